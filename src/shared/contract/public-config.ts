@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+export const PublicConfig = z.object({
+  testMode: z.boolean(),
+  stripePublishableKey: z.string().nullable(),
+  googleMapsApiKey: z.string().nullable(),
+  features: z.object({ intake: z.boolean() }),
+});
+export type PublicConfig = z.infer<typeof PublicConfig>;
+
+export const getPublicConfig = defineEndpoint({
+  method: "GET",
+  path: "/api/config",
+  summary: "What the browser may know of the server's settings",
+  response: PublicConfig,
+});
