@@ -17,10 +17,11 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
-type Part<E extends Endpoint, K extends "params" | "query" | "body", Side extends "sent" | "received"> =
-  E[K] extends z.ZodType
-    ? { [P in K]: Side extends "sent" ? z.input<E[K]> : z.output<E[K]> }
-    : unknown;
+type Part<
+  E extends Endpoint,
+  K extends "params" | "query" | "body",
+  Side extends "sent" | "received",
+> = E[K] extends z.ZodType ? { [P in K]: Side extends "sent" ? z.input<E[K]> : z.output<E[K]> } : unknown;
 
 type Parts<E extends Endpoint, Side extends "sent" | "received"> = Part<E, "params", Side> &
   Part<E, "query", Side> &

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
-export const DraftMode = z.enum(["rapid", "deep"]);
+export const DRAFT_MODES = ["rapid", "deep"] as const;
 
 export const Draft = z.object({
   id: z.string(),
-  mode: DraftMode,
+  mode: z.enum(DRAFT_MODES),
   form_data: z.record(z.string(), z.unknown()),
   updated_at: z.iso.datetime(),
 });

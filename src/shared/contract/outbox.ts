@@ -14,6 +14,6 @@ export type OutboxMail = z.infer<typeof OutboxMail>;
 export const listOutbox = defineEndpoint({
   method: "GET",
   path: "/api/dev/outbox",
-  summary: "Mails written instead of sent, newest first (test mode without SMTP only)",
+  summary: "Mails written instead of sent, newest first (development without SMTP only)",
   response: z.object({ mails: z.array(OutboxMail) }),
 });

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+const BUILT = join(ROOT, "dist/web/index.html");
+const SOURCES = ["src/web", "src/shared", "vite.config.ts", "package-lock.json"];
+
+export function buildPagesIfStale(): void {
+  const built = statSync(BUILT, { throwIfNoEntry: false });
+  if (built && built.mtimeMs >= newestChange()) return;
+  console.log("Building the pages...");
+  const vite = join(ROOT, "node_modules/vite/bin/vite.js");
+  const run = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: ROOT, stdio: "inherit" });
+  if (run.status === 0) return;
+  console.error("The pages could not be built; the reason is above. Nothing was started.");
+  process.exit(1);
+}
+
+function newestChange(): number {
+  return Math.max(...SOURCES.flatMap((source) => filesIn(join(ROOT, source))).map((file) => statSync(file).mtimeMs));
+}
+
+// Folders count as well: a deleted file changes only the folder it was in.
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const inside = readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name));
+  return [path, ...inside];
+}

@@ -1,0 +1,3 @@
+import { buildPagesIfStale } from "./build-pages-if-stale.ts";
+
+buildPagesIfStale();

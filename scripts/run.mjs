@@ -1,0 +1,19 @@
+// Runs one of the TypeScript scripts beside it on the pinned Node, after installing what is missing.
+// Plain JavaScript for Node 20.19 or later: on a bare checkout nothing else is there yet.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { installIfStale } from "./install-if-stale.mjs";
+import { findPinnedNode, isNewEnough } from "./pinned-node.mjs";
+
+const [script, ...rest] = process.argv.slice(2);
+const scriptFile = join(import.meta.dirname, script);
+
+const hasInstalled = await installIfStale();
+if (isNewEnough(process.versions.node) && !hasInstalled) {
+  process.argv.splice(1, 2, scriptFile);
+  await import(scriptFile);
+} else {
+  const child = spawn(findPinnedNode(), [scriptFile, ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

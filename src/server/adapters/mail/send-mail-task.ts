@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import type { Db, Tx } from "#server/db/connect.ts";
+import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
+import { Mail, type Mailer } from "./port.ts";
+
+const sendMailTask = defineTask({ name: "send-mail", payload: Mail, maxAttempts: 12 });
+
+export function bindSendMail(mailer: Mailer) {
+  return bindTask(sendMailTask, (mail) => mailer.send(mail));
+}
+
+// Posted inside the transaction that gives the reason for the mail, sent by the worker afterwards.
+export async function postMail(db: Db | Tx, mail: Omit<Mail, "id">): Promise<void> {
+  await enqueue(db, sendMailTask, { ...mail, id: randomUUID() });
+}

@@ -1,0 +1,24 @@
+import type { Config } from "./config.ts";
+import { TEST_PROMO_CODES } from "./features/orders/seed-test-promo-codes.ts";
+
+export function announce(config: Config, address: string): string {
+  const publicUrl = config.publicUrl ?? localUrl(config, address);
+  const lines = [`Stayscribe is ready at ${publicUrl}`];
+  if (config.testMode) lines.push(...testModeLines(config, publicUrl));
+  return lines.join("\n");
+}
+
+function localUrl(config: Config, address: string): string {
+  const isReachableAsLocalhost = ["127.0.0.1", "0.0.0.0", "::"].includes(config.host);
+  return isReachableAsLocalhost ? `http://localhost:${new URL(address).port || 80}` : address;
+}
+
+function testModeLines(config: Config, publicUrl: string): string[] {
+  const codes = TEST_PROMO_CODES.map(({ code, percentOff }) => `${code} (${percentOff}% off)`).join(", ");
+  return [
+    "  Test mode     no card is charged",
+    `  Promo codes   ${codes}`,
+    "  Test card     4242 4242 4242 4242, any future date, any CVC",
+    ...(config.showsOutbox ? [`  Outbox        ${publicUrl}/dev/outbox`] : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/connect.ts";
+import { intakeRoutes } from "./features/intake/routes.ts";
+import { outboxRoutes } from "./features/outbox/routes.ts";
+import { publicConfigRoutes } from "./features/public-config/routes.ts";
+import { answerErrors } from "./http/answer-errors.ts";
+import { documentApi } from "./http/api-docs.ts";
+import { answerHealth } from "./http/health.ts";
+import { logRequests } from "./http/log-requests.ts";
+import { exposeMetrics } from "./http/metrics.ts";
+import { servePages } from "./http/pages.ts";
+import { limitRates } from "./http/rate-limits.ts";
+import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
+import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { createVisitors } from "./http/visitors.ts";
+import type { Log } from "./log.ts";
+
+const LARGEST_JSON_BYTES = 1024 * 1024;
+
+export type AppParts = { config: Config; db: Db; log: Log; cookieSecret: string; outboxDir: string };
+
+export async function buildApp({ config, db, log, cookieSecret, outboxDir }: AppParts): Promise<FastifyInstance> {
+  // Typed as widely as Fastify knows it, so that the app keeps its plain type.
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: LARGEST_JSON_BYTES,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  logRequests(app);
+  exposeMetrics(app, config);
+  answerErrors(app);
+  await sendSecurityHeaders(app, config);
+  refuseCrossSiteWrites(app);
+  await app.register(compress);
+  await app.register(cookie, { secret: cookieSecret });
+  await limitRates(app, { db, scale: config.rateLimitScale });
+  await documentApi(app);
+
+  const visitors = createVisitors({ db, isHttps: config.isHttps });
+  answerHealth(app, db);
+  publicConfigRoutes(app, config);
+  if (config.features.intake) intakeRoutes(app, { db, visitors });
+  if (config.showsOutbox) outboxRoutes(app, outboxDir);
+  await servePages(app, config);
+  return app;
+}

@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+const Flag = z.enum(["0", "1", "true", "false", "on", "off"]).transform((word) => ["1", "true", "on"].includes(word));
+const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+
+const Environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: HttpUrl.optional(),
+  TRUST_PROXY: Flag.default(false),
+  ROLE: z.enum(["web", "worker", "all"]).default("all"),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
+  COOKIE_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  FEATURE_INTAKE: Flag.default(true),
+  ALLOW_TEST_MODE: Flag.default(false),
+  STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  MAIL_FROM: z.string().default("Stayscribe <hello@localhost>"),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ENDPOINT: HttpUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+type Environment = z.infer<typeof Environment>;
+
+const WholeEnvironment = Environment.superRefine((env, context) => {
+  const refuse = (name: keyof Environment, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  if (env.NODE_ENV === "production" && !env.STRIPE_SECRET_KEY && !env.ALLOW_TEST_MODE) {
+    refuse("STRIPE_SECRET_KEY", "is required in production (ALLOW_TEST_MODE=1 runs without charging anyone)");
+  }
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_PUBLISHABLE_KEY) {
+    refuse("STRIPE_PUBLISHABLE_KEY", "is required together with STRIPE_SECRET_KEY");
+  }
+  if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
+    refuse("S3_BUCKET", "needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
+  }
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(variables: Record<string, string | undefined>) {
+  const env = parse(variables);
+  const isProduction = env.NODE_ENV === "production";
+  return {
+    isProduction,
+    testMode: !env.STRIPE_SECRET_KEY,
+    port: env.PORT,
+    host: env.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, "") ?? null,
+    isHttps: env.PUBLIC_URL?.startsWith("https:") ?? false,
+    trustProxy: env.TRUST_PROXY,
+    servesWeb: env.ROLE !== "worker",
+    runsJobs: env.ROLE !== "web",
+    dataDir: resolve(env.DATA_DIR),
+    database: { url: env.DATABASE_URL ?? null, poolSize: env.DATABASE_POOL_SIZE },
+    cookieSecret: env.COOKIE_SECRET ?? null,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    features: { intake: env.FEATURE_INTAKE },
+    stripe: stripeKeys(env),
+    googleMapsApiKey: env.GOOGLE_MAPS_API_KEY ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    // Anyone who reaches the page reads every mail, so it never exists in production.
+    showsOutbox: !isProduction && !env.SMTP_URL,
+    s3: s3Settings(env),
+  };
+}
+
+function parse(variables: Record<string, string | undefined>): Environment {
+  // An empty line in an env file means "not set".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = WholeEnvironment.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new StartError(`The settings cannot be used:\n${lines.join("\n")}\nEach one is described in .env.example.`);
+}
+
+function stripeKeys(env: Environment) {
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_PUBLISHABLE_KEY) return null;
+  return { secretKey: env.STRIPE_SECRET_KEY, publishableKey: env.STRIPE_PUBLISHABLE_KEY };
+}
+
+function s3Settings(env: Environment) {
+  if (!env.S3_BUCKET || !env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) return null;
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? null,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  };
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg, { type ClientConfig } from "pg";
+import { StartError } from "#server/start-error.ts";
+import { giveTo } from "./account.ts";
+import { type Binaries, findBinaries, makeReachable } from "./binaries.ts";
+import { chooseHome, type Home } from "./home.ts";
+import { initialiseCluster, lastLine, SUPERUSER } from "./initialise-cluster.ts";
+import { type Keeper, startKeeper } from "./keeper.ts";
+import { settleFormerPostmaster } from "./settle-former-postmaster.ts";
+
+const DATABASE = "stayscribe";
+const START_WAIT_MS = 60_000;
+const POLL_MS = 15;
+const RETRY_MS = 250;
+// The kernel refuses longer socket paths.
+const LONGEST_SOCKET_DIR = 88;
+
+export type EmbeddedPostgres = {
+  connection: ClientConfig;
+  home: string;
+  exited: Promise<number>;
+  stop: () => Promise<void>;
+};
+
+// The caller holds the lock of the data folder.
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const home = chooseHome(dataDir);
+  const binaries = makeReachable(findBinaries(), home.dir, home.account);
+  await settleFormerPostmaster(home.clusterDir);
+  const password = initialiseCluster(home, binaries);
+  const socketDir = makeSocketDir(home);
+  const connection = { host: socketDir, user: SUPERUSER, password, database: "postgres" };
+  const keeper = await startUntilReady({ home, binaries, connection });
+  await createDatabaseIfMissing(connection);
+  return {
+    connection: { ...connection, database: DATABASE },
+    home: home.dir,
+    exited: keeper.exited,
+    stop: async () => {
+      await keeper.stop();
+      rmSync(socketDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeSocketDir(home: Home): string {
+  const inside = join(home.dir, "run");
+  const fits = Buffer.byteLength(inside) <= LONGEST_SOCKET_DIR;
+  const dir = fits ? inside : mkdtempSync("/tmp/stayscribe-");
+  if (fits) mkdirSync(dir, { recursive: true, mode: 0o700 });
+  giveTo(home.account, dir);
+  return dir;
+}
+
+type StartOptions = { home: Home; binaries: Binaries; connection: ClientConfig };
+
+async function startUntilReady({ home, binaries, connection }: StartOptions): Promise<Keeper> {
+  const giveUpAt = Date.now() + START_WAIT_MS;
+  for (;;) {
+    const keeper = startKeeper({ home, binaries, socketDir: String(connection.host) });
+    if (await becomesReady({ keeper, connection, giveUpAt })) return keeper;
+    const log = readFileSync(home.logFile, "utf8");
+    // Backends orphaned by a hard kill hold the old memory for a moment.
+    const isWorthRetrying = /shared memory block .* is still in use|lock file .* already exists/.test(log);
+    if (!isWorthRetrying || Date.now() > giveUpAt) {
+      await keeper.stop();
+      throw new StartError(`PostgreSQL did not start: ${lastLine(log)} (its log: ${home.logFile})`);
+    }
+    await sleep(RETRY_MS);
+  }
+}
+
+type ReadyOptions = { keeper: Keeper; connection: ClientConfig; giveUpAt: number };
+
+async function becomesReady({ keeper, connection, giveUpAt }: ReadyOptions): Promise<boolean> {
+  while (keeper.isRunning() && Date.now() < giveUpAt) {
+    if (await accepts(connection)) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}
+
+async function accepts(connection: ClientConfig): Promise<boolean> {
+  const client = new pg.Client(connection);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function createDatabaseIfMissing(connection: ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const found = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#server/db/connect.ts";
+import { drafts } from "#server/db/schema.ts";
+import type { VisitorId } from "#server/http/visitors.ts";
+
+type NewDraft = Pick<typeof drafts.$inferInsert, "mode" | "formData"> & { visitorId: VisitorId };
+
+export async function insertDraft(db: Db, draft: NewDraft): Promise<string> {
+  const [inserted] = await db.insert(drafts).values(draft).returning({ id: drafts.id });
+  if (!inserted) throw new Error("the draft was not stored");
+  return inserted.id;
+}
+
+export async function findDraftOf(db: Db, visitorId: VisitorId, id: string) {
+  const [found] = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, id), eq(drafts.visitorId, visitorId)));
+  return found ?? null;
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "#server/config.ts";
+import { bindEndpoint } from "#server/http/bind-endpoint.ts";
+import { getPublicConfig } from "#shared/contract/public-config.ts";
+
+export function publicConfigRoutes(app: FastifyInstance, config: Config): void {
+  bindEndpoint(app, getPublicConfig, {
+    handle: async () => ({
+      testMode: config.testMode,
+      stripePublishableKey: config.stripe?.publishableKey ?? null,
+      googleMapsApiKey: config.googleMapsApiKey,
+      features: config.features,
+    }),
+  });
+}

@@ -1,0 +1,36 @@
+const STATUS = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  rate_limited: 429,
+  unavailable: 503,
+} as const;
+
+const PLAIN_MESSAGE: Record<ErrorCode, string> = {
+  bad_request: "The request could not be understood.",
+  unauthorized: "Please sign in first.",
+  forbidden: "You don't have permission to do this.",
+  not_found: "Not found.",
+  conflict: "This was changed meanwhile. Please reload and try again.",
+  gone: "This is no longer available.",
+  rate_limited: "Too many requests. Please wait a moment and try again.",
+  unavailable: "The service is not available right now. Please try again in a moment.",
+};
+
+export type ErrorCode = keyof typeof STATUS;
+
+// A broken rule, with words the user may read.
+export class AppError extends Error {
+  override name = "AppError";
+  readonly code: ErrorCode;
+  readonly statusCode: number;
+
+  constructor(code: ErrorCode, userMessage: string = PLAIN_MESSAGE[code]) {
+    super(userMessage);
+    this.code = code;
+    this.statusCode = STATUS[code];
+  }
+}

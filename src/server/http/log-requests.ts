@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+
+export const REQUEST_ID_HEADER = "x-request-id";
+
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const line = {
+      method: request.method,
+      // The route's pattern, not the address: ids and tokens stay out of the log.
+      route: request.routeOptions.url ?? "(no route)",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    const isApiCall = request.url.startsWith("/api/");
+    if (isApiCall || reply.statusCode >= 500) request.log.info(line, "request");
+    else request.log.debug(line, "request");
+  });
+}

@@ -1,0 +1,39 @@
+import { announce } from "./announce.ts";
+import { readConfig } from "./config.ts";
+import { createLog } from "./log.ts";
+import { StartError } from "./start-error.ts";
+import { startServer } from "./start-server.ts";
+
+const LONGEST_STOP_MS = 20_000;
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const server = await startServer(config, log);
+  process.stdout.write(`${announce(config, server.address)}\n`);
+
+  let isStopping = false;
+  // A terminal and the launcher may both deliver the signal: the first one counts.
+  const stop = async (exitCode: number): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    await server.stop();
+    process.exit(exitCode);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
+  process.on("disconnect", () => void stop(0));
+  void server.databaseLost.then(() => {
+    if (isStopping) return;
+    log.fatal("PostgreSQL went down; start again to recover");
+    return stop(1);
+  });
+}

@@ -1,0 +1,4 @@
+export const paths = {
+  home: "/",
+  outbox: "/dev/outbox",
+} as const;

@@ -1,0 +1,54 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from "@tanstack/react-router";
+import { readOutboxSearch } from "#web/features/outbox/outbox-search.ts";
+import { Layout } from "./layout.tsx";
+import { ErrorPage } from "./pages/error-page.tsx";
+import { PendingPage } from "./pages/pending-page.tsx";
+import { paths } from "./paths.ts";
+
+const rootRoute = createRootRoute({ component: Layout });
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.home,
+  component: lazyRouteComponent(() => import("./pages/home-page.tsx"), "HomePage"),
+});
+
+const outboxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.outbox,
+  validateSearch: readOutboxSearch,
+  component: lazyRouteComponent(() => import("./pages/outbox-page.tsx"), "OutboxPage"),
+});
+
+const NotFoundPage = lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage");
+
+const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "$",
+  component: NotFoundPage,
+});
+
+const routeTree = rootRoute.addChildren([homeRoute, outboxRoute, unknownRoute]);
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PendingPage,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,37 @@
+import type { AnswerOf, Endpoint, SentTo } from "#shared/contract/endpoint.ts";
+import { readJson } from "./read-json.ts";
+import { request } from "./request.ts";
+
+type SentArguments<E extends Endpoint> = unknown extends SentTo<E> ? [] : [sent: SentTo<E>];
+
+type Values = Record<string, unknown>;
+type AnySent = { params?: Values; query?: Values; body?: unknown };
+
+export async function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  ...[sent]: SentArguments<E>
+): Promise<AnswerOf<E>> {
+  const { params, query, body }: AnySent = sent ?? {};
+  const url = fillPath(endpoint.path, params) + queryString(query);
+  const response = await request(endpoint.method, url, body);
+  // The server answers through the same contract, so the shape is not checked a second time.
+  return (await readJson(response)) as AnswerOf<E>;
+}
+
+function fillPath(path: string, params: Values = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs a value for ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+function queryString(query: Values = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) search.append(name, String(item));
+    }
+  }
+  return search.size > 0 ? `?${search}` : "";
+}

@@ -1,0 +1,32 @@
+import { QueryClient, type QueryFunction } from "@tanstack/react-query";
+import { ApiError } from "./api-error.ts";
+import { readJson } from "./read-json.ts";
+import { request } from "./request.ts";
+
+type ReadOptions = { on401: "throw" | "returnNull" };
+
+export function readQueryKey({ on401 }: ReadOptions): QueryFunction {
+  return async ({ queryKey }) => {
+    try {
+      return await readJson(await request("GET", String(queryKey[0])));
+    } catch (error) {
+      if (on401 === "returnNull" && error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  };
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readQueryKey({ on401: "throw" }),
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import type { Method } from "#shared/contract/endpoint.ts";
+import { ApiError } from "./api-error.ts";
+
+export async function request(method: Method, url: string, payload?: unknown): Promise<Response> {
+  const response = await fetch(url, { method, credentials: "include", ...encode(payload) });
+  if (!response.ok) throw new ApiError(response, await response.text());
+  return response;
+}
+
+function encode(payload: unknown): RequestInit {
+  if (payload === undefined) return {};
+  // The browser itself must write the multipart header, since only it knows the boundary.
+  if (payload instanceof FormData) return { body: payload };
+  return { body: JSON.stringify(payload), headers: { "Content-Type": "application/json" } };
+}

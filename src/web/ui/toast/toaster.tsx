@@ -1,0 +1,44 @@
+import * as RadixToast from "@radix-ui/react-toast";
+import { useSyncExternalStore } from "react";
+import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
+import { dismissToast, getCurrentToast, subscribeToToasts, type Toast } from "./toast-store.ts";
+
+const TOAST_DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToasts, getCurrentToast);
+  return (
+    <RadixToast.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {toast && <ToastCard key={toast.id} toast={toast} />}
+      <RadixToast.Viewport className="toast-viewport" />
+    </RadixToast.Provider>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  return (
+    <RadixToast.Root
+      className="toast"
+      data-tone={toast.tone}
+      open={toast.isOpen}
+      onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+    >
+      <div className="min-w-0 grow py-3">
+        <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
+        {toast.description && (
+          <RadixToast.Description className="mt-0.5 text-sm text-ink-2">
+            {toast.description}
+          </RadixToast.Description>
+        )}
+      </div>
+      <RadixToast.Close className="icon-button" aria-label="Close this message">
+        <CloseIcon />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

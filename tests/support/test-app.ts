@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll } from "vitest";
+import { buildApp } from "#server/app.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { createLog, type Log } from "#server/log.ts";
+import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+export const TEST_COOKIE_SECRET = "a secret that is long enough for tests only";
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: FreshDatabase;
+  config: Config;
+  outboxDir: string;
+  close: () => Promise<void>;
+};
+
+type Settings = { env?: Record<string, string>; log?: Log; database?: FreshDatabase };
+
+// The real app on a database of its own, or on one that another app of the test already uses.
+export async function createTestApp({
+  env = {},
+  log = createLog("silent"),
+  database,
+}: Settings = {}): Promise<TestApp> {
+  const folder = temporaryFolder();
+  const own = database ? null : await freshDatabase();
+  const used = database ?? own;
+  if (!used) throw new Error("unreachable: one of the two databases exists");
+  const config = readConfig({ DATA_DIR: folder.path, NODE_ENV: "test", ...env });
+  const outboxDir = `${folder.path}/outbox`;
+  const app = await buildApp({ config, db: used.db, log, cookieSecret: TEST_COOKIE_SECRET, outboxDir });
+  const close = async () => {
+    await app.close();
+    await own?.drop();
+    folder[Symbol.dispose]();
+  };
+  return { app, database: used, config, outboxDir, close };
+}
+
+// One app for all tests of a file.
+export function useTestApp(settings: Settings = {}): () => TestApp {
+  let current: TestApp | undefined;
+  beforeAll(async () => {
+    current = await createTestApp(settings);
+  });
+  afterAll(async () => current?.close());
+  return () => {
+    if (!current) throw new Error("the app exists only while tests run");
+    return current;
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts", "tests/faults/**/*.test.ts"],
+    globalSetup: "tests/support/shared-postgres.ts",
+    setupFiles: "tests/support/fail-on-console.ts",
+    environment: "node",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
