@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: "tests/support/shared-postgres.ts",
     setupFiles: "tests/support/fail-on-console.ts",
     environment: "node",
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

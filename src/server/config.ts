@@ -34,6 +34,8 @@ const Environment = z.object({
 });
 type Environment = z.infer<typeof Environment>;
 
+export const ENVIRONMENT_VARIABLES = Object.keys(Environment.shape);
+
 const WholeEnvironment = Environment.superRefine((env, context) => {
   const refuse = (name: keyof Environment, message: string) =>
     context.addIssue({ code: "custom", path: [name], message });

@@ -16,6 +16,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     ...connected,
     connection,
     drop: async () => {
+      if (connected.pool.ended) return;
       await connected.pool.end();
       await asAdmin((admin) => admin.query(`drop database ${name} with (force)`));
     },

@@ -8,6 +8,9 @@ const CONCURRENT_JOBS = 4;
 // A job that has not finished by then is handed back and retried by the next worker.
 const GRACE_MS = 8_000;
 
+// A batch, even of one, is waited for when the worker stops; without it the end of the last job may go unrecorded.
+const RECORD_BEFORE_STOPPING = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 export type Worker = { stop: () => Promise<void> };
 
 export type Schedule = { task: string; match: string };
@@ -25,7 +28,8 @@ export async function startWorker({ pool, tasks, schedules, log }: WorkerOptions
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: GRACE_MS,
+    preset: RECORD_BEFORE_STOPPING,
     logger: jobLoggerTo(log),
   });
-  return { stop: async () => runner.stop() };
+  return { stop: () => Promise.resolve(runner.stop()) };
 }

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { announce } from "./announce.ts";
+import { readConfig } from "./config.ts";
+
+test("test mode tells the address, the promo codes, the test card and the outbox", () => {
+  const text = announce(readConfig({}), "http://127.0.0.1:40001");
+  expect(text).toContain("http://localhost:40001");
+  expect(text).toContain("ALPHA100 (100% off), WELCOME20 (20% off)");
+  expect(text).toContain("4242 4242 4242 4242");
+  expect(text).toContain("http://localhost:40001/dev/outbox");
+});
+
+test("with a card key none of that is told", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
+  const text = announce(readConfig({ ...keys, PUBLIC_URL: "https://stayscribe.example/" }), "http://0.0.0.0:3000");
+  expect(text).toBe("Stayscribe is ready at https://stayscribe.example");
+});

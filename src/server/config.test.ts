@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { ENVIRONMENT_VARIABLES, readConfig } from "./config.ts";
+
+test("nothing has to be set: test mode, loopback, a data folder", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    testMode: true,
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: resolve(".data"),
+    servesWeb: true,
+    runsJobs: true,
+    features: { intake: true },
+  });
+});
+
+test("every bad variable is named at once", () => {
+  const bad = { PORT: "a lot", DATABASE_URL: "mysql://x", RATE_LIMIT_SCALE: "-1", COOKIE_SECRET: "short" };
+  expect(() => readConfig(bad)).toThrow(/PORT[^]*DATABASE_URL[^]*COOKIE_SECRET[^]*RATE_LIMIT_SCALE/);
+});
+
+test("an empty value counts as not set", () => {
+  expect(readConfig({ PORT: "", STRIPE_SECRET_KEY: "" })).toMatchObject({ port: 3000, testMode: true });
+});
+
+test("production without a card key refuses to start unless test mode is allowed", () => {
+  expect(() => readConfig({ NODE_ENV: "production" })).toThrow("ALLOW_TEST_MODE=1");
+  expect(readConfig({ NODE_ENV: "production", ALLOW_TEST_MODE: "1" }).testMode).toBe(true);
+  const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
+  expect(readConfig({ NODE_ENV: "production", ...keys }).testMode).toBe(false);
+});
+
+test("a half-given pair is refused", () => {
+  expect(() => readConfig({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow("STRIPE_PUBLISHABLE_KEY");
+  expect(() => readConfig({ S3_BUCKET: "photos" })).toThrow("S3_ACCESS_KEY_ID");
+});
+
+test.for([
+  ["web", true, false],
+  ["worker", false, true],
+  ["all", true, true],
+] as const)("the role %s", ([role, servesWeb, runsJobs]) => {
+  expect(readConfig({ ROLE: role })).toMatchObject({ servesWeb, runsJobs });
+});
+
+test("every setting is documented in .env.example and in the README, and nothing else is", () => {
+  const example = readFileSync(".env.example", "utf8");
+  const documented = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(documented.toSorted()).toEqual([...ENVIRONMENT_VARIABLES].toSorted());
+  const readme = readFileSync("README.md", "utf8");
+  const inTable = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
+  expect(inTable.toSorted()).toEqual([...ENVIRONMENT_VARIABLES].toSorted());
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
+
+const current = useTestApp();
+const payload = { mode: "deep", address: "  12 Pine Road, Oslo " };
+
+test("a started draft is read back with its trimmed address", async () => {
+  const started = await current().app.inject({ method: "POST", url: "/api/intake/property", payload });
+  const { id } = started.json<{ id: string }>();
+  const cookies = { visitor: started.cookies[0]?.value ?? "" };
+  const read = await current().app.inject({ url: `/api/intake/${id}`, cookies });
+  expect(read.json()).toEqual({
+    id,
+    mode: "deep",
+    form_data: { address: "12 Pine Road, Oslo" },
+    updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+});
+
+test("an address of blanks is refused", async () => {
+  const blank = { mode: "deep", address: "   " };
+  const answer = await current().app.inject({ method: "POST", url: "/api/intake/property", payload: blank });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ message: "address must not be empty", field: "address" });
+});
+
+test("an unknown id, a malformed one and somebody else's draft all answer 404", async () => {
+  const started = await current().app.inject({ method: "POST", url: "/api/intake/property", payload });
+  const { id } = started.json<{ id: string }>();
+  const stranger = await current().app.inject({ method: "POST", url: "/api/intake/property", payload });
+  const cookies = { visitor: stranger.cookies[0]?.value ?? "" };
+  for (const path of [id, crypto.randomUUID(), "not-an-id"]) {
+    const answer = await current().app.inject({ url: `/api/intake/${path}`, cookies });
+    expect(answer.statusCode).toBe(404);
+  }
+});
+
+test("with the feature switched off its calls do not exist", async () => {
+  const { app, close } = await createTestApp({ env: { FEATURE_INTAKE: "off" } });
+  expect((await app.inject({ method: "POST", url: "/api/intake/property", payload })).statusCode).toBe(404);
+  expect((await app.inject("/api/config")).json()).toMatchObject({ features: { intake: false } });
+  await close();
+});

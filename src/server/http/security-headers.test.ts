@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
+import { contentPolicy } from "./content-policy.ts";
+
+const current = useTestApp();
+
+test("the content policy allows nothing inline and nothing from elsewhere", async () => {
+  const { headers } = await current().app.inject("/healthz");
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https:|\*/);
+});
+
+test("with their keys set, Stripe and Google Places may load, and only then", () => {
+  const bare = JSON.stringify(contentPolicy(readConfig({})));
+  expect(bare).not.toMatch(/stripe|google/);
+  const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", GOOGLE_MAPS_API_KEY: "maps" };
+  const policy = contentPolicy(readConfig(keys));
+  expect(policy["script-src"]).toEqual(["'self'", "https://js.stripe.com", "https://maps.googleapis.com"]);
+  expect(policy["frame-src"]).toContain("https://js.stripe.com");
+  expect(policy["connect-src"]).toContain("https://places.googleapis.com");
+});
+
+test("behind https the browser is told to stay there, and cookies are secure", async () => {
+  const { app, close } = await createTestApp({ env: { PUBLIC_URL: "https://stayscribe.example" } });
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/intake/property",
+    payload: { mode: "deep", address: "12 Pine Road, Oslo" },
+  });
+  expect(answer.headers["strict-transport-security"]).toContain("max-age=");
+  expect(answer.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+  expect(answer.cookies[0]).toMatchObject({ name: "visitor", secure: true, httpOnly: true, sameSite: "Lax" });
+  await close();
+});

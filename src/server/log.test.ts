@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { capturedLog } from "#tests/support/captured-log.ts";
+import { useTestApp } from "#tests/support/test-app.ts";
+
+const { log: appLog, lines: appLines } = capturedLog();
+const current = useTestApp({ log: appLog });
+
+test.for([
+  ["a password", { body: { password: "hunter2secret" } }, "hunter2secret"],
+  ["a token deep inside", { a: { b: { resetToken: "tok_deep" } } }, "tok_deep"],
+  ["a cookie header", { headers: { cookie: "visitor=abc" } }, "visitor=abc"],
+  ["an authorization header", { authorization: "Bearer xyz" }, "xyz"],
+  ["an e-mail under any name", { to: "ana.lee+x@mail.example.com" }, "ana.lee"],
+  ["a street", { property_address: '12 "Pine" Road' }, "Pine"],
+  ["a token in an address", { url: "/reset-password?token=abc123&x=1" }, "abc123"],
+  ["a database password", { url: "postgres://app:pa55w0rd@db.example/x" }, "pa55w0rd"],
+] as const)("%s does not reach the log", ([, fields, secret]) => {
+  const { log, lines } = capturedLog();
+  log.info(fields, "something happened");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("something happened");
+  expect(lines[0]).not.toContain(secret);
+  expect(() => JSON.parse(lines[0] ?? "")).not.toThrow();
+});
+
+test("an e-mail inside an error's text is redacted as well", () => {
+  const { log, lines } = capturedLog();
+  log.error({ err: new Error("no mailbox for ana@example.com") }, "mail failed");
+  expect(lines[0]).toContain("no mailbox for [redacted]");
+});
+
+test("a request is one line with its id, route pattern and status, without its address or body", async () => {
+  const answer = await current().app.inject({
+    method: "POST",
+    url: "/api/intake/property?token=in-the-query",
+    payload: { mode: "deep", address: "77 Hidden Lane" },
+  });
+  const line = appLines.map((text) => JSON.parse(text)).find(({ msg }) => msg === "request");
+  expect(line).toMatchObject({
+    reqId: answer.headers["x-request-id"],
+    method: "POST",
+    route: "/api/intake/property",
+    status: 200,
+  });
+  expect(appLines.join("")).not.toMatch(/Hidden Lane|in-the-query/);
+});
