@@ -1,6 +1,7 @@
 // Runs one of the TypeScript scripts beside it on the pinned Node, after installing what is missing.
 // Plain JavaScript for Node 20.19 or later: on a bare checkout nothing else is there yet.
 import { spawn } from "node:child_process";
+import * as nodeModule from "node:module";
 import { join } from "node:path";
 import { installIfStale } from "./install-if-stale.mjs";
 import { findPinnedNode, isNewEnough } from "./pinned-node.mjs";
@@ -11,6 +12,8 @@ const scriptFile = join(import.meta.dirname, script);
 const hasInstalled = await installIfStale();
 if (isNewEnough(process.versions.node) && !hasInstalled) {
   process.argv.splice(1, 2, scriptFile);
+  // Compiled code is kept between starts; Node 20 cannot do that yet.
+  nodeModule.enableCompileCache?.(join(import.meta.dirname, "../node_modules/.cache/node"));
   await import(scriptFile);
 } else {
   const child = spawn(findPinnedNode(), [scriptFile, ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"] });

@@ -10,6 +10,7 @@ import { outboxRoutes } from "./features/outbox/routes.ts";
 import { publicConfigRoutes } from "./features/public-config/routes.ts";
 import { answerErrors } from "./http/answer-errors.ts";
 import { documentApi } from "./http/api-docs.ts";
+import { closeConnectionsWhenStopping } from "./http/close-connections.ts";
 import { answerHealth } from "./http/health.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { exposeMetrics } from "./http/metrics.ts";
@@ -42,6 +43,7 @@ export async function buildApp({ config, db, log, cookieSecret, outboxDir }: App
   logRequests(app);
   exposeMetrics(app, config);
   answerErrors(app);
+  closeConnectionsWhenStopping(app);
   await sendSecurityHeaders(app, config);
   refuseCrossSiteWrites(app);
   await app.register(compress);

@@ -18,8 +18,6 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const server = await startServer(config, log);
-  process.stdout.write(`${announce(config, server.address)}\n`);
-
   let isStopping = false;
   // A terminal and the launcher may both deliver the signal: the first one counts.
   const stop = async (exitCode: number): Promise<void> => {
@@ -36,4 +34,6 @@ async function run(): Promise<void> {
     log.fatal("PostgreSQL went down; start again to recover");
     return stop(1);
   });
+  // Said last: whoever waits for this line may send a signal right after it.
+  process.stdout.write(`${announce(config, server.address)}\n`);
 }

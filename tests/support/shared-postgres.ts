@@ -1,4 +1,3 @@
-import { chmodSync } from "node:fs";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { connect } from "#server/db/connect.ts";
@@ -19,7 +18,6 @@ declare module "vitest" {
 // One PostgreSQL server for the whole run, with one migrated database that every test file clones.
 export default async function setup(project: TestProject) {
   const folder = temporaryFolder();
-  chmodSync(folder.path, 0o711);
   const server = await startEmbeddedPostgres(folder.path);
   const { host, user, password } = server.connection as ServerConnection;
   await createTemplate({ host, user, password });

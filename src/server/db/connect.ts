@@ -12,7 +12,9 @@ export type ConnectOptions = { connection: ClientConfig; poolSize: number; log: 
 export function connect({ connection, poolSize, log }: ConnectOptions): Connected {
   const pool = new pg.Pool({ ...connection, max: poolSize });
   // A connection that breaks is replaced by the pool; unheard, its error would end the process.
-  const hear = (error: Error) => log.warn({ err: error }, "a database connection broke");
+  const hear = (error: Error) => {
+    if (!pool.ending) log.warn({ err: error }, "a database connection broke");
+  };
   pool.on("error", hear);
   pool.on("connect", (client) => client.on("error", hear));
   return { db: drizzle(pool, { schema }), pool };

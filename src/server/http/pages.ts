@@ -14,18 +14,29 @@ const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
   const shellFile = join(PAGES_DIR, "index.html");
   const shell = existsSync(shellFile) ? readFileSync(shellFile, "utf8") : null;
-  if (shell !== null) {
-    // Their names carry a hash of their content.
-    await app.register(fastifyStatic, {
-      root: join(PAGES_DIR, "assets"),
-      prefix: "/assets/",
-      immutable: true,
-      maxAge: "365d",
-    });
-  }
+  if (shell !== null) await serveBuiltFiles(app);
   app.setNotFoundHandler(async (request, reply) => {
     if (shell === null || !wantsPage(request)) return answerNotFound(request, reply);
     return sendShell({ shell, config, request, reply });
+  });
+}
+
+async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
+  // Their names carry a hash of their content.
+  await app.register(fastifyStatic, {
+    root: join(PAGES_DIR, "assets"),
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: "365d",
+  });
+  // The few files at the top, such as the icon.
+  await app.register(fastifyStatic, {
+    root: PAGES_DIR,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    maxAge: "1h",
+    globIgnore: ["assets/**", "index.html"],
   });
 }
 

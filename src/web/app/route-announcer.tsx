@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { focusPageStart } from "#web/lib/focus-page-start.ts";
 
 // A change of page inside the app is silent to a screen reader unless focus moves and a word is said.
 export function RouteAnnouncer() {
@@ -21,10 +22,4 @@ export function RouteAnnouncer() {
       {pageTitle}
     </p>
   );
-}
-
-function focusPageStart(): void {
-  const main = document.querySelector<HTMLElement>("main");
-  const heading = main?.querySelector<HTMLElement>("h1");
-  (heading ?? main)?.focus({ preventScroll: true });
 }

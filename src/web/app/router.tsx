@@ -1,9 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-} from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { readOutboxSearch } from "#web/features/outbox/outbox-search.ts";
 import { Layout } from "./layout.tsx";
 import { ErrorPage } from "./pages/error-page.tsx";

@@ -21,10 +21,5 @@ function readMessage(bodyText: string): string | null {
 }
 
 function hasMessage(body: unknown): body is { message: string } {
-  return (
-    typeof body === "object" &&
-    body !== null &&
-    "message" in body &&
-    typeof body.message === "string"
-  );
+  return typeof body === "object" && body !== null && "message" in body && typeof body.message === "string";
 }

@@ -7,10 +7,7 @@ type SentArguments<E extends Endpoint> = unknown extends SentTo<E> ? [] : [sent:
 type Values = Record<string, unknown>;
 type AnySent = { params?: Values; query?: Values; body?: unknown };
 
-export async function callEndpoint<E extends Endpoint>(
-  endpoint: E,
-  ...[sent]: SentArguments<E>
-): Promise<AnswerOf<E>> {
+export async function callEndpoint<E extends Endpoint>(endpoint: E, ...[sent]: SentArguments<E>): Promise<AnswerOf<E>> {
   const { params, query, body }: AnySent = sent ?? {};
   const url = fillPath(endpoint.path, params) + queryString(query);
   const response = await request(endpoint.method, url, body);

@@ -20,9 +20,8 @@ export function HomePage() {
             </span>
           </PageHeading>
           <p className="mt-6 max-w-[34em] text-lg text-ink-2 sm:text-xl sm:leading-normal">
-            Give us the details, the photos and the floor plan of your rental. You get a description
-            that fits every field, sounds like a good host, and says nothing your place does not
-            have.
+            Give us the details, the photos and the floor plan of your rental. You get a description that fits every
+            field, sounds like a good host, and says nothing your place does not have.
           </p>
           <p className="mt-7 font-mono text-[0.9375rem] font-medium tracking-[-0.01em]">
             $19.99 per property. No subscription.

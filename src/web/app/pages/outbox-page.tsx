@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import "#web/features/outbox/outbox.css";
 import { paths } from "#web/app/paths.ts";
+import "#web/features/outbox/outbox.css";
 import { outboxQuery } from "#web/features/outbox/api.ts";
 import { OutboxMails } from "#web/features/outbox/outbox-mails.tsx";
 import { OutboxProblem } from "#web/features/outbox/outbox-problem.tsx";
 import { OutboxSkeleton } from "#web/features/outbox/outbox-skeleton.tsx";
+import { focusPageStart } from "#web/lib/focus-page-start.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { StateMessage } from "#web/ui/state-message.tsx";
@@ -19,7 +20,7 @@ export function OutboxPage() {
     if (isError) {
       showToast({
         title: "Outbox not refreshed",
-        description: "The server did not answer. You still see the mails from before.",
+        description: "Reading it again failed. You still see the mails from before.",
         tone: "problem",
       });
     } else {
@@ -32,9 +33,7 @@ export function OutboxPage() {
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <PageHeading title="Outbox" />
-          <p className="mt-3 max-w-[56ch] text-ink-2">
-            Test mode keeps mails here instead of sending them.
-          </p>
+          <p className="mt-3 max-w-[56ch] text-ink-2">Test mode keeps mails here instead of sending them.</p>
         </div>
         {outbox.data && (
           <Button isBusy={outbox.isFetching} onClick={() => void refresh()}>
@@ -51,17 +50,19 @@ function OutboxContent() {
   const { mail: chosenId } = useSearch({ from: paths.outbox });
   const { data, error, isFetching, refetch } = useQuery(outboxQuery);
 
+  async function retry() {
+    const { isSuccess } = await refetch();
+    if (isSuccess) focusPageStart();
+  }
+
   if (!data && error) {
-    return <OutboxProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return <OutboxProblem error={error} isRetrying={isFetching} onRetry={() => void retry()} />;
   }
   if (!data) return <OutboxSkeleton />;
   if (data.mails.length === 0) {
     return (
       <StateMessage title="No mail yet">
-        <p>
-          Order receipts, shared descriptions and account mails will appear here as soon as the
-          product sends one.
-        </p>
+        <p>Order receipts, shared descriptions and account mails will appear here as soon as the product sends one.</p>
       </StateMessage>
     );
   }

@@ -22,12 +22,12 @@ export function CottagePlan() {
       viewBox="0 0 480 292"
       className="plan w-full"
     >
-      <rect className="plan-evidence" x="378" y="243" width="88" height="22" />
+      <rect className="plan-evidence" x="376" y="243" width="90" height="22" />
       <Walls />
       <Outdoors />
       <g className="plan-thin">
         <path d="M84 104a22 22 0 0 1 22-22v22M180 104a22 22 0 0 1 22-22v22M232 104a18 18 0 0 0-18-18v18M272 104a22 22 0 0 1 22-22v22" />
-        <path d="M84 132a22 22 0 0 0 22 22v-22M124 132a18 18 0 0 0 18 18v-18M236 228a24 24 0 0 1 24-24 24 24 0 0 1 24 24M260 204v24" />
+        <path d="M84 132a22 22 0 0 0 22 22v-22M124 132a18 18 0 0 0 18 18v-18M236 228v-24a24 24 0 0 1 24 24M284 228v-24a24 24 0 0 0-24 24" />
         {beds.map(([x, y, width, height]) => (
           <path key={`${x}-${y}`} d={`M${x} ${y}h${width}v${height}h${-width}zM${x} ${y + 13}h${width}`} />
         ))}
@@ -38,10 +38,18 @@ export function CottagePlan() {
         <rect key={`${x}-${y}`} className="plan-window" {...{ x, y, width, height }} />
       ))}
       <g className="hidden sm:inline">
-        <text x="270" y="156">Living</text>
-        <text x="172" y="252">Deck</text>
-        <text x="30" y="264">Sauna</text>
-        <text x="407" y="236">Dock</text>
+        <text x="270" y="156">
+          Living
+        </text>
+        <text x="178" y="258">
+          Deck
+        </text>
+        <text x="30" y="264">
+          Sauna
+        </text>
+        <text x="407" y="236">
+          Dock
+        </text>
       </g>
     </svg>
   );
@@ -62,7 +70,7 @@ function Outdoors() {
     <g className="plan-thin">
       <path d="M168 228v48h208v-48" />
       <path d="M302 238h34v28h-34zM308 244h22v16h-22z" />
-      <path d="M378 243h88v22h-88M394 243v22M410 243v22M426 243v22M442 243v22" />
+      <path d="M376 243h90v22h-90M394 243v22M410 243v22M426 243v22M442 243v22" />
       <path d="M18 242h62v38H18zM24 274h50" />
       <path
         d="M412 20c8-6 14 6 22 0s14 6 22 0M398 60c8-6 14 6 22 0s14 6 22 0M416 100c8-6 14 6 22 0s14 6 22 0M398 140c8-6 14 6 22 0s14 6 22 0M414 180c8-6 14 6 22 0s14 6 22 0"

@@ -24,9 +24,9 @@ export function ExampleSheet() {
           {afterEvidence}
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-dashed border-line-strong pt-4">
-          <span className="tag bg-plan-wash text-plan-ink">Plan · dock</span>
-          <span className="tag bg-owner-wash text-owner-ink">Owner · private</span>
-          <span className="note">stand behind the marked words</span>
+          <span className="note mr-1 w-full sm:w-auto">Marked words come from</span>
+          <span className="tag bg-plan-wash text-plan-ink">Plan: dock</span>
+          <span className="tag bg-owner-wash text-owner-ink">Owner: private</span>
         </div>
       </figcaption>
     </figure>

@@ -30,7 +30,7 @@ export function OutboxMessage({ mail, headingRef }: OutboxMessageProps) {
             title="Message"
             sandbox=""
             src={mailHtmlUrl(mail.id)}
-            className="mail-frame mt-4 h-[32rem] w-full rounded-control border border-line"
+            className="mail-frame mt-4 h-96 w-full resize-y rounded-control border border-line"
           />
         </>
       )}

@@ -9,8 +9,8 @@ export function OutboxProblem({ error, isRetrying, onRetry }: OutboxProblemProps
     return (
       <StateMessage title="The outbox is off">
         <p>
-          This server does not keep mails for reading here. The outbox works in test mode only, as
-          long as no mail server is set.
+          This server does not keep mails for reading here. The outbox works in test mode only, as long as no mail
+          server is set.
         </p>
       </StateMessage>
     );
@@ -25,7 +25,7 @@ export function OutboxProblem({ error, isRetrying, onRetry }: OutboxProblemProps
         </Button>
       }
     >
-      <p>The mails themselves are safe: they stay on the server until someone deletes them.</p>
+      <p>Nothing is lost: the mails are still on the server.</p>
       <p className="note text-coral-ink">{describe(error)}</p>
     </StateMessage>
   );
@@ -33,5 +33,5 @@ export function OutboxProblem({ error, isRetrying, onRetry }: OutboxProblemProps
 
 function describe(error: Error): string {
   if (!(error instanceof ApiError)) return "The server did not answer.";
-  return `The server answered ${error.serverMessage ? `${error.status}: ${error.serverMessage}` : error.status}.`;
+  return `The server answered ${error.status}. ${error.serverMessage ?? ""}`.trim();
 }

@@ -10,11 +10,14 @@ export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, getCurrentToast);
   return (
     <RadixToast.Provider
+      // A toast closed under the pointer or focus leaves its provider paused for every later one,
+      // which would then never go away. So each toast gets a fresh provider.
+      key={toast?.id}
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {toast && <ToastCard key={toast.id} toast={toast} />}
+      {toast && <ToastCard toast={toast} />}
       <RadixToast.Viewport className="toast-viewport" />
     </RadixToast.Provider>
   );
@@ -31,9 +34,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="min-w-0 grow py-3">
         <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
         {toast.description && (
-          <RadixToast.Description className="mt-0.5 text-sm text-ink-2">
-            {toast.description}
-          </RadixToast.Description>
+          <RadixToast.Description className="mt-0.5 text-sm text-ink-2">{toast.description}</RadixToast.Description>
         )}
       </div>
       <RadixToast.Close className="icon-button" aria-label="Close this message">

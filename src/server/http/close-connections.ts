@@ -1,0 +1,12 @@
+import type { FastifyInstance } from "fastify";
+
+// A kept-alive connection that answers its last request while we stop would hold the stop up until it times out.
+export function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isStopping) reply.header("connection", "close");
+  });
+}

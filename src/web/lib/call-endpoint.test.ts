@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, expectTypeOf, test } from "vitest";
+import { z } from "zod";
+import { defineEndpoint } from "#shared/contract/endpoint.ts";
+import { callEndpoint } from "./call-endpoint.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
+
+// Where Node's fetch looks for the base of a relative address, as a browser does in the page's own.
+const fetchBase = Symbol.for("undici.globalOrigin.1");
+
+const listThings = defineEndpoint({
+  method: "GET",
+  path: "/api/things",
+  summary: "All things",
+  response: z.object({ things: z.array(z.string()) }),
+});
+
+const findThings = defineEndpoint({
+  method: "GET",
+  path: "/api/things/search",
+  summary: "Some things",
+  query: z.object({ q: z.string(), limit: z.number().optional(), tag: z.array(z.string()) }),
+  response: z.object({}),
+});
+
+const changeThing = defineEndpoint({
+  method: "PUT",
+  path: "/api/things/{id}/parts/{part}",
+  summary: "Change a part of a thing",
+  params: z.object({ id: z.string(), part: z.number() }),
+  body: z.object({ name: z.string() }),
+  response: z.undefined(),
+});
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  Reflect.set(globalThis, fetchBase, new URL(server.origin));
+});
+
+afterEach(async () => {
+  Reflect.deleteProperty(globalThis, fetchBase);
+  await server.stop();
+});
+
+test("an endpoint that takes nothing is called without a second argument", async () => {
+  server.answer.body = '{"things":["a"]}';
+  const answer = await callEndpoint(listThings);
+  expectTypeOf(answer).toEqualTypeOf<{ things: string[] }>();
+  expect(answer).toEqual({ things: ["a"] });
+  expect(server.received[0]).toMatchObject({ method: "GET", url: "/api/things", body: "" });
+});
+
+test("path parameters are escaped and the body travels as JSON", async () => {
+  await callEndpoint(changeThing, { params: { id: "a/b ?#é", part: 2 }, body: { name: "Dock" } });
+  expect(server.received[0]).toMatchObject({
+    method: "PUT",
+    url: "/api/things/a%2Fb%20%3F%23%C3%A9/parts/2",
+    body: '{"name":"Dock"}',
+  });
+});
+
+test("query values are escaped, lists repeat, and unset values stay out", async () => {
+  server.answer.body = "{}";
+  await callEndpoint(findThings, { query: { q: "a&b=c", limit: undefined, tag: ["x", "y"] } });
+  expect(server.received[0]?.url).toBe("/api/things/search?q=a%26b%3Dc&tag=x&tag=y");
+});
+
+test.each([204, 200])("an empty answer with status %i is undefined", async (status) => {
+  server.answer.status = status;
+  const sent = { params: { id: "a", part: 1 }, body: { name: "x" } };
+  expect(await callEndpoint(changeThing, sent)).toBeUndefined();
+});
+
+test("a refusal of the server fails the call", async () => {
+  Object.assign(server.answer, { status: 409, body: "taken" });
+  await expect(callEndpoint(listThings)).rejects.toThrow("409: taken");
+});
+
+test("a missing path parameter fails before anything is sent", async () => {
+  const sent = { params: {}, body: { name: "x" } };
+  // @ts-expect-error id and part are missing
+  await expect(callEndpoint(changeThing, sent)).rejects.toThrow("needs a value for id");
+  expect(server.received).toHaveLength(0);
+});

@@ -1,0 +1,65 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+// What a journey knows will go wrong, announced before it does: a piece of the message or of the address.
+export type Announce = (expected: string | RegExp) => void;
+
+type Fixtures = {
+  announce: Announce;
+  checkAccessibility: () => Promise<void>;
+};
+
+export const test = base.extend<Fixtures & { watch: string[]; announced: (string | RegExp)[] }>({
+  baseURL: async ({ browserName: _ }, use) => use(process.env["JOURNEY_URL"]),
+  announced: async ({ browserName: _ }, use) => use([]),
+  announce: async ({ announced }, use) => use((expected) => void announced.push(expected)),
+
+  // Anything on the console, any failed request and any accessibility violation on the last page fails the journey.
+  watch: [
+    async ({ page, announced }, use) => {
+      const problems: string[] = [];
+      watchPage(page, problems);
+      await use(problems);
+      if (page.url() !== "about:blank") problems.push(...(await violationsOn(page)));
+      const unannounced = problems.filter((problem) => !announced.some((expected) => matches(problem, expected)));
+      expect(unannounced, "nothing went wrong that the journey did not announce").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // For pages that a journey leaves again before it ends.
+  checkAccessibility: async ({ page, watch }, use) => {
+    await use(async () => void watch.push(...(await violationsOn(page))));
+  },
+});
+
+export { expect };
+
+function watchPage(page: Page, problems: string[]): void {
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    problems.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ""}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url()}`);
+  });
+}
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.map(({ target }) => target.join(" ")).join(", ");
+    return `accessibility ${id}: ${help} (${places})`;
+  });
+}
+
+function matches(problem: string, expected: string | RegExp): boolean {
+  return typeof expected === "string" ? problem.includes(expected) : expected.test(problem);
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+const READY = /Stayscribe is ready at (http:\/\/\S+)/;
+
+// Stopped at the end of the block that declared it with `await using`, whatever happened there.
+export type ServerProcess = AsyncDisposable & {
+  url: string;
+  pid: number;
+  output: () => string;
+  // Sends the signal to the whole process group, as a terminal or a container runtime does.
+  signal: (name: NodeJS.Signals) => void;
+  stop: () => Promise<number | null>;
+};
+
+type Settings = { env: Record<string, string>; account?: { uid: number; gid: number } };
+
+// The real server in a process of its own, on a free port, with no setting but those given.
+export async function startServerProcess(settings: Settings): Promise<ServerProcess> {
+  const { child, output } = spawnServer(settings);
+  const url = await waitUntilReady(child, output);
+  const pid = child.pid;
+  if (pid === undefined) throw new Error("the server has no process id");
+  const signal = (name: NodeJS.Signals) => void process.kill(-pid, name);
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exited = once(child, "exit");
+    signal("SIGTERM");
+    const [code] = await exited;
+    return typeof code === "number" ? code : null;
+  };
+  const dispose = async () => void (await stop());
+  return { url, pid, output, signal, stop, [Symbol.asyncDispose]: dispose };
+}
+
+// For starts that are expected to give up: what they said and how they ended.
+export async function runServerUntilExit(settings: Settings): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer(settings);
+  const [code] = await once(child, "close");
+  return { code: typeof code === "number" ? code : null, output: output() };
+}
+
+function spawnServer({ env, account = undefined }: Settings): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [join(ROOT, "src/server/main.ts")], {
+    cwd: ROOT,
+    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "warn", ...env },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    ...account,
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text };
+}
+
+async function waitUntilReady(child: ChildProcess, output: () => string): Promise<string> {
+  for (;;) {
+    const url = READY.exec(output())?.[1];
+    if (url) return url;
+    if (child.exitCode !== null) throw new Error(`the server ended before it was ready:\n${output()}`);
+    await Promise.race([child.stdout ? once(child.stdout, "data") : Promise.resolve(), once(child, "exit")]);
+  }
+}
