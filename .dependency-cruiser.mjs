@@ -1,73 +1,70 @@
-const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+const TESTS = "\\.test\\.tsx?$";
+
+// Each comment says where the code belongs instead.
+const rules = {
+  "shared-knows-nobody": {
+    comment:
+      "Shared rules import zod and each other only. What needs more belongs to the writer, the server or the web.",
+    from: { path: "^src/shared", pathNot: TESTS },
+    to: { pathNot: ["^src/shared", "node_modules/zod/"] },
+  },
+  "writer-knows-only-shared": {
+    comment:
+      "The writer is a library of its own. What needs HTTP, a database or a browser belongs to src/server or src/web.",
+    from: { path: "^src/writer" },
+    to: { path: "^src/(server|web)" },
+  },
+  "server-knows-no-web": {
+    comment: "What both sides need belongs to src/shared.",
+    from: { path: "^src/server" },
+    to: { path: "^src/web" },
+  },
+  "web-knows-only-shared": {
+    comment: "The browser calls the server through the contract. What both sides need belongs to src/shared.",
+    from: { path: "^src/web" },
+    to: { path: "^src/(server|writer)" },
+  },
+  "web-has-no-node": {
+    comment: "There is no Node in the browser.",
+    from: { path: "^src/web", pathNot: TESTS },
+    to: { dependencyTypes: ["core"] },
+  },
+  "features-stay-apart": {
+    comment: "A feature imports no other: compose them in app.ts or in a page, or move the shared rule to src/shared.",
+    from: { path: "^src/(server|web)/features/([^/]+)/", pathNot: TESTS },
+    to: { path: "^src/$1/features/", pathNot: "^src/$1/features/$2/" },
+  },
+  "nothing-imports-the-root": {
+    comment: "app.ts, start-server.ts and main.ts compose the parts; pass what a part needs into it.",
+    from: { path: "^src/server/.+/" },
+    to: { path: "^src/server/(app|main|start-server)\\.ts$" },
+  },
+  "features-import-no-pages": {
+    comment: "Pages compose features, not the reverse: move the piece into the feature, ui or lib.",
+    from: { path: "^src/web/(features|ui|lib)" },
+    to: { path: "^src/web/app" },
+  },
+  "ui-and-lib-import-no-features": {
+    comment: "Move the piece into the feature that needs it.",
+    from: { path: "^src/web/(ui|lib)" },
+    to: { path: "^src/web/features" },
+  },
+  "product-needs-no-tests": {
+    comment: "Code for tests lives in tests/.",
+    from: { path: "^(src|scripts)", pathNot: TESTS },
+    to: { path: ["^tests", TESTS] },
+  },
+  "no-circles": {
+    comment: "Two files that need each other are one idea, or miss a third.",
+    from: {},
+    to: { circular: true },
+  },
+  "no-unresolvable": { comment: "The import leads nowhere.", from: {}, to: { couldNotResolve: true } },
+};
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
-  forbidden: [
-    rule(
-      "shared-knows-nobody",
-      "Shared rules import zod and each other only. What needs more belongs to the writer, the server or the web.",
-      { path: "^src/shared", pathNot: "\\.test\\.ts$" },
-      { pathNot: ["^src/shared", "node_modules/zod/"] },
-    ),
-    rule(
-      "writer-knows-only-shared",
-      "The writer is a library of its own. What needs HTTP, a database or a browser belongs to src/server or src/web.",
-      { path: "^src/writer" },
-      { path: "^src/(server|web)" },
-    ),
-    rule(
-      "server-knows-no-web",
-      "What both sides need belongs to src/shared.",
-      { path: "^src/server" },
-      { path: "^src/web" },
-    ),
-    rule(
-      "web-knows-only-shared",
-      "The browser calls the server through the contract. What both sides need belongs to src/shared.",
-      { path: "^src/web" },
-      { path: "^src/(server|writer)" },
-    ),
-    rule(
-      "web-has-no-node",
-      "There is no Node in the browser.",
-      { path: "^src/web", pathNot: "\\.test\\.tsx?$" },
-      { dependencyTypes: ["core"] },
-    ),
-    rule(
-      "features-stay-apart",
-      "A feature imports no other feature: compose them in app.ts or in a page, or move the shared rule to src/shared.",
-      { path: "^src/(server|web)/features/([^/]+)/" },
-      { path: "^src/$1/features/", pathNot: "^src/$1/features/$2/" },
-    ),
-    rule(
-      "only-features-and-jobs-reach-the-root",
-      "app.ts and main.ts compose; nothing below them may import them.",
-      { path: "^src/server/.+/" },
-      { path: "^src/server/(app|main|start-server)\\.ts$", pathNot: "\\.test\\.ts$" },
-    ),
-    rule(
-      "features-import-no-pages",
-      "Pages compose features, not the reverse: move the piece into the feature, ui or lib.",
-      { path: "^src/web/(features|ui|lib)" },
-      { path: "^src/web/app" },
-    ),
-    rule(
-      "ui-and-lib-import-no-features",
-      "Move the piece into the feature that needs it.",
-      { path: "^src/web/(ui|lib)" },
-      {
-        path: "^src/web/features",
-      },
-    ),
-    rule(
-      "product-needs-no-tests",
-      "Code for tests lives in tests/.",
-      { path: "^src", pathNot: "\\.test\\.tsx?$" },
-      { path: "(^tests|\\.test\\.tsx?$)" },
-    ),
-    rule("no-circles", "Two files that need each other are one idea, or miss a third.", {}, { circular: true }),
-    rule("no-unresolvable", "The import leads nowhere.", {}, { couldNotResolve: true }),
-  ],
+  forbidden: Object.entries(rules).map(([name, rule]) => ({ name, severity: "error", ...rule })),
   options: {
     parser: "swc",
     doNotFollow: { path: "node_modules" },

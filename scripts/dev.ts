@@ -2,11 +2,13 @@ import { spawn } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { loadEnvFile } from "./load-env-file.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
 // Vite serves the pages with hot reload on the usual port and hands the calls on to the server behind it,
 // which starts again whenever one of its files changes.
+loadEnvFile();
 const port = process.env["PORT"] ?? "3000";
 const apiPort = await freePort();
 const children = [

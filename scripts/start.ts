@@ -1,4 +1,6 @@
 import { buildPagesIfStale } from "./build-pages-if-stale.ts";
+import { loadEnvFile } from "./load-env-file.ts";
 
+loadEnvFile();
 if (process.env["ROLE"] !== "worker") buildPagesIfStale();
 await import("#server/main.ts");

@@ -20,7 +20,7 @@ function runVitest(): Tally {
   const report = join(scratch, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const ran = runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters], {});
-  const results = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+  const results = readReport(report) as { numPassedTests: number; numFailedTests: number } | null;
   return tallyOf(ran, { passed: results?.numPassedTests ?? 0, failed: results?.numFailedTests ?? 0 });
 }
 
@@ -40,7 +40,8 @@ function runJourneys(): Tally {
     JOURNEY_OUTPUT: join(scratch, "journeys"),
   };
   const ran = runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], env);
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
+  const journeys = readReport(report) as { stats: { expected: number; unexpected: number; flaky: number } } | null;
+  const stats = journeys?.stats;
   return tallyOf(ran, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) });
 }
 
@@ -50,9 +51,9 @@ function runNode(args: string[], env: Record<string, string>): boolean {
   );
 }
 
-function readReport<Report>(file: string): Report | null {
+function readReport(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return null;
   }

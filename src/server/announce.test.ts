@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { announce } from "./announce.ts";
 import { readConfig } from "./config.ts";
 
-test("test mode tells the address, the promo codes, the test card and the outbox", () => {
+test("without a card key the start tells the address, the promo codes, the test card and the outbox", () => {
   const text = announce(readConfig({}), "http://127.0.0.1:40001");
   expect(text).toContain("http://localhost:40001");
   expect(text).toContain("ALPHA100 (100% off), WELCOME20 (20% off)");

@@ -49,7 +49,7 @@ export async function buildApp({ config, db, log, cookieSecret, outboxDir }: App
   await app.register(compress);
   await app.register(cookie, { secret: cookieSecret });
   await limitRates(app, { db, scale: config.rateLimitScale });
-  await documentApi(app);
+  await documentApi(app, config);
 
   const visitors = createVisitors({ db, isHttps: config.isHttps });
   answerHealth(app, db);

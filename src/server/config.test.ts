@@ -48,8 +48,8 @@ test.for([
 test("every setting is documented in .env.example and in the README, and nothing else is", () => {
   const example = readFileSync(".env.example", "utf8");
   const documented = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
-  expect(documented.toSorted()).toEqual([...ENVIRONMENT_VARIABLES].toSorted());
+  expect(new Set(documented)).toEqual(new Set(ENVIRONMENT_VARIABLES));
   const readme = readFileSync("README.md", "utf8");
   const inTable = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
-  expect(inTable.toSorted()).toEqual([...ENVIRONMENT_VARIABLES].toSorted());
+  expect(new Set(inTable)).toEqual(new Set(ENVIRONMENT_VARIABLES));
 });

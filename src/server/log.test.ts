@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { capturedLog } from "#tests/support/captured-log.ts";
 import { useTestApp } from "#tests/support/test-app.ts";
@@ -21,6 +22,19 @@ test.for([
   expect(lines[0]).toContain("something happened");
   expect(lines[0]).not.toContain(secret);
   expect(() => JSON.parse(lines[0] ?? "")).not.toThrow();
+});
+
+test("whatever a secret looks like, its line stays valid JSON and does not show it", () => {
+  const secret = fc.string({ minLength: 4, unit: "grapheme" }).map((text) => `s3cr3t${text}`);
+  const key = fc.constantFrom("password", "resetToken", "cookie", "email", "property_address", "STRIPE_SECRET_KEY");
+  fc.assert(
+    fc.property(key, secret, (name, value) => {
+      const { log, lines } = capturedLog();
+      log.info({ deep: { [name]: value }, kept: "kept" }, "hello");
+      expect(JSON.parse(lines[0] ?? "")).toMatchObject({ deep: { [name]: "[redacted]" }, kept: "kept" });
+      expect(lines[0]).not.toContain("s3cr3t");
+    }),
+  );
 });
 
 test("an e-mail inside an error's text is redacted as well", () => {

@@ -10,7 +10,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const CREDENTIALS_IN_URL = /(\w+:\/\/[^\s:/"@]*:)[^\s@"]+@/g;
 
 // Works on the finished line, so that nothing private slips through a nested object or an error's text.
-export function redact(line: string): string {
+function redact(line: string): string {
   return line
     .replace(PRIVATE_PAIR, '"$1":"[redacted]"')
     .replace(PRIVATE_PARAMETER, "$1[redacted]")

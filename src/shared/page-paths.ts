@@ -1,7 +1,14 @@
-// Pages the browser knows how to draw. The server answers 404 beside the page for every other path.
-export const PAGE_PATHS = ["/", "/dev/outbox"] as const;
-export type PagePath = (typeof PAGE_PATHS)[number];
+// Every page of the product, once: the browser draws them, the server knows that they exist, links name them.
+// A segment that begins with $ stands for any value.
+export const paths = {
+  home: "/",
+  outbox: "/dev/outbox",
+} as const;
+
+const patterns = Object.values(paths).map(
+  (path) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+").replace(/\/$/, "")}/?$`),
+);
 
 export function isPagePath(path: string): boolean {
-  return PAGE_PATHS.some((known) => known === path);
+  return patterns.some((pattern) => pattern.test(path));
 }

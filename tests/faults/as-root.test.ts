@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startServerProcess } from "#tests/support/server-process.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 const STATE_DIR = "/var/lib/stayscribe";
 const isRoot = process.getuid?.() === 0;
@@ -11,10 +11,10 @@ const homesOutside = () => (existsSync(STATE_DIR) ? readdirSync(STATE_DIR) : [])
 test.runIf(isRoot)(
   "as root, in a folder closed to others, the cluster lives outside it and is found again",
   async () => {
-    using folder = temporaryFolder();
-    chmodSync(folder.path, 0o700);
+    const folder = folderUntilTestEnds();
+    chmodSync(folder, 0o700);
     const before = homesOutside();
-    const env = { DATA_DIR: join(folder.path, "data"), LOG_LEVEL: "info" };
+    const env = { DATA_DIR: join(folder, "data"), LOG_LEVEL: "info" };
     let added: string[] = [];
     try {
       const first = await startServerProcess({ env });
@@ -28,7 +28,7 @@ test.runIf(isRoot)(
       const cookie = written.headers.get("set-cookie")?.split(";")[0] ?? "";
       await first.stop();
 
-      await using second = await startServerProcess({ env });
+      const second = await serverUntilTestEnds(env);
       const read = await fetch(`${second.url}/api/intake/${id}`, { headers: { cookie } });
       expect(read.status).toBe(200);
     } finally {
@@ -39,8 +39,8 @@ test.runIf(isRoot)(
 );
 
 test.runIf(isRoot)("as root, PostgreSQL runs under an account without rights", async () => {
-  using folder = temporaryFolder();
-  await using server = await startServerProcess({ env: { DATA_DIR: folder.path } });
+  const folder = folderUntilTestEnds();
+  const server = await serverUntilTestEnds({ DATA_DIR: folder });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  expect(statSync(join(folder.path, "postgres/cluster")).uid).not.toBe(0);
+  expect(statSync(join(folder, "postgres/cluster")).uid).not.toBe(0);
 });

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { processesNaming } from "#tests/support/processes.ts";
-import { startServerProcess } from "#tests/support/server-process.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 const WRITES = 500;
 const WRITERS = 8;
@@ -29,9 +28,9 @@ async function writeDrafts(url: string, acknowledged: Acknowledged[]): Promise<v
 }
 
 test("after a hard kill of the process group in the middle of 500 writes, every acknowledged write is served", async () => {
-  using folder = temporaryFolder();
-  const env = { DATA_DIR: folder.path, RATE_LIMIT_SCALE: "1000" };
-  await using doomed = await startServerProcess({ env });
+  const folder = folderUntilTestEnds();
+  const env = { DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" };
+  const doomed = await serverUntilTestEnds(env);
   const acknowledged: Acknowledged[] = [];
   const writing = writeDrafts(doomed.url, acknowledged);
   await eventually(() => acknowledged.length > 100, "the writes are well under way");
@@ -39,7 +38,7 @@ test("after a hard kill of the process group in the middle of 500 writes, every 
   await writing;
   expect(acknowledged.length).toBeLessThan(WRITES);
 
-  await using revived = await startServerProcess({ env });
+  const revived = await serverUntilTestEnds(env);
   for (const { id, address, cookie } of acknowledged) {
     const answer = await fetch(`${revived.url}/api/intake/${id}`, { headers: { cookie } });
     expect(answer.status).toBe(200);
@@ -48,36 +47,36 @@ test("after a hard kill of the process group in the middle of 500 writes, every 
 });
 
 test("a hard kill of PostgreSQL itself ends the server in plain words, and the next start recovers", async () => {
-  using folder = temporaryFolder();
-  const env = { DATA_DIR: folder.path };
-  await using doomed = await startServerProcess({ env });
-  const pidFile = readFileSync(join(folder.path, "postgres/cluster/postmaster.pid"), "utf8");
+  const folder = folderUntilTestEnds();
+  const env = { DATA_DIR: folder };
+  const doomed = await serverUntilTestEnds(env);
+  const pidFile = readFileSync(join(folder, "postgres/cluster/postmaster.pid"), "utf8");
   process.kill(Number(pidFile.split("\n")[0]), "SIGKILL");
-  await eventually(() => processesNaming("main.ts").includes(doomed.pid) === false, "the server ended");
+  await eventually(() => !processesNaming("main.ts").includes(doomed.pid), "the server ended");
   expect(doomed.output()).toContain("PostgreSQL went down");
 
-  await using revived = await startServerProcess({ env });
+  const revived = await serverUntilTestEnds(env);
   expect((await fetch(`${revived.url}/readyz`)).status).toBe(200);
 });
 
 test("a server that is killed alone takes its PostgreSQL with it", async () => {
-  using folder = temporaryFolder();
-  await using doomed = await startServerProcess({ env: { DATA_DIR: folder.path } });
-  expect(processesNaming(folder.path)).not.toEqual([]);
+  const folder = folderUntilTestEnds();
+  const doomed = await serverUntilTestEnds({ DATA_DIR: folder });
+  expect(processesNaming(folder)).not.toEqual([]);
   process.kill(doomed.pid, "SIGKILL");
-  await eventually(() => processesNaming(folder.path).length === 0, "no process of it is left");
+  await eventually(() => processesNaming(folder).length === 0, "no process of it is left");
 });
 
 test("a PostgreSQL that lost its owner and its keeper is stopped by the next start", async () => {
-  using folder = temporaryFolder();
-  const env = { DATA_DIR: folder.path };
-  await using doomed = await startServerProcess({ env });
-  const keepers = processesNaming(folder.path).filter((pid) => processesNaming("exec 3<&0").includes(pid));
+  const folder = folderUntilTestEnds();
+  const env = { DATA_DIR: folder };
+  const doomed = await serverUntilTestEnds(env);
+  const keepers = processesNaming(folder).filter((pid) => processesNaming("exec 3<&0").includes(pid));
   expect(keepers).not.toEqual([]);
   for (const pid of keepers) process.kill(pid, "SIGKILL");
   process.kill(doomed.pid, "SIGKILL");
-  expect(processesNaming(folder.path)).not.toEqual([]);
+  expect(processesNaming(folder)).not.toEqual([]);
 
-  await using revived = await startServerProcess({ env });
+  const revived = await serverUntilTestEnds(env);
   expect((await fetch(`${revived.url}/readyz`)).status).toBe(200);
 });

@@ -5,28 +5,27 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { processesNaming } from "#tests/support/processes.ts";
-import { startServerProcess } from "#tests/support/server-process.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 test.for(["SIGINT", "SIGTERM"] as const)("%s stops everything and leaves no process", async (signal) => {
-  using folder = temporaryFolder();
-  await using server = await startServerProcess({ env: { DATA_DIR: folder.path } });
-  expect(processesNaming(folder.path)).not.toEqual([]);
+  const folder = folderUntilTestEnds();
+  const server = await serverUntilTestEnds({ DATA_DIR: folder });
+  expect(processesNaming(folder)).not.toEqual([]);
   server.signal(signal);
   // A terminal and a launcher deliver it twice.
   server.signal(signal);
   expect(await server.stop()).toBe(0);
-  expect(processesNaming(folder.path)).toEqual([]);
+  expect(processesNaming(folder)).toEqual([]);
   expect(server.output()).not.toMatch(/error|"level":[456]0/i);
 });
 
 test("a write under way is finished and answered before the database goes down", async () => {
-  using folder = temporaryFolder();
-  await using server = await startServerProcess({ env: { DATA_DIR: folder.path } });
+  const folder = folderUntilTestEnds();
+  const server = await serverUntilTestEnds({ DATA_DIR: folder });
   const obstacle = new pg.Client({
-    host: join(folder.path, "postgres/run"),
+    host: join(folder, "postgres/run"),
     user: "stayscribe",
-    password: readFileSync(join(folder.path, "postgres/password"), "utf8"),
+    password: readFileSync(join(folder, "postgres/password"), "utf8"),
     database: "stayscribe",
   });
   await obstacle.connect();

@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import S3rver from "s3rver";
 
 export type S3Server = { endpoint: string; close: () => Promise<void> };
@@ -12,6 +11,6 @@ export async function startS3Server(directory: string, bucket: string): Promise<
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
-  const { port } = (await server.run()) as AddressInfo;
+  const { port } = await server.run();
   return { endpoint: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

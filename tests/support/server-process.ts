@@ -5,8 +5,7 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "../..");
 const READY = /Stayscribe is ready at (http:\/\/\S+)/;
 
-// Stopped at the end of the block that declared it with `await using`, whatever happened there.
-export type ServerProcess = AsyncDisposable & {
+export type ServerProcess = {
   url: string;
   pid: number;
   output: () => string;
@@ -15,10 +14,10 @@ export type ServerProcess = AsyncDisposable & {
   stop: () => Promise<number | null>;
 };
 
-type Settings = { env: Record<string, string>; account?: { uid: number; gid: number } };
+export type ServerSettings = { env: Record<string, string> };
 
 // The real server in a process of its own, on a free port, with no setting but those given.
-export async function startServerProcess(settings: Settings): Promise<ServerProcess> {
+export async function startServerProcess(settings: ServerSettings): Promise<ServerProcess> {
   const { child, output } = spawnServer(settings);
   const url = await waitUntilReady(child, output);
   const pid = child.pid;
@@ -31,24 +30,22 @@ export async function startServerProcess(settings: Settings): Promise<ServerProc
     const [code] = await exited;
     return typeof code === "number" ? code : null;
   };
-  const dispose = async () => void (await stop());
-  return { url, pid, output, signal, stop, [Symbol.asyncDispose]: dispose };
+  return { url, pid, output, signal, stop };
 }
 
 // For starts that are expected to give up: what they said and how they ended.
-export async function runServerUntilExit(settings: Settings): Promise<{ code: number | null; output: string }> {
+export async function runServerUntilExit(settings: ServerSettings): Promise<{ code: number | null; output: string }> {
   const { child, output } = spawnServer(settings);
   const [code] = await once(child, "close");
   return { code: typeof code === "number" ? code : null, output: output() };
 }
 
-function spawnServer({ env, account = undefined }: Settings): { child: ChildProcess; output: () => string } {
+function spawnServer({ env }: ServerSettings): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [join(ROOT, "src/server/main.ts")], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "warn", ...env },
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    ...account,
   });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk.toString()));

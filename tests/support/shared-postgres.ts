@@ -4,7 +4,7 @@ import { connect } from "#server/db/connect.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createLog } from "#server/log.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { createTemporaryFolder } from "./temporary-folder.ts";
 
 export type ServerConnection = { host: string; user: string; password: string };
 export const TEMPLATE_DATABASE = "migrated_template";
@@ -17,14 +17,14 @@ declare module "vitest" {
 
 // One PostgreSQL server for the whole run, with one migrated database that every test file clones.
 export default async function setup(project: TestProject) {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const server = await startEmbeddedPostgres(folder.path);
   const { host, user, password } = server.connection as ServerConnection;
   await createTemplate({ host, user, password });
   project.provide("postgres", { host, user, password });
   return async () => {
     await server.stop();
-    folder[Symbol.dispose]();
+    folder.remove();
   };
 }
 

@@ -16,8 +16,11 @@ export async function startSmtpServer({ rejectFirst = 0 } = {}): Promise<Receivi
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        if (busyTimes-- > 0) return done(Object.assign(new Error("busy, try later"), { responseCode: 451 }));
-        return PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+        if (busyTimes-- > 0) {
+          done(Object.assign(new Error("busy, try later"), { responseCode: 451 }));
+          return;
+        }
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           received.push(mail);
           done();
         }, done);

@@ -4,9 +4,9 @@ import { buildApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { createTemporaryFolder } from "./temporary-folder.ts";
 
-export const TEST_COOKIE_SECRET = "a secret that is long enough for tests only";
+const TEST_COOKIE_SECRET = "a secret that is long enough for tests only";
 
 export type TestApp = {
   app: FastifyInstance;
@@ -24,7 +24,7 @@ export async function createTestApp({
   log = createLog("silent"),
   database,
 }: Settings = {}): Promise<TestApp> {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const own = database ? null : await freshDatabase();
   const used = database ?? own;
   if (!used) throw new Error("unreachable: one of the two databases exists");
@@ -34,7 +34,7 @@ export async function createTestApp({
   const close = async () => {
     await app.close();
     await own?.drop();
-    folder[Symbol.dispose]();
+    folder.remove();
   };
   return { app, database: used, config, outboxDir, close };
 }

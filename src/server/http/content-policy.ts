@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
 
-type Directives = Record<string, string[]>;
+export type Directives = Record<string, string[]>;
 
 const OWN_PAGES: Directives = {
   "default-src": ["'self'"],
@@ -32,15 +32,15 @@ const GOOGLE_PLACES: Directives = {
   "style-src": ["https://fonts.googleapis.com"],
 };
 
-type PolicySettings = Pick<Config, "stripe" | "googleMapsApiKey" | "isHttps">;
+export type PolicySettings = Pick<Config, "stripe" | "googleMapsApiKey" | "isHttps">;
 
-export function contentPolicy(settings: PolicySettings, nonce?: string): Directives {
+// A page may need more than all others do: its own nonce, for instance.
+export function contentPolicy(settings: PolicySettings, more: Directives = {}): Directives {
   const pieces = [OWN_PAGES];
   if (settings.stripe) pieces.push(STRIPE);
   if (settings.googleMapsApiKey) pieces.push(GOOGLE_PLACES);
-  if (nonce) pieces.push({ "script-src": [`'nonce-${nonce}'`], "style-src": [`'nonce-${nonce}'`] });
   if (settings.isHttps) pieces.push({ "upgrade-insecure-requests": [] });
-  return merge(pieces);
+  return merge([...pieces, more]);
 }
 
 function merge(pieces: Directives[]): Directives {

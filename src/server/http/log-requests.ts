@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-export const REQUEST_ID_HEADER = "x-request-id";
+const REQUEST_ID_HEADER = "x-request-id";
 
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {

@@ -50,7 +50,8 @@ type ShellAnswer = { shell: string; config: Config; request: FastifyRequest; rep
 
 function sendShell({ shell, config, request, reply }: ShellAnswer): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
-  reply.helmet(securityHeaders(config, nonce));
+  const allowance = [`'nonce-${nonce}'`];
+  reply.helmet(securityHeaders(config, { "script-src": allowance, "style-src": allowance }));
   const path = request.url.split("?")[0] ?? "/";
   return reply
     .status(isPagePath(path) ? 200 : 404)

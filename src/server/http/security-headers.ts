@@ -1,17 +1,14 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "#server/config.ts";
-import { contentPolicy } from "./content-policy.ts";
+import { contentPolicy, type Directives, type PolicySettings } from "./content-policy.ts";
 
-type Settings = Pick<Config, "stripe" | "googleMapsApiKey" | "isHttps">;
-
-export async function sendSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function sendSecurityHeaders(app: FastifyInstance, settings: PolicySettings): Promise<void> {
   await app.register(helmet, securityHeaders(settings));
 }
 
-export function securityHeaders(settings: Settings, nonce?: string): FastifyHelmetOptions {
+export function securityHeaders(settings: PolicySettings, more: Directives = {}): FastifyHelmetOptions {
   return {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(settings, nonce) },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(settings, more) },
     strictTransportSecurity: settings.isHttps,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   };

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 
-export const PublicConfig = z.object({
+const PublicConfig = z.object({
   testMode: z.boolean(),
+  hasOutbox: z.boolean(),
   stripePublishableKey: z.string().nullable(),
   googleMapsApiKey: z.string().nullable(),
   features: z.object({ intake: z.boolean() }),

@@ -1,6 +1,6 @@
 import { Link, Outlet } from "@tanstack/react-router";
+import { paths } from "#shared/page-paths.ts";
 import { Brand } from "#web/ui/brand.tsx";
-import { paths } from "./paths.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 
 export function Layout() {

@@ -17,9 +17,5 @@ export function RouteAnnouncer() {
     [router],
   );
 
-  return (
-    <p role="status" className="sr-only">
-      {pageTitle}
-    </p>
-  );
+  return <output className="sr-only">{pageTitle}</output>;
 }

@@ -1,9 +1,9 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { paths } from "#shared/page-paths.ts";
 import { readOutboxSearch } from "#web/features/outbox/outbox-search.ts";
 import { Layout } from "./layout.tsx";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { PendingPage } from "./pages/pending-page.tsx";
-import { paths } from "./paths.ts";
 
 const rootRoute = createRootRoute({ component: Layout });
 

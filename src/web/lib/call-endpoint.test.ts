@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, expectTypeOf, test } from "vitest";
+import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
 import { defineEndpoint } from "#shared/contract/endpoint.ts";
+import { useRecordingServer } from "#tests/support/recording-server.ts";
 import { callEndpoint } from "./call-endpoint.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
 
 // Where Node's fetch looks for the base of a relative address, as a browser does in the page's own.
 const fetchBase = Symbol.for("undici.globalOrigin.1");
@@ -31,29 +31,27 @@ const changeThing = defineEndpoint({
   response: z.undefined(),
 });
 
-let server: TestServer;
+const { received, answer, origin } = useRecordingServer();
 
-beforeEach(async () => {
-  server = await startTestServer();
-  Reflect.set(globalThis, fetchBase, new URL(server.origin));
+beforeAll(() => {
+  Reflect.set(globalThis, fetchBase, new URL(origin()));
 });
 
-afterEach(async () => {
+afterAll(() => {
   Reflect.deleteProperty(globalThis, fetchBase);
-  await server.stop();
 });
 
 test("an endpoint that takes nothing is called without a second argument", async () => {
-  server.answer.body = '{"things":["a"]}';
-  const answer = await callEndpoint(listThings);
-  expectTypeOf(answer).toEqualTypeOf<{ things: string[] }>();
-  expect(answer).toEqual({ things: ["a"] });
-  expect(server.received[0]).toMatchObject({ method: "GET", url: "/api/things", body: "" });
+  answer.body = '{"things":["a"]}';
+  const listed = await callEndpoint(listThings);
+  expectTypeOf(listed).toEqualTypeOf<{ things: string[] }>();
+  expect(listed).toEqual({ things: ["a"] });
+  expect(received[0]).toMatchObject({ method: "GET", url: "/api/things", body: "" });
 });
 
 test("path parameters are escaped and the body travels as JSON", async () => {
   await callEndpoint(changeThing, { params: { id: "a/b ?#é", part: 2 }, body: { name: "Dock" } });
-  expect(server.received[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     method: "PUT",
     url: "/api/things/a%2Fb%20%3F%23%C3%A9/parts/2",
     body: '{"name":"Dock"}',
@@ -61,19 +59,19 @@ test("path parameters are escaped and the body travels as JSON", async () => {
 });
 
 test("query values are escaped, lists repeat, and unset values stay out", async () => {
-  server.answer.body = "{}";
+  answer.body = "{}";
   await callEndpoint(findThings, { query: { q: "a&b=c", limit: undefined, tag: ["x", "y"] } });
-  expect(server.received[0]?.url).toBe("/api/things/search?q=a%26b%3Dc&tag=x&tag=y");
+  expect(received[0]?.url).toBe("/api/things/search?q=a%26b%3Dc&tag=x&tag=y");
 });
 
 test.each([204, 200])("an empty answer with status %i is undefined", async (status) => {
-  server.answer.status = status;
+  answer.status = status;
   const sent = { params: { id: "a", part: 1 }, body: { name: "x" } };
   expect(await callEndpoint(changeThing, sent)).toBeUndefined();
 });
 
 test("a refusal of the server fails the call", async () => {
-  Object.assign(server.answer, { status: 409, body: "taken" });
+  Object.assign(answer, { status: 409, body: "taken" });
   await expect(callEndpoint(listThings)).rejects.toThrow("409: taken");
 });
 
@@ -81,5 +79,5 @@ test("a missing path parameter fails before anything is sent", async () => {
   const sent = { params: {}, body: { name: "x" } };
   // @ts-expect-error id and part are missing
   await expect(callEndpoint(changeThing, sent)).rejects.toThrow("needs a value for id");
-  expect(server.received).toHaveLength(0);
+  expect(received).toHaveLength(0);
 });

@@ -4,8 +4,10 @@ import { request } from "./request.ts";
 
 type SentArguments<E extends Endpoint> = unknown extends SentTo<E> ? [] : [sent: SentTo<E>];
 
-type Values = Record<string, unknown>;
-type AnySent = { params?: Values; query?: Values; body?: unknown };
+type Scalar = string | number | boolean;
+type Params = Record<string, Scalar>;
+type Query = Record<string, Scalar | Scalar[] | undefined>;
+type AnySent = { params?: Params; query?: Query; body?: unknown };
 
 export async function callEndpoint<E extends Endpoint>(endpoint: E, ...[sent]: SentArguments<E>): Promise<AnswerOf<E>> {
   const { params, query, body }: AnySent = sent ?? {};
@@ -15,7 +17,7 @@ export async function callEndpoint<E extends Endpoint>(endpoint: E, ...[sent]: S
   return (await readJson(response)) as AnswerOf<E>;
 }
 
-function fillPath(path: string, params: Values = {}): string {
+function fillPath(path: string, params: Params = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${path} needs a value for ${name}`);
@@ -23,7 +25,7 @@ function fillPath(path: string, params: Values = {}): string {
   });
 }
 
-function queryString(query: Values = {}): string {
+function queryString(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const item of Array.isArray(value) ? value : [value]) {

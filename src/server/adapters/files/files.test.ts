@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { folderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 import { createFileStore, type FileStore } from "./create-file-store.ts";
 
-async function keepsFiles(store: FileStore): Promise<void> {
+async function expectToKeepFiles(store: FileStore): Promise<void> {
   const bytes = new Uint8Array([0, 255, 1, 254, 10, 13]);
   await store.put("photos/a1.webp", bytes, { contentType: "image/webp" });
   expect(await store.exists("photos/a1.webp")).toBe(true);
@@ -18,27 +18,27 @@ async function keepsFiles(store: FileStore): Promise<void> {
 }
 
 test("a folder keeps files", async () => {
-  using folder = temporaryFolder();
-  await keepsFiles(createFileStore(readConfig({ DATA_DIR: folder.path })));
+  const folder = folderUntilTestEnds();
+  await expectToKeepFiles(createFileStore(readConfig({ DATA_DIR: folder })));
 });
 
 test("an S3-compatible store keeps files", async () => {
-  using folder = temporaryFolder();
-  const server = await startS3Server(folder.path, "photos-bucket");
+  const folder = folderUntilTestEnds();
+  const server = await startS3Server(folder, "photos-bucket");
   const config = readConfig({
-    DATA_DIR: folder.path,
+    DATA_DIR: folder,
     S3_BUCKET: "photos-bucket",
     S3_ENDPOINT: server.endpoint,
     S3_ACCESS_KEY_ID: "S3RVER",
     S3_SECRET_ACCESS_KEY: "S3RVER",
   });
-  await keepsFiles(createFileStore(config));
+  await expectToKeepFiles(createFileStore(config));
   await server.close();
 });
 
 test("a key that climbs out of the folder is refused", async () => {
-  using folder = temporaryFolder();
-  const store = createFileStore(readConfig({ DATA_DIR: join(folder.path, "inner") }));
+  const folder = folderUntilTestEnds();
+  const store = createFileStore(readConfig({ DATA_DIR: join(folder, "inner") }));
   await expect(store.put("../../escaped.txt", "x")).rejects.toThrow();
-  expect(existsSync(join(folder.path, "escaped.txt"))).toBe(false);
+  expect(existsSync(join(folder, "escaped.txt"))).toBe(false);
 });

@@ -7,7 +7,7 @@ import { createLog } from "#server/log.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { freshDatabase } from "#tests/support/fresh-database.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { folderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 import { createOutboxMailer } from "./outbox-mailer.ts";
 import { bindSendMail, postMail } from "./send-mail-task.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
@@ -33,8 +33,8 @@ test("SMTP: text, HTML, sender and a message id that names the mail arrive", asy
 });
 
 test("outbox: a mail sent twice under one id is one private file", async () => {
-  using folder = temporaryFolder();
-  const outboxDir = join(folder.path, "outbox");
+  const folder = folderUntilTestEnds();
+  const outboxDir = join(folder, "outbox");
   const mailer = createOutboxMailer({ outboxDir, from: FROM });
   await mailer.send({ ...mail, id: "once" });
   await mailer.send({ ...mail, id: "once" });

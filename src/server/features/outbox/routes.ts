@@ -14,11 +14,15 @@ export function outboxRoutes(app: FastifyInstance, outboxDir: string): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const html = await readHtml(outboxDir, request.params.id);
-      return reply
-        .header("content-security-policy", MAIL_POLICY)
-        .header("x-frame-options", "SAMEORIGIN")
-        .type("text/html; charset=utf-8")
-        .send(html);
+      return (
+        reply
+          // A sandboxed page cannot have it, and the browser would complain.
+          .removeHeader("origin-agent-cluster")
+          .header("content-security-policy", MAIL_POLICY)
+          .header("x-frame-options", "SAMEORIGIN")
+          .type("text/html; charset=utf-8")
+          .send(html)
+      );
     },
   );
 }

@@ -7,6 +7,7 @@ export function publicConfigRoutes(app: FastifyInstance, config: Config): void {
   bindEndpoint(app, getPublicConfig, {
     handle: async () => ({
       testMode: config.testMode,
+      hasOutbox: config.showsOutbox,
       stripePublishableKey: config.stripe?.publishableKey ?? null,
       googleMapsApiKey: config.googleMapsApiKey,
       features: config.features,

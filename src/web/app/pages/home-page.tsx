@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#shared/page-paths.ts";
 import { ExampleSheet } from "#web/features/landing/example-sheet.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -43,9 +43,11 @@ function TestModeNote() {
       className="mb-10 flex flex-wrap items-center gap-x-5 border-t border-line pt-4 text-ink-2"
     >
       <p>Test mode: no card is charged.</p>
-      <Link to={paths.outbox} className="text-link">
-        Open the outbox
-      </Link>
+      {config.data.hasOutbox && (
+        <Link to={paths.outbox} className="text-link">
+          Open the outbox
+        </Link>
+      )}
     </aside>
   );
 }

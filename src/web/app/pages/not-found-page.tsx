@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#shared/page-paths.ts";
 import { OpenDoorPlan } from "#web/ui/open-door-plan.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { paths } from "#web/app/paths.ts";
+import { paths } from "#shared/page-paths.ts";
 import "#web/features/outbox/outbox.css";
 import { outboxQuery } from "#web/features/outbox/api.ts";
 import { OutboxMails } from "#web/features/outbox/outbox-mails.tsx";
@@ -33,7 +33,9 @@ export function OutboxPage() {
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <PageHeading title="Outbox" />
-          <p className="mt-3 max-w-[56ch] text-ink-2">Test mode keeps mails here instead of sending them.</p>
+          <p className="mt-3 max-w-[56ch] text-ink-2">
+            Without a mail server, mails are kept here instead of being sent.
+          </p>
         </div>
         {outbox.data && (
           <Button isBusy={outbox.isFetching} onClick={() => void refresh()}>

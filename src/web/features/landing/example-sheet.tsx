@@ -13,6 +13,7 @@ export function ExampleSheet() {
     <figure className="sheet overflow-hidden shadow-lift">
       <div className="border-b border-line px-5 pt-6 pb-5 sm:px-8 sm:pt-8">
         <CottagePlan />
+        <p className="sr-only">Floor plan of a cottage with four bedrooms, a deck and a marked dock.</p>
       </div>
       <figcaption className="px-5 pt-5 pb-6 sm:px-8 sm:pb-7">
         <p className="note">

@@ -9,7 +9,7 @@ export function OutboxProblem({ error, isRetrying, onRetry }: OutboxProblemProps
     return (
       <StateMessage title="The outbox is off">
         <p>
-          This server does not keep mails for reading here. The outbox works in test mode only, as long as no mail
+          This server does not keep mails for reading here. The outbox works outside production only, as long as no mail
           server is set.
         </p>
       </StateMessage>

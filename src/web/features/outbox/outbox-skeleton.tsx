@@ -1,7 +1,7 @@
 export function OutboxSkeleton() {
   return (
-    <div role="status" className="outbox-columns">
-      <span className="sr-only">Loading the outbox</span>
+    <div className="outbox-columns">
+      <output className="sr-only">Loading the outbox</output>
       <div className="space-y-1.5">
         {[0, 1, 2].map((row) => (
           <div key={row} className="mail-row">

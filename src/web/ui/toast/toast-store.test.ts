@@ -49,7 +49,7 @@ test("a late dismissal of a replaced toast leaves the visible one open", () => {
 });
 
 test("listeners hear of showing, dismissal and removal until they leave", () => {
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const leave = subscribeToToasts(listener);
   const id = showToast({ title: "Copied!" });
   dismissToast(id);

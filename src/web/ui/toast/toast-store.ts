@@ -1,4 +1,4 @@
-export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 export type ToastTone = "neutral" | "problem";
 export type ToastContent = { title: string; description?: string; tone?: ToastTone };

@@ -1,4 +1,0 @@
-export const paths = {
-  home: "/",
-  outbox: "/dev/outbox",
-} as const;

@@ -1,0 +1,54 @@
+import { expect, test } from "./support/journey.ts";
+
+test("the first load brings the page, nothing on the console, and a strict content policy", async ({ page }) => {
+  const answer = await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Listing descriptions where every sentence is true.",
+  );
+  await expect(page.getByText("Test mode: no card is charged.")).toBeVisible();
+  const policy = (await answer?.headerValue("content-security-policy")) ?? "";
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/);
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  await expect(page).toHaveTitle(/Stayscribe/);
+});
+
+test("each load gets a nonce of its own, and it is the one in the page", async ({ request }) => {
+  const nonces = new Set<string>();
+  for (let load = 0; load < 2; load++) {
+    const answer = await request.get("/");
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers()["content-security-policy"] ?? "")?.[1] ?? "";
+    expect(await answer.text()).toContain(`nonce="${nonce}"`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(2);
+});
+
+test("an inline script is stopped by the policy", async ({ page, announce }) => {
+  announce("violates the following Content Security Policy directive");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.wasRun = true";
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
+});
+
+test("an unknown path shows the 404 page under status 404, and leads home", async ({ page, announce }) => {
+  announce("404");
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Listing descriptions");
+});
+
+test("the API page works under the same policy", async ({ page, announce }) => {
+  // The page is the API tool's own; what it does about accessibility is not ours to change.
+  announce(/^accessibility /);
+  await page.goto("/api/docs");
+  await expect(page.getByText("Start a detailed draft under an address")).toBeVisible();
+});
