@@ -50,6 +50,6 @@ test("every setting is documented in .env.example and in the README, and nothing
   const documented = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(new Set(documented)).toEqual(new Set(ENVIRONMENT_VARIABLES));
   const readme = readFileSync("README.md", "utf8");
-  const inTable = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
+  const inTable = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)].map(([, name]) => name);
   expect(new Set(inTable)).toEqual(new Set(ENVIRONMENT_VARIABLES));
 });

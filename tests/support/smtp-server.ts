@@ -2,12 +2,17 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivingSmtpServer = { url: string; received: Email[]; close: () => Promise<void> };
+export type TestSmtpServer = {
+  url: string;
+  received: Email[];
+  attempts: () => number;
+  close: () => Promise<void>;
+};
 
-// A real SMTP server that keeps what it is sent; with rejectFirst it is busy that many times before it accepts.
-export async function startSmtpServer({ rejectFirst = 0 } = {}): Promise<ReceivingSmtpServer> {
+// A real SMTP server that keeps what it is sent. It can be busy for the first mails, or take one and never answer.
+export async function startSmtpServer({ rejectFirst = 0, neverAnswer = false } = {}): Promise<TestSmtpServer> {
   const received: Email[] = [];
-  let busyTimes = rejectFirst;
+  let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -16,7 +21,9 @@ export async function startSmtpServer({ rejectFirst = 0 } = {}): Promise<Receivi
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        if (busyTimes-- > 0) {
+        attempts++;
+        if (neverAnswer) return;
+        if (attempts <= rejectFirst) {
           done(Object.assign(new Error("busy, try later"), { responseCode: 451 }));
           return;
         }
@@ -32,6 +39,7 @@ export async function startSmtpServer({ rejectFirst = 0 } = {}): Promise<Receivi
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    attempts: () => attempts,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

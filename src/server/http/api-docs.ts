@@ -22,6 +22,8 @@ export async function documentApi(app: FastifyInstance, settings: PolicySettings
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
+    uiConfig: { layout: "BaseLayout" },
+    theme: { title: "Stayscribe API" },
     uiHooks: {
       onRequest: (_request, reply, done) => {
         reply.helmet(securityHeaders(settings, { "style-src": [ITS_ONE_STYLE] }));
