@@ -11,6 +11,7 @@ const CHECKS: Record<string, string[]> = {
   ...typesOf("src/shared", "src/writer", "src/server", "src/web", "tests"),
   "import direction": ["depcruise", "--output-type", "err-long", "src", "tests", "scripts"],
   "dead code": ["knip"],
+  "lockfile is complete": ["node", "scripts/complete-lockfile.ts"],
   "migrations match the schema": ["node", "scripts/check-migrations.ts"],
 };
 
