@@ -9,6 +9,7 @@ import { findPinnedNode, isNewEnough } from "./pinned-node.mjs";
 const [script, ...rest] = process.argv.slice(2);
 const scriptFile = join(import.meta.dirname, script);
 
+stopWithNpm();
 const hasInstalled = await installIfStale();
 if (isNewEnough(process.versions.node) && !hasInstalled) {
   process.argv.splice(1, 2, scriptFile);
@@ -19,4 +20,16 @@ if (isNewEnough(process.versions.node) && !hasInstalled) {
   const child = spawn(findPinnedNode(), [scriptFile, ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+// npm waits for us when it is told to stop, but cannot tell us when it is killed: our parent changes then.
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  watch.unref();
 }
