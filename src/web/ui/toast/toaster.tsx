@@ -1,4 +1,4 @@
-import * as RadixToast from "@radix-ui/react-toast";
+import { Toast as RadixToast } from "radix-ui";
 import { useSyncExternalStore } from "react";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
 import { dismissToast, getCurrentToast, subscribeToToasts, type Toast } from "./toast-store.ts";
