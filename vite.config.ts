@@ -1,27 +1,46 @@
 import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { isAppPath } from "./src/shared/page-paths.ts";
 
 const apiOrigin = process.env["API_ORIGIN"];
 const port = process.env["PORT"];
-const serverPaths = ["/api", "/healthz", "/readyz"];
+const serverPaths = ["/api", "/files", "/healthz", "/readyz"];
+const webDir = fileURLToPath(new URL("./src/web", import.meta.url));
 
-export default defineConfig({
-  root: fileURLToPath(new URL("./src/web", import.meta.url)),
-  plugins: [react(), tailwind()],
+// While developing, a page is drawn in the browser from the same entry that its HTML will bring to life.
+const pagesWhileDeveloping: Plugin = {
+  name: "pages-while-developing",
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      const path = request.url?.split("?")[0] ?? "/";
+      const wantsPage = request.headers.accept?.includes("text/html") ?? false;
+      if (wantsPage) request.url = isAppPath(path) ? "/app.html" : "/site.html";
+      next();
+    });
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: webDir,
+  appType: "mpa",
+  plugins: [react(), tailwind(), pagesWhileDeveloping],
   // The server puts a fresh nonce in place of this word in every answer.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
-    outDir: fileURLToPath(new URL("./dist/web", import.meta.url)),
+    outDir: fileURLToPath(new URL(isSsrBuild ? "./dist/prerender" : "./dist/web", import.meta.url)),
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
     target: "baseline-widely-available",
     // The content policy allows files of this origin only: no data URLs, no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild ? {} : { input: [`${webDir}/app.html`, `${webDir}/site.html`] },
   },
   server: {
     ...(port ? { port: Number(port), strictPort: true } : {}),
     proxy: apiOrigin ? Object.fromEntries(serverPaths.map((path) => [path, { target: apiOrigin }])) : {},
   },
-});
+}));

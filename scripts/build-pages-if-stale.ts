@@ -1,17 +1,25 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { prerenderPages } from "./prerender-pages.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const BUILT = join(ROOT, "dist/web/index.html");
+// Written last, so that an interrupted build is not mistaken for a finished one.
+const BUILT = join(ROOT, "dist/web/pages/404.html");
 const SOURCES = ["src/web", "src/shared", "vite.config.ts", "package-lock.json"];
 
-export function buildPagesIfStale(): void {
+export async function buildPagesIfStale(): Promise<void> {
   const built = statSync(BUILT, { throwIfNoEntry: false });
   if (built && built.mtimeMs >= newestChange()) return;
   console.log("Building the pages...");
-  const vite = join(ROOT, "node_modules/vite/bin/vite.js");
-  const run = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: ROOT, stdio: "inherit" });
+  vite("build");
+  vite("build", "--ssr", "site/prerender.tsx");
+  await prerenderPages(ROOT);
+}
+
+function vite(...args: string[]): void {
+  const program = join(ROOT, "node_modules/vite/bin/vite.js");
+  const run = spawnSync(process.execPath, [program, ...args, "--logLevel", "warn"], { cwd: ROOT, stdio: "inherit" });
   if (run.status === 0) return;
   console.error("The pages could not be built; the reason is above. Nothing was started.");
   process.exit(1);

@@ -1,3 +1,3 @@
 import { buildPagesIfStale } from "./build-pages-if-stale.ts";
 
-buildPagesIfStale();
+await buildPagesIfStale();

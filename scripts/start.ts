@@ -2,5 +2,5 @@ import { buildPagesIfStale } from "./build-pages-if-stale.ts";
 import { loadEnvFile } from "./load-env-file.ts";
 
 loadEnvFile();
-if (process.env["ROLE"] !== "worker") buildPagesIfStale();
+if (process.env["ROLE"] !== "worker") await buildPagesIfStale();
 await import("#server/main.ts");

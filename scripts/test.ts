@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "..");
 const scratch = mkdtempSync(join(tmpdir(), "stayscribe-results-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
-const tallies = [runChecks(), runVitest(), runJourneys()];
+const tallies = [runChecks(), runVitest(), await runJourneys()];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -24,7 +24,7 @@ function runVitest(): Tally {
   return tallyOf(ran, { passed: results?.numPassedTests ?? 0, failed: results?.numFailedTests ?? 0 });
 }
 
-function runJourneys(): Tally {
+async function runJourneys(): Promise<Tally> {
   const chromium = findOrInstallChromium();
   if (!chromium) {
     console.error(
@@ -32,7 +32,7 @@ function runJourneys(): Tally {
     );
     return { passed: 0, failed: 1 };
   }
-  buildPagesIfStale();
+  await buildPagesIfStale();
   const report = join(scratch, "playwright.json");
   const env = {
     CHROMIUM_PATH: chromium,

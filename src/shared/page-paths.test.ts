@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { isPagePath, paths } from "./page-paths.ts";
+import { isAppPath, paths } from "./page-paths.ts";
 
-test("every page is known, with or without a slash at the end", () => {
-  for (const path of Object.values(paths)) {
-    expect(isPagePath(path)).toBe(true);
-    expect(isPagePath(`${path}/`.replace("//", "/"))).toBe(true);
-  }
+test.for([paths.outbox, `${paths.outbox}/`])("%s is drawn by the app", (path) => {
+  expect(isAppPath(path)).toBe(true);
 });
 
-test.for(["/nope", "/dev", "/dev/outbox/more", "//", "/DEV/OUTBOX", ""])("%o is no page unless it is home", (path) => {
-  expect(isPagePath(path)).toBe(path === "");
-});
+test.for([paths.home, paths.privacy, "/nope", "/dev", "/dev/outbox/more", "//", "/DEV/OUTBOX", ""])(
+  "%o is not drawn by the app",
+  (path) => {
+    expect(isAppPath(path)).toBe(false);
+  },
+);

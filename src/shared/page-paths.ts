@@ -1,14 +1,25 @@
 // Every page of the product, once: the browser draws them, the server knows that they exist, links name them.
 // A segment that begins with $ stands for any value.
-export const paths = {
+
+// Public pages: their HTML is written when the product is built.
+const sitePaths = {
   home: "/",
-  outbox: "/dev/outbox",
+  privacy: "/privacy",
+  terms: "/terms",
+  contact: "/contact",
+  help: "/help",
 } as const;
 
-const patterns = Object.values(paths).map(
-  (path) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+").replace(/\/$/, "")}/?$`),
-);
+// Pages that live in the browser, behind the app's router.
+const appPaths = {
+  outbox: "/dev/outbox",
+  ui: "/dev/ui",
+} as const;
 
-export function isPagePath(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+export const paths = { ...sitePaths, ...appPaths } as const;
+
+const appPatterns = Object.values(appPaths).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`));
+
+export function isAppPath(path: string): boolean {
+  return appPatterns.some((pattern) => pattern.test(path));
 }

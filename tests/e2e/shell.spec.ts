@@ -52,3 +52,16 @@ test("the API page works under the same policy", async ({ page, announce }) => {
   await page.goto("/api/docs");
   await expect(page.getByText("Start a detailed draft under an address")).toBeVisible();
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a public page has its text, title and description in the HTML", async ({ page, announce }) => {
+    // The accessibility check itself is a script, and finds nothing to run in.
+    announce(/^accessibility /);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("every sentence is true");
+    await expect(page).toHaveTitle(/Stayscribe/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\$19\.99 per property/);
+  });
+});

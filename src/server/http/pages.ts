@@ -1,61 +1,89 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
-import { isPagePath } from "#shared/page-paths.ts";
+import { isAppPath } from "#shared/page-paths.ts";
 import { answerNotFound } from "./answer-errors.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const PAGES_DIR = join(import.meta.dirname, "../../../dist/web");
+const BUILT_DIR = join(import.meta.dirname, "../../../dist/web");
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
+// The HTML the build made: one file for each public page, one for all pages of the app.
+type BuiltPages = { site: Map<string, string>; app: string; notFound: string };
+
 export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
-  const shellFile = join(PAGES_DIR, "index.html");
-  const shell = existsSync(shellFile) ? readFileSync(shellFile, "utf8") : null;
-  if (shell !== null) await serveBuiltFiles(app);
+  const pages = readBuiltPages(config);
+  if (pages) await serveBuiltFiles(app);
   app.setNotFoundHandler(async (request, reply) => {
-    if (shell === null || !wantsPage(request)) return answerNotFound(request, reply);
-    return sendShell({ shell, config, request, reply });
+    if (!pages || !wantsPage(request)) return answerNotFound(request, reply);
+    return sendPage({ ...pageAt(request.url, pages), config, reply });
   });
+}
+
+function readBuiltPages(config: Config): BuiltPages | null {
+  const siteDir = join(BUILT_DIR, "pages");
+  if (!existsSync(siteDir)) return null;
+  const files = readdirSync(siteDir).map((file) => {
+    const name = basename(file, ".html");
+    return [name === "index" ? "/" : `/${name}`, readPage(join(siteDir, file), config)] as const;
+  });
+  const site = new Map(files);
+  const notFound = site.get("/404") ?? "";
+  site.delete("/404");
+  return { site, notFound, app: readPage(join(BUILT_DIR, "app.html"), config) };
+}
+
+// The same files serve every start; how this one runs is said on the root element.
+function readPage(file: string, { testMode, showsOutbox }: Config): string {
+  return readFileSync(file, "utf8")
+    .replace("__MODE__", testMode ? "test" : "live")
+    .replace("__OUTBOX__", showsOutbox ? "on" : "off");
+}
+
+function pageAt(url: string, pages: BuiltPages): { html: string; status: number } {
+  const path = url.split("?")[0] ?? "/";
+  const html = pages.site.get(path.length > 1 ? path.replace(/\/$/, "") : path);
+  if (html !== undefined) return { html, status: 200 };
+  return isAppPath(path) ? { html: pages.app, status: 200 } : { html: pages.notFound, status: 404 };
 }
 
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   // Their names carry a hash of their content.
   await app.register(fastifyStatic, {
-    root: join(PAGES_DIR, "assets"),
+    root: join(BUILT_DIR, "assets"),
     prefix: "/assets/",
     immutable: true,
     maxAge: "365d",
   });
   // The few files at the top, such as the icon.
   await app.register(fastifyStatic, {
-    root: PAGES_DIR,
+    root: BUILT_DIR,
     wildcard: false,
     index: false,
     decorateReply: false,
     maxAge: "1h",
-    globIgnore: ["assets/**", "index.html"],
+    globIgnore: ["assets/**", "pages/**", "*.html"],
   });
 }
 
 function wantsPage(request: FastifyRequest): boolean {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const isPage = !/^\/(api|assets)(\/|$|\?)/.test(request.url);
+  const isPage = !/^\/(api|assets|files)(\/|$|\?)/.test(request.url);
   return isRead && isPage;
 }
 
-type ShellAnswer = { shell: string; config: Config; request: FastifyRequest; reply: FastifyReply };
+type PageAnswer = { html: string; status: number; config: Config; reply: FastifyReply };
 
-function sendShell({ shell, config, request, reply }: ShellAnswer): FastifyReply {
+function sendPage({ html, status, config, reply }: PageAnswer): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
   const allowance = [`'nonce-${nonce}'`];
   reply.helmet(securityHeaders(config, { "script-src": allowance, "style-src": allowance }));
-  const path = request.url.split("?")[0] ?? "/";
   return reply
-    .status(isPagePath(path) ? 200 : 404)
+    .status(status)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(shell.replace(NONCE_PLACEHOLDER, nonce));
+    .send(html.replace(NONCE_PLACEHOLDER, nonce));
 }

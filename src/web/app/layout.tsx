@@ -1,28 +1,14 @@
-import { Link, Outlet } from "@tanstack/react-router";
-import { paths } from "#shared/page-paths.ts";
-import { Brand } from "#web/ui/brand.tsx";
+import { Outlet } from "@tanstack/react-router";
+import { PageFrame } from "./page-frame.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 
 export function Layout() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="button skip-link">
-        Skip to content
-      </a>
-      <header className="sticky top-0 z-30 border-b border-line bg-paper">
-        <div className="wrap flex h-17 items-center">
-          <Link to={paths.home} className="inline-flex min-h-11 items-center rounded-tag">
-            <Brand />
-          </Link>
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className="wrap w-full grow">
+    <>
+      <PageFrame>
         <Outlet />
-      </main>
-      <footer className="border-t border-line">
-        <p className="wrap note py-6">Stayscribe. Listing descriptions for rental hosts.</p>
-      </footer>
+      </PageFrame>
       <RouteAnnouncer />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { Toaster } from "#web/ui/toast/toaster.tsx";
+import { ToastOutlet } from "#web/ui/toast/toast-outlet.tsx";
 import type { AppRouter } from "./router.tsx";
 
 type ProvidersProps = { queryClient: QueryClient; router: AppRouter };
@@ -9,7 +9,7 @@ export function Providers({ queryClient, router }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <Toaster />
+      <ToastOutlet />
     </QueryClientProvider>
   );
 }

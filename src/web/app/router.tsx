@@ -7,12 +7,6 @@ import { PendingPage } from "./pages/pending-page.tsx";
 
 const rootRoute = createRootRoute({ component: Layout });
 
-const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.home,
-  component: lazyRouteComponent(() => import("./pages/home-page.tsx"), "HomePage"),
-});
-
 const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.outbox,
@@ -28,7 +22,7 @@ const unknownRoute = createRoute({
   component: NotFoundPage,
 });
 
-const routeTree = rootRoute.addChildren([homeRoute, outboxRoute, unknownRoute]);
+const routeTree = rootRoute.addChildren([outboxRoute, unknownRoute]);
 
 export function createAppRouter() {
   return createRouter({

@@ -1,8 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { paths } from "#shared/page-paths.ts";
 import { ExampleSheet } from "#web/features/landing/example-sheet.tsx";
-import { publicConfigQuery } from "#web/features/public-config/api.ts";
+import { TestModeNote } from "#web/features/public-config/test-mode-note.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
 export function HomePage() {
@@ -31,23 +28,5 @@ export function HomePage() {
       </div>
       <TestModeNote />
     </>
-  );
-}
-
-function TestModeNote() {
-  const config = useQuery(publicConfigQuery);
-  if (!config.data?.testMode) return null;
-  return (
-    <aside
-      aria-label="Test mode"
-      className="mb-10 flex flex-wrap items-center gap-x-5 border-t border-line pt-4 text-ink-2"
-    >
-      <p>Test mode: no card is charged.</p>
-      {config.data.hasOutbox && (
-        <Link to={paths.outbox} className="text-link">
-          Open the outbox
-        </Link>
-      )}
-    </aside>
   );
 }

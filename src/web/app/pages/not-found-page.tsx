@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
 import { OpenDoorPlan } from "#web/ui/open-door-plan.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -11,9 +10,9 @@ export function NotFoundPage() {
         <p className="mt-5 max-w-[48ch] text-lg text-ink-2">
           There is no page at this address; the link may be old, or a letter may be missing.
         </p>
-        <Link to={paths.home} className="button mt-8" data-tone="primary">
+        <a href={paths.home} className="button mt-8" data-tone="primary">
           Go to the home page
-        </Link>
+        </a>
       </div>
       <OpenDoorPlan />
     </div>
