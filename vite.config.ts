@@ -22,10 +22,20 @@ const pagesWhileDeveloping: Plugin = {
   },
 };
 
+// Style sheets come with the parts that need them, in any order; each says first how the layers rank.
+const layerOrder: Plugin = {
+  name: "layer-order",
+  enforce: "pre",
+  transform: (code, id) => {
+    const isOurs = id.startsWith(webDir) && id.endsWith(".css");
+    return isOurs ? `@layer theme, base, components, utilities;\n${code}` : undefined;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: webDir,
   appType: "mpa",
-  plugins: [react(), tailwind(), pagesWhileDeveloping],
+  plugins: [layerOrder, react(), tailwind(), pagesWhileDeveloping],
   // The server puts a fresh nonce in place of this word in every answer.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {

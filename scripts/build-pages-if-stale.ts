@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { compressAssets } from "./compress-assets.ts";
 import { prerenderPages } from "./prerender-pages.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -14,6 +15,7 @@ export async function buildPagesIfStale(): Promise<void> {
   console.log("Building the pages...");
   vite("build");
   vite("build", "--ssr", "site/prerender.tsx");
+  compressAssets(join(ROOT, "dist/web/assets"));
   await prerenderPages(ROOT);
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 // npm leaves out of the lockfile what its registry does not offer, such as builds for other platforms, and
@@ -9,6 +9,7 @@ type Locked = { version?: string; os?: string[]; cpu?: string[]; libc?: string[]
 type Lockfile = { packages: Record<string, Locked & { optionalDependencies?: Record<string, string> }> };
 
 const FILE = join(import.meta.dirname, "../package-lock.json");
+const INSTALLED = join(import.meta.dirname, "../node_modules/.package-lock.json");
 const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const PROCESSORS = ["arm64", "arm", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "x64", "wasm32"];
 
@@ -23,6 +24,8 @@ if (missing.length > 0 && process.argv.includes("--write")) {
   for (const { name, entry } of missing) lockfile.packages[`node_modules/${name}`] = entry;
   const sorted = Object.entries(lockfile.packages).toSorted(([a], [b]) => a.localeCompare(b, "en"));
   writeFileSync(FILE, `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  // What is installed has not become stale by this.
+  if (existsSync(INSTALLED)) utimesSync(INSTALLED, new Date(), new Date());
   console.log(`${missing.length} builds for other platforms were added.`);
 } else if (missing.length > 0) {
   console.error(`${missing.length} optional packages are missing, among them ${missing[0]?.name}.`);

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 import { loadEnvFile } from "./load-env-file.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -28,12 +27,4 @@ function run(args: string[], env: Record<string, string>) {
 
 function stopAll(): void {
   for (const child of children) child.kill("SIGTERM");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port: found } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return found;
 }

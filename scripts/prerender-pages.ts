@@ -1,7 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-type PrerenderedPage = { path: string; title: string; description: string; module: string; html: string };
+type PrerenderedPage = {
+  path: string;
+  title: string;
+  description: string;
+  module: string;
+  html: string;
+  structuredData: object[];
+};
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 // Writes each public page as HTML of its own into dist/web/pages, from the template that the build made.
@@ -16,9 +23,9 @@ export async function prerenderPages(root: string): Promise<void> {
   mkdirSync(join(webDir, "pages"), { recursive: true });
   for (const page of pages) {
     const html = template
-      .replace("<!--page-head-->", () => headOf(page, manifest))
+      .replace("<!--page-head-->", () => withoutRepeats(headOf(page, manifest), template))
       .replace("<!--page-html-->", () => page.html);
-    writeFileSync(join(webDir, "pages", fileNameOf(page.path)), html);
+    writeFileSync(join(webDir, "pages", fileNameOf(page.path)), withStylesInside(html, webDir));
   }
   rmSync(join(root, "dist/prerender"), { recursive: true });
 }
@@ -27,15 +34,64 @@ function fileNameOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1).replaceAll("/", "-")}.html`;
 }
 
-function headOf({ title, description, module }: PrerenderedPage, manifest: Manifest): string {
+function headOf(page: PrerenderedPage, manifest: Manifest): string[] {
+  const { title, description, module } = page;
   const { scripts, styles } = filesOf(module, manifest);
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="__CSP_NONCE__" />`),
+    ...socialTags(page),
+    ...page.structuredData.map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
+    // The two fonts of the first screen are wanted before the style sheet says so.
+    ...fontsIn(manifest).map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
+    ),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),
     // The page's own code is fetched beside the entry's, not after it.
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="__CSP_NONCE__" />`),
-  ].join("\n    ");
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__" />`),
+  ];
+}
+
+// The styles are small and every page needs them at once: a request of their own would delay the first paint.
+function withStylesInside(html: string, webDir: string): string {
+  return html.replaceAll(/<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/g, (_, file: string) => {
+    return `<style nonce="__CSP_NONCE__">${readFileSync(join(webDir, file), "utf8").trim()}</style>`;
+  });
+}
+
+// The template already names what every page needs.
+function withoutRepeats(tags: string[], template: string): string {
+  const isNew = (tag: string) => {
+    const file = /href="(\/assets\/[^"]+)"/.exec(tag)?.[1];
+    return file === undefined || !template.includes(file);
+  };
+  return tags.filter(isNew).join("\n    ");
+}
+
+// The server fills in the address that users see.
+function socialTags({ path, title, description }: PrerenderedPage): string[] {
+  const address = `__PUBLIC_URL__${path}`;
+  const properties = {
+    "og:type": "website",
+    "og:site_name": "Stayscribe",
+    "og:title": title,
+    "og:description": description,
+    "og:url": address,
+    "og:image": "__PUBLIC_URL__/og.png",
+  };
+  return [
+    `<link rel="canonical" href="${address}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
+    ),
+  ];
+}
+
+function fontsIn(manifest: Manifest): string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /(bricolage-grotesque|instrument-sans)-basic/.test(file));
 }
 
 function filesOf(module: string, manifest: Manifest): { scripts: string[]; styles: string[] } {
@@ -50,6 +106,11 @@ function filesOf(module: string, manifest: Manifest): { scripts: string[]; style
   };
   visit(module);
   return { scripts: [...scripts], styles: [...styles] };
+}
+
+// Nothing in the data may look like the end of the element around it.
+function jsonForHtml(data: object): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 function escapeHtml(text: string): string {

@@ -3,12 +3,14 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { FileStore } from "./adapters/files/create-file-store.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/connect.ts";
 import { intakeRoutes } from "./features/intake/routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
 import { publicConfigRoutes } from "./features/public-config/routes.ts";
-import { answerErrors } from "./http/answer-errors.ts";
+import { uploadRoutes } from "./features/uploads/routes.ts";
+import { answerErrors, answerNotFound } from "./http/answer-errors.ts";
 import { documentApi } from "./http/api-docs.ts";
 import { closeConnectionsWhenStopping } from "./http/close-connections.ts";
 import { answerHealth } from "./http/health.ts";
@@ -18,14 +20,29 @@ import { servePages } from "./http/pages.ts";
 import { limitRates } from "./http/rate-limits.ts";
 import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { serveSiteIndex } from "./http/site-index.ts";
 import { createVisitors } from "./http/visitors.ts";
 import type { Log } from "./log.ts";
 
 const LARGEST_JSON_BYTES = 1024 * 1024;
 
-export type AppParts = { config: Config; db: Db; log: Log; cookieSecret: string; outboxDir: string };
+export type AppParts = {
+  config: Config;
+  db: Db;
+  files: FileStore;
+  log: Log;
+  cookieSecret: string;
+  outboxDir: string;
+};
 
-export async function buildApp({ config, db, log, cookieSecret, outboxDir }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  files,
+  log,
+  cookieSecret,
+  outboxDir,
+}: AppParts): Promise<FastifyInstance> {
   // Typed as widely as Fastify knows it, so that the app keeps its plain type.
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -36,6 +53,8 @@ export async function buildApp({ config, db, log, cookieSecret, outboxDir }: App
     trustProxy: config.trustProxy,
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true },
+    // An address that cannot be decoded names nothing.
+    frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -55,7 +74,9 @@ export async function buildApp({ config, db, log, cookieSecret, outboxDir }: App
   answerHealth(app, db);
   publicConfigRoutes(app, config);
   if (config.features.intake) intakeRoutes(app, { db, visitors });
+  uploadRoutes(app, { db, files, visitors });
   if (config.showsOutbox) outboxRoutes(app, outboxDir);
+  serveSiteIndex(app, config);
   await servePages(app, config);
   return app;
 }

@@ -10,13 +10,24 @@ const sitePaths = {
   help: "/help",
 } as const;
 
+export const sitePathList: readonly string[] = Object.values(sitePaths);
+
 // Pages that live in the browser, behind the app's router.
 const appPaths = {
   outbox: "/dev/outbox",
   ui: "/dev/ui",
 } as const;
 
-export const paths = { ...sitePaths, ...appPaths } as const;
+// Links that lead to pages still to come.
+const plannedPaths = {
+  auth: "/auth",
+  dashboard: "/dashboard",
+  forms: "/account/forms",
+  branding: "/account/branding",
+  admin: "/admin",
+} as const;
+
+export const paths = { ...sitePaths, ...appPaths, ...plannedPaths } as const;
 
 const appPatterns = Object.values(appPaths).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`));
 

@@ -1,8 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it must run before the contract is loaded
 import "#web/lib/zod-without-eval.ts";
-import "@fontsource-variable/bricolage-grotesque/wght.css";
-import "@fontsource-variable/instrument-sans/wght.css";
-import "@fontsource-variable/spline-sans-mono/wght.css";
+import "#web/ui/fonts/fonts.css";
 import "#web/ui/app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { isAppPath } from "#shared/page-paths.ts";
 import { answerNotFound } from "./answer-errors.ts";
+import { publicUrlFor } from "./public-url.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const BUILT_DIR = join(import.meta.dirname, "../../../dist/web");
@@ -17,9 +18,11 @@ type BuiltPages = { site: Map<string, string>; app: string; notFound: string };
 export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
   const pages = readBuiltPages(config);
   if (pages) await serveBuiltFiles(app);
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!pages || !wantsPage(request)) return answerNotFound(request, reply);
-    return sendPage({ ...pageAt(request.url, pages), config, reply });
+  app.setNotFoundHandler(answerNotFound);
+  if (!pages) return;
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    if (!wantsPage(request)) return answerNotFound(request, reply);
+    return sendPage({ ...pageAt(request.url, pages), config, request, reply });
   });
 }
 
@@ -54,6 +57,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   // Their names carry a hash of their content.
   await app.register(fastifyStatic, {
     root: join(BUILT_DIR, "assets"),
+    preCompressed: true,
     prefix: "/assets/",
     immutable: true,
     maxAge: "365d",
@@ -70,14 +74,12 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 }
 
 function wantsPage(request: FastifyRequest): boolean {
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const isPage = !/^\/(api|assets|files)(\/|$|\?)/.test(request.url);
-  return isRead && isPage;
+  return !/^\/(api|assets|files)(\/|$|\?)/.test(request.url);
 }
 
-type PageAnswer = { html: string; status: number; config: Config; reply: FastifyReply };
+type PageAnswer = { html: string; status: number; config: Config; request: FastifyRequest; reply: FastifyReply };
 
-function sendPage({ html, status, config, reply }: PageAnswer): FastifyReply {
+function sendPage({ html, status, config, request, reply }: PageAnswer): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
   const allowance = [`'nonce-${nonce}'`];
   reply.helmet(securityHeaders(config, { "script-src": allowance, "style-src": allowance }));
@@ -85,5 +87,5 @@ function sendPage({ html, status, config, reply }: PageAnswer): FastifyReply {
     .status(status)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(html.replace(NONCE_PLACEHOLDER, nonce));
+    .send(html.replace(NONCE_PLACEHOLDER, nonce).replaceAll("__PUBLIC_URL__", publicUrlFor(config, request)));
 }

@@ -1,22 +1,23 @@
 import { renderToString } from "react-dom/server";
 import { SiteDocument } from "./site-document.tsx";
 import { notFound, type SitePage, sitePages } from "./site-pages.ts";
+import { structuredDataOf } from "./structured-data.ts";
 
-export type PrerenderedPage = Pick<SitePage, "title" | "description" | "module"> & { path: string; html: string };
+type PrerenderedPage = Pick<SitePage, "title" | "description" | "module"> & {
+  path: string;
+  html: string;
+  structuredData: object[];
+};
 
-export const NOT_FOUND_PATH = "/404";
+const NOT_FOUND_PATH = "/404";
 
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
   const all = [...sitePages, [NOT_FOUND_PATH, notFound] as const];
   return Promise.all(
-    all.map(async ([path, { title, description, module, load }]) => {
+    all.map(async ([path, { title, description, module, load, hasOwnFrame = false }]) => {
       const { Page } = await load();
-      const html = renderToString(
-        <SiteDocument>
-          <Page />
-        </SiteDocument>,
-      );
-      return { path, title, description, module, html };
+      const html = renderToString(<SiteDocument Page={Page} hasOwnFrame={hasOwnFrame} />);
+      return { path, title, description, module, html, structuredData: structuredDataOf(path) };
     }),
   );
 }

@@ -1,6 +1,4 @@
-import "@fontsource-variable/bricolage-grotesque/wght.css";
-import "@fontsource-variable/instrument-sans/wght.css";
-import "@fontsource-variable/spline-sans-mono/wght.css";
+import "#web/ui/fonts/fonts.css";
 import "#web/ui/app.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { SiteDocument } from "./site-document.tsx";
@@ -9,12 +7,9 @@ import { sitePageAt } from "./site-pages.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to render into");
 
-const { Page } = await sitePageAt(window.location.pathname).load();
-const page = (
-  <SiteDocument>
-    <Page />
-  </SiteDocument>
-);
+const { load, hasOwnFrame = false } = sitePageAt(window.location.pathname);
+const { Page } = await load();
+const page = <SiteDocument Page={Page} hasOwnFrame={hasOwnFrame} />;
 // While developing there is no HTML of the page yet.
 if (root.firstElementChild) hydrateRoot(root, page);
 else createRoot(root).render(page);

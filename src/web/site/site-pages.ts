@@ -8,6 +8,7 @@ export type SitePage = {
   // Where its component lives, so that the build can tell the browser to fetch it early.
   module: string;
   load: () => Promise<{ Page: ComponentType }>;
+  hasOwnFrame?: boolean;
 };
 
 const home: SitePage = {
@@ -16,6 +17,35 @@ const home: SitePage = {
     "Give us the details, photos and floor plan of your rental and get a listing description that fits every field and says nothing your place does not have. $19.99 per property, no subscription.",
   module: "app/pages/home-page.tsx",
   load: async () => ({ Page: (await import("#web/app/pages/home-page.tsx")).HomePage }),
+  hasOwnFrame: true,
+};
+
+const privacy: SitePage = {
+  title: "Privacy Policy · Stayscribe",
+  description: "What Stayscribe collects, why, how long it is kept, who receives it, and the rights you have.",
+  module: "app/pages/privacy-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/privacy-page.tsx")).PrivacyPage }),
+};
+
+const terms: SitePage = {
+  title: "Terms of Service · Stayscribe",
+  description: "The terms for using Stayscribe: price, delivery, revisions, refunds, accounts and your content.",
+  module: "app/pages/terms-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/terms-page.tsx")).TermsPage }),
+};
+
+const contact: SitePage = {
+  title: "Contact · Stayscribe",
+  description: "Write to Stayscribe. Support answers within 24 hours.",
+  module: "app/pages/contact-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/contact-page.tsx")).ContactPage }),
+};
+
+const help: SitePage = {
+  title: "Help · Stayscribe",
+  description: "Answers on ordering, guest access, promo codes, photos, platforms, revisions and accounts.",
+  module: "app/pages/help-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/help-page.tsx")).HelpPage }),
 };
 
 export const notFound: SitePage = {
@@ -25,7 +55,13 @@ export const notFound: SitePage = {
   load: async () => ({ Page: (await import("#web/app/pages/not-found-page.tsx")).NotFoundPage }),
 };
 
-export const sitePages: ReadonlyMap<string, SitePage> = new Map([[paths.home, home]]);
+export const sitePages: ReadonlyMap<string, SitePage> = new Map([
+  [paths.home, home],
+  [paths.privacy, privacy],
+  [paths.terms, terms],
+  [paths.contact, contact],
+  [paths.help, help],
+]);
 
 export function sitePageAt(path: string): SitePage {
   return sitePages.get(path.length > 1 ? path.replace(/\/$/, "") : path) ?? notFound;
