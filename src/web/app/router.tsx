@@ -14,6 +14,12 @@ const outboxRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/outbox-page.tsx"), "OutboxPage"),
 });
 
+const uiRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.ui,
+  component: lazyRouteComponent(() => import("./pages/ui-page.tsx"), "UiPage"),
+});
+
 const NotFoundPage = lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage");
 
 const unknownRoute = createRoute({
@@ -22,7 +28,7 @@ const unknownRoute = createRoute({
   component: NotFoundPage,
 });
 
-const routeTree = rootRoute.addChildren([outboxRoute, unknownRoute]);
+const routeTree = rootRoute.addChildren([outboxRoute, uiRoute, unknownRoute]);
 
 export function createAppRouter() {
   return createRouter({

@@ -38,8 +38,8 @@ export function OutboxPage() {
           </p>
         </div>
         {outbox.data && (
-          <Button isBusy={outbox.isFetching} onClick={() => void refresh()}>
-            {outbox.isFetching ? "Refreshing…" : "Refresh"}
+          <Button isBusy={outbox.isFetching} busyLabel="Refreshing…" onClick={() => void refresh()}>
+            Refresh
           </Button>
         )}
       </div>

@@ -1,0 +1,7 @@
+import "#web/features/legal/legal.css";
+import { LegalDocument } from "#web/features/legal/legal-document.tsx";
+import { privacyPolicy } from "#web/features/legal/privacy-policy.ts";
+
+export function PrivacyPage() {
+  return <LegalDocument {...privacyPolicy} />;
+}

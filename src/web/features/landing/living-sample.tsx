@@ -1,0 +1,84 @@
+import { type MouseEvent, useState } from "react";
+import { CottagePlan } from "./cottage-plan.tsx";
+import { facts, type Sentence, type Source, sentences, title } from "./sample-description.ts";
+
+const sourceColours: Record<Source, string> = {
+  form: "bg-form-wash text-form-ink",
+  photo: "bg-photo-wash text-photo-ink",
+  plan: "bg-plan-wash text-plan-ink",
+  owner: "bg-owner-wash text-owner-ink",
+};
+const SUMMARY_LIMIT = 500;
+const EVIDENCE_ID = "sample-evidence";
+const summaryLength = sentences.map(({ text }) => text).join(" ").length;
+
+// Point at a sentence, tap it or reach it with the keyboard: the facts behind it light up.
+export function LivingSample() {
+  const [chosen, setChosen] = useState<Sentence | undefined>(sentences[0]);
+  return (
+    <figure className="sheet overflow-hidden shadow-lift">
+      <div className="border-b border-line px-5 pt-6 pb-5 sm:px-8">
+        <CottagePlan />
+        <p className="sr-only">Floor plan of a cottage with four bedrooms, a deck and a dock.</p>
+      </div>
+      <figcaption className="px-5 pt-5 pb-6 sm:px-8 sm:pb-7">
+        <p className="note">
+          Sample · Airbnb · Summary · {summaryLength} of {SUMMARY_LIMIT}
+        </p>
+        <h2 className="mt-2 font-display text-xl leading-tight font-semibold tracking-tight">{title}</h2>
+        <p className="mt-3 text-[1.0625rem] leading-[1.65]">
+          {sentences.map((sentence) => (
+            <SampleSentence
+              key={sentence.text}
+              sentence={sentence}
+              isChosen={sentence === chosen}
+              onChoose={() => setChosen(sentence)}
+            />
+          ))}
+        </p>
+        <Evidence factIds={chosen?.factIds ?? []} />
+      </figcaption>
+    </figure>
+  );
+}
+
+type SampleSentenceProps = { sentence: Sentence; isChosen: boolean; onChoose: () => void };
+
+// Links, since only they flow with the lines of the paragraph; without a script they lead to the facts below.
+function SampleSentence({ sentence, isChosen, onChoose }: SampleSentenceProps) {
+  const choose = (event: MouseEvent) => {
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <>
+      <a
+        href={`#${EVIDENCE_ID}`}
+        aria-current={isChosen}
+        onPointerEnter={onChoose}
+        onFocus={onChoose}
+        onClick={choose}
+        className="no-underline"
+      >
+        {isChosen ? <mark className="marked">{sentence.text}</mark> : sentence.text}
+      </a>{" "}
+    </>
+  );
+}
+
+function Evidence({ factIds }: { factIds: string[] }) {
+  return (
+    <div id={EVIDENCE_ID} className="mt-5 border-t border-dashed border-line-strong pt-4">
+      <p className="note mb-2">The marked sentence comes from</p>
+      <ul aria-live="polite" className="flex min-h-20 flex-wrap content-start gap-2">
+        {facts
+          .filter(({ id }) => factIds.includes(id))
+          .map(({ id, source, label }) => (
+            <li key={id} className={`tag ${sourceColours[source]}`}>
+              {label}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

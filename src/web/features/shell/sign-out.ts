@@ -1,0 +1,8 @@
+import { paths } from "#shared/page-paths.ts";
+import { request } from "#web/lib/request.ts";
+
+// Whatever the server says, the person is taken home: a failed call must not hold anyone here.
+export async function signOut(): Promise<void> {
+  await request("POST", "/api/logout").catch(() => null);
+  window.location.assign(paths.home);
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "./support/journey.ts";
+
+test("the landing page has every part, in order", async ({ page }) => {
+  await page.goto("/");
+  const headings = page.getByRole("heading", { level: 2 });
+  await expect(headings).toHaveText([
+    /Waterfront cottage/,
+    "Who it is for",
+    "How It Works",
+    "What you can rely on",
+    "What hosts say",
+    "Pricing",
+    /Your place/,
+  ]);
+  await expect(page.getByRole("listitem").filter({ hasText: "Vacation Rental Hosts" })).not.toContainText(
+    "Coming Soon",
+  );
+  await expect(page.getByRole("listitem").filter({ hasText: "Real Estate Professionals" })).toContainText(
+    "Coming Soon",
+  );
+  await expect(page.getByText("Demo video coming soon")).toBeVisible();
+  for (const step of ["Upload & Describe", "AI Generation", "Copy & Use"]) {
+    await expect(page.getByRole("heading", { level: 3, name: step })).toBeVisible();
+  }
+  await expect(page.getByText("Sample", { exact: true })).toHaveCount(3);
+  const pricing = page.getByRole("region", { name: "Pricing" });
+  for (const claim of ["$19.99", "No subscription, no hidden fees", "Unlimited revisions", "30-Day Guarantee"]) {
+    await expect(pricing).toContainText(claim);
+  }
+  for (const claim of ["All platforms included", "Support response within 24 hours", "10 percent discount"]) {
+    await expect(pricing).toContainText(claim);
+  }
+  for (const link of ["Help", "Privacy", "Terms", "Contact"]) {
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: link })).toBeVisible();
+  }
+});
+
+test("pointing at a sentence of the sample shows the facts behind it, by mouse and by keyboard", async ({ page }) => {
+  await page.goto("/");
+  const sample = page.getByRole("figure");
+  const evidence = sample.getByRole("listitem");
+  await expect(evidence.first()).toHaveText("Plan: dock");
+  await sample.getByRole("link", { name: /stone fireplace/ }).hover();
+  await expect(evidence).toHaveText(["Photo 3: stone fireplace"]);
+  await sample.getByRole("link", { name: /four-bedroom/ }).focus();
+  await expect(evidence).toContainText(["Plan: 4 bedrooms, 2 bathrooms", "Owner: 6 beds", "Form: 18 Mile Bay"]);
+});
+
+test("the bar leads to the sections and to sign-in", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
+  await page.getByRole("link", { name: "See how it works" }).click();
+  await expect(page).toHaveURL(/#how-it-works$/);
+  await expect(page.getByRole("heading", { name: "How It Works" })).toBeInViewport();
+});
+
+test("a signed-out visitor finds exactly the named links in the header", async ({ page, isMobile }) => {
+  await page.goto("/privacy");
+  const header = page.getByRole("banner");
+  if (isMobile) {
+    const menu = header.getByText("Menu");
+    await menu.focus();
+    await page.keyboard.press("Enter");
+  }
+  const links = header.getByRole("navigation").getByRole("link");
+  await expect(links).toHaveText(["Home", "Privacy", "Terms", "Contact", "Sign In", "Get Started"]);
+  await expect(links.nth(4)).toHaveAttribute("href", "/auth");
+  await expect(links.nth(5)).toHaveAttribute("href", "/auth");
+  if (!isMobile) return;
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(links.first()).toBeHidden();
+  await expect(header.getByText("Menu")).toBeFocused();
+});
+
+test("search engines and link previews find what they need", async ({ page, request, baseURL }) => {
+  await page.goto("/");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/`);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", `${baseURL}/og.png`);
+  expect((await request.get("/og.png")).headers()["content-type"]).toBe("image/png");
+  const product = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+  expect(product).toMatchObject({ "@type": "Product", offers: { price: "19.99", priceCurrency: "USD" } });
+  await page.goto("/help");
+  const faq = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+  expect(faq["@type"]).toBe("FAQPage");
+  expect(faq.mainEntity.length).toBeGreaterThan(8);
+});
