@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { DRAFT_MODES } from "#shared/contract/intake.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,6 +22,49 @@ export const drafts = pgTable(
     formData: jsonb("form_data").$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index().on(table.visitorId)],
+);
+
+// A picture kept in the file store under its name. A row exists only while its files do.
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    visitorId: uuid("visitor_id")
+      .notNull()
+      .references(() => visitors.id),
+    name: text().notNull().unique(),
+    widthPx: integer("width_px").notNull(),
+    heightPx: integer("height_px").notNull(),
+    bytes: integer().notNull(),
+    createdAt: createdAt(),
+    // Set when an order or a draft takes the picture; until then it is deleted after two days.
+    claimedAt: moment("claimed_at"),
+  },
+  (table) => [
+    index().on(table.visitorId),
+    index("uploads_unclaimed").on(table.createdAt).where(sql`${table.claimedAt} is null`),
+  ],
+);
+
+// What an express listing was started with; the preview and the order build on it.
+export const expressJobs = pgTable(
+  "express_jobs",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    visitorId: uuid("visitor_id")
+      .notNull()
+      .references(() => visitors.id),
+    platform: text({ enum: ["airbnb"] }).notNull(),
+    address: text().notNull(),
+    bedrooms: integer().notNull(),
+    bathrooms: numeric({ precision: 3, scale: 1, mode: "number" }).notNull(),
+    maxGuests: integer("max_guests").notNull(),
+    petFriendly: boolean("pet_friendly").notNull(),
+    photos: jsonb().$type<string[]>().notNull(),
+    floorPlan: text("floor_plan"),
+    createdAt: createdAt(),
   },
   (table) => [index().on(table.visitorId)],
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BOUNDS, MAX_IMAGES } from "../listing-bounds.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 export const DRAFT_MODES = ["rapid", "deep"] as const;
@@ -25,4 +26,24 @@ export const getDraft = defineEndpoint({
   summary: "Read a draft that the caller has a right to",
   params: z.object({ id: z.string() }),
   response: Draft,
+});
+
+// The address of a stored picture, as the upload call answers it.
+const PictureUrl = z.string().max(500).startsWith("/files/");
+
+export const startExpress = defineEndpoint({
+  method: "POST",
+  path: "/api/intake/express",
+  summary: "Start an express listing from its quick details",
+  body: z.object({
+    property_address: z.string().trim().min(1).max(500),
+    bedrooms: z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max),
+    bathrooms: z.number().min(BOUNDS.bathrooms.min).max(BOUNDS.bathrooms.max).multipleOf(BOUNDS.bathrooms.step),
+    maxGuests: z.number().int().min(BOUNDS.maxGuests.min).max(BOUNDS.maxGuests.max).default(1),
+    photos: z.array(PictureUrl).max(MAX_IMAGES).default([]),
+    platform: z.literal("airbnb").default("airbnb"),
+    petFriendly: z.boolean().default(false),
+    floorPlan: PictureUrl.nullable().default(null),
+  }),
+  response: z.object({ jobId: z.string() }),
 });

@@ -5,6 +5,7 @@ import type { Visitors } from "#server/http/visitors.ts";
 import * as intake from "#shared/contract/intake.ts";
 import { readDraft } from "./read-draft.ts";
 import { startDraft } from "./start-draft.ts";
+import { startExpress } from "./start-express.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -14,6 +15,14 @@ export function intakeRoutes(app: FastifyInstance, { db, visitors }: { db: Db; v
     handle: async ({ body }, { request, reply }) => {
       const visitorId = await visitors.recogniseOrWelcome(request, reply);
       return { id: await startDraft(db, { ...body, visitorId }) };
+    },
+  });
+
+  bindEndpoint(app, intake.startExpress, {
+    limit: { max: 120, timeWindow: HOUR_MS },
+    handle: async ({ body }, { request, reply }) => {
+      const visitorId = await visitors.recogniseOrWelcome(request, reply);
+      return { jobId: await startExpress(db, visitorId, body) };
     },
   });
 

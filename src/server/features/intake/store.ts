@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
-import { drafts } from "#server/db/schema.ts";
+import { drafts, expressJobs } from "#server/db/schema.ts";
 import type { VisitorId } from "#server/http/visitors.ts";
 
 type NewDraft = Pick<typeof drafts.$inferInsert, "mode" | "formData"> & { visitorId: VisitorId };
@@ -8,6 +8,14 @@ type NewDraft = Pick<typeof drafts.$inferInsert, "mode" | "formData"> & { visito
 export async function insertDraft(db: Db, draft: NewDraft): Promise<string> {
   const [inserted] = await db.insert(drafts).values(draft).returning({ id: drafts.id });
   if (!inserted) throw new Error("the draft was not stored");
+  return inserted.id;
+}
+
+type NewExpressJob = typeof expressJobs.$inferInsert & { visitorId: VisitorId };
+
+export async function insertExpressJob(db: Db, job: NewExpressJob): Promise<string> {
+  const [inserted] = await db.insert(expressJobs).values(job).returning({ id: expressJobs.id });
+  if (!inserted) throw new Error("the express job was not stored");
   return inserted.id;
 }
 

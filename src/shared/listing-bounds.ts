@@ -1,0 +1,8 @@
+// What a person may enter about a place; the form and the server hold to the same numbers.
+export const BOUNDS = {
+  bedrooms: { min: 0, max: 20, step: 1 },
+  bathrooms: { min: 0, max: 20, step: 0.5 },
+  maxGuests: { min: 1, max: 50, step: 1 },
+} as const;
+
+export const MAX_IMAGES = 10;
