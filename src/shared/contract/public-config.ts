@@ -3,6 +3,7 @@ import { defineEndpoint } from "./endpoint.ts";
 
 const PublicConfig = z.object({
   testMode: z.boolean(),
+  isDevelopment: z.boolean(),
   hasOutbox: z.boolean(),
   stripePublishableKey: z.string().nullable(),
   googleMapsApiKey: z.string().nullable(),

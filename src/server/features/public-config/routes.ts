@@ -7,6 +7,7 @@ export function publicConfigRoutes(app: FastifyInstance, config: Config): void {
   bindEndpoint(app, getPublicConfig, {
     handle: async () => ({
       testMode: config.testMode,
+      isDevelopment: !config.isProduction,
       hasOutbox: config.showsOutbox,
       stripePublishableKey: config.stripe?.publishableKey ?? null,
       googleMapsApiKey: config.googleMapsApiKey,

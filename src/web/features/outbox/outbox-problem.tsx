@@ -20,8 +20,8 @@ export function OutboxProblem({ error, isRetrying, onRetry }: OutboxProblemProps
       title="The outbox could not be read"
       isProblem
       action={
-        <Button tone="primary" isBusy={isRetrying} onClick={onRetry}>
-          {isRetrying ? "Trying again…" : "Retry"}
+        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
+          Retry
         </Button>
       }
     >

@@ -1,0 +1,111 @@
+import type { ComponentType } from "react";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { TooltipArea } from "#web/ui/tooltip.tsx";
+import { ButtonSpecimens } from "./button-specimens.tsx";
+import { ChoiceSpecimens } from "./choice-specimens.tsx";
+import { ColourSpecimens } from "./colour-specimens.tsx";
+import { DialogSpecimens } from "./dialog-specimens.tsx";
+import { EvidenceSpecimens } from "./evidence-specimens.tsx";
+import { FieldSpecimens } from "./field-specimens.tsx";
+import { FileSpecimens } from "./file-specimens.tsx";
+import "./gallery.css";
+import { GalleryContents } from "./gallery-contents.tsx";
+import { MessageSpecimens } from "./message-specimens.tsx";
+import { OrderSpecimens } from "./order-specimens.tsx";
+import { Plate, type PlateInfo } from "./plate.tsx";
+import { TypeSpecimens } from "./type-specimens.tsx";
+import { WaitingSpecimens } from "./waiting-specimens.tsx";
+
+type Chapter = Omit<PlateInfo, "number"> & { Specimens: ComponentType };
+
+const chapters: Chapter[] = [
+  {
+    id: "colours",
+    title: "Paper, ink, pine",
+    rule: "Cool paper, near-black ink and one green for what can be done. Coral says that something is wrong. The marker's yellow belongs to evidence, and to nothing else.",
+    Specimens: ColourSpecimens,
+  },
+  {
+    id: "type",
+    title: "Three voices",
+    rule: "Headings are set tight, reading text has room, and what the machine counts or cites stands in mono.",
+    Specimens: TypeSpecimens,
+  },
+  {
+    id: "evidence",
+    title: "Evidence",
+    rule: "A highlighter stroke says that a fact stands behind these words. The source has a quiet colour of its own and always its name.",
+    Specimens: EvidenceSpecimens,
+  },
+  {
+    id: "buttons",
+    title: "Buttons",
+    rule: "One primary button to a view. A busy button keeps its width, its focus and its place.",
+    Specimens: ButtonSpecimens,
+  },
+  {
+    id: "fields",
+    title: "Fields",
+    rule: "The label stands above, help below. An error takes the place of the help, so that nothing moves when it appears.",
+    Specimens: FieldSpecimens,
+  },
+  {
+    id: "choices",
+    title: "Choices",
+    rule: "What cannot be chosen yet stays in the list and says why.",
+    Specimens: ChoiceSpecimens,
+  },
+  {
+    id: "files",
+    title: "Files",
+    rule: "A button for the keyboard and the thumb, and an area around it to drop files on.",
+    Specimens: FileSpecimens,
+  },
+  {
+    id: "dialogs",
+    title: "Dialogs and tooltips",
+    rule: "A dialog rises from the bottom edge of a phone and stands in the middle of a desk. Focus stays inside, and returns to where it came from.",
+    Specimens: DialogSpecimens,
+  },
+  {
+    id: "messages",
+    title: "Messages",
+    rule: "A toast tells what has just happened. A notice stays as long as it is true. Both say what is safe and what to do next.",
+    Specimens: MessageSpecimens,
+  },
+  {
+    id: "order",
+    title: "Order on the page",
+    rule: "Borders before shadows, and at most one lifted sheet to a view.",
+    Specimens: OrderSpecimens,
+  },
+  {
+    id: "waiting",
+    title: "Waiting and empty",
+    rule: "A wait takes the shape of what is coming. An empty place names the next step.",
+    Specimens: WaitingSpecimens,
+  },
+];
+
+export function Gallery() {
+  return (
+    <TooltipArea>
+      <div className="gallery">
+        <div>
+          <PageHeading title="The guide to every part" className="text-[clamp(2.5rem,6vw,4rem)]" />
+          <p className="mt-5 max-w-[46ch] text-lg text-ink-2 sm:text-xl">
+            What the pages are made of, in each state it can be in. Light and dark follow your system.
+          </p>
+        </div>
+        <GalleryContents chapters={chapters} />
+        <div className="min-w-0">
+          {chapters.map(({ Specimens, ...info }, index) => (
+            <Plate key={info.id} {...info} number={index + 1}>
+              <Specimens />
+            </Plate>
+          ))}
+        </div>
+      </div>
+    </TooltipArea>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+type SpecimenProps = {
+  name: string;
+  // Takes the whole width instead of standing in a row.
+  isWide?: boolean;
+  showsFocus?: boolean;
+  children: ReactNode;
+};
+
+export function Specimen({ name, isWide = false, showsFocus = false, children }: SpecimenProps) {
+  return (
+    <div className="specimen">
+      <p className="note pt-0.5">{name}</p>
+      <div className={`specimen-items ${showsFocus ? "shows-focus" : ""}`} data-wide={isWide}>
+        {children}
+      </div>
+    </div>
+  );
+}
