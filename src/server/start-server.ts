@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { createFileStore } from "./adapters/files/create-file-store.ts";
+import { bindDeleteFiles } from "./adapters/files/delete-files-task.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
 import { bindSendMail } from "./adapters/mail/send-mail-task.ts";
@@ -11,6 +13,7 @@ import { keepCookieSecret } from "./cookie-secret.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import { seedTestPromoCodes } from "./features/orders/seed-test-promo-codes.ts";
+import { bindForgetUnclaimed, forgetUnclaimedHourly } from "./features/uploads/forget-unclaimed-task.ts";
 import { hasErrorCode } from "./has-error-code.ts";
 import { bindForgetRateLimits, forgetRateLimitsDaily } from "./http/forget-rate-limits-task.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -49,14 +52,16 @@ async function startOn({ db, pool }: OpenDatabase, { config, log, undo }: StartS
   const outboxDir = join(config.dataDir, "outbox");
   const mailer = createMailer(config, outboxDir);
   undo.push(() => mailer.close());
+  const files = await createFileStore(config);
 
   if (config.runsJobs) {
-    const tasks = [bindSendMail(mailer), bindForgetRateLimits(db)];
-    const worker = await startWorker({ pool, tasks, schedules: [forgetRateLimitsDaily], log });
+    const tasks = [bindSendMail(mailer), bindForgetRateLimits(db), bindForgetUnclaimed(db), bindDeleteFiles(files)];
+    const schedules = [forgetRateLimitsDaily, forgetUnclaimedHourly];
+    const worker = await startWorker({ pool, tasks, schedules, log });
     undo.push(() => worker.stop());
   }
   const cookieSecret = config.cookieSecret ?? keepCookieSecret(config.dataDir);
-  const app = await buildApp({ config, db, log, cookieSecret, outboxDir });
+  const app = await buildApp({ config, db, files, log, cookieSecret, outboxDir });
   undo.push(() => app.close());
   return listen(app, config);
 }

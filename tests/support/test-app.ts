@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
+import { createFileStore, type FileStore } from "#server/adapters/files/create-file-store.ts";
 import { buildApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { createLog, type Log } from "#server/log.ts";
@@ -12,6 +13,7 @@ export type TestApp = {
   app: FastifyInstance;
   database: FreshDatabase;
   config: Config;
+  files: FileStore;
   outboxDir: string;
   close: () => Promise<void>;
 };
@@ -30,13 +32,14 @@ export async function createTestApp({
   if (!used) throw new Error("unreachable: one of the two databases exists");
   const config = readConfig({ DATA_DIR: folder.path, NODE_ENV: "test", ...env });
   const outboxDir = `${folder.path}/outbox`;
-  const app = await buildApp({ config, db: used.db, log, cookieSecret: TEST_COOKIE_SECRET, outboxDir });
+  const files = await createFileStore(config);
+  const app = await buildApp({ config, db: used.db, files, log, cookieSecret: TEST_COOKIE_SECRET, outboxDir });
   const close = async () => {
     await app.close();
     await own?.drop();
     folder.remove();
   };
-  return { app, database: used, config, outboxDir, close };
+  return { app, database: used, config, files, outboxDir, close };
 }
 
 // One app for all tests of a file.

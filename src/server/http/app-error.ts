@@ -5,6 +5,7 @@ const STATUS = {
   not_found: 404,
   conflict: 409,
   gone: 410,
+  too_large: 413,
   rate_limited: 429,
   unavailable: 503,
 } as const;
@@ -16,6 +17,7 @@ const PLAIN_MESSAGE: Record<ErrorCode, string> = {
   not_found: "Not found.",
   conflict: "This was changed meanwhile. Please reload and try again.",
   gone: "This is no longer available.",
+  too_large: "This is too large.",
   rate_limited: "Too many requests. Please wait a moment and try again.",
   unavailable: "The service is not available right now. Please try again in a moment.",
 };

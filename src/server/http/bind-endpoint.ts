@@ -1,17 +1,38 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { AnswerGivenBy, Endpoint, ReceivedBy } from "#shared/contract/endpoint.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { validatorCompiler } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { AnswerGivenBy, Endpoint, FileFields, ReceivedBy } from "#shared/contract/endpoint.ts";
 import type { Limit } from "./rate-limits.ts";
+import { acceptOnlyMultipart, type ReceivedFile, receiveFiles } from "./receive-files.ts";
+
+type FilesOf<E extends Endpoint> = E["files"] extends FileFields
+  ? { files: AsyncIterable<ReceivedFile<keyof E["files"] & string>> }
+  : unknown;
 
 type Handler<E extends Endpoint> = (
-  received: ReceivedBy<E>,
+  received: ReceivedBy<E> & FilesOf<E>,
   http: { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<AnswerGivenBy<E>>;
 
 export type Binding<E extends Endpoint> = { handle: Handler<E>; limit?: Limit };
 
 export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, binding: Binding<E>): void {
-  const { params, query, body, response, summary } = endpoint;
-  app.route({
+  const { files } = endpoint;
+  if (!files) {
+    app.route(routeFor(endpoint, binding));
+    return;
+  }
+  void app.register(async (scope) => {
+    await acceptOnlyMultipart(scope);
+    scope.setValidatorCompiler(leaveFilesToTheHandler);
+    scope.route(routeFor(endpoint, binding));
+  });
+}
+
+function routeFor<E extends Endpoint>(endpoint: E, binding: Binding<E>): RouteOptions {
+  const { params, query, response, summary, files } = endpoint;
+  const body = files ? formOf(files) : endpoint.body;
+  return {
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     schema: {
@@ -20,12 +41,28 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...(files && { consumes: ["multipart/form-data"] }),
       response: { 200: response },
     },
     ...(binding.limit && { config: { rateLimit: binding.limit } }),
     handler: async (request, reply) => {
-      const received = { params: request.params, query: request.query, body: request.body };
-      return binding.handle(received as ReceivedBy<E>, { request, reply });
+      const received = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        ...(files && { files: receiveFiles(files, { request, reply }) }),
+      };
+      return binding.handle(received as ReceivedBy<E> & FilesOf<E>, { request, reply });
     },
-  });
+  };
 }
+
+// For the API page. The files themselves are checked while they arrive.
+function formOf(fields: FileFields): z.ZodObject {
+  return z.object(
+    Object.fromEntries(Object.entries(fields).map(([name, { maxFiles }]) => [name, z.array(z.file()).max(maxFiles)])),
+  );
+}
+
+const leaveFilesToTheHandler: typeof validatorCompiler = (route) =>
+  route.httpPart === "body" ? (data) => ({ value: data }) : validatorCompiler(route);

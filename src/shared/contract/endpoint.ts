@@ -2,6 +2,10 @@ import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+// The noun names one such file in the messages about it.
+export type FileField = { noun: string; maxFiles: number; maxBytes: number };
+export type FileFields = Record<string, FileField>;
+
 // Path parameters are written the OpenAPI way: /api/intake/{id}
 export type Endpoint = {
   method: Method;
@@ -10,6 +14,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  // Instead of a JSON body: a multipart one with these file fields.
+  files?: FileFields;
   response: z.ZodType;
 };
 

@@ -31,6 +31,15 @@ const changeThing = defineEndpoint({
   response: z.undefined(),
 });
 
+const sendThings = defineEndpoint({
+  method: "POST",
+  path: "/api/things/{id}/pictures",
+  summary: "Add pictures to a thing",
+  params: z.object({ id: z.string() }),
+  files: { pictures: { noun: "picture", maxFiles: 3, maxBytes: 100 } },
+  response: z.object({ count: z.number() }),
+});
+
 const { received, answer, origin } = useRecordingServer();
 
 beforeAll(() => {
@@ -56,6 +65,22 @@ test("path parameters are escaped and the body travels as JSON", async () => {
     url: "/api/things/a%2Fb%20%3F%23%C3%A9/parts/2",
     body: '{"name":"Dock"}',
   });
+});
+
+test("files travel as a multipart form, with a header that names its boundary", async () => {
+  answer.body = '{"count":2}';
+  const body = new FormData();
+  body.append("pictures", new File(["first"], "a.jpg"));
+  body.append("pictures", new File(["second"], "b.jpg"));
+  const sent = await callEndpoint(sendThings, { params: { id: "7" }, body });
+  expectTypeOf(sent).toEqualTypeOf<{ count: number }>();
+  expectTypeOf<Parameters<typeof callEndpoint<typeof sendThings>>[1]["body"]>().toEqualTypeOf<FormData>();
+  expect(sent).toEqual({ count: 2 });
+  const [request] = received;
+  expect(request).toMatchObject({ method: "POST", url: "/api/things/7/pictures" });
+  const boundary = /^multipart\/form-data; boundary=(\S+)$/.exec(request?.headers["content-type"] ?? "")?.[1];
+  expect(request?.body.split(`--${boundary}`)).toHaveLength(4);
+  expect(request?.body).toMatch(/name="pictures"; filename="a\.jpg"[^]+first[^]+filename="b\.jpg"[^]+second/);
 });
 
 test("query values are escaped, lists repeat, and unset values stay out", async () => {

@@ -1,8 +1,10 @@
-import type { AnswerOf, Endpoint, SentTo } from "#shared/contract/endpoint.ts";
+import type { AnswerOf, Endpoint, FileFields, SentTo } from "#shared/contract/endpoint.ts";
 import { readJson } from "./read-json.ts";
 import { request } from "./request.ts";
 
-type SentArguments<E extends Endpoint> = unknown extends SentTo<E> ? [] : [sent: SentTo<E>];
+// Files travel in a form, under the field names that the endpoint declares.
+type Sent<E extends Endpoint> = SentTo<E> & (E["files"] extends FileFields ? { body: FormData } : unknown);
+type SentArguments<E extends Endpoint> = unknown extends Sent<E> ? [] : [sent: Sent<E>];
 
 type Scalar = string | number | boolean;
 type Params = Record<string, Scalar>;

@@ -2,16 +2,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
-import { S3Driver } from "flydrive/drivers/s3";
 import type { Config } from "#server/config.ts";
 
 // flydrive's Disk is the port: one set of calls over a folder or any S3-compatible store.
 export type FileStore = Disk;
 
-export function createFileStore({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): FileStore {
+export async function createFileStore({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<FileStore> {
   if (!s3) {
     return new Disk(new FSDriver({ location: pathToFileURL(join(dataDir, "files/")), visibility: "private" }));
   }
+  // Its client is large: a start without S3 does not wait for it.
+  const { S3Driver } = await import("flydrive/drivers/s3");
   return new Disk(
     new S3Driver({
       bucket: s3.bucket,

@@ -19,7 +19,7 @@ async function expectToKeepFiles(store: FileStore): Promise<void> {
 
 test("a folder keeps files", async () => {
   const folder = folderUntilTestEnds();
-  await expectToKeepFiles(createFileStore(readConfig({ DATA_DIR: folder })));
+  await expectToKeepFiles(await createFileStore(readConfig({ DATA_DIR: folder })));
 });
 
 test("an S3-compatible store keeps files", async () => {
@@ -32,13 +32,13 @@ test("an S3-compatible store keeps files", async () => {
     S3_ACCESS_KEY_ID: "S3RVER",
     S3_SECRET_ACCESS_KEY: "S3RVER",
   });
-  await expectToKeepFiles(createFileStore(config));
+  await expectToKeepFiles(await createFileStore(config));
   await server.close();
 });
 
 test("a key that climbs out of the folder is refused", async () => {
   const folder = folderUntilTestEnds();
-  const store = createFileStore(readConfig({ DATA_DIR: join(folder, "inner") }));
+  const store = await createFileStore(readConfig({ DATA_DIR: join(folder, "inner") }));
   await expect(store.put("../../escaped.txt", "x")).rejects.toThrow();
   expect(existsSync(join(folder, "escaped.txt"))).toBe(false);
 });

@@ -1,0 +1,18 @@
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+
+// Runs at most so many pieces of work at once; the others wait in the order they came.
+export function takeTurns(atOnce: number): Turns {
+  const waiting: (() => void)[] = [];
+  let free = atOnce;
+  return async (work) => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}
