@@ -46,9 +46,15 @@ test("pointing at a sentence of the sample shows the facts behind it, by mouse a
   await expect(evidence).toContainText(["Plan: 4 bedrooms, 2 bathrooms", "Owner: 6 beds", "Form: 18 Mile Bay"]);
 });
 
-test("the bar leads to the sections and to sign-in", async ({ page }) => {
+test("the bar leads to the sections and to sign-in", async ({ page, isMobile }) => {
   await page.goto("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
+  const bar = page.getByRole("banner");
+  if (isMobile) await bar.getByText("Menu").click();
+  await expect(bar.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth");
+  await bar.getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/#pricing$/);
+  await expect(page.getByRole("heading", { name: "Pricing" })).toBeInViewport();
+  await expect(bar.getByRole("link", { name: "How it Works" })).toBeVisible({ visible: !isMobile });
   await page.getByRole("link", { name: "See how it works" }).click();
   await expect(page).toHaveURL(/#how-it-works$/);
   await expect(page.getByRole("heading", { name: "How It Works" })).toBeInViewport();

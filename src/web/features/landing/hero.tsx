@@ -25,7 +25,9 @@ export function Hero({ action }: { action: ReactNode }) {
             See how it works
           </a>
         </div>
-        <p className="note mt-5">$19.99 per property. No subscription. 30-Day Guarantee.</p>
+        <p className="note mt-5">
+          $19.99 per property. No subscription. <span className="whitespace-nowrap">30-Day Guarantee.</span>
+        </p>
       </div>
       <LivingSample />
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { paths } from "#shared/page-paths.ts";
 import { Brand } from "#web/ui/brand.tsx";
+import { PhoneMenu } from "#web/ui/phone-menu.tsx";
 import { greetingFor, type ShellUser } from "./greeting.ts";
-import { PhoneMenu } from "./phone-menu.tsx";
 import { signOut } from "./sign-out.ts";
 
 type SiteHeaderProps = { user: ShellUser | null; createListing?: ReactNode };

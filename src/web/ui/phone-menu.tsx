@@ -10,8 +10,17 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
       menu.current.open = false;
       menu.current.querySelector("summary")?.focus();
     };
+    const closeOnChoice = (event: MouseEvent) => {
+      const isLink = event.target instanceof Element && event.target.closest("a") !== null;
+      if (isLink && menu.current) menu.current.open = false;
+    };
+    const details = menu.current;
     document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
+    details?.addEventListener("click", closeOnChoice);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      details?.removeEventListener("click", closeOnChoice);
+    };
   }, []);
 
   return (
