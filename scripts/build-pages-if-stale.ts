@@ -7,7 +7,7 @@ import { prerenderPages } from "./prerender-pages.ts";
 const ROOT = join(import.meta.dirname, "..");
 // Written last, so that an interrupted build is not mistaken for a finished one.
 const BUILT = join(ROOT, "dist/web/pages/404.html");
-const SOURCES = ["src/web", "src/shared", "vite.config.ts", "package-lock.json"];
+const SOURCES = ["src/web", "src/shared", "scripts", "vite.config.ts", "package-lock.json"];
 
 export async function buildPagesIfStale(): Promise<void> {
   const built = statSync(BUILT, { throwIfNoEntry: false });

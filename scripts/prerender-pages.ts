@@ -25,7 +25,7 @@ export async function prerenderPages(root: string): Promise<void> {
     const html = template
       .replace("<!--page-head-->", () => withoutRepeats(headOf(page, manifest), template))
       .replace("<!--page-html-->", () => page.html);
-    writeFileSync(join(webDir, "pages", fileNameOf(page.path)), withStylesInside(html, webDir));
+    writeFileSync(join(webDir, "pages", fileNameOf(page.path)), withScriptsLast(withStylesInside(html, webDir)));
   }
   rmSync(join(root, "dist/prerender"), { recursive: true });
 }
@@ -57,6 +57,13 @@ function withStylesInside(html: string, webDir: string): string {
   return html.replaceAll(/<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/g, (_, file: string) => {
     return `<style nonce="__CSP_NONCE__">${readFileSync(join(webDir, file), "utf8").trim()}</style>`;
   });
+}
+
+// The text is there without them: they must not compete with the fonts for the first moments.
+function withScriptsLast(html: string): string {
+  return html
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 }
 
 // The template already names what every page needs.
