@@ -1,0 +1,9 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it must run before the contract is loaded
+import "#web/lib/zod-without-eval.ts";
+import { getPublicConfig } from "#shared/contract/public-config.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
+
+export async function readGoogleKey(): Promise<string | null> {
+  const { googleMapsApiKey } = await callEndpoint(getPublicConfig);
+  return googleMapsApiKey;
+}

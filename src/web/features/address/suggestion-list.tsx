@@ -1,0 +1,57 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of an editable combobox */
+import { Popover } from "radix-ui";
+import type { RefObject } from "react";
+import type { FoundAddress } from "./address-finder.ts";
+
+// Typing goes on in the field while the list is open.
+const stay = (event: Event) => event.preventDefault();
+
+type SuggestionListProps = {
+  listId: string;
+  anchor: RefObject<HTMLElement | null>;
+  suggestions: FoundAddress[];
+  activeIndex: number;
+  onChoose: (chosen: FoundAddress) => void;
+};
+
+export function SuggestionList({ listId, anchor, suggestions, activeIndex, onChoose }: SuggestionListProps) {
+  const stayInField = (event: Event) => {
+    if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+  };
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        role="group"
+        aria-label="Address suggestions"
+        align="start"
+        sideOffset={6}
+        className="address-suggestions"
+        onOpenAutoFocus={stay}
+        onCloseAutoFocus={stay}
+        onFocusOutside={stay}
+        onPointerDownOutside={stayInField}
+        // A press on a suggestion must not take focus from the field, which would close the list first.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div id={listId} role="listbox" aria-label="Addresses">
+          {suggestions.map((suggestion, index) => (
+            // The keyboard works from the field, as the combobox pattern has it.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={suggestion.id}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === activeIndex}
+              className="address-suggestion"
+              onClick={() => onChoose(suggestion)}
+            >
+              {suggestion.text}
+            </div>
+          ))}
+        </div>
+        <p className="note px-3 pt-1.5 pb-1">Powered by Google</p>
+      </Popover.Content>
+    </Popover.Portal>
+  );
+}

@@ -1,0 +1,18 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it must run before the contract is loaded
+import "#web/lib/zod-without-eval.ts";
+import type { SentTo } from "#shared/contract/endpoint.ts";
+import { startDraft, startExpress } from "#shared/contract/intake.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
+
+export type ExpressStart = SentTo<typeof startExpress>["body"];
+
+// Both answer the address of the page that goes on from there.
+export async function startDetailedListing(address: string): Promise<string> {
+  const { id } = await callEndpoint(startDraft, { body: { mode: "deep", address } });
+  return `/intake/${encodeURIComponent(id)}/form?mode=deep&role=manager`;
+}
+
+export async function startExpressListing(body: ExpressStart): Promise<string> {
+  const { jobId } = await callEndpoint(startExpress, { body });
+  return `/intake/express/preview?job=${encodeURIComponent(jobId)}`;
+}

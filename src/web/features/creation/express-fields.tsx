@@ -1,0 +1,46 @@
+import { type UseFormReturn, useController } from "react-hook-form";
+import { BOUNDS } from "#shared/listing-bounds.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { NumberInput } from "#web/ui/number-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import type { CreationParts } from "./creation-parts.ts";
+import type { ExpressDetails, TypedDetails } from "./express-details.ts";
+import { PLATFORMS } from "./platforms.ts";
+
+type ExpressFieldsProps = {
+  form: UseFormReturn<TypedDetails, unknown, ExpressDetails>;
+  AddressField: CreationParts["AddressField"];
+};
+
+export function ExpressFields({ form: { control, register, formState }, AddressField }: ExpressFieldsProps) {
+  const { errors } = formState;
+  // In the order of the page, which is the order in which wrong fields get focus.
+  const { field: platform } = useController({ control, name: "platform" });
+  const { field: address } = useController({ control, name: "address" });
+  return (
+    <>
+      <Field label="Platform" isRequired error={errors.platform?.message}>
+        <Select {...platform} options={PLATFORMS} />
+      </Field>
+      <AddressField {...address} label="Property address" error={errors.address?.message} />
+      <div className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3">
+        <Field label="Bedrooms" isRequired error={errors.bedrooms?.message}>
+          <NumberInput {...bounds("bedrooms")} {...register("bedrooms")} />
+        </Field>
+        <Field label="Bathrooms" isRequired error={errors.bathrooms?.message}>
+          <NumberInput {...bounds("bathrooms")} step={BOUNDS.bathrooms.step} {...register("bathrooms")} />
+        </Field>
+        <Field label="Max guests" error={errors.maxGuests?.message}>
+          <NumberInput {...bounds("maxGuests")} {...register("maxGuests")} />
+        </Field>
+      </div>
+      <Checkbox label="Pet friendly" {...register("petFriendly")} />
+    </>
+  );
+}
+
+function bounds(name: keyof typeof BOUNDS) {
+  const { min, max } = BOUNDS[name];
+  return { min, max };
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { usePressOutside } from "./use-press-outside.ts";
+
+type FormDialogProps = {
+  title: string;
+  description: ReactNode;
+  submitLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  canSubmit: boolean;
+  // Something was entered: a press beside the dialog does not throw it away.
+  isDirty: boolean;
+  // So much was entered that even Cancel asks first.
+  asksBeforeClosing: boolean;
+  onSubmit: (event: FormEvent) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+export function FormDialog({ title, description, isDirty, asksBeforeClosing, onClose, ...form }: FormDialogProps) {
+  const formId = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const wasPressedOutside = usePressOutside();
+
+  function tryToClose() {
+    if (asksBeforeClosing) setIsAsking(true);
+    else onClose();
+  }
+
+  function leave(isOpen: boolean) {
+    const isAccident = isDirty && wasPressedOutside();
+    if (!isOpen && !isAccident) tryToClose();
+  }
+
+  const actions = (
+    <>
+      <Button onClick={tryToClose}>Cancel</Button>
+      <Button
+        type="submit"
+        form={formId}
+        tone="primary"
+        isBusy={form.isBusy}
+        busyLabel={form.busyLabel}
+        disabled={!form.canSubmit}
+      >
+        {form.submitLabel}
+      </Button>
+    </>
+  );
+
+  return (
+    <>
+      <Dialog isOpen onOpenChange={leave} title={title} description={description} actions={actions}>
+        <form ref={focusFirstInput} id={formId} noValidate className="isolate" onSubmit={form.onSubmit}>
+          {form.children}
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Discard what you entered?"
+        description="The details and the photos of this listing are cleared. Nothing has been ordered."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={onClose}
+      />
+    </>
+  );
+}
+
+// Where there is something to type, not the button that closes.
+function focusFirstInput(form: HTMLFormElement | null): void {
+  form?.querySelector("input")?.focus();
+}

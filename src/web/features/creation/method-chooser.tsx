@@ -1,0 +1,60 @@
+import { useId } from "react";
+import "./creation.css";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+export type CreationMethod = "express" | "detailed";
+
+const METHODS: readonly { method: CreationMethod; name: string; text: string }[] = [
+  {
+    method: "express",
+    name: "Express (Fast)",
+    text: "About 2 minutes: address, rooms, guests, and photos if you have them. We read the photos and show you a preview of the description.",
+  },
+  {
+    method: "detailed",
+    name: "Detailed Mode",
+    text: "The full form: custom features, rules and notes. It is saved as a draft that you can reopen and share with owners and managers.",
+  },
+];
+
+type MethodChooserProps = { onChoose: (method: CreationMethod) => void; onClose: () => void };
+
+export function MethodChooser({ onChoose, onClose }: MethodChooserProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Create a listing"
+      description="Choose how to start. Both ways lead to the same kind of description."
+      actions={<Button onClick={onClose}>Cancel</Button>}
+    >
+      <ul ref={focusFirstMethod} className="grid gap-3">
+        {METHODS.map(({ method, ...words }) => (
+          <MethodItem key={method} {...words} onChoose={() => onChoose(method)} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+// The first answer, not the button that closes.
+function focusFirstMethod(list: HTMLElement | null): void {
+  list?.querySelector("button")?.focus();
+}
+
+type MethodItemProps = { name: string; text: string; onChoose: () => void };
+
+function MethodItem({ name, text, onChoose }: MethodItemProps) {
+  const textId = useId();
+  return (
+    <li className="method">
+      <button type="button" className="method-name" aria-describedby={textId} onClick={onChoose}>
+        {name}
+      </button>
+      <p id={textId} className="text-ink-2">
+        {text}
+      </p>
+    </li>
+  );
+}

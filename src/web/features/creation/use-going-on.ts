@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import type { Message } from "#shared/messages.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+
+type GoingOn = { start: () => Promise<string>; failure: Message; onClose: () => void };
+
+// Starts a listing, closes the dialog and goes to the page that the start answers.
+export function useGoingOn({ failure, onClose }: Omit<GoingOn, "start">) {
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  return async (start: GoingOn["start"]): Promise<void> => {
+    try {
+      const nextPage = await start();
+      // Whoever cancelled meanwhile is not taken anywhere.
+      if (isGone.current) return;
+      onClose();
+      window.location.assign(nextPage);
+    } catch {
+      if (!isGone.current) showToast({ ...failure, tone: "problem" });
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { type MouseEvent, useState } from "react";
+import "./uploads.css";
+import { FieldGroup } from "#web/ui/field-group.tsx";
+import { FilePicker } from "#web/ui/file-picker.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { RefusedFiles } from "./refused-files.tsx";
+import { ACCEPTED_TYPES, type Refusal, sortFiles } from "./sort-files.ts";
+import { UploadEntry } from "./upload-entry.tsx";
+import { summarise, type UploadItem, type UploadSummary } from "./upload-item.ts";
+import { useImageUploads } from "./use-image-uploads.ts";
+
+const SIZE_HELP = "JPEG, PNG or WebP, up to 10MB recommended, 50MB maximum";
+
+type ImageUploaderProps = {
+  label: string;
+  // Why these pictures help.
+  purpose?: string;
+  emptyText: string;
+  pickLabel: string;
+  maxImages: number;
+  onChange: (summary: UploadSummary) => void;
+};
+
+export function ImageUploader({ label, purpose, emptyText, pickLabel, maxImages, onChange }: ImageUploaderProps) {
+  const { items, add, retry, remove } = useImageUploads(onChange);
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const { isUploading } = summarise(items);
+
+  function take(files: File[]) {
+    const sorted = sortFiles(files, { taken: items.length, max: maxImages });
+    setRefusals(sorted.refusals);
+    const [refusal] = sorted.refusals;
+    if (refusal) showToast({ title: refusal.title, description: refusal.description, tone: "problem" });
+    if (sorted.accepted.length > 0) add(sorted.accepted);
+  }
+
+  // A button that goes with what it did must not take the keyboard's place with it.
+  function removeFrom(event: MouseEvent, item: UploadItem) {
+    const entry = event.currentTarget.closest("li");
+    const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+    focusButtonIn(neighbour ?? event.currentTarget.closest("fieldset")?.querySelector(".file-picker"));
+    remove(item);
+  }
+
+  function retryFrom(event: MouseEvent, item: UploadItem) {
+    focusButtonIn(event.currentTarget.closest("li"), `[aria-label^="Remove"]`);
+    retry(item);
+  }
+
+  return (
+    <FieldGroup label={label} help={SIZE_HELP}>
+      {purpose && <p className="mb-3 text-ink-2">{purpose}</p>}
+      <div className="mb-2 flex min-h-7 items-center justify-between gap-4">
+        <p className="note">
+          {items.length} of {maxImages}
+        </p>
+        {isUploading ? <Spinner label="Uploading..." /> : items.length === 0 && <p className="note">{emptyText}</p>}
+      </div>
+      {items.length > 0 && (
+        <ul className="upload-list">
+          {items.map((item) => (
+            <UploadEntry
+              key={item.id}
+              item={item}
+              onRetry={(event) => retryFrom(event, item)}
+              onRemove={(event) => removeFrom(event, item)}
+            />
+          ))}
+        </ul>
+      )}
+      <FilePicker label={pickLabel} accept={ACCEPTED_TYPES} multiple={maxImages > 1} onFiles={take} />
+      {refusals.length > 0 && <RefusedFiles refusals={refusals} />}
+    </FieldGroup>
+  );
+}
+
+function focusButtonIn(place: Element | null | undefined, which = ""): void {
+  place?.querySelector<HTMLElement>(`button${which}`)?.focus();
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import type { UploadItem } from "./upload-item.ts";
+
+type UploadEntryProps = {
+  item: UploadItem;
+  onRetry: (event: MouseEvent) => void;
+  onRemove: (event: MouseEvent) => void;
+};
+
+// A row while it is under way or has failed, a thumbnail when it is done. The button to remove it is the same
+// in all of them, so that the keyboard keeps its place when an upload ends.
+export function UploadEntry({ item, onRetry, onRemove }: UploadEntryProps) {
+  return (
+    <li className="upload-entry" data-step={item.state.step}>
+      <UploadBody item={item} onRetry={onRetry} />
+      <button type="button" className="icon-button" aria-label={`Remove ${item.file.name}`} onClick={onRemove}>
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}
+
+function UploadBody({ item: { id, file, state }, onRetry }: Omit<UploadEntryProps, "onRemove">) {
+  switch (state.step) {
+    case "done":
+      return <img src={id} alt={file.name} />;
+    case "uploading":
+      // When all is sent the server still looks at the picture, for nobody knows how long.
+      return <Progress label={file.name} value={state.percent < 100 ? state.percent : undefined} />;
+    case "failed":
+      return (
+        <div className="upload-failure">
+          <p className="font-semibold">{file.name}</p>
+          <p className="mb-2 text-[0.9375rem] text-coral-ink">{state.reason}</p>
+          <Button size="small" aria-label={`Retry ${file.name}`} onClick={onRetry}>
+            Retry
+          </Button>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,21 @@
+export type UploadState =
+  | { step: "uploading"; percent: number }
+  | { step: "done"; imageUrl: string }
+  | { step: "failed"; reason: string };
+
+export type UploadItem = {
+  // The address of the file in this browser: unlike any other, and a preview without asking the server.
+  id: string;
+  file: File;
+  state: UploadState;
+};
+
+// What the form around an uploader needs to know.
+export type UploadSummary = { imageUrls: string[]; isUploading: boolean };
+
+export function summarise(items: Pick<UploadItem, "state">[]): UploadSummary {
+  return {
+    imageUrls: items.flatMap(({ state }) => (state.step === "done" ? [state.imageUrl] : [])),
+    isUploading: items.some(({ state }) => state.step === "uploading"),
+  };
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { messages } from "#shared/messages.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { uploadImage } from "./api.ts";
+import { summarise, type UploadItem, type UploadState, type UploadSummary } from "./upload-item.ts";
+
+const UPLOADS_AT_ONCE = 2;
+
+type Outcome = "uploaded" | "stopped" | { reason: string };
+
+// Each file travels alone, so that one that fails takes no other with it.
+export function useImageUploads(onChange: (summary: UploadSummary) => void) {
+  const { items, current, replace, setState } = useUploadList(onChange);
+  const stops = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const running = stops.current;
+    return () => {
+      for (const [id, stop] of running) {
+        stop.abort();
+        URL.revokeObjectURL(id);
+      }
+    };
+  }, []);
+
+  async function upload({ id, file }: UploadItem): Promise<Outcome> {
+    const stop = stops.current.get(id);
+    if (!stop || stop.signal.aborted) return "stopped";
+    const onProgress = (percent: number) => setState(id, { step: "uploading", percent });
+    try {
+      setState(id, { step: "done", imageUrl: await uploadImage(file, { signal: stop.signal, onProgress }) });
+      return "uploaded";
+    } catch (error) {
+      if (stop.signal.aborted) return "stopped";
+      const { description: reason } = messages.uploadFailed(error instanceof ApiError ? error.serverMessage : null);
+      setState(id, { step: "failed", reason });
+      return { reason };
+    }
+  }
+
+  async function uploadAll(started: UploadItem[]) {
+    for (const { id } of started) stops.current.set(id, new AbortController());
+    report(await inTurns(started, upload));
+  }
+
+  function add(files: File[]) {
+    const added = files.map(toItem);
+    replace([...current.current, ...added]);
+    void uploadAll(added);
+  }
+
+  function retry(item: UploadItem) {
+    setState(item.id, { step: "uploading", percent: 0 });
+    void uploadAll([item]);
+  }
+
+  function remove({ id }: UploadItem) {
+    stops.current.get(id)?.abort();
+    stops.current.delete(id);
+    URL.revokeObjectURL(id);
+    replace(current.current.filter((item) => item.id !== id));
+  }
+
+  return { items, add, retry, remove };
+}
+
+// Uploads end long after the render that started them, and must see the list as it is by then.
+function useUploadList(onChange: (summary: UploadSummary) => void) {
+  const [items, setItems] = useState<UploadItem[]>([]);
+  const current = useRef(items);
+
+  function replace(next: UploadItem[]) {
+    current.current = next;
+    setItems(next);
+    onChange(summarise(next));
+  }
+
+  function setState(id: string, state: UploadState) {
+    replace(current.current.map((item) => (item.id === id ? { ...item, state } : item)));
+  }
+
+  return { items, current, replace, setState };
+}
+
+function toItem(file: File): UploadItem {
+  return { id: URL.createObjectURL(file), file, state: { step: "uploading", percent: 0 } };
+}
+
+async function inTurns(items: UploadItem[], work: (item: UploadItem) => Promise<Outcome>): Promise<Outcome[]> {
+  const waiting = [...items];
+  const outcomes: Outcome[] = [];
+  async function takeNext(): Promise<void> {
+    for (let item = waiting.shift(); item; item = waiting.shift()) outcomes.push(await work(item));
+  }
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, takeNext));
+  return outcomes;
+}
+
+// One toast is seen at a time, and a failure is the one to see: what was uploaded shows itself.
+function report(outcomes: Outcome[]): void {
+  const failure = outcomes.find((outcome) => typeof outcome === "object");
+  const uploaded = outcomes.filter((outcome) => outcome === "uploaded").length;
+  if (failure) showToast({ ...messages.uploadFailed(failure.reason), tone: "problem" });
+  else if (uploaded > 0) showToast(messages.imagesUploaded(uploaded));
+}
