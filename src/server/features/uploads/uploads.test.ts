@@ -143,8 +143,8 @@ test("when the rows cannot be written, the files are removed again", async () =>
 });
 
 test("more requests than an hour allows are refused", async () => {
-  // 60 an hour, scaled down to 2.
-  const own = await createTestApp({ env: { RATE_LIMIT_SCALE: "0.0334" } });
+  // 600 an hour, scaled down to 2.
+  const own = await createTestApp({ env: { RATE_LIMIT_SCALE: "0.00334" } });
   const bytes = await plainPicture();
   const statuses: number[] = [];
   for (let turn = 0; turn < 3; turn++) {

@@ -3,11 +3,18 @@ import "#web/lib/zod-without-eval.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import { uploadImages } from "#shared/contract/uploads.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { firstGoesAlone } from "./first-goes-alone.ts";
 
 type UploadOptions = { signal: AbortSignal; onProgress: (percent: number) => void };
 
+const inTurn = firstGoesAlone();
+
+export function uploadImage(file: File, options: UploadOptions): Promise<string> {
+  return inTurn(() => send(file, options));
+}
+
 // Fetch does not tell how far an upload is, so this call alone goes by the older way, under the same conventions.
-export function uploadImage(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
+function send(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
   const body = new FormData();
   body.append("images", file);
   return new Promise((resolve, reject) => {
