@@ -59,11 +59,23 @@ function withStylesInside(html: string, webDir: string): string {
   });
 }
 
-// The text is there without them: they must not compete with the fonts for the first moments.
+// The text can be read without scripts: they are fetched, all at once, after it was painted for the first time.
 function withScriptsLast(html: string): string {
+  const preloads = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+  const entry = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+  const files = [...html.matchAll(preloads)].map(([, file]) => file);
+  const main = entry.exec(html)?.[1];
+  if (!main) throw new Error("The template has no entry script");
+  const loader = `requestAnimationFrame(() => setTimeout(() => {
+      for (const href of ${JSON.stringify(files)}) {
+        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      }
+      import("${main}");
+    }));`;
   return html
-    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+    .replaceAll(preloads, "")
+    .replace(entry, "")
+    .replace("</body>", () => `  <script type="module" nonce="__CSP_NONCE__">${loader}</script>\n  </body>`);
 }
 
 // The template already names what every page needs.
