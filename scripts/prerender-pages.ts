@@ -60,13 +60,21 @@ function withStylesInside(html: string, webDir: string): string {
 }
 
 // The text can be read without scripts: they are fetched, all at once, after it was painted for the first time.
+// A button pressed before they are there is pressed again once it works.
 function withScriptsLast(html: string): string {
   const preloads = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
   const entry = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
   const files = [...html.matchAll(preloads)].map(([, file]) => file);
   const main = entry.exec(html)?.[1];
   if (!main) throw new Error("The template has no entry script");
-  const loader = `requestAnimationFrame(() => setTimeout(() => {
+  const loader = `let early;
+    const keep = ({ target }) => (early = target.closest("button") ?? early);
+    addEventListener("click", keep, true);
+    document.addEventListener("page-alive", () => {
+      removeEventListener("click", keep, true);
+      early?.click();
+    });
+    requestAnimationFrame(() => setTimeout(() => {
       for (const href of ${JSON.stringify(files)}) {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
       }

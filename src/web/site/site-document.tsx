@@ -1,11 +1,18 @@
-import { type ComponentType, StrictMode } from "react";
+import { type ComponentType, StrictMode, useEffect } from "react";
 import { PageFrame } from "#web/app/page-frame.tsx";
 import { ToastOutlet } from "#web/ui/toast/toast-outlet.tsx";
+
+// The page's own HTML waits for this word: it keeps a click that came too early, and repeats it.
+const PAGE_ALIVE = "page-alive";
 
 type SiteDocumentProps = { Page: ComponentType; hasOwnFrame: boolean };
 
 // What every public page is wrapped in, in the browser and when its HTML is written.
 export function SiteDocument({ Page, hasOwnFrame }: SiteDocumentProps) {
+  useEffect(() => {
+    document.dispatchEvent(new Event(PAGE_ALIVE));
+  }, []);
+
   return (
     <StrictMode>
       {hasOwnFrame ? (

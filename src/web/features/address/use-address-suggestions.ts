@@ -6,19 +6,16 @@ const SHORTEST_SEARCH = 3;
 
 // Any failure of the maps service turns the field into a plain one, silently.
 export function useAddressSuggestions() {
-  const [finder, setFinder] = useState<AddressFinder | "loading" | "unavailable">("loading");
+  const [isUnavailable, setIsUnavailable] = useState(false);
   const [suggestions, setSuggestions] = useState<FoundAddress[]>([]);
+  const opening = useRef<Promise<AddressFinder | null>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSearch = useRef(0);
 
   useEffect(() => {
-    let isGone = false;
-    const use = (opened: AddressFinder | null) => !isGone && setFinder(opened ?? "unavailable");
-    openAddressFinder().then(use, () => use(null));
-    return () => {
-      isGone = true;
-      clearTimeout(timer.current);
-    };
+    opening.current = openAddressFinder().catch(() => null);
+    void opening.current.then((finder) => setIsUnavailable(finder === null));
+    return () => clearTimeout(timer.current);
   }, []);
 
   function close() {
@@ -29,14 +26,16 @@ export function useAddressSuggestions() {
   }
 
   function giveUp() {
-    setFinder("unavailable");
+    setIsUnavailable(true);
     close();
   }
 
-  async function search(typed: string, { find }: AddressFinder) {
+  // Whoever types before the maps service is there waits for it, and still gets suggestions.
+  async function search(typed: string) {
     const ownSearch = ++lastSearch.current;
     try {
-      const found = await find(typed);
+      const finder = await opening.current;
+      const found = (await finder?.find(typed)) ?? [];
       if (ownSearch === lastSearch.current) setSuggestions(found);
     } catch {
       giveUp();
@@ -45,20 +44,21 @@ export function useAddressSuggestions() {
 
   function searchFor(typed: string) {
     clearTimeout(timer.current);
-    if (typeof finder === "string") return;
+    if (isUnavailable) return;
     if (typed.trim().length < SHORTEST_SEARCH) return close();
-    timer.current = setTimeout(() => void search(typed, finder), TYPING_PAUSE_MS);
+    timer.current = setTimeout(() => void search(typed), TYPING_PAUSE_MS);
   }
 
-  // What the suggestion itself says is better than nothing when its details cannot be read.
-  async function readFull(chosen: FoundAddress): Promise<string> {
-    try {
-      return await chosen.readFull();
-    } catch {
-      giveUp();
-      return chosen.text;
-    }
-  }
+  const readFull = (chosen: FoundAddress) => readFullOr(chosen, giveUp);
+  return { isUnavailable, suggestions, searchFor, close, readFull };
+}
 
-  return { isUnavailable: finder === "unavailable", suggestions, searchFor, close, readFull };
+// What the suggestion itself says is better than nothing when its details cannot be read.
+async function readFullOr(chosen: FoundAddress, giveUp: () => void): Promise<string> {
+  try {
+    return await chosen.readFull();
+  } catch {
+    giveUp();
+    return chosen.text;
+  }
 }
