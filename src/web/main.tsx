@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it must run before the contract is loaded
 import "#web/lib/zod-without-eval.ts";
 import "#web/ui/fonts/fonts.css";
 import "#web/ui/app.css";

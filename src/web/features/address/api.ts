@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it must run before the contract is loaded
 import "#web/lib/zod-without-eval.ts";
 import { getPublicConfig } from "#shared/contract/public-config.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it must run before the contract is loaded
 import "#web/lib/zod-without-eval.ts";
 import type { SentTo } from "#shared/contract/endpoint.ts";
 import { startDraft, startExpress } from "#shared/contract/intake.ts";

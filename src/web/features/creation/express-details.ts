@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it must run before a schema is built
 import "#web/lib/zod-without-eval.ts";
 import { z } from "zod";
 import { BOUNDS } from "#shared/listing-bounds.ts";

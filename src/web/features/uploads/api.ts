@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it must run before the contract is loaded
 import "#web/lib/zod-without-eval.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import { uploadImages } from "#shared/contract/uploads.ts";
