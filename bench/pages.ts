@@ -1,21 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { buildPagesIfStale } from "../scripts/build-pages-if-stale.ts";
 import { findOrInstallChromium } from "../scripts/find-chromium.ts";
 import { freePort } from "../scripts/free-port.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
+import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 
 // Lighthouse on the landing page of a production start, as on a mid-range phone: the median of three runs.
 const RUNS = 3;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
 await buildPagesIfStale();
-const dataDir = mkdtempSync(join(tmpdir(), "stayscribe-bench-"));
+const folder = createTemporaryFolder();
 const server = await startServerProcess({
-  env: { DATA_DIR: dataDir, NODE_ENV: "production", ALLOW_TEST_MODE: "1", HOST: "127.0.0.1" },
+  env: { DATA_DIR: folder.path, NODE_ENV: "production", ALLOW_TEST_MODE: "1", HOST: "127.0.0.1" },
 });
 const port = await freePort();
 const browser = await chromium.launch({
@@ -33,7 +31,7 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  folder.remove();
 }
 
 function report(results: Result[]): void {
