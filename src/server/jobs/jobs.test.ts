@@ -54,12 +54,18 @@ test("stopping waits until the job at work is done and recorded; what was not be
       finished.push(name);
     }),
   ];
+  // Slow enough that a stop which does not wait for the record is found out every time.
+  await database.db.execute(sql`
+    create function slowly() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return old; end';
+    create trigger slowly before delete on graphile_worker._private_jobs for each row execute function slowly()
+  `);
   const worker = await startWorker({ pool: database.pool, tasks, schedules: [], log });
   await enqueue(database.db, greet, { name: "Ben" });
   await started.promise;
   const stopped = worker.stop();
   setTimeout(mayFinish.resolve, 100);
   await stopped;
+  expect(await jobsLeft()).toBe(0);
   await enqueue(database.db, greet, { name: "Cleo" });
   expect(finished).toEqual(["Ben"]);
   expect(await jobsLeft()).toBe(1);
