@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: process.env["JOURNEY_OUTPUT"] ?? "test-results",
   fullyParallel: true,
   workers: 2,
+  // A second try tells a busy machine from a broken product; the report names each journey that needed it.
+  retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
   use: { launchOptions: { executablePath, args: FLAGS }, trace: "off" },
   projects: [

@@ -42,7 +42,7 @@ async function runJourneys(): Promise<Tally> {
   const ran = runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], env);
   const journeys = readReport(report) as { stats: { expected: number; unexpected: number; flaky: number } } | null;
   const stats = journeys?.stats;
-  return tallyOf(ran, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) });
+  return tallyOf(ran, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 });
 }
 
 function runNode(args: string[], env: Record<string, string>): boolean {

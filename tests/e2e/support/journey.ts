@@ -53,9 +53,9 @@ function watchPage(page: Page, problems: string[]): void {
   page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The browser drops the icon of a page that is left quickly.
-    const isDroppedIcon = reason === "net::ERR_ABORTED" && request.url().includes("/favicon");
-    if (!isDroppedIcon) problems.push(`request failed: ${request.url()} ${reason}`);
+    // The browser gives up what a page was still loading when the journey leaves it. A server that breaks off or
+    // refuses has other words.
+    if (reason !== "net::ERR_ABORTED") problems.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url()}`);
