@@ -1,0 +1,79 @@
+import type { BrandVoice, Sentence, Tone } from "#writer/description.ts";
+import type { Message } from "./message.ts";
+import type { Random } from "./random.ts";
+import { loadOf, type ReadingLoad } from "./reading-load.ts";
+
+export type Weighed = Sentence & { weight: number };
+export type Choosing = {
+  random: Random;
+  tone: Tone;
+  brand: BrandVoice | undefined;
+  opened: Map<string, number>;
+  previous: string;
+  load: ReadingLoad;
+};
+
+// One wording for each message: never the opening of the sentence before, and openings already used often come last.
+export function chooseSentences(messages: Message[], choosing: Choosing): Weighed[] {
+  const { random, tone, brand, opened } = choosing;
+  const chosen: Weighed[] = [];
+  let { previous } = choosing;
+  for (const message of messages) {
+    const allowed = message.variants.filter((text) => !avoids(text, brand));
+    let best: string | null = null;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (const text of allowed) {
+      const opening = openingOf(text);
+      const score =
+        random() * 4 +
+        easeScore(text, choosing.load) +
+        toneScore(text, tone) -
+        (opening === previous ? 50 : 0) -
+        0.7 * Math.min(3, opened.get(opening) ?? 0);
+      if (score > bestScore) [best, bestScore] = [text, score];
+    }
+    if (best === null) continue;
+    previous = openingOf(best);
+    choosing.load.add(best);
+    opened.set(previous, (opened.get(previous) ?? 0) + 1);
+    chosen.push({ text: best, facts: message.facts.map(({ id }) => id), weight: message.weight });
+  }
+  choosing.previous = previous;
+  return chosen;
+}
+
+// Steers the text towards an even reading ease: fuller wordings where it has become too simple, and the reverse.
+const WANTED_EASE = 66;
+
+function easeScore(text: string, load: ReadingLoad): number {
+  const { words, syllables } = loadOf(text);
+  if (words === 0) return 0;
+  const heaviness = syllables / words - 1.4 + (words - 11) / 40;
+  const excess = Math.max(-1, Math.min(1, (load.ease - WANTED_EASE) / 6));
+  return 7 * heaviness * excess;
+}
+
+function avoids(text: string, brand: BrandVoice | undefined): boolean {
+  const lower = text.toLowerCase();
+  return brand?.wordsToAvoid?.some((word) => word !== "" && lower.includes(word.toLowerCase())) ?? false;
+}
+
+export function openingOf(text: string): string {
+  const space = text.indexOf(" ");
+  return (space < 0 ? text : text.slice(0, space)).toLowerCase();
+}
+
+// A tone is a leaning, not a vocabulary: the same facts, told nearer or further, shorter or fuller.
+function toneScore(text: string, tone: Tone): number {
+  const speaksToGuest = /\byou(r|rs|rself|rselves)?\b/i.test(text);
+  switch (tone) {
+    case "warm":
+      return speaksToGuest ? 0.6 : 0;
+    case "plain":
+      return -text.length / 25;
+    case "lively":
+      return (/^(There|The|It|A|An) /.test(text) ? -2 : 1) - text.length / 80;
+    case "refined":
+      return (speaksToGuest ? -1.5 : 0.5) + text.length / 60;
+  }
+}

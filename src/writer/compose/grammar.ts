@@ -1,0 +1,46 @@
+const PAIRS = new Set(["dishes and silverware", "extra pillows and blankets"]);
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+// Words to ten, digits beyond, halves in words: "two and a half".
+export function numberWord(value: number): string {
+  const whole = Math.floor(value);
+  const word = NUMBERS[whole] ?? String(whole);
+  if (value === whole) return word;
+  if (value - whole !== 0.5) return String(value);
+  return whole === 0 ? "half" : `${word} and a half`;
+}
+
+export function counted(value: number, noun: string): string {
+  return `${numberWord(value)} ${plural(value, noun)}`;
+}
+
+export function plural(value: number, noun: string): string {
+  if (value === 1) return noun;
+  if (/(person)$/.test(noun)) return noun.replace(/person$/, "people");
+  return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+// Things that are pairs themselves join the list one by one: "dishes, silverware and wine glasses".
+export function listOf(things: string[]): string {
+  if (things.length < 2) return things[0] ?? "";
+  const single = things.flatMap((thing) => (PAIRS.has(thing) ? thing.split(" and ") : [thing]));
+  return `${single.slice(0, -1).join(", ")} and ${single.at(-1)}`;
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+// "an oven", "a one-bedroom", "a university".
+export function withArticle(noun: string): string {
+  const startsWithVowelSound = /^(?!one|uni|use|eu)[aeiou]|^(8|11|18)\b|^hour|^(EV|HD|LG|RV|MP|SUV)\b/.test(noun);
+  return `${startsWithVowelSound ? "an" : "a"} ${noun}`;
+}
+
+export function withoutArticle(phrase: string): string {
+  return phrase.replace(/^(an?|the|some) /, "");
+}
+
+export function definite(phrase: string): string {
+  return `the ${withoutArticle(phrase)}`;
+}

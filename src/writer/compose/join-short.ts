@@ -1,0 +1,39 @@
+import type { Weighed } from "./choose-sentences.ts";
+import type { Random } from "./random.ts";
+
+export type Joining = { random: Random; shortChars: number; joinedChars: number; share: number };
+
+// A run of short sentences reads like a list: neighbours are told in one breath, now and then.
+export function joinShort(sentences: Weighed[], joining: Joining): Weighed[] {
+  const joined: Weighed[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    if (before && canJoin(before.text, sentence.text, joining) && joining.random() < joining.share)
+      joined[joined.length - 1] = join(before, sentence);
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+function canJoin(before: string, after: string, { shortChars, joinedChars }: Joining): boolean {
+  const isShort = before.length <= shortChars || after.length <= shortChars;
+  const isPlain = !/[;:]|, and | and [^,]* and /.test(before) && !/[;:]/.test(after);
+  const isListed = before.includes(", ") && after.includes(", ");
+  return isShort && isPlain && !isListed && before.length + after.length <= joinedChars;
+}
+
+function join(before: Weighed, after: Weighed): Weighed {
+  const isStatement = /^(There|You|The|It|A|An|Pets|Wifi|Evenings|Mornings|For|On|In|Bed|Long)\b/.test(after.text);
+  const link = isStatement && !/^(For|On|In)\b/.test(after.text) ? ", and " : "; ";
+  const text = before.text.replace(/\.$/, link) + lowered(after.text);
+  return {
+    text,
+    facts: [...new Set([...before.facts, ...after.facts])],
+    weight: Math.max(before.weight, after.weight),
+  };
+}
+
+function lowered(text: string): string {
+  const isName = /^([A-Z]{2,}|Keurig|Nespresso|Netflix)/.test(text);
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

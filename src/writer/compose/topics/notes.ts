@@ -1,0 +1,116 @@
+import { capitalised, listOf, withoutArticle } from "../grammar.ts";
+import type { Home } from "../home.ts";
+import { type Message, say } from "../message.ts";
+import { hostWords } from "./stay.ts";
+
+export function notes(home: Home): Message[] {
+  return [
+    ...pets(home),
+    ...houseRules(home),
+    ...times(home),
+    ...watching(home),
+    ...safety(home),
+    ...longStays(home),
+    ...hostWords(home, "note"),
+  ];
+}
+
+function pets(home: Home): Message[] {
+  const welcome = home.fact("pets");
+  const refused = home.fact("rule.no-pets");
+  if (welcome && refused) return [];
+  return [
+    ...say(welcome ? [welcome] : [], 8, [
+      "Pets are welcome.",
+      "You can bring a pet.",
+      "Pets are allowed.",
+      "Bring the pet: pets are allowed.",
+    ]),
+    ...say(refused ? [refused] : [], 8, ["Pets are not allowed.", "Please leave pets at home: they are not allowed."]),
+  ];
+}
+
+function houseRules(home: Home): Message[] {
+  const smoking = home.amenity("smoking");
+  const noSmoking = home.fact("rule.no-smoking");
+  const noParties = home.fact("rule.no-parties");
+  const age = home.fact("rule.minimum-age");
+  return [
+    ...say(smoking && !noSmoking ? [smoking] : [], 6, ["Smoking is allowed.", "Smokers may smoke here."]),
+    ...say(noSmoking && !smoking ? [noSmoking] : [], 6, ["Smoking is not allowed.", "There is no smoking."]),
+    ...say(noParties ? [noParties] : [], 6, ["Parties are not allowed.", "Please do not hold parties."]),
+    ...say(age ? [age] : [], 5, [`The minimum age to book is ${age?.value}.`]),
+  ];
+}
+
+function times(home: Home): Message[] {
+  const arrive = home.fact("rule.check-in");
+  const leave = home.fact("rule.check-out");
+  const quiet = home.fact("rule.quiet-hours");
+  const both = arrive && leave;
+  return [
+    ...say(both ? [arrive, leave] : [], 6, [
+      both ? `Check-in is from ${clock(arrive.value)} and check-out by ${clock(leave.value)}.` : null,
+      both ? `Arrive from ${clock(arrive.value)} and check out by ${clock(leave.value)}.` : null,
+    ]),
+    ...say(arrive && !leave ? [arrive] : [], 6, [`Check-in is from ${clock(arrive?.value)}.`]),
+    ...say(leave && !arrive ? [leave] : [], 6, [`Check-out is by ${clock(leave?.value)}.`]),
+    ...say(quiet ? [quiet] : [], 7, [
+      `Quiet hours start at ${clock(quiet?.value)}.`,
+      `Please keep it quiet from ${clock(quiet?.value)}.`,
+    ]),
+  ];
+}
+
+function clock(value: unknown): string {
+  const [hours = 0, minutes = 0] = String(value).split(":").map(Number);
+  const past = minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}${past} ${hours < 12 ? "am" : "pm"}`;
+}
+
+function watching(home: Home): Message[] {
+  const cameras = home.amenity("security-cameras");
+  const noise = home.amenity("noise-monitors");
+  const isOutside = /exterior|outdoor/.test(String(cameras?.value));
+  const names = [
+    cameras ? (isOutside ? "exterior security cameras" : "security cameras") : "",
+    noise ? "noise monitors" : "",
+  ].filter(Boolean);
+  const facts = [cameras, noise].filter((fact) => fact !== undefined);
+  const all = listOf(names);
+  return say(facts, 7, [
+    `There are ${all}.`,
+    `Please note the ${all}.`,
+    `You should know that ${all} are in use.`,
+    `${capitalised(all)} are in use.`,
+  ]);
+}
+
+function safety(home: Home): Message[] {
+  const alarms = home.pick(["smoke-alarm", "carbon-monoxide-alarm"], 2);
+  const kit = home.pick(["fire-extinguisher", "first-aid-kit"], 2);
+  const facts = [...alarms.facts, ...kit.facts];
+  const things = [...alarms.things, ...kit.things];
+  const all = listOf(things);
+  const isOne = things.length === 1;
+  const names = listOf(things.map(withoutArticle));
+  return say(facts, 3, [
+    `For safety there is ${all}.`,
+    `${capitalised(all)} ${isOne ? "is" : "are"} in place.`,
+    `Safety gear: ${names}.`,
+    `You will find ${all}.`,
+    `The ${home.noun} has ${all}.`,
+    `Just in case, there is ${all}.`,
+  ]);
+}
+
+function longStays(home: Home): Message[] {
+  const long = home.amenity("long-stays");
+  return say(long ? [long] : [], 5, [
+    "Long stays are welcome.",
+    "You can book a long stay.",
+    "Staying long term is fine.",
+    "Long-term stays are allowed.",
+    "Stays can be long ones.",
+  ]);
+}

@@ -1,0 +1,34 @@
+import type { Contradiction, Fact } from "#writer/ledger/fact.ts";
+import type { Finding } from "#writer/rules/finding.ts";
+
+export const PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing"] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+export const TONES = ["warm", "plain", "lively", "refined"] as const;
+export type Tone = (typeof TONES)[number];
+
+export const LENGTHS = ["short", "standard", "long"] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export type BrandVoice = {
+  name?: string;
+  tone?: Tone;
+  wordsToUse?: string[];
+  wordsToAvoid?: string[];
+  signOff?: string;
+};
+
+export type WritingOptions = { platform: Platform; seed?: number; tone?: Tone; length?: Length; brand?: BrandVoice };
+
+export type Sentence = { text: string; facts: string[] };
+export type Section = { heading: string; text: string; sentences: Sentence[] };
+
+export type Description = {
+  platform: Platform;
+  // The sections as one text, each under its bold heading.
+  content: string;
+  sections: Section[];
+  facts: Fact[];
+  contradictions: Contradiction[];
+  findings: Finding[];
+};

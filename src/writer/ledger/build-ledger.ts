@@ -1,0 +1,108 @@
+import type { FactSource, Ledger } from "./fact.ts";
+import { findContradictions } from "./find-contradictions.ts";
+import { intakeFacts } from "./intake-facts.ts";
+import { LedgerBuilder, type NewFact } from "./ledger-builder.ts";
+import { parseAmenity } from "./parse-amenity.ts";
+import { plainWords } from "./plain-words.ts";
+import type { PropertyInput } from "./property-input.ts";
+import { readHomeKind } from "./read-home-kind.ts";
+import { readPlace, spokenName } from "./read-place.ts";
+import { bathroomCount, readBathroom, readBedroom } from "./read-rooms.ts";
+
+const SQUARE_FEET = "sq ft";
+
+// Every fact the forms give about a home, and what was seen in its photos and on its plan.
+export function buildLedger(property: PropertyInput, seen: NewFact[] = []): Ledger {
+  const ledger = new LedgerBuilder();
+  const source: FactSource = property.formType === "legacy" ? "legacy form" : "form";
+  addKind(ledger, property, source);
+  addPlace(ledger, property, source);
+  addRooms(ledger, property, source);
+  addCapacity(ledger, property, source);
+  for (const { key, value } of intakeFacts(property)) ledger.add({ key, value, source });
+  for (const line of [...(property.amenities ?? []), ...(property.features ?? [])]) addAmenity(ledger, line, source);
+  for (const fact of seen) ledger.add(fact);
+  return { facts: ledger.facts, contradictions: findContradictions(ledger.facts) };
+}
+
+function addKind(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+  const { type, scope } = readHomeKind(property.property_type, property.room_type);
+  if (type) ledger.add({ key: "home.type", value: type, source });
+  if (scope) ledger.add({ key: "home.scope", value: scope, source });
+}
+
+function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+  const place = readPlace(property.address ?? property.property_address ?? "");
+  if (place.city) ledger.add({ key: "place.city", value: place.city, source: "address" });
+  if (place.region) ledger.add({ key: "place.region", value: place.region, source: "address" });
+  if (place.country) ledger.add({ key: "place.country", value: place.country, source: "address" });
+  for (const part of place.street) ledger.add({ key: "place.street", value: part, source: "address" });
+  const neighborhood = spokenName(property.neighborhood?.trim() ?? "");
+  if (!neighborhood || plainWords(neighborhood) === plainWords(place.city ?? "")) return;
+  const isName = neighborhood.length <= 60 && !/[.!?]/.test(neighborhood.slice(0, -1));
+  if (isName) ledger.add({ key: "place.neighborhood", value: neighborhood, source });
+  else for (const fact of intakeFacts({ nearby_places: neighborhood })) ledger.add({ ...fact, source });
+}
+
+function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+  const { bedrooms, bathrooms } = property;
+  if (typeof bedrooms === "number") ledger.add({ key: "bedrooms", value: bedrooms, source });
+  else if (bedrooms)
+    addBedrooms(ledger, bedrooms.map(readBedroom), { source, hasBedCount: property.beds !== undefined });
+  if (property.beds !== undefined && property.beds > 0) ledger.add({ key: "beds", value: property.beds, source });
+  if (Array.isArray(bathrooms)) {
+    const rooms = bathrooms.map(readBathroom);
+    ledger.add({ key: "bathrooms", value: bathroomCount(rooms), source });
+    for (const [at, room] of rooms.entries()) {
+      if (room.type) ledger.add({ key: "bathroom", value: room.type, index: at + 1, source });
+    }
+  } else addBathrooms(ledger, property, source);
+  if (property.squareFootage) {
+    const size = `${property.squareFootage.toLocaleString("en-US")} ${SQUARE_FEET}`;
+    ledger.add({ key: "area", value: property.squareFootage, qualifiers: { size }, source });
+  }
+}
+
+type BedroomsSaid = { source: FactSource; hasBedCount: boolean };
+
+function addBedrooms(ledger: LedgerBuilder, rooms: ReturnType<typeof readBedroom>[], said: BedroomsSaid): void {
+  const { source } = said;
+  ledger.add({ key: "bedrooms", value: rooms.length, source });
+  const beds = rooms.reduce((sum, room) => sum + room.beds.length, 0);
+  const isEveryBedKnown = rooms.every((room) => room.beds.length > 0);
+  if (!said.hasBedCount && isEveryBedKnown && beds > 0) ledger.add({ key: "beds", value: beds, source });
+  for (const [at, room] of rooms.entries()) {
+    if (room.beds.length === 0 && room.features.length === 0) continue;
+    const kinds = [...room.beds, ...room.features];
+    ledger.add({ key: "bedroom", value: room.beds.join(", "), qualifiers: { kinds }, index: at + 1, source });
+  }
+}
+
+function addBathrooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+  const words = plainWords(property.bathrooms_text ?? "");
+  const written = /half-bath/.test(words) ? 0.5 : Number.parseFloat(words);
+  const count = typeof property.bathrooms === "number" ? property.bathrooms : written;
+  if (!Number.isFinite(count) || count === 0) return;
+  const access = /shared/.test(words) ? "shared" : /private/.test(words) ? "private" : null;
+  ledger.add({ key: "bathrooms", value: count, qualifiers: access ? { access } : {}, source });
+}
+
+// One guest, and a pet box left empty, are what an untouched express form sends: no facts.
+function addCapacity(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+  const { maxGuests, petFriendly } = property;
+  const rooms = typeof property.bedrooms === "number" ? property.bedrooms : (property.bedrooms?.length ?? 0);
+  const isUntouched = maxGuests === 1 && (property.formType === "express" || rooms > 1 || (property.beds ?? 0) > 1);
+  if (maxGuests && !isUntouched) ledger.add({ key: "guests", value: maxGuests, source });
+  if (petFriendly === true || petFriendly === "true") ledger.add({ key: "pets", value: true, source });
+}
+
+function addAmenity(ledger: LedgerBuilder, line: string, source: FactSource): void {
+  for (const { concept, value, qualifiers } of parseAmenity(line)) {
+    if (concept === "pets") ledger.add({ key: "pets", value: true, source });
+    else if (concept === "no-pets") ledger.add({ key: "rule.no-pets", value: true, source });
+    else if (concept === "no-smoking") ledger.add({ key: "rule.no-smoking", value: true, source });
+    else if (concept === "no-events") ledger.add({ key: "rule.no-parties", value: true, source });
+    else if (concept) ledger.add({ key: `amenity.${concept}`, value, qualifiers, source: "amenity list" });
+    else ledger.add({ key: "amenity.other", value, source: "amenity list" });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Contradiction, Fact } from "./fact.ts";
+
+type Question = (facts: Facts) => Contradiction | null;
+
+class Facts {
+  readonly all: Fact[];
+  constructor(all: Fact[]) {
+    this.all = all;
+  }
+
+  find(key: string, isMeant: (fact: Fact) => boolean = () => true): Fact | undefined {
+    return this.all.find((fact) => fact.key === key && isMeant(fact));
+  }
+
+  number(key: string): { fact: Fact; value: number } | null {
+    const fact = this.find(key, ({ isConfirmed }) => isConfirmed);
+    return fact && typeof fact.value === "number" ? { fact, value: fact.value } : null;
+  }
+}
+
+// A bed holds two, a sofa or a cot takes one or two more: beyond three a bed the numbers do not fit together.
+const GUESTS_PER_BED = 3;
+
+const sleepsMoreThanBeds: Question = (facts) => {
+  const guests = facts.number("guests");
+  const beds = facts.number("beds");
+  if (!guests || !beds || guests.value <= beds.value * GUESTS_PER_BED) return null;
+  const question = `The home sleeps ${guests.value} and has ${beds.value} ${beds.value === 1 ? "bed" : "beds"}. Are both right?`;
+  return { question, facts: [guests.fact.id, beds.fact.id] };
+};
+
+const moreBathroomsThanLikely: Question = (facts) => {
+  const bathrooms = facts.number("bathrooms");
+  const bedrooms = facts.number("bedrooms");
+  if (!bathrooms || !bedrooms || bathrooms.value <= bedrooms.value + 3) return null;
+  const question = `There are ${bathrooms.value} bathrooms for ${bedrooms.value} ${bedrooms.value === 1 ? "bedroom" : "bedrooms"}. Is that right?`;
+  return { question, facts: [bathrooms.fact.id, bedrooms.fact.id] };
+};
+
+const fewerBedsThanBedrooms: Question = (facts) => {
+  const beds = facts.number("beds");
+  const bedrooms = facts.number("bedrooms");
+  if (!beds || !bedrooms || beds.value >= bedrooms.value) return null;
+  const question = `${bedrooms.value} bedrooms have ${beds.value} ${beds.value === 1 ? "bed" : "beds"} between them. How many beds are there?`;
+  return { question, facts: [beds.fact.id, bedrooms.fact.id] };
+};
+
+const petsAndNoPets: Question = (facts) => {
+  const welcome = facts.find("pets", ({ value }) => value === true);
+  const refused = facts.find("rule.no-pets") ?? facts.find("note", ({ value }) => /\bno pets\b/i.test(String(value)));
+  if (!welcome || !refused) return null;
+  return {
+    question: "Pets are marked as welcome, and a rule says no pets. Which one holds?",
+    facts: [welcome.id, refused.id],
+  };
+};
+
+const smokingAndNoSmoking: Question = (facts) => {
+  const allowed = facts.find("amenity.smoking");
+  const refused = facts.find("rule.no-smoking");
+  if (!allowed || !refused) return null;
+  return {
+    question: "Smoking is listed as allowed, and a rule forbids it. Which one holds?",
+    facts: [allowed.id, refused.id],
+  };
+};
+
+const privateAndShared: Question = (facts) => {
+  for (const fact of facts.all) {
+    if (fact.qualifiers.access !== "private" || !/^amenity\.(pool|hot-tub|sauna|gym)$/.test(fact.key)) continue;
+    const other = facts.find(fact.key, ({ qualifiers }) => qualifiers.access === "shared");
+    if (!other) continue;
+    const name = fact.key.replace("amenity.", "").replace("-", " ");
+    return { question: `The ${name} is listed as private and as shared. Which one is it?`, facts: [fact.id, other.id] };
+  }
+  return null;
+};
+
+// What a photo or the plan shows against what the form says.
+const seenAgainstSaid =
+  (key: string, noun: string): Question =>
+  (facts) => {
+    const said = facts.number(key);
+    const seen = facts.find(key, ({ isConfirmed, source }) => !isConfirmed && source === "floor plan");
+    if (!said || !seen || seen.value === said.value) return null;
+    const question = `The floor plan shows ${seen.value} ${noun}, the form says ${said.value}. Which one is right?`;
+    return { question, facts: [said.fact.id, seen.id] };
+  };
+
+const QUESTIONS: Question[] = [
+  sleepsMoreThanBeds,
+  moreBathroomsThanLikely,
+  fewerBedsThanBedrooms,
+  petsAndNoPets,
+  smokingAndNoSmoking,
+  privateAndShared,
+  seenAgainstSaid("bedrooms", "bedrooms"),
+  seenAgainstSaid("bathrooms", "bathrooms"),
+];
+
+export function findContradictions(all: Fact[]): Contradiction[] {
+  const facts = new Facts(all);
+  return QUESTIONS.map((ask) => ask(facts)).filter((found) => found !== null);
+}

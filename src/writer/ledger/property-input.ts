@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+const MAX_AMENITIES = 10_000;
+const Words = z.string().max(20_000, "is longer than 20,000 characters");
+// A form's empty answer is no answer.
+const Optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === null || value === "" ? undefined : value), schema.optional());
+const Count = (max: number) => z.coerce.number("must be a number").min(0, "must not be negative").max(max);
+const Amenities = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(/[\n;,]/) : value),
+  z.array(Words).max(MAX_AMENITIES, `has more than ${MAX_AMENITIES} entries`),
+);
+
+const BedroomEntry = z.union([
+  z.string(),
+  z.looseObject({
+    room: z.string().optional(),
+    name: z.string().optional(),
+    bedType: z.string().optional(),
+    beds: z.array(z.union([z.string(), z.looseObject({ type: z.string().optional() })])).optional(),
+    features: z.union([z.array(z.string()), z.string()]).nullish(),
+  }),
+]);
+const BathroomEntry = z.looseObject({
+  label: z.string().optional(),
+  type: z.string().optional(),
+  notes: z.string().nullish(),
+});
+
+export type BedroomEntry = z.infer<typeof BedroomEntry>;
+export type BathroomEntry = z.infer<typeof BathroomEntry>;
+
+// What is known about a home as its forms hold it. Fields of the intake form that are not named here pass through.
+export const PropertyInput = z.looseObject({
+  formType: Optional(z.string()),
+  address: Optional(Words),
+  property_address: Optional(Words),
+  property_type: Optional(z.string().max(200)),
+  room_type: Optional(z.string().max(200)),
+  bedrooms: Optional(z.union([z.array(BedroomEntry).max(100), Count(100)])),
+  beds: Optional(Count(200)),
+  bathrooms: Optional(z.union([z.array(BathroomEntry).max(100), Count(100)])),
+  bathrooms_text: Optional(z.string().max(200)),
+  maxGuests: Optional(Count(500)),
+  petFriendly: Optional(z.union([z.boolean(), z.string()])),
+  squareFootage: Optional(z.coerce.number().min(0).max(1_000_000)),
+  amenities: Optional(Amenities),
+  features: Optional(Amenities),
+  neighborhood: Optional(Words),
+  notes: Optional(Words),
+  description: Optional(Words),
+});
+export type PropertyInput = z.infer<typeof PropertyInput>;

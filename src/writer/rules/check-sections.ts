@@ -1,0 +1,61 @@
+import type { BrandVoice, Platform, Section } from "#writer/description.ts";
+import type { Ledger } from "#writer/ledger/fact.ts";
+import type { Finding } from "./finding.ts";
+import { checkAirbnbText } from "./limits/check-airbnb-text.ts";
+import { checkLimits } from "./limits/check-limits.ts";
+import { streetsOf } from "./policy/check-address.ts";
+import { checkPolicy } from "./policy/check-policy.ts";
+import { checkAttributes } from "./proof/check-attributes.ts";
+import { checkMentions } from "./proof/check-mentions.ts";
+import { checkNames } from "./proof/check-names.ts";
+import { checkNumbers } from "./proof/check-numbers.ts";
+import { checkReservations } from "./proof/check-reservations.ts";
+import { proofOf } from "./proof/ledger-proof.ts";
+import { quotablesOf } from "./proof/quoted-spans.ts";
+import { readSection, type SectionReading } from "./proof/section-reading.ts";
+import { readText } from "./reading/read-text.ts";
+import { checkBrandWords, checkReadingEase, checkStyle } from "./style/check-style.ts";
+
+type Request = {
+  platform: Platform;
+  sections: Section[];
+  ledger: Ledger;
+  brand?: BrandVoice;
+  mlsRemarksLimit?: number;
+};
+
+// Fields that hold a line rather than sentences.
+const TITLES = new Set(["Title", "Headline", "Page title"]);
+
+// All checks on a text, whoever wrote it. A text with a blocking finding is never delivered.
+export function checkSections({ platform, sections, ledger, brand, mlsRemarksLimit }: Request): Finding[] {
+  const proof = proofOf(ledger);
+  const quotables = quotablesOf(ledger, brand);
+  const streets = streetsOf(ledger);
+  const allowed = brandWords(brand);
+  const readings = sections.map((section) => readSection(section, quotables));
+  const findings = checkLimits(platform, sections, mlsRemarksLimit);
+  for (const reading of readings) {
+    findings.push(
+      ...checkMentions(reading, proof),
+      ...checkAttributes(reading, proof),
+      ...checkNumbers(reading, proof),
+      ...checkNames(reading, proof, allowed),
+      ...checkPolicy(reading, platform, streets),
+      ...checkStyle(reading, isProse(reading)),
+    );
+    if (platform === "airbnb") findings.push(...checkAirbnbText(reading));
+  }
+  findings.push(...checkReservations(readings, proof), ...checkBrandWords(readings, brand));
+  findings.push(...checkReadingEase(readings.filter(isProse)));
+  return findings;
+}
+
+function isProse({ heading }: SectionReading): boolean {
+  return !TITLES.has(heading);
+}
+
+function brandWords(brand: BrandVoice | undefined): Set<string> {
+  const words = [brand?.name, brand?.signOff, ...(brand?.wordsToUse ?? [])].filter((text) => text !== undefined);
+  return new Set(words.flatMap((text) => readText(text).tokens.map(({ word }) => word)));
+}

@@ -1,0 +1,14 @@
+// What a check found in a text. A text with a blocking finding is never delivered.
+export type Finding = {
+  // Such as "proof.amenity", "limit.title", "policy.contact", "style.cliche".
+  rule: string;
+  severity: "block" | "warn";
+  // Where the rule comes from: a link with its date, or the name of our own guide.
+  source: string;
+  // The heading of the section, and the offending words with their place in its text.
+  section: string;
+  words: string;
+  start: number;
+  end: number;
+  suggestion?: string;
+};

@@ -1,0 +1,148 @@
+// Words that narrow the thing they stand beside; that thing's own fact must carry them.
+export const ATTRIBUTES = `
+private, your own, its own, for your use alone, exclusive use
+shared, communal, common
+indoor, indoors
+outdoor, outdoors
+heated
+seasonal, in season, seasonally, in summer, part of the year, certain months, summer months
+fenced, fully fenced, enclosed
+free, complimentary, for free, at no charge, free of charge, no charge, at no cost, no extra cost, no extra charge
+paid, for a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
+on request, upon request, ask for, if you ask, by request
+gas, natural gas, propane
+electric
+charcoal
+induction
+wood burning, wood fired
+saltwater, salt water
+infinity, infinity edge
+lap
+plunge
+kids only
+stone
+brick
+marble
+granite
+quartz
+hardwood, wood floors, hardwood floors
+pine, pine walled
+oak
+leather
+stainless steel
+glass
+smart
+flat screen
+4k, uhd
+hd
+high speed, fast, lightning fast
+fiber, fibre, fiber optic
+dedicated
+full
+fully equipped, fully stocked, well equipped, well stocked, equipped
+full size, full sized
+walk in
+clawfoot, claw foot
+covered, roofed
+memory foam
+down
+egyptian cotton
+radiant
+split type, ductless
+window unit
+portable
+premium
+standard
+extra long
+oversized
+soundproof, soundproofed
+all year, all year round, year round
+24 hours
+open plan, open concept
+vaulted, high ceilings, vaulted ceiling, high ceiling, cathedral ceiling
+exposed brick
+`;
+
+// Claims about the home that must be a fact's own words.
+export const QUALITIES = `
+new, brand new, newly, newest
+renovated, remodeled, remodelled, refurbished, newly renovated, recently renovated, restored, redone
+updated, upgraded, recently updated
+modern, contemporary
+historic, historical, heritage, century old, victorian, georgian, art deco, mid century
+spacious, roomy, ample space, plenty of space, generously sized, generous
+large, big, huge, sprawling, vast, enormous, larger
+small, compact
+luxury, luxurious, deluxe, upscale, high end, five star, 5 star, top of the line, upmarket
+bright, sunny, sunlit, light filled, sun filled, sun drenched, airy, natural light
+peaceful, calm, silent, noise free
+secluded, off the beaten path, tucked away, hidden, remote
+secure
+clean, spotless, immaculate
+furnished, fully furnished
+panoramic, sweeping, unobstructed, uninterrupted
+award winning, top rated, highly rated, superhost, five stars, 5 stars, well reviewed
+famous, popular, renowned, iconic, well known
+rare, one of a kind
+eco friendly, sustainable
+child safe, childproofed, baby proofed
+designer, architect designed
+family owned, family run
+largest, biggest
+best, finest, greatest
+tallest, highest
+oldest
+fastest
+cheapest, affordable, budget
+closest, nearest
+the only
+number one, no 1
+the most, most popular
+unique
+first class, world class
+perfect location, great location, prime location, ideal location, best location, excellent location, convenient location
+safe neighborhood, safe neighbourhood, safe area
+corner unit
+end unit
+work remotely, remote work
+romantic
+`;
+
+// Praise that claims nothing a guest could measure: only a warning.
+export const PRAISE = `
+charming, lovely, beautiful, gorgeous, pretty, delightful, amazing, wonderful, fantastic, incredible, great, excellent, elegant, stylish, chic, trendy, inviting, welcoming, magical, dreamy, enchanting, picturesque, scenic, spectacular, breathtaking, fabulous, superb, exceptional, tasteful, tastefully, comfortable, comfy, plush
+cozy, cosy, snug, homely, homey
+`;
+
+// Words that only look like a claim.
+export const NEUTRAL = `
+party of, in any event, all hours, any hour, working hours, opening hours
+house rules, house manual, house rule, home base, home town, make yourself at home, feel at home, at home, housekeeping rules
+bed of, go to bed, before bed, to bed, ready for bed
+in time, hot water bottle
+feel free, free time, free to, smoke free, free from, hands free, duty free, free standing, freestanding, barrier free
+keep it down
+in common
+full days, full day, full week, in full
+please, as new
+small hours
+down to, up and down, sit down, down the, down a, wind down, slow down, cool down, down in, calm down, settle down, put down, down with
+drive way
+park bench
+store food, store your, store the, store things, store bags, store luggage, in store
+great deal
+market value
+first light
+cat nap
+fast asleep
+room for, room to
+table football
+pass through
+block out
+sleep tight
+in the water
+full house
+school holidays
+walk around, walk through, walk out, walk straight
+full time, full stop
+`;

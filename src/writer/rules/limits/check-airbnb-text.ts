@@ -1,0 +1,101 @@
+import type { Finding } from "../finding.ts";
+import { findingAt, findingOn, type SectionReading } from "../proof/section-reading.ts";
+import type { Token } from "../reading/read-text.ts";
+import { AIRBNB_CAPITALS, AIRBNB_CONTENT_POLICY, AIRBNB_TITLE_TIPS } from "../rule-sources.ts";
+
+const LONGEST_CAPITALS = 5;
+const MOST_CAPITALS_IN_A_ROW = 3;
+const VISIBLE_TITLE = 30;
+const TITLE_SYMBOL = /[^\p{L}\p{M}\p{N}\s,.'’\-–&/+:½]/gu;
+const TEXT_SYMBOL = /\p{Extended_Pictographic}|[★☆♥♡✓✔•~|^_*=<>{}\\]{1,}/gu;
+const REPEATED_MARKS = /([!?~*.#_-])\1{2,}|(\p{L})\2{3,}/giu;
+const LETTERS = new Set("TV HDTV BBQ EV AC HD UHD USB DC NYC LA SF USA UK UAE RV XL WiFi II III".split(" "));
+const SMALL_WORDS = new Set("a an the and or with in on at of to for by from near".split(" "));
+
+// Airbnb's own rules for how a text may look.
+export function checkAirbnbText(reading: SectionReading): Finding[] {
+  const isTitle = reading.heading === "Title";
+  return [
+    ...checkSymbols(reading, isTitle ? TITLE_SYMBOL : TEXT_SYMBOL),
+    ...checkCapitals(reading),
+    ...(isTitle ? [...checkTitleCapitals(reading), ...checkRepeatedWords(reading), ...checkFirstWords(reading)] : []),
+  ];
+}
+
+function checkSymbols(reading: SectionReading, symbols: RegExp): Finding[] {
+  const { text } = reading.read;
+  const verdict = { severity: "block", source: AIRBNB_CONTENT_POLICY, suggestion: "" } as const;
+  const found = [...text.matchAll(symbols)].map((match) =>
+    spanned(reading, match, { rule: "limit.symbols", ...verdict }),
+  );
+  const repeated = [...text.matchAll(REPEATED_MARKS)].map((match) =>
+    spanned(reading, match, { rule: "limit.repeated-characters", ...verdict }),
+  );
+  return [...found, ...repeated];
+}
+
+type Verdict = Pick<Finding, "rule" | "severity" | "source" | "suggestion">;
+
+function spanned(reading: SectionReading, match: RegExpExecArray, verdict: Verdict): Finding {
+  return findingOn(reading, { start: match.index, end: match.index + match[0].length }, verdict);
+}
+
+function checkCapitals(reading: SectionReading): Finding[] {
+  const { tokens } = reading.read;
+  const findings: Finding[] = [];
+  let inARow = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    const isShouted = isAllCapitals(token);
+    inARow = isShouted && token.raw.length > 1 ? inARow + 1 : 0;
+    const isTooLong = isShouted && token.raw.length > LONGEST_CAPITALS;
+    if (!isTooLong && inARow <= MOST_CAPITALS_IN_A_ROW) continue;
+    const suggestion = token.raw.toLowerCase();
+    findings.push(
+      findingAt(reading, [at, at], { rule: "limit.capitals", severity: "block", source: AIRBNB_CAPITALS, suggestion }),
+    );
+  }
+  return findings;
+}
+
+function isAllCapitals({ raw }: Token): boolean {
+  return raw === raw.toUpperCase() && raw !== raw.toLowerCase() && /^\p{L}+$/u.test(raw);
+}
+
+function checkTitleCapitals(reading: SectionReading): Finding[] {
+  const findings: Finding[] = [];
+  for (const [at, token] of reading.read.tokens.entries()) {
+    if (!isAllCapitals(token) || token.raw.length < 2 || token.raw.length > LONGEST_CAPITALS) continue;
+    if (LETTERS.has(token.raw) || reading.names.some(({ start, end }) => start <= token.start && token.end <= end))
+      continue;
+    const verdict = { rule: "limit.title-capitals", severity: "warn", source: AIRBNB_CONTENT_POLICY } as const;
+    findings.push(findingAt(reading, [at, at], { ...verdict, suggestion: token.raw.toLowerCase() }));
+  }
+  return findings;
+}
+
+function checkRepeatedWords(reading: SectionReading): Finding[] {
+  const seen = new Set<string>();
+  const findings: Finding[] = [];
+  for (const [at, { word, start, end }] of reading.read.tokens.entries()) {
+    const isName = reading.names.some((name) => name.start <= start && end <= name.end);
+    if (SMALL_WORDS.has(word) || /^\d/.test(word) || isName) continue;
+    if (seen.has(word)) {
+      const verdict = { rule: "limit.title-repeats", severity: "block", source: AIRBNB_CONTENT_POLICY } as const;
+      findings.push(findingAt(reading, [at, at], verdict));
+    }
+    seen.add(word);
+  }
+  return findings;
+}
+
+// Search results on a phone cut a title; what is left must still say what is offered.
+function checkFirstWords(reading: SectionReading): Finding[] {
+  const { text, tokens } = reading.read;
+  if (text.length <= VISIBLE_TITLE) return [];
+  const saysSomething = reading.mentions.some((mention) => (tokens[mention.last]?.end ?? 0) <= VISIBLE_TITLE);
+  if (saysSomething) return [];
+  const verdict = { rule: "limit.title-start", severity: "warn", source: AIRBNB_TITLE_TIPS } as const;
+  return [findingOn(reading, { start: 0, end: VISIBLE_TITLE }, verdict)];
+}

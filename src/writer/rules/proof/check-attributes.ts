@@ -1,0 +1,94 @@
+import type { Finding } from "../finding.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+import { provingFacts } from "./check-mentions.ts";
+import type { Mention } from "./find-mentions.ts";
+import type { LedgerProof } from "./ledger-proof.ts";
+import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+
+const LINKS = new Set(["is", "are", "be", "was", "stays", "both", "fully", "also", "all", "comes"]);
+const BARRIERS = new Set([
+  "of",
+  "in",
+  "the",
+  "a",
+  "an",
+  "with",
+  "for",
+  "to",
+  "on",
+  "at",
+  "by",
+  "is",
+  "are",
+  "that",
+  "has",
+]);
+// These rooms are nobody else's in a home let whole.
+const OWN_ROOMS = new Set([
+  "bathrooms",
+  "bedrooms",
+  "amenity.kitchen",
+  "amenity.kitchenette",
+  "living room",
+  "ensuite",
+  "half-bath",
+]);
+const REACH = 4;
+
+// "Private", "heated", "free": each belongs to a thing, and that thing's fact must say it.
+export function checkAttributes(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const findings: Finding[] = [];
+  for (const mention of reading.mentions) {
+    if (mention.claim.kind !== "attribute" || mention.isNegated) continue;
+    if (isQuoted(reading, mention.first, mention.last)) continue;
+    const target = thingAfter(reading, mention) ?? thingBefore(reading, mention);
+    if (isProved(reading, { mention, target, proof })) continue;
+    const span: [number, number] = [mention.first, target && target.first > mention.last ? target.last : mention.last];
+    findings.push(findingAt(reading, span, { rule: "proof.attribute", severity: "block", source: OUR_LEDGER }));
+  }
+  return findings;
+}
+
+type Attached = { mention: Mention; target: Mention | null; proof: LedgerProof };
+
+function isProved(reading: SectionReading, { mention, target, proof }: Attached): boolean {
+  const attribute = mention.claim.id;
+  if (!target) return isOwn(reading, mention) || proof.supportOf(attribute).positive.length > 0;
+  if (target.isNegated) return true;
+  const facts = provingFacts(reading, target, proof.supportOf(target.claim.id).positive);
+  // A thing that no fact proves is a finding of its own.
+  if (facts.length === 0) return true;
+  if (facts.some(({ claims }) => claims.has(attribute))) return true;
+  const isHomeItself = target.claim.kind === "home" || target.claim.kind === "scope";
+  return attribute === "private" && proof.isEntire && (isHomeItself || OWN_ROOMS.has(target.claim.id));
+}
+
+// "At your own pace" owns nothing.
+function isOwn({ read }: SectionReading, { first }: Mention): boolean {
+  const word = read.tokens[first]?.word;
+  return word === "your" || word === "its";
+}
+
+function thingAfter({ read, mentionAt }: SectionReading, { last }: Mention): Mention | null {
+  for (let at = last + 1; at <= last + REACH; at += 1) {
+    const token = read.tokens[at];
+    if (!token?.isJoined || BARRIERS.has(token.word)) return null;
+    const mention = mentionAt[at];
+    if (mention && isThing(mention)) return mention;
+  }
+  return null;
+}
+
+// "The pool is heated", "a hot tub, shared with the building", "a washer for free".
+function thingBefore({ read, bySentence }: SectionReading, mention: Mention): Mention | null {
+  const before = read.tokens[mention.first - 1];
+  const opens = read.tokens[mention.first]?.opensClause ?? false;
+  if (!before || before.sentence !== mention.sentence) return null;
+  if (!opens && !LINKS.has(before.word) && mention.last === mention.first) return null;
+  const earlier = bySentence[mention.sentence]?.filter((other) => other.last < mention.first && isThing(other));
+  return earlier?.at(-1) ?? null;
+}
+
+function isThing({ claim }: Mention): boolean {
+  return claim.kind === "thing" || claim.kind === "bed" || claim.kind === "count" || claim.kind === "home";
+}

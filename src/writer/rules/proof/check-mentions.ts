@@ -1,0 +1,76 @@
+import type { Finding } from "../finding.ts";
+import type { ClaimKind } from "../lexicon/lexicon.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+import type { Mention } from "./find-mentions.ts";
+import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
+import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+
+const RULES: Record<ClaimKind, string> = {
+  thing: "proof.amenity",
+  place: "proof.place",
+  distance: "proof.distance",
+  attribute: "proof.attribute",
+  quality: "proof.claim",
+  praise: "proof.praise",
+  home: "proof.home",
+  scope: "proof.home",
+  bed: "proof.bed",
+  count: "proof.room",
+  neutral: "proof.claim",
+};
+
+// Denying these claims nothing about the home: "not spacious", "not near".
+const HARMLESS_DENIALS = new Set<ClaimKind>(["quality", "praise", "distance", "scope", "attribute", "home"]);
+
+// Every thing, place and claim that a section names must be known, and nothing known may be denied.
+export function checkMentions(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const findings: Finding[] = [];
+  for (const mention of reading.mentions) {
+    const { kind, id } = mention.claim;
+    if (kind === "attribute" || id === "guests" || isQuoted(reading, mention.first, mention.last)) continue;
+    const rule = brokenRule(reading, mention, proof);
+    if (!rule) continue;
+    const severity = rule === "proof.praise" ? "warn" : "block";
+    findings.push(findingAt(reading, [mention.first, mention.last], { rule, severity, source: OUR_LEDGER }));
+  }
+  return findings;
+}
+
+function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProof): string | null {
+  const support = proof.supportOf(mention.claim.id);
+  const proving = provingFacts(reading, mention, support.positive);
+  if (mention.isNegated) {
+    if (HARMLESS_DENIALS.has(mention.claim.kind) || support.negative.length > 0) return null;
+    return proving.length > 0 ? "proof.contradiction" : "proof.negation";
+  }
+  if (proving.length > 0) return null;
+  if (support.negative.length > 0) return "proof.contradiction";
+  return support.isSeen ? "proof.unconfirmed" : RULES[mention.claim.kind];
+}
+
+// The facts that speak for a mention where it stands.
+export function provingFacts(reading: SectionReading, mention: Mention, positive: ProvingFact[]): ProvingFact[] {
+  const isHomes = mention.claim.kind === "thing";
+  return positive.filter((proving) => {
+    const isKeyed = mention.claim.keys.includes(proving.fact.key);
+    if (proving.isNearby && isHomes && !isKeyed) return speaksOfDistance(reading, mention.sentence);
+    if (proving.isAlternative && !isKeyed) return saysOr(reading, mention.sentence);
+    return true;
+  });
+}
+
+function speaksOfDistance(reading: SectionReading, sentence: number): boolean {
+  const isDistant = reading.bySentence[sentence]?.some(({ claim }) => claim.kind === "distance") ?? false;
+  return isDistant || hasWord(reading, sentence, (word) => word === "minutes" || word === "minute" || word === "away");
+}
+
+function saysOr(reading: SectionReading, sentence: number): boolean {
+  return hasWord(reading, sentence, (word) => word === "or");
+}
+
+function hasWord(reading: SectionReading, sentence: number, isMeant: (word: string) => boolean): boolean {
+  const span = reading.read.sentences[sentence];
+  if (!span) return false;
+  for (let at = span.first; at < span.last; at += 1) if (isMeant(reading.read.tokens[at]?.word ?? "")) return true;
+  return false;
+}

@@ -1,0 +1,65 @@
+import type { Finding } from "../finding.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+import type { LedgerProof } from "./ledger-proof.ts";
+import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+
+// Capitals that name no place: letters for things, days, months, bed sizes.
+const COMMON_CAPITALS = new Set(
+  `i tv hdtv ac bbq ev usb hdmi dvd cd pc led hd uhd am pm ok id gps suv rv wi fi wifi hvac mbps gbps ft sq dj hot
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+  october november december english french italian dutch christmas easter king queen twin full double single bunk
+  bluetooth ethernet lego scandinavian mediterranean japanese american european turkish belgian swedish finnish
+  i'm i'll i've i'd mr mrs dr l xl`.split(/\s+/),
+);
+const CAPITAL = /^\p{Lu}/u;
+const TITLE_CASE_SHARE = 0.6;
+
+// A capital inside a sentence names something, and a name that no fact holds is invented.
+export function checkNames(reading: SectionReading, proof: LedgerProof, allowed: Set<string>): Finding[] {
+  const findings: Finding[] = [];
+  const known = knownWords(proof);
+  for (const { first, last } of reading.read.sentences) {
+    // The first word has its capital anyway.
+    for (let at = first + 1; at < last; at += 1) {
+      if (!isUnknownName(reading, at, (word) => known.has(word) || allowed.has(word))) continue;
+      const isTitleCase = hasTitleCase(reading, first, last);
+      if (isTitleCase && reading.mentionAt[at]) continue;
+      const severity = isTitleCase ? "warn" : "block";
+      findings.push(findingAt(reading, [at, at], { rule: "proof.name", severity, source: OUR_LEDGER }));
+    }
+  }
+  return findings;
+}
+
+function isUnknownName(reading: SectionReading, at: number, isKnown: (word: string) => boolean): boolean {
+  const token = reading.read.tokens[at];
+  if (!token || !CAPITAL.test(token.raw) || isKnown(token.word) || COMMON_CAPITALS.has(token.word)) return false;
+  if (isQuoted(reading, at, at) || opensThought(reading, at)) return false;
+  const singular = token.word.endsWith("s") ? token.word.slice(0, -1) : token.word;
+  return !isKnown(singular) && !COMMON_CAPITALS.has(singular);
+}
+
+// After a colon, a quote or a bullet a new thought starts with a capital of its own.
+function opensThought({ read }: SectionReading, at: number): boolean {
+  const token = read.tokens[at];
+  const before = read.tokens[at - 1];
+  if (!token || !before) return true;
+  return /[:"“”•*(]/.test(read.text.slice(before.end, token.start));
+}
+
+function hasTitleCase({ read }: SectionReading, first: number, last: number): boolean {
+  const long = read.tokens.slice(first, last).filter(({ raw }) => raw.length > 3 && /^\p{L}/u.test(raw));
+  const capital = long.filter(({ raw }) => CAPITAL.test(raw));
+  return long.length > 2 && capital.length / long.length >= TITLE_CASE_SHARE;
+}
+
+const wordsOfProof = new WeakMap<LedgerProof, Set<string>>();
+
+function knownWords(proof: LedgerProof): Set<string> {
+  let known = wordsOfProof.get(proof);
+  if (!known) {
+    known = new Set(proof.facts.flatMap(({ reading }) => reading.words));
+    wordsOfProof.set(proof, known);
+  }
+  return known;
+}

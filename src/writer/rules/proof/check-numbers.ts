@@ -1,0 +1,159 @@
+import type { Finding } from "../finding.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+import { isCountProved } from "./count-proof.ts";
+import type { Mention } from "./find-mentions.ts";
+import type { LedgerProof } from "./ledger-proof.ts";
+import { measureOf, unitOf } from "./read-fact.ts";
+import { type NumberMention, readNumbers } from "./read-numbers.ts";
+import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+
+const UNITS = new Set(
+  "minute mile kilometer block hour meter foot inch mbps gbps acre yard sq square sqft step night day week month year person car vehicle".split(
+    " ",
+  ),
+);
+const DISTANCE_UNITS = new Set(["minute", "mile", "kilometer", "block", "hour", "meter", "step", "yard"]);
+const BARRIERS = new Set(
+  "of in on at and or the a an to for with has have is are from by as can if that which".split(" "),
+);
+const SLEEPING = new Set([
+  "sleeps",
+  "sleep",
+  "sleeping",
+  "accommodates",
+  "accommodate",
+  "hosts",
+  "fits",
+  "fit",
+  "welcomes",
+  "houses",
+]);
+// "Seating for six" counts seats, not guests.
+const SEATS = /^(parking|table|seating|seats?|space|room|desk|cars?|grill|bikes?|kayaks?)$/;
+const REACH = 4;
+
+// Every number must be one that the ledger gives for the same noun, unit or time.
+export function checkNumbers(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const findings: Finding[] = [];
+  for (const number of readNumbers(reading.read.tokens)) {
+    if (isQuoted(reading, number.first, number.last) || isPartOfName(reading, number)) continue;
+    if (isProved(reading, number, proof)) continue;
+    const last = nounAfter(reading, number)?.last ?? number.last;
+    const verdict = { rule: "proof.number", severity: "block", source: OUR_LEDGER } as const;
+    findings.push(findingAt(reading, [number.first, last], verdict));
+  }
+  return findings;
+}
+
+// "24-hour check-in", "5-star": the phrase is checked as a whole.
+function isPartOfName({ mentionAt }: SectionReading, { first, last }: NumberMention): boolean {
+  const mention = mentionAt[first];
+  return mention !== undefined && (mention.last > last || mention.first < first);
+}
+
+function isProved(reading: SectionReading, number: NumberMention, proof: LedgerProof): boolean {
+  if (number.kind === "time") return proof.facts.some(({ reading: fact }) => fact.times.includes(number.value));
+  const noun = nounAfter(reading, number);
+  if (number.kind === "ordinal") return isOrdinalProved(reading, { number, noun, proof });
+  if (noun && isCounted(noun)) return isCountProved(reading, { number, noun, proof });
+  const unit = unitAfter(reading, number);
+  if (unit) return isMeasureProved(reading, { number, unit, proof });
+  if (isGuestCount(reading, number)) return number.value === proof.numberOf("guests");
+  if (noun) return isAmenityCount({ number, noun, proof });
+  return isLooseNumber(reading, number) || isAnyNumber(number, proof);
+}
+
+function isCounted({ claim }: Mention): boolean {
+  return claim.kind === "count" || claim.kind === "bed";
+}
+
+// The thing a number counts: the next known noun, over at most three other words.
+function nounAfter({ read, mentionAt }: SectionReading, { last }: NumberMention): Mention | null {
+  for (let at = last + 1; at <= last + REACH; at += 1) {
+    const token = read.tokens[at];
+    if (!token?.isJoined || BARRIERS.has(token.word)) return null;
+    const mention = mentionAt[at];
+    if (mention && ["count", "bed", "thing", "home"].includes(mention.claim.kind)) return mention;
+  }
+  return null;
+}
+
+function unitAfter({ read }: SectionReading, { unit, last }: NumberMention): string | null {
+  if (unit) return unitOf(unit);
+  const next = read.tokens[last + 1];
+  if (!next?.isJoined || next.word === "in" || next.word === "m") return null;
+  const name = unitOf(next.word);
+  return UNITS.has(name) || UNITS.has(name.replace(/s$/, "")) ? name : null;
+}
+
+type Measured = { number: NumberMention; unit: string; proof: LedgerProof };
+
+function isMeasureProved(reading: SectionReading, { number, unit, proof }: Measured): boolean {
+  const wanted = measureOf(number.value, unit === "square" || unit === "sqft" ? "sq" : unit);
+  const facts = proof.facts.filter(
+    ({ reading: fact }) => fact.measures.includes(wanted) || isArea(wanted, fact.numbers),
+  );
+  if (!DISTANCE_UNITS.has(unit)) return facts.length > 0 || isAnyNumber(number, proof);
+  if (facts.length === 0) return false;
+  const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
+  const places = reading.bySentence[sentence]?.filter(({ claim }) => claim.kind === "place") ?? [];
+  // A distance belongs to the place it was given for.
+  return places.length === 0 || places.some(({ claim }) => facts.some(({ claims }) => claims.has(claim.id)));
+}
+
+function isArea(wanted: string, numbers: number[]): boolean {
+  return wanted.endsWith(" sq") && numbers.includes(Number.parseFloat(wanted));
+}
+
+function isGuestCount({ read }: SectionReading, { first, last }: NumberMention): boolean {
+  const before = read.tokens[first - 1]?.word ?? "";
+  const earlier = read.tokens[first - 2]?.word ?? "";
+  const next = read.tokens[last + 1];
+  if (SLEEPING.has(before)) return true;
+  if (before === "to" && earlier === "up") return true;
+  const endsThere = !next?.isJoined || BARRIERS.has(next.word) || next.word === "people";
+  if (before === "of" && earlier === "party") return true;
+  return before === "for" && endsThere && !SEATS.test(earlier);
+}
+
+function isAmenityCount({
+  number,
+  noun,
+  proof,
+}: {
+  number: NumberMention;
+  noun: Mention;
+  proof: LedgerProof;
+}): boolean {
+  const facts = proof.supportOf(noun.claim.id).positive;
+  if (facts.length === 0) return true;
+  const known = facts.flatMap(({ fact, reading }) => [...reading.numbers, fact.qualifiers.count ?? reading.numbers[0]]);
+  const counts = known.filter((count) => count !== undefined);
+  if (counts.length === 0) return number.value === 1 || number.value === facts.length;
+  return counts.includes(number.value) || number.value === facts.length;
+}
+
+function isOrdinalProved(
+  reading: SectionReading,
+  { number, noun, proof }: { number: NumberMention; noun: Mention | null; proof: LedgerProof },
+): boolean {
+  const next = reading.read.tokens[number.last + 1]?.word ?? "";
+  if (next === "floor" || next === "story" || next === "storey") {
+    const isSaid = proof.facts.some(
+      ({ reading: fact }) => fact.words.includes(next) && fact.numbers.includes(number.value),
+    );
+    return number.value === proof.numberOf("floor") || isSaid;
+  }
+  const total = noun ? proof.numberOf(noun.claim.id) : null;
+  return total === null || number.value <= Math.ceil(total);
+}
+
+// "One of them", "one more", "the other one", "no one": no count of anything.
+function isLooseNumber({ read }: SectionReading, { value, first, last }: NumberMention): boolean {
+  const word = read.tokens[first]?.word;
+  return (value === 1 && first === last && word === "one") || word === "both";
+}
+
+function isAnyNumber({ value }: NumberMention, proof: LedgerProof): boolean {
+  return proof.facts.some(({ reading }) => reading.numbers.includes(value));
+}

@@ -1,0 +1,76 @@
+import { claimOf } from "../lexicon/lexicon.ts";
+import { readText } from "../reading/read-text.ts";
+import { findMentions, type Mention } from "./find-mentions.ts";
+import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
+import { type NumberMention, readNumbers } from "./read-numbers.ts";
+import type { SectionReading } from "./section-reading.ts";
+
+type Counted = { number: NumberMention; noun: Mention; proof: LedgerProof };
+
+// "Three bedrooms", "two queens", "one and a half bathrooms": the number the ledger has for that noun, or for the part
+// of it that the sentence speaks of.
+export function isCountProved(reading: SectionReading, counted: Counted): boolean {
+  const { number, noun, proof } = counted;
+  if (noun.claim.kind === "bed") return isBedCount(number.value, noun.claim.id, proof);
+  if (noun.claim.id === "half-bath") return number.value === 1;
+  const total = proof.numberOf(noun.claim.id);
+  if (total !== null && number.value === total) return true;
+  if (isAdjective(reading, number)) return false;
+  if (noun.claim.id === "bedrooms") return isPartOfBedrooms(reading, counted, total ?? 0);
+  if (noun.claim.id === "beds") return isRoomsBeds(number.value, proof);
+  if (noun.claim.id === "bathrooms") return isFullBathrooms(reading, counted, total ?? 0);
+  return false;
+}
+
+// "A two-bedroom home" counts them all.
+function isAdjective({ read }: SectionReading, { last }: NumberMention): boolean {
+  return read.tokens[last + 1]?.isHyphened ?? false;
+}
+
+// "One bedroom has a king": as many rooms as have that bed, or the rest of them.
+function isPartOfBedrooms(reading: SectionReading, { number, proof }: Counted, total: number): boolean {
+  const rooms = roomsOf(proof);
+  const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
+  const beds = reading.bySentence[sentence]?.filter(({ claim }) => claim.kind === "bed") ?? [];
+  if (rooms.length === 0 || number.value >= total) return false;
+  if (number.value === 1) return true;
+  return beds.some(({ claim }) => {
+    const having = rooms.filter(({ claims }) => claims.has(claim.id)).length;
+    return number.value === having || number.value === total - having;
+  });
+}
+
+function isFullBathrooms(reading: SectionReading, { number, proof }: Counted, total: number): boolean {
+  const next = reading.read.tokens[number.last + 1]?.word;
+  if (next === "full") {
+    const full = proof.facts.filter(({ fact }) => fact.key === "bathroom" && fact.value !== "Half").length;
+    return number.value === Math.floor(total) || number.value === full;
+  }
+  const rooms = proof.facts.filter(({ fact }) => fact.key === "bathroom");
+  return number.value === 1 && rooms.length > 1;
+}
+
+function isRoomsBeds(value: number, proof: LedgerProof): boolean {
+  return roomsOf(proof).some((room) => bedsIn(room).reduce((sum, { count }) => sum + count, 0) === value);
+}
+
+function isBedCount(value: number, bed: string, proof: LedgerProof): boolean {
+  const counts = proof.facts.flatMap((fact) => bedsIn(fact).filter(({ id }) => id === bed));
+  if (counts.length === 0) return claimOf(bed) === undefined || proof.supportOf(bed).positive.length > 0;
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return value === total || value === counts.length || counts.some(({ count }) => count === value);
+}
+
+function roomsOf(proof: LedgerProof): ProvingFact[] {
+  return proof.facts.filter(({ fact }) => fact.key === "bedroom");
+}
+
+// The beds a fact names with their number: "two twins and a sofa bed".
+function bedsIn({ fact }: ProvingFact): { id: string; count: number }[] {
+  if (typeof fact.value !== "string") return [];
+  const read = readText(fact.value);
+  const numbers = readNumbers(read.tokens);
+  return findMentions(read)
+    .filter(({ claim }) => claim.kind === "bed" || claim.id === "beds")
+    .map(({ claim, first }) => ({ id: claim.id, count: numbers.find(({ last }) => last === first - 1)?.value ?? 1 }));
+}

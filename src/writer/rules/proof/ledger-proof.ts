@@ -1,0 +1,102 @@
+import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import { BROADER_KINDS, HOME_TYPE_WORDS } from "../lexicon/home-phrases.ts";
+import { claimsProvedBy } from "../lexicon/lexicon.ts";
+import { type FactReading, readFact } from "./read-fact.ts";
+
+export type ProvingFact = {
+  fact: Fact;
+  // What the fact says of its subject, in ids of claims.
+  claims: Set<string>;
+  reading: FactReading;
+  // It speaks of the surroundings, not of the home.
+  isNearby: boolean;
+  // It names two things of which only one need be there.
+  isAlternative: boolean;
+};
+
+export type Support = { positive: ProvingFact[]; negative: ProvingFact[]; isSeen: boolean };
+
+export type LedgerProof = {
+  facts: ProvingFact[];
+  supportOf: (claimId: string) => Support;
+  numberOf: (key: string) => number | null;
+  isEntire: boolean;
+};
+
+const NOTHING: Support = { positive: [], negative: [], isSeen: false };
+
+// A ledger as the proof needs it: which confirmed facts speak for a claim, which against it, and what is only seen.
+export function proofOf(ledger: Ledger): LedgerProof {
+  const supports = new Map<string, Support>();
+  const numbers = new Map<string, number>();
+  const facts: ProvingFact[] = [];
+  for (const fact of ledger.facts) {
+    if (fact.key === "place.street") continue;
+    const proving = provingFact(fact);
+    const says = { fact: proving, supports };
+    for (const claim of claimsProvedBy(fact.key)) speak(claim.id, fact.value === false, says);
+    for (const mention of proving.reading.mentions) speak(mention.id, mention.isNegated || fact.value === false, says);
+    for (const id of impliedBy(fact)) speak(id, false, says);
+    if (!fact.isConfirmed) continue;
+    facts.push(proving);
+    if (typeof fact.value === "number" && !numbers.has(fact.key)) numbers.set(fact.key, fact.value);
+  }
+  const scope = facts.find(({ fact }) => fact.key === "home.scope")?.fact.value;
+  if (scope !== undefined && scope !== "entire") shareHome(facts);
+  return {
+    facts,
+    supportOf: (claimId) => supports.get(claimId) ?? NOTHING,
+    numberOf: (key) => numbers.get(key) ?? null,
+    isEntire: scope === "entire",
+  };
+}
+
+function speak(
+  claimId: string,
+  isAgainst: boolean,
+  { fact, supports }: { fact: ProvingFact; supports: Map<string, Support> },
+): void {
+  let support = supports.get(claimId);
+  if (!support) {
+    support = { positive: [], negative: [], isSeen: false };
+    supports.set(claimId, support);
+  }
+  if (!fact.fact.isConfirmed) support.isSeen = true;
+  else if (isAgainst) support.negative.push(fact);
+  else {
+    support.positive.push(fact);
+    fact.claims.add(claimId);
+  }
+}
+
+function provingFact(fact: Fact): ProvingFact {
+  const isNearby = fact.key === "nearby" || fact.key === "transport";
+  const isAlternative = typeof fact.value === "string" && fact.key.startsWith("amenity.") && / or /.test(fact.value);
+  return { fact, claims: new Set(), reading: readFact(fact), isNearby, isAlternative };
+}
+
+// What a fact says without the word: its qualifiers, the broader kinds of a home, a studio for no bedroom.
+function impliedBy({ key, value, qualifiers }: Fact): string[] {
+  const implied: string[] = [];
+  if (qualifiers.access) implied.push(qualifiers.access);
+  if (qualifiers.setting) implied.push(qualifiers.setting);
+  if (qualifiers.cost) implied.push(qualifiers.cost);
+  if (qualifiers.isFenced) implied.push("fenced");
+  if (qualifiers.isSeasonal) implied.push("seasonal");
+  if (qualifiers.isOnRequest) implied.push("on request");
+  if (key === "bedrooms" && value === 0) implied.push("studio", "apartment");
+  if (key === "bathrooms" && typeof value === "number" && value % 1 === 0.5) implied.push("half-bath");
+  if (key === "home.scope") implied.push(value === "entire" ? "whole" : String(value));
+  if (key === "home.type") implied.push(...kindsOf(String(value)));
+  if (key === "floor" && typeof value === "number" && value > 1) implied.push("stairs", "upstairs");
+  return implied;
+}
+
+function kindsOf(type: string): string[] {
+  return [...(BROADER_KINDS[type] ?? []), ...(HOME_TYPE_WORDS[type] ?? [])];
+}
+
+// A room for rent makes its house a shared one.
+function shareHome(facts: ProvingFact[]): void {
+  for (const { fact, claims } of facts) if (fact.key.startsWith("home.")) claims.add("shared");
+}

@@ -1,0 +1,89 @@
+import type { Fact } from "#writer/ledger/fact.ts";
+import { readText } from "../reading/read-text.ts";
+import { findMentions } from "./find-mentions.ts";
+import { readNumbers } from "./read-numbers.ts";
+
+export type FactReading = {
+  words: string[];
+  mentions: { id: string; isNegated: boolean }[];
+  numbers: number[];
+  times: number[];
+  // Numbers with the word after them, as in "5 minute".
+  measures: string[];
+};
+
+// The same amenity lines come with home after home, so their readings are kept, up to a bound.
+const KEPT_READINGS = 5000;
+const readings = new Map<string, FactReading>();
+
+export function readFact(fact: Fact): FactReading {
+  const words = wordsOf(fact);
+  const known = readings.get(words);
+  if (known) return known;
+  const reading = readWords(words);
+  if (readings.size >= KEPT_READINGS) readings.clear();
+  readings.set(words, reading);
+  return reading;
+}
+
+// The key's own words count where the key carries the meaning, as in "rule.no-smoking".
+function wordsOf({ key, value, qualifiers }: Fact): string {
+  const dot = key.indexOf(".");
+  const isTelling = dot > 0 && !key.startsWith("amenity.") && !key.startsWith("place.") && !key.startsWith("home.");
+  const parts: string[] = isTelling ? [key.slice(dot + 1).replaceAll("-", " ")] : [];
+  if (typeof value !== "boolean") parts.push(String(value));
+  if (qualifiers.kinds) parts.push(...qualifiers.kinds);
+  if (qualifiers.size) parts.push(qualifiers.size);
+  if (qualifiers.where) parts.push(qualifiers.where);
+  if (qualifiers.count !== undefined) parts.push(String(qualifiers.count));
+  return parts.join("; ");
+}
+
+function readWords(words: string): FactReading {
+  const read = readText(words);
+  const numbers = readNumbers(read.tokens);
+  const amounts = numbers.filter(({ kind }) => kind === "amount");
+  return {
+    words: read.tokens.map(({ word }) => word),
+    mentions: findMentions(read).map(({ claim, isNegated }) => ({ id: claim.id, isNegated })),
+    numbers: amounts.map(({ value }) => value),
+    times: numbers.filter(({ kind }) => kind === "time").map(({ value }) => value),
+    measures: amounts.map(({ value, unit, last }) => measureOf(value, unit ?? read.tokens[last + 1]?.word ?? "")),
+  };
+}
+
+const SAME_UNITS: Record<string, string> = {
+  mins: "minute",
+  min: "minute",
+  minutes: "minute",
+  miles: "mile",
+  mi: "mile",
+  km: "kilometer",
+  kilometers: "kilometer",
+  kilometres: "kilometer",
+  kilometre: "kilometer",
+  kms: "kilometer",
+  blocks: "block",
+  hours: "hour",
+  hrs: "hour",
+  hr: "hour",
+  meters: "meter",
+  metres: "meter",
+  metre: "meter",
+  m: "meter",
+  feet: "foot",
+  ft: "foot",
+  inches: "inch",
+  in: "inch",
+  steps: "step",
+  yards: "yard",
+  acres: "acre",
+};
+
+export function unitOf(word: string): string {
+  return SAME_UNITS[word] ?? word;
+}
+
+export function measureOf(value: number, unit: string): string {
+  return `${value} ${unitOf(unit)}`;
+}

@@ -1,0 +1,102 @@
+import type { Token } from "../reading/read-text.ts";
+
+export type NumberMention = {
+  kind: "amount" | "ordinal" | "time";
+  // Times in minutes after midnight.
+  value: number;
+  // The unit written onto the digits: "43in", "10km".
+  unit: string | null;
+  first: number;
+  last: number;
+};
+
+const UNITS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const WORDS = new Map<string, number>([
+  ...UNITS.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, ten): [string, number] => [word, ten * 10]),
+  ["both", 2],
+  ["dozen", 12],
+  ["hundred", 100],
+]);
+WORDS.delete("");
+const ORDINAL_WORDS = new Map(ORDINALS.map((word, value): [string, number] => [word, value]));
+ORDINAL_WORDS.delete("");
+
+const DIGITS = /^(\d+(?:,\d{3})*(?:\.\d+)?)(½?)([a-z]*)$/;
+const CLOCK = /^(\d{1,2}):(\d{2})([a-z]*)$/;
+
+export function readNumbers(tokens: Token[]): NumberMention[] {
+  const found: NumberMention[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = numberAt(tokens, at);
+    if (!number) continue;
+    found.push(number);
+    at = number.last;
+  }
+  return found;
+}
+
+function numberAt(tokens: Token[], at: number): NumberMention | null {
+  const word = tokens[at]?.word ?? "";
+  const code = word.charCodeAt(0);
+  if (code >= 48 && code <= 57) return digitsAt(tokens, at, word);
+  if (word === "½") return { kind: "amount", value: 0.5, unit: null, first: at, last: at };
+  if (word === "noon") return { kind: "time", value: 720, unit: null, first: at, last: at };
+  if (word === "midnight") return { kind: "time", value: 0, unit: null, first: at, last: at };
+  const ordinal = ORDINAL_WORDS.get(word);
+  if (ordinal !== undefined) return { kind: "ordinal", value: ordinal, unit: null, first: at, last: at };
+  if (word === "couple" && tokens[at + 1]?.word === "of") return amount(tokens, at, { value: 2, last: at + 1 });
+  const value = WORDS.get(word);
+  if (value === undefined) return null;
+  const unit = WORDS.get(tokens[at + 1]?.word ?? "");
+  const isCompound = value >= 20 && unit !== undefined && unit > 0 && unit < 10 && tokens[at + 1]?.isHyphened === true;
+  return amount(tokens, at, isCompound ? { value: value + unit, last: at + 1 } : { value, last: at });
+}
+
+function digitsAt(tokens: Token[], at: number, word: string): NumberMention | null {
+  const clock = CLOCK.exec(word);
+  if (clock) {
+    const half = clock[3] || halfDayAfter(tokens, at);
+    const minutes = minutesOf(Number(clock[1]), half) + Number(clock[2]);
+    return { kind: "time", value: minutes, unit: null, first: at, last: at };
+  }
+  const match = DIGITS.exec(word);
+  if (!match) return null;
+  const value = Number((match[1] ?? "").replaceAll(",", "")) + (match[2] ? 0.5 : 0);
+  const suffix = match[3] ?? "";
+  if (/^(st|nd|rd|th)$/.test(suffix)) return { kind: "ordinal", value, unit: null, first: at, last: at };
+  const half = suffix === "am" || suffix === "pm" ? suffix : suffix === "" ? halfDayAfter(tokens, at) : "";
+  if (half) return { kind: "time", value: minutesOf(value, half), unit: null, first: at, last: at };
+  return amount(tokens, at, { value, last: at, unit: suffix || null });
+}
+
+// "10 pm", "10 p.m.": the letters follow as words of their own.
+function halfDayAfter(tokens: Token[], at: number): string {
+  const next = tokens[at + 1]?.word ?? "";
+  if (next === "am" || next === "pm") return next;
+  return (next === "a" || next === "p") && tokens[at + 2]?.word === "m" ? `${next}m` : "";
+}
+
+function minutesOf(hour: number, half: string): number {
+  if (half === "pm") return ((hour % 12) + 12) * 60;
+  return (half === "am" ? hour % 12 : hour) * 60;
+}
+
+// "two and a half", "2 1/2" and "2½" are one number.
+function amount(
+  tokens: Token[],
+  first: number,
+  read: { value: number; last: number; unit?: string | null },
+): NumberMention {
+  const [and, article, half] = [1, 2, 3].map((step) => tokens[read.last + step]?.word);
+  const unit = read.unit ?? null;
+  if (and === "and" && article === "a" && half === "half") {
+    return { kind: "amount", value: read.value + 0.5, unit, first, last: read.last + 3 };
+  }
+  return { kind: "amount", value: read.value, unit, first, last: read.last };
+}

@@ -1,0 +1,76 @@
+import { isAbbreviation } from "./abbreviations.ts";
+
+export type Token = {
+  // In lower case, without accents and without "'s": what the lexicon knows.
+  word: string;
+  raw: string;
+  start: number;
+  end: number;
+  // Only a space, hyphen, slash or ampersand stands between this word and the one before.
+  isJoined: boolean;
+  isHyphened: boolean;
+  // A comma, colon, dash or bracket stands before.
+  opensClause: boolean;
+  sentence: number;
+};
+
+export type SentenceSpan = { start: number; end: number; first: number; last: number };
+export type ReadText = { text: string; tokens: Token[]; sentences: SentenceSpan[] };
+
+const WORD = /\d+(?:[.,:]\d+)*½?[\p{L}\p{M}]*|½|[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu;
+const JOINING_GAP = /^(?:(?:\s|[-‐‑–/&]){1,3}|\.)$/;
+const SENTENCE_END = /[.!?…]["'”’)\]]*\s|\n/;
+const NOT_ASCII = /[^\x20-\x7e]/;
+
+// One reading of a text for all checks: its words, where they stand, and which sentence they belong to.
+export function readText(text: string): ReadText {
+  const tokens: Token[] = [];
+  const sentences: SentenceSpan[] = [];
+  let previousEnd = 0;
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0];
+    const start = match.index;
+    const gap = text.slice(previousEnd, start);
+    const previous = tokens.at(-1);
+    const isNew = !previous || (gap !== " " && isBoundary(gap, previous, raw));
+    if (isNew) {
+      closeSentence({ text, sentences, end: start, last: tokens.length });
+      sentences.push({ start, end: start, first: tokens.length, last: tokens.length });
+    }
+    tokens.push({
+      word: wordOf(raw),
+      raw,
+      start,
+      end: start + raw.length,
+      isJoined: !isNew && (gap === " " || JOINING_GAP.test(gap)),
+      isHyphened: gap === "-",
+      opensClause: !isNew && gap !== " " && /[,;:()—–]|\s-\s/.test(gap),
+      sentence: sentences.length - 1,
+    });
+    previousEnd = start + raw.length;
+  }
+  closeSentence({ text, sentences, end: text.length, last: tokens.length });
+  return { text, tokens, sentences };
+}
+
+function closeSentence(at: { text: string; sentences: SentenceSpan[]; end: number; last: number }): void {
+  const open = at.sentences.at(-1);
+  if (!open) return;
+  open.end = open.start + at.text.slice(open.start, at.end).trimEnd().length;
+  open.last = at.last;
+}
+
+function isBoundary(gap: string, previous: Token, next: string): boolean {
+  if (!SENTENCE_END.test(gap)) return false;
+  if (gap.includes("\n") || !gap.startsWith(".")) return true;
+  return !isAbbreviation(previous.word, next);
+}
+
+// Also how the lexicon's own phrases are cut, so that both sides agree.
+export function wordOf(raw: string): string {
+  let word = raw.toLowerCase();
+  if (NOT_ASCII.test(word)) {
+    word = word.replaceAll("’", "'").normalize("NFD").replace(/\p{M}/gu, "");
+  }
+  return word.endsWith("'s") ? word.slice(0, -2) : word;
+}
