@@ -67,7 +67,7 @@ const WORDS: Partial<Record<AmenityConcept, string>> = {
   arcade: "arcade games",
   "board-games": "board games",
   "life-size-games": "life-size games",
-  "movie-theater": "a home theater",
+  "movie-theater": "a movie theater",
   "pool-table": "a pool table",
   "ping-pong": "a ping pong table",
   foosball: "a foosball table",
@@ -186,6 +186,8 @@ export function withAdjective(adjective: string, phrase: string): string {
   return noun === null ? `${adjective} ${phrase}` : withArticle(`${adjective} ${noun}`);
 }
 
+const COFFEE_MAKERS = ["nespresso", "espresso machine", "french press"];
+
 type Phrase = (fact: Fact) => string | null;
 
 const SPECIAL: Partial<Record<AmenityConcept, Phrase>> = {
@@ -195,8 +197,8 @@ const SPECIAL: Partial<Record<AmenityConcept, Phrase>> = {
     const extra = services.length > 0 ? ` with ${services.join(" and ")}` : "";
     return `${withArticle(`${inches}TV`)}${extra}`;
   },
-  "coffee-maker": ({ qualifiers }) => {
-    const [kind] = qualifiers.kinds ?? [];
+  "coffee-maker": ({ value, qualifiers }) => {
+    const [kind = COFFEE_MAKERS.find((name) => String(value).includes(name))] = qualifiers.kinds ?? [];
     if (kind === "french press") return "a French press";
     const name = kind && NAMES[kind];
     return name ? withArticle(`${name} coffee maker`) : null;
@@ -222,6 +224,7 @@ const SPECIAL: Partial<Record<AmenityConcept, Phrase>> = {
     );
   },
   fireplace: ({ value, qualifiers }) => {
+    if (/stove|log burner/.test(String(value))) return withArticle(String(value));
     const fuel = ["gas", "electric", "wood-burning", "stone"].filter((kind) => String(value).includes(kind));
     const setting = qualifiers.setting === "indoor" && fuel.length !== 1 ? "indoor" : "";
     return withArticle([fuel.length === 1 ? fuel[0] : setting, "fireplace"].filter(Boolean).join(" "));

@@ -10,14 +10,14 @@ export type Choosing = {
   brand: BrandVoice | undefined;
   opened: Map<string, number>;
   previous: string;
+  told: Set<string>;
   load: ReadingLoad;
 };
 
 // One wording for each message: never the opening of the sentence before, and openings already used often come last.
 export function chooseSentences(messages: Message[], choosing: Choosing): Weighed[] {
-  const { random, tone, brand, opened } = choosing;
+  const { random, tone, brand, opened, told } = choosing;
   const chosen: Weighed[] = [];
-  let { previous } = choosing;
   for (const message of messages) {
     const allowed = message.variants.filter((text) => !avoids(text, brand));
     let best: string | null = null;
@@ -28,18 +28,25 @@ export function chooseSentences(messages: Message[], choosing: Choosing): Weighe
         random() * 4 +
         easeScore(text, choosing.load) +
         toneScore(text, tone) -
-        (opening === previous ? 50 : 0) -
+        (opening === choosing.previous ? 50 : 0) -
+        (told.has(text) ? 50 : 0) -
         0.7 * Math.min(3, opened.get(opening) ?? 0);
       if (score > bestScore) [best, bestScore] = [text, score];
     }
     if (best === null) continue;
-    previous = openingOf(best);
-    choosing.load.add(best);
-    opened.set(previous, (opened.get(previous) ?? 0) + 1);
+    note(best, choosing);
     chosen.push({ text: best, facts: message.facts.map(({ id }) => id), weight: message.weight });
   }
-  choosing.previous = previous;
   return chosen;
+}
+
+// Keeps in mind what was said, so that the next sentence is another one.
+export function note(text: string, choosing: Choosing): void {
+  const opening = openingOf(text);
+  choosing.previous = opening;
+  choosing.told.add(text);
+  choosing.load.add(text);
+  choosing.opened.set(opening, (choosing.opened.get(opening) ?? 0) + 1);
 }
 
 // Steers the text towards an even reading ease: fuller wordings where it has become too simple, and the reverse.
@@ -50,10 +57,10 @@ function easeScore(text: string, load: ReadingLoad): number {
   if (words === 0) return 0;
   const heaviness = syllables / words - 1.4 + (words - 11) / 40;
   const excess = Math.max(-1, Math.min(1, (load.ease - WANTED_EASE) / 6));
-  return 7 * heaviness * excess;
+  return 5 * heaviness * excess;
 }
 
-function avoids(text: string, brand: BrandVoice | undefined): boolean {
+export function avoids(text: string, brand: BrandVoice | undefined): boolean {
   const lower = text.toLowerCase();
   return brand?.wordsToAvoid?.some((word) => word !== "" && lower.includes(word.toLowerCase())) ?? false;
 }

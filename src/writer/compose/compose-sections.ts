@@ -1,7 +1,7 @@
 import type { Section, Sentence, WritingOptions } from "#writer/description.ts";
 import type { Ledger } from "#writer/ledger/fact.ts";
 import { type FieldRule, fieldsOf } from "#writer/rules/platform-fields.ts";
-import { type Choosing, chooseSentences, openingOf, type Weighed } from "./choose-sentences.ts";
+import { type Choosing, chooseSentences, type Weighed } from "./choose-sentences.ts";
 import { Home } from "./home.ts";
 import { joinShort } from "./join-short.ts";
 import { type FieldPlan, planOf } from "./plans.ts";
@@ -12,7 +12,6 @@ import { titlesOf } from "./title.ts";
 
 // The least weight a sentence needs to be told at each length.
 const LEAST_WEIGHT = { short: 6, standard: 4, long: 0 };
-const OPENING_WEIGHT = 10;
 // Sentences of one topic join more readily than those of two.
 const WITHIN_TOPIC = { shortChars: 75, joinedChars: 150, share: 0.85 };
 const ACROSS_TOPICS = { shortChars: 50, joinedChars: 120, share: 0.6 };
@@ -29,6 +28,7 @@ export function composeSections(ledger: Ledger, options: WritingOptions): Sectio
     brand: options.brand,
     opened: new Map(),
     previous: "",
+    told: new Set(),
     load: new ReadingLoad(),
   };
   const writing = { home, options, choosing };
@@ -43,24 +43,18 @@ type Writing = { home: Home; options: WritingOptions; choosing: Choosing };
 
 function write(plan: FieldPlan, field: FieldRule, { home, options, choosing }: Writing): Sentence[] {
   if (plan === "title") return titlesOf(home, field.maxChars, choosing.random).slice(0, 1);
-  if (plan === "summary") return fitted(openingSentences(home, choosing), field.maxChars);
+  if (plan === "summary") return fitted(summaryOf(home, choosing), field.maxChars);
   const least = LEAST_WEIGHT[options.length ?? "standard"];
-  const opening = plan.opensWithSummary ? openingSentences(home, choosing).slice(0, 3) : [];
+  const opening = plan.opensWithSummary ? summaryOf(home, choosing).slice(0, 3) : [];
+  const opened = new Set(opening.flatMap(({ facts }) => facts));
   const told = plan.topics.flatMap((topic) => {
-    const messages = topic(home).filter(({ weight }) => weight >= least);
+    const messages = topic(home).filter(
+      ({ weight, facts }) => weight >= least && !facts.every(({ id }) => opened.has(id)),
+    );
     return joinShort(chooseSentences(messages, choosing), { random: choosing.random, ...WITHIN_TOPIC });
   });
   const flowing = joinShort(told, { random: choosing.random, ...ACROSS_TOPICS });
   return fitted([...opening, ...flowing], field.maxChars);
-}
-
-function openingSentences(home: Home, { random, opened, load }: Choosing): Weighed[] {
-  return summaryOf(home, random).map((sentence, at) => {
-    const opening = openingOf(sentence.text);
-    opened.set(opening, (opened.get(opening) ?? 0) + 1);
-    load.add(sentence.text);
-    return { ...sentence, weight: OPENING_WEIGHT - at };
-  });
 }
 
 // The least missed sentences leave until the text fits its field.

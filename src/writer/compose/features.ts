@@ -10,6 +10,13 @@ import { viewsOf } from "./topics/views.ts";
 // A distinct one can carry the first sentence of a description; the others come later in it.
 export type Feature = { facts: Fact[]; name: string; shortName: string; actions: string[]; isDistinct: boolean };
 
+const TITLE_WORTHY =
+  /^(private entrance|breakfast|free parking|free street parking|elevator|full kitchen|washer and dryer|EV charger|bathtub|dedicated workspace)$/;
+
+export function isTitleWorthy({ isDistinct, shortName }: Feature): boolean {
+  return shortName.length <= 22 && (isDistinct || TITLE_WORTHY.test(shortName));
+}
+
 type Doing = (the: string) => string[];
 
 const RANKED: [AmenityConcept, Doing | null][] = [
@@ -30,9 +37,9 @@ const RANKED: [AmenityConcept, Doing | null][] = [
   ["outdoor-kitchen", (the) => [`cook in ${the}`]],
   ["backyard", (the) => [`step out to ${the}`, `spend time in ${the}`]],
   ["patio", (the) => [`sit out on ${the}`, `step out to ${the}`, `have a drink on ${the}`]],
-  ["bbq", (the) => [`grill on ${the}`, `cook outside on ${the}`]],
+  ["bbq", (the) => [`cook outside on ${the}`, `make dinner on ${the}`]],
   ["hammock", (the) => [`lie back in ${the}`]],
-  ["outdoor-dining", (the) => [`eat outside in ${the}`]],
+  ["outdoor-dining", (the) => [`eat in ${the}`]],
   ["ev-charger", (the) => [`charge the car with ${the}`]],
   ["breakfast", null],
   ["bathtub", (the) => [`take a bath in ${the}`]],
@@ -42,8 +49,11 @@ const RANKED: [AmenityConcept, Doing | null][] = [
   ["air-conditioning", null],
 ];
 
+// Worth a mention, not a first sentence or a title.
+const COMMON = new Set<AmenityConcept>(["bathtub", "ev-charger"]);
+
 export function featuresOf(home: Home): Feature[] {
-  const found: Feature[] = [...shores(home), ...viewFeature(home)];
+  const found: Feature[] = viewFeature(home);
   for (const [concept, doing] of RANKED) {
     const fact = home.amenity(concept);
     if (!fact || fact.qualifiers.where === "nearby") continue;
@@ -53,34 +63,10 @@ export function featuresOf(home: Home): Feature[] {
       name,
       shortName: withoutArticle(name),
       actions: doing?.(definite(name)) ?? [],
-      isDistinct: doing !== null,
+      isDistinct: doing !== null && !COMMON.has(concept),
     });
   }
   return [...found, ...everyday(home)];
-}
-
-function shores(home: Home): Feature[] {
-  const water = home.amenity("waterfront");
-  const beach = home.amenity("beach-access");
-  const found: Feature[] = [];
-  if (water)
-    found.push({
-      facts: [water],
-      name: "a waterfront setting",
-      shortName: "waterfront setting",
-      actions: ["stay on the waterfront"],
-      isDistinct: true,
-    });
-  if (beach && beach.qualifiers.access !== "shared") {
-    found.push({
-      facts: [beach],
-      name: "beach access",
-      shortName: "beach access",
-      actions: ["use the beach access"],
-      isDistinct: true,
-    });
-  }
-  return found;
 }
 
 function viewFeature(home: Home): Feature[] {

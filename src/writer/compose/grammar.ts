@@ -1,4 +1,8 @@
-const PAIRS = new Set(["dishes and silverware", "extra pillows and blankets"]);
+const PAIRS = new Map([
+  ["dishes and silverware", ["dishes", "silverware"]],
+  ["extra pillows and blankets", ["extra pillows", "blankets"]],
+  ["a washer and dryer", ["a washer", "a dryer"]],
+]);
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 // Words to ten, digits beyond, halves in words: "two and a half".
@@ -23,7 +27,7 @@ export function plural(value: number, noun: string): string {
 // Things that are pairs themselves join the list one by one: "dishes, silverware and wine glasses".
 export function listOf(things: string[]): string {
   if (things.length < 2) return things[0] ?? "";
-  const single = things.flatMap((thing) => (PAIRS.has(thing) ? thing.split(" and ") : [thing]));
+  const single = things.flatMap((thing) => PAIRS.get(thing) ?? [thing]);
   return `${single.slice(0, -1).join(", ")} and ${single.at(-1)}`;
 }
 
@@ -33,7 +37,7 @@ export function capitalised(words: string): string {
 
 // "an oven", "a one-bedroom", "a university".
 export function withArticle(noun: string): string {
-  const startsWithVowelSound = /^(?!one|uni|use|eu)[aeiou]|^(8|11|18)\b|^hour|^(EV|HD|LG|RV|MP|SUV)\b/.test(noun);
+  const startsWithVowelSound = /^(?!one|uni|use|eu)[aeiou]|^(8|11|18)\b|^hour|^(EV|HD|LG|RV|MP|SUV|Xbox)\b/.test(noun);
   return `${startsWithVowelSound ? "an" : "a"} ${noun}`;
 }
 

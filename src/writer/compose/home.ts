@@ -70,6 +70,16 @@ export class Home {
     return this.text("home.type") ?? (this.isRoom ? "home" : "place");
   }
 
+  // A home on the water is one by its kind: "a waterfront cottage".
+  get shore(): { word: string; fact: Fact } | null {
+    const water = this.amenity("waterfront");
+    if (water) return { word: "waterfront", fact: water };
+    const beach = this.amenity("beach-access");
+    const isOnBeach =
+      beach !== undefined && /beachfront/.test(String(beach.value)) && beach.qualifiers.access !== "shared";
+    return isOnBeach ? { word: "beachfront", fact: beach } : null;
+  }
+
   get city(): string | null {
     return this.text("place.city");
   }

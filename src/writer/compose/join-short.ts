@@ -1,4 +1,4 @@
-import type { Weighed } from "./choose-sentences.ts";
+import { openingOf, type Weighed } from "./choose-sentences.ts";
 import type { Random } from "./random.ts";
 
 export type Joining = { random: Random; shortChars: number; joinedChars: number; share: number };
@@ -8,7 +8,11 @@ export function joinShort(sentences: Weighed[], joining: Joining): Weighed[] {
   const joined: Weighed[] = [];
   for (const sentence of sentences) {
     const before = joined.at(-1);
-    if (before && canJoin(before.text, sentence.text, joining) && joining.random() < joining.share)
+    if (
+      before &&
+      canJoin(before.text, sentence.text, joining) &&
+      (joining.random() < joining.share || openingOf(before.text) === openingOf(sentence.text))
+    )
       joined[joined.length - 1] = join(before, sentence);
     else joined.push(sentence);
   }
@@ -17,9 +21,10 @@ export function joinShort(sentences: Weighed[], joining: Joining): Weighed[] {
 
 function canJoin(before: string, after: string, { shortChars, joinedChars }: Joining): boolean {
   const isShort = before.length <= shortChars || after.length <= shortChars;
-  const isPlain = !/[;:]|, and | and [^,]* and /.test(before) && !/[;:]/.test(after);
+  const isPlain = !/[;:]|, and | and [^,]* and /.test(before) && !/[;:]|, and /.test(after);
+  const isEcho = before.slice(-12) === after.slice(-12);
   const isListed = before.includes(", ") && after.includes(", ");
-  return isShort && isPlain && !isListed && before.length + after.length <= joinedChars;
+  return isShort && isPlain && !isListed && !isEcho && before.length + after.length <= joinedChars;
 }
 
 function join(before: Weighed, after: Weighed): Weighed {

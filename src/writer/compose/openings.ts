@@ -30,7 +30,10 @@ export function openingsOf(home: Home, features: Feature[], random: Random): Ope
     whole: home.isEntire ? "whole " : "",
     place,
     guests: guests ? numberWord(guests) : null,
-    core: home.factsOf("home.type", "home.scope", "bedrooms", "guests", "place.city", "place.neighborhood"),
+    core: [
+      ...home.factsOf("home.type", "home.scope", "bedrooms", "guests", "place.city", "place.neighborhood"),
+      ...(home.shore && !home.isRoom ? [home.shore.fact] : []),
+    ],
     first: distinct[0],
     second: distinct[1],
     doable: distinct.filter(({ actions }) => actions.length > 0).slice(0, 4),
@@ -54,8 +57,9 @@ export function kindWords(home: Home): string {
     const room = home.scope === "shared room" ? "shared room" : home.scope === "hotel room" ? "room" : "private room";
     return home.text("home.type") ? `${room} in ${withArticle(home.noun)}` : room;
   }
-  if (bedrooms === 0) return home.text("home.type") === "apartment" ? "studio apartment" : `studio ${home.noun}`;
-  return bedrooms ? `${numberWord(bedrooms)}-bedroom ${home.noun}` : home.noun;
+  const shore = home.shore ? `${home.shore.word} ` : "";
+  if (bedrooms === 0) return `studio ${shore}${home.noun}`;
+  return bedrooms ? `${numberWord(bedrooms)}-bedroom ${shore}${home.noun}` : `${shore}${home.noun}`;
 }
 
 function placeWords(home: Home, random: Random): string | null {
@@ -82,7 +86,7 @@ function plain({ home, kind, whole, place, guests, core }: Parts): Sentence[][] 
   const openings = [
     one(`In ${place}, ${thing}${forWhom}.`),
     one(`Stay in ${place} in ${thing}${forWhom}.`),
-    one(`Your place in ${place}: ${thing}${forWhom}.`),
+    one(`Your base in ${place}: ${thing}${forWhom}.`),
     one(`${place} is the setting for this ${whole}${kind}${guests ? `, which sleeps ${guests}` : ""}.`),
     one(`${place}: ${thing}${forWhom}.`),
     one(`Here in ${place} is ${thing}${forWhom}.`),
@@ -122,12 +126,14 @@ function entireOpenings({ home, place, guests, facts, forWhom }: Short): Sentenc
     openings.push(
       one(`This ${home.noun} in ${place} has ${rooms}${guests ? `, sleeps ${guests}` : ""}${isWhole}.`),
       one(
-        `${capitalised(rooms)} in ${place}${guests ? `, room for ${guests}` : ""}${home.isEntire ? `, and the whole ${home.noun} to yourselves` : ` in this ${home.noun}`}.`,
-      ),
-      one(
-        `${capitalised(withArticle(`${home.isEntire ? "whole " : ""}${home.noun}`))} in ${place} with ${rooms}${forWhom}.`,
+        `${capitalised(withArticle(`${home.isEntire ? "whole " : ""}${home.shore ? `${home.shore.word} ` : ""}${home.noun}`))} in ${place} with ${rooms}${forWhom}.`,
       ),
     );
+  }
+  if (home.isEntire && bedrooms) {
+    const rooms = `${numberWord(bedrooms)} ${plural(bedrooms, "bedroom")}`;
+    const room = guests ? `, room for ${guests}` : "";
+    openings.push(one(`${capitalised(rooms)} in ${place}${room}, and the whole ${home.noun} to yourselves.`));
   }
   if (home.isEntire) openings.push(one(`All yours in ${place}: ${withArticle(`whole ${kindWords(home)}`)}${forWhom}.`));
   return openings;
@@ -185,7 +191,7 @@ function doing({ kind, whole, place, guests, core, doable }: Parts, random: Rand
   const openings: Sentence[][] = [];
   const coreIds = core.map(({ id }) => id);
   const where = place ? ` in ${place}` : "";
-  for (const [at, first] of doable.entries()) {
+  for (const [at, first] of doable.slice(0, 2).entries()) {
     const second = doable[at + 1];
     const act = first.actions[Math.floor(random() * first.actions.length)] ?? "";
     const then = second?.actions[Math.floor(random() * second.actions.length)];

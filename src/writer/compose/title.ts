@@ -1,23 +1,22 @@
 import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { type Feature, featuresOf } from "./features.ts";
+import { type Feature, featuresOf, isTitleWorthy } from "./features.ts";
 import { capitalised, numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
-import type { Random } from "./random.ts";
-import { shuffled } from "./summary.ts";
+import { type Random, shuffled } from "./random.ts";
 
 const STANDS_ALONE = 30;
 
 // Every title that fits, the fullest first. What stands before the thirtieth character makes sense by itself, since
 // search results cut the rest.
 export function titlesOf(home: Home, maxChars: number, random: Random): Sentence[] {
-  const features = featuresOf(home).filter(({ shortName }) => shortName.length <= 22);
+  const features = featuresOf(home).filter(isTitleWorthy);
   const heads = shuffled(headsOf(home), random);
   const tails = tailsOf(features);
   const titles = heads.flatMap((head) => tails.map((tail) => joined(head, tail)));
   const fitting = [...titles, ...heads].filter(({ text }) => text.length <= maxChars && !repeatsWord(text));
   return fitting
-    .map((title) => ({ title, worth: worthOf(title.text, maxChars) + random() * 6 }))
+    .map((title) => ({ title, worth: worthOf(title.text, maxChars, home.city) + random() * 6 }))
     .sort((one, other) => other.worth - one.worth)
     .map(({ title }) => title);
 }
@@ -26,8 +25,8 @@ function headsOf(home: Home): Sentence[] {
   const city = home.city && home.city.length <= 18 ? home.city : null;
   const bedrooms = home.number("bedrooms");
   const guests = home.number("guests");
-  const kind = home.noun;
-  const facts = home.factsOf("home.type", "home.scope");
+  const kind = home.shore && !home.isRoom ? `${home.shore.word} ${home.noun}` : home.noun;
+  const facts = [...home.factsOf("home.type", "home.scope"), ...(home.shore ? [home.shore.fact] : [])];
   const cityFact = home.factsOf("place.city");
   const size = bedrooms === 0 ? "studio" : bedrooms ? `${numberWord(bedrooms)}-bedroom` : "";
   const sized = [size, size === "studio" && kind === "place" ? "" : kind].filter(Boolean).join(" ");
@@ -46,6 +45,7 @@ function headsOf(home: Home): Sentence[] {
           : "private room";
     const heads = [head(room)];
     if (city) heads.push(head(`${room} in ${city}`, ...cityFact), head(`${city} ${room}`, ...cityFact));
+    if (city && home.text("home.type")) heads.push(head(`${room} in ${city} ${kind}`, ...cityFact));
     if (home.text("home.type")) heads.push(head(`${kind === "home" ? "" : `${kind} `}${room}`.trim()));
     return heads;
   }
@@ -96,8 +96,13 @@ function repeatsWord(text: string): boolean {
   return new Set(meant).size !== meant.length;
 }
 
-function worthOf(text: string, maxChars: number): number {
-  return Math.min(text.length, maxChars) * 0.4 + (standsAlone(text) ? 30 : 0) + (/\bwith\b|,/.test(text) ? 6 : 0);
+function worthOf(text: string, maxChars: number, city: string | null): number {
+  return (
+    Math.min(text.length, maxChars) * 0.4 +
+    (standsAlone(text) ? 30 : 0) +
+    (/\bwith\b/.test(text) ? 6 : 0) +
+    (city && text.includes(city) ? 5 : 0)
+  );
 }
 
 function standsAlone(text: string): boolean {
@@ -106,7 +111,7 @@ function standsAlone(text: string): boolean {
     ? text.slice(0, STANDS_ALONE)
     : text.slice(0, STANDS_ALONE).replace(/\S*$/, "");
   const last = /(\S+)\s*$/.exec(whole)?.[1] ?? "";
-  return !/^(with|and|or|in|for|of|on|a|an|the|free|private|shared|fenced|patio|dedicated|air|washer|hot)$|,$/i.test(
+  return !/^(with|and|or|in|for|of|on|a|an|the|free|private|shared|fenced|patio|dedicated|air|washer|hot|waterfront|beachfront|serviced|guest|vacation|tiny|boutique|\d+|one-bedroom|studio)$|,$/i.test(
     last,
   );
 }

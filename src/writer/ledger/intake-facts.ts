@@ -11,7 +11,7 @@ const sentencesAs =
 const clockAs =
   (key: string): Reading =>
   (value) => {
-    const time = /^([01]?\d|2[0-3])[:.]?([0-5]\d)?/.exec(String(value));
+    const time = /^(2[0-3]|[01]?\d)[:.]?([0-5]\d)?/.exec(String(value));
     return time ? [{ key, value: `${time[1]?.padStart(2, "0")}:${time[2] ?? "00"}` }] : [];
   };
 

@@ -38,7 +38,8 @@ function isEmptyAnswer(value: string): boolean {
 
 function knownPartsOf(value: string): { concept: AmenityConcept; value: string }[] {
   const parts: { concept: AmenityConcept; value: string }[] = [];
-  const head = value.split(/ - | \(/)[0] ?? value;
+  // "sea view terrace" is a view and a terrace.
+  const head = (value.split(/ - | \(/)[0] ?? value).replace(/\b(views?) (?=terrace|balcony|deck|patio|porch)/, "$1, ");
   for (const words of head.split(/,| with | and | & | \+ /)) {
     const concept = amenityConceptOf(words.trim());
     if (concept && !parts.some((part) => part.concept === concept)) parts.push({ concept, value: words.trim() });

@@ -37,9 +37,11 @@ export const PropertyInput = z.looseObject({
   property_address: Optional(Words),
   property_type: Optional(z.string().max(200)),
   room_type: Optional(z.string().max(200)),
-  bedrooms: Optional(z.union([z.array(BedroomEntry).max(100), Count(100)])),
+  bedrooms: Optional(z.union([z.array(BedroomEntry).max(100), Count(100)], "must be a number or a list of bedrooms")),
   beds: Optional(Count(200)),
-  bathrooms: Optional(z.union([z.array(BathroomEntry).max(100), Count(100)])),
+  bathrooms: Optional(
+    z.union([z.array(BathroomEntry).max(100), Count(100)], "must be a number or a list of bathrooms"),
+  ),
   bathrooms_text: Optional(z.string().max(200)),
   maxGuests: Optional(Count(500)),
   petFriendly: Optional(z.union([z.boolean(), z.string()])),

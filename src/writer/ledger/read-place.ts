@@ -47,7 +47,7 @@ export function readPlace(address: string): Place {
   const named = parts.flatMap(withoutPostcode).filter((part) => !/\bzip\b/i.test(part));
   const region = takeRegion(named);
   const last = named.at(-1);
-  const isCity = last !== undefined && !isStreet(last, named.length);
+  const isCity = last !== undefined && /\p{L}{2}/u.test(last) && !isStreet(last, named.length);
   const city = isCity ? cityOf(last) : cityState(country);
   const street = (isCity ? named.slice(0, -1) : named).filter((part) => part !== city);
   return { city, region, country, street };
@@ -115,7 +115,7 @@ function takeRegion(named: string[]): string | null {
   const last = named.at(-1);
   if (!last) return null;
   if (/^[A-Z]{2,3}$/.test(last) && named.length > 1) return named.pop() ?? null;
-  const joined = /^(.*\p{Ll}.*?)(?: -)? ([A-Z]{2,3})$/u.exec(last);
+  const joined = /^(.*\p{Ll}.*?)(?: -)? ([A-Z]{2,3})$/u.exec(last) ?? /^(.+) (NSW|VIC|QLD|TAS|ACT)$/.exec(last);
   if (joined?.[1] && joined[2]) {
     named[named.length - 1] = joined[1];
     return joined[2];
@@ -136,6 +136,7 @@ function cityOf(part: string): string {
 // Registers shout: "SECOND WARD" is the Second Ward.
 export function spokenName(name: string): string {
   const isShouted = name === name.toUpperCase() && /\p{Lu}{4}/u.test(name);
+  if (/^\p{Ll}/u.test(name)) return name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
   return isShouted ? name.toLowerCase().replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 }
 

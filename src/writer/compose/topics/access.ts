@@ -16,7 +16,8 @@ function whatIsYours(home: Home): Message[] {
       `You have the entire ${home.noun} to yourselves.`,
       `The ${home.noun} is yours alone during your stay.`,
       `Guests have the entire ${home.noun}.`,
-      `No one else stays in the ${home.noun}; all of it is yours.`,
+      `The entire ${home.noun} is for your group alone.`,
+      `During your stay the entire ${home.noun} is yours.`,
       `All of the ${home.noun} is yours to use.`,
     ]);
   }

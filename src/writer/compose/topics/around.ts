@@ -2,7 +2,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { listOf } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
-import { hostWords } from "./stay.ts";
+import { hostWords } from "./host-words.ts";
 
 export function around(home: Home): Message[] {
   const area = home.fact("place.neighborhood");
@@ -20,6 +20,8 @@ export function around(home: Home): Message[] {
       `The neighborhood is ${name}${of}.`,
       `Your base is ${name}${of}.`,
       `Home for your stay is ${name}${of}.`,
+      city ? `You are staying in the ${name} area of ${city.value}.` : null,
+      `The surrounding neighborhood is ${name}${of}.`,
       city ? `${name} is the part of ${city.value} you stay in.` : null,
       `The area is ${name}${of}.`,
       city ? `The ${home.noun} is in ${name}, a neighborhood of ${city.value}.` : null,
@@ -40,8 +42,16 @@ function severalAreas(area: Fact, names: string[]): Message[] {
 export function otherAmenities(home: Home): Message[] {
   const facts = home
     .all("amenity.other")
-    .filter(({ value }) => String(value).length <= 60)
+    .filter(({ value }) => isPlainName(String(value)))
     .slice(0, 4);
   const all = listOf(facts.map(({ value }) => String(value)));
   return say(facts, 4, [`Also here: ${all}.`, `The host also lists ${all}.`, `You will also find: ${all}.`]);
+}
+
+function isPlainName(words: string): boolean {
+  return (
+    words.length <= 60 &&
+    /^[\p{Script=Latin}\d][\p{Script=Latin}\d ,.'’()&+/-]*$/u.test(words) &&
+    words.split(" ").length <= 7
+  );
 }

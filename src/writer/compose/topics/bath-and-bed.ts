@@ -25,7 +25,7 @@ function toiletries(home: Home): Message[] {
     `For washing there ${isOne ? "is" : "are"} ${supplied}${hasDryer ? ", plus a hair dryer" : ""}.`,
     `You will find ${all} here, so those can stay at home.`,
     `${capitalised(supplied)} ${isOne ? "is" : "are"} supplied${hasDryer ? ", and so is a hair dryer" : ""}.`,
-    `Leave ${listOf([...dryer.things, ...soaps.things].map(withoutArticle))} out of the suitcase: ${isOne && !hasDryer ? "it is" : "they are"} here.`,
+    `You can leave the ${listOf([...dryer.things, ...soaps.things].map(withoutArticle))} out of the suitcase: ${isOne && !hasDryer ? "it is" : "they are"} here.`,
     home.number("bathrooms") === 1 &&
       home.fact("bathrooms")?.qualifiers.access !== "shared" &&
       `The bathroom comes with ${all}.`,
@@ -53,6 +53,8 @@ function linens(home: Home): Message[] {
     `Arrive to ${all}.`,
     `${capitalised(all)} come with your stay.`,
     `We supply ${all}.`,
+    `Included in the stay: ${all}.`,
+    `The place is supplied with ${all}.`,
   ]);
 }
 

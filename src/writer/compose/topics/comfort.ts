@@ -12,14 +12,16 @@ function climate(home: Home): Message[] {
   const facts = [...warm.facts, ...cool.facts];
   const cooling = listOf(cool.things);
   const heating = listOf(warm.things);
+  const both = listOf([...warm.things, ...cool.things]);
   if (warm.facts.length > 0 && cool.facts.length > 0) {
     return say(facts, 5, [
       `${capitalised(heating)} covers the cold days, and ${cooling} the hot ones.`,
-      `There is ${heating} for cold days and ${cooling} for hot ones.`,
+      cool.things.length === 1 && `There is ${heating} for cold days and ${cooling} for hot ones.`,
       `When it is hot there is ${cooling}; when it is cold, ${heating}.`,
-      `The ${home.noun} has ${heating} and ${cooling}.`,
-      `You have ${heating} for cold nights and ${cooling} for warm ones.`,
-      `Whatever the weather, there is ${heating} and ${cooling}.`,
+      `The ${home.noun} has ${both}.`,
+      cool.things.length === 1 && `You have ${heating} for cold nights and ${cooling} for warm ones.`,
+      `Whatever the weather, there is ${both}.`,
+      `The temperature is yours to set, with ${both}.`,
     ]);
   }
   if (cool.facts.length > 0) {

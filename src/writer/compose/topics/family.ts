@@ -1,3 +1,5 @@
+import type { Fact } from "#writer/ledger/fact.ts";
+import { thing } from "../amenity-words.ts";
 import { capitalised, listOf } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
@@ -8,13 +10,15 @@ export function family(home: Home): Message[] {
 
 function babies(home: Home): Message[] {
   const { facts, things } = home.pick(
-    ["crib", "travel-crib", "high-chair", "changing-table", "baby-bath", "baby-monitor"],
+    [home.has("crib") ? "crib" : "travel-crib", "high-chair", "changing-table", "baby-bath", "baby-monitor"],
     3,
   );
   const all = listOf(things);
   const isOnRequest = facts.length > 0 && facts.every(({ qualifiers }) => qualifiers.isOnRequest);
   const isOne = things.length === 1;
-  if (facts.some(({ qualifiers }) => qualifiers.cost === "paid")) {
+  const paid = facts.filter(({ qualifiers }) => qualifiers.cost === "paid");
+  if (paid.length > 0 && paid.length < facts.length) return facts.flatMap((fact) => eachBabyThing(fact));
+  if (paid.length > 0) {
     return say(facts, 5, [
       `${capitalised(all)} ${isOne ? "is" : "are"} available for a fee.`,
       `You can have ${all} for a fee.`,
@@ -35,6 +39,12 @@ function babies(home: Home): Message[] {
     `The smallest guests have ${all}.`,
     `You will find ${all} for a baby.`,
   ]);
+}
+
+function eachBabyThing(fact: Fact): Message[] {
+  const name = thing(fact);
+  const terms = fact.qualifiers.cost === "paid" ? " for a fee" : fact.qualifiers.isOnRequest ? " on request" : "";
+  return say([fact], 4, [`${capitalised(name)} is available${terms}.`, `You can have ${name}${terms}.`]);
 }
 
 function playing(home: Home): Message[] {

@@ -64,6 +64,8 @@ function mornings(home: Home): Message[] {
     hasMaker && isOne && `Make the morning coffee with ${definite(things[0] ?? "")}.`,
     `Start the day with ${all}.`,
     `There is ${all} for slow mornings.`,
+    `Getting going in the morning is easier with ${all}.`,
+    home.has("kitchen") && `The kitchen also has ${all} for the morning.`,
   ]);
 }
 
@@ -99,7 +101,7 @@ function table(home: Home): Message[] {
         `The dining table is there for meals, and ${provided} are provided.`,
         `Eat at the dining table, with ${provided} provided.`,
         `You will find a dining table, along with ${provided}.`,
-        `Meals happen at the dining table, and ${provided} come with the place.`,
+        `There is a dining table for meals, and ${provided} come with the place.`,
       ]),
     );
   } else if (dishes.facts.length > 0) {

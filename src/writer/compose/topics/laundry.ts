@@ -11,7 +11,7 @@ function machines(home: Home): Message[] {
   const { facts, things } = home.pick(["washer-dryer", "washer", "dryer"], 2);
   const [first] = facts;
   if (!first) return laundromat(home);
-  const isAlike = facts.every((fact) => placeOf(fact) === placeOf(first));
+  const isAlike = facts.every((fact) => placeOf(fact) === placeOf(first) && costOf(fact) === costOf(first));
   if (!isAlike) return facts.flatMap((fact) => machineApart(fact));
   const where = placeOf(first);
   const all = listOf(things);

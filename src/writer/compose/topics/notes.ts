@@ -1,7 +1,7 @@
 import { capitalised, listOf, withoutArticle } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
-import { hostWords } from "./stay.ts";
+import { hostWords } from "./host-words.ts";
 
 export function notes(home: Home): Message[] {
   return [
@@ -111,6 +111,10 @@ function longStays(home: Home): Message[] {
     "You can book a long stay.",
     "Staying long term is fine.",
     "Long-term stays are allowed.",
-    "Stays can be long ones.",
+    "You are welcome to stay for a longer period.",
+    "Long-term reservations are possible.",
+    "An extended stay is possible.",
+    "You may stay long term.",
+    "Long-term visitors are welcome.",
   ]);
 }

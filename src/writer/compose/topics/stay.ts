@@ -1,6 +1,6 @@
-import { capitalised } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
+import { hostWords } from "./host-words.ts";
 
 export function stay(home: Home): Message[] {
   return [...people(home), ...meals(home), ...service(home), ...hostWords(home, "host")];
@@ -54,13 +54,4 @@ function service(home: Home): Message[] {
     ...say(cleaning ? [cleaning] : [], 4, words),
     ...say(sitter ? [sitter] : [], 3, ["Ask for babysitter recommendations.", "The host can recommend a babysitter."]),
   ];
-}
-
-// Sentences of the host's own, kept as they were said.
-export function hostWords(home: Home, key: string): Message[] {
-  return home.all(key).flatMap((fact) => {
-    const words = String(fact.value).replace(/!+/g, ".").trim();
-    const sentence = /[.]$/.test(words) ? words : `${words}.`;
-    return sentence.includes("?") ? [] : say([fact], 8, [capitalised(sentence)]);
-  });
 }

@@ -34,8 +34,9 @@ function seasons(fact: Fact): Message[] {
   const name = withoutArticle(thing(fact));
   if (fact.qualifiers.isSeasonal)
     return say([fact], 6, [`The ${name} opens seasonally.`, `Note that the ${name} is seasonal.`]);
+  const short = fact.qualifiers.access === "shared" ? name : name.replace(/^.*(pool|hot tub|sauna)$/, "$1");
   const isAllYear = /available all year/.test(String(fact.value));
-  return isAllYear ? say([fact], 4, [`The ${name} is open all year.`, `You can use the ${name} all year.`]) : [];
+  return isAllYear ? say([fact], 4, [`The ${short} is open all year.`, `You can use the ${short} all year.`]) : [];
 }
 
 function fitness(home: Home): Message[] {
@@ -53,7 +54,12 @@ function fitness(home: Home): Message[] {
 }
 
 function shore(home: Home): Message[] {
-  const facts = home.pick(["waterfront", "beach-access", "lake-access", "ski-in-out", "resort-access"]).facts;
+  const facts = home.pick([
+    ...(home.shore && !home.isRoom ? [] : (["waterfront", "beach-access"] as const)),
+    "lake-access",
+    "ski-in-out",
+    "resort-access",
+  ]).facts;
   return facts.flatMap((fact) => say([fact], 8, shoreWords(fact, home.noun)));
 }
 
@@ -89,5 +95,5 @@ function resortWords(fact: Fact): string[] {
 function boats(home: Home): Message[] {
   const { facts, things } = home.pick(["dock", "boat-slip", "kayak", "canoe", "paddleboard"]);
   const all = listOf(things);
-  return say(facts, 7, [`On the water you have ${all}.`, `There is ${all}.`, `Get out on the water: there is ${all}.`]);
+  return say(facts, 7, [`You have ${all}.`, `There is ${all}.`, `Also yours to use: ${all}.`]);
 }

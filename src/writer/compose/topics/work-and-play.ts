@@ -19,15 +19,18 @@ function work(home: Home): Message[] {
       `For getting online there is ${online}.`,
       `There is ${online} for your stay.`,
       `You stay online with ${online}.`,
+      `Connection to the internet is by ${online}.`,
+      `${capitalised(online)} ${net.things.length > 1 ? "are" : "is"} available throughout your visit.`,
     ]);
   }
   const place = deskWords(String(desk.value));
   if (net.facts.length === 0)
     return say([desk], 6, [`If work comes along, there is ${place}.`, `You have ${place} for work.`]);
+  const both = listOf([place, ...net.things]);
   return say([desk, ...net.facts], 7, [
-    `If work comes along, there is ${place} and ${online}.`,
+    `If work comes along, there is ${both}.`,
     `There is ${place}, and ${online} to go with it.`,
-    `${capitalised(place)} and ${online} are here for work days.`,
+    `${capitalised(both)} are here for work days.`,
     `Work when you must: there is ${place}, with ${online}.`,
     `You can work from ${definite(place)}, with ${online}.`,
     `For work there is ${place}, plus ${online}.`,
@@ -51,6 +54,8 @@ function screens(home: Home): Message[] {
     `Stay in and watch something: there is ${named}.`,
     `There is ${named} for the end of the day.`,
     `After a long day there is ${named}.`,
+    `Entertainment for the evening is ${named}.`,
+    `You can finish the day in front of ${definite(named)}.`,
   ]);
 }
 

@@ -40,7 +40,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   bbq: "bbq, barbecue, barbeque, grill, bbq grill, barbecue grill, bbq area, barbecue area, grilling",
   "fire-pit": "fire pit, firepit, campfire",
   "fireplace-guards": "fireplace guard, fireplace screen",
-  fireplace: "fireplace, fire place, by the fire, around the fire, hearth",
+  fireplace: "fireplace, fire place, by the fire, hearth",
   "hot-tub": "hot tub, hottub, jacuzzi, whirlpool, whirlpool tub, spa tub",
   sauna: "sauna",
   "steam-room": "steam room, hammam",
@@ -68,7 +68,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "beach-essentials": "beach essentials, beach chair, beach towel, beach gear, beach umbrella, beach bag",
   "beach-access": "beach access, access to the beach, beach entrance",
   "lake-access": "lake access, access to the lake",
-  waterfront: "waterfront, on the water, by the water, water's edge, at the water, right on the water",
+  waterfront: "waterfront, by the water, water's edge, at the water, right on the water",
   "boat-slip": "boat slip, moor a boat, mooring",
   dock: "dock, jetty, pier",
   kayak: "kayak, kayaking",
@@ -111,7 +111,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   workspace:
     "workspace, work space, dedicated workspace, laptop workspace, workstation, work area, place to work, spot to work, space to work, room to work, laptop work, work from home, work station, space for work, laptop friendly workspace, set up a laptop, open a laptop",
   laundromat: "laundromat, launderette, laundromat nearby",
-  "washer-dryer": "washer and dryer, washer dryer, washing machine and dryer, washer and a dryer",
+  "washer-dryer": "washer dryer, washer dryer combo",
   washer: "washer, washing machine, clothes washer",
   dryer: "dryer, tumble dryer, clothes dryer",
   dishwasher: "dishwasher, dish washer",
@@ -133,7 +133,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "bread-maker": "bread maker, bread machine",
   "baking-sheet": "baking sheet, baking tray",
   "wine-glasses": "wine glass, wineglass",
-  dishes: "dishes, silverware, cutlery, dishes and silverware, plates and cutlery, plates, tableware, crockery",
+  dishes: "dishes, silverware, cutlery, dishes and silverware, plates and cutlery, tableware, crockery",
   "cooking-basics": "cooking basics, pots and pans, oil salt and pepper, cooking essentials, pots, pans",
   "dining-table": "dining table, table to eat at, table for meals",
   kitchenette: "kitchenette, kitchen corner, small kitchen",
@@ -212,4 +212,17 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "noise-monitors": "noise monitor, decibel monitor, noise decibel monitor, noise sensor",
   "safety-card": "safety card",
   safe: "safe, safe box, place for valuables",
+};
+
+// Amenities that prove another one as well.
+export const ALSO_PROVED_BY: Partial<Record<AmenityConcept, AmenityConcept[]>> = {
+  washer: ["washer-dryer"],
+  dryer: ["washer-dryer"],
+  heating: ["central-heating", "portable-heater"],
+  tv: ["cable-tv"],
+  crib: ["travel-crib"],
+  books: ["children-toys"],
+  wifi: ["pocket-wifi", "ethernet"],
+  "self-check-in": ["keypad", "lockbox", "smart-lock"],
+  "view-water": ["view-sea", "view-lake", "view-river", "view-canal", "view-bay", "view-harbor"],
 };

@@ -6,6 +6,10 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   },
   { phrases: "tub, soak", provedBy: "bathtub hot-tub" },
   { phrases: "swim, swimming", provedBy: "pool beach-access lake-access waterfront" },
+  {
+    phrases: "on the water, out on the water",
+    provedBy: "waterfront kayak canoe paddleboard boat-slip dock lake-access beach-access",
+  },
   { phrases: "paddle, paddling, paddle out", provedBy: "kayak canoe paddleboard" },
   {
     phrases: "cook, cooking, home cooked, make dinner, make a meal, make meals, prepare meals, cook a meal, cook for",
@@ -25,6 +29,7 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   },
   { phrases: "garden or backyard, backyard or garden, yard, outdoor ground", provedBy: "backyard" },
   { phrases: "fresh air", provedBy: "patio backyard outdoor-furniture outdoor-dining hammock sun-loungers" },
+  { phrases: "around the fire, fire", provedBy: "fire-pit fireplace" },
   { phrases: "air fryer oven", provedBy: "air-fryer oven" },
   { phrases: "coffee, cup of coffee, coffee and tea", provedBy: "coffee-maker coffee" },
   { phrases: "tea", provedBy: "kettle coffee hot-water" },

@@ -102,7 +102,10 @@ water bed
 export const COUNTED: Record<string, { phrases: string; keys: string }> = {
   bedrooms: { phrases: "bedroom, br, bdrm, sleeping room", keys: "bedrooms bedroom" },
   beds: { phrases: "bed", keys: "beds bedroom" },
-  bathrooms: { phrases: "bathroom, bath, full bath, full bathroom", keys: "bathrooms bathroom amenity.bathtub" },
+  bathrooms: {
+    phrases: "bathroom, bath, full bath, full bathroom, and a half bath, and a half bathroom",
+    keys: "bathrooms bathroom amenity.bathtub",
+  },
   guests: { phrases: "guest, people, person, adult, visitor, traveler, traveller, sleeper", keys: "guests" },
   "half-bath": { phrases: "half bath, half bathroom", keys: "" },
 };

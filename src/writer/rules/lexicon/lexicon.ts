@@ -1,6 +1,6 @@
 import { AMENITY_CONCEPTS } from "#writer/ledger/amenity-concepts.ts";
 import { PhraseIndex } from "../reading/phrase-index.ts";
-import { AMENITY_PHRASES } from "./amenity-phrases.ts";
+import { ALSO_PROVED_BY, AMENITY_PHRASES } from "./amenity-phrases.ts";
 import { ATTRIBUTES, NEUTRAL, PRAISE, QUALITIES } from "./attribute-phrases.ts";
 import { BROADER_THINGS } from "./broader-things.ts";
 import { BEDS, COUNTED, HOME_KINDS, SCOPES } from "./home-phrases.ts";
@@ -56,7 +56,8 @@ for (const { kind = "thing", phrases, provedBy } of BROADER_THINGS) {
 for (const concept of AMENITY_CONCEPTS) {
   if (concept.startsWith("no-") || concept === "pets" || concept === "patio" || concept === "backyard") continue;
   const phrases = AMENITY_PHRASES[concept] ?? concept.replaceAll("-", " ");
-  learn({ id: `amenity.${concept}`, kind: "thing", keys: [`amenity.${concept}`] }, phrases);
+  const keys = [concept, ...(ALSO_PROVED_BY[concept] ?? [])].map(factKey);
+  learn({ id: `amenity.${concept}`, kind: "thing", keys }, phrases);
 }
 learnLines("home", HOME_KINDS);
 learnLines("scope", SCOPES);
@@ -67,10 +68,6 @@ learnLines("distance", DISTANCES);
 learnLines("attribute", ATTRIBUTES);
 learnLines("quality", QUALITIES);
 learnLines("praise", PRAISE);
-
-export function claimOf(id: string): Claim | undefined {
-  return BY_ID.get(id);
-}
 
 export function claimsProvedBy(key: string): readonly Claim[] {
   return BY_KEY.get(key) ?? [];

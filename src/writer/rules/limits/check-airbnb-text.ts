@@ -1,14 +1,16 @@
 import type { Finding } from "../finding.ts";
 import { findingAt, findingOn, type SectionReading } from "../proof/section-reading.ts";
 import type { Token } from "../reading/read-text.ts";
-import { AIRBNB_CAPITALS, AIRBNB_CONTENT_POLICY, AIRBNB_TITLE_TIPS } from "../rule-sources.ts";
+import { AIRBNB_CAPITALS, AIRBNB_CONTENT_POLICY, AIRBNB_CONTENT_RULES, AIRBNB_TITLE_TIPS } from "../rule-sources.ts";
 
 const LONGEST_CAPITALS = 5;
 const MOST_CAPITALS_IN_A_ROW = 3;
 const VISIBLE_TITLE = 30;
 const TITLE_SYMBOL = /[^\p{L}\p{M}\p{N}\s,.'’\-–&/+:½]/gu;
 const TEXT_SYMBOL = /\p{Extended_Pictographic}|[★☆♥♡✓✔•~|^_*=<>{}\\]{1,}/gu;
-const REPEATED_MARKS = /([!?~*.#_-])\1{2,}|(\p{L})\2{3,}/giu;
+// "Beachhhh", "!!!": more of one letter or mark in a row than any word has.
+const MOST_LETTERS = 3;
+const MOST_MARKS = 2;
 const LETTERS = new Set("TV HDTV BBQ EV AC HD UHD USB DC NYC LA SF USA UK UAE RV XL WiFi II III".split(" "));
 const SMALL_WORDS = new Set("a an the and or with in on at of to for by from near".split(" "));
 
@@ -24,20 +26,33 @@ export function checkAirbnbText(reading: SectionReading): Finding[] {
 
 function checkSymbols(reading: SectionReading, symbols: RegExp): Finding[] {
   const { text } = reading.read;
-  const verdict = { severity: "block", source: AIRBNB_CONTENT_POLICY, suggestion: "" } as const;
-  const found = [...text.matchAll(symbols)].map((match) =>
-    spanned(reading, match, { rule: "limit.symbols", ...verdict }),
-  );
-  const repeated = [...text.matchAll(REPEATED_MARKS)].map((match) =>
-    spanned(reading, match, { rule: "limit.repeated-characters", ...verdict }),
+  const isPlain = text.search(symbols) < 0;
+  const found = isPlain ? [] : [...text.matchAll(symbols)].map((match) => symbolFound(reading, match));
+  const verdict = { rule: "limit.repeated-characters", severity: "block", source: AIRBNB_CONTENT_RULES } as const;
+  const repeated = repeatedCharacters(text).map((span) =>
+    findingOn(reading, span, { ...verdict, suggestion: text.charAt(span.start) }),
   );
   return [...found, ...repeated];
 }
 
-type Verdict = Pick<Finding, "rule" | "severity" | "source" | "suggestion">;
+function repeatedCharacters(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let start = 0;
+  for (let at = 1; at <= text.length; at += 1) {
+    const code = text.charCodeAt(start);
+    if (text.charCodeAt(at) === code) continue;
+    const isSpaceOrDigit = code <= 32 || (code >= 48 && code <= 57);
+    const most = (code | 32) >= 97 && (code | 32) <= 122 ? MOST_LETTERS : MOST_MARKS;
+    if (at - start > most && !isSpaceOrDigit) found.push({ start, end: at });
+    start = at;
+  }
+  return found;
+}
 
-function spanned(reading: SectionReading, match: RegExpExecArray, verdict: Verdict): Finding {
-  return findingOn(reading, { start: match.index, end: match.index + match[0].length }, verdict);
+function symbolFound(reading: SectionReading, match: RegExpExecArray): Finding {
+  const span = { start: match.index, end: match.index + match[0].length };
+  const verdict = { rule: "limit.symbols", severity: "block", source: AIRBNB_CONTENT_POLICY, suggestion: "" } as const;
+  return findingOn(reading, span, verdict);
 }
 
 function checkCapitals(reading: SectionReading): Finding[] {
@@ -59,7 +74,8 @@ function checkCapitals(reading: SectionReading): Finding[] {
   return findings;
 }
 
-function isAllCapitals({ raw }: Token): boolean {
+function isAllCapitals({ raw, word }: Token): boolean {
+  if (raw === word || raw.charAt(1) === word.charAt(1)) return raw.length === 1 && raw !== word;
   return raw === raw.toUpperCase() && raw !== raw.toLowerCase() && /^\p{L}+$/u.test(raw);
 }
 

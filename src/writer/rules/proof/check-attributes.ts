@@ -33,6 +33,7 @@ const OWN_ROOMS = new Set([
   "ensuite",
   "half-bath",
 ]);
+const TRAILING = new Set(["for", "on", "upon", "at", "by", "if", "costs", "extra", "additional"]);
 const REACH = 4;
 
 // "Private", "heated", "free": each belongs to a thing, and that thing's fact must say it.
@@ -41,12 +42,26 @@ export function checkAttributes(reading: SectionReading, proof: LedgerProof): Fi
   for (const mention of reading.mentions) {
     if (mention.claim.kind !== "attribute" || mention.isNegated) continue;
     if (isQuoted(reading, mention.first, mention.last)) continue;
-    const target = thingAfter(reading, mention) ?? thingBefore(reading, mention);
+    const target = targetOf(reading, mention);
     if (isProved(reading, { mention, target, proof })) continue;
     const span: [number, number] = [mention.first, target && target.first > mention.last ? target.last : mention.last];
     findings.push(findingAt(reading, span, { rule: "proof.attribute", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "For free", "on request": these stand after their thing, or open a clause before it.
+function targetOf(reading: SectionReading, mention: Mention): Mention | null {
+  const opening = reading.read.tokens[mention.first];
+  if (mention.first === mention.last || !TRAILING.has(opening?.word ?? "")) {
+    return thingAfter(reading, mention) ?? thingBefore(reading, mention);
+  }
+  const things = reading.bySentence[mention.sentence]?.filter(isThing) ?? [];
+  const before = things.filter(({ last }) => last < mention.first).at(-1) ?? null;
+  const after = things.find(({ first }) => first > mention.last) ?? null;
+  const previousEnd = reading.read.tokens[mention.first - 1]?.end ?? 0;
+  const opensThought = /[;:]/.test(reading.read.text.slice(previousEnd, opening?.start));
+  return opensThought ? (after ?? before) : (before ?? after);
 }
 
 type Attached = { mention: Mention; target: Mention | null; proof: LedgerProof };

@@ -1,4 +1,3 @@
-import { claimOf } from "../lexicon/lexicon.ts";
 import { readText } from "../reading/read-text.ts";
 import { findMentions, type Mention } from "./find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
@@ -34,16 +33,20 @@ function isPartOfBedrooms(reading: SectionReading, { number, proof }: Counted, t
   const beds = reading.bySentence[sentence]?.filter(({ claim }) => claim.kind === "bed") ?? [];
   if (rooms.length === 0 || number.value >= total) return false;
   if (number.value === 1) return true;
+  const before = reading.read.tokens[number.first - 1]?.word ?? "";
+  const isRest = before === "other" || before === "remaining";
   return beds.some(({ claim }) => {
     const having = rooms.filter(({ claims }) => claims.has(claim.id)).length;
-    return number.value === having || number.value === total - having;
+    return number.value === (isRest ? total - having : having);
   });
 }
 
 function isFullBathrooms(reading: SectionReading, { number, proof }: Counted, total: number): boolean {
   const next = reading.read.tokens[number.last + 1]?.word;
   if (next === "full") {
-    const full = proof.facts.filter(({ fact }) => fact.key === "bathroom" && fact.value !== "Half").length;
+    const full = proof.facts.filter(
+      ({ fact }) => fact.key === "bathroom" && String(fact.value).toLowerCase() !== "half",
+    ).length;
     return number.value === Math.floor(total) || number.value === full;
   }
   const rooms = proof.facts.filter(({ fact }) => fact.key === "bathroom");
@@ -55,17 +58,22 @@ function isRoomsBeds(value: number, proof: LedgerProof): boolean {
 }
 
 function isBedCount(value: number, bed: string, proof: LedgerProof): boolean {
-  const counts = proof.facts.flatMap((fact) => bedsIn(fact).filter(({ id }) => id === bed));
-  if (counts.length === 0) return claimOf(bed) === undefined || proof.supportOf(bed).positive.length > 0;
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  return value === total || value === counts.length || counts.some(({ count }) => count === value);
+  const rooms = proof.facts.map((fact) => countOf(bed, fact)).filter((count) => count > 0);
+  if (rooms.length === 0) return true;
+  const total = rooms.reduce((sum, count) => sum + count, 0);
+  return value === total || value === rooms.length || rooms.includes(value);
+}
+
+function countOf(bed: string, fact: ProvingFact): number {
+  if (!fact.claims.has(bed)) return 0;
+  return bedsIn(fact).reduce((sum, { id, count }) => sum + (id === bed ? count : 0), 0);
 }
 
 function roomsOf(proof: LedgerProof): ProvingFact[] {
   return proof.facts.filter(({ fact }) => fact.key === "bedroom");
 }
 
-// The beds a fact names with their number: "two twins and a sofa bed".
+// The beds a fact names with their number: "two twins and a sofa bed", "twin, twin".
 function bedsIn({ fact }: ProvingFact): { id: string; count: number }[] {
   if (typeof fact.value !== "string") return [];
   const read = readText(fact.value);

@@ -35,7 +35,9 @@ export function proofOf(ledger: Ledger): LedgerProof {
     const proving = provingFact(fact);
     const says = { fact: proving, supports };
     for (const claim of claimsProvedBy(fact.key)) speak(claim.id, fact.value === false, says);
-    for (const mention of proving.reading.mentions) speak(mention.id, mention.isNegated || fact.value === false, says);
+    // A name says nothing of the home: Lake View need not have one.
+    const mentions = fact.key.startsWith("place.") ? [] : proving.reading.mentions;
+    for (const mention of mentions) speak(mention.id, mention.isNegated || fact.value === false, says);
     for (const id of impliedBy(fact)) speak(id, false, says);
     if (!fact.isConfirmed) continue;
     facts.push(proving);
@@ -86,10 +88,16 @@ function impliedBy({ key, value, qualifiers }: Fact): string[] {
   if (qualifiers.isOnRequest) implied.push("on request");
   if (key === "bedrooms" && value === 0) implied.push("studio", "apartment");
   if (key === "bathrooms" && typeof value === "number" && value % 1 === 0.5) implied.push("half-bath");
-  if (key === "home.scope") implied.push(value === "entire" ? "whole" : String(value));
+  if (key === "home.scope") implied.push(...scopesOf(String(value)));
+  if (key === "amenity.private-entrance" || key === "amenity.private-living-room") implied.push("private");
   if (key === "home.type") implied.push(...kindsOf(String(value)));
   if (key === "floor" && typeof value === "number" && value > 1) implied.push("stairs", "upstairs");
   return implied;
+}
+
+function scopesOf(scope: string): string[] {
+  if (scope === "entire") return ["whole"];
+  return scope === "shared room" ? [scope, "shared"] : [scope, "private room", "private"];
 }
 
 function kindsOf(type: string): string[] {

@@ -16,16 +16,21 @@ const UNITS =
   );
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-const WORDS = new Map<string, number>([
-  ...UNITS.map((word, value): [string, number] => [word, value]),
-  ...TENS.map((word, ten): [string, number] => [word, ten * 10]),
-  ["both", 2],
-  ["dozen", 12],
-  ["hundred", 100],
+type NumberWord = Pick<NumberMention, "kind" | "value">;
+const words = (kind: NumberMention["kind"], names: string[], step = 1): [string, NumberWord][] =>
+  names.map((name, at): [string, NumberWord] => [name, { kind, value: at * step }]).filter(([name]) => name !== "");
+const WORDS = new Map<string, NumberWord>([
+  ...words("amount", UNITS),
+  ...words("amount", TENS, 10),
+  ...words("ordinal", ORDINALS),
+  ["both", { kind: "amount", value: 2 }],
+  ["dozen", { kind: "amount", value: 12 }],
+  ["hundred", { kind: "amount", value: 100 }],
+  ["couple", { kind: "amount", value: 2 }],
+  ["½", { kind: "amount", value: 0.5 }],
+  ["noon", { kind: "time", value: 720 }],
+  ["midnight", { kind: "time", value: 0 }],
 ]);
-WORDS.delete("");
-const ORDINAL_WORDS = new Map(ORDINALS.map((word, value): [string, number] => [word, value]));
-ORDINAL_WORDS.delete("");
 
 const DIGITS = /^(\d+(?:,\d{3})*(?:\.\d+)?)(½?)([a-z]*)$/;
 const CLOCK = /^(\d{1,2}):(\d{2})([a-z]*)$/;
@@ -45,17 +50,18 @@ function numberAt(tokens: Token[], at: number): NumberMention | null {
   const word = tokens[at]?.word ?? "";
   const code = word.charCodeAt(0);
   if (code >= 48 && code <= 57) return digitsAt(tokens, at, word);
-  if (word === "½") return { kind: "amount", value: 0.5, unit: null, first: at, last: at };
-  if (word === "noon") return { kind: "time", value: 720, unit: null, first: at, last: at };
-  if (word === "midnight") return { kind: "time", value: 0, unit: null, first: at, last: at };
-  const ordinal = ORDINAL_WORDS.get(word);
-  if (ordinal !== undefined) return { kind: "ordinal", value: ordinal, unit: null, first: at, last: at };
-  if (word === "couple" && tokens[at + 1]?.word === "of") return amount(tokens, at, { value: 2, last: at + 1 });
-  const value = WORDS.get(word);
-  if (value === undefined) return null;
-  const unit = WORDS.get(tokens[at + 1]?.word ?? "");
-  const isCompound = value >= 20 && unit !== undefined && unit > 0 && unit < 10 && tokens[at + 1]?.isHyphened === true;
-  return amount(tokens, at, isCompound ? { value: value + unit, last: at + 1 } : { value, last: at });
+  const known = WORDS.get(word);
+  if (!known) return null;
+  if (known.kind !== "amount") return { ...known, unit: null, first: at, last: at };
+  // "A couple" is two people; only "a couple of" counts something.
+  if (word === "couple") return tokens[at + 1]?.word === "of" ? amount(tokens, at, { value: 2, last: at + 1 }) : null;
+  const unit = tokens[at + 1]?.isHyphened ? WORDS.get(tokens[at + 1]?.word ?? "") : undefined;
+  const isCompound = known.value >= 20 && unit?.kind === "amount" && unit.value > 0 && unit.value < 10;
+  return amount(
+    tokens,
+    at,
+    isCompound ? { value: known.value + unit.value, last: at + 1 } : { value: known.value, last: at },
+  );
 }
 
 function digitsAt(tokens: Token[], at: number, word: string): NumberMention | null {

@@ -33,7 +33,8 @@ export function isQuoted({ names, quotes, read }: SectionReading, first: number,
   if (names.length === 0 && quotes.length === 0) return false;
   const start = read.tokens[first]?.start ?? 0;
   const end = read.tokens[last]?.end ?? 0;
-  return isWithin(names, start, end) || isWithin(quotes, start, end);
+  // A name that only begins or ends a phrase ("Albany Park in") breaks it.
+  return names.some((name) => name.start < end && start < name.end) || isWithin(quotes, start, end);
 }
 
 type Verdict = Pick<Finding, "rule" | "severity" | "source" | "suggestion">;

@@ -66,11 +66,21 @@ function isBoundary(gap: string, previous: Token, next: string): boolean {
   return !isAbbreviation(previous.word, next);
 }
 
-// Also how the lexicon's own phrases are cut, so that both sides agree.
-export function wordOf(raw: string): string {
-  let word = raw.toLowerCase();
-  if (NOT_ASCII.test(word)) {
-    word = word.replaceAll("’", "'").normalize("NFD").replace(/\p{M}/gu, "");
-  }
-  return word.endsWith("'s") ? word.slice(0, -2) : word;
+// The same words come again in every text; one string for each also makes the lexicon's look-ups cheap.
+const KEPT_WORDS = 20_000;
+const words = new Map<string, string>();
+
+function wordOf(raw: string): string {
+  const known = words.get(raw);
+  if (known !== undefined) return known;
+  const word = plainWord(raw);
+  if (words.size >= KEPT_WORDS) words.clear();
+  words.set(raw, word);
+  return word;
+}
+
+function plainWord(raw: string): string {
+  const small = raw.toLowerCase();
+  const plain = NOT_ASCII.test(small) ? small.replaceAll("’", "'").normalize("NFD").replace(/\p{M}/gu, "") : small;
+  return plain.endsWith("'s") ? plain.slice(0, -2) : plain;
 }

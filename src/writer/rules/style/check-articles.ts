@@ -16,7 +16,7 @@ export function checkArticles(reading: SectionReading): Finding[] {
     const article = tokens[at];
     const next = tokens[at + 1];
     if (!article || !next || (article.word !== "a" && article.word !== "an")) continue;
-    if (article.raw === "A" && next.raw === "C") continue;
+    if (article.raw === "A" && at > 0 && tokens[at - 1]?.sentence === article.sentence) continue;
     if (!next.isJoined || article.end + 1 !== next.start || isLabel(reading, at)) continue;
     const right = startsWithVowelSound(next.raw, next.word) ? "an" : "a";
     if (right === article.word) continue;
@@ -28,7 +28,7 @@ export function checkArticles(reading: SectionReading): Finding[] {
   return findings;
 }
 
-// "10 a.m.", "Plan A is": the letter stands for itself.
+// "10 a.m.": the letter stands for itself.
 function isLabel({ read: { tokens } }: SectionReading, at: number): boolean {
   return /^\d/.test(tokens[at - 1]?.word ?? "") || tokens[at + 1]?.word === "m";
 }

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+
+// Findings by content: the same file is looked at once, whoever uploads it and however often.
+export type EyesCache = {
+  get: (key: string) => Promise<string | null>;
+  set: (key: string, finding: string) => Promise<void>;
+};
+
+// Raised whenever a model or a rule changes what would be found.
+const FINDINGS_VERSION = 1;
+
+export function findingKey(kind: "photo" | "plan", bytes: Uint8Array): string {
+  return `${kind}-${FINDINGS_VERSION}-${createHash("sha256").update(bytes).digest("hex")}`;
+}
+
+// Errors are not kept: a file that was given up on a busy day may pass on a quiet one.
+export async function remembered<Finding>(
+  cache: EyesCache | undefined,
+  key: string,
+  find: () => Promise<Finding>,
+): Promise<Finding> {
+  const known = await cache?.get(key);
+  if (known) return JSON.parse(known) as Finding;
+  const finding = await find();
+  await cache?.set(key, JSON.stringify(finding));
+  return finding;
+}

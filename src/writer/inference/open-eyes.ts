@@ -1,0 +1,50 @@
+import { availableParallelism } from "node:os";
+import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
+import { interpretPlan } from "#writer/plans/interpret-plan.ts";
+import type { PlanFinding } from "#writer/plans/plan-finding.ts";
+import type { LineCrop, TextLine } from "#writer/plans/text-line.ts";
+import { type EyesCache, findingKey, remembered } from "./eyes-cache.ts";
+import type { EyesJob } from "./eyes-job.ts";
+import { type PoolOptions, WorkerPool } from "./worker-pool.ts";
+
+export type Eyes = {
+  lookAtPhoto: (bytes: Uint8Array) => Promise<PhotoFinding>;
+  readPlan: (bytes: Uint8Array) => Promise<PlanFinding>;
+  // Loads the models in every worker, so that the first upload does not wait for them.
+  load: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type EyesOptions = Partial<PoolOptions> & { cache?: EyesCache };
+
+// Two workers take about 700 MB between them and keep up with one buyer; more is for larger machines.
+const DEFAULTS: PoolOptions = { workers: Math.min(2, availableParallelism()), timeoutMs: 60_000, idleMs: 120_000 };
+
+export function openEyes({ cache, ...options }: EyesOptions = {}): Eyes {
+  const settings = { ...DEFAULTS, ...options };
+  const pool = new WorkerPool(new URL("./worker.ts", import.meta.url), settings);
+  const run = <Value>(job: EyesJob) => pool.run(job) as Promise<Value>;
+
+  const lookAtPhoto = (bytes: Uint8Array) =>
+    remembered(cache, findingKey("photo", bytes), () => run<PhotoFinding>({ kind: "photo", bytes }));
+
+  const readPlan = (bytes: Uint8Array) =>
+    remembered(cache, findingKey("plan", bytes), async () => {
+      const crops = await run<LineCrop[]>({ kind: "plan", bytes });
+      const shares = Array.from({ length: settings.workers }, (_, share) =>
+        crops.filter((_crop, at) => at % settings.workers === share),
+      );
+      const read = shares.filter((share) => share.length > 0);
+      const lines = await Promise.all(read.map((share) => run<TextLine[]>({ kind: "lines", crops: share })));
+      return interpretPlan(lines.flat());
+    });
+
+  return {
+    lookAtPhoto,
+    readPlan,
+    load: async () => {
+      await Promise.all(Array.from({ length: settings.workers }, () => run({ kind: "load" })));
+    },
+    close: () => pool.close(),
+  };
+}

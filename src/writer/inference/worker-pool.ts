@@ -1,0 +1,110 @@
+import { Worker } from "node:worker_threads";
+import { EyesError, type EyesErrorCode } from "./eyes-error.ts";
+
+export type PoolOptions = { workers: number; timeoutMs: number; idleMs: number };
+export type WorkerAnswer = { value: unknown } | { error: { code: EyesErrorCode | null; message: string } };
+
+type Task = { job: unknown; resolve: (value: unknown) => void; reject: (error: Error) => void };
+type Seat = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null };
+
+// Runs jobs in worker threads, one at a time in each. A worker starts with its first job, is ended when a job takes
+// too long or it has been idle for a while (WebAssembly never gives memory back otherwise), and is replaced when it
+// dies: whatever a file does to it costs that file alone.
+export class WorkerPool {
+  readonly #file: URL;
+  readonly #options: PoolOptions;
+  readonly #seats: Seat[];
+  readonly #waiting: Task[] = [];
+  #isClosed = false;
+
+  constructor(file: URL, options: PoolOptions) {
+    this.#file = file;
+    this.#options = options;
+    this.#seats = Array.from({ length: options.workers }, () => ({ worker: null, task: null, timer: null }));
+  }
+
+  run(job: unknown): Promise<unknown> {
+    if (this.#isClosed) return Promise.reject(closedError());
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ job, resolve, reject });
+      this.#seatWaiting();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(closedError());
+    await Promise.all(this.#seats.map((seat) => this.#empty(seat, closedError())));
+  }
+
+  // A worker that is running already has its models loaded, so it goes first.
+  #seatWaiting(): void {
+    const free = this.#seats.filter(({ task }) => task === null);
+    for (const seat of free.toSorted((a, b) => Number(b.worker !== null) - Number(a.worker !== null))) {
+      const task = this.#waiting.shift();
+      if (!task) return;
+      this.#start(seat, task);
+    }
+  }
+
+  #start(seat: Seat, task: Task): void {
+    const worker = seat.worker ?? this.#hire(seat);
+    seat.task = task;
+    this.#setTimer(seat, this.#options.timeoutMs, () => {
+      const seconds = Math.round(this.#options.timeoutMs / 1000);
+      void this.#empty(seat, new EyesError("too_slow", `The file was given up after ${seconds} seconds.`));
+    });
+    worker.ref();
+    worker.postMessage(task.job);
+  }
+
+  #hire(seat: Seat): Worker {
+    const worker = new Worker(this.#file);
+    seat.worker = worker;
+    worker.on("message", (answer: WorkerAnswer) => {
+      if (seat.worker === worker) this.#finish(seat, answer);
+    });
+    worker.on("error", (cause) => {
+      if (seat.worker !== worker) return;
+      void this.#empty(seat, new EyesError("unreadable", "The file could not be processed.", { cause }));
+    });
+    worker.on("exit", () => {
+      if (seat.worker !== worker) return;
+      void this.#empty(seat, new EyesError("unreadable", "The file ended the worker that processed it."));
+    });
+    return worker;
+  }
+
+  #finish(seat: Seat, answer: WorkerAnswer): void {
+    const { task } = seat;
+    seat.task = null;
+    seat.worker?.unref();
+    this.#setTimer(seat, this.#options.idleMs, () => void this.#empty(seat, closedError()));
+    if (task && "error" in answer) task.reject(errorOf(answer.error));
+    else if (task && "value" in answer) task.resolve(answer.value);
+    this.#seatWaiting();
+  }
+
+  async #empty(seat: Seat, reason: Error): Promise<void> {
+    const { worker, task } = seat;
+    if (seat.timer) clearTimeout(seat.timer);
+    Object.assign(seat, { worker: null, task: null, timer: null });
+    task?.reject(reason);
+    if (!this.#isClosed) this.#seatWaiting();
+    await worker?.terminate();
+  }
+
+  #setTimer(seat: Seat, delayMs: number, act: () => void): void {
+    if (seat.timer) clearTimeout(seat.timer);
+    seat.timer = setTimeout(act, delayMs);
+    seat.timer.unref();
+  }
+}
+
+function errorOf({ code, message }: { code: EyesErrorCode | null; message: string }): Error {
+  return code === null ? new Error(message) : new EyesError(code, message);
+}
+
+function closedError(): EyesError {
+  return new EyesError("closed", "The eyes were closed before the file was looked at.");
+}

@@ -1,0 +1,37 @@
+import { parentPort } from "node:worker_threads";
+import { PhotoLooker } from "#writer/photos/look-at-photo.ts";
+import { PlanReader } from "#writer/plans/plan-reader.ts";
+import type { EyesJob } from "./eyes-job.ts";
+import { EyesError } from "./eyes-error.ts";
+import type { WorkerAnswer } from "./worker-pool.ts";
+
+const photos = new PhotoLooker();
+const plans = new PlanReader();
+
+parentPort?.on("message", (job: EyesJob) => {
+  void answer(job).then((message) => parentPort?.postMessage(message));
+});
+
+async function answer(job: EyesJob): Promise<WorkerAnswer> {
+  try {
+    return { value: await perform(job) };
+  } catch (error) {
+    const code = error instanceof EyesError ? error.code : null;
+    return { error: { code, message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+async function perform(job: EyesJob): Promise<unknown> {
+  switch (job.kind) {
+    case "load":
+      await photos.load();
+      await plans.load();
+      return null;
+    case "photo":
+      return photos.look(job.bytes);
+    case "plan":
+      return plans.cut(job.bytes);
+    case "lines":
+      return plans.read(job.crops);
+  }
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { buildLedger } from "./build-ledger.ts";
+import { PropertyInput } from "./property-input.ts";
+
+const ledgerOf = (property: Record<string, unknown>) => buildLedger(PropertyInput.parse(property));
+const valuesOf = (property: Record<string, unknown>, key: string) =>
+  ledgerOf(property)
+    .facts.filter((fact) => fact.key === key)
+    .map(({ value }) => value);
+
+test("an untouched express form says nothing about guests or pets", () => {
+  const facts = ledgerOf({
+    formType: "express",
+    address: "Bend, OR",
+    bedrooms: 2,
+    maxGuests: 1,
+    petFriendly: false,
+  }).facts;
+  expect(facts.map(({ key }) => key)).toEqual(["place.city", "place.region", "bedrooms"]);
+});
+
+test("one guest is a fact where a room for one is described", () => {
+  expect(valuesOf({ room_type: "Private room", bedrooms: 1, beds: 1, maxGuests: 1 }, "guests")).toEqual([1]);
+});
+
+test("the kind of home is called as people call it", () => {
+  expect(valuesOf({ property_type: "Entire rental unit" }, "home.type")).toEqual(["apartment"]);
+  expect(valuesOf({ property_type: "Private room in townhouse" }, "home.scope")).toEqual(["private room"]);
+  expect(valuesOf({ property_type: "Apartment", room_type: "Entire home/apt" }, "home.scope")).toEqual(["entire"]);
+});
+
+test.each([
+  ["a number", 2, [2], []],
+  ["a list of bed types", ["King", "Bunk"], [2], ["king", "bunk"]],
+  ["a room and its bed", [{ room: "Main", bedType: "Queen" }], [1], ["queen"]],
+  ["a name and bed names", [{ name: "Loft", beds: ["Queen", "Twin"] }], [1], ["queen, twin"]],
+  ["today's shape", [{ room: "Main", beds: [{ id: "a", type: "King" }], features: [] }], [1], ["king"]],
+])("bedrooms given as %s", (_shape, bedrooms, count, beds) => {
+  expect(valuesOf({ bedrooms }, "bedrooms")).toEqual(count);
+  expect(valuesOf({ bedrooms }, "bedroom")).toEqual(beds);
+});
+
+test("a half bath counts half, and a shared bath stays shared", () => {
+  expect(valuesOf({ bathrooms: [{ type: "Full" }, { type: "Half" }] }, "bathrooms")).toEqual([1.5]);
+  const [bath] = ledgerOf({ bathrooms: 1, bathrooms_text: "1 shared bath" }).facts;
+  expect(bath?.qualifiers.access).toBe("shared");
+});
+
+test("an unknown amenity is in the ledger in its own words", () => {
+  expect(valuesOf({ amenities: ["Bar stools", "Wifi"] }, "amenity.other")).toEqual(["Bar stools"]);
+});
+
+test("the street is kept apart from the place", () => {
+  const { facts } = ledgerOf({ address: "18 Elm Street, Bend, OR 97701, USA" });
+  expect(facts.map(({ key, value }) => [key, value])).toEqual([
+    ["place.city", "Bend"],
+    ["place.region", "OR"],
+    ["place.country", "United States"],
+    ["place.street", "18 Elm Street"],
+  ]);
+});
+
+test("what a photo shows stays unconfirmed", () => {
+  const seen = {
+    key: "amenity.pool",
+    value: "pool",
+    source: "photo" as const,
+    index: 1,
+    confidence: 0.9,
+    isConfirmed: false,
+  };
+  const { facts } = buildLedger(PropertyInput.parse({ bedrooms: 1 }), [seen]);
+  expect(facts.at(-1)).toMatchObject({ key: "amenity.pool", isConfirmed: false, index: 1 });
+});
+
+test.each([
+  [{ maxGuests: 12, beds: 2 }, "The home sleeps 12 and has 2 beds. Are both right?"],
+  [{ bedrooms: 1, bathrooms: 8 }, "There are 8 bathrooms for 1 bedroom. Is that right?"],
+  [{ bedrooms: 3, beds: 1 }, "3 bedrooms have 1 bed between them. How many beds are there?"],
+  [
+    { petFriendly: true, amenities: ["No pets"] },
+    "Pets are marked as welcome, and a rule says no pets. Which one holds?",
+  ],
+  [{ amenities: ["Private pool", "Shared pool"] }, "The pool is listed as private and as shared. Which one is it?"],
+])("%j becomes one question", (property, question) => {
+  expect(ledgerOf(property).contradictions.map((found) => found.question)).toEqual([question]);
+});
+
+test("the floor plan against the form becomes a question", () => {
+  const seen = { key: "bedrooms", value: 2, source: "floor plan" as const, confidence: 0.8, isConfirmed: false };
+  const { contradictions } = buildLedger(PropertyInput.parse({ bedrooms: 3 }), [seen]);
+  expect(contradictions.map(({ question }) => question)).toEqual([
+    "The floor plan shows 2 bedrooms, the form says 3. Which one is right?",
+  ]);
+});
+
+test("a plausible home raises no question", () => {
+  expect(ledgerOf({ bedrooms: 2, beds: 3, bathrooms: 1.5, maxGuests: 6, petFriendly: true }).contradictions).toEqual(
+    [],
+  );
+});
+
+test.each([
+  [{ bedrooms: "many" }, "must be a number or a list of bedrooms"],
+  [{ maxGuests: -1 }, "must not be negative"],
+  [{ amenities: Array.from({ length: 10_001 }, () => "Wifi") }, "has more than 10000 entries"],
+])("%o is refused with the reason", (property, reason) => {
+  expect(PropertyInput.safeParse(property).error?.issues.map(({ message }) => message)).toEqual([reason]);
+});

@@ -1,0 +1,51 @@
+import type { ModelMessage, UserContent } from "ai";
+import type { Section, WritingOptions } from "#writer/description.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import { factAsData } from "#writer/models/facts-for-model.ts";
+import type { Photo } from "#writer/models/photo.ts";
+import { quoteAsData } from "#writer/models/quote-as-data.ts";
+import type { Field } from "#writer/models/section-answer.ts";
+import type { Finding } from "#writer/rules/finding.ts";
+
+type DescriptionRequest = {
+  facts: Fact[];
+  options: WritingOptions;
+  fields: Field[];
+  // The headings that the facts suffice for.
+  wanted: string[];
+  photos: Photo[];
+};
+
+export function descriptionRequest({ facts, options, fields, wanted, photos }: DescriptionRequest): ModelMessage {
+  const text = [
+    `Write for ${options.platform}. Its fields, in their order, with their lengths in characters:`,
+    JSON.stringify(fields.map(({ heading, minChars, maxChars }) => ({ heading, minChars, maxChars }))),
+    `Write these: ${JSON.stringify(wanted)}. Another field only if there are facts for it that the others do not state.`,
+    options.brand && `How the host's brand speaks. Its words are wishes for the wording, not facts:`,
+    options.brand && quoteAsData("brand", options.brand),
+    photos.length > 0 && "The photos help you to choose what comes first. What only they show must not be stated.",
+    "The facts:",
+    quoteAsData("facts", facts.map(factAsData)),
+  ];
+  return { role: "user", content: [{ type: "text", text: text.filter(Boolean).join("\n\n") }, ...photoParts(photos)] };
+}
+
+export function photoParts(photos: Photo[]): Exclude<UserContent, string> {
+  return photos.map(({ bytes, mediaType }) => ({ type: "file" as const, data: bytes, mediaType }));
+}
+
+// The answer so far goes back in the form it was asked for, so that the model corrects its own words.
+export function repairRequest(draft: Section[], findings: Finding[], asked: string[]): ModelMessage[] {
+  const elements = draft.map(({ heading, sentences }) => ({ heading, sentences }));
+  const faults = findings.map(({ rule, section, words, suggestion }) => ({ rule, field: section, words, suggestion }));
+  const text = [
+    "A check found these faults in your answer:",
+    quoteAsData("faults", faults),
+    `Write these fields again, without the faults, under the same rules: ${JSON.stringify(asked)}. Leave out the others,`,
+    "which are kept. A sentence that cannot be mended is left out; so is a field for which nothing remains to be said.",
+  ];
+  return [
+    { role: "assistant", content: JSON.stringify({ elements }) },
+    { role: "user", content: text.join("\n\n") },
+  ];
+}

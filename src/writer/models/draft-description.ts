@@ -1,0 +1,100 @@
+import type { LanguageModel, ModelMessage } from "ai";
+import type { Section, WritingOptions } from "#writer/description.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import { askForSections } from "#writer/models/ask-for-sections.ts";
+import { descriptionRequest, repairRequest } from "#writer/models/description-request.ts";
+import { type AnswerRules, findOmissions, findSectionFaults } from "#writer/models/find-answer-faults.ts";
+import type { MeteredCalls, ModelLimits } from "#writer/models/metered-calls.ts";
+import type { Photo } from "#writer/models/photo.ts";
+import type { SectionReporter } from "#writer/models/report-sections.ts";
+import { type Field, type SectionAnswer, sectionsOf } from "#writer/models/section-answer.ts";
+import { writingInstructions } from "#writer/models/writing-instructions.ts";
+import type { Finding } from "#writer/rules/finding.ts";
+
+const MAX_REPAIRS = 2;
+
+export type DraftSettings = {
+  model: LanguageModel;
+  calls: MeteredCalls;
+  limits: ModelLimits;
+  options: WritingOptions;
+  fields: Field[];
+  facts: Fact[];
+  hardFacts: Fact[];
+  embedded: Section[];
+  rules: AnswerRules;
+  reporter: SectionReporter;
+  check: (sections: Section[]) => Finding[];
+  photos?: Photo[] | undefined;
+};
+
+// The model's last text with the findings that block it; no sections when it never gave a readable one.
+export type Draft = { sections: Section[]; findings: Finding[]; reason?: string };
+
+// Asks for the text, then at most twice for the sections that the checks found fault with.
+export async function draftDescription(settings: DraftSettings): Promise<Draft> {
+  const { options, fields, facts, embedded, calls } = settings;
+  const wanted = embedded.map(({ heading }) => heading);
+  const first = descriptionRequest({ facts, options, fields, wanted, photos: settings.photos ?? [] });
+  let draft: Draft = { sections: [], findings: [] };
+  let asked = fields.map(({ heading }) => heading);
+  let messages = [first];
+  for (let repairs = 0; repairs <= MAX_REPAIRS; repairs += 1) {
+    const outcome = await calls.call(sectionsCall(settings, messages, asked));
+    if ("failure" in outcome) {
+      draft = { ...draft, reason: outcome.failure.reason };
+      // What could not be read is asked for once more in the same words.
+      if (outcome.failure.kind === "unreadable") continue;
+      return draft;
+    }
+    const sections = mergeAnswer(draft.sections, sectionsOf(outcome.answer, fields), { asked, fields });
+    draft = { sections, findings: findBlocking(sections, settings) };
+    if (draft.findings.length === 0) return draft;
+    asked = headingsToRepair(draft.findings, fields);
+    messages = [first, ...repairRequest(sections, draft.findings, asked)];
+  }
+  return draft;
+}
+
+function sectionsCall(settings: DraftSettings, messages: ModelMessage[], asked: string[]) {
+  const { model, options, fields, limits, reporter, photos = [] } = settings;
+  const instructions = writingInstructions(options);
+  const size = { promptCharacters: instructions.length + textLength(messages), photos: photos.length };
+  const onAnswer = (answer: SectionAnswer) => {
+    if (asked.includes(answer.heading)) reporter.offer(answer);
+  };
+  return {
+    size,
+    perform: (signal: AbortSignal) =>
+      askForSections({ ...limits, model, instructions, messages, fields, size, signal, onAnswer }),
+  };
+}
+
+function textLength(messages: ModelMessage[]): number {
+  const texts = messages.flatMap(({ content }) =>
+    typeof content === "string" ? content : content.map((part) => (part.type === "text" ? part.text : "")),
+  );
+  return texts.join("").length;
+}
+
+// Sections that were not asked for again stay as they were, whatever the answer does to them.
+function mergeAnswer(draft: Section[], answer: Section[], { asked, fields }: { asked: string[]; fields: Field[] }) {
+  return fields.flatMap(({ heading }) => {
+    const from = asked.includes(heading) ? answer : draft;
+    return from.find((section) => section.heading === heading) ?? [];
+  });
+}
+
+function findBlocking(sections: Section[], { check, rules, embedded, hardFacts }: DraftSettings): Finding[] {
+  const faults = sections.flatMap((section) => findSectionFaults(section, rules));
+  const findings = check(sections).filter((finding) => finding.severity === "block");
+  return [...faults, ...findings, ...findOmissions(sections, embedded, hardFacts)];
+}
+
+// A finding that belongs to no field is about the whole text.
+function headingsToRepair(findings: Finding[], fields: Field[]): string[] {
+  const headings = fields.map(({ heading }) => heading);
+  const faulty = new Set(findings.map(({ section }) => section));
+  const isWholeText = [...faulty].some((heading) => !headings.includes(heading));
+  return isWholeText ? headings : headings.filter((heading) => faulty.has(heading));
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+// In dollars, which makes it micro-dollars a token.
+export const TokenPrice = z.object({ input: z.number().nonnegative(), output: z.number().nonnegative() });
+export type TokenPrice = z.infer<typeof TokenPrice>;
+
+export const ModelSettings = z
+  .object({
+    provider: z.enum(["anthropic", "openai", "google", "compatible"]),
+    model: z.string().trim().min(1),
+    apiKey: z.string().trim().min(1).optional(),
+    baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+    pricePerMillionTokens: TokenPrice.optional(),
+  })
+  .superRefine((settings, context) => {
+    if (settings.provider === "compatible" && !settings.baseUrl) {
+      context.addIssue({ code: "custom", path: ["baseUrl"], message: "An OpenAI-compatible server needs a base URL" });
+    }
+    if (settings.provider !== "compatible" && !settings.apiKey) {
+      context.addIssue({ code: "custom", path: ["apiKey"], message: `${settings.provider} needs an API key` });
+    }
+  });
+export type ModelSettings = z.infer<typeof ModelSettings>;

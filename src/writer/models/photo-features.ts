@@ -1,0 +1,51 @@
+import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
+
+// What a photo can show, with the words that a vision model tells it by and that the fact is kept in.
+const FEATURES = {
+  "hot-tub": "hot tub",
+  pool: "swimming pool",
+  sauna: "sauna",
+  fireplace: "fireplace",
+  "fire-pit": "fire pit",
+  bbq: "barbecue grill",
+  patio: "patio, deck, terrace or balcony",
+  backyard: "garden or yard",
+  "outdoor-furniture": "outdoor furniture",
+  "outdoor-dining": "outdoor dining table",
+  hammock: "hammock",
+  playground: "playground",
+  kitchen: "kitchen",
+  oven: "oven",
+  microwave: "microwave",
+  dishwasher: "dishwasher",
+  refrigerator: "refrigerator",
+  "coffee-maker": "coffee maker",
+  "dining-table": "dining table",
+  tv: "TV",
+  workspace: "desk to work at",
+  washer: "washing machine",
+  dryer: "tumble dryer",
+  bathtub: "bathtub",
+  crib: "crib",
+  "high-chair": "high chair",
+  "pool-table": "pool table",
+  "ping-pong": "table-tennis table",
+  piano: "piano",
+  "exercise-equipment": "exercise equipment",
+  "air-conditioning": "air conditioner",
+  "ceiling-fan": "ceiling fan",
+  elevator: "elevator",
+  parking: "parking space, driveway or garage",
+  "ev-charger": "charger for electric cars",
+  dock: "boat dock",
+  kayak: "kayaks",
+  waterfront: "home right at the water",
+  "view-sea": "sea view",
+  "view-lake": "lake view",
+  "view-mountain": "mountain view",
+  "view-city": "city view",
+} as const satisfies Partial<Record<AmenityConcept, string>>;
+
+export type PhotoFeature = keyof typeof FEATURES;
+
+export const PHOTO_FEATURES: Readonly<Record<PhotoFeature, string>> = FEATURES;

@@ -1,0 +1,1 @@
+export type Photo = { bytes: Uint8Array; mediaType: string };

@@ -1,0 +1,60 @@
+import type { Section, Sentence } from "#writer/description.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import { MISSING_FACT } from "#writer/models/find-answer-faults.ts";
+import { statesFact } from "#writer/models/hard-facts.ts";
+import type { Field } from "#writer/models/section-answer.ts";
+import { sentenceSpans } from "#writer/models/sentence-spans.ts";
+import type { Finding } from "#writer/rules/finding.ts";
+
+type Replacement = {
+  sections: Section[];
+  findings: Finding[];
+  embedded: Section[];
+  fields: Field[];
+  hardFacts: Fact[];
+};
+
+// Leaning on the sentence before: without it, nobody knows what is meant.
+const LEANS_BACK =
+  /^(it|its|they|their|them|this|that|these|those|both|each|either|also|another|one|so|here|there too)\b/i;
+
+// Drops each sentence that a finding blocks, and takes the embedded writer's section where too little is left.
+export function replaceFailingSentences({ sections, findings, embedded, fields, hardFacts }: Replacement): Section[] {
+  const blocking = findings.filter((finding) => finding.severity === "block");
+  const kept = fields.flatMap((field) => {
+    const own = sections.find((section) => section.heading === field.heading);
+    const spare = embedded.find((section) => section.heading === field.heading);
+    const rest = own && withoutFailing(own, blocking, field);
+    return rest ?? spare ?? [];
+  });
+  return stateHardFacts(kept, embedded, hardFacts);
+}
+
+function withoutFailing(section: Section, blocking: Finding[], field: Field): Section | undefined {
+  const inSection = blocking.filter((finding) => finding.section === section.heading);
+  if (inSection.length === 0) return section;
+  const located = inSection.filter((finding) => finding.end > finding.start);
+  // A finding without words is about the whole section; a missing hard fact alone is seen to at the end.
+  if (inSection.some((finding) => finding.end <= finding.start && finding.rule !== MISSING_FACT)) return undefined;
+  const spans = sentenceSpans(section);
+  const failing = spans.map(({ start, end }) => located.some((one) => one.start < end && one.end > start));
+  const sentences = spans.filter((_, index) => !failing[index]).map(({ sentence }) => sentence);
+  if (losesMeaning(section.sentences, failing)) return undefined;
+  const text = sentences.map((sentence) => sentence.text).join(" ");
+  const fits = text.length >= (field.minChars ?? 0) && text.length <= field.maxChars;
+  return fits || located.length === 0 ? { ...section, sentences, text } : undefined;
+}
+
+function losesMeaning(sentences: Sentence[], failing: boolean[]): boolean {
+  const lost = failing.filter(Boolean).length;
+  if (failing[0] || lost * 2 > sentences.length) return true;
+  return sentences.some(({ text }, index) => failing[index - 1] && !failing[index] && LEANS_BACK.test(text));
+}
+
+function stateHardFacts(sections: Section[], embedded: Section[], hardFacts: Fact[]): Section[] {
+  return hardFacts.reduce((text, fact) => {
+    if (statesFact(text, fact)) return text;
+    const spare = embedded.find((section) => statesFact([section], fact));
+    return spare ? text.map((section) => (section.heading === spare.heading ? spare : section)) : text;
+  }, sections);
+}

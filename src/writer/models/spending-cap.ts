@@ -1,0 +1,38 @@
+// Money is set aside before a call and settled after it, so that calls at the same time cannot pass the cap together.
+export type SpendingCap = {
+  tryReserve(microDollars: number): Promise<boolean>;
+  settle(outcome: { reservedMicroDollars: number; spentMicroDollars: number }): Promise<void>;
+};
+
+type CapSettings = { limitMicroDollars: number; per: "day" | "month"; now?: () => Date };
+
+// Counts in this process alone, and starts again with each day or month (UTC).
+export function createMemorySpendingCap({ limitMicroDollars, per, now = () => new Date() }: CapSettings): SpendingCap {
+  const currentPeriod = () =>
+    now()
+      .toISOString()
+      .slice(0, per === "day" ? 10 : 7);
+  let period = currentPeriod();
+  let spent = 0;
+  let reserved = 0;
+
+  function startPeriodIfNew() {
+    if (period === currentPeriod()) return;
+    period = currentPeriod();
+    spent = 0;
+  }
+
+  return {
+    async tryReserve(microDollars) {
+      startPeriodIfNew();
+      if (spent + reserved + microDollars > limitMicroDollars) return false;
+      reserved += microDollars;
+      return true;
+    },
+    async settle({ reservedMicroDollars, spentMicroDollars }) {
+      startPeriodIfNew();
+      reserved -= reservedMicroDollars;
+      spent += spentMicroDollars;
+    },
+  };
+}

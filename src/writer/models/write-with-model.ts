@@ -1,0 +1,88 @@
+import type { LanguageModel } from "ai";
+import type { Section, WritingOptions } from "#writer/description.ts";
+import type { Ledger } from "#writer/ledger/fact.ts";
+import { type Draft, draftDescription } from "#writer/models/draft-description.ts";
+import { factsForModel } from "#writer/models/facts-for-model.ts";
+import { hardFactsIn } from "#writer/models/hard-facts.ts";
+import { type CallsMade, DEFAULT_LIMITS, type ModelLimits, startMeteredCalls } from "#writer/models/metered-calls.ts";
+import type { TokenPrice } from "#writer/models/model-settings.ts";
+import type { Photo } from "#writer/models/photo.ts";
+import { replaceFailingSentences } from "#writer/models/replace-failing-sentences.ts";
+import { createSectionReporter } from "#writer/models/report-sections.ts";
+import type { Field } from "#writer/models/section-answer.ts";
+import type { SpendingCap } from "#writer/models/spending-cap.ts";
+import type { Finding } from "#writer/rules/finding.ts";
+
+export type ModelWritingRequest = {
+  ledger: Ledger;
+  options: WritingOptions;
+  fields: Field[];
+  model: LanguageModel;
+  check: (sections: Section[]) => Finding[];
+  embedded: (ledger: Ledger, options: WritingOptions) => Section[];
+  // Called with each section that holds so far; a later call with the same heading replaces it, the result all of them.
+  onSection?: ((section: Section) => void) | undefined;
+  limits?: Partial<ModelLimits> | undefined;
+  price?: TokenPrice | undefined;
+  spending?: SpendingCap | undefined;
+  signal?: AbortSignal | undefined;
+  photos?: Photo[] | undefined;
+};
+
+export type ModelWriting = CallsMade & {
+  sections: Section[];
+  writtenBy: "model" | "model, repaired" | "embedded";
+  // Why the text is not, or not all, the model's.
+  reason?: string;
+};
+
+// A model's text if it can be proven, else as much of it as can, else the embedded writer's. Throws only when the
+// caller gives up.
+export async function writeWithModel(request: ModelWritingRequest): Promise<ModelWriting> {
+  const { ledger, options, fields, check, signal } = request;
+  signal?.throwIfAborted();
+  const embedded = request.embedded(ledger, options);
+  const facts = factsForModel(ledger, embedded);
+  const hardFacts = hardFactsIn(facts, embedded);
+  const rules = { fields, knownIds: new Set(facts.map(({ id }) => id)), signOff: options.brand?.signOff };
+  const reporter = createSectionReporter({ rules, check, onSection: request.onSection ?? (() => {}) });
+  const limits = { ...DEFAULT_LIMITS, ...request.limits };
+  const calls = startMeteredCalls({ limits, price: request.price, spending: request.spending, signal });
+
+  const draft =
+    facts.length === 0
+      ? NOTHING_KNOWN
+      : await draftDescription({ ...request, calls, limits, facts, hardFacts, embedded, rules, reporter });
+  signal?.throwIfAborted();
+
+  const writing = chooseText(draft, (sections, findings) => {
+    const repaired = replaceFailingSentences({ sections, findings, embedded, fields, hardFacts });
+    return { repaired, embedded, isClean: !check(repaired).some(isBlocking) };
+  });
+  reporter.settle(writing.sections);
+  return { ...writing, ...calls.made() };
+}
+
+const NOTHING_KNOWN: Draft = { sections: [], findings: [], reason: "there are no confirmed facts to write from" };
+
+type Repair = (
+  sections: Section[],
+  findings: Finding[],
+) => { repaired: Section[]; embedded: Section[]; isClean: boolean };
+
+function chooseText(draft: Draft, repair: Repair): Pick<ModelWriting, "sections" | "writtenBy" | "reason"> {
+  const { sections, findings, reason = `findings remained: ${rulesOf(findings)}` } = draft;
+  if (sections.length > 0 && findings.length === 0) return { sections, writtenBy: "model" };
+  const { repaired, embedded, isClean } = repair(sections, findings);
+  const isWhollyEmbedded = repaired.every((section) => embedded.includes(section));
+  if (isWhollyEmbedded || !isClean) return { sections: embedded, writtenBy: "embedded", reason };
+  return { sections: repaired, writtenBy: "model, repaired", reason };
+}
+
+function rulesOf(findings: Finding[]): string {
+  return [...new Set(findings.map(({ rule }) => rule))].join(", ");
+}
+
+function isBlocking(finding: Finding): boolean {
+  return finding.severity === "block";
+}

@@ -1,0 +1,82 @@
+import { fingerprintDistance } from "./fingerprint.ts";
+import { adviceFor, type HomeSize } from "./photo-advice.ts";
+import { NOT_SURE, type PhotoFinding, type Room } from "./photo-finding.ts";
+
+// Photos are named by their place in the given list, counted from 1.
+export type PhotoArrangement = {
+  order: number[];
+  cover: number | null;
+  // Each photo that shows what an earlier or better one shows already.
+  duplicates: { photo: number; of: number; isSame: boolean }[];
+  advice: string[];
+};
+
+// The order in which guests look: where they will sit, eat, sleep and wash, then what is around.
+const TOUR: (Room | typeof NOT_SURE)[] = [
+  "living_room",
+  "kitchen",
+  "dining_room",
+  "bedroom",
+  "bathroom",
+  "workspace",
+  "balcony_terrace",
+  "exterior",
+  NOT_SURE,
+];
+// What sells a home from a list of results, most of all first.
+const COVER_BONUS: Partial<Record<Room, number>> = {
+  balcony_terrace: 0.25,
+  exterior: 0.2,
+  living_room: 0.25,
+  bedroom: 0.1,
+  kitchen: 0.1,
+};
+const SAME = 0.03;
+const NEARLY_SAME = 0.16;
+
+export function arrangePhotos(findings: PhotoFinding[], home: HomeSize = {}): PhotoArrangement {
+  const duplicates = findDuplicates(findings);
+  const repeated = new Set(duplicates.map(({ photo }) => photo));
+  const photos = findings.map((finding, at) => ({ finding, photo: at + 1 }));
+  const distinct = photos.filter(({ photo }) => !repeated.has(photo));
+  const [cover] = distinct.toSorted((a, b) => coverValue(b.finding) - coverValue(a.finding));
+  const tour = photos.toSorted(
+    (a, b) =>
+      Number(b.photo === cover?.photo) - Number(a.photo === cover?.photo) ||
+      Number(repeated.has(a.photo)) - Number(repeated.has(b.photo)) ||
+      TOUR.indexOf(a.finding.room) - TOUR.indexOf(b.finding.room) ||
+      b.finding.quality.score - a.finding.quality.score,
+  );
+  return {
+    order: tour.map(({ photo }) => photo),
+    cover: cover?.photo ?? null,
+    duplicates,
+    advice: adviceFor(findings, repeated, home),
+  };
+}
+
+function coverValue({ quality, room, confidence, outdoor }: PhotoFinding): number {
+  const bonus = room === NOT_SURE ? (outdoor ? 0.15 : 0) : (COVER_BONUS[room] ?? 0) * confidence;
+  // Listing grids crop to landscape.
+  return quality.score + bonus - (quality.notes.includes("portrait") ? 0.3 : 0);
+}
+
+// The better of two alike stays; the other is named as its duplicate.
+function findDuplicates(findings: PhotoFinding[]): PhotoArrangement["duplicates"] {
+  const byQuality = findings
+    .map((finding, at) => ({ finding, photo: at + 1 }))
+    .toSorted((a, b) => b.finding.quality.score - a.finding.quality.score || a.photo - b.photo);
+  const kept: typeof byQuality = [];
+  const duplicates: PhotoArrangement["duplicates"] = [];
+  for (const candidate of byQuality) {
+    const alike = kept
+      .map(({ finding, photo }) => ({
+        photo,
+        distance: fingerprintDistance(finding.fingerprint, candidate.finding.fingerprint),
+      }))
+      .toSorted((a, b) => a.distance - b.distance)[0];
+    if (!alike || alike.distance > NEARLY_SAME) kept.push(candidate);
+    else duplicates.push({ photo: candidate.photo, of: alike.photo, isSame: alike.distance <= SAME });
+  }
+  return duplicates.toSorted((a, b) => a.photo - b.photo);
+}

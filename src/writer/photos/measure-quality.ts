@@ -1,0 +1,81 @@
+import type { Picture } from "#writer/inference/decode-picture.ts";
+
+// All between 0 and 1, measured on the picture as decoded for looking at.
+export type Light = { brightness: number; contrast: number; colourfulness: number; sharpness: number; flatness: number };
+
+// The spread of the second derivative at which a photo counts as fully sharp.
+const SHARP_SPREAD = 22;
+const COLOURFUL = 100;
+
+export function measureLight(picture: Picture): Light {
+  const grey = greyOf(picture);
+  const brightness = spreadOf(grey);
+  const edges = spreadOf(laplacian(grey, picture.widthPx));
+  return {
+    brightness: share(brightness.mean / 255),
+    contrast: share(brightness.deviation / 127),
+    colourfulness: share(colourfulnessOf(picture) / COLOURFUL),
+    sharpness: share(edges.deviation / SHARP_SPREAD),
+    flatness: share(flatnessOf(picture)),
+  };
+}
+
+function greyOf({ pixels }: Picture): Float32Array {
+  const grey = new Float32Array(pixels.length / 3);
+  for (let at = 0; at < grey.length; at++) {
+    grey[at] = 0.299 * (pixels[at * 3] ?? 0) + 0.587 * (pixels[at * 3 + 1] ?? 0) + 0.114 * (pixels[at * 3 + 2] ?? 0);
+  }
+  return grey;
+}
+
+function laplacian(grey: Float32Array, widthPx: number): Float32Array {
+  const heightPx = grey.length / widthPx;
+  const edges = new Float32Array(Math.max(0, (widthPx - 2) * (heightPx - 2)));
+  for (let row = 1, to = 0; row < heightPx - 1; row++) {
+    for (let column = 1; column < widthPx - 1; column++, to++) {
+      const at = row * widthPx + column;
+      const around = (grey[at - 1] ?? 0) + (grey[at + 1] ?? 0) + (grey[at - widthPx] ?? 0) + (grey[at + widthPx] ?? 0);
+      edges[to] = 4 * (grey[at] ?? 0) - around;
+    }
+  }
+  return edges;
+}
+
+// The measure of Hasler and Süsstrunk: how far the colours lie from grey and from each other.
+function colourfulnessOf({ pixels }: Picture): number {
+  const redGreen = new Float32Array(pixels.length / 3);
+  const yellowBlue = new Float32Array(pixels.length / 3);
+  for (let at = 0; at < redGreen.length; at++) {
+    const [red = 0, green = 0, blue = 0] = [pixels[at * 3], pixels[at * 3 + 1], pixels[at * 3 + 2]];
+    redGreen[at] = red - green;
+    yellowBlue[at] = (red + green) / 2 - blue;
+  }
+  const [a, b] = [spreadOf(redGreen), spreadOf(yellowBlue)];
+  return Math.hypot(a.deviation, b.deviation) + 0.3 * Math.hypot(a.mean, b.mean);
+}
+
+// Cameras make noise; only what a program has drawn has neighbours of exactly one colour all over.
+function flatnessOf({ pixels, widthPx }: Picture): number {
+  const count = pixels.length / 3;
+  let equal = 0;
+  for (let at = 1; at < count; at++) {
+    const here = at * 3;
+    const isSame =
+      pixels[here] === pixels[here - 3] &&
+      pixels[here + 1] === pixels[here - 2] &&
+      pixels[here + 2] === pixels[here - 1];
+    if (isSame && at % widthPx !== 0) equal++;
+  }
+  return equal / count;
+}
+
+function spreadOf(values: Float32Array): { mean: number; deviation: number } {
+  if (values.length === 0) return { mean: 0, deviation: 0 };
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, deviation: Math.sqrt(squares / values.length) };
+}
+
+function share(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

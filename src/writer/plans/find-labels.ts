@@ -1,0 +1,76 @@
+import { around, lineBelow, lineBeside } from "./box-geometry.ts";
+import { matchRoomName, type RoomName, squeeze } from "./match-room-name.ts";
+import { parseDimensions } from "./parse-size.ts";
+import type { TextBox, TextLine } from "./text-line.ts";
+
+export type RoomLabel = RoomName & { box: TextBox; page: number; confidence: number };
+
+const LEAST_CONFIDENCE = 0.6;
+const MOST_LINES = 4;
+// A second line that is only the rest of a name: "Shower" over "Room", "Wine" over "Cellar".
+const TAIL = /^(room|rm|roon|area|cellar|garage|suite|closet|space|nook|hall|deck|zimmer|concept)$/;
+// A first line that says which room is meant, not what it is: "Guest" over "Bedroom".
+const HEAD = /^(master|main|guest|primary|principal|owners?|family|pool|private|roof|walkin|en|kids|childrens|second|upper|lower|powder|covered|entrance|open|openplan|\d*car|stack|stacked)$/;
+// What is only planned is not there.
+const PLANNED = /\b(concept|future|optional|proposed|potential)\b|concept$/i;
+
+export function findLabels(lines: TextLine[]): RoomLabel[] {
+  const words = lines.filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE && parseDimensions(text) === null);
+  const taken = new Set<TextLine>();
+  const labels: RoomLabel[] = [];
+  for (const line of words.toSorted((a, b) => a.box.top - b.box.top)) {
+    if (taken.has(line)) continue;
+    const label = longestLabel(line, words.filter((word) => !taken.has(word)));
+    if (!label) continue;
+    for (const used of label.lines) taken.add(used);
+    if (!PLANNED.test(withNext(label.lines, words))) labels.push(label.label);
+  }
+  return labels;
+}
+
+type Found = { label: RoomLabel; lines: TextLine[] };
+
+// Takes in the lines beneath as long as they belong to the name.
+function longestLabel(line: TextLine, words: TextLine[]): Found | null {
+  const chain = [line];
+  let found = labelOf(chain);
+  while (chain.length < MOST_LINES) {
+    const last = chain.at(-1) ?? line;
+    const next = continuation(last, words);
+    if (!next || chain.includes(next)) break;
+    chain.push(next);
+    found = labelOf(chain) ?? found;
+  }
+  return found;
+}
+
+function continuation(last: TextLine, words: TextLine[]): TextLine | null {
+  const beside = lineBeside(last, words);
+  if (beside && isNumber(beside.text)) return beside;
+  const below = lineBelow(last, words);
+  if (!below) return null;
+  const [upper, lower] = [squeeze(last.text), squeeze(below.text)];
+  const isOpen = /[/&+-]\s*$/.test(last.text) || /^\s*[/&+]/.test(below.text);
+  const isNamed = HEAD.test(upper) && matchRoomName(below.text) !== null;
+  const isNumbered = isNumber(below.text) && matchRoomName(last.text)?.number === null;
+  return isOpen || TAIL.test(lower) || isNamed || isNumbered ? below : null;
+}
+
+function labelOf(chain: TextLine[]): Found | null {
+  const text = chain.map((line) => line.text).join(" ");
+  const name = matchRoomName(text.replace(/\s+(?=[/&+])/g, ""));
+  const [first] = chain;
+  if (!name || !first) return null;
+  const confidence = Math.min(...chain.map((line) => line.confidence));
+  return { label: { ...name, box: around(chain.map(({ box }) => box)), page: first.page, confidence }, lines: [...chain] };
+}
+
+function withNext(chain: TextLine[], words: TextLine[]): string {
+  const last = chain.at(-1);
+  const next = last ? lineBelow(last, words) : null;
+  return [...chain, ...(next ? [next] : [])].map(({ text }) => text).join(" ");
+}
+
+function isNumber(text: string): boolean {
+  return /^[#(]?([1-9]|1\d)\)?$/.test(text.trim());
+}

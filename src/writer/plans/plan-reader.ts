@@ -1,0 +1,41 @@
+import { cutLines } from "./cut-lines.ts";
+import { type FindText, openTextFinder } from "./find-text.ts";
+import { openPlan } from "./open-plan.ts";
+import { openTextReader, type ReadLines } from "./read-lines.ts";
+import { searchPage } from "./search-page.ts";
+import type { LineCrop, TextLine } from "./text-line.ts";
+
+// Runs inside a worker: everything here costs processor time. The models are loaded when they are first needed.
+export class PlanReader {
+  #finder: Promise<FindText> | null = null;
+  #reader: Promise<ReadLines> | null = null;
+
+  async load(): Promise<void> {
+    await Promise.all([this.#loadFinder(), this.#loadReader()]);
+  }
+
+  async cut(bytes: Uint8Array): Promise<LineCrop[]> {
+    const pages = await openPlan(bytes);
+    const find = await this.#loadFinder();
+    const crops: LineCrop[] = [];
+    for (const [index, page] of pages.entries()) {
+      crops.push(...(await cutLines(page.picture, await searchPage(page, find), index)));
+    }
+    return crops;
+  }
+
+  async read(crops: LineCrop[]): Promise<TextLine[]> {
+    const read = await this.#loadReader();
+    return read(crops);
+  }
+
+  #loadFinder(): Promise<FindText> {
+    this.#finder ??= openTextFinder();
+    return this.#finder;
+  }
+
+  #loadReader(): Promise<ReadLines> {
+    this.#reader ??= openTextReader();
+    return this.#reader;
+  }
+}
