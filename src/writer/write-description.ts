@@ -15,12 +15,15 @@ export class NothingKnownError extends Error {
 
 // Facts in, a proven description out.
 export function describeProperty({ property, options, seen }: DescriptionRequest): Description {
-  const ledger = buildLedger(property, seen);
-  if (!ledger.facts.some(isWritable)) {
-    throw new NothingKnownError("There is nothing to write about: give at least a place, a kind of home or its rooms.");
-  }
+  const ledger = ledgerOf(property, seen);
   const { sections, findings } = writeEmbedded(ledger, options);
   return descriptionOf({ ledger, options, sections, findings });
+}
+
+export function ledgerOf(property: PropertyInput, seen: NewFact[] = []): Ledger {
+  const ledger = buildLedger(property, seen);
+  if (ledger.facts.some(isWritable)) return ledger;
+  throw new NothingKnownError("There is nothing to write about: give at least a place, a kind of home or its rooms.");
 }
 
 type Parts = { ledger: Ledger; options: WritingOptions; sections: Section[]; findings: Description["findings"] };

@@ -215,7 +215,10 @@ const SPECIAL: Partial<Record<AmenityConcept, Phrase>> = {
     return withArticle([privacy(qualifiers.access), ...kinds, qualifiers.setting, "pool"].filter(Boolean).join(" "));
   },
   "hot-tub": (fact) => accessOnly("hot tub")(fact),
-  sauna: (fact) => accessOnly("sauna")(fact),
+  sauna: ({ value, qualifiers }) => {
+    const fire = /wood[- ](fired|burning)/.test(String(value)) ? "wood-fired" : "";
+    return withArticle([privacy(qualifiers.access), fire, "sauna"].filter(Boolean).join(" "));
+  },
   gym: (fact) => accessOnly("gym")(fact),
   bbq: ({ value, qualifiers }) => {
     const fuel = ["gas", "charcoal", "electric"].filter((kind) => String(value).includes(kind));

@@ -13,10 +13,15 @@ export function titlesOf(home: Home, maxChars: number, random: Random): Sentence
   const features = featuresOf(home).filter(isTitleWorthy);
   const heads = shuffled(headsOf(home), random);
   const tails = tailsOf(features);
-  const titles = heads.flatMap((head) => tails.map((tail) => joined(head, tail)));
-  const fitting = [...titles, ...heads].filter(({ text }) => text.length <= maxChars && !repeatsWord(text));
+  const bare: Candidate[] = heads.map((title) => ({ title, featureCount: 0 }));
+  const featured = heads.flatMap((head) =>
+    tails.map((tail) => ({ title: joined(head, tail), featureCount: tail.facts.length })),
+  );
+  const fitting = [...featured, ...bare].filter(
+    ({ title }) => title.text.length <= maxChars && !repeatsWord(title.text),
+  );
   return fitting
-    .map((title) => ({ title, worth: worthOf(title.text, maxChars, home.city) + random() * 6 }))
+    .map((candidate) => ({ title: candidate.title, worth: worthOf(candidate, maxChars, home.city) + random() * 6 }))
     .sort((one, other) => other.worth - one.worth)
     .map(({ title }) => title);
 }
@@ -51,6 +56,7 @@ function headsOf(home: Home): Sentence[] {
   }
   const rooms = home.factsOf("bedrooms");
   const heads = [head(sized, ...rooms)];
+  if (home.shore) heads.push(head(kind));
   if (city) {
     heads.push(
       head(`${size} ${city} ${kind}`.trim(), ...rooms, ...cityFact),
@@ -96,10 +102,13 @@ function repeatsWord(text: string): boolean {
   return new Set(meant).size !== meant.length;
 }
 
-function worthOf(text: string, maxChars: number, city: string | null): number {
+type Candidate = { title: Sentence; featureCount: number };
+
+function worthOf({ title: { text }, featureCount }: Candidate, maxChars: number, city: string | null): number {
   return (
     Math.min(text.length, maxChars) * 0.4 +
     (standsAlone(text) ? 30 : 0) +
+    9 * Math.min(2, featureCount) +
     (/\bwith\b/.test(text) ? 6 : 0) +
     (city && text.includes(city) ? 5 : 0)
   );

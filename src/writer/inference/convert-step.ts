@@ -79,9 +79,7 @@ function resize(network: Network, { inputs: [input = -1], output }: TfliteStep):
   const name = network.name(output);
   const attributes = { mode: "nearest", coordinate_transformation_mode: "asymmetric", nearest_mode: "floor" };
   return {
-    nodes: [
-      { operation: "Resize", inputs: [network.name(input), "", "", `${name}size`], output: name, attributes },
-    ],
+    nodes: [{ operation: "Resize", inputs: [network.name(input), "", "", `${name}size`], output: name, attributes }],
     constants: [integers(`${name}size`, [1, channels, height, width])],
   };
 }

@@ -52,7 +52,10 @@ export async function resizePicture(picture: Picture, widthPx: number, heightPx:
 function refuseTooLarge({ width, height }: Metadata): void {
   const megapixels = Math.round((width * height) / 1e6);
   if (width * height <= MAX_PIXELS) return;
-  throw new EyesError("too_large", `The picture has ${megapixels} megapixels; at most ${MAX_PIXELS / 1e6} are looked at.`);
+  throw new EyesError(
+    "too_large",
+    `The picture has ${megapixels} megapixels; at most ${MAX_PIXELS / 1e6} are looked at.`,
+  );
 }
 
 // Grey pictures decode to one channel.

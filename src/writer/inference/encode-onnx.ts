@@ -17,9 +17,9 @@ const ATTRIBUTE_TYPE = { int: 2, string: 3, ints: 7 };
 
 export function encodeOnnx({ nodes, constants, input, outputs }: OnnxGraph): Buffer {
   const graph = [
-    ...nodes.flatMap((node) => message(1, node_(node))),
+    ...nodes.flatMap((node) => message(1, nodeChunks(node))),
     ...text(2, "graph"),
-    ...constants.flatMap((constant) => message(5, constant_(constant))),
+    ...constants.flatMap((constant) => message(5, constantChunks(constant))),
     ...message(11, value(input)),
     ...outputs.flatMap((output) => message(12, value(output))),
   ];
@@ -29,7 +29,7 @@ export function encodeOnnx({ nodes, constants, input, outputs }: OnnxGraph): Buf
 
 type Chunks = Uint8Array[];
 
-function node_({ operation, inputs, output, attributes = {} }: OnnxNode): Chunks {
+function nodeChunks({ operation, inputs, output, attributes = {} }: OnnxNode): Chunks {
   return [
     ...inputs.flatMap((name) => text(1, name)),
     ...text(2, output),
@@ -44,7 +44,7 @@ function attribute(name: string, given: number | number[] | string): Chunks {
   return [...text(1, name), ...given.flatMap((item) => int(8, item)), ...int(20, ATTRIBUTE_TYPE.ints)];
 }
 
-function constant_({ name, shape, values }: OnnxConstant): Chunks {
+function constantChunks({ name, shape, values }: OnnxConstant): Chunks {
   const type = values instanceof Float32Array ? TYPE.float : TYPE.int64;
   const raw = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
   return [...shape.flatMap((length) => int(1, length)), ...int(2, type), ...text(8, name), ...message(9, [raw])];

@@ -55,7 +55,7 @@ export class WorkerPool {
       void this.#empty(seat, new EyesError("too_slow", `The file was given up after ${seconds} seconds.`));
     });
     worker.ref();
-    worker.postMessage(task.job);
+    worker.postMessage(task.job, []);
   }
 
   #hire(seat: Seat): Worker {

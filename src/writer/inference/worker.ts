@@ -1,15 +1,15 @@
 import { parentPort } from "node:worker_threads";
 import { PhotoLooker } from "#writer/photos/look-at-photo.ts";
 import { PlanReader } from "#writer/plans/plan-reader.ts";
-import type { EyesJob } from "./eyes-job.ts";
 import { EyesError } from "./eyes-error.ts";
+import type { EyesJob } from "./eyes-job.ts";
 import type { WorkerAnswer } from "./worker-pool.ts";
 
 const photos = new PhotoLooker();
 const plans = new PlanReader();
 
 parentPort?.on("message", (job: EyesJob) => {
-  void answer(job).then((message) => parentPort?.postMessage(message));
+  void answer(job).then((message) => parentPort?.postMessage(message, []));
 });
 
 async function answer(job: EyesJob): Promise<WorkerAnswer> {

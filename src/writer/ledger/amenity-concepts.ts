@@ -162,7 +162,7 @@ const CONCEPTS = {
   "lit-path": /\bwell[ -]lit path\b/,
   "accessible-height": /\baccessible-height\b/,
   wheelchair: /\bwheelchair\b/,
-  bathtub: /\bbath ?tub\b|^bath$/,
+  bathtub: /\bbath ?tub\b/,
   bidet: /\bbidet\b/,
   elevator: /\belevator\b|\blift\b/,
   "single-level": /\bsingle[ -]level\b|\bsingle[ -]stor/,

@@ -4,6 +4,17 @@ import { plainWords } from "./plain-words.ts";
 
 export type ParsedAmenity = { concept: AmenityConcept | null; value: string; qualifiers: Qualifiers };
 
+// Their brands have names of many words: "Bath & Body Works conditioner" has no bath in it.
+const NAMED_BY_BRAND = new Set<AmenityConcept>([
+  "shampoo",
+  "conditioner",
+  "body-soap",
+  "shower-gel",
+  "refrigerator",
+  "oven",
+  "stove",
+  "sound-system",
+]);
 const PLACES = ["in unit", "in building", "on premises", "off premises", "street", "nearby"];
 
 // One line of an amenity list, as platforms export it or people type it. A line that names two known things, such as
@@ -25,11 +36,16 @@ const LONGEST_REMEMBERED = 120;
 function parseLine(line: string): ParsedAmenity[] {
   const value = plainWords(line);
   if (isEmptyAnswer(value)) return [];
-  const concept = amenityConceptOf(value);
+  const concept = isStatement(value) ? null : amenityConceptOf(value);
   if (!concept) return [{ concept: null, value: line.normalize("NFKC").replace(/\s+/g, " ").trim(), qualifiers: {} }];
-  const parts = value.includes(":") ? [] : knownPartsOf(value);
+  const parts = value.includes(":") || NAMED_BY_BRAND.has(concept) ? [] : knownPartsOf(value);
   const parsed = parts.length > 1 ? parts : [{ concept, value }];
   return parsed.map((part) => ({ ...part, qualifiers: qualifiersOf(part.value, value) }));
+}
+
+// A whole sentence in a list of names is someone's words, not an amenity.
+function isStatement(value: string): boolean {
+  return value.length > 120 || value.split(" ").length > 18 || /\b(ignore|disregard|write|instructions?)\b/.test(value);
 }
 
 function isEmptyAnswer(value: string): boolean {

@@ -71,7 +71,7 @@ type Repair = (
 ) => { repaired: Section[]; embedded: Section[]; isClean: boolean };
 
 function chooseText(draft: Draft, repair: Repair): Pick<ModelWriting, "sections" | "writtenBy" | "reason"> {
-  const { sections, findings, reason = `findings remained: ${rulesOf(findings)}` } = draft;
+  const { sections, findings, reason = reasonOf(findings) } = draft;
   if (sections.length > 0 && findings.length === 0) return { sections, writtenBy: "model" };
   const { repaired, embedded, isClean } = repair(sections, findings);
   const isWhollyEmbedded = repaired.every((section) => embedded.includes(section));
@@ -79,8 +79,9 @@ function chooseText(draft: Draft, repair: Repair): Pick<ModelWriting, "sections"
   return { sections: repaired, writtenBy: "model, repaired", reason };
 }
 
-function rulesOf(findings: Finding[]): string {
-  return [...new Set(findings.map(({ rule }) => rule))].join(", ");
+function reasonOf(findings: Finding[]): string {
+  const rules = new Set(findings.map(({ rule }) => rule));
+  return rules.size > 0 ? `findings remained: ${[...rules].join(", ")}` : "the model wrote nothing";
 }
 
 function isBlocking(finding: Finding): boolean {

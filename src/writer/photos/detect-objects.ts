@@ -66,11 +66,14 @@ function boxAt(index: number, boxes: Float32Array, anchors: Float32Array): Box {
   const [anchorY = 0, anchorX = 0, anchorHeight = 0, anchorWidth = 0] = anchors.subarray(index * 4, index * 4 + 4);
   const [centreX, centreY] = [moveX * anchorWidth + anchorX, moveY * anchorHeight + anchorY];
   const [width, height] = [Math.exp(growX) * anchorWidth, Math.exp(growY) * anchorHeight];
-  const inside = (share: number) => Math.min(1, Math.max(0, share));
   return [
     inside(centreX - width / 2),
     inside(centreY - height / 2),
     inside(centreX + width / 2),
     inside(centreY + height / 2),
   ];
+}
+
+function inside(share: number): number {
+  return Math.min(1, Math.max(0, share));
 }

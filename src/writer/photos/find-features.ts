@@ -46,7 +46,9 @@ function isAbove(a: Box, b: Box): boolean {
   const across = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
   const narrower = Math.min(a[2] - a[0], b[2] - b[0]);
   const [upper, lower] = a[1] < b[1] ? [a, b] : [b, a];
-  return across > 0.7 * narrower && lower[1] > (upper[1] + upper[3]) / 2 && upper[3] - lower[1] < 0.3 * (lower[3] - lower[1]);
+  return (
+    across > 0.7 * narrower && lower[1] > (upper[1] + upper[3]) / 2 && upper[3] - lower[1] < 0.3 * (lower[3] - lower[1])
+  );
 }
 
 function tableIn(objects: SeenObject[]): PhotoFeature[] {

@@ -33,7 +33,8 @@ function isPerson({ label, score, box }: SeenObject): boolean {
 // Half is light and colour, half sharpness; every note but the format costs a fifth.
 function scoreOf({ brightness, contrast, colourfulness, sharpness }: Light, notes: PhotoNote[]): number {
   const exposure = 1 - Math.min(1, Math.abs(brightness - 0.58) / 0.5);
-  const beauty = 0.25 * exposure + 0.15 * Math.min(1, contrast * 2) + 0.1 * colourfulness + 0.5 * Math.min(1, sharpness);
+  const beauty =
+    0.25 * exposure + 0.15 * Math.min(1, contrast * 2) + 0.1 * colourfulness + 0.5 * Math.min(1, sharpness);
   const faults = notes.filter((note) => note !== "portrait").length;
   return Math.max(0, beauty - 0.2 * faults);
 }

@@ -29,8 +29,8 @@ function judgeIndoors(objects: SeenObject[]): RoomJudgement {
   const ranked = (Object.entries(evidenceFor(objects)) as [IndoorRoom, number][]).toSorted(([, a], [, b]) => b - a);
   const [first, second] = ranked;
   if (!first || !second) return { room: NOT_SURE, confidence: 0 };
-  const total = ranked.reduce((sum, [, value]) => sum + Math.exp(STEEPNESS * value), 0);
-  const confidence = Math.exp(STEEPNESS * first[1]) / total;
+  const sum = ranked.reduce((before, [, value]) => before + Math.exp(STEEPNESS * value), 0);
+  const confidence = Math.exp(STEEPNESS * first[1]) / sum;
   const isClear = first[1] >= LEAST_EVIDENCE && first[1] - second[1] >= LEAST_LEAD;
   return { room: isClear ? first[0] : NOT_SURE, confidence };
 }
@@ -49,7 +49,8 @@ function evidenceFor(objects: SeenObject[]): Record<IndoorRoom, number> {
     bathroom: washing - 1.2 * appliances - 0.4 * chairs - bed,
     kitchen: 1.5 * appliances + 0.6 * seen("sink") + tableware - seen("toilet") - 0.6 * couch - 0.15 * chairs,
     living_room: 2 * couch + 0.8 * seen("tv") + 0.3 * seen("book") + 0.1 * chairs - 0.8 * appliances - 1.2 * bed,
-    dining_room: (isSetTable ? 1.3 * table + 0.45 * chairs - 1.6 * couch : 0.8 * table - couch) - 1.1 * appliances - bed,
+    dining_room:
+      (isSetTable ? 1.3 * table + 0.45 * chairs - 1.6 * couch : 0.8 * table - couch) - 1.1 * appliances - bed,
   };
 }
 

@@ -1,7 +1,13 @@
 import type { Picture } from "#writer/inference/decode-picture.ts";
 
 // All between 0 and 1, measured on the picture as decoded for looking at.
-export type Light = { brightness: number; contrast: number; colourfulness: number; sharpness: number; flatness: number };
+export type Light = {
+  brightness: number;
+  contrast: number;
+  colourfulness: number;
+  sharpness: number;
+  flatness: number;
+};
 
 // The spread of the second derivative at which a photo counts as fully sharp.
 const SHARP_SPREAD = 22;

@@ -25,10 +25,13 @@ export function countBathrooms(labels: RoomLabel[]): number | null {
   return named.length + 0.5 * toilets.length;
 }
 
-// Two homes on one sheet have two of everything.
+// Two homes on one sheet have two of everything, under the same names.
 function hasSeveralHomes(labels: RoomLabel[]): boolean {
-  const count = (wanted: RoomLabel["kind"]) => labels.filter(({ kind }) => kind === wanted).length;
-  return count("living") > 1 && (count("kitchen") > 1 || count("dining") > 1);
+  const isRepeated = (wanted: RoomLabel["kind"]) => {
+    const names = labels.filter(({ kind }) => kind === wanted).map(({ name }) => name.toLowerCase());
+    return new Set(names).size < names.length;
+  };
+  return isRepeated("living") && (isRepeated("kitchen") || isRepeated("dining"));
 }
 
 // "Shower" beside "Bath room" is a shower in it.

@@ -3,27 +3,36 @@ import { matchRoomName, type RoomName, squeeze } from "./match-room-name.ts";
 import { parseDimensions } from "./parse-size.ts";
 import type { TextBox, TextLine } from "./text-line.ts";
 
-export type RoomLabel = RoomName & { box: TextBox; page: number; confidence: number };
+// What is only planned is written on the plan, but is not there.
+export type RoomLabel = RoomName & { box: TextBox; page: number; confidence: number; isPlanned: boolean };
 
 const LEAST_CONFIDENCE = 0.6;
 const MOST_LINES = 4;
-// A second line that is only the rest of a name: "Shower" over "Room", "Wine" over "Cellar".
-const TAIL = /^(room|rm|roon|area|cellar|garage|suite|closet|space|nook|hall|deck|zimmer|concept)$/;
+// A second line that is only the rest of a name: "Shower" over "Room".
+const TAIL = /^(room|rm|roon|area|suite|space|zimmer)$/;
+// One that is a name of its own, but belongs to a first line that is none: "Wine" over "Cellar".
+const LATE_NAME = /^(cellar|garage|closet|nook|hall|deck|terrace|pantry|kitchen)$/;
 // A first line that says which room is meant, not what it is: "Guest" over "Bedroom".
-const HEAD = /^(master|main|guest|primary|principal|owners?|family|pool|private|roof|walkin|en|kids|childrens|second|upper|lower|powder|covered|entrance|open|openplan|\d*car|stack|stacked)$/;
-// What is only planned is not there.
+const HEAD =
+  /^(master|main|guest|primary|principal|owners?|family|pool|private|roof|walkin|en|kids|childrens|second|upper|lower|powder|covered|entrance|open|openplan|\d*car|stack|stacked)$/;
 const PLANNED = /\b(concept|future|optional|proposed|potential)\b|concept$/i;
 
 export function findLabels(lines: TextLine[]): RoomLabel[] {
-  const words = lines.filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE && parseDimensions(text) === null);
+  const words = lines.filter(
+    ({ text, confidence }) => confidence >= LEAST_CONFIDENCE && parseDimensions(text) === null,
+  );
   const taken = new Set<TextLine>();
   const labels: RoomLabel[] = [];
   for (const line of words.toSorted((a, b) => a.box.top - b.box.top)) {
     if (taken.has(line)) continue;
-    const label = longestLabel(line, words.filter((word) => !taken.has(word)));
+    const label = longestLabel(
+      line,
+      words.filter((word) => !taken.has(word)),
+    );
     if (!label) continue;
     for (const used of label.lines) taken.add(used);
-    if (!PLANNED.test(withNext(label.lines, words))) labels.push(label.label);
+    const caption = wholeCaption(label.lines, words);
+    labels.push(PLANNED.test(caption) ? { ...label.label, name: caption, isPlanned: true } : label.label);
   }
   return labels;
 }
@@ -53,7 +62,9 @@ function continuation(last: TextLine, words: TextLine[]): TextLine | null {
   const isOpen = /[/&+-]\s*$/.test(last.text) || /^\s*[/&+]/.test(below.text);
   const isNamed = HEAD.test(upper) && matchRoomName(below.text) !== null;
   const isNumbered = isNumber(below.text) && matchRoomName(last.text)?.number === null;
-  return isOpen || TAIL.test(lower) || isNamed || isNumbered ? below : null;
+  const isLate =
+    LATE_NAME.test(lower) && matchRoomName(last.text) === null && matchRoomName(`${last.text} ${below.text}`) !== null;
+  return isOpen || TAIL.test(lower) || isNamed || isLate || isNumbered ? below : null;
 }
 
 function labelOf(chain: TextLine[]): Found | null {
@@ -62,13 +73,21 @@ function labelOf(chain: TextLine[]): Found | null {
   const [first] = chain;
   if (!name || !first) return null;
   const confidence = Math.min(...chain.map((line) => line.confidence));
-  return { label: { ...name, box: around(chain.map(({ box }) => box)), page: first.page, confidence }, lines: [...chain] };
+  return {
+    label: { ...name, box: around(chain.map(({ box }) => box)), page: first.page, confidence, isPlanned: false },
+    lines: [...chain],
+  };
 }
 
-function withNext(chain: TextLine[], words: TextLine[]): string {
-  const last = chain.at(-1);
-  const next = last ? lineBelow(last, words) : null;
-  return [...chain, ...(next ? [next] : [])].map(({ text }) => text).join(" ");
+// The name with up to two lines beneath, which may take it back: "Pool" over "concept" over "only".
+function wholeCaption(chain: TextLine[], words: TextLine[]): string {
+  const lines = [...chain];
+  for (let more = 0; more < 2; more++) {
+    const last = lines.at(-1);
+    const next = last ? lineBelow(last, words) : null;
+    if (next) lines.push(next);
+  }
+  return lines.map(({ text }) => text).join(" ");
 }
 
 function isNumber(text: string): boolean {

@@ -2,8 +2,8 @@ import { type InferenceSession, Tensor } from "onnxruntime-web";
 import type { Picture } from "#writer/inference/decode-picture.ts";
 import { readModelFile, TEXT_FINDER } from "#writer/inference/model-file.ts";
 import { openSession } from "#writer/inference/open-session.ts";
-import { textRegions } from "./text-regions.ts";
 import type { TextBox } from "./text-line.ts";
+import { textRegions } from "./text-regions.ts";
 
 // The colours the network was trained on, as shares: what is usual, and how far colours stray from it.
 const USUAL = [0.485, 0.456, 0.406];

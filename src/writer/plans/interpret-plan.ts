@@ -14,17 +14,20 @@ export function interpretPlan(lines: TextLine[]): PlanFinding {
     return name ? [{ name, line }] : [];
   });
   const captions = new Set(floors.map(({ line }) => line));
-  const labels = findLabels(lines.filter((line) => !captions.has(line)));
+  const named = findLabels(lines.filter((line) => !captions.has(line)));
+  const labels = named.filter(({ isPlanned }) => !isPlanned);
   const rooms = labels
     .filter(({ kind }) => kind !== "fixture")
-    .map((label): PlanRoom => ({
-      name: label.name,
-      kind: label.kind,
-      ...sizeOf(label, labels, lines),
-      floor: floorOf(label, floors),
-    }));
+    .map(
+      (label): PlanRoom => ({
+        name: label.name,
+        kind: label.kind,
+        ...sizeOf(label, labels, lines),
+        floor: floorOf(label, floors),
+      }),
+    );
   return {
-    labels: labels.map(({ name }) => name),
+    labels: named.map(({ name }) => name),
     rooms,
     floors: [...new Set(floors.map(({ name }) => name))],
     bedrooms: countBedrooms(labels),

@@ -82,7 +82,10 @@ function withNumber(name: string, number: number | null): string {
 
 // Short names are abbreviations and stay as they are; longer ones are no longer shouted.
 function asWritten(part: string): string {
-  const words = part.replace(/[^\p{L}\p{M}\d'/. ]/gu, "").replace(/\s*\d+\)?\s*$/, "").trim();
+  const words = part
+    .replace(/[^\p{L}\p{M}\d'/. ]/gu, "")
+    .replace(/\s*\d+\)?\s*$/, "")
+    .trim();
   if (squeeze(words).length < 4 || words.includes("/")) return words;
   return upperFirst(spaced(words.toLowerCase()));
 }

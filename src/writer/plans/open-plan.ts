@@ -7,8 +7,9 @@ export type PlanPage = { picture: Picture; search: Picture; scaleX: number; scal
 
 const MOST_DETAIL_PX = 3200;
 // Small plans are enlarged until their writing is a dozen pixels high; large ones have finer writing to keep.
-const SEARCH_SIDE_PX = { small: 1280, large: 1600 };
+const SEARCH_PIXELS = { small: 1_450_000, large: 2_200_000 };
 const LARGE_PLAN_PX = 1200;
+const LONGEST_SEARCH_PX = 1920;
 // The network works in blocks.
 const BLOCK_PX = 32;
 
@@ -20,10 +21,11 @@ export async function openPlan(bytes: Uint8Array): Promise<PlanPage[]> {
 
 async function preparePage(picture: Picture): Promise<PlanPage> {
   const longest = Math.max(picture.widthPx, picture.heightPx);
-  const side = longest > LARGE_PLAN_PX ? SEARCH_SIDE_PX.large : SEARCH_SIDE_PX.small;
-  const blocks = (lengthPx: number) => Math.max(1, Math.round((lengthPx * side) / longest / BLOCK_PX)) * BLOCK_PX;
+  const wanted = longest > LARGE_PLAN_PX ? SEARCH_PIXELS.large : SEARCH_PIXELS.small;
+  const scale = Math.min(Math.sqrt(wanted / (picture.widthPx * picture.heightPx)), LONGEST_SEARCH_PX / longest);
+  const blocks = (lengthPx: number) => Math.max(1, Math.round((lengthPx * scale) / BLOCK_PX)) * BLOCK_PX;
   const search = await resizePicture(picture, blocks(picture.widthPx), blocks(picture.heightPx));
-  if (longest <= side) return { picture: search, search, scaleX: 1, scaleY: 1 };
+  if (scale >= 1) return { picture: search, search, scaleX: 1, scaleY: 1 };
   const [scaleX, scaleY] = [picture.widthPx / search.widthPx, picture.heightPx / search.heightPx];
   return { picture, search, scaleX, scaleY };
 }

@@ -15,6 +15,9 @@ export function parseFloor(text: string): string | null {
   const letters = squeeze(text);
   if (!FLOOR.test(letters) || text.length > 30) return null;
   if (NEEDS_NUMBER.test(letters) && !/\d/.test(text)) return null;
-  const spaced = text.replace(/([a-z])(floor|level)/i, "$1 $2").replace(/\s+/g, " ").trim();
+  const spaced = text
+    .replace(/([a-z])(floor|level)/i, "$1 $2")
+    .replace(/\s+/g, " ")
+    .trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 }

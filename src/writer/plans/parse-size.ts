@@ -24,10 +24,15 @@ export function parseDimensions(text: string): Dimensions | null {
 
 // Square metres; where both units are given they must agree.
 export function parseArea(text: string): number | null {
+  // "19-21 m²" is a guess.
+  if (/\d\s*[-–]\s*\d+\s*(m|sq)/i.test(text)) return null;
   const metres = /(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:sq\.?\s*m(?:et(?:er|re)s?|\b|\.)|m2|m²|㎡|qm|sqm|sq\s*m)/i.exec(text);
-  const footage = /(\d{1,3}[,.]?\d{3}|\d{2,4}(?:\.\d{1,2})?)\s*(?:sq\.?\s*f(?:ee|oo)?[tl]|sqft|ft2|ft²|square feet|sf\b)/i.exec(text);
+  const footage =
+    /(\d{1,3}[,.]?\d{3}|\d{2,4}(?:\.\d{1,2})?)\s*(?:sq\.?\s*f(?:ee|oo)?[tl]|sqft|ft2|ft²|square feet|sf\b)/i.exec(text);
   const inMetres = metres ? decimal(metres[1]) : null;
-  const inFeet = footage ? Number((footage[1] ?? "").replace(/[,.](?=\d{3}$)/, "")) * SQUARE_METRES_PER_SQUARE_FOOT : null;
+  const inFeet = footage
+    ? Number((footage[1] ?? "").replace(/[,.](?=\d{3}$)/, "")) * SQUARE_METRES_PER_SQUARE_FOOT
+    : null;
   if (inMetres !== null && inFeet !== null && Math.abs(inMetres / inFeet - 1) > 0.05) return null;
   const area = inMetres ?? (inFeet === null ? null : Math.round(inFeet * 10) / 10);
   return area !== null && area >= 1 && area <= 5000 ? area : null;

@@ -46,7 +46,7 @@ export const ROOM_WORDS = {
     hauswirtschaftsraum hwr waschkuche buanderie lavadero lavanderia areadeservico bijkeuken wasruimte tvattstuga tvatt
     vaskerom bryggers pralnia`,
   storage: `storage stor store storeroom storagearea pantry pty ptry walkinpantry wip butlerspantry linen lin cupboard cupd cpd
-    cupbd larder winecellar wineroom wine cellar basement attic loft boxroom bikestore
+    cupbd larder winecellar wineroom cellar basement attic loft boxroom bikestore
     abstellraum abstellkammer keller speisekammer cellier rangement placard cave grenier trastero despensa ripostiglio
     cantina dispensa berging zolder kelder forrad bod varasto`,
   closet: `closet clo cl clst coatcloset coats wardrobe wardrobes robe robes bir wir wic walkin walkincloset walkinrobe

@@ -36,7 +36,12 @@ function spread(start: number, { likelihood, isTaken, widthPx }: Field): Region 
     region.right = Math.max(region.right, column + 1);
     region.top = Math.min(region.top, row);
     region.bottom = Math.max(region.bottom, row + 1);
-    const sides = [at - widthPx, at + widthPx, ...(column > 0 ? [at - 1] : []), ...(column < widthPx - 1 ? [at + 1] : [])];
+    const sides = [
+      at - widthPx,
+      at + widthPx,
+      ...(column > 0 ? [at - 1] : []),
+      ...(column < widthPx - 1 ? [at + 1] : []),
+    ];
     for (const next of sides) {
       if (isTaken[next] !== 0 || (likelihood[next] ?? 0) < INSIDE) continue;
       isTaken[next] = 1;

@@ -3,11 +3,12 @@ import type { Ledger } from "#writer/ledger/fact.ts";
 import type { Finding } from "./finding.ts";
 import { checkAirbnbText } from "./limits/check-airbnb-text.ts";
 import { checkLimits } from "./limits/check-limits.ts";
+import { isTitleField } from "./platform-fields.ts";
 import { streetsOf } from "./policy/check-address.ts";
 import { checkPolicy } from "./policy/check-policy.ts";
 import { checkAttributes } from "./proof/check-attributes.ts";
 import { checkMentions } from "./proof/check-mentions.ts";
-import { checkNames } from "./proof/check-names.ts";
+import { checkNames, checkSmallNames } from "./proof/check-names.ts";
 import { checkNumbers } from "./proof/check-numbers.ts";
 import { checkReservations } from "./proof/check-reservations.ts";
 import { proofOf } from "./proof/ledger-proof.ts";
@@ -24,9 +25,6 @@ type Request = {
   mlsRemarksLimit?: number;
 };
 
-// Fields that hold a line rather than sentences.
-const TITLES = new Set(["Title", "Headline", "Page title"]);
-
 // All checks on a text, whoever wrote it. A text with a blocking finding is never delivered.
 export function checkSections({ platform, sections, ledger, brand, mlsRemarksLimit }: Request): Finding[] {
   const proof = proofOf(ledger);
@@ -41,6 +39,7 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
       ...checkAttributes(reading, proof),
       ...checkNumbers(reading, proof),
       ...checkNames(reading, proof, allowed),
+      ...checkSmallNames(reading, quotables.names),
       ...checkPolicy(reading, platform, streets),
       ...checkStyle(reading, isProse(reading)),
     );
@@ -52,7 +51,7 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
 }
 
 function isProse({ heading }: SectionReading): boolean {
-  return !TITLES.has(heading);
+  return !isTitleField(heading);
 }
 
 function brandWords(brand: BrandVoice | undefined): Set<string> {

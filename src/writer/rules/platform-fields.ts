@@ -33,6 +33,7 @@ const MLS_REMARKS: Source = {
 const SEARCH_RESULT: Source = { link: "https://gizmoop.com/blog/character-limits-cheat-sheet", date: "2026-11-15" };
 const SOCIAL_POSTS: Source = { link: "https://countcharacters.net/instagram-caption-counter", date: "2026-11-15" };
 const DEFAULT_MLS_REMARKS = 800;
+const TITLES = new Set(["Title", "Headline", "Page title"]);
 
 function required(heading: string, [minChars, maxChars]: [number, number], source: Source): FieldRule {
   return { heading, minChars, maxChars, isRequired: true, source };
@@ -74,4 +75,9 @@ export function fieldsOf(platform: Platform, settings: { mlsRemarksLimit?: numbe
   if (platform !== "mls" || settings.mlsRemarksLimit === undefined) return fields;
   const maxChars = settings.mlsRemarksLimit;
   return fields.map((field) => ({ ...field, maxChars, minChars: Math.min(field.minChars, maxChars) }));
+}
+
+// A field that holds a line rather than sentences.
+export function isTitleField(heading: string): boolean {
+  return TITLES.has(heading);
 }

@@ -20,7 +20,7 @@ export function around(home: Home): Message[] {
       `The neighborhood is ${name}${of}.`,
       `Your base is ${name}${of}.`,
       `Home for your stay is ${name}${of}.`,
-      city ? `You are staying in the ${name} area of ${city.value}.` : null,
+      city ? `You are staying in the ${String(name).replace(/^The /, "")} area of ${city.value}.` : null,
       `The surrounding neighborhood is ${name}${of}.`,
       city ? `${name} is the part of ${city.value} you stay in.` : null,
       `The area is ${name}${of}.`,

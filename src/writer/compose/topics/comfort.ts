@@ -21,7 +21,8 @@ function climate(home: Home): Message[] {
       `The ${home.noun} has ${both}.`,
       cool.things.length === 1 && `You have ${heating} for cold nights and ${cooling} for warm ones.`,
       `Whatever the weather, there is ${both}.`,
-      `The temperature is yours to set, with ${both}.`,
+      `${capitalised(both)} are available.`,
+      `Both hot days and cold ones are provided for, with ${both}.`,
     ]);
   }
   if (cool.facts.length > 0) {

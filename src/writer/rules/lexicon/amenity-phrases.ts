@@ -181,7 +181,8 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
     "single level, single level home, single story, single storey, all on one level, one level, on one floor",
   "private-entrance":
     "private entrance, separate entrance, own entrance, own door, private entry, own front door, entrance of your own, entrance of its own, door of your own",
-  "bedroom-lock": "lock on the bedroom door, lock on bedroom door, bedroom door locks, bedroom lock",
+  "bedroom-lock":
+    "lock the bedroom door, lock your bedroom door, bedroom door has a lock, door has a lock, lock on the bedroom door, lock on bedroom door, bedroom door locks, bedroom lock",
   "private-living-room": "private living room, living room of your own",
   "smart-lock": "smart lock, smartlock",
   keypad: "keypad, key pad, door code, entry code, code for the door, code on the door",
@@ -190,15 +191,16 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
     "self check in, self checkin, check yourself in, let yourself in, let yourselves in, check yourselves in, check in by yourself, check in on your own, check in is self service, check in without waiting",
   "check-in-24h": "24 hour check in, check in at any hour, check in at any time, check in any time, 24 hours check in",
   "host-greets":
-    "host greets you, host greets, greeted by the host, host will greet, greets you, greet you, meets you, meet you, host meets you",
+    "greeting, host greets you, host greets, greeted by the host, host will greet, greets you, greet you, meets you, meet you, host meets you",
   doorman: "doorman, concierge, porter, front desk",
   "building-staff": "building staff, staff in the building, staff of the building, staff",
   intercom: "intercom, buzzer",
   luggage:
     "luggage drop off, luggage dropoff, drop your bags, leave luggage, luggage storage, drop luggage, luggage, leave your bags, drop bags",
   "long-stays":
-    "long term stay, long stay, longer stay, stays of a month, monthly stay, stay of a month, stays of 28 days or more, stay 28 days or more",
-  cleaning: "housekeeping, cleaning available, cleaning during the stay, cleaning service, cleaning before checkout",
+    "long term stay, extended stay, long term reservation, long term, longer reservation, long stay, longer stay, stays of a month, monthly stay, stay of a month, stays of 28 days or more, stay 28 days or more",
+  cleaning:
+    "housekeeping, cleaning, cleaned, cleaning available, cleaning during the stay, cleaning service, cleaning before checkout",
   "pets-live-here": "pets live, resident dog, resident cat, resident pet, pets on site, pets live here",
   events: "event, party, parties, wedding",
   smoking: "smoking, smoke, smoker, cigarette",

@@ -9,7 +9,7 @@ seasonal, in season, seasonally, in summer, part of the year, certain months, su
 fenced, fully fenced, enclosed
 free, complimentary, for free, at no charge, free of charge, no charge, at no cost, no extra cost, no extra charge
 paid, for a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
-on request, upon request, ask for, if you ask, by request
+on request, upon request, by request
 gas, natural gas, propane
 electric
 charcoal

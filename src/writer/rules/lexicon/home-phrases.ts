@@ -78,6 +78,7 @@ whole, entire, to yourself, to yourselves, all yours, all to yourself, yours alo
 private room
 shared room
 hotel room
+your room, the room, room of your own
 `;
 
 export const BEDS = `

@@ -23,9 +23,7 @@ describe("field lengths", () => {
   });
 
   it("points at what is too much", () => {
-    const [finding] = findingsIn({ text: words(510), heading: "Summary" }).filter(
-      ({ rule }) => rule === "limit.summary",
-    );
+    const finding = findingsIn({ text: words(510), heading: "Summary" }).find(({ rule }) => rule === "limit.summary");
     expect(finding).toMatchObject({ start: 500, end: 510, words: words(510).slice(500) });
     expect(finding?.source).toMatch(/^https:.*\(\d{4}-\d\d-\d\d\)$/);
   });
@@ -65,12 +63,12 @@ describe("field lengths", () => {
   });
 });
 
-describe("Airbnb's look of a text", () => {
-  const titleIn = (text: string) =>
-    findingsIn({ text, heading: "Title" })
-      .filter(({ rule }) => rule.startsWith("limit."))
-      .map(({ rule, severity, words: found }) => `${severity} ${rule.slice(6)}: ${found}`);
+const titleIn = (text: string) =>
+  findingsIn({ text, heading: "Title" })
+    .filter(({ rule }) => rule.startsWith("limit."))
+    .map(({ rule, severity, words: found }) => `${severity} ${rule.slice(6)}: ${found}`);
 
+describe("Airbnb's look of a text", () => {
   it.each([
     ["Blue door 🏖 tall wall", "block symbols: 🏖"],
     ["Blue door ★ tall wall", "block symbols: ★"],
@@ -84,12 +82,9 @@ describe("Airbnb's look of a text", () => {
     expect(titleIn(text)).toContain(finding);
   });
 
-  it.each(["TV and BBQ, 2.5 baths & a door", "Door by a wall, with a door-free wall?".slice(0, 14)])(
-    "finds no fault in %s",
-    (text) => {
-      expect(titleIn(text)).toEqual([]);
-    },
-  );
+  it.each(["TV and BBQ, 2.5 baths & a door", "Door by a wall"])("finds no fault in %s", (text) => {
+    expect(titleIn(text)).toEqual([]);
+  });
 
   it("allows no shouting in the longer fields either", () => {
     const rules = findingsIn({ text: "The CHARMED door. The BIG RED TALL WALL is here." }).map(

@@ -14,10 +14,11 @@ const SUFFIXES = new Map<string, string>(
 const STREET_KINDS =
   "Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Crescent|Terrace|Way|Parkway|Pkwy|Highway|Hwy|Close|Quay";
 const NUMBERED_STREET = new RegExp(
-  `\\b\\d{1,5}[a-zA-Z]?,?\\s+(?:[A-Z0-9][\\w.'’-]*\\s+){1,3}(?:${STREET_KINDS})\\b\\.?`,
+  `\\b\\d{1,5}[a-zA-Z]?,?\\s+(?!(?:[Mm]in|[Hh]our|[Mm]ile|[Bb]lock|[Kk]m))(?:[A-Z0-9][\\w.'’-]*\\s+){1,3}(?:${STREET_KINDS})\\b\\.?`,
   "g",
 );
-const UNIT_NUMBER = /\b(?:apt|apartment|unit|suite|flat|#)\s?\.?\s?#?\d{1,5}[a-z]?\b/gi;
+const UNIT_NUMBER =
+  /(?:\b(?:apt|unit|suite|flat)\s?\.?\s?#?|(?<!\w)#\s?)\d{1,5}[a-z]?\b(?!\s?(?:min|mile|block|km|hour|-|person|people|guests|sq))/gi;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b/g;
 const VERDICT = { rule: "policy.address", severity: "block", source: AIRBNB_CONTENT_POLICY, suggestion: "" } as const;
 

@@ -17,7 +17,7 @@ export type PolicyPhrase = {
   rule: string;
   bans: Partial<Record<Platform, Ban>>;
   isFineWhenDenied: boolean;
-  // Fine after or before these words, such as "Amazon Prime".
+  // Fine before these words, as in "Amazon Prime".
   unlessBefore?: ReadonlySet<string>;
 };
 
@@ -81,7 +81,7 @@ learn(EVENTS, {
   rule: "policy.events",
   bans: { airbnb: block(AIRBNB_CONTENT_POLICY), vrbo: warn(VRBO_GUIDELINES), mls: warn(MLS_REMARKS_RULES) },
   isFineWhenDenied: true,
-  unlessBefore: new Set(["of"]),
+  unlessBefore: new Set(["of", "area", "areas", "room", "rooms"]),
 });
 learn(LOCKS, {
   rule: "policy.private-information",

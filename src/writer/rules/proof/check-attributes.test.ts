@@ -6,6 +6,11 @@ const pool = (qualifiers: GivenFact["qualifiers"] = {}, value = "pool"): GivenFa
   value,
   qualifiers,
 });
+const parking = (cost: "free" | "paid"): GivenFact => ({
+  key: "amenity.parking",
+  value: `${cost} street parking`,
+  qualifiers: { cost, where: "street" },
+});
 const entire = { key: "home.scope", value: "entire" };
 
 describe("private and shared", () => {
@@ -66,12 +71,6 @@ describe("private and shared", () => {
 });
 
 describe("cost, season and make", () => {
-  const parking = (cost: "free" | "paid"): GivenFact => ({
-    key: "amenity.parking",
-    value: `${cost} street parking`,
-    qualifiers: { cost, where: "street" },
-  });
-
   it("calls parking free only when it is", () => {
     expect(blockedIn({ text: "Park on the street for free.", facts: [parking("free")] })).toEqual([]);
     expect(blockedIn({ text: "There is free street parking.", facts: [parking("paid")] })).toEqual([

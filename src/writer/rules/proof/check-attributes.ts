@@ -53,11 +53,12 @@ export function checkAttributes(reading: SectionReading, proof: LedgerProof): Fi
 // "For free", "on request": these stand after their thing, or open a clause before it.
 function targetOf(reading: SectionReading, mention: Mention): Mention | null {
   const opening = reading.read.tokens[mention.first];
+  if (isOwn(reading, mention)) return thingAfter(reading, mention);
   if (mention.first === mention.last || !TRAILING.has(opening?.word ?? "")) {
     return thingAfter(reading, mention) ?? thingBefore(reading, mention);
   }
   const things = reading.bySentence[mention.sentence]?.filter(isThing) ?? [];
-  const before = things.filter(({ last }) => last < mention.first).at(-1) ?? null;
+  const before = things.findLast(({ last }) => last < mention.first) ?? null;
   const after = things.find(({ first }) => first > mention.last) ?? null;
   const previousEnd = reading.read.tokens[mention.first - 1]?.end ?? 0;
   const opensThought = /[;:]/.test(reading.read.text.slice(previousEnd, opening?.start));
@@ -100,8 +101,7 @@ function thingBefore({ read, bySentence }: SectionReading, mention: Mention): Me
   const opens = read.tokens[mention.first]?.opensClause ?? false;
   if (!before || before.sentence !== mention.sentence) return null;
   if (!opens && !LINKS.has(before.word) && mention.last === mention.first) return null;
-  const earlier = bySentence[mention.sentence]?.filter((other) => other.last < mention.first && isThing(other));
-  return earlier?.at(-1) ?? null;
+  return bySentence[mention.sentence]?.findLast((other) => other.last < mention.first && isThing(other)) ?? null;
 }
 
 function isThing({ claim }: Mention): boolean {

@@ -97,7 +97,8 @@ function impliedBy({ key, value, qualifiers }: Fact): string[] {
 
 function scopesOf(scope: string): string[] {
   if (scope === "entire") return ["whole"];
-  return scope === "shared room" ? [scope, "shared"] : [scope, "private room", "private"];
+  const isShared = scope === "shared room";
+  return [scope, "your room", ...(isShared ? ["shared"] : ["private room", "private"])];
 }
 
 function kindsOf(type: string): string[] {

@@ -13,12 +13,18 @@ export function quotablesOf(ledger: Ledger, brand: BrandVoice | undefined): Quot
   const quotes: string[] = [];
   for (const { key, value, isConfirmed } of ledger.facts) {
     if (!isConfirmed || typeof value !== "string") continue;
-    if (key.startsWith("place.") && key !== "place.street") names.push(value);
+    if (key.startsWith("place.") && key !== "place.street") names.push(value, ...namesIn(value));
     else if (QUOTED_KEYS.test(key) && value.length > 2) quotes.push(value.toLowerCase().replace(/[.!?\s]+$/, ""));
   }
   if (brand?.name) names.push(brand.name);
   if (brand?.signOff) quotes.push(brand.signOff.toLowerCase().replace(/[.!?\s]+$/, ""));
   return { names, quotes };
+}
+
+// "Union Station, Stanton Park, Kingman Park" is a neighborhood of three names.
+function namesIn(value: string): string[] {
+  const names = value.split(/, | and |\//).map((name) => name.trim());
+  return names.length > 1 ? names.filter((name) => name.length > 2) : [];
 }
 
 export function quotedSpans(text: string, { names, quotes }: Quotables): { names: Span[]; quotes: Span[] } {

@@ -5,7 +5,7 @@ import { OUR_VOICE } from "../rule-sources.ts";
 const VOWEL_LETTER = /^[aeiou]/;
 // Said with a consonant, or with a vowel, against their first letter.
 const CONSONANT_SOUND = /^(one|once|uni(?!n|m)|use|usu|uti|eu|ubi|ura|uk|us$)/;
-const VOWEL_SOUND = /^(hour|honest|honou?r|heir|herb$)/;
+const VOWEL_SOUND = /^(hour|honest|honou?r|heir|herb$|xbox)/;
 const SPELLED_VOWELS = /^[aefhilmnorsx]$/;
 
 // "a oven", "an house": by sound, also for numbers and letters that are read out.

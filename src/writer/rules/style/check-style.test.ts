@@ -27,7 +27,7 @@ describe("stock phrases", () => {
   });
 
   it("offers another word for property", () => {
-    const [finding] = findingsIn({ text: "The property is calm." }).filter(({ rule }) => rule === "style.property");
+    const finding = findingsIn({ text: "The property is calm." }).find(({ rule }) => rule === "style.property");
     expect(finding).toMatchObject({ severity: "block", words: "property", suggestion: "home" });
   });
 

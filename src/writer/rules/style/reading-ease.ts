@@ -4,10 +4,10 @@ import type { ReadText } from "../reading/read-text.ts";
 const KEPT_WORDS = 20_000;
 const syllables = new Map<string, number>();
 
-const SILENT_ENDING = /(?:[^laeiouy]e|[^aeiouytd]ed|[^aeiouyscxzg]es)$/;
+const SILENT_ENDING = /(?:[^laeiouy]e|[^aeiouytd]ed|[^aeiouyscxzgh]es)$/;
 const VOWELS = /[aeiouy]+/g;
 // Two vowels that are said apart: "area", "patio", "radio", "quiet", "variety", "being".
-const APART = /ia(?!l$)|io(?!n)|eo(?!u)|iet|ue[lt]|uou|ying|eing|oing|[^q]ua/g;
+const APART = /ea$|ia(?!l$)|io(?!n)|eo(?!u)|iet|ue[lt]|uou|ying|eing|oing|[^q]ua/g;
 
 export function syllablesIn(word: string): number {
   const known = syllables.get(word);

@@ -1,0 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeLandingSample } from "./landing-sample.ts";
+
+const FILE = join(import.meta.dirname, "../src/web/features/landing/sample-description.json");
+writeFileSync(FILE, `${JSON.stringify(writeLandingSample(), null, 2)}\n`);
+console.log(`Wrote ${FILE}`);

@@ -1,0 +1,38 @@
+import type { Description, Section } from "#writer/description.ts";
+import { createModel } from "#writer/models/create-model.ts";
+import type { ModelSettings } from "#writer/models/model-settings.ts";
+import type { SpendingCap } from "#writer/models/spending-cap.ts";
+import { type ModelWriting, writeWithModel } from "#writer/models/write-with-model.ts";
+import { checkSections } from "#writer/rules/check-sections.ts";
+import { fieldsOf } from "#writer/rules/platform-fields.ts";
+import { type DescriptionRequest, descriptionOf, ledgerOf } from "#writer/write-description.ts";
+import { writeEmbedded } from "#writer/write-embedded.ts";
+
+type Describing = DescriptionRequest & { signal?: AbortSignal; onSection?: (section: Section) => void };
+export type ModelDescription = Description & { writing: Omit<ModelWriting, "sections"> };
+export type DescribeWithModel = (request: Describing) => Promise<ModelDescription>;
+
+type ModelWriter = { settings: ModelSettings; spending?: SpendingCap };
+
+// The same facts in and the same proof as the embedded writer's, with a language model choosing the words.
+export function createModelWriter({ settings, spending }: ModelWriter): DescribeWithModel {
+  const model = createModel(settings);
+  return async ({ property, options, seen, signal, onSection }) => {
+    const ledger = ledgerOf(property, seen);
+    const brand = options.brand ? { brand: options.brand } : {};
+    const check = (sections: Section[]) => checkSections({ platform: options.platform, sections, ledger, ...brand });
+    const { sections, ...writing } = await writeWithModel({
+      ledger,
+      options,
+      fields: fieldsOf(options.platform),
+      model,
+      check,
+      embedded: (known, wanted) => writeEmbedded(known, wanted).sections,
+      onSection,
+      price: settings.pricePerMillionTokens,
+      spending,
+      signal,
+    });
+    return { ...descriptionOf({ ledger, options, sections, findings: check(sections) }), writing };
+  };
+}
