@@ -55,7 +55,7 @@ const WANTED_EASE = 66;
 function easeScore(text: string, load: ReadingLoad): number {
   const { words, syllables } = loadOf(text);
   if (words === 0) return 0;
-  const heaviness = syllables / words - 1.4 + (words - 11) / 40;
+  const heaviness = Math.max(-0.4, Math.min(0.4, syllables / words - 1.4 + (words - 11) / 40));
   const excess = Math.max(-1, Math.min(1, (load.ease - WANTED_EASE) / 6));
   return 5 * heaviness * excess;
 }

@@ -139,6 +139,9 @@ function entireOpenings({ home, place, guests, facts, forWhom }: Short): Sentenc
   return openings;
 }
 
+// What one comes back to.
+const EVENING = /hot tub|sauna|fireplace|fire pit|\bpool$|balcony|terrace|deck|view|backyard|garden/;
+
 function featured({ home, kind, whole, place, guests, core, first, second }: Parts): Sentence[][] {
   if (!first) return [];
   const both = second ? `${first.name} and ${second.name}` : first.name;
@@ -170,8 +173,12 @@ function featured({ home, kind, whole, place, guests, core, first, second }: Par
   ];
   if (!place) return openings.filter((said) => said.length > 0);
   openings.push(
-    [{ text: `Come back to ${first.name} after a day in ${place}.`, facts: oneFacts }, ...after],
-    [{ text: `Days in ${place} end with ${both}.`, facts: bothFacts }, ...after],
+    EVENING.test(first.name)
+      ? [{ text: `Come back to ${first.name} after a day in ${place}.`, facts: oneFacts }, ...after]
+      : [],
+    EVENING.test(first.name) && EVENING.test(second?.name ?? first.name)
+      ? [{ text: `Days in ${place} end with ${both}.`, facts: bothFacts }, ...after]
+      : [],
     [{ text: `Stay in ${place} with ${both} to come home to.`, facts: bothFacts }, ...after],
     [{ text: `In ${place}, you have ${both}.`, facts: bothFacts }, ...after],
     [{ text: `${capitalised(both)}: that is your stay in ${place}.`, facts: bothFacts }, ...after],

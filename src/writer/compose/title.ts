@@ -5,7 +5,8 @@ import { capitalised, numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import { type Random, shuffled } from "./random.ts";
 
-const STANDS_ALONE = 30;
+// The thirtieth place is the ellipsis.
+const STANDS_ALONE = 29;
 
 // Every title that fits, the fullest first. What stands before the thirtieth character makes sense by itself, since
 // search results cut the rest.
@@ -115,7 +116,7 @@ function worthOf({ title: { text }, featureCount }: Candidate, maxChars: number,
 }
 
 function standsAlone(text: string): boolean {
-  if (text.length <= STANDS_ALONE) return true;
+  if (text.length <= STANDS_ALONE + 1) return true;
   const whole = /\W/.test(text.charAt(STANDS_ALONE))
     ? text.slice(0, STANDS_ALONE)
     : text.slice(0, STANDS_ALONE).replace(/\S*$/, "");

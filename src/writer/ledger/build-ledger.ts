@@ -37,7 +37,7 @@ function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   if (place.region) ledger.add({ key: "place.region", value: place.region, source: "address" });
   if (place.country) ledger.add({ key: "place.country", value: place.country, source: "address" });
   for (const part of place.street) ledger.add({ key: "place.street", value: part, source: "address" });
-  const neighborhood = spokenName(property.neighborhood?.trim() ?? "");
+  const neighborhood = spokenName((property.neighborhood ?? "").replace(/\s*\([^)]*\)\s*$/, "").trim());
   if (!neighborhood || plainWords(neighborhood) === plainWords(place.city ?? "")) return;
   const isName = neighborhood.length <= 60 && !/[.!?]/.test(neighborhood.slice(0, -1));
   if (isName) ledger.add({ key: "place.neighborhood", value: neighborhood, source });
@@ -93,6 +93,9 @@ function addCapacity(ledger: LedgerBuilder, property: PropertyInput, source: Fac
   const rooms = typeof property.bedrooms === "number" ? property.bedrooms : (property.bedrooms?.length ?? 0);
   const isUntouched = maxGuests === 1 && (property.formType === "express" || rooms > 1 || (property.beds ?? 0) > 1);
   if (maxGuests && !isUntouched) ledger.add({ key: "guests", value: maxGuests, source });
+  else if (maxGuests && property.formType !== "express") {
+    ledger.add({ key: "guests", value: maxGuests, source, confidence: 0.3, isConfirmed: false });
+  }
   if (petFriendly === true || petFriendly === "true") ledger.add({ key: "pets", value: true, source });
 }
 

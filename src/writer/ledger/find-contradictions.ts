@@ -29,6 +29,16 @@ const sleepsMoreThanBeds: Question = (facts) => {
   return { question, facts: [guests.fact.id, beds.fact.id] };
 };
 
+// A form that was left at one guest says so about a home with several beds.
+const oneGuestInSeveralBeds: Question = (facts) => {
+  const guests = facts.find("guests", ({ isConfirmed, source }) => !isConfirmed && source !== "photo");
+  const rooms = facts.number("beds") ?? facts.number("bedrooms");
+  if (!guests || !rooms) return null;
+  const noun = rooms.fact.key;
+  const question = `The form says one guest, and there are ${rooms.value} ${noun}. How many guests can stay?`;
+  return { question, facts: [guests.id, rooms.fact.id] };
+};
+
 const moreBathroomsThanLikely: Question = (facts) => {
   const bathrooms = facts.number("bathrooms");
   const bedrooms = facts.number("bedrooms");
@@ -89,6 +99,7 @@ const seenAgainstSaid =
 
 const QUESTIONS: Question[] = [
   sleepsMoreThanBeds,
+  oneGuestInSeveralBeds,
   moreBathroomsThanLikely,
   fewerBedsThanBedrooms,
   petsAndNoPets,

@@ -2,9 +2,10 @@ import { NOT_SURE, type Room, type RoomJudgement, type SeenObject, type Setting 
 
 type IndoorRoom = Extract<Room, "bedroom" | "kitchen" | "bathroom" | "living_room" | "dining_room">;
 
-// Below these the answer is "not sure": how much evidence a room needs at least, and how clearly it must lead.
+// Below these the answer is "not sure": how much evidence a room needs, how far it must lead, and how sure that makes us.
 const LEAST_EVIDENCE = 0.55;
 const LEAST_LEAD = 0.3;
+const LEAST_CONFIDENCE = 0.45;
 // Turns a lead into a confidence.
 const STEEPNESS = 1.6;
 
@@ -31,7 +32,7 @@ function judgeIndoors(objects: SeenObject[]): RoomJudgement {
   if (!first || !second) return { room: NOT_SURE, confidence: 0 };
   const sum = ranked.reduce((before, [, value]) => before + Math.exp(STEEPNESS * value), 0);
   const confidence = Math.exp(STEEPNESS * first[1]) / sum;
-  const isClear = first[1] >= LEAST_EVIDENCE && first[1] - second[1] >= LEAST_LEAD;
+  const isClear = first[1] >= LEAST_EVIDENCE && first[1] - second[1] >= LEAST_LEAD && confidence >= LEAST_CONFIDENCE;
   return { room: isClear ? first[0] : NOT_SURE, confidence };
 }
 

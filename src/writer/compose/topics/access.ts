@@ -46,7 +46,7 @@ function entry(home: Home): Message[] {
       `Self check-in is by ${lock.replace(/^a /, "")}${door ? ", and the entrance is private" : ""}.`,
       `You let yourself in with ${lock}${door ? ", through a private entrance" : ""}.`,
       `${capitalised(lock)} handles self check-in${door ? ", and there is a private entrance" : ""}.`,
-      `Come and go as you like: self check-in is by ${lock.replace(/^a /, "")}${door ? " and the entrance is private" : ""}.`,
+      `Arrival is by self check-in with ${lock}${door ? ", and there is a private entrance" : ""}.`,
     ]);
   }
   if (own) {

@@ -26,9 +26,6 @@ function toiletries(home: Home): Message[] {
     `You will find ${all} here, so those can stay at home.`,
     `${capitalised(supplied)} ${isOne ? "is" : "are"} supplied${hasDryer ? ", and so is a hair dryer" : ""}.`,
     `You can leave the ${listOf([...dryer.things, ...soaps.things].map(withoutArticle))} out of the suitcase: ${isOne && !hasDryer ? "it is" : "they are"} here.`,
-    home.number("bathrooms") === 1 &&
-      home.fact("bathrooms")?.qualifiers.access !== "shared" &&
-      `The bathroom comes with ${all}.`,
   ]);
 }
 

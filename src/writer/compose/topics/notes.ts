@@ -115,6 +115,9 @@ function longStays(home: Home): Message[] {
     "Long-term reservations are possible.",
     "An extended stay is possible.",
     "You may stay long term.",
+    "Bookings for a longer time are possible.",
+    "There is no need to leave soon: long-term stays are allowed.",
+    "For a longer visit, long-term stays are allowed.",
     "Long-term visitors are welcome.",
   ]);
 }

@@ -55,12 +55,16 @@ function fitness(home: Home): Message[] {
 
 function shore(home: Home): Message[] {
   const facts = home.pick([
-    ...(home.shore && !home.isRoom ? [] : (["waterfront", "beach-access"] as const)),
+    "waterfront",
+    "beach-access",
+
     "lake-access",
     "ski-in-out",
     "resort-access",
   ]).facts;
-  return facts.flatMap((fact) => say([fact], 8, shoreWords(fact, home.noun)));
+  // What the home is called by need not be said again.
+  const named = home.isRoom ? undefined : home.shore?.fact;
+  return facts.filter((fact) => fact !== named).flatMap((fact) => say([fact], 8, shoreWords(fact, home.noun)));
 }
 
 function shoreWords(fact: Fact, noun: string): string[] {

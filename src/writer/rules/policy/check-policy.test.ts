@@ -44,6 +44,7 @@ describe("the address", () => {
   it.each([
     "It stands at 1240 Harbour View St.",
     "It stands on Harbour View Street.",
+    "It stands on Harbour View St, by the bridge.",
     "The harbour view street is short.",
   ])("never lets through %s", (text) => {
     expect(policyIn(text, "website", facts).join()).toContain("block address");

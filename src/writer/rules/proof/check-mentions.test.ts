@@ -48,6 +48,8 @@ describe("things that a text names", () => {
     ]);
     expect(blockedIn({ text: "Sit outside on the patio or balcony.", facts })).toEqual([]);
     expect(blockedIn({ text: "The balcony is yours.", facts: [amenity("patio", "balcony")] })).toEqual([]);
+    const swings = [amenity("other", "Trampoline or swing set")];
+    expect(blockedIn({ text: "There is a trampoline.", facts: swings })).toEqual(["proof.amenity: trampoline"]);
   });
 
   it("takes an unknown amenity in its own words", () => {

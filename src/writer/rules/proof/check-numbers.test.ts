@@ -69,6 +69,7 @@ describe("parts of a whole", () => {
 
   it.each([
     ["Two bedrooms have a king.", "Two bedrooms"],
+    ["A one-bedroom plan.", "one-bedroom"],
     ["There are three twins.", "three twins"],
   ])("blocks %s", (text, words) => {
     expect(numbersIn(text, rooms)).toEqual([`proof.number: ${words}`]);

@@ -1,0 +1,127 @@
+import { claims } from "./claim-words.ts";
+
+const VIEW = String.raw`views?|outlook`;
+const LOOKS = String.raw`(?:views?|looks?|looking|faces?|facing|overlooks?|overlooking|opens?|gazes?)(?: out)?(?: (?:of|over|across|onto|on|to|at|towards?|is of|are of|takes? in))?(?: both)?(?: the| a)?`;
+
+// What can be seen, and the amenity that says so.
+const SIGHTS: [sight: string, given: string][] = [
+  ["city skyline|skyline|city|city lights", "(?:skyline|city).*view"],
+  ["oceans?|sea|water", "(?:ocean|sea|bay|beach|lake|river|harbou?r|marina|canal|water).*view|waterfront|beachfront"],
+  ["mountains?|hills?", "mountain view"],
+  ["gardens?", "garden view|garden"],
+  ["courtyards?", "courtyard view"],
+  ["parks?", "park view"],
+  ["lakes?", "lake (?:view|access)"],
+  ["rivers?", "river view"],
+  ["bay", "bay view"],
+  ["beach(?:es)?", "beach view|beachfront"],
+  ["harbou?rs?", "harbou?r view"],
+  ["marina", "marina view"],
+  ["canals?", "canal view"],
+  ["golf course", "golf course view"],
+  ["pools?", "pool view"],
+  ["valleys?", "valley view"],
+  ["vineyards?", "vineyard view"],
+  ["resort", "resort view"],
+  ["desert", "desert view"],
+  ["street|rooftops?|countryside|forest|woods", "(?:street|rooftop|country|forest|wood).*view"],
+];
+
+const views: [string, string, string][] = SIGHTS.flatMap(([sight, given]) => [
+  [`view: ${sight.split("|")[0]}`, `(?:${sight})[- ](?:and [a-z]+ )?(?:${VIEW})`, given],
+  [`view: ${sight.split("|")[0]}`, `${LOOKS} (?:${sight})(?! tables?)`, given],
+]);
+
+export const OUTDOOR_CLAIMS = claims([
+  ...views,
+  ["view", "views?|vistas?", "view"],
+  ["pool table", "pool tables?|billiards?", "pool table"],
+  ["pool toys", "pool toys", "pool toys"],
+  ["pool cover", "pool cover", "pool cover"],
+  ["lap pool", "lap pool|swim laps|laps", "lap pool"],
+  ["infinity pool", "infinity(?: pool| edge)?", "infinity"],
+  ["saltwater pool", "salt ?water(?: pool)?", "saltwater"],
+  ["pool", "(?:swimming )?pools?|pool ?side|swim|swimming", String.raw`\bpool\b(?! table| view)`],
+  [
+    "hot tub",
+    "hot[ -]tubs?|jacuzzis?|whirlpool(?! (?:stainless|gas|electric|refrigerator|oven|stove))|spa",
+    "hot tub|jacuzzi|spa essentials",
+  ],
+  ["outdoor shower", "outdoor showers?|shower(?:s)? outside|rinse off outside", "outdoor shower"],
+  ["outdoor kitchen", "outdoor kitchens?", "outdoor kitchen"],
+  ["barbecue utensils", "(?:barbecue|bbq|grill(?:ing)?) (?:utensils|tools)", "barbecue utensils"],
+  ["grill", "bbqs?|grills?|barbecues?|grilling|charcoal grill", "bbq|grill"],
+  ["fire pit", "fire[ -]?pits?|campfires?", "fire pit"],
+  [
+    "patio or balcony",
+    "(?:patio|balcony|terrace|deck) or (?:a |an )?(?:patio|balcony|terrace|deck)",
+    "patio or balcony",
+  ],
+  ["balcony", "balcon(?:y|ies)", "(?<!patio or )balcony"],
+  ["patio", "patios?", "patio(?! or balcony)"],
+  ["terrace", "terraces?", "terrace"],
+  ["deck", "decks?", "deck"],
+  ["porch", "porch(?:es)?|verandas?|lanai|loggia|gazebo|pergola", "porch|veranda|lanai|loggia|gazebo|pergola"],
+  ["rooftop", "roof ?-?tops?|roof terrace", "roof"],
+  ["garden or backyard", "(?:garden|(?:back ?)?yard) or (?:a )?(?:garden|(?:back ?)?yard)", "garden or backyard"],
+  ["backyard", "back ?-?yards?|yards?|front yard|out back", "backyard(?!.*or)|(?<!garden or )backyard"],
+  ["garden", "gardens?", "garden(?! or| view)"],
+  ["courtyard", "courtyards?", "courtyard"],
+  ["fence", "fenced|fence|fencing", "fenced"],
+  [
+    "outdoor dining",
+    "outdoor dining(?: area| table| space)?|dine outside|eat(?:ing)? (?:outside|outdoors)|meals? outside|dining outdoors|dinner outside|al fresco",
+    "outdoor dining|outdoor furniture",
+  ],
+  ["sun loungers", "sun ?-?loungers?|loungers?|sun ?beds?|deck ?chairs?", "sun loungers"],
+  ["hammock", "hammocks?", "hammock"],
+  [
+    "outdoor furniture",
+    "outdoor (?:furniture|seating|seats|chairs)|furniture outside|seats? outside|sit outside",
+    "outdoor furniture|outdoor dining|patio or balcony|sun loungers|backyard|garden|terrace|deck",
+  ],
+  ["playground", "playgrounds?|swings?|slides?", "playground"],
+  ["beach essentials", "beach (?:essentials|gear|towels?|things|umbrellas?|chairs?)", "beach essentials"],
+  ["beachfront", "beach ?-?front|on the beach|right on the sand|the sand", "beachfront"],
+  ["beach", "beach(?:es)?(?: access)?", "beach"],
+  [
+    "waterfront",
+    "water ?-?front|on the water(?! you have)|water['’]s edge|by the water|beside the water",
+    "waterfront|beachfront",
+  ],
+  ["lake", "lakes?(?: access| ?front| ?side)?", "lake"],
+  [
+    "river, sea or harbour",
+    "rivers?|riverside|seas?(?:ide|front)?|oceans?|harbou?rs?|marinas?|canals?|bays?",
+    "river|sea |ocean|harbou?r|marina|canal|bay",
+  ],
+  ["dock", "docks?|jett(?:y|ies)|boat slips?|moorings?|pier", "dock|boat slip|pier"],
+  ["kayak", "kayaks?|canoes?|paddle ?-?boards?", "kayak|canoe|paddle"],
+  ["ski", "ski(?:s|ing)?(?:[- ]in)?(?:[/ ]+ski[- ]out)?|slopes", "ski"],
+  ["resort", "resorts?", "resort"],
+  ["bikes", "bikes?|bicycles?|cycles?", "bike"],
+  [
+    "tennis or other court",
+    "tennis(?: court)?|pickleball|basketball|batting cage|bowling|golf|mini ?golf|hockey|skate|climbing wall|laser tag|squash",
+    "tennis|pickleball|basketball|batting|bowling|golf|hockey|skate|climbing|laser|squash",
+  ],
+  [
+    "EV charger",
+    "evs?(?: charg(?:er|ers|ing))?|electric (?:cars?|vehicles?)|charg(?:er|ing)(?: point| station)?",
+    "ev charger",
+  ],
+  [
+    "street parking",
+    "(?:on[- ])?street parking|parking (?:is )?(?:free )?on the street|park(?:s|ed)?(?: (?:the|your) car)?(?: for free| free)? on the street",
+    "street parking",
+  ],
+  ["garage", "(?:parking )?garages?", "garage"],
+  ["driveway", "driveways?", "driveway"],
+  ["carport", "carports?", "carport"],
+  ["valet", "valets?", "valet"],
+  [
+    "parking",
+    String.raw`parking(?: (?:spots?|spaces?|lots?))?|car ?parks?|park(?:ed)? (?:the|your|a) cars?|park(?:ed)? (?:for )?free|park(?= (?:on|off|at|free|in|right|outside))|leave (?:the|your) cars?|cars?|vehicles?`,
+    "parking|garage|carport|driveway|ev charger",
+  ],
+]);

@@ -1,0 +1,111 @@
+import { embellishments } from "./embellishments.ts";
+import { endsInSmallWord, limitProblems, titleProblems } from "./field-limits.ts";
+import { grammarSlips, unendedSentences } from "./grammar-slips.ts";
+import { type HardFact, judgeHardFacts, type Verdict } from "./hard-facts.ts";
+import type { Listing } from "./listing.ts";
+import { longLists } from "./long-lists.ts";
+import { policyBreaches } from "./policy-breaches.ts";
+import { readingEase } from "./reading-ease.ts";
+import { andChains, echoedOpenings, saidTwice } from "./self-repetition.ts";
+import { sentencesOf, wordsOf } from "./sentences-of.ts";
+import { measuredPhrases, neverPhrases } from "./stock-phrases.ts";
+import { trackedIn } from "./tracked-amenities.ts";
+import { type Problem, unsupportedClaims } from "./unsupported-claims.ts";
+import { unsupportedNumbers } from "./unsupported-numbers.ts";
+import { fieldText, proseOf, type WrittenText, wholeText } from "./written-text.ts";
+
+// Everything measured on one text. Lists hold one line for each failure, fit to be shown.
+export type Measurement = {
+  id: string;
+  listing: Listing;
+  text: WrittenText;
+  hardFacts: Record<HardFact, Verdict>;
+  tracked: { name: string; isMentioned: boolean }[];
+  failures: Record<FailureKind, string[]>;
+  isTitleCutAtSmallWord: boolean;
+  ease: number;
+  words: number;
+};
+
+export const FAILURE_KINDS = [
+  "blocking findings",
+  "field limits",
+  "title rules",
+  "policy",
+  "unsupported amenity or number",
+  "shared, but not said to be",
+  "praise without a fact",
+  "more than four things listed",
+  "grammar slips",
+  "sentence without an end",
+  "measured stock phrases",
+  "words we never use",
+  "exclamation or question",
+  "sentence without a fact",
+  "two sentences begin alike",
+  "said twice in one text",
+  "and … and in one series",
+] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
+export function measure(listing: Listing, text: WrittenText): Measurement {
+  const whole = wholeText(text);
+  const prose = proseOf(text);
+  const title = fieldText(text, "Title");
+  return {
+    id: listing.id,
+    listing,
+    text,
+    hardFacts: judgeHardFacts(listing, whole),
+    tracked: trackedIn(listing, whole),
+    failures: failuresOf({ listing, text, whole, prose, title }),
+    isTitleCutAtSmallWord: endsInSmallWord(title),
+    ease: readingEase(prose),
+    words: wordsOf(prose).length,
+  };
+}
+
+const show = ({ kind, words, sentence }: Problem) => `${kind}: "${words}" in: ${sentence}`;
+
+type Parts = { listing: Listing; text: WrittenText; whole: string; prose: string; title: string };
+
+function failuresOf({ listing, text, whole, prose, title }: Parts): Record<FailureKind, string[]> {
+  const claims = unsupportedClaims(listing, whole);
+  const unsaid = claims.filter(({ kind }) => kind.startsWith("shared"));
+  const unsupported = [...claims.filter((claim) => !unsaid.includes(claim)), ...unsupportedNumbers(listing, whole)];
+  const sentences = sentencesOf(prose);
+  return {
+    "blocking findings": text.blockingFindings,
+    "field limits": limitProblems(text),
+    "title rules": titleProblems(title).map((it) => `${it}: ${title}`),
+    policy: policyBreaches(whole).map(({ rule, words }) => `${rule}: ${words}`),
+    "unsupported amenity or number": unsupported.map(show),
+    "shared, but not said to be": unsaid.map(show),
+    "praise without a fact": embellishments(listing, whole).map(show),
+    "more than four things listed": longLists(sentences),
+    "grammar slips": grammarSlips(whole).map(({ slip, words }) => `${slip}: ${words}`),
+    "sentence without an end": unendedSentences(sentences),
+    "measured stock phrases": measuredPhrases(whole),
+    "words we never use": neverPhrases(whole),
+    "exclamation or question": sentencesOf(whole).filter((sentence) => /[!?]/.test(sentence)),
+    "sentence without a fact": withoutFact(text),
+    "two sentences begin alike": echoedOpenings(text.fields.map((field) => field.text)),
+    "said twice in one text": saidTwice(prose),
+    "and … and in one series": andChains(prose),
+  };
+}
+
+function withoutFact({ fields, factIds }: WrittenText): string[] {
+  const loose = fields.filter(
+    ({ text, sentences }) => squeezed(sentences.map((it) => it.text).join(" ")) !== squeezed(text),
+  );
+  const unproven = fields
+    .flatMap((field) => field.sentences)
+    .filter(({ facts }) => facts.length === 0 || facts.some((id) => !factIds.has(id)));
+  return [
+    ...unproven.map(({ text, facts }) => `${text} [${facts.join(", ")}]`),
+    ...loose.map(({ heading }) => `the sentences of ${heading} are not its text`),
+  ];
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
