@@ -198,7 +198,7 @@ function doing({ kind, whole, place, guests, core, doable }: Parts, random: Rand
   const openings: Sentence[][] = [];
   const coreIds = core.map(({ id }) => id);
   const where = place ? ` in ${place}` : "";
-  for (const [at, first] of doable.slice(0, 2).entries()) {
+  for (const [at, first] of doable.slice(0, 1).entries()) {
     const second = doable[at + 1];
     const act = first.actions[Math.floor(random() * first.actions.length)] ?? "";
     const then = second?.actions[Math.floor(random() * second.actions.length)];
