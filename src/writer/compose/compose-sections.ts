@@ -43,18 +43,30 @@ type Writing = { home: Home; options: WritingOptions; choosing: Choosing };
 
 function write(plan: FieldPlan, field: FieldRule, { home, options, choosing }: Writing): Sentence[] {
   if (plan === "title") return titlesOf(home, field.maxChars, choosing.random).slice(0, 1);
-  if (plan === "summary") return fitted(summaryOf(home, choosing), field.maxChars);
+  if (plan === "summary") return summaryIn(field, home, choosing);
   const least = LEAST_WEIGHT[options.length ?? "standard"];
   const opening = plan.opensWithSummary ? summaryOf(home, choosing).slice(0, 3) : [];
+  const joining = { random: choosing.random, names: home.placeWords };
   const opened = new Set(opening.flatMap(({ facts }) => facts));
   const told = plan.topics.flatMap((topic) => {
     const messages = topic(home).filter(
-      ({ weight, facts }) => weight >= least && !facts.every(({ id }) => opened.has(id)),
+      ({ weight, facts, isDetail }) => weight >= least && (isDetail || !facts.every(({ id }) => opened.has(id))),
     );
-    return joinShort(chooseSentences(messages, choosing), { random: choosing.random, ...WITHIN_TOPIC });
+    return joinShort(chooseSentences(messages, choosing), { ...WITHIN_TOPIC, ...joining });
   });
-  const flowing = joinShort(told, { random: choosing.random, ...ACROSS_TOPICS });
+  const flowing = joinShort(told, { ...ACROSS_TOPICS, ...joining });
   return fitted([...opening, ...flowing], field.maxChars);
+}
+
+const MOST_OPENINGS_TRIED = 8;
+
+// A narrow field needs an opening that fits it.
+function summaryIn({ maxChars }: FieldRule, home: Home, choosing: Choosing): Sentence[] {
+  for (let tried = 1; ; tried++) {
+    const sentences = summaryOf(home, choosing);
+    const isFitting = (sentences[0]?.text.length ?? 0) <= maxChars;
+    if (isFitting || tried === MOST_OPENINGS_TRIED) return fitted(sentences, maxChars);
+  }
 }
 
 // The least missed sentences leave until the text fits its field.

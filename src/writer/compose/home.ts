@@ -84,6 +84,14 @@ export class Home {
     return this.text("place.city");
   }
 
+  // The words that place names begin with, in small letters.
+  get placeWords(): Set<string> {
+    const names = ["place.city", "place.region", "place.country", "place.neighborhood"].map(
+      (key) => this.text(key) ?? "",
+    );
+    return new Set(names.map((name) => name.split(/[ ,]/)[0]?.toLowerCase() ?? ""));
+  }
+
   factsOf(...keys: string[]): Fact[] {
     return keys.map((key) => this.fact(key)).filter((fact) => fact !== undefined);
   }

@@ -1,7 +1,7 @@
 import { openingOf, type Weighed } from "./choose-sentences.ts";
 import type { Random } from "./random.ts";
 
-export type Joining = { random: Random; shortChars: number; joinedChars: number; share: number };
+export type Joining = { random: Random; shortChars: number; joinedChars: number; share: number; names: Set<string> };
 
 // A run of short sentences reads like a list: neighbours are told in one breath, now and then.
 export function joinShort(sentences: Weighed[], joining: Joining): Weighed[] {
@@ -19,7 +19,9 @@ export function joinShort(sentences: Weighed[], joining: Joining): Weighed[] {
   return joined;
 }
 
-function canJoin(before: string, after: string, { shortChars, joinedChars }: Joining): boolean {
+function canJoin(before: string, after: string, { shortChars, joinedChars, names }: Joining): boolean {
+  // A name keeps its capital, and would look odd in the middle.
+  if (names.has(openingOf(after))) return false;
   const isShort = before.length <= shortChars || after.length <= shortChars;
   const isPlain = !/[;:]|, and | and [^,]* and /.test(before) && !/[;:]|, and /.test(after);
   const isEcho = before.slice(-12) === after.slice(-12);

@@ -6,6 +6,8 @@ export type Message = {
   variants: string[];
   // What a guest would miss most if it were left out has the most weight.
   weight: number;
+  // Adds to what was said of a fact before, such as when the pool is open.
+  isDetail?: boolean;
 };
 
 export type Topic = (home: import("./home.ts").Home) => Message[];

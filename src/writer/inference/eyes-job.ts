@@ -1,8 +1,5 @@
-import type { LineCrop } from "#writer/plans/text-line.ts";
-
-// What a worker is asked for. A plan is taken in two steps, so that its lines can be read side by side.
+// What a worker is asked for.
 export type EyesJob =
-  | { kind: "load" }
+  | { kind: "load"; models: "photo" | "plan" }
   | { kind: "photo"; bytes: Uint8Array }
-  | { kind: "plan"; bytes: Uint8Array }
-  | { kind: "lines"; crops: LineCrop[] };
+  | { kind: "plan"; bytes: Uint8Array };

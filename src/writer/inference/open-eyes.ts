@@ -2,10 +2,10 @@ import { availableParallelism } from "node:os";
 import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
 import { interpretPlan } from "#writer/plans/interpret-plan.ts";
 import type { PlanFinding } from "#writer/plans/plan-finding.ts";
-import type { LineCrop, TextLine } from "#writer/plans/text-line.ts";
+import type { TextLine } from "#writer/plans/text-line.ts";
 import { type EyesCache, findingKey, remembered } from "./eyes-cache.ts";
 import type { EyesJob } from "./eyes-job.ts";
-import { type PoolOptions, WorkerPool } from "./worker-pool.ts";
+import { type JobWeight, type PoolOptions, WorkerPool } from "./worker-pool.ts";
 
 export type Eyes = {
   lookAtPhoto: (bytes: Uint8Array) => Promise<PhotoFinding>;
@@ -23,27 +23,17 @@ const DEFAULTS: PoolOptions = { workers: Math.min(2, availableParallelism()), ti
 export function openEyes({ cache, ...options }: EyesOptions = {}): Eyes {
   const settings = { ...DEFAULTS, ...options };
   const pool = new WorkerPool(new URL("./worker.ts", import.meta.url), settings);
-  const run = <Value>(job: EyesJob) => pool.run(job) as Promise<Value>;
-
-  const lookAtPhoto = (bytes: Uint8Array) =>
-    remembered(cache, findingKey("photo", bytes), () => run<PhotoFinding>({ kind: "photo", bytes }));
-
-  const readPlan = (bytes: Uint8Array) =>
-    remembered(cache, findingKey("plan", bytes), async () => {
-      const crops = await run<LineCrop[]>({ kind: "plan", bytes });
-      const shares = Array.from({ length: settings.workers }, (_, share) =>
-        crops.filter((_crop, at) => at % settings.workers === share),
-      );
-      const read = shares.filter((share) => share.length > 0);
-      const lines = await Promise.all(read.map((share) => run<TextLine[]>({ kind: "lines", crops: share })));
-      return interpretPlan(lines.flat());
-    });
-
+  const run = <Value>(job: EyesJob, weight?: JobWeight) => pool.run(job, weight) as Promise<Value>;
   return {
-    lookAtPhoto,
-    readPlan,
+    lookAtPhoto: (bytes) =>
+      remembered(cache, findingKey("photo", bytes), () => run<PhotoFinding>({ kind: "photo", bytes })),
+    readPlan: (bytes) =>
+      remembered(cache, findingKey("plan", bytes), async () =>
+        interpretPlan(await run<TextLine[]>({ kind: "plan", bytes }, "heavy")),
+      ),
     load: async () => {
-      await Promise.all(Array.from({ length: settings.workers }, () => run({ kind: "load" })));
+      const photos = Array.from({ length: settings.workers }, () => run({ kind: "load", models: "photo" }));
+      await Promise.all([...photos, run({ kind: "load", models: "plan" }, "heavy")]);
     },
     close: () => pool.close(),
   };

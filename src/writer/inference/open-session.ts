@@ -4,5 +4,9 @@ import { env, InferenceSession } from "onnxruntime-web";
 export async function openSession(model: Uint8Array): Promise<InferenceSession> {
   env.wasm.numThreads = 1;
   env.logLevel = "error";
-  return InferenceSession.create(model, { executionProviders: ["wasm"] });
+  return InferenceSession.create(model, {
+    executionProviders: ["wasm"],
+    enableCpuMemArena: false,
+    enableMemPattern: false,
+  });
 }

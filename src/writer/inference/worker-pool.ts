@@ -4,7 +4,10 @@ import { EyesError, type EyesErrorCode } from "./eyes-error.ts";
 export type PoolOptions = { workers: number; timeoutMs: number; idleMs: number };
 export type WorkerAnswer = { value: unknown } | { error: { code: EyesErrorCode | null; message: string } };
 
-type Task = { job: unknown; resolve: (value: unknown) => void; reject: (error: Error) => void };
+// Where a job may run. One that needs much memory of its own runs in the first worker alone, so that it is spent once.
+export type JobWeight = "light" | "heavy";
+
+type Task = { job: unknown; weight: JobWeight; resolve: (value: unknown) => void; reject: (error: Error) => void };
 type Seat = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null };
 
 // Runs jobs in worker threads, one at a time in each. A worker starts with its first job, is ended when a job takes
@@ -23,10 +26,10 @@ export class WorkerPool {
     this.#seats = Array.from({ length: options.workers }, () => ({ worker: null, task: null, timer: null }));
   }
 
-  run(job: unknown): Promise<unknown> {
+  run(job: unknown, weight: JobWeight = "light"): Promise<unknown> {
     if (this.#isClosed) return Promise.reject(closedError());
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ job, resolve, reject });
+      this.#waiting.push({ job, weight, resolve, reject });
       this.#seatWaiting();
     });
   }
@@ -41,10 +44,16 @@ export class WorkerPool {
   #seatWaiting(): void {
     const free = this.#seats.filter(({ task }) => task === null);
     for (const seat of free.toSorted((a, b) => Number(b.worker !== null) - Number(a.worker !== null))) {
-      const task = this.#waiting.shift();
-      if (!task) return;
-      this.#start(seat, task);
+      const task = this.#nextFor(seat);
+      if (task) this.#start(seat, task);
     }
+  }
+
+  #nextFor(seat: Seat): Task | null {
+    const isFirst = seat === this.#seats[0];
+    const heavy = isFirst ? this.#waiting.findIndex(({ weight }) => weight === "heavy") : -1;
+    const at = heavy === -1 ? this.#waiting.findIndex(({ weight }) => weight === "light") : heavy;
+    return at === -1 ? null : (this.#waiting.splice(at, 1)[0] ?? null);
   }
 
   #start(seat: Seat, task: Task): void {

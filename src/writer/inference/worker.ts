@@ -24,14 +24,11 @@ async function answer(job: EyesJob): Promise<WorkerAnswer> {
 async function perform(job: EyesJob): Promise<unknown> {
   switch (job.kind) {
     case "load":
-      await photos.load();
-      await plans.load();
+      await (job.models === "photo" ? photos : plans).load();
       return null;
     case "photo":
       return photos.look(job.bytes);
     case "plan":
-      return plans.cut(job.bytes);
-    case "lines":
-      return plans.read(job.crops);
+      return plans.read(job.bytes);
   }
 }

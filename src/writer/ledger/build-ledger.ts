@@ -1,13 +1,16 @@
+import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
+import { usedAnswers } from "#shared/intake/visibility.ts";
+import { amenityFacts } from "./amenity-facts.ts";
 import type { FactSource, Ledger } from "./fact.ts";
 import { findContradictions } from "./find-contradictions.ts";
 import { intakeFacts } from "./intake-facts.ts";
 import { LedgerBuilder, type NewFact } from "./ledger-builder.ts";
-import { parseAmenity } from "./parse-amenity.ts";
 import { plainWords } from "./plain-words.ts";
 import type { PropertyInput } from "./property-input.ts";
 import { readHomeKind } from "./read-home-kind.ts";
 import { readPlace, spokenName } from "./read-place.ts";
-import { bathroomCount, readBathroom, readBedroom } from "./read-rooms.ts";
+import { bathroomCount, readBathroom, readBedrooms } from "./read-rooms.ts";
+import { refineAmenities } from "./refine-amenities.ts";
 
 const SQUARE_FEET = "sq ft";
 
@@ -19,8 +22,10 @@ export function buildLedger(property: PropertyInput, seen: NewFact[] = []): Ledg
   addPlace(ledger, property, source);
   addRooms(ledger, property, source);
   addCapacity(ledger, property, source);
-  for (const { key, value } of intakeFacts(property)) ledger.add({ key, value, source });
-  for (const line of [...(property.amenities ?? []), ...(property.features ?? [])]) addAmenity(ledger, line, source);
+  const form = usedAnswers(INTAKE_SECTIONS, property);
+  for (const fact of intakeFacts(form)) ledger.add({ ...fact, source });
+  const amenities = refineAmenities(property.amenities ?? [], form);
+  for (const line of [...amenities, ...(property.features ?? [])]) addAmenity(ledger, line, source);
   for (const fact of seen) ledger.add(fact);
   return { facts: ledger.facts, contradictions: findContradictions(ledger.facts) };
 }
@@ -47,12 +52,18 @@ function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
 function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
   const { bedrooms, bathrooms } = property;
   if (typeof bedrooms === "number") ledger.add({ key: "bedrooms", value: bedrooms, source });
-  else if (bedrooms)
-    addBedrooms(ledger, bedrooms.map(readBedroom), { source, hasBedCount: property.beds !== undefined });
+  else if (bedrooms && bedrooms.length > 0) addBedrooms(ledger, property, source);
   if (property.beds !== undefined && property.beds > 0) ledger.add({ key: "beds", value: property.beds, source });
   if (Array.isArray(bathrooms)) {
+    if (bathrooms.length === 0) return;
     const rooms = bathrooms.map(readBathroom);
-    ledger.add({ key: "bathrooms", value: bathroomCount(rooms), source });
+    const isShared = rooms.every(({ type }) => type === "shared");
+    ledger.add({
+      key: "bathrooms",
+      value: bathroomCount(rooms),
+      qualifiers: isShared ? { access: "shared" } : {},
+      source,
+    });
     for (const [at, room] of rooms.entries()) {
       if (room.type) ledger.add({ key: "bathroom", value: room.type, index: at + 1, source });
     }
@@ -63,16 +74,16 @@ function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   }
 }
 
-type BedroomsSaid = { source: FactSource; hasBedCount: boolean };
-
-function addBedrooms(ledger: LedgerBuilder, rooms: ReturnType<typeof readBedroom>[], said: BedroomsSaid): void {
-  const { source } = said;
-  ledger.add({ key: "bedrooms", value: rooms.length, source });
-  const beds = rooms.reduce((sum, room) => sum + room.beds.length, 0);
-  const isEveryBedKnown = rooms.every((room) => room.beds.length > 0);
-  if (!said.hasBedCount && isEveryBedKnown && beds > 0) ledger.add({ key: "beds", value: beds, source });
+// A studio's list holds the room one sleeps in: its beds count, and there is no bedroom.
+function addBedrooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+  const rooms = readBedrooms(property.bedrooms);
+  const isStudio = readHomeKind(property.property_type, property.room_type).type === "studio" && rooms.length === 1;
+  ledger.add({ key: "bedrooms", value: isStudio ? 0 : rooms.length, source });
+  const beds = rooms.reduce((sum, room) => sum + room.bedCount, 0);
+  const isEveryBedKnown = rooms.every((room) => room.bedCount > 0);
+  if (property.beds === undefined && isEveryBedKnown && beds > 0) ledger.add({ key: "beds", value: beds, source });
   for (const [at, room] of rooms.entries()) {
-    if (room.beds.length === 0 && room.features.length === 0) continue;
+    if (isStudio || (room.beds.length === 0 && room.features.length === 0)) continue;
     const kinds = [...room.beds, ...room.features];
     ledger.add({ key: "bedroom", value: room.beds.join(", "), qualifiers: { kinds }, index: at + 1, source });
   }
@@ -100,12 +111,7 @@ function addCapacity(ledger: LedgerBuilder, property: PropertyInput, source: Fac
 }
 
 function addAmenity(ledger: LedgerBuilder, line: string, source: FactSource): void {
-  for (const { concept, value, qualifiers } of parseAmenity(line)) {
-    if (concept === "pets") ledger.add({ key: "pets", value: true, source });
-    else if (concept === "no-pets") ledger.add({ key: "rule.no-pets", value: true, source });
-    else if (concept === "no-smoking") ledger.add({ key: "rule.no-smoking", value: true, source });
-    else if (concept === "no-events") ledger.add({ key: "rule.no-parties", value: true, source });
-    else if (concept) ledger.add({ key: `amenity.${concept}`, value, qualifiers, source: "amenity list" });
-    else ledger.add({ key: "amenity.other", value, source: "amenity list" });
+  for (const fact of amenityFacts(line)) {
+    ledger.add({ ...fact, source: fact.key.startsWith("amenity.") ? "amenity list" : source });
   }
 }

@@ -1,70 +1,69 @@
-import type { NewFact } from "./ledger-builder.ts";
+import type { Answers } from "#shared/intake/intake-field.ts";
+import type { SaidFact } from "./amenity-facts.ts";
+import { INTAKE_READINGS } from "./intake-readings.ts";
+import { clockAs, type Reading, refusalAs, sentencesAs } from "./kinds-of-reading.ts";
 
-type Reading = (value: unknown) => Pick<NewFact, "key" | "value">[];
+// Fields whose facts the ledger names itself, since every form has them.
+export const NAMED_BY_LEDGER = [
+  "address",
+  "property_type",
+  "room_type",
+  "maxGuests",
+  "neighborhood",
+  "bedrooms",
+  "bathrooms",
+  "amenities",
+  "features",
+];
 
-// What a host writes in a box of free text, one fact a sentence, kept in the host's own words.
-const sentencesAs =
-  (key: string): Reading =>
-  (value) =>
-    sentencesOf(value).map((sentence) => ({ key, value: sentence }));
+// Details of an amenity: the line of the amenity list that they refine is their fact.
+export const NAMED_BY_AMENITY = [
+  "kitchen_kind",
+  "tv_size",
+  "streaming",
+  "fireplace_kind",
+  "cooled_rooms",
+  "laundry_place",
+  "patio_kind",
+  "patio_access",
+  "backyard_access",
+  "backyard_fence",
+  "grill_fuel",
+  "pool_access",
+  "pool_setting",
+  "pool_season",
+  "hot_tub_access",
+  "sauna_access",
+  "wifi_speed",
+];
 
-const clockAs =
-  (key: string): Reading =>
-  (value) => {
-    const time = /^(2[0-3]|[01]?\d)[:.]?([0-5]\d)?/.exec(String(value));
-    return time ? [{ key, value: `${time[1]?.padStart(2, "0")}:${time[2] ?? "00"}` }] : [];
-  };
+// Fields that another one is read with, and fields that are no facts about the home, each with the reason.
+export const NOT_FACTS: Record<string, string> = {
+  area_unit: "the unit of living_area, which is the fact",
+  inside_stairs: "said of the levels, which are the fact",
+  parking_spaces: "the number of the parking, which is the fact",
+  baby_items_terms: "the terms of baby_items, which are the facts",
+  pool_closes: "read with pool_opens, which is the fact",
+  wording_wishes: "words to the manager about the text, not about the home",
+  manager_notes: "between managers, never published",
+  registration_number: "platforms have a field of their own for it",
+};
 
-// "Not allowed", "No", false: a rule that the text may state. Anything else says nothing.
-const refusalAs =
-  (key: string): Reading =>
-  (value) =>
-    value === false || /^(no\b|not allowed|never)/i.test(String(value)) ? [{ key, value: true }] : [];
-
-const numberAs =
-  (key: string): Reading =>
-  (value) => {
-    const number = typeof value === "number" ? value : Number.parseFloat(String(value));
-    return Number.isFinite(number) ? [{ key, value: number }] : [];
-  };
-
-const READINGS: Record<string, Reading> = {
-  check_in_time: clockAs("rule.check-in"),
-  check_out_time: clockAs("rule.check-out"),
+// What other forms call these things.
+const OTHER_FORMS: Record<string, Reading> = {
   quiet_hours: clockAs("rule.quiet-hours"),
-  quiet_hours_start: clockAs("rule.quiet-hours"),
   smoking: refusalAs("rule.no-smoking"),
-  smoking_policy: refusalAs("rule.no-smoking"),
   parties: refusalAs("rule.no-parties"),
-  events_policy: refusalAs("rule.no-parties"),
-  pets_policy: refusalAs("rule.no-pets"),
-  minimum_age: numberAs("rule.minimum-age"),
-  floor: numberAs("floor"),
-  guest_access: sentencesAs("access"),
-  host_interaction: sentencesAs("host"),
-  neighborhood_description: sentencesAs("nearby"),
-  nearby_places: sentencesAs("nearby"),
-  getting_around: sentencesAs("transport"),
-  public_transport: sentencesAs("transport"),
-  things_to_note: sentencesAs("note"),
-  house_rules: sentencesAs("note"),
   notes: sentencesAs("note"),
   description: sentencesAs("note"),
   stairs: sentencesAs("note"),
-  story: sentencesAs("note"),
 };
 
-export function intakeFacts(form: Record<string, unknown>): Pick<NewFact, "key" | "value">[] {
+// The form's answers are those in use: what showIf hides is no fact.
+export function intakeFacts(form: Answers): SaidFact[] {
   return Object.entries(form).flatMap(([field, value]) => {
     const isAnswered = value !== null && value !== undefined && value !== "";
-    return isAnswered ? (READINGS[field]?.(value) ?? []) : [];
+    const reading = INTAKE_READINGS[field] ?? OTHER_FORMS[field];
+    return isAnswered && reading ? reading(value, form) : [];
   });
-}
-
-function sentencesOf(value: unknown): string[] {
-  const lines = Array.isArray(value) ? value.map(String) : [String(value)];
-  return lines
-    .flatMap((line) => line.split(/(?<=[.!?])\s+|\n+|^\s*[-•]\s*/m))
-    .map((sentence) => sentence.replace(/\s+/g, " ").trim())
-    .filter((sentence) => /\p{L}/u.test(sentence));
 }

@@ -11,23 +11,14 @@ const Amenities = z.preprocess(
   z.array(Words).max(MAX_AMENITIES, `has more than ${MAX_AMENITIES} entries`),
 );
 
-const BedroomEntry = z.union([
-  z.string(),
-  z.looseObject({
-    room: z.string().optional(),
-    name: z.string().optional(),
-    bedType: z.string().optional(),
-    beds: z.array(z.union([z.string(), z.looseObject({ type: z.string().optional() })])).optional(),
-    features: z.union([z.array(z.string()), z.string()]).nullish(),
-  }),
-]);
+// Any shape that drafts ever had: see convertBedrooms.
+const BedroomEntry = z.union([z.string(), z.looseObject({})]);
 const BathroomEntry = z.looseObject({
   label: z.string().optional(),
   type: z.string().optional(),
   notes: z.string().nullish(),
 });
 
-export type BedroomEntry = z.infer<typeof BedroomEntry>;
 export type BathroomEntry = z.infer<typeof BathroomEntry>;
 
 // What is known about a home as its forms hold it. Fields of the intake form that are not named here pass through.

@@ -9,7 +9,6 @@ const RULES: Rule[] = [
   { key: "bed", label: "bed", least: 0.6, isIndoors: true },
   { key: "sofa", label: "couch", least: 0.6, isIndoors: true },
   { key: "tv", label: "tv", least: 0.6, isIndoors: true },
-  { key: "oven", label: "oven", least: 0.6, isIndoors: true },
   { key: "microwave", label: "microwave", least: 0.6, isIndoors: true },
   { key: "refrigerator", label: "refrigerator", least: 0.6, isIndoors: true },
   { key: "toilet", label: "toilet", least: 0.6, isIndoors: true },
@@ -17,10 +16,13 @@ const RULES: Rule[] = [
   { key: "bikes", label: "bicycle", least: 0.7, isIndoors: false },
 ];
 const SURE = 0.6;
+const PLAIN_OVEN = 0.7;
 const SURE_SETTING = 0.7;
 const TABLE = 0.42;
 const CHAIR = 0.5;
 const CHAIRS_AT_A_TABLE = 2;
+// How far from a table its chairs stand, in shares of the table.
+const REACH = 0.1;
 
 export function findFeatures(objects: SeenObject[], setting: Setting): PhotoFeature[] {
   const isInside = !setting.outdoor && setting.confidence >= SURE_SETTING;
@@ -29,7 +31,14 @@ export function findFeatures(objects: SeenObject[], setting: Setting): PhotoFeat
     return score >= least ? [{ key, confidence: score }] : [];
   });
   if (!isInside) return stated;
-  return [...stated, ...bedsIn(objects), ...tableIn(objects), ...deskIn(objects)];
+  return [...stated, ...ovenIn(objects), ...bedsIn(objects), ...tableIn(objects), ...deskIn(objects)];
+}
+
+// A grill on a roofed terrace looks like an oven, but has no kitchen around it.
+function ovenIn(objects: SeenObject[]): PhotoFeature[] {
+  const confidence = best(objects, "oven");
+  const isInKitchen = ["sink", "refrigerator", "microwave"].some((label) => best(objects, label) > 0);
+  return confidence >= (isInKitchen ? SURE : PLAIN_OVEN) ? [{ key: "oven", confidence }] : [];
 }
 
 // Two that lie side by side are two beds; two above each other are a bunk.
@@ -51,11 +60,20 @@ function isAbove(a: Box, b: Box): boolean {
   );
 }
 
+// A table that chairs stand at; a low one between armchairs is none.
 function tableIn(objects: SeenObject[]): PhotoFeature[] {
   const chairs = sure(objects, "chair", CHAIR);
-  const confidence = best(objects, "dining table");
-  if (confidence < TABLE || chairs.length < CHAIRS_AT_A_TABLE) return [];
-  return [{ key: "dining-table", confidence: Math.max(confidence, 0.6), count: chairs.length }];
+  const laid = sure(objects, "dining table", TABLE).map(({ score, box }) => ({
+    confidence: Math.max(score, SURE),
+    count: chairs.filter((chair) => overlapArea(chair.box, grown(box)) > 0).length,
+  }));
+  const [table] = laid.toSorted((a, b) => b.count - a.count);
+  return table && table.count >= CHAIRS_AT_A_TABLE ? [{ key: "dining-table", ...table }] : [];
+}
+
+function grown([left, top, right, bottom]: Box): Box {
+  const [x, y] = [(right - left) * REACH, (bottom - top) * REACH];
+  return [left - x, top - y, right + x, bottom + y];
 }
 
 function deskIn(objects: SeenObject[]): PhotoFeature[] {

@@ -2,10 +2,9 @@ import { NOT_SURE, type Room, type RoomJudgement, type SeenObject, type Setting 
 
 type IndoorRoom = Extract<Room, "bedroom" | "kitchen" | "bathroom" | "living_room" | "dining_room">;
 
-// Below these the answer is "not sure": how much evidence a room needs, how far it must lead, and how sure that makes us.
+// Below these the answer is "not sure": how much evidence a room needs at least, and how clearly it must lead.
 const LEAST_EVIDENCE = 0.55;
 const LEAST_LEAD = 0.3;
-const LEAST_CONFIDENCE = 0.45;
 // Turns a lead into a confidence.
 const STEEPNESS = 1.6;
 
@@ -32,7 +31,7 @@ function judgeIndoors(objects: SeenObject[]): RoomJudgement {
   if (!first || !second) return { room: NOT_SURE, confidence: 0 };
   const sum = ranked.reduce((before, [, value]) => before + Math.exp(STEEPNESS * value), 0);
   const confidence = Math.exp(STEEPNESS * first[1]) / sum;
-  const isClear = first[1] >= LEAST_EVIDENCE && first[1] - second[1] >= LEAST_LEAD && confidence >= LEAST_CONFIDENCE;
+  const isClear = first[1] >= LEAST_EVIDENCE && first[1] - second[1] >= LEAST_LEAD;
   return { room: isClear ? first[0] : NOT_SURE, confidence };
 }
 
@@ -46,12 +45,18 @@ function evidenceFor(objects: SeenObject[]): Record<IndoorRoom, number> {
   const washing = 2.2 * seen("toilet") + 1.3 * seen("sink") + 0.8 * (seen("hair drier") + seen("toothbrush"));
   const isSetTable = chairs >= 0.9;
   return {
-    bedroom: 2.2 * bed - 0.8 * couch - 0.5 * table - appliances,
+    bedroom: 2.2 * bed - 1.1 * couch - 0.5 * table - appliances,
     bathroom: washing - 1.2 * appliances - 0.4 * chairs - bed,
     kitchen: 1.5 * appliances + 0.6 * seen("sink") + tableware - seen("toilet") - 0.6 * couch - 0.15 * chairs,
-    living_room: 2 * couch + 0.8 * seen("tv") + 0.3 * seen("book") + 0.1 * chairs - 0.8 * appliances - 1.2 * bed,
+    living_room:
+      2 * couch +
+      (couch > 0 ? 0.8 : 0.3) * seen("tv") +
+      0.3 * seen("book") +
+      0.1 * chairs -
+      0.8 * appliances -
+      1.2 * bed,
     dining_room:
-      (isSetTable ? 1.3 * table + 0.45 * chairs - 1.6 * couch : 0.8 * table - couch) - 1.1 * appliances - bed,
+      (isSetTable ? 1.3 * table + 0.45 * chairs - 1.6 * couch : 0.8 * table - couch) - 1.5 * appliances - bed,
   };
 }
 

@@ -3,7 +3,7 @@ import { type FindText, openTextFinder } from "./find-text.ts";
 import { openPlan } from "./open-plan.ts";
 import { openTextReader, type ReadLines } from "./read-lines.ts";
 import { searchPage } from "./search-page.ts";
-import type { LineCrop, TextLine } from "./text-line.ts";
+import type { TextLine } from "./text-line.ts";
 
 // Runs inside a worker: everything here costs processor time. The models are loaded when they are first needed.
 export class PlanReader {
@@ -14,19 +14,16 @@ export class PlanReader {
     await Promise.all([this.#loadFinder(), this.#loadReader()]);
   }
 
-  async cut(bytes: Uint8Array): Promise<LineCrop[]> {
+  async read(bytes: Uint8Array): Promise<TextLine[]> {
     const pages = await openPlan(bytes);
     const find = await this.#loadFinder();
-    const crops: LineCrop[] = [];
-    for (const [index, page] of pages.entries()) {
-      crops.push(...(await cutLines(page.picture, await searchPage(page, find), index)));
-    }
-    return crops;
-  }
-
-  async read(crops: LineCrop[]): Promise<TextLine[]> {
     const read = await this.#loadReader();
-    return read(crops);
+    const lines: TextLine[] = [];
+    for (const [index, page] of pages.entries()) {
+      const crops = await cutLines(page.picture, await searchPage(page, find), index);
+      lines.push(...(await read(crops)));
+    }
+    return lines;
   }
 
   #loadFinder(): Promise<FindText> {

@@ -2,10 +2,11 @@
 export const OUR_LEDGER = "our own guide: nothing is written that no confirmed fact says";
 export const OUR_VOICE = "our own guide: voice";
 export const AIRBNB_CONTENT_POLICY = "https://www.airbnb.co.uk/help/article/546 (2026-11-15)";
+export const AIRBNB_PARTY_POLICY = "https://www.airbnb.ie/help/article/2704 (2026-11-15)";
 export const AIRBNB_CONTENT_RULES = "https://www.bluetent.com/blog/airbnb-content-rules/ (2026-11-15)";
 export const AIRBNB_CAPITALS =
   "https://docs.rentalsunited.com/external/en-gb/Content/Sales%20Channels/Airbnb_v2/07-Airbnb-Description.htm (2026-11-15)";
 export const AIRBNB_TITLE_TIPS = "https://www.listing-forge.com/blog/airbnb-title-tips (2026-11-15)";
 export const VRBO_GUIDELINES = "https://help.vrbo.com/articles/What-are-the-listing-guidelines (2026-11-15)";
 export const MLS_REMARKS_RULES = "https://www.pwrconnect.net/blog/using-crmls-public-remarks-properly (2026-11-15)";
-export const FAIR_HOUSING_ACT = "https://www.law.cornell.edu/uscode/text/42/3604 (2026-11-15)";
+export const FAIR_HOUSING_ACT = "http://codes.lp.findlaw.com/uscode/42/45/I/3604 (2026-11-15)";

@@ -17,7 +17,9 @@ function babies(home: Home): Message[] {
   const isOnRequest = facts.length > 0 && facts.every(({ qualifiers }) => qualifiers.isOnRequest);
   const isOne = things.length === 1;
   const paid = facts.filter(({ qualifiers }) => qualifiers.cost === "paid");
-  if (paid.length > 0 && paid.length < facts.length) return facts.flatMap((fact) => eachBabyThing(fact));
+  const asked = facts.filter(({ qualifiers }) => qualifiers.isOnRequest);
+  const isMixed = [paid, asked].some((some) => some.length > 0 && some.length < facts.length);
+  if (isMixed) return facts.flatMap((fact) => eachBabyThing(fact));
   if (paid.length > 0) {
     return say(facts, 5, [
       `${capitalised(all)} ${isOne ? "is" : "are"} available for a fee.`,

@@ -26,7 +26,7 @@ function bathing(home: Home): Message[] {
       isOne && first.key === "amenity.hot-tub" && `Soak in ${definite(all)}.`,
       isOne && first.key === "amenity.sauna" && `Warm up in ${definite(all)}.`,
     ]),
-    ...facts.flatMap(seasons),
+    ...facts.flatMap(seasons).map((message) => ({ ...message, isDetail: true })),
   ];
 }
 

@@ -111,7 +111,7 @@ function checkFirstWords(reading: SectionReading): Finding[] {
   const { text, tokens } = reading.read;
   if (text.length <= VISIBLE_TITLE) return [];
   const saysSomething = reading.mentions.some((mention) => (tokens[mention.last]?.end ?? 0) <= VISIBLE_TITLE);
-  if (saysSomething) return [];
+  if (saysSomething || reading.names.some(({ end }) => end <= VISIBLE_TITLE)) return [];
   const verdict = { rule: "limit.title-start", severity: "warn", source: AIRBNB_TITLE_TIPS } as const;
   return [findingOn(reading, { start: 0, end: VISIBLE_TITLE }, verdict)];
 }

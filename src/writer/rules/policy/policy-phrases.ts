@@ -4,6 +4,7 @@ import { PhraseIndex } from "../reading/phrase-index.ts";
 import {
   AIRBNB_CONTENT_POLICY,
   AIRBNB_CONTENT_RULES,
+  AIRBNB_PARTY_POLICY,
   FAIR_HOUSING_ACT,
   MLS_REMARKS_RULES,
   VRBO_GUIDELINES,
@@ -79,7 +80,7 @@ learn(PAYMENTS, {
 });
 learn(EVENTS, {
   rule: "policy.events",
-  bans: { airbnb: block(AIRBNB_CONTENT_POLICY), vrbo: warn(VRBO_GUIDELINES), mls: warn(MLS_REMARKS_RULES) },
+  bans: { airbnb: block(AIRBNB_PARTY_POLICY), vrbo: warn(VRBO_GUIDELINES), mls: warn(MLS_REMARKS_RULES) },
   isFineWhenDenied: true,
   unlessBefore: new Set(["of", "area", "areas", "room", "rooms"]),
 });

@@ -15,7 +15,9 @@ describe("names", () => {
 
   it("knows a first word for a name where the sentence makes it a place", () => {
     expect(namesIn("Edgewater is the neighborhood.")).toEqual(["proof.name: Edgewater"]);
-    expect(namesIn("Everything is minutes away. Kelowna is a city.")).toEqual([]);
+    expect(namesIn("Everything is minutes away. Kelowna is a city. Entry is by day; the neighborhood sleeps.")).toEqual(
+      [],
+    );
   });
 
   it("is as strict with a sentence that is mostly names", () => {

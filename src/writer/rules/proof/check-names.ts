@@ -43,7 +43,12 @@ export function checkNames(reading: SectionReading, proof: LedgerProof, allowed:
 // "Edgewater is the neighborhood", "Whistler is an hour away".
 function isSubjectPlace({ read: { tokens } }: SectionReading, first: number): boolean {
   if (!VERBS.has(tokens[first + 1]?.word ?? "")) return false;
-  return tokens.slice(first + 2, first + 6).some(({ word }) => PLACE_WORDS.has(word));
+  for (let at = first + 2; at < first + 6; at += 1) {
+    const token = tokens[at];
+    if (!token || token.opensClause || token.sentence !== tokens[first]?.sentence) return false;
+    if (PLACE_WORDS.has(token.word)) return true;
+  }
+  return false;
 }
 
 // A place keeps its capitals when two sentences are joined: "new Town East" is a slip.

@@ -1,10 +1,13 @@
 import type { Finding } from "../finding.ts";
 import type { Mention } from "../proof/find-mentions.ts";
 import { findingAt, findingOn, type SectionReading } from "../proof/section-reading.ts";
+import type { SentenceSpan, Token } from "../reading/read-text.ts";
 import { OUR_VOICE } from "../rule-sources.ts";
 
 const LONGEST_LIST = 4;
+const LONGEST_ITEM = 4;
 const RIGHTLY_DOUBLED = new Set(["had", "that", "bora", "walla", "pago", "baden", "new"]);
+const CLAUSE_STARTS = new Set("with in on at for to by from which that where plus so then but while".split(" "));
 const SMALL_START = /^\p{Ll}/u;
 const SENTENCE_ENDS = /[.!?…]["'”’)\]]*$/;
 
@@ -104,20 +107,43 @@ function hasClaim(mentions: Mention[], { claim }: Mention): boolean {
   return mentions.some((other) => other.claim.id === claim.id);
 }
 
-// Items between commas, ended by "and" or "or".
+// Short items between commas, ended by "and" or "or"; a longer piece between commas is a clause of its own.
 function checkLists(reading: SectionReading): Finding[] {
-  const { text, tokens, sentences } = reading.read;
-  const findings: Finding[] = [];
-  for (const { first, last, start, end } of sentences) {
-    let items = 1;
-    for (let at = first + 1; at < last && items <= LONGEST_LIST; at += 1) {
-      const token = tokens[at];
-      if (!token) continue;
-      if (text.charAt(token.start - 2) === "," && token.word !== "and" && token.word !== "or") items += 1;
-      else if ((token.word === "and" || token.word === "or") && items > 1) items += 1;
-      else if (token.opensClause) items = 1;
-    }
-    if (items > LONGEST_LIST) findings.push(findingOn(reading, { start, end }, verdict("long-list", "warn")));
+  return reading.read.sentences
+    .filter((sentence) => longestList(reading, sentence) > LONGEST_LIST)
+    .map(({ start, end }) => findingOn(reading, { start, end }, verdict("long-list", "warn")));
+}
+
+function longestList({ read: { text, tokens } }: SectionReading, { first, last }: SentenceSpan): number {
+  let longest = 1;
+  let items = 1;
+  for (let at = first + 1; at < last; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    if (isConjunction(token)) {
+      longest = Math.max(longest, items > 1 ? items + 1 : 1);
+      items = 1;
+    } else if (text.charAt(token.start - 2) === ",") items = isItem(tokens, at) ? items + 1 : 1;
+    else if (token.opensClause) items = 1;
   }
-  return findings;
+  return longest;
+}
+
+// "With a stove" and "in a house" start a thought rather than go on with a list.
+function isItem(tokens: Token[], at: number): boolean {
+  return !CLAUSE_STARTS.has(tokens[at]?.word ?? "") && itemLength(tokens, at) <= LONGEST_ITEM;
+}
+
+function itemLength(tokens: Token[], first: number): number {
+  let at = first + 1;
+  while (at <= first + LONGEST_ITEM) {
+    const token = tokens[at];
+    if (!token || token.opensClause || isConjunction(token) || token.sentence !== tokens[first]?.sentence) break;
+    at += 1;
+  }
+  return at - first;
+}
+
+function isConjunction({ word }: Token): boolean {
+  return word === "and" || word === "or";
 }

@@ -64,6 +64,9 @@ describe("sentences", () => {
     "It takes an 8-foot ladder and an honest man.",
     "Stay in Ward A in town.",
     "Bring a hat, a coat and a map.",
+    "In Fingal, near it, the tall blue door stands between two posts, with one knob and one lock.",
+    "Pack the bag, with a hat, a coat, a pen and a map.",
+    "Bring a hat, a coat and a map, then a pen and a book.",
     "Doors open at 10 a.m. in winter.",
   ])("finds no fault in %s", (text) => {
     expect(styleIn(text)).toEqual([]);

@@ -1,0 +1,22 @@
+import type { Answers } from "#shared/intake/intake-field.ts";
+
+export function textIn(form: Answers, field: string): string {
+  const value = form[field];
+  return typeof value === "string" ? value.trim() : "";
+}
+
+// The options chosen of a list; one chosen from a dropdown is a list of one.
+export function chosenIn(form: Answers, field: string): string[] {
+  const value = form[field];
+  if (Array.isArray(value)) return value.filter((choice) => typeof choice === "string");
+  return typeof value === "string" && value !== "" ? [value] : [];
+}
+
+// What a host writes in a box of free text, one sentence at a time.
+export function sentencesOf(value: unknown): string[] {
+  const lines = Array.isArray(value) ? value.map(String) : [String(value)];
+  return lines
+    .flatMap((line) => line.split(/(?<=[.!?])\s+|\n+|^\s*[-•]\s*/m))
+    .map((sentence) => sentence.replace(/\s+/g, " ").trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
