@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LENGTHS, PLATFORMS, type Platform, TONES, type WritingOptions } from "./description.ts";
+import { type BrandVoice, LENGTHS, PLATFORMS, type Platform, TONES, type WritingOptions } from "./description.ts";
 import { PropertyInput } from "./ledger/property-input.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import { fieldsOf } from "./rules/platform-fields.ts";
@@ -126,6 +126,17 @@ test("a word the brand avoids is never used", () => {
   for (const { heading, text } of describe(CONDO, { brand }).sections) {
     if (heading !== "Summary" && heading !== "Title") expect(text.toLowerCase()).not.toMatch(/\bthere\b|kitchen/);
   }
+});
+
+test("a brand signs with its own words and is named as the host", () => {
+  const { content } = describe(CONDO, { brand: { name: "Alder & Finch", signOff: "See you at the lake." } });
+  expect(content).toContain("Alder & Finch");
+  expect(content).toContain("See you at the lake.");
+});
+
+test("a word the brand likes is used where a wording has it", () => {
+  const uses = (brand: BrandVoice) => textOf(CONDO, { brand }).match(/\bavailable\b/g)?.length ?? 0;
+  expect(uses({ wordsToUse: ["available"] })).toBeGreaterThan(uses({}));
 });
 
 test("a host's own words are kept, unless they break a rule or open the door", () => {

@@ -1,4 +1,4 @@
-import type { Description, Section, WritingOptions } from "./description.ts";
+import type { BrandVoice, Description, Section, WritingOptions } from "./description.ts";
 import { buildLedger } from "./ledger/build-ledger.ts";
 import type { Ledger } from "./ledger/fact.ts";
 import type { NewFact } from "./ledger/ledger-builder.ts";
@@ -7,7 +7,7 @@ import { writeEmbedded } from "./write-embedded.ts";
 
 export { PropertyInput };
 
-export type DescriptionRequest = { property: PropertyInput; options: WritingOptions; seen?: NewFact[] };
+export type DescriptionRequest = { property: PropertyInput; options: WritingOptions; seen?: NewFact[] | undefined };
 
 export class NothingKnownError extends Error {
   override name = "NothingKnownError";
@@ -15,13 +15,13 @@ export class NothingKnownError extends Error {
 
 // Facts in, a proven description out.
 export function describeProperty({ property, options, seen }: DescriptionRequest): Description {
-  const ledger = ledgerOf(property, seen);
+  const ledger = ledgerOf({ property, options, seen });
   const { sections, findings } = writeEmbedded(ledger, options);
   return descriptionOf({ ledger, options, sections, findings });
 }
 
-export function ledgerOf(property: PropertyInput, seen: NewFact[] = []): Ledger {
-  const ledger = buildLedger(property, seen);
+export function ledgerOf({ property, options, seen = [] }: DescriptionRequest): Ledger {
+  const ledger = buildLedger(property, [...seen, ...brandFacts(options.brand)]);
   if (ledger.facts.some(isWritable)) return ledger;
   throw new NothingKnownError("There is nothing to write about: give at least a place, a kind of home or its rooms.");
 }
@@ -33,6 +33,21 @@ export function descriptionOf({ ledger, options, sections, findings }: Parts): D
   return { platform: options.platform, content, sections, ...ledger, findings };
 }
 
+// What a brand says of itself is known because it says so.
+function brandFacts(brand: BrandVoice | undefined): NewFact[] {
+  const said = [
+    { key: "brand.name", value: brand?.name?.trim() ?? "" },
+    { key: "brand.sign-off", value: brand?.signOff?.trim() ?? "" },
+  ];
+  return said.filter(({ value }) => value !== "").map((fact) => ({ ...fact, source: "form" as const }));
+}
+
 function isWritable({ key, isConfirmed }: Ledger["facts"][number]): boolean {
-  return isConfirmed && key !== "place.street" && key !== "place.country" && key !== "place.region";
+  return (
+    isConfirmed &&
+    !key.startsWith("brand.") &&
+    key !== "place.street" &&
+    key !== "place.country" &&
+    key !== "place.region"
+  );
 }

@@ -3,7 +3,7 @@ import type { Message } from "./message.ts";
 import type { Random } from "./random.ts";
 import { loadOf, type ReadingLoad } from "./reading-load.ts";
 
-export type Weighed = Sentence & { weight: number };
+export type Weighed = Sentence & { weight: number; isVerbatim: boolean };
 export type Choosing = {
   random: Random;
   tone: Tone;
@@ -27,7 +27,8 @@ export function chooseSentences(messages: Message[], choosing: Choosing): Weighe
       const score =
         random() * 4 +
         easeScore(text, choosing.load) +
-        toneScore(text, tone) -
+        toneScore(text, tone) +
+        wordScore(text, brand) -
         (opening === choosing.previous ? 50 : 0) -
         (told.has(text) ? 50 : 0) -
         0.7 * Math.min(3, opened.get(opening) ?? 0);
@@ -35,7 +36,12 @@ export function chooseSentences(messages: Message[], choosing: Choosing): Weighe
     }
     if (best === null) continue;
     note(best, choosing);
-    chosen.push({ text: best, facts: message.facts.map(({ id }) => id), weight: message.weight });
+    chosen.push({
+      text: best,
+      facts: message.facts.map(({ id }) => id),
+      weight: message.weight,
+      isVerbatim: message.isVerbatim ?? false,
+    });
   }
   return chosen;
 }
@@ -58,6 +64,12 @@ function easeScore(text: string, load: ReadingLoad): number {
   const heaviness = Math.max(-0.4, Math.min(0.4, syllables / words - 1.4 + (words - 11) / 40));
   const excess = Math.max(-1, Math.min(1, (load.ease - WANTED_EASE) / 6));
   return 5 * heaviness * excess;
+}
+
+function wordScore(text: string, brand: BrandVoice | undefined): number {
+  if (!brand?.wordsToUse) return 0;
+  const lower = text.toLowerCase();
+  return brand.wordsToUse.some((word) => word !== "" && lower.includes(word.toLowerCase())) ? 3 : 0;
 }
 
 export function avoids(text: string, brand: BrandVoice | undefined): boolean {

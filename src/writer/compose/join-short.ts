@@ -8,15 +8,16 @@ export function joinShort(sentences: Weighed[], joining: Joining): Weighed[] {
   const joined: Weighed[] = [];
   for (const sentence of sentences) {
     const before = joined.at(-1);
-    if (
-      before &&
-      canJoin(before.text, sentence.text, joining) &&
-      (joining.random() < joining.share || openingOf(before.text) === openingOf(sentence.text))
-    )
-      joined[joined.length - 1] = join(before, sentence);
+    if (before && isJoining(before, sentence, joining)) joined[joined.length - 1] = join(before, sentence);
     else joined.push(sentence);
   }
   return joined;
+}
+
+// Two that would begin alike one after the other are joined whenever they can be.
+function isJoining(before: Weighed, after: Weighed, joining: Joining): boolean {
+  if (before.isVerbatim || after.isVerbatim || !canJoin(before.text, after.text, joining)) return false;
+  return joining.random() < joining.share || openingOf(before.text) === openingOf(after.text);
 }
 
 function canJoin(before: string, after: string, { shortChars, joinedChars, names }: Joining): boolean {
@@ -37,6 +38,7 @@ function join(before: Weighed, after: Weighed): Weighed {
     text,
     facts: [...new Set([...before.facts, ...after.facts])],
     weight: Math.max(before.weight, after.weight),
+    isVerbatim: false,
   };
 }
 

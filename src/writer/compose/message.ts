@@ -8,6 +8,8 @@ export type Message = {
   weight: number;
   // Adds to what was said of a fact before, such as when the pool is open.
   isDetail?: boolean;
+  // Somebody's own words, never joined to others.
+  isVerbatim?: boolean;
 };
 
 export type Topic = (home: import("./home.ts").Home) => Message[];

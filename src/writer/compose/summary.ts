@@ -24,7 +24,10 @@ export function summaryOf(home: Home, choosing: Choosing): Weighed[] {
   const told = new Set(lead.flatMap(({ facts }) => facts));
   const untold = features.filter((feature) => feature.facts.every(({ id }) => !told.has(id)));
   const rest = [...(counts && !carried ? numbers(counts) : []), ...uses(untold, random)];
-  return [...lead.map((said, at) => ({ ...said, weight: OPENING_WEIGHT - at })), ...chooseSentences(rest, choosing)];
+  return [
+    ...lead.map((said, at) => ({ ...said, weight: OPENING_WEIGHT - at, isVerbatim: false })),
+    ...chooseSentences(rest, choosing),
+  ];
 }
 
 function isAllowed(sentences: Sentence[], { brand }: Choosing): boolean {

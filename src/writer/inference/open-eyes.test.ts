@@ -40,6 +40,20 @@ test("a house under the sky is outdoors, whichever way the camera was held", { t
   }
 });
 
+test("writing across a photo is noted", { timeout: TAKES_MS }, async () => {
+  // The words are cut from the drawn plan: no font is needed.
+  const words = await sharp(sample("plans/samples/two-bedroom-flat.png"))
+    .extract({ left: 260, top: 605, width: 380, height: 80 })
+    .png()
+    .toBuffer();
+  const written = await sharp(sample("photos/samples/drawn-house-front.png"))
+    .composite([{ input: words, left: 60, top: 480 }])
+    .jpeg()
+    .toBuffer();
+  expect((await eyes.lookAtPhoto(written)).quality.notes).toContain("text");
+  expect((await eyes.lookAtPhoto(sample("photos/samples/drawn-house-front.png"))).quality.notes).not.toContain("text");
+});
+
 test("a plan's rooms, sizes, floor and area are read", { timeout: TAKES_MS }, async () => {
   const finding = await eyes.readPlan(sample("plans/samples/two-bedroom-flat.png"));
   expect(finding).toMatchObject({ bedrooms: 2, bathrooms: 1, areaM2: 84.5, floors: ["First floor"] });

@@ -1,4 +1,6 @@
 import { availableParallelism } from "node:os";
+import { withText } from "#writer/photos/judge-quality.ts";
+import type { PhotoLook } from "#writer/photos/look-at-photo.ts";
 import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
 import { interpretPlan } from "#writer/plans/interpret-plan.ts";
 import type { PlanFinding } from "#writer/plans/plan-finding.ts";
@@ -26,7 +28,11 @@ export function openEyes({ cache, ...options }: EyesOptions = {}): Eyes {
   const run = <Value>(job: EyesJob, weight?: JobWeight) => pool.run(job, weight) as Promise<Value>;
   return {
     lookAtPhoto: (bytes) =>
-      remembered(cache, findingKey("photo", bytes), () => run<PhotoFinding>({ kind: "photo", bytes })),
+      remembered(cache, findingKey("photo", bytes), async () => {
+        const { finding, small } = await run<PhotoLook>({ kind: "photo", bytes });
+        const hasText = await run<boolean>({ kind: "writing", picture: small }, "heavy");
+        return hasText ? { ...finding, quality: withText(finding.quality) } : finding;
+      }),
     readPlan: (bytes) =>
       remembered(cache, findingKey("plan", bytes), async () =>
         interpretPlan(await run<TextLine[]>({ kind: "plan", bytes }, "heavy")),

@@ -28,6 +28,8 @@ async function perform(job: EyesJob): Promise<unknown> {
       return null;
     case "photo":
       return photos.look(job.bytes);
+    case "writing":
+      return plans.hasWriting(job.picture);
     case "plan":
       return plans.read(job.bytes);
   }

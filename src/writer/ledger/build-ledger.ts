@@ -9,7 +9,7 @@ import { plainWords } from "./plain-words.ts";
 import type { PropertyInput } from "./property-input.ts";
 import { readHomeKind } from "./read-home-kind.ts";
 import { readPlace, spokenName } from "./read-place.ts";
-import { bathroomCount, readBathroom, readBedrooms } from "./read-rooms.ts";
+import { type Bathroom, bathroomCount, readBathroom, readBedrooms } from "./read-rooms.ts";
 import { refineAmenities } from "./refine-amenities.ts";
 
 const SQUARE_FEET = "sq ft";
@@ -54,20 +54,8 @@ function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   if (typeof bedrooms === "number") ledger.add({ key: "bedrooms", value: bedrooms, source });
   else if (bedrooms && bedrooms.length > 0) addBedrooms(ledger, property, source);
   if (property.beds !== undefined && property.beds > 0) ledger.add({ key: "beds", value: property.beds, source });
-  if (Array.isArray(bathrooms)) {
-    if (bathrooms.length === 0) return;
-    const rooms = bathrooms.map(readBathroom);
-    const isShared = rooms.every(({ type }) => type === "shared");
-    ledger.add({
-      key: "bathrooms",
-      value: bathroomCount(rooms),
-      qualifiers: isShared ? { access: "shared" } : {},
-      source,
-    });
-    for (const [at, room] of rooms.entries()) {
-      if (room.type) ledger.add({ key: "bathroom", value: room.type, index: at + 1, source });
-    }
-  } else addBathrooms(ledger, property, source);
+  if (Array.isArray(bathrooms)) addBathroomList(ledger, bathrooms.map(readBathroom), source);
+  else addBathrooms(ledger, property, source);
   if (property.squareFootage) {
     const size = `${property.squareFootage.toLocaleString("en-US")} ${SQUARE_FEET}`;
     ledger.add({ key: "area", value: property.squareFootage, qualifiers: { size }, source });
@@ -86,6 +74,16 @@ function addBedrooms(ledger: LedgerBuilder, property: PropertyInput, source: Fac
     if (isStudio || (room.beds.length === 0 && room.features.length === 0)) continue;
     const kinds = [...room.beds, ...room.features];
     ledger.add({ key: "bedroom", value: room.beds.join(", "), qualifiers: { kinds }, index: at + 1, source });
+  }
+}
+
+function addBathroomList(ledger: LedgerBuilder, rooms: Bathroom[], source: FactSource): void {
+  if (rooms.length === 0) return;
+  const isShared = rooms.every(({ type }) => type === "shared");
+  const qualifiers = isShared ? { access: "shared" as const } : {};
+  ledger.add({ key: "bathrooms", value: bathroomCount(rooms), qualifiers, source });
+  for (const [at, room] of rooms.entries()) {
+    if (room.type) ledger.add({ key: "bathroom", value: room.type, index: at + 1, source });
   }
 }
 

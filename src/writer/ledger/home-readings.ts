@@ -1,5 +1,4 @@
-import type { SaidFact } from "./amenity-facts.ts";
-import { amenityFacts } from "./amenity-facts.ts";
+import { amenityFacts, type SaidFact } from "./amenity-facts.ts";
 import { optionsIn, type Reading } from "./kinds-of-reading.ts";
 import { chosenIn, textIn } from "./read-answers.ts";
 
@@ -12,9 +11,9 @@ export const floorReading: Reading = (value) => {
 
 export const entranceSteps: Reading = (value) => {
   if (typeof value !== "number") return [];
-  if (value === 0) return [{ key: "stairs", value: "no steps at the entrance" }];
+  if (value === 0) return [{ key: "stairs", value: "no steps at the door" }];
   const steps = value === 1 ? "1 step" : `${value} steps`;
-  return [{ key: "stairs", value: `${steps} up to the entrance`, qualifiers: { count: value } }];
+  return [{ key: "stairs", value: `${steps} up to the door`, qualifiers: { count: value } }];
 };
 
 export const levelsReading: Reading = (value, form) => {

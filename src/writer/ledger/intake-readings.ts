@@ -14,9 +14,11 @@ import {
   workspaceFeatures,
 } from "./home-readings.ts";
 import {
+  absencesAs,
   amenitiesAs,
   clockAs,
   meaningsAs,
+  namesAs,
   numberAs,
   optionsAs,
   type Reading,
@@ -26,8 +28,6 @@ import {
 import { poolDepth, poolFence, poolHeating, poolOpening } from "./pool-readings.ts";
 
 const presence = (value: string) => [{ key: "host-presence", value }];
-const absence: Reading = (value) =>
-  optionsAs("absent")(value, {}).map((fact) => ({ ...fact, value: `no ${nameOf(String(fact.value))}` }));
 
 // Fields of the intake form, each with the facts it gives.
 export const INTAKE_READINGS: Record<string, Reading> = {
@@ -129,15 +129,14 @@ export const INTAKE_READINGS: Record<string, Reading> = {
   shared_with: optionsAs("shared-with"),
   shared_spaces: sharedSpaces,
   resident_pets: amenitiesAs,
-  host_languages: (value, form) =>
-    optionsAs("language")(value, form).map((fact) => ({ ...fact, value: capitalised(String(fact.value)) })),
+  host_languages: namesAs("language"),
   host_interaction: sentencesAs("host"),
   housekeeping: meaningsAs({
     "Cleaning available during stay": amenityFacts("Cleaning available during stay"),
     "Housekeeping included": amenityFacts("Housekeeping - free"),
     "Housekeeping for a fee": amenityFacts("Paid housekeeping"),
   }),
-  not_available: absence,
+  not_available: absencesAs("absent"),
   safety_devices: amenitiesAs,
   cameras: meaningsAs({ "Outside only": amenityFacts("Exterior security cameras") }),
   camera_views: (value) => [{ key: "camera-view", value: String(value).trim() }],
@@ -148,12 +147,3 @@ export const INTAKE_READINGS: Record<string, Reading> = {
   best_thing: sentencesAs("space"),
   story: sentencesAs("space"),
 };
-
-// "TV" keeps its capitals.
-function nameOf(option: string): string {
-  return option === "tV" ? "TV" : option;
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -33,11 +33,22 @@ export const numberAs =
 
 export const amenitiesAs: Reading = (value) => optionsIn(value).flatMap(amenityFacts);
 
-// Each chosen option as the value of a fact, in small letters.
+// Each chosen option as the value of a fact, as it stands inside a sentence.
 export const optionsAs =
   (key: string): Reading =>
   (value) =>
     optionsIn(value).map((option) => ({ key, value: smallFirst(option) }));
+
+export const namesAs =
+  (key: string): Reading =>
+  (value) =>
+    optionsIn(value).map((name) => ({ key, value: name }));
+
+// What a guest would expect and will not find.
+export const absencesAs =
+  (key: string): Reading =>
+  (value) =>
+    optionsIn(value).map((option) => ({ key, value: `no ${smallFirst(option)}` }));
 
 // Options that are no names of things: each says what it means. One that is not here says nothing.
 export const meaningsAs =
@@ -51,5 +62,6 @@ export function optionsIn(value: unknown): string[] {
 }
 
 function smallFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
+  const isAbbreviation = /^[A-Z]{2}/.test(words);
+  return isAbbreviation ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }

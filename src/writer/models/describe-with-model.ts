@@ -18,7 +18,7 @@ type ModelWriter = { settings: ModelSettings; spending?: SpendingCap };
 export function createModelWriter({ settings, spending }: ModelWriter): DescribeWithModel {
   const model = createModel(settings);
   return async ({ property, options, seen, signal, onSection }) => {
-    const ledger = ledgerOf(property, seen);
+    const ledger = ledgerOf({ property, options, seen });
     const brand = options.brand ? { brand: options.brand } : {};
     const check = (sections: Section[]) => checkSections({ platform: options.platform, sections, ledger, ...brand });
     const { sections, ...writing } = await writeWithModel({

@@ -39,7 +39,11 @@ export function arrangePhotos(findings: PhotoFinding[], home: HomeSize = {}): Ph
   const repeated = new Set(duplicates.map(({ photo }) => photo));
   const photos = findings.map((finding, at) => ({ finding, photo: at + 1 }));
   const distinct = photos.filter(({ photo }) => !repeated.has(photo));
-  const [cover] = distinct.toSorted((a, b) => coverValue(b.finding) - coverValue(a.finding));
+  // Listing grids crop to landscape.
+  const isPortrait = ({ finding }: (typeof photos)[number]) => Number(finding.quality.notes.includes("portrait"));
+  const [cover] = distinct.toSorted(
+    (a, b) => isPortrait(a) - isPortrait(b) || coverValue(b.finding) - coverValue(a.finding),
+  );
   const tour = photos.toSorted(
     (a, b) =>
       Number(b.photo === cover?.photo) - Number(a.photo === cover?.photo) ||
@@ -57,8 +61,7 @@ export function arrangePhotos(findings: PhotoFinding[], home: HomeSize = {}): Ph
 
 function coverValue({ quality, room, confidence, outdoor }: PhotoFinding): number {
   const bonus = room === NOT_SURE ? (outdoor ? 0.15 : 0) : (COVER_BONUS[room] ?? 0) * confidence;
-  // Listing grids crop to landscape.
-  return quality.score + bonus - (quality.notes.includes("portrait") ? 0.3 : 0);
+  return quality.score + bonus;
 }
 
 // The better of two alike stays; the other is named as its duplicate.

@@ -10,12 +10,11 @@ const SMALL_PX = 1024;
 const DRAWN = 0.6;
 const PERSON = { score: 0.45, area: 0.01 };
 
-export function judgeQuality(photo: DecodedPicture, objects: SeenObject[], hasText: boolean): Quality {
+export function judgeQuality(photo: DecodedPicture, objects: SeenObject[]): Quality {
   const light = measureLight(photo);
   const [widthPx, heightPx] = [photo.originalWidthPx, photo.originalHeightPx];
   const conditions: [PhotoNote, boolean][] = [
     ["person", objects.some(isPerson)],
-    ["text", hasText],
     ["screenshot", light.flatness > DRAWN],
     ["dark", light.brightness < DARK],
     ["blurred", light.sharpness < BLURRED],
@@ -24,6 +23,12 @@ export function judgeQuality(photo: DecodedPicture, objects: SeenObject[], hasTe
   ];
   const notes = conditions.filter(([, holds]) => holds).map(([note]) => note);
   return { widthPx, heightPx, ...light, score: scoreOf(light, notes), notes };
+}
+
+// Writing is looked for elsewhere, and noted afterwards.
+export function withText(quality: Quality): Quality {
+  const notes: PhotoNote[] = [...quality.notes, "text"];
+  return { ...quality, notes, score: scoreOf(quality, notes) };
 }
 
 function isPerson({ label, score, box }: SeenObject): boolean {

@@ -1,5 +1,5 @@
 import { around, lineBelow, lineBeside } from "./box-geometry.ts";
-import { matchRoomName, type RoomName, squeeze } from "./match-room-name.ts";
+import { matchRoomName, type RoomName } from "./match-room-name.ts";
 import { parseDimensions } from "./parse-size.ts";
 import type { TextBox, TextLine } from "./text-line.ts";
 
@@ -8,13 +8,6 @@ export type RoomLabel = RoomName & { box: TextBox; page: number; confidence: num
 
 const LEAST_CONFIDENCE = 0.6;
 const MOST_LINES = 4;
-// A second line that is only the rest of a name: "Shower" over "Room".
-const TAIL = /^(room|rm|roon|area|suite|space|zimmer)$/;
-// One that is a name of its own, but belongs to a first line that is none: "Wine" over "Cellar".
-const LATE_NAME = /^(cellar|garage|closet|nook|hall|deck|terrace|pantry|kitchen)$/;
-// A first line that says which room is meant, not what it is: "Guest" over "Bedroom".
-const HEAD =
-  /^(master|main|guest|primary|principal|owners?|family|pool|private|roof|walkin|en|kids|childrens|second|upper|lower|powder|covered|entrance|open|openplan|\d*car|stack|stacked)$/;
 const PLANNED = /\b(concept|future|optional|proposed|potential)\b|concept$/i;
 
 export function findLabels(lines: TextLine[]): RoomLabel[] {
@@ -58,13 +51,11 @@ function continuation(last: TextLine, words: TextLine[]): TextLine | null {
   if (beside && isNumber(beside.text)) return beside;
   const below = lineBelow(last, words);
   if (!below) return null;
-  const [upper, lower] = [squeeze(last.text), squeeze(below.text)];
   const isOpen = /[/&+-]\s*$/.test(last.text) || /^\s*[/&+]/.test(below.text);
-  const isNamed = HEAD.test(upper) && matchRoomName(below.text) !== null;
+  // "Shower" over "Room", "Guest" over "Bedroom", "Wine" over "Cellar": together they are one name.
+  const isOneName = matchRoomName(`${last.text} ${below.text}`)?.kinds.length === 1;
   const isNumbered = isNumber(below.text) && matchRoomName(last.text)?.number === null;
-  const isLate =
-    LATE_NAME.test(lower) && matchRoomName(last.text) === null && matchRoomName(`${last.text} ${below.text}`) !== null;
-  return isOpen || TAIL.test(lower) || isNamed || isLate || isNumbered ? below : null;
+  return isOpen || isOneName || isNumbered ? below : null;
 }
 
 function labelOf(chain: TextLine[]): Found | null {

@@ -10,7 +10,7 @@ const USUAL = [0.485, 0.456, 0.406];
 const STRAY = [0.229, 0.224, 0.225];
 
 // What is searched at once costs memory, 165 MB a megapixel.
-const MOST_PIXELS = 800_000;
+const MOST_PIXELS = 600_000;
 const CONTEXT_PX = 64;
 const BLOCK_PX = 32;
 
@@ -45,7 +45,7 @@ type Band = { from: number; to: number; keepFrom: number; keepTo: number };
 
 // Rows that are searched together, and those among them that are kept: beside a cut the network sees too little.
 function bandsOf(widthPx: number, heightPx: number): Band[] {
-  const rows = Math.max(4 * BLOCK_PX, Math.floor(MOST_PIXELS / widthPx / BLOCK_PX) * BLOCK_PX);
+  const rows = Math.max(8 * BLOCK_PX, Math.floor(MOST_PIXELS / widthPx / BLOCK_PX) * BLOCK_PX);
   const bands: Band[] = [];
   for (let keepFrom = 0; keepFrom < heightPx; ) {
     const from = Math.max(0, keepFrom - CONTEXT_PX);

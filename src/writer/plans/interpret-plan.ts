@@ -7,6 +7,10 @@ import type { PlanFinding, PlanRoom } from "./plan-finding.ts";
 import type { TextLine } from "./text-line.ts";
 import { totalArea } from "./total-area.ts";
 
+const ROOMS_TO_COMPARE = 3;
+const LEAST_ROOM_SHARE = 0.2;
+const MOST_ROOM_SHARE = 1.6;
+
 // What the writing on a plan says about the home.
 export function interpretPlan(lines: TextLine[]): PlanFinding {
   const floors = lines.flatMap((line) => {
@@ -32,8 +36,16 @@ export function interpretPlan(lines: TextLine[]): PlanFinding {
     floors: [...new Set(floors.map(({ name }) => name))],
     bedrooms: countBedrooms(labels),
     bathrooms: countBathrooms(labels),
-    areaM2: totalArea(lines),
+    areaM2: sensibleArea(totalArea(lines), rooms),
   };
+}
+
+// A home is larger than its rooms, but not many times larger: else a digit was misread.
+function sensibleArea(areaM2: number | null, rooms: PlanRoom[]): number | null {
+  const sizes = rooms.flatMap(({ dimensions }) => (dimensions ? [dimensions.widthM * dimensions.lengthM] : []));
+  if (areaM2 === null || sizes.length < ROOMS_TO_COMPARE) return areaM2;
+  const share = sizes.reduce((sum, size) => sum + size, 0) / areaM2;
+  return share > LEAST_ROOM_SHARE && share < MOST_ROOM_SHARE ? areaM2 : null;
 }
 
 // A size belongs to the name it stands under.

@@ -10,7 +10,7 @@ const KIND_BY_WORD = new Map<string, RoomKind>(
 );
 // What may stand before a room's name without changing what it is.
 const QUALIFIERS =
-  /^(double|single|twin|large|small|openplan|open|main|master|guest|family|private|shared|covered|front|rear|back|upper|lower|first|second|third|entry|formal|principal|primary|car)+/;
+  /^(double|single|twin|large|small|openplan|open|main|master|guest|family|private|shared|covered|front|rear|back|upper|lower|first|second|third|formal|principal|primary|car)+/;
 const LONGEST_NAME = 42;
 const MOST_WORDS = 7;
 const BETWEEN_ROOMS = /[/&+,]|\band\b|\bund\b|\bet\b| - /i;

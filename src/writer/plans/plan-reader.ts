@@ -1,9 +1,13 @@
+import type { Picture } from "#writer/inference/decode-picture.ts";
 import { cutLines } from "./cut-lines.ts";
 import { type FindText, openTextFinder } from "./find-text.ts";
 import { openPlan } from "./open-plan.ts";
 import { openTextReader, type ReadLines } from "./read-lines.ts";
 import { searchPage } from "./search-page.ts";
 import type { TextLine } from "./text-line.ts";
+
+// The titles of books are less, a caption across a corner is more.
+const WRITTEN_SHARE = 0.012;
 
 // Runs inside a worker: everything here costs processor time. The models are loaded when they are first needed.
 export class PlanReader {
@@ -24,6 +28,14 @@ export class PlanReader {
       lines.push(...(await read(crops)));
     }
     return lines;
+  }
+
+  // Whether a photo, made small, has a caption, a watermark or a sign on it.
+  async hasWriting({ pixels, widthPx, heightPx }: Picture): Promise<boolean> {
+    const find = await this.#loadFinder();
+    const boxes = await find({ pixels, widthPx, heightPx });
+    const written = boxes.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
+    return written > WRITTEN_SHARE * widthPx * heightPx;
   }
 
   #loadFinder(): Promise<FindText> {

@@ -77,7 +77,6 @@ function lockOf(home: Home): [string | null, Fact | undefined] {
 function gettingIn(home: Home): Message[] {
   const lift = home.amenity("elevator");
   const level = home.amenity("single-level");
-  const floor = home.fact("floor");
   const free = home.amenity("step-free");
   const isLift = /\blift\b/.test(String(lift?.value));
   const name = isLift ? "a lift" : "an elevator";
@@ -93,7 +92,6 @@ function gettingIn(home: Home): Message[] {
       "Everything is on a single level.",
       "It is a single-level home.",
     ]),
-    ...say(floor ? [floor] : [], 6, floor ? [`It is on floor ${floor.value}.`] : []),
     ...say(free ? [free] : [], 6, ["There is step-free access.", "Access is step-free."]),
   ];
 }

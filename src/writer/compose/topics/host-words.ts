@@ -13,7 +13,14 @@ const ENGLISH = /\b(the|an?|is|are|and|to|of|in|we|you|our|your|no|not|for|with|
 export function hostWords(home: Home, key: string): Message[] {
   return home.all(key).flatMap((fact) => {
     const words = String(fact.value).replace(/!+/g, ".").trim();
-    if (words.length > LONGEST || words.includes("?") || SECRET.test(words) || !ENGLISH.test(words)) return [];
-    return say([fact], 8, [capitalised(/[.。]$/.test(words) ? words : `${words}.`)]);
+    if (
+      words.length > LONGEST ||
+      words.includes("?") ||
+      SECRET.test(words) ||
+      !(ENGLISH.test(words) || key.startsWith("brand."))
+    )
+      return [];
+    const said = say([fact], 8, [capitalised(/[.。]$/.test(words) ? words : `${words}.`)]);
+    return said.map((message) => ({ ...message, isVerbatim: true }));
   });
 }

@@ -1,6 +1,7 @@
 import { capitalised, listOf, withoutArticle } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
+import { clock } from "./clock.ts";
 import { hostWords } from "./host-words.ts";
 
 export function notes(home: Home): Message[] {
@@ -60,12 +61,6 @@ function times(home: Home): Message[] {
       `Please keep it quiet from ${clock(quiet?.value)}.`,
     ]),
   ];
-}
-
-function clock(value: unknown): string {
-  const [hours = 0, minutes = 0] = String(value).split(":").map(Number);
-  const past = minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`;
-  return `${hours % 12 === 0 ? 12 : hours % 12}${past} ${hours < 12 ? "am" : "pm"}`;
 }
 
 function watching(home: Home): Message[] {

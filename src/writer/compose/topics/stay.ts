@@ -3,7 +3,23 @@ import { type Message, say } from "../message.ts";
 import { hostWords } from "./host-words.ts";
 
 export function stay(home: Home): Message[] {
-  return [...people(home), ...meals(home), ...service(home), ...hostWords(home, "host")];
+  return [
+    ...people(home),
+    ...meals(home),
+    ...service(home),
+    ...hostWords(home, "host"),
+    ...host(home),
+    ...hostWords(home, "brand.sign-off"),
+  ];
+}
+
+function host(home: Home): Message[] {
+  const name = home.fact("brand.name");
+  return say(name ? [name] : [], 6, [
+    `Your host is ${name?.value}.`,
+    `You stay with ${name?.value}.`,
+    `${name?.value} is your host.`,
+  ]);
 }
 
 function people(home: Home): Message[] {

@@ -91,7 +91,7 @@ function isReserved(reading: SectionReading, { mention, proof, reservation }: Ca
 }
 
 function isOfHome({ fact, isNearby }: ProvingFact): boolean {
-  return !isNearby && fact.key !== "note" && fact.key !== "amenity.other";
+  return !isNearby && fact.key !== "note" && fact.key !== "space" && fact.key !== "amenity.other";
 }
 
 function says({ read }: SectionReading, sentence: number, words: RegExp): boolean {

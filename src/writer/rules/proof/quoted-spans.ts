@@ -6,7 +6,7 @@ export type Span = { start: number; end: number };
 // Words that a text takes over whole: a name of a place in its own capitals, or a host's own sentence in any.
 export type Quotables = { names: string[]; quotes: string[] };
 
-const QUOTED_KEYS = /^(amenity\.other|note|nearby|transport|access|host|rule)(\.|$)/;
+const QUOTED_KEYS = /^(amenity\.other|note|space|nearby|transport|access|host|rule)(\.|$)/;
 
 export function quotablesOf(ledger: Ledger, brand: BrandVoice | undefined): Quotables {
   const names: string[] = [];

@@ -1,0 +1,52 @@
+import { capitalised, listOf } from "../grammar.ts";
+import type { Home } from "../home.ts";
+import { type Message, say } from "../message.ts";
+
+// Who lives there, told among what happens during the stay.
+export function hostAtHome(home: Home): Message[] {
+  const fact = home.fact("host-presence");
+  const value = String(fact?.value ?? "");
+  const where = value.replace("the host ", "").replace("the home", `the ${home.noun}`);
+  const languages = home.all("language").slice(0, 4);
+  return [
+    ...say(fact ? [fact] : [], 8, [
+      capitalised(`the host ${where}.`),
+      /^lives/.test(where) && `Your host ${where}.`,
+      value.endsWith("in the home") && `You stay where the host lives.`,
+    ]),
+    ...say(languages, 4, [
+      `The host speaks ${listOf(languages.map((language) => String(language.value)))}.`,
+      `You can talk with the host in ${languages.map((language) => String(language.value)).join(" or ")}.`,
+    ]),
+  ];
+}
+
+// What is not the guests' alone.
+export function sharing(home: Home): Message[] {
+  return [...sharedHome(home), ...sharedSpaces(home), ...sharedBath(home)];
+}
+
+function sharedHome(home: Home): Message[] {
+  const people = home.isEntire ? [] : home.all("shared-with");
+  const all = listOf(people.map(({ value }) => String(value)));
+  return say(people, 8, [
+    `You share the ${home.noun} with ${all}.`,
+    `During your stay you share the ${home.noun} with ${all}.`,
+  ]);
+}
+
+function sharedSpaces(home: Home): Message[] {
+  const spaces = home.all("shared-space").slice(0, 4);
+  const all = listOf(spaces.map(({ value }) => `the ${value}`));
+  return say(spaces, 8, [`You share ${all}.`, `${capitalised(all)} ${spaces.length > 1 ? "are" : "is"} shared.`]);
+}
+
+function sharedBath(home: Home): Message[] {
+  const fact = home.fact("shared-bath");
+  const noun = (home.number("bathrooms") ?? 1) > 1 ? "bathrooms" : "bathroom";
+  const who = String(fact?.value).replace("bathroom shared with ", "");
+  return say(fact ? [fact, ...home.factsOf("bathrooms")] : [], 8, [
+    `You share the ${noun} with ${who}.`,
+    `The ${noun} ${noun === "bathroom" ? "is" : "are"} shared with ${who}.`,
+  ]);
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { findContradictions } from "#writer/ledger/find-contradictions.ts";
+import { LedgerBuilder } from "#writer/ledger/ledger-builder.ts";
+import { interpretPlan } from "./interpret-plan.ts";
+import { planFacts } from "./plan-facts.ts";
+import type { TextLine } from "./text-line.ts";
+
+// Writing 20 pixels high whose middle is at x.
+function write(text: string, x: number, y: number, confidence = 0.98): TextLine {
+  const half = text.length * 6;
+  return {
+    text,
+    confidence,
+    box: { left: x - half, top: y, right: x + half, bottom: y + 20 },
+    isVertical: false,
+    page: 0,
+  };
+}
+
+test("sizes belong to the name above them, and each room to the nearest floor", () => {
+  const { rooms, floors } = interpretPlan([
+    write("Bedroom", 200, 100),
+    write("4.20m x 3.40m", 200, 124),
+    write("Kitchen", 700, 100),
+    write("9'8 x 9'6", 700, 124),
+    write("Ground Floor", 200, 400),
+    write("First Floor", 700, 400),
+  ]);
+  expect(floors).toEqual(["Ground floor", "First floor"]);
+  expect(rooms).toMatchObject([
+    { name: "Bedroom", dimensions: { widthM: 4.2, lengthM: 3.4 }, floor: "Ground floor" },
+    { name: "Kitchen", dimensions: { widthM: 2.95, lengthM: 2.9 }, floor: "First floor" },
+  ]);
+});
+
+test("a name that runs over several lines is one room", () => {
+  const { labels } = interpretPlan([
+    write("RECEPTION/", 200, 100),
+    write("DINING", 200, 124),
+    write("ROOM/", 200, 148),
+    write("KITCHEN", 200, 172),
+    write("GUEST", 600, 100),
+    write("BEDROOM", 600, 124),
+    write("WINE", 900, 100),
+    write("CELLAR", 900, 124),
+  ]);
+  expect(labels).toEqual(["Reception/dining room/kitchen", "Guest bedroom", "Wine cellar"]);
+});
+
+test("two names beneath each other stay two rooms", () => {
+  const { labels, bedrooms } = interpretPlan([
+    write("BEDROOM", 200, 100),
+    write("BEDROOM", 200, 124),
+    write("HALL", 200, 148),
+  ]);
+  expect(labels).toEqual(["Bedroom", "Bedroom", "Hall"]);
+  expect(bedrooms).toBe(2);
+});
+
+test("a pool that is only a concept is written, but not there", () => {
+  const finding = interpretPlan([write("POOL", 200, 100), write("CONCEPT", 200, 122), write("ONLY", 200, 144)]);
+  expect(finding.rooms).toEqual([]);
+  expect(finding.labels).toEqual(["POOL CONCEPT ONLY"]);
+});
+
+test("bedrooms are counted only when the plan adds up", () => {
+  const count = (...names: string[]) =>
+    interpretPlan(names.map((name, at) => write(name, 200, 100 + 90 * at))).bedrooms;
+  expect(count("Bedroom 1", "Bedroom 2", "Kitchen")).toBe(2);
+  expect(count("Master suite", "Bedroom #2", "Bedroom #3")).toBe(3);
+  // A legend repeats the numbers.
+  expect(count("Bedroom 1", "Bedroom 2", "Bedroom 1", "Bedroom 2")).toBe(2);
+  expect(count("Studio", "Kitchen", "Bathroom")).toBe(0);
+  // One must have been missed, nothing was named, or two homes are on one sheet.
+  expect(count("Bedroom 1", "Bedroom 3")).toBeNull();
+  expect(count("Kitchen", "Bathroom")).toBeNull();
+  expect(count("Bedroom", "Living", "Kitchen", "Bedroom", "Living", "Kitchen")).toBeNull();
+});
+
+test("a shower named inside a bathroom is not another one, a far toilet is half", () => {
+  const near = [
+    write("BATH ROOM", 200, 100),
+    write("SHOWER", 260, 150),
+    write("W.C.", 150, 150),
+    write("Entry", 900, 900),
+  ];
+  expect(interpretPlan(near).bathrooms).toBe(1);
+  expect(interpretPlan([...near, write("W.C.", 850, 800)]).bathrooms).toBe(1.5);
+  expect(interpretPlan([write("Bedroom", 200, 100)]).bathrooms).toBeNull();
+});
+
+test("the home's area is the one that is called so, not a room's", () => {
+  const rooms = [write("ZIMMER", 500, 100), write("17.0 m²", 500, 124)];
+  expect(interpretPlan([...rooms, write("Nettowohnfläche:", 200, 500), write("76.5 m²", 480, 500)]).areaM2).toBe(76.5);
+  expect(interpretPlan([...rooms, write("BAD", 900, 100), write("14.0 m²", 900, 124)]).areaM2).toBeNull();
+});
+
+test("an area ten times that of the rooms was misread", () => {
+  const rooms = ["Bedroom", "Kitchen", "Lounge"].flatMap((name, at) => [
+    write(name, 200 + 300 * at, 100),
+    write("4.00m x 4.00m", 200 + 300 * at, 124),
+  ]);
+  expect(interpretPlan([...rooms, write("Total area 75 sq m", 500, 500)]).areaM2).toBe(75);
+  expect(interpretPlan([...rooms, write("Total area 758 sq m", 500, 500)]).areaM2).toBeNull();
+});
+
+test("writing that could not be read is left out", () => {
+  expect(interpretPlan([write("BEDROOM", 200, 100, 0.4)]).labels).toEqual([]);
+});
+
+test("a plan that differs from the form becomes a question", () => {
+  const finding = interpretPlan([write("Bedroom", 200, 100), write("Bedroom", 600, 100), write("Balcony", 900, 100)]);
+  const ledger = new LedgerBuilder();
+  ledger.add({ key: "bedrooms", value: 3, source: "form" });
+  for (const fact of planFacts(finding)) ledger.add(fact);
+  expect(ledger.facts).toMatchObject([
+    { key: "bedrooms", value: 3, isConfirmed: true },
+    { key: "bedrooms", value: 2, source: "floor plan", isConfirmed: false, confidence: 0.9 },
+    { key: "amenity.patio", source: "floor plan", isConfirmed: false },
+  ]);
+  expect(findContradictions(ledger.facts).map(({ question }) => question)).toEqual([
+    "The floor plan shows 2 bedrooms, the form says 3. Which one is right?",
+  ]);
+});
