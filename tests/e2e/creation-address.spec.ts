@@ -30,9 +30,7 @@ async function answerAsMaps(page: Page, answer: (route: Route) => Promise<void>)
   await page.route("https://maps.googleapis.com/maps/api/js?*", answer);
 }
 
-test("with a maps key, an address is found and taken by keyboard", async ({ page, announce, checkAccessibility }) => {
-  // An open list lies above the page, and so outside its landmarks.
-  announce(/^accessibility region: /);
+test("with a maps key, an address is found and taken by keyboard", async ({ page, checkAccessibility }) => {
   await answerAsMaps(page, (route) => route.fulfill({ contentType: "text/javascript", body: MAPS_SCRIPT }));
   const dialog = await openDetailed(page);
   const address = dialog.getByRole("combobox", { name: "Property address" });

@@ -1,4 +1,4 @@
-import type { Locator, Route } from "@playwright/test";
+import type { JSHandle, Locator, Page, Route } from "@playwright/test";
 import { expectToast, openExpress, photo } from "./support/creation-dialogs.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -49,4 +49,63 @@ test("an upload that fails keeps the others and can be tried again", async ({ pa
   // What only the server can see: this is no picture, whatever it calls itself.
   await chooseImages(dialog, [{ name: "fake.jpg", mimeType: "image/jpeg", buffer: Buffer.from("hello") }]);
   await expectToast(page, "Upload Failed", "fake.jpg");
+});
+
+type DroppedFile = { name: string; type: string; base64?: string; bytes?: number };
+
+// What a drag from the desktop carries. Made in the page, where a large file costs no transfer.
+async function carriedFiles(page: Page, files: DroppedFile[]): Promise<JSHandle<DataTransfer>> {
+  return page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, type, base64 = "", bytes = 0 } of dropped) {
+      const content = base64
+        ? Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+        : new Uint8Array(bytes);
+      transfer.items.add(new File([content], name, { type }));
+    }
+    return transfer;
+  }, files);
+}
+
+test("photos dropped on the uploader are uploaded, and what is no picture is refused", async ({ page }) => {
+  const dialog = await openExpress(page);
+  const images = dialog.getByRole("group", { name: "Property images" });
+  const target = images.getByRole("button", { name: "Choose images" });
+  const { name, mimeType: type, buffer } = await photo("terrace.jpg");
+  const dataTransfer = await carriedFiles(page, [
+    { name, type, base64: buffer.toString("base64") },
+    { name: "notes.txt", type: "text/plain", bytes: 5 },
+  ]);
+  await target.dispatchEvent("dragover", { dataTransfer });
+  await expect(images.locator("[data-dragged-over=true]")).toBeVisible();
+  await target.dispatchEvent("drop", { dataTransfer });
+  await expect(images.locator("[data-dragged-over=true]")).toHaveCount(0);
+  await expect(images.getByRole("img", { name: "terrace.jpg" })).toBeVisible();
+  await expect(images.getByText("1 of 10")).toBeVisible();
+  await expect(images.getByText("Invalid File Type: notes.txt is not a valid image file")).toBeVisible();
+
+  // The floor plan is one picture: the second of a drop is left out.
+  const plan = dialog.getByRole("group", { name: "Floor plan" });
+  const base64 = (await photo("plan.jpg")).buffer.toString("base64");
+  const plans = ["plan.jpg", "second.jpg"].map((planName) => ({ name: planName, type, base64 }));
+  const dropped = { dataTransfer: await carriedFiles(page, plans) };
+  await plan.getByRole("button", { name: "Choose floor plan" }).dispatchEvent("drop", dropped);
+  await expect(plan.getByRole("img")).toHaveCount(1);
+  await expect(plan.getByText("1 of 1")).toBeVisible();
+});
+
+test("a file over 50 MB is refused before it is sent", async ({ page }) => {
+  const dialog = await openExpress(page);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  const megabyte = 1024 * 1024;
+  const dataTransfer = await carriedFiles(page, [
+    { name: "panorama.jpg", type: "image/jpeg", bytes: 50 * megabyte + 1 },
+  ]);
+  const images = dialog.getByRole("group", { name: "Property images" });
+  await images.getByRole("button", { name: "Choose images" }).dispatchEvent("drop", { dataTransfer });
+  await expectToast(page, "File Too Large", "panorama.jpg is larger than 50MB");
+  await expect(images.getByText("File Too Large: panorama.jpg is larger than 50MB")).toBeVisible();
+  await expect(images.getByText("0 of 10")).toBeVisible();
+  expect(sent.filter((url) => url.includes("/api/"))).toEqual([]);
 });

@@ -24,13 +24,25 @@ const STRIPE: Directives = {
   "script-src": ["https://js.stripe.com"],
 };
 
+// What Google's guide names for its maps script, without unsafe-eval: that is for drawing maps, and we only ask for
+// addresses.
 const GOOGLE_PLACES: Directives = {
-  "connect-src": ["https://maps.googleapis.com", "https://places.googleapis.com"],
+  "connect-src": ["https://*.googleapis.com", "https://*.google.com", "https://*.gstatic.com", "data:", "blob:"],
   "font-src": ["https://fonts.gstatic.com"],
-  "img-src": ["https://maps.gstatic.com", "https://maps.googleapis.com"],
-  "script-src": ["https://maps.googleapis.com"],
+  "frame-src": ["https://*.google.com"],
+  "img-src": [
+    "https://*.googleapis.com",
+    "https://*.gstatic.com",
+    "https://*.google.com",
+    "https://*.googleusercontent.com",
+  ],
+  "script-src": ["https://maps.googleapis.com", "blob:"],
   "style-src": ["https://fonts.googleapis.com"],
+  "worker-src": ["'self'", "blob:"],
 };
+
+// A script let in by the nonce may load others, as Google's does. Without a nonce it would shut out our own.
+const TRUST_BY_NONCE: Directives = { "script-src": ["'strict-dynamic'"] };
 
 export type PolicySettings = Pick<Config, "stripe" | "googleMapsApiKey" | "isHttps">;
 
@@ -39,8 +51,13 @@ export function contentPolicy(settings: PolicySettings, more: Directives = {}): 
   const pieces = [OWN_PAGES];
   if (settings.stripe) pieces.push(STRIPE);
   if (settings.googleMapsApiKey) pieces.push(GOOGLE_PLACES);
+  if (settings.googleMapsApiKey && hasScriptNonce(more)) pieces.push(TRUST_BY_NONCE);
   if (settings.isHttps) pieces.push({ "upgrade-insecure-requests": [] });
   return merge([...pieces, more]);
+}
+
+function hasScriptNonce(directives: Directives): boolean {
+  return directives["script-src"]?.some((source) => source.startsWith("'nonce-")) ?? false;
 }
 
 function merge(pieces: Directives[]): Directives {

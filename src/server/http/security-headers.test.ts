@@ -4,6 +4,7 @@ import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
 import { contentPolicy } from "./content-policy.ts";
 
 const current = useTestApp();
+const PAGE = { "script-src": ["'nonce-n1'"], "style-src": ["'nonce-n1'"] };
 
 test("the content policy allows nothing inline and nothing from elsewhere", async () => {
   const { headers } = await current().app.inject("/healthz");
@@ -15,13 +16,24 @@ test("the content policy allows nothing inline and nothing from elsewhere", asyn
 });
 
 test("with their keys set, Stripe and Google Places may load, and only then", () => {
-  const bare = JSON.stringify(contentPolicy(readConfig({})));
-  expect(bare).not.toMatch(/stripe|google/);
+  const bare = JSON.stringify(contentPolicy(readConfig({}), PAGE));
+  expect(bare).not.toMatch(/stripe|google|gstatic|strict-dynamic|worker-src/);
   const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", GOOGLE_MAPS_API_KEY: "maps" };
   const policy = contentPolicy(readConfig(keys));
-  expect(policy["script-src"]).toEqual(["'self'", "https://js.stripe.com", "https://maps.googleapis.com"]);
+  expect(policy["script-src"]).toEqual(["'self'", "https://js.stripe.com", "https://maps.googleapis.com", "blob:"]);
   expect(policy["frame-src"]).toContain("https://js.stripe.com");
-  expect(policy["connect-src"]).toContain("https://places.googleapis.com");
+  for (const directive of ["connect-src", "img-src"]) {
+    expect(policy[directive]).toEqual(expect.arrayContaining(["https://*.googleapis.com", "https://*.gstatic.com"]));
+  }
+  expect(policy["worker-src"]).toEqual(["'self'", "blob:"]);
+});
+
+test("a page that the maps script runs on trusts by its nonce, and never inline or evaluated code", () => {
+  const maps = readConfig({ GOOGLE_MAPS_API_KEY: "maps" });
+  expect(contentPolicy(maps, PAGE)["script-src"]).toEqual(expect.arrayContaining(["'strict-dynamic'", "'nonce-n1'"]));
+  // Other answers, such as the API page, let their own scripts in by origin.
+  expect(contentPolicy(maps)["script-src"]).not.toContain("'strict-dynamic'");
+  expect(JSON.stringify(contentPolicy(maps, PAGE))).not.toMatch(/unsafe-inline|unsafe-eval/);
 });
 
 test("behind https the browser is told to stay there, and cookies are secure", async () => {

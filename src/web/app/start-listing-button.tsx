@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
 
 const loadDialogs = () => import("./creation-dialogs.tsx");
 const CreationDialogs = lazy(async () => ({ default: (await loadDialogs()).CreationDialogs }));
@@ -6,21 +6,22 @@ const CreationDialogs = lazy(async () => ({ default: (await loadDialogs()).Creat
 // The dialogs are fetched when somebody comes near the button, so that nobody waits for them.
 export function StartListingButton({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
 
-  // One dialog follows another, so the button itself takes focus back after the last one.
-  useEffect(() => (isOpen ? () => button.current?.focus() : undefined), [isOpen]);
+  function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // Not every browser focuses what is clicked, and the dialogs give focus back to where it was.
+    currentTarget.focus();
+    setIsOpen(true);
+  }
 
   return (
     <>
       <button
-        ref={button}
         type="button"
         className="button"
         data-tone="primary"
         onPointerEnter={() => void loadDialogs()}
         onFocus={() => void loadDialogs()}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         {children}
       </button>

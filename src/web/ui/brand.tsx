@@ -10,7 +10,7 @@ export function Brand() {
         />
         <rect x="9" y="8" width="15" height="6" rx="2" className="fill-brand-stroke" />
       </svg>
-      Stayscribe
+      <span className="brand-name">Stayscribe</span>
     </span>
   );
 }

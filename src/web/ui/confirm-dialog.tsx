@@ -44,7 +44,7 @@ export function ConfirmDialog({
           <AlertDialog.Title className="dialog-head">{title}</AlertDialog.Title>
           <div className="dialog-body">
             <AlertDialog.Description asChild>
-              <div className="text-ink-2">{description}</div>
+              <div className="dialog-lead">{description}</div>
             </AlertDialog.Description>
           </div>
           <div className="dialog-actions">

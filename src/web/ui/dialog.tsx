@@ -1,7 +1,8 @@
 import { Dialog as RadixDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import "./dialog.css";
 import { CloseIcon } from "./icons/close-icon.tsx";
+import { OverlayPlace } from "./overlay-place.ts";
 import { shareStyleNonce } from "./share-style-nonce.ts";
 import { useReturnedFocus } from "./use-returned-focus.ts";
 
@@ -12,26 +13,36 @@ type DialogProps = {
   description?: ReactNode;
   // Stays in view under the scrolling content.
   actions?: ReactNode;
+  // A press beside the dialog is then an accident; Escape and the buttons still close it.
+  ignoresPressOutside?: boolean;
+  // Where focus starts, if not on the first control.
+  findFirstFocus?: (content: HTMLElement) => HTMLElement | null;
   children?: ReactNode;
 };
 
 shareStyleNonce();
 
-export function Dialog({ isOpen, onOpenChange, title, description, actions, children }: DialogProps) {
-  const returnedFocus = useReturnedFocus();
+export function Dialog({ isOpen, onOpenChange, title, description, actions, children, ...ways }: DialogProps) {
+  const returnedFocus = useReturnedFocus(ways.findFirstFocus);
+  const [content, setContent] = useState<HTMLElement | null>(null);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-veil" />
-        <RadixDialog.Content className="dialog" {...returnedFocus}>
+        <RadixDialog.Content
+          ref={setContent}
+          className="dialog"
+          onPointerDownOutside={(event) => ways.ignoresPressOutside && event.preventDefault()}
+          {...returnedFocus}
+        >
           <RadixDialog.Title className="dialog-head">{title}</RadixDialog.Title>
           <div className="dialog-body">
             {description && (
               <RadixDialog.Description asChild>
-                <div className="text-ink-2">{description}</div>
+                <div className="dialog-lead">{description}</div>
               </RadixDialog.Description>
             )}
-            {children}
+            <OverlayPlace value={content}>{children}</OverlayPlace>
           </div>
           {actions && <div className="dialog-actions">{actions}</div>}
           {/* Last, so that focus starts on the first field and not on the way out. */}

@@ -6,6 +6,7 @@ import type { Ref } from "react";
 import "./field.css";
 import "./select.css";
 import { useFieldControl } from "./field-context.ts";
+import { useOverlayPlace } from "./overlay-place.ts";
 import { shareStyleNonce } from "./share-style-nonce.ts";
 
 export type SelectOption = {
@@ -33,6 +34,7 @@ const nonce = shareStyleNonce();
 
 export function Select({ options, value, onChange, placeholder = "Choose", disabled = false, ...rest }: SelectProps) {
   const tie = useFieldControl(rest);
+  const place = useOverlayPlace();
   return (
     // An empty value, unlike none, keeps the control the form's own from the start.
     <RadixSelect.Root value={value ?? ""} onValueChange={onChange} disabled={disabled}>
@@ -42,7 +44,7 @@ export function Select({ options, value, onChange, placeholder = "Choose", disab
         </span>
         <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-ink-2" />
       </RadixSelect.Trigger>
-      <RadixSelect.Portal>
+      <RadixSelect.Portal container={place}>
         <RadixSelect.Content position="popper" sideOffset={6} className="select-list">
           <RadixSelect.ScrollUpButton className="select-more">
             <ChevronUp size={18} strokeWidth={1.75} />

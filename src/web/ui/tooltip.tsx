@@ -1,6 +1,7 @@
 import { Tooltip as RadixTooltip } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import "./tooltip.css";
+import { useOverlayPlace } from "./overlay-place.ts";
 
 const TOOLTIP_DELAY_MS = 700;
 const TOOLTIP_SKIP_DELAY_MS = 300;
@@ -21,10 +22,11 @@ type TooltipProps = {
 };
 
 export function Tooltip({ text, children }: TooltipProps) {
+  const place = useOverlayPlace();
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
+      <RadixTooltip.Portal container={place}>
         <RadixTooltip.Content className="tooltip" sideOffset={8} collisionPadding={12}>
           {text}
         </RadixTooltip.Content>

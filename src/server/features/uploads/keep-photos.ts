@@ -4,32 +4,36 @@ import type { Db } from "#server/db/connect.ts";
 import type { VisitorId } from "#server/http/visitors.ts";
 import { newPhotoName, photoFiles } from "./photo-files.ts";
 import type { PreparedPhoto } from "./prepare-photos.ts";
-import { insertUploads, type NewUpload } from "./store.ts";
+import { deleteUploads, insertUploads, type NewUpload } from "./store.ts";
 
 type Keeping = { db: Db; files: FileStore; visitorId: VisitorId };
 
-// Files first, rows last: a row without its files never exists.
+// Rows first, files after: whatever happens in between, no file is without a row that the hourly sweep finds. A row
+// whose files are not all there harms nobody, since its name has been told to no one.
 export async function keepPhotos(photos: PreparedPhoto[], { db, files, visitorId }: Keeping): Promise<NewUpload[]> {
-  const kept: NewUpload[] = [];
-  const written: string[] = [];
-  const write = async (file: string, path: string): Promise<number> => {
-    const bytes = await readFile(path);
-    written.push(file);
-    await files.put(file, bytes, { contentType: "image/webp" });
-    return bytes.length;
-  };
+  const named = photos.map((photo) => ({ ...photo, name: newPhotoName() }));
+  const kept = named.map(({ name, widthPx, heightPx, bytes }) => ({ name, widthPx, heightPx, bytes }));
+  await insertUploads(db, visitorId, kept);
+  const write = async (file: string, path: string) =>
+    files.put(file, await readFile(path), { contentType: "image/webp" });
   try {
-    for (const { fullPath, thumbnailPath, widthPx, heightPx } of photos) {
-      const name = newPhotoName();
+    for (const { name, fullPath, thumbnailPath } of named) {
       const { full, thumbnail } = photoFiles(name);
-      const bytes = await write(full, fullPath);
+      await write(full, fullPath);
       await write(thumbnail, thumbnailPath);
-      kept.push({ name, widthPx, heightPx, bytes });
     }
-    await insertUploads(db, visitorId, kept);
   } catch (error) {
-    await Promise.allSettled(written.map((file) => files.delete(file)));
+    await takeBack(kept, { db, files });
     throw error;
   }
   return kept;
+}
+
+// Rows whose files would not go stay, for the sweep.
+async function takeBack(kept: NewUpload[], { db, files }: Omit<Keeping, "visitorId">): Promise<void> {
+  const keys = kept.flatMap(({ name }) => Object.values(photoFiles(name)));
+  const outcomes = await Promise.allSettled(keys.map((key) => files.delete(key)));
+  if (outcomes.some(({ status }) => status === "rejected")) return;
+  const names = kept.map(({ name }) => name);
+  await Promise.allSettled([deleteUploads(db, names)]);
 }

@@ -7,7 +7,13 @@ import { hasTooManyPixels, type ProcessedPhoto, processPhoto } from "./process-p
 import type { Turns } from "./take-turns.ts";
 
 // A processed photo that waits in the request's folder until all others of its request are ready too.
-export type PreparedPhoto = { fullPath: string; thumbnailPath: string; widthPx: number; heightPx: number };
+export type PreparedPhoto = {
+  fullPath: string;
+  thumbnailPath: string;
+  widthPx: number;
+  heightPx: number;
+  bytes: number;
+};
 
 type Workplace = { folder: string; inTurn: Turns };
 
@@ -40,7 +46,7 @@ async function preparePhoto(name: string, path: string): Promise<PreparedPhoto> 
   const [fullPath, thumbnailPath] = [`${path}.webp`, `${path}-thumb.webp`];
   await writeFile(fullPath, full);
   await writeFile(thumbnailPath, thumbnail);
-  return { fullPath, thumbnailPath, widthPx, heightPx };
+  return { fullPath, thumbnailPath, widthPx, heightPx, bytes: full.length };
 }
 
 function refuseOtherFormats(name: string, original: Buffer): void {

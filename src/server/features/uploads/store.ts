@@ -10,6 +10,10 @@ export async function insertUploads(db: Db, visitorId: VisitorId, photos: NewUpl
   await db.insert(uploads).values(photos.map((photo) => ({ ...photo, visitorId })));
 }
 
+export async function deleteUploads(db: Db, names: string[]): Promise<void> {
+  await db.delete(uploads).where(inArray(uploads.name, names));
+}
+
 // The names of the rows it deleted.
 export async function deleteUnclaimed(
   tx: Tx,

@@ -133,7 +133,7 @@ test("a small picture is not enlarged, and transparency, greys and deep colours 
   }
 });
 
-test("when the rows cannot be written, the files are removed again", async () => {
+test("when the rows cannot be written, no file is", async () => {
   const own = await createTestApp();
   await own.database.db.execute(sql`alter table uploads add constraint refuse_all check (false)`);
   const answer = await sendImages(own.app, [{ name: "a.jpg", bytes: await plainPicture() }]);

@@ -1,5 +1,6 @@
 import { paths } from "#shared/page-paths.ts";
 import "#web/features/help/help.css";
+import "#web/ui/reading.css";
 import { HelpCenter } from "#web/features/help/help-center.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
@@ -9,7 +10,7 @@ export function HelpPage() {
       <PageHeading title="Help" />
       <p className="mt-5 mb-10 max-w-[34em] text-lg text-ink-2 lg:mb-14">
         Answers on ordering, guest access, promo codes, photos, platforms and revisions. Not here?{" "}
-        <a href={paths.contact} className="text-pine underline decoration-1 underline-offset-4 hover:decoration-2">
+        <a href={paths.contact} className="reading-link">
           Ask us
         </a>
         ; support responds within 24 hours.

@@ -1,3 +1,4 @@
+import "#web/features/landing/landing.css";
 import { PageFrame } from "#web/app/page-frame.tsx";
 import { StartListingButton } from "#web/app/start-listing-button.tsx";
 import { AudienceCards } from "#web/features/landing/audience-cards.tsx";
@@ -5,15 +6,16 @@ import { CallToAction } from "#web/features/landing/call-to-action.tsx";
 import { FeatureShowcase } from "#web/features/landing/feature-showcase.tsx";
 import { Hero } from "#web/features/landing/hero.tsx";
 import { HowItWorks } from "#web/features/landing/how-it-works.tsx";
-import { LandingBar } from "#web/features/landing/landing-bar.tsx";
+import { LandingLinks } from "#web/features/landing/landing-links.tsx";
 import { Pricing } from "#web/features/landing/pricing.tsx";
 import { Testimonials } from "#web/features/landing/testimonials.tsx";
 import { TestModeNote } from "#web/features/public-config/test-mode-note.tsx";
+import { BarFrame } from "#web/features/shell/bar-frame.tsx";
 
 export function HomePage() {
   const start = <StartListingButton>Get Started</StartListingButton>;
   return (
-    <PageFrame header={<LandingBar action={start} />}>
+    <PageFrame header={<BarFrame links={<LandingLinks />} action={start} />}>
       <Hero action={start} />
       <AudienceCards />
       <HowItWorks />

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of an editable combobox */
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
+import { useOverlayPlace } from "#web/ui/overlay-place.ts";
 import type { FoundAddress } from "./address-finder.ts";
 
 // Typing goes on in the field while the list is open.
@@ -15,11 +16,12 @@ type SuggestionListProps = {
 };
 
 export function SuggestionList({ listId, anchor, suggestions, activeIndex, onChoose }: SuggestionListProps) {
+  const place = useOverlayPlace();
   const stayInField = (event: Event) => {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
   };
   return (
-    <Popover.Portal>
+    <Popover.Portal container={place}>
       <Popover.Content
         role="group"
         aria-label="Address suggestions"
@@ -35,8 +37,7 @@ export function SuggestionList({ listId, anchor, suggestions, activeIndex, onCho
       >
         <div id={listId} role="listbox" aria-label="Addresses">
           {suggestions.map((suggestion, index) => (
-            // The keyboard works from the field, as the combobox pattern has it.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of a combobox work in its field
             <div
               key={suggestion.id}
               id={`${listId}-${index}`}

@@ -28,10 +28,10 @@ export function ContactForm() {
       method="dialog"
       noValidate
       aria-label="Contact"
-      className="grid gap-y-2"
+      className="field-rows"
       onSubmit={(event) => void submit(event)}
     >
-      <div className="grid gap-y-2 sm:grid-cols-2 sm:gap-x-5">
+      <div className="field-rows sm:grid-cols-2 sm:gap-x-5">
         <Field label="Name" isRequired error={errors.name?.message}>
           <TextInput required autoComplete="name" {...register("name")} />
         </Field>
@@ -46,7 +46,7 @@ export function ContactForm() {
         <TextArea required rows={6} {...register("message")} />
       </Field>
       {thankedName !== null && <ContactThanks name={thankedName} />}
-      <div className="mt-4">
+      <div className="mt-2">
         <Button type="submit" tone="primary">
           Send Message
         </Button>

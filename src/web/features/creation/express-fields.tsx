@@ -24,7 +24,7 @@ export function ExpressFields({ form: { control, register, formState }, AddressF
         <Select {...platform} options={PLATFORMS} />
       </Field>
       <AddressField {...address} label="Property address" error={errors.address?.message} />
-      <div className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-2.5 sm:grid-cols-3">
         <Field label="Bedrooms" isRequired error={errors.bedrooms?.message}>
           <NumberInput {...bounds("bedrooms")} {...register("bedrooms")} />
         </Field>
@@ -34,8 +34,11 @@ export function ExpressFields({ form: { control, register, formState }, AddressF
         <Field label="Max guests" error={errors.maxGuests?.message}>
           <NumberInput {...bounds("maxGuests")} {...register("maxGuests")} />
         </Field>
+        {/* On a phone it stands beside the guests, level with their number. */}
+        <div className="max-sm:pt-7.5 sm:col-span-3">
+          <Checkbox label="Pet friendly" {...register("petFriendly")} />
+        </div>
       </div>
-      <Checkbox label="Pet friendly" {...register("petFriendly")} />
     </>
   );
 }

@@ -9,7 +9,7 @@ type ExpressPicturesProps = {
 
 export function ExpressPictures({ ImageUploader, onPhotos, onFloorPlan }: ExpressPicturesProps) {
   return (
-    <div className="mt-4 grid gap-5">
+    <div className="mt-3 grid gap-7 border-t border-line pt-6">
       <ImageUploader
         label="Property images (optional)"
         purpose="Photos show what you did not write down, and back it up."

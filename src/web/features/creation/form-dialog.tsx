@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { usePressOutside } from "./use-press-outside.ts";
 
 type FormDialogProps = {
   title: string;
@@ -23,16 +22,10 @@ type FormDialogProps = {
 export function FormDialog({ title, description, isDirty, asksBeforeClosing, onClose, ...form }: FormDialogProps) {
   const formId = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const wasPressedOutside = usePressOutside();
 
   function tryToClose() {
     if (asksBeforeClosing) setIsAsking(true);
     else onClose();
-  }
-
-  function leave(isOpen: boolean) {
-    const isAccident = isDirty && wasPressedOutside();
-    if (!isOpen && !isAccident) tryToClose();
   }
 
   const actions = (
@@ -53,8 +46,16 @@ export function FormDialog({ title, description, isDirty, asksBeforeClosing, onC
 
   return (
     <>
-      <Dialog isOpen onOpenChange={leave} title={title} description={description} actions={actions}>
-        <form ref={focusFirstInput} id={formId} noValidate className="isolate" onSubmit={form.onSubmit}>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && tryToClose()}
+        title={title}
+        description={description}
+        actions={actions}
+        ignoresPressOutside={isDirty}
+        findFirstFocus={findFirstInput}
+      >
+        <form id={formId} noValidate className="field-rows isolate" onSubmit={form.onSubmit}>
           {form.children}
         </form>
       </Dialog>
@@ -71,7 +72,7 @@ export function FormDialog({ title, description, isDirty, asksBeforeClosing, onC
   );
 }
 
-// Where there is something to type, not the button that closes.
-function focusFirstInput(form: HTMLFormElement | null): void {
-  form?.querySelector("input")?.focus();
+// Where there is something to type.
+function findFirstInput(content: HTMLElement): HTMLElement | null {
+  return content.querySelector("form input");
 }

@@ -5,15 +5,17 @@ import { Dialog } from "#web/ui/dialog.tsx";
 
 export type CreationMethod = "express" | "detailed";
 
-const METHODS: readonly { method: CreationMethod; name: string; text: string }[] = [
+const METHODS: readonly { method: CreationMethod; name: string; effort: string; text: string }[] = [
   {
     method: "express",
     name: "Express (Fast)",
-    text: "About 2 minutes: address, rooms, guests, and photos if you have them. We read the photos and show you a preview of the description.",
+    effort: "About 2 minutes",
+    text: "Address, rooms, guests, and photos if you have them. We read the photos and show you a preview of the description.",
   },
   {
     method: "detailed",
     name: "Detailed Mode",
+    effort: "In your own time",
     text: "The full form: custom features, rules and notes. It is saved as a draft that you can reopen and share with owners and managers.",
   },
 ];
@@ -29,7 +31,7 @@ export function MethodChooser({ onChoose, onClose }: MethodChooserProps) {
       description="Choose how to start. Both ways lead to the same kind of description."
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
-      <ul ref={focusFirstMethod} className="grid gap-3">
+      <ul className="grid gap-3">
         {METHODS.map(({ method, ...words }) => (
           <MethodItem key={method} {...words} onChoose={() => onChoose(method)} />
         ))}
@@ -38,23 +40,19 @@ export function MethodChooser({ onChoose, onClose }: MethodChooserProps) {
   );
 }
 
-// The first answer, not the button that closes.
-function focusFirstMethod(list: HTMLElement | null): void {
-  list?.querySelector("button")?.focus();
-}
+type MethodItemProps = { name: string; effort: string; text: string; onChoose: () => void };
 
-type MethodItemProps = { name: string; text: string; onChoose: () => void };
-
-function MethodItem({ name, text, onChoose }: MethodItemProps) {
+function MethodItem({ name, effort, text, onChoose }: MethodItemProps) {
   const textId = useId();
   return (
     <li className="method">
       <button type="button" className="method-name" aria-describedby={textId} onClick={onChoose}>
         {name}
       </button>
-      <p id={textId} className="text-ink-2">
-        {text}
-      </p>
+      <div id={textId} className="contents">
+        <p className="note">{effort}</p>
+        <p className="method-text">{text}</p>
+      </div>
     </li>
   );
 }

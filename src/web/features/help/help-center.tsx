@@ -6,8 +6,8 @@ export function HelpCenter() {
   useQuestionInAddress();
 
   return (
-    <div className="help-columns">
-      <nav aria-label="Topics" className="help-topics">
+    <div className="reading-columns">
+      <nav aria-label="Topics" className="help-topics reading-contents">
         <ul>
           {helpGroups.map(({ id, title }) => (
             <li key={id}>

@@ -8,7 +8,7 @@ export function QuestionItem({ id, question, answer, link }: HelpQuestion) {
         {question}
         <ChevronDown aria-hidden="true" className="question-sign" />
       </summary>
-      <div className="question-answer">
+      <div className="question-answer reading-text">
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,3 +1,5 @@
+import { LandingSection } from "./landing-section.tsx";
+
 const audiences = [
   {
     title: "Vacation Rental Hosts",
@@ -13,21 +15,28 @@ const audiences = [
 
 export function AudienceCards() {
   return (
-    <section aria-labelledby="audience-heading" className="border-t border-line py-14 sm:py-18">
-      <h2 id="audience-heading">Who it is for</h2>
-      <ul className="mt-8 grid gap-5 md:grid-cols-2">
+    <LandingSection id="audience" title="Who it is for">
+      <ul className="grid gap-4 md:grid-cols-2">
         {audiences.map(({ title, text, isComingSoon }) => (
-          <li key={title} className="sheet px-6 py-6 sm:px-8 sm:py-7">
-            <div className="flex flex-wrap items-center gap-3">
-              <h3>{title}</h3>
-              {isComingSoon && (
-                <span className="tag border border-line-strong bg-transparent text-ink-2">Coming Soon</span>
-              )}
-            </div>
-            <p className="mt-3 text-ink-2">{text}</p>
+          <li key={title} className="audience" data-coming={isComingSoon}>
+            <AudienceIcon isHome={!isComingSoon} />
+            <h3 className="mt-5">{title}</h3>
+            <p className="mt-2 grow text-ink-2">{text}</p>
+            <p className="tag audience-state">{isComingSoon ? "Coming Soon" : "Open now"}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </LandingSection>
+  );
+}
+
+// A house that stands, and one that is still only drawn.
+function AudienceIcon({ isHome }: { isHome: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 64 44" className="plan w-16">
+      <path d="M2 42V18L22 4l20 14v24H2Z" className={isHome ? undefined : "plan-thin"} strokeLinejoin="round" />
+      <path d="M16 42V28h12v14" className="plan-thin" />
+      <path d="M42 42h20V22H42" className="plan-thin" strokeDasharray={isHome ? undefined : "3 4"} />
+    </svg>
   );
 }

@@ -13,11 +13,11 @@ const beds = [
   [26, 168, 44, 50],
 ] as const;
 
-// The cottage of the example text, with the dock under the same marker as its words.
-export function CottagePlan() {
+// The cottage of the example text; the dock comes under the marker together with the words about it.
+export function CottagePlan({ isDockMarked = false }: { isDockMarked?: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 292" className="plan w-full">
-      <rect className="plan-evidence" x="376" y="243" width="90" height="22" />
+      {isDockMarked && <rect className="plan-evidence" x="376" y="243" width="90" height="22" />}
       <Walls />
       <Outdoors />
       <g className="plan-thin">

@@ -1,36 +1,39 @@
+import { CottagePlan } from "./cottage-plan.tsx";
 import { steps } from "./landing-content.ts";
+import { LandingSection } from "./landing-section.tsx";
 
 export function HowItWorks() {
   return (
-    <section
+    <LandingSection
       id="how-it-works"
-      aria-labelledby="steps-heading"
-      className="scroll-mt-20 border-t border-line py-14 sm:py-18"
+      title="How It Works"
+      lead="From what you know about the home to text you can paste."
     >
-      <h2 id="steps-heading">How It Works</h2>
-      <ol className="mt-8 grid gap-px overflow-hidden md:grid-cols-3">
+      <ol className="grid md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="border-line py-6 max-md:border-t md:border-l md:px-7 md:first:border-l-0 md:first:pl-0"
-          >
-            <span className="font-mono text-sm font-semibold text-pine">{index + 1}</span>
-            <h3 className="mt-3">{title}</h3>
-            <p className="mt-2 text-ink-2">{text}</p>
+          <li key={title} className="landing-step">
+            <span className="landing-number">{index + 1}</span>
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+            </div>
           </li>
         ))}
       </ol>
       <DemoVideo />
-    </section>
+    </LandingSection>
   );
 }
 
 function DemoVideo() {
   return (
-    <div className="mt-10 flex items-center gap-5 rounded-sheet border border-dashed border-line-strong px-6 py-7 sm:px-8">
-      <svg aria-hidden="true" viewBox="0 0 48 48" className="size-12 flex-none fill-none stroke-ink" strokeWidth="1.75">
-        <circle cx="24" cy="24" r="22" />
-        <path d="m20 16 13 8-13 8Z" strokeLinejoin="round" />
+    <div className="demo-video">
+      <div className="demo-video-plan">
+        <CottagePlan />
+      </div>
+      <svg aria-hidden="true" viewBox="0 0 64 64" className="size-16" strokeWidth="1.75">
+        <circle cx="32" cy="32" r="30" className="fill-card stroke-ink" />
+        <path d="m27 22 16 10-16 10Z" strokeLinejoin="round" className="fill-none stroke-ink" />
       </svg>
       <p className="note">Demo video coming soon</p>
     </div>

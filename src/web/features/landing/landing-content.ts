@@ -15,20 +15,26 @@ export const steps = [
   },
 ];
 
-export const features = [
+export type FeatureId = "invented" | "evidence" | "field" | "together";
+
+export const features: { id: FeatureId; title: string; text: string }[] = [
   {
+    id: "invented",
     title: "Nothing invented",
     text: "Every number, room, bed and amenity in the text is a fact that you gave or confirmed. What is not known is not written.",
   },
   {
+    id: "evidence",
     title: "Evidence on every sentence",
     text: "Point at a sentence and see where it comes from: the form, a photo, the floor plan or the owner.",
   },
   {
+    id: "field",
     title: "Made for the field",
     text: "A title within 50 characters, a summary within 500, the rest in the platform's own order. Nothing to cut afterwards.",
   },
   {
+    id: "together",
     title: "Written together",
     text: "In Detailed Mode, manager and owner fill in one form, each their own part. It saves itself as you type.",
   },

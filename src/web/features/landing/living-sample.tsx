@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { CottagePlan } from "./cottage-plan.tsx";
 import { facts, type Sentence, type Source, sentences, title } from "./sample-description.ts";
+import { SUMMARY_LIMIT, summaryLength } from "./sample-lengths.ts";
 
 const sourceColours: Record<Source, string> = {
   form: "bg-form-wash text-form-ink",
@@ -8,17 +9,15 @@ const sourceColours: Record<Source, string> = {
   plan: "bg-plan-wash text-plan-ink",
   owner: "bg-owner-wash text-owner-ink",
 };
-const SUMMARY_LIMIT = 500;
 const EVIDENCE_ID = "sample-evidence";
-const summaryLength = sentences.map(({ text }) => text).join(" ").length;
 
 // Point at a sentence, tap it or reach it with the keyboard: the facts behind it light up.
 export function LivingSample() {
-  const [chosen, setChosen] = useState<Sentence | undefined>(sentences[0]);
+  const [chosen, setChosen] = useState<Sentence | undefined>(sentences.find(isAboutDock) ?? sentences[0]);
   return (
     <figure className="sheet overflow-hidden shadow-lift">
       <div className="border-b border-line px-5 pt-6 pb-5 sm:px-8">
-        <CottagePlan />
+        <CottagePlan isDockMarked={chosen !== undefined && isAboutDock(chosen)} />
         <p className="sr-only">Floor plan of a cottage with four bedrooms, a deck and a dock.</p>
       </div>
       <figcaption className="px-5 pt-5 pb-6 sm:px-8 sm:pb-7">
@@ -40,6 +39,11 @@ export function LivingSample() {
       </figcaption>
     </figure>
   );
+}
+
+// What of the sentence can be seen on the plan.
+function isAboutDock({ factIds }: Sentence): boolean {
+  return facts.some(({ id, label }) => factIds.includes(id) && /\bdock\b/.test(label));
 }
 
 type SampleSentenceProps = { sentence: Sentence; isChosen: boolean; onChoose: () => void };

@@ -12,14 +12,14 @@ type LegalDocumentProps = {
 
 export function LegalDocument({ title, lead, inShort, sections }: LegalDocumentProps) {
   return (
-    <article className="legal">
+    <article className="legal reading-columns">
       <header className="legal-opening">
         <PageHeading title={title} />
         <p className="mt-5 text-lg text-ink-2">{lead}</p>
         <time dateTime="2025-07-28" className="note mt-5 block">
           Last updated: July 28, 2025
         </time>
-        <section aria-labelledby="in-short" className="legal-short legal-text sheet">
+        <section aria-labelledby="in-short" className="legal-short legal-text reading-text sheet">
           <h2 id="in-short">In short</h2>
           <ul>
             {inShort.map((point) => (
@@ -29,7 +29,7 @@ export function LegalDocument({ title, lead, inShort, sections }: LegalDocumentP
         </section>
       </header>
       <Contents sections={sections} />
-      <div className="legal-sections legal-text">
+      <div className="legal-sections legal-text reading-text">
         {sections.map(({ id, title: heading, content }) => (
           // It takes focus when the contents lead to it, so that the keyboard goes on from there.
           <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="legal-section">
@@ -44,7 +44,7 @@ export function LegalDocument({ title, lead, inShort, sections }: LegalDocumentP
 
 function Contents({ sections }: Pick<LegalDocumentProps, "sections">) {
   return (
-    <nav aria-labelledby="contents" className="legal-contents">
+    <nav aria-labelledby="contents" className="legal-contents reading-contents">
       <h2 id="contents" className="note">
         Contents
       </h2>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#shared/page-paths.ts";
-import { Brand } from "#web/ui/brand.tsx";
-import { PhoneMenu } from "#web/ui/phone-menu.tsx";
+import { BarFrame } from "./bar-frame.tsx";
 import { greetingFor, type ShellUser } from "./greeting.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -9,19 +8,7 @@ type SiteHeaderProps = { user: ShellUser | null; createListing?: ReactNode };
 
 export function SiteHeader({ user, createListing }: SiteHeaderProps) {
   const links = user ? <SignedInLinks user={user} createListing={createListing} /> : <SignedOutLinks />;
-  return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="wrap flex h-17 items-center">
-        <a href={paths.home} className="mr-auto inline-flex min-h-11 items-center rounded-tag">
-          <Brand />
-        </a>
-        <nav aria-label="Main" className="hidden items-center gap-5 md:flex">
-          {links}
-        </nav>
-        <PhoneMenu>{links}</PhoneMenu>
-      </div>
-    </header>
-  );
+  return <BarFrame links={links} />;
 }
 
 function SignedOutLinks() {
