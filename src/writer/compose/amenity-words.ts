@@ -236,6 +236,7 @@ const SPECIAL: Partial<Record<AmenityConcept, Phrase>> = {
     const fuel = ["gas", "electric", "induction"].filter((kind) => String(value).includes(kind));
     return fuel.length === 1 ? withArticle(`${fuel[0]} stove`) : null;
   },
+  "movie-theater": ({ value }) => (/home/.test(String(value)) ? "a home theater" : null),
   dock: (fact) => accessOnly("dock")(fact),
   "beach-access": ({ value }) => (/beachfront/.test(String(value)) ? "a spot on the beachfront" : null),
   kitchen: ({ value }) => (/\bfull\b/.test(String(value)) ? "a full kitchen" : null),
@@ -251,7 +252,9 @@ function accessOnly(noun: string): Phrase {
 
 function outdoorSpace(nouns: string[]): Phrase {
   return ({ value, qualifiers }) => {
-    const noun = nouns.find((name) => String(value).includes(name)) ?? nouns[0] ?? "";
+    const either = /\b(balcony|deck|patio|terrace|porch)\/(balcony|deck|patio|terrace|porch)\b/.exec(String(value));
+    const named = nouns.find((name) => String(value).includes(name)) ?? nouns[0] ?? "";
+    const noun = either ? `${either[1]} or ${either[2]}` : named;
     const fence = qualifiers.isFenced ? "fenced" : "";
     return withArticle([privacy(qualifiers.access), fence, noun].filter(Boolean).join(" "));
   };

@@ -1,4 +1,4 @@
-import { capitalised, listOf } from "../grammar.ts";
+import { listOf } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
 import { clock } from "./clock.ts";
@@ -39,14 +39,11 @@ function hours(home: Home): Message[] {
 
 function arrival(home: Home): Message[] {
   const facts = home.all("arrival");
-  const asked = facts.filter(({ value }) => / on request$/.test(String(value)));
+  const asked = facts.filter(({ value }) => String(value).endsWith(" on request"));
   const keys = facts.filter(({ value }) => value === "keys at another address");
   const all = listOf(asked.map(({ value }) => String(value).replace(" on request", "")));
   return [
-    ...say(asked, 5, [
-      `${capitalised(all)} ${asked.length > 1 ? "are" : "is"} available on request.`,
-      `You can ask for ${all}.`,
-    ]),
+    ...say(asked, 5, [`You can ask for ${all}.`, `Ask the host for ${all}.`]),
     ...say(keys, 7, ["You pick up the keys at another address.", "The keys are at another address."]),
   ];
 }

@@ -5,14 +5,17 @@ import { type Message, say } from "../message.ts";
 
 // What the rooms hold beyond their beds.
 export function interior(home: Home): Message[] {
-  return [
+  const details = [
     ...bedroomFeatures(home),
-    ...extraBeds(home),
     ...bathroomKinds(home),
-    ...otherRooms(home),
     ...seats(home),
     ...cooledRooms(home),
     ...desk(home),
+  ];
+  return [
+    ...details.map((message) => ({ ...message, isDetail: true })),
+    ...extraBeds(home),
+    ...otherRooms(home),
     ...signal(home),
   ];
 }
@@ -49,7 +52,7 @@ function bedroomFeatures(home: Home): Message[] {
 function extraBeds(home: Home): Message[] {
   return home.all("extra-bed").flatMap((fact) => {
     const bed = withArticle(String(fact.value).replace(" on request", ""));
-    if (/ on request$/.test(String(fact.value)))
+    if (String(fact.value).endsWith(" on request"))
       return say([fact], 6, [`${capitalised(bed)} is available on request.`, `You can have ${bed} on request.`]);
     return say([fact], 7, [`There is also ${bed}.`, `You also get ${bed}.`]);
   });

@@ -27,7 +27,7 @@ function pets(home: Home): Message[] {
       "Pets are allowed.",
       "Bring the pet: pets are allowed.",
     ]),
-    ...say(refused ? [refused] : [], 8, ["Pets are not allowed.", "Please leave pets at home: they are not allowed."]),
+    ...say(refused ? [refused] : [], 8, ["Pets are not allowed.", "No pets, please."]),
   ];
 }
 

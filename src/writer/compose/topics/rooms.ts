@@ -147,6 +147,6 @@ function area(home: Home): Message[] {
   return say(fact && size ? [fact] : [], 6, [
     `It has ${size} of space.`,
     `You have ${size} in all.`,
-    `The ${home.noun} measures ${size}.`,
+    `The ${home.noun} measures ${size} in all.`,
   ]);
 }

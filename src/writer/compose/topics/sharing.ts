@@ -11,8 +11,8 @@ export function hostAtHome(home: Home): Message[] {
   return [
     ...say(fact ? [fact] : [], 8, [
       capitalised(`the host ${where}.`),
-      /^lives/.test(where) && `Your host ${where}.`,
-      value.endsWith("in the home") && `You stay where the host lives.`,
+      where.startsWith("lives") && `Your host ${where}.`,
+      value.endsWith("in the home") && "You stay where the host lives.",
     ]),
     ...say(languages, 4, [
       `The host speaks ${listOf(languages.map((language) => String(language.value)))}.`,
