@@ -72,7 +72,7 @@ test("a PDF plan is read like a picture", { timeout: TAKES_MS }, async () => {
 test("a file is looked at once, however often it comes", { timeout: TAKES_MS }, async () => {
   const photo = sample("photos/samples/drawn-tv.png");
   const first = await eyes.lookAtPhoto(photo);
-  const [key = ""] = [...kept.keys()].filter((known) => kept.get(known) === JSON.stringify(first));
+  const key = [...kept.keys()].find((known) => kept.get(known) === JSON.stringify(first)) ?? "";
   kept.set(key, JSON.stringify({ ...first, room: "kitchen" }));
   expect((await eyes.lookAtPhoto(photo)).room).toBe("kitchen");
   expect((await eyes.lookAtPhoto(sample("photos/samples/drawn-house-front.png"))).room).not.toBe("kitchen");
@@ -83,7 +83,9 @@ test("a file that is no picture, a damaged one and an oversized one cost one cle
   const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: "#888" } })
     .png({ compressionLevel: 9 })
     .toBuffer();
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/hostname"/></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="9" height="9"/></svg>',
+  );
   await expect(eyes.lookAtPhoto(Buffer.from("hello"))).rejects.toMatchObject({ code: "unreadable" });
   await expect(eyes.lookAtPhoto(svg)).rejects.toMatchObject({ code: "unreadable" });
   await expect(eyes.lookAtPhoto(photo.subarray(0, 2000))).rejects.toMatchObject({ code: "unreadable" });

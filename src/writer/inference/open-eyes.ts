@@ -20,7 +20,7 @@ export type Eyes = {
 export type EyesOptions = Partial<PoolOptions> & { cache?: EyesCache };
 
 // Two workers take about 700 MB between them and keep up with one buyer; more is for larger machines.
-const DEFAULTS: PoolOptions = { workers: Math.min(2, availableParallelism()), timeoutMs: 60_000, idleMs: 120_000 };
+const DEFAULTS: PoolOptions = { workers: Math.min(2, availableParallelism()), timeoutMs: 120_000, idleMs: 120_000 };
 
 export function openEyes({ cache, ...options }: EyesOptions = {}): Eyes {
   const settings = { ...DEFAULTS, ...options };

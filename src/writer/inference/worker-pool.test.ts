@@ -33,6 +33,23 @@ test("jobs are shared among the workers, and each is answered with its own resul
   expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2);
 });
 
+test("heavy jobs run in one worker, one after the other", async () => {
+  open();
+  const run = (job: string, weight: "light" | "heavy") => pool.run(job, weight) as Promise<Answer>;
+  const order: string[] = [];
+  const jobs = [run("a", "light"), run("b", "light"), run("c", "light"), run("d", "heavy"), run("e", "heavy")];
+  const answers = await Promise.all(
+    jobs.map(async (job) => {
+      const answer = await job;
+      order.push(answer.job);
+      return answer;
+    }),
+  );
+  expect(answers[3]?.threadId).toBe(answers[4]?.threadId);
+  expect(order.indexOf("e")).toBeGreaterThan(order.indexOf("d"));
+  expect(answers.map(({ job }) => job)).toEqual(["a", "b", "c", "d", "e"]);
+});
+
 test("a job that hangs is given up, and the next one runs in a new worker", async () => {
   const run = open({ workers: 1, timeoutMs: 1500 });
   const before = await run("a");

@@ -30,13 +30,13 @@ test("the kind of home is called as people call it", () => {
 });
 
 test.each([
-  ["a number", 2, [2], []],
-  ["a list of bed types", ["King", "Bunk"], [2], ["king", "bunk"]],
-  ["a room and its bed", [{ room: "Main", bedType: "Queen" }], [1], ["queen"]],
-  ["a name and bed names", [{ name: "Loft", beds: ["Queen", "Twin"] }], [1], ["queen, twin"]],
-  ["today's shape", [{ room: "Main", beds: [{ id: "a", type: "King" }], features: [] }], [1], ["king"]],
-])("bedrooms given as %s", (_shape, bedrooms, count, beds) => {
-  expect(valuesOf({ bedrooms }, "bedrooms")).toEqual(count);
+  ["a number", 2, { count: 2, beds: [] }],
+  ["a list of bed types", ["King", "Bunk"], { count: 2, beds: ["king", "bunk"] }],
+  ["a room and its bed", [{ room: "Main", bedType: "Queen" }], { count: 1, beds: ["queen"] }],
+  ["a name and bed names", [{ name: "Loft", beds: ["Queen", "Twin"] }], { count: 1, beds: ["queen, twin"] }],
+  ["today's shape", [{ room: "Main", beds: [{ id: "a", type: "King" }], features: [] }], { count: 1, beds: ["king"] }],
+])("bedrooms given as %s", (_shape, bedrooms, { count, beds }) => {
+  expect(valuesOf({ bedrooms }, "bedrooms")).toEqual([count]);
   expect(valuesOf({ bedrooms }, "bedroom")).toEqual(beds);
 });
 
@@ -44,6 +44,27 @@ test("a half bath counts half, and a shared bath stays shared", () => {
   expect(valuesOf({ bathrooms: [{ type: "Full" }, { type: "Half" }] }, "bathrooms")).toEqual([1.5]);
   const [bath] = ledgerOf({ bathrooms: 1, bathrooms_text: "1 shared bath" }).facts;
   expect(bath?.qualifiers.access).toBe("shared");
+});
+
+test("a list of shared bathrooms is shared as a whole, and an empty list says nothing", () => {
+  const baths = (types: string[]) => ledgerOf({ bathrooms: types.map((type) => ({ type })) }).facts[0];
+  expect(baths(["Shared"])?.qualifiers.access).toBe("shared");
+  expect(baths(["Shared", "Full"])?.qualifiers.access).toBeUndefined();
+  expect(ledgerOf({ bathrooms: [], bedrooms: [] }).facts).toEqual([]);
+});
+
+test("a bed that no type fits counts and keeps its words", () => {
+  const bedrooms = [{ room: "Main", beds: ["Water bed", "Twin"] }];
+  expect(valuesOf({ bedrooms }, "beds")).toEqual([2]);
+  const room = ledgerOf({ bedrooms }).facts.find(({ key }) => key === "bedroom");
+  expect(room).toMatchObject({ value: "twin", qualifiers: { kinds: ["twin", "Water bed"] } });
+});
+
+test("a studio's one room is no bedroom", () => {
+  const bedrooms = [{ room: "Studio", beds: [{ id: "a", type: "Queen" }], features: [] }];
+  expect(valuesOf({ property_type: "Studio", bedrooms }, "bedrooms")).toEqual([]);
+  expect(valuesOf({ property_type: "Studio", bedrooms }, "beds")).toEqual([1]);
+  expect(valuesOf({ property_type: "House", bedrooms }, "bedrooms")).toEqual([1]);
 });
 
 test("an unknown amenity is in the ledger in its own words", () => {

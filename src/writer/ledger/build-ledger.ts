@@ -62,11 +62,11 @@ function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   }
 }
 
-// A studio's list holds the room one sleeps in: its beds count, and there is no bedroom.
+// A studio's list holds the room one sleeps in: its beds count, but it is no bedroom.
 function addBedrooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
   const rooms = readBedrooms(property.bedrooms);
   const isStudio = readHomeKind(property.property_type, property.room_type).type === "studio" && rooms.length === 1;
-  ledger.add({ key: "bedrooms", value: isStudio ? 0 : rooms.length, source });
+  if (!isStudio) ledger.add({ key: "bedrooms", value: rooms.length, source });
   const beds = rooms.reduce((sum, room) => sum + room.bedCount, 0);
   const isEveryBedKnown = rooms.every((room) => room.bedCount > 0);
   if (property.beds === undefined && isEveryBedKnown && beds > 0) ledger.add({ key: "beds", value: beds, source });

@@ -28,6 +28,20 @@ function shot({ room = "not sure", confidence = 0.9, features = [], ...given }: 
   };
 }
 
+// A disc and a door on a wall, moved towards each other.
+function scene(shift: number): Sharp {
+  const disc = `<circle cx="${120 + shift}" cy="${330 - shift}" r="110" fill="#357"/>`;
+  const door = `<rect x="${420 - shift}" y="60" width="150" height="260" fill="#853"/>`;
+  const wall = '<rect width="640" height="480" fill="#cbb"/>';
+  const size = 'xmlns="http://www.w3.org/2000/svg" width="640" height="480"';
+  return sharp(Buffer.from(`<svg ${size}>${wall}${disc}${door}</svg>`));
+}
+
+async function decoded(file: Sharp): Promise<Picture> {
+  const { data, info } = await file.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { pixels: new Uint8Array(data), widthPx: info.width, heightPx: info.height };
+}
+
 test("the tour goes from the cover through living room and kitchen to bed and bath", () => {
   const rooms = ["bathroom", "bedroom", "kitchen", "living_room"] as const;
   const { order, cover } = arrangePhotos(rooms.map((room, at) => shot({ room }, at)));
@@ -64,17 +78,6 @@ test("what is missing is named, counted against the form", () => {
 });
 
 test("a scaled and recompressed photo keeps its fingerprint, another one does not", async () => {
-  const scene = (shift: number) =>
-    sharp(
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><rect width="640" height="480" fill="#cbb"/>
-      <circle cx="${120 + shift}" cy="${330 - shift}" r="110" fill="#357"/><rect x="${420 - shift}" y="60" width="150" height="260" fill="#853"/></svg>`,
-      ),
-    );
-  const decoded = async (file: Sharp): Promise<Picture> => {
-    const { data, info } = await file.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    return { pixels: new Uint8Array(data), widthPx: info.width, heightPx: info.height };
-  };
   const first = await fingerprintOf(await decoded(scene(0)));
   const again = await fingerprintOf(await decoded(sharp(await scene(0).resize(400).jpeg({ quality: 60 }).toBuffer())));
   const other = await fingerprintOf(await decoded(scene(200)));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Picture } from "#writer/inference/decode-picture.ts";
 import { judgeSetting } from "./judge-setting.ts";
 import { measureScene } from "./measure-scene.ts";
+import type { SeenObject } from "./photo-finding.ts";
 
 type Colour = [number, number, number];
 const BLUE: Colour = [90, 150, 220];
@@ -19,6 +20,10 @@ function stripes(...colours: Colour[]): Picture {
     pixels.set(colours[stripe] ?? WALL, at * 3);
   }
   return { pixels, widthPx: side, heightPx: side };
+}
+
+function toilet(score: number): SeenObject[] {
+  return [{ label: "toilet", score, box: [0, 0, 1, 1] }];
 }
 
 test("sky reaches down from the upper edge, clouds included", () => {
@@ -41,6 +46,6 @@ test("sky and lawn are outdoors, walls with a bed are indoors", () => {
 });
 
 test("a doubtful sighting hardly counts against a landscape", () => {
-  const toilet = [{ label: "toilet", score: 0.35, box: [0, 0, 1, 1] as [number, number, number, number] }];
-  expect(judgeSetting(toilet, { sky: 0.07, green: 0.3 }).outdoor).toBe(true);
+  expect(judgeSetting(toilet(0.35), { sky: 0.02, green: 0.1 }).outdoor).toBe(true);
+  expect(judgeSetting(toilet(0.8), { sky: 0.02, green: 0.1 }).outdoor).toBe(false);
 });

@@ -8,7 +8,8 @@ import { judgeSetting } from "./judge-setting.ts";
 import { measureScene } from "./measure-scene.ts";
 import type { PhotoFinding } from "./photo-finding.ts";
 
-const DECODED_SIDE_PX = 1024;
+// A phone's photo is four times this: decoders can halve twice for free.
+const DECODED_SIDE_PX = 1000;
 const SCENE_SIDE_PX = 48;
 
 const SMALL_SIDE_PX = 384;
@@ -21,9 +22,12 @@ export type PhotoLook = { finding: PhotoFinding; small: Picture };
 export class PhotoLooker {
   #detector: Promise<DetectObjects> | null = null;
 
-  // The model is loaded with the first photo, or ahead of it.
+  // The model is loaded with the first photo, or ahead of it; a load that failed is tried again with the next.
   load(): Promise<DetectObjects> {
-    this.#detector ??= openObjectDetector();
+    this.#detector ??= openObjectDetector().catch((error: unknown) => {
+      this.#detector = null;
+      throw error;
+    });
     return this.#detector;
   }
 

@@ -1,5 +1,5 @@
 import { around, lineBelow, lineBeside } from "./box-geometry.ts";
-import { matchRoomName, type RoomName } from "./match-room-name.ts";
+import { matchRoomName, type RoomName, squeeze } from "./match-room-name.ts";
 import { parseDimensions } from "./parse-size.ts";
 import type { TextBox, TextLine } from "./text-line.ts";
 
@@ -53,7 +53,7 @@ function continuation(last: TextLine, words: TextLine[]): TextLine | null {
   if (!below) return null;
   const isOpen = /[/&+-]\s*$/.test(last.text) || /^\s*[/&+]/.test(below.text);
   // "Shower" over "Room", "Guest" over "Bedroom", "Wine" over "Cellar": together they are one name.
-  const isOneName = matchRoomName(`${last.text} ${below.text}`)?.kinds.length === 1;
+  const isOneName = isWord(below.text) && matchRoomName(`${last.text} ${below.text}`)?.kinds.length === 1;
   const isNumbered = isNumber(below.text) && matchRoomName(last.text)?.number === null;
   return isOpen || isOneName || isNumbered ? below : null;
 }
@@ -79,6 +79,10 @@ function wholeCaption(chain: TextLine[], words: TextLine[]): string {
     if (next) lines.push(next);
   }
   return lines.map(({ text }) => text).join(" ");
+}
+
+function isWord(text: string): boolean {
+  return squeeze(text).length >= 2 && !/\d/.test(text);
 }
 
 function isNumber(text: string): boolean {

@@ -6,15 +6,15 @@ import { planFacts } from "./plan-facts.ts";
 import type { TextLine } from "./text-line.ts";
 
 // Writing 20 pixels high whose middle is at x.
-function write(text: string, x: number, y: number, confidence = 0.98): TextLine {
+function write(text: string, x: number, y: number): TextLine {
   const half = text.length * 6;
-  return {
-    text,
-    confidence,
-    box: { left: x - half, top: y, right: x + half, bottom: y + 20 },
-    isVertical: false,
-    page: 0,
-  };
+  const box = { left: x - half, top: y, right: x + half, bottom: y + 20 };
+  return { text, confidence: 0.98, box, isVertical: false, page: 0 };
+}
+
+// Names far enough apart to be rooms of their own.
+function bedroomsAmong(...names: string[]): number | null {
+  return interpretPlan(names.map((name, at) => write(name, 200, 100 + 90 * at))).bedrooms;
 }
 
 test("sizes belong to the name above them, and each room to the nearest floor", () => {
@@ -57,6 +57,16 @@ test("two names beneath each other stay two rooms", () => {
   expect(bedrooms).toBe(2);
 });
 
+test("a size that was misread does not become part of the name", () => {
+  const { labels, rooms } = interpretPlan([
+    write("Bedroom", 200, 100),
+    write("156 121", 200, 124),
+    write("12.1m2", 200, 148),
+  ]);
+  expect(labels).toEqual(["Bedroom"]);
+  expect(rooms).toMatchObject([{ dimensions: null, areaM2: 12.1 }]);
+});
+
 test("a pool that is only a concept is written, but not there", () => {
   const finding = interpretPlan([write("POOL", 200, 100), write("CONCEPT", 200, 122), write("ONLY", 200, 144)]);
   expect(finding.rooms).toEqual([]);
@@ -64,17 +74,15 @@ test("a pool that is only a concept is written, but not there", () => {
 });
 
 test("bedrooms are counted only when the plan adds up", () => {
-  const count = (...names: string[]) =>
-    interpretPlan(names.map((name, at) => write(name, 200, 100 + 90 * at))).bedrooms;
-  expect(count("Bedroom 1", "Bedroom 2", "Kitchen")).toBe(2);
-  expect(count("Master suite", "Bedroom #2", "Bedroom #3")).toBe(3);
+  expect(bedroomsAmong("Bedroom 1", "Bedroom 2", "Kitchen")).toBe(2);
+  expect(bedroomsAmong("Master suite", "Bedroom #2", "Bedroom #3")).toBe(3);
   // A legend repeats the numbers.
-  expect(count("Bedroom 1", "Bedroom 2", "Bedroom 1", "Bedroom 2")).toBe(2);
-  expect(count("Studio", "Kitchen", "Bathroom")).toBe(0);
+  expect(bedroomsAmong("Bedroom 1", "Bedroom 2", "Bedroom 1", "Bedroom 2")).toBe(2);
+  expect(bedroomsAmong("Studio", "Kitchen", "Bathroom")).toBe(0);
   // One must have been missed, nothing was named, or two homes are on one sheet.
-  expect(count("Bedroom 1", "Bedroom 3")).toBeNull();
-  expect(count("Kitchen", "Bathroom")).toBeNull();
-  expect(count("Bedroom", "Living", "Kitchen", "Bedroom", "Living", "Kitchen")).toBeNull();
+  expect(bedroomsAmong("Bedroom 1", "Bedroom 3")).toBeNull();
+  expect(bedroomsAmong("Kitchen", "Bathroom")).toBeNull();
+  expect(bedroomsAmong("Bedroom", "Living", "Kitchen", "Bedroom", "Living", "Kitchen")).toBeNull();
 });
 
 test("a shower named inside a bathroom is not another one, a far toilet is half", () => {
@@ -105,7 +113,7 @@ test("an area ten times that of the rooms was misread", () => {
 });
 
 test("writing that could not be read is left out", () => {
-  expect(interpretPlan([write("BEDROOM", 200, 100, 0.4)]).labels).toEqual([]);
+  expect(interpretPlan([{ ...write("BEDROOM", 200, 100), confidence: 0.4 }]).labels).toEqual([]);
 });
 
 test("a plan that differs from the form becomes a question", () => {

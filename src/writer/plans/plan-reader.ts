@@ -9,7 +9,8 @@ import type { TextLine } from "./text-line.ts";
 // The titles of books are less, a caption across a corner is more.
 const WRITTEN_SHARE = 0.012;
 
-// Runs inside a worker: everything here costs processor time. The models are loaded when they are first needed.
+// Runs inside a worker: everything here costs processor time. The models are loaded when they are
+// first needed; a load that failed is tried again.
 export class PlanReader {
   #finder: Promise<FindText> | null = null;
   #reader: Promise<ReadLines> | null = null;
@@ -39,12 +40,18 @@ export class PlanReader {
   }
 
   #loadFinder(): Promise<FindText> {
-    this.#finder ??= openTextFinder();
+    this.#finder ??= openTextFinder().catch((error: unknown) => {
+      this.#finder = null;
+      throw error;
+    });
     return this.#finder;
   }
 
   #loadReader(): Promise<ReadLines> {
-    this.#reader ??= openTextReader();
+    this.#reader ??= openTextReader().catch((error: unknown) => {
+      this.#reader = null;
+      throw error;
+    });
     return this.#reader;
   }
 }

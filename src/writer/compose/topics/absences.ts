@@ -1,9 +1,10 @@
 import type { Fact } from "#writer/ledger/fact.ts";
-import { listOf } from "../grammar.ts";
+import { listOf, withArticle } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
 
 const LARGEST_GROUP = 2;
+const COUNTABLE = new Set(["TV", "washer", "dishwasher", "microwave"]);
 
 // What a guest would expect and not find, what to watch out for, and whom the place does not suit.
 export function absences(home: Home): Message[] {
@@ -25,11 +26,13 @@ function missing(home: Home): Message[] {
     absent.slice(at * LARGEST_GROUP, (at + 1) * LARGEST_GROUP),
   );
   return groups.flatMap((facts) => {
-    const names = facts.map(({ value }) => String(value).replace(/^no /, "")).join(" or ");
+    const things = facts.map(({ value }) => String(value).replace(/^no /, ""));
+    const names = things.join(" or ");
+    const each = things.map((thing) => (COUNTABLE.has(thing) ? withArticle(thing) : thing)).join(" or ");
     return say(facts, 8, [
       `There is no ${names}.`,
       `Please note that there is no ${names}.`,
-      `You will not find ${names} here.`,
+      `You will not find ${each} here.`,
     ]);
   });
 }

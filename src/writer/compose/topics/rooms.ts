@@ -145,7 +145,7 @@ function area(home: Home): Message[] {
   const fact = home.fact("area");
   const size = fact?.qualifiers.size;
   return say(fact && size ? [fact] : [], 6, [
-    `It has ${size} of space.`,
+    `Inside there is ${size} of space.`,
     `You have ${size} in all.`,
     `The ${home.noun} measures ${size} in all.`,
   ]);

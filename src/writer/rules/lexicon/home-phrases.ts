@@ -93,7 +93,7 @@ futon
 daybed, day bed, trundle, trundle bed
 air mattress, air bed, airbed
 floor mattress
-murphy bed, wall bed
+murphy bed, murphy, wall bed
 loft bed
 toddler bed
 water bed

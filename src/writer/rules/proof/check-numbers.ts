@@ -60,6 +60,7 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   if (unit) return isMeasureProved(reading, { number, unit, proof });
   if (isGuestCount(reading, number)) return number.value === proof.numberOf("guests");
   if (noun) return isAmenityCount({ number, noun, proof });
+  if (isPartOfBathrooms(reading, number, proof)) return true;
   return isLooseNumber(reading, number) || isAnyNumber(number, proof);
 }
 
@@ -146,6 +147,16 @@ function isOrdinalProved(
   }
   const total = noun ? proof.numberOf(noun.claim.id) : null;
   return total === null || number.value <= Math.ceil(total);
+}
+
+// "Two of the bathrooms are ensuite": as many as the ledger lists with that.
+function isPartOfBathrooms({ read, bySentence }: SectionReading, { value, last }: NumberMention, proof: LedgerProof) {
+  if (read.tokens[last + 1]?.word !== "of") return false;
+  const rooms = proof.facts.filter(({ fact }) => fact.key === "bathroom");
+  const said = bySentence[read.tokens[last]?.sentence ?? 0] ?? [];
+  return said.some(
+    ({ claim }) => claim.id !== "bathrooms" && rooms.filter(({ claims }) => claims.has(claim.id)).length === value,
+  );
 }
 
 // "One of them", "one more", "the other one", "no one": no count of anything.

@@ -81,8 +81,9 @@ function unsaid(readings: SectionReading[], proof: LedgerProof, reservation: Res
 type Case = { mention: Mention; proof: LedgerProof; reservation: Reservation };
 
 function isReserved(reading: SectionReading, { mention, proof, reservation }: Case): boolean {
-  const { kind } = mention.claim;
-  if ((kind !== "thing" && kind !== "count") || mention.isNegated) return false;
+  const { kind, id } = mention.claim;
+  // Guests share things and are none themselves.
+  if ((kind !== "thing" && kind !== "count") || id === "guests" || mention.isNegated) return false;
   const { positive } = proof.supportOf(mention.claim.id);
   if (!positive.some(({ fact }) => reservation.applies(fact))) return false;
   if (isQuoted(reading, mention.first, mention.last)) return false;

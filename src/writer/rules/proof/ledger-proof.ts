@@ -88,6 +88,7 @@ function impliedBy({ key, value, qualifiers }: Fact): string[] {
   if (qualifiers.isOnRequest) implied.push("on request");
   if (key === "bedrooms" && value === 0) implied.push("studio", "apartment");
   if (key === "bathrooms" && typeof value === "number" && value % 1 === 0.5) implied.push("half-bath");
+  if (key === "bathroom" && value === "half") implied.push("half-bath");
   if (key === "home.scope") implied.push(...scopesOf(String(value)));
   if (key === "amenity.private-entrance" || key === "amenity.private-living-room") implied.push("private");
   if (key === "home.type") implied.push(...kindsOf(String(value)));

@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import type { IntakeField } from "./intake-field.ts";
+import { isStorable } from "./is-storable.ts";
+import { numberBounds } from "./number-bounds.ts";
+import { BathroomEntries, BedroomEntries } from "./room-entries.ts";
+
+// Every box filled to its brim still fits into one order.
+export const LONGEST_TEXT = { short: 300, paragraph: 4000 } as const;
+
+// What is wrong with a value for this field, in words that name it, or null. Null as a value clears the field.
+export function checkFieldValue(field: IntakeField, value: unknown): string | null {
+  if (value === null) return null;
+  const problem = problemWith(field, value);
+  return problem === null ? null : `${field.label} ${problem}`;
+}
+
+function problemWith(field: IntakeField, value: unknown): string | null {
+  if (field.component === "bedrooms_repeater") return entryProblem(BedroomEntries, value, "Bedroom");
+  if (field.component === "bathrooms_repeater") return entryProblem(BathroomEntries, value, "Bathroom");
+  switch (field.type) {
+    case "short":
+    case "paragraph":
+      return textProblem(value, LONGEST_TEXT[field.type]);
+    case "number":
+      return numberProblem(field.id, value);
+    case "dropdown":
+      return value === "" ? null : optionProblem(field, value);
+    case "checkbox":
+      return choicesProblem(field, value);
+    case "date":
+      return value === "" || isDate(value) ? null : "must be a date such as 2027-05-01.";
+    case "time":
+      return value === "" || isTime(value) ? null : "must be a time such as 15:30.";
+  }
+}
+
+function textProblem(value: unknown, longest: number): string | null {
+  if (typeof value !== "string") return "must be text.";
+  if (value.length > longest) return `is longer than ${longest.toLocaleString("en-US")} characters.`;
+  return isStorable(value) ? null : "contains a character that cannot be saved.";
+}
+
+function numberProblem(fieldId: string, value: unknown): string | null {
+  if (typeof value !== "number" || !Number.isFinite(value)) return "must be a number.";
+  const { min, max, isWhole } = numberBounds(fieldId);
+  if (isWhole && !Number.isInteger(value)) return "must be a whole number.";
+  return value < min || value > max ? `must be between ${min} and ${max.toLocaleString("en-US")}.` : null;
+}
+
+function optionProblem({ options = [] }: IntakeField, value: unknown): string | null {
+  return typeof value === "string" && options.includes(value) ? null : "must be one of the options.";
+}
+
+function choicesProblem(field: IntakeField, value: unknown): string | null {
+  if (!Array.isArray(value)) return "must be a list of options.";
+  if (new Set(value).size !== value.length) return "has the same option twice.";
+  return value.some((choice) => optionProblem(field, choice) !== null)
+    ? "has an option that is not on its list."
+    : null;
+}
+
+function isDate(value: unknown): boolean {
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+// "Bedrooms are not right: Bedroom 2, beds 1 type, is not a known bed type."
+function entryProblem(entries: z.ZodType, value: unknown, noun: string): string | null {
+  if (!Array.isArray(value)) return `must be a list of ${noun.toLowerCase()}s.`;
+  const issue = entries.safeParse(value).error?.issues[0];
+  if (!issue) return null;
+  const [at, ...rest] = issue.path;
+  if (at === undefined) return `${issue.message}.`;
+  const where = rest.map((part) => (typeof part === "number" ? `${part + 1}` : String(part))).join(" ");
+  const problem = /^(is|has|contains) /.test(issue.message) ? issue.message : "is not filled in rightly";
+  return `are not right: ${noun} ${Number(at) + 1}${where === "" ? "" : `, ${where},`} ${problem}.`;
+}

@@ -1,0 +1,37 @@
+import { convertBedrooms } from "./convert-bedrooms.ts";
+import type { Answers, IntakeField, IntakeSection } from "./intake-field.ts";
+import { fieldsById, isVisible } from "./visibility.ts";
+
+// The sections given are those of one role: see sectionsFor.
+export function requiredFields(sections: readonly IntakeSection[], answers: Answers): IntakeField[] {
+  return requiredIn(sections, answers).map(({ field }) => field);
+}
+
+// Percent of the required fields in view that are filled. Only a complete form reads 100.
+export function progress(sections: readonly IntakeSection[], answers: Answers): number {
+  const required = requiredFields(sections, answers);
+  const filled = required.filter((field) => isFilled(field, answers[field.id]));
+  return required.length === 0 ? 100 : Math.floor((filled.length / required.length) * 100);
+}
+
+export type PlacedField = { section: IntakeSection; field: IntakeField };
+
+export function firstMissing(sections: readonly IntakeSection[], answers: Answers): PlacedField | null {
+  return requiredIn(sections, answers).find(({ field }) => !isFilled(field, answers[field.id])) ?? null;
+}
+
+export function isFilled(field: IntakeField, answer: unknown): boolean {
+  if (field.component === "bedrooms_repeater") return convertBedrooms(answer).length > 0;
+  if (typeof answer === "string") return answer.trim() !== "";
+  if (Array.isArray(answer)) return answer.length > 0;
+  return typeof answer === "number" ? Number.isFinite(answer) : answer === true;
+}
+
+function requiredIn(sections: readonly IntakeSection[], answers: Answers): PlacedField[] {
+  const fields = fieldsById(sections);
+  return sections.flatMap((section) =>
+    section.fields
+      .filter((field) => field.required && isVisible(field, answers, fields))
+      .map((field) => ({ section, field })),
+  );
+}

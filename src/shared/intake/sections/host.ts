@@ -1,0 +1,54 @@
+import type { SectionText } from "../intake-field.ts";
+
+export const host: SectionText = {
+  id: "host",
+  label: "Host and sharing",
+  tier: "deep",
+  fields: [
+    {
+      id: "host_presence",
+      label: "Where the host lives",
+      type: "dropdown",
+      options: ["In the home", "On the grounds", "Nearby", "Elsewhere"],
+    },
+    {
+      id: "shared_with",
+      label: "Who else is in the home",
+      type: "checkbox",
+      options: ["The host", "The host's family", "Other guests"],
+    },
+    {
+      id: "shared_spaces",
+      label: "What guests share with them",
+      type: "checkbox",
+      options: ["Kitchen", "Living room", "Dining room", "Laundry", "Garden", "Entrance"],
+      showIf: [{ key: "shared_with", op: "truthy" }],
+    },
+    {
+      id: "resident_pets",
+      label: "Pets who live there",
+      type: "checkbox",
+      options: ["Dog(s)", "Cat(s)", "Other pet(s)"],
+    },
+    {
+      id: "host_languages",
+      label: "Languages the host speaks",
+      type: "checkbox",
+      options: ["English", "Spanish", "French", "German", "Italian", "Portuguese", "Mandarin", "Japanese", "Arabic"],
+    },
+    {
+      id: "host_interaction",
+      label: "During the stay",
+      type: "paragraph",
+      help: "How guests reach you in the platform's chat and how soon you answer. No phone numbers.",
+    },
+    {
+      id: "housekeeping",
+      label: "Cleaning during the stay",
+      type: "dropdown",
+      options: ["Cleaning available during stay", "Housekeeping included", "Housekeeping for a fee", "None"],
+    },
+    { id: "manager_notes", label: "Notes between managers", type: "paragraph", roles: ["manager"] },
+    { id: "registration_number", label: "License or registration number", type: "short", roles: ["manager"] },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { SectionText } from "../intake-field.ts";
+
+export const thingsToNote: SectionText = {
+  id: "things_to_note",
+  label: "Safety and things to note",
+  tier: "deep",
+  fields: [
+    {
+      id: "not_available",
+      label: "What guests may miss",
+      type: "checkbox",
+      help: "What people expect of such a place and will not find. Said here, it is no surprise at the door.",
+      options: [
+        "Kitchen for guests",
+        "Wifi",
+        "TV",
+        "Air conditioning",
+        "Heating",
+        "Washer",
+        "Dishwasher",
+        "Microwave",
+        "Parking",
+        "Towels",
+        "Bed linens",
+      ],
+    },
+    {
+      id: "safety_devices",
+      label: "Safety devices",
+      type: "checkbox",
+      options: ["Smoke alarm", "Carbon monoxide alarm", "Fire extinguisher", "First aid kit"],
+    },
+    {
+      id: "cameras",
+      label: "Cameras",
+      type: "dropdown",
+      help: "Every camera must be disclosed; none may be inside.",
+      options: ["None", "Outside only"],
+    },
+    {
+      id: "camera_views",
+      label: "What the cameras see",
+      type: "short",
+      help: "Such as: the front door and the driveway.",
+      showIf: [{ key: "cameras", op: "equals", value: "Outside only" }],
+    },
+    { id: "noise_monitors", label: "Noise monitors", type: "dropdown", options: ["Yes", "No"] },
+    {
+      id: "hazards",
+      label: "Watch out for",
+      type: "checkbox",
+      options: [
+        "Low ceilings",
+        "Uneven paths",
+        "Steep stairs",
+        "Open water",
+        "A balcony without a high railing",
+        "Wildlife",
+        "A rough access road",
+      ],
+    },
+    {
+      id: "seasonal_notes",
+      label: "What changes with the season",
+      type: "paragraph",
+      help: "Snow on the road, water turned off outside, a busy festival.",
+    },
+    { id: "things_to_note", label: "Anything else to note", type: "paragraph" },
+  ],
+};
