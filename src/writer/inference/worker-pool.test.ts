@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { EyesError } from "./eyes-error.ts";
-import { WorkerPool } from "./worker-pool.ts";
+import { type JobWeight, WorkerPool } from "./worker-pool.ts";
 
 // Answers with its thread and what it was told; "hang" never answers, "crash" throws outside of any promise.
 const WORKER = new URL(
@@ -22,22 +22,21 @@ afterEach(() => pool.close());
 
 function open(options: { workers?: number; timeoutMs?: number; idleMs?: number } = {}) {
   pool = new WorkerPool(WORKER, { workers: 2, timeoutMs: 30_000, idleMs: 30_000, ...options });
-  return (job: string) => pool.run(job) as Promise<Answer>;
+  return (job: string, weight?: JobWeight) => pool.run(job, weight) as Promise<Answer>;
 }
 
 test("jobs are shared among the workers, and each is answered with its own result", async () => {
   const run = open();
   const jobs = ["a", "b", "c", "d", "e"];
-  const answers = await Promise.all(jobs.map(run));
+  const answers = await Promise.all(jobs.map((job) => run(job)));
   expect(answers.map(({ job }) => job)).toEqual(jobs);
   expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2);
 });
 
 test("heavy jobs run in one worker, one after the other", async () => {
-  open();
-  const run = (job: string, weight: "light" | "heavy") => pool.run(job, weight) as Promise<Answer>;
+  const run = open();
   const order: string[] = [];
-  const jobs = [run("a", "light"), run("b", "light"), run("c", "light"), run("d", "heavy"), run("e", "heavy")];
+  const jobs = [run("a"), run("b"), run("c"), run("d", "heavy"), run("e", "heavy")];
   const answers = await Promise.all(
     jobs.map(async (job) => {
       const answer = await job;

@@ -96,6 +96,10 @@ test("what a photo shows stays unconfirmed", () => {
 
 test.each([
   [{ maxGuests: 12, beds: 2 }, "The home sleeps 12 and has 2 beds. Are both right?"],
+  [
+    { amenities: ["Wifi"], not_available: ["Wifi"] },
+    "The form lists wifi among what there is and among what guests may miss. Which one holds?",
+  ],
   [{ maxGuests: 1, beds: 3 }, "The form says one guest, and there are 3 beds. How many guests can stay?"],
   [{ bedrooms: 1, bathrooms: 8 }, "There are 8 bathrooms for 1 bedroom. Is that right?"],
   [{ bedrooms: 3, beds: 1 }, "3 bedrooms have 1 bed between them. How many beds are there?"],

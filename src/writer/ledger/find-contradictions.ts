@@ -1,4 +1,6 @@
+import { amenityConceptOf } from "./amenity-concepts.ts";
 import type { Contradiction, Fact } from "./fact.ts";
+import { plainWords } from "./plain-words.ts";
 
 type Question = (facts: Facts) => Contradiction | null;
 
@@ -55,6 +57,18 @@ const fewerBedsThanBedrooms: Question = (facts) => {
   return { question, facts: [beds.fact.id, bedrooms.fact.id] };
 };
 
+const presentAndAbsent: Question = (facts) => {
+  for (const absent of facts.all.filter(({ key }) => key === "absent")) {
+    const name = String(absent.value).replace(/^no /, "");
+    const concept = amenityConceptOf(plainWords(name));
+    const present = concept ? facts.find(`amenity.${concept}`, ({ isConfirmed }) => isConfirmed) : undefined;
+    if (!present) continue;
+    const question = `The form lists ${plainWords(name)} among what there is and among what guests may miss. Which one holds?`;
+    return { question, facts: [present.id, absent.id] };
+  }
+  return null;
+};
+
 const petsAndNoPets: Question = (facts) => {
   const welcome = facts.find("pets", ({ value }) => value === true);
   const refused = facts.find("rule.no-pets") ?? facts.find("note", ({ value }) => /\bno pets\b/i.test(String(value)));
@@ -102,6 +116,7 @@ const QUESTIONS: Question[] = [
   oneGuestInSeveralBeds,
   moreBathroomsThanLikely,
   fewerBedsThanBedrooms,
+  presentAndAbsent,
   petsAndNoPets,
   smokingAndNoSmoking,
   privateAndShared,

@@ -135,8 +135,8 @@ function eachBathroom(home: Home): Message[] {
     ]),
     ...say(half, 5, [
       half.length === 1
-        ? "One of them is a half bath."
-        : `${capitalised(numberWord(half.length))} of them are half baths.`,
+        ? "One of the bathrooms is a half bath."
+        : `${capitalised(numberWord(half.length))} of the bathrooms are half baths.`,
     ]),
   ];
 }
