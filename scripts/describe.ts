@@ -2,6 +2,8 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { LENGTHS, PLATFORMS, TONES } from "#writer/description.ts";
+import type { Eyes } from "#writer/inference/open-eyes.ts";
+import type { Seen } from "#writer/see-pictures.ts";
 import { describeProperty, PropertyInput } from "#writer/write-description.ts";
 
 const USAGE =
@@ -14,15 +16,21 @@ const Options = z.object({
   tone: z.enum(TONES).default("warm"),
   length: z.enum(LENGTHS).default("standard"),
 });
-const Line = z.object({ id: z.union([z.string(), z.number()]), property: PropertyInput });
+const Line = z.object({
+  id: z.union([z.string(), z.number()]),
+  property: PropertyInput,
+  photos: z.array(z.string()).default([]),
+  floorPlan: z.string().nullish(),
+});
 
 const options = readOptions();
+let eyes: Eyes | null = null;
 let done = 0;
 let refused = 0;
 let reportedAt = performance.now();
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   if (line.trim() === "") continue;
-  const answer = answerTo(line);
+  const answer = await answerTo(line);
   if ("error" in answer) refused += 1;
   done += 1;
   if (!process.stdout.write(`${JSON.stringify(answer)}\n`))
@@ -30,6 +38,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Numb
   if (performance.now() - reportedAt > PROGRESS_EVERY_MS) report();
 }
 report();
+await eyes?.close();
 
 function readOptions(): z.infer<typeof Options> {
   const { values } = parseArgs({
@@ -50,19 +59,32 @@ function readOptions(): z.infer<typeof Options> {
   process.exit(2);
 }
 
-function answerTo(line: string): object {
+async function answerTo(line: string): Promise<object> {
   const started = performance.now();
   let id: unknown = null;
   try {
     const given: unknown = JSON.parse(line);
     if (typeof given === "object" && given !== null && "id" in given) id = given.id;
-    const { property } = Line.parse(given);
-    const { facts, ...description } = describeProperty({ property, options });
+    const { property, photos, floorPlan } = Line.parse(given);
+    const seen = await seenIn(photos, floorPlan ?? undefined);
+    const { facts, ...description } = describeProperty({ property, options, seen: seen.facts });
     const shown = facts.map(({ id: factId, key, value, source }) => ({ id: factId, key, value, source }));
-    return { id, ...description, facts: shown, ms: Number((performance.now() - started).toFixed(3)) };
+    const problems = seen.problems.length > 0 ? { problems: seen.problems } : {};
+    return { id, ...description, facts: shown, ...problems, ms: Number((performance.now() - started).toFixed(3)) };
   } catch (error) {
     return { id, error: problemOf(error) };
   }
+}
+
+// The models are loaded by the first line that has a picture, if any has.
+async function seenIn(photos: string[], floorPlan: string | undefined): Promise<Seen> {
+  if (photos.length === 0 && !floorPlan) return { facts: [], problems: [] };
+  if (!eyes) {
+    const { openEyes } = await import("#writer/inference/open-eyes.ts");
+    eyes = openEyes();
+  }
+  const { seePictures } = await import("#writer/see-pictures.ts");
+  return seePictures(eyes, { photos, floorPlan });
 }
 
 function problemOf(error: unknown): string {

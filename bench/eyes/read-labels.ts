@@ -9,6 +9,7 @@ export type PlanLabel = {
   bedrooms: number | null;
   bathrooms_drawn: number | null;
   total_area_m2: number | null;
+  notes: string;
 };
 
 export function readPhotoLabels(folder: string): PhotoLabel[] {

@@ -12,7 +12,7 @@ const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 const cpu = process.cpuUsage();
 const started = performance.now();
-const eyes = openEyes();
+const eyes = openEyes({ timeoutMs: 600_000 });
 await Promise.all([
   readFile(plan).then(eyes.readPlan),
   ...photos.map(async (photo) => eyes.lookAtPhoto(await readFile(photo))),
