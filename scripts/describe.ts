@@ -24,7 +24,7 @@ const Line = z.object({
 });
 
 const options = readOptions();
-let eyes: Eyes | null = null;
+let eyes = null as Eyes | null;
 let done = 0;
 let refused = 0;
 let reportedAt = performance.now();

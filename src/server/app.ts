@@ -4,10 +4,20 @@ import cookie from "@fastify/cookie";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { FileStore } from "./adapters/files/create-file-store.ts";
+import { createPayments } from "./adapters/payments/create-payments.ts";
+import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/connect.ts";
 import { intakeRoutes } from "./features/intake/routes.ts";
+import { findListingIdOfOrder, readListingOfOrder } from "./features/listings/read-listing.ts";
+import { refuseUnwritable } from "./features/listings/refuse-unwritable.ts";
+import { listingRoutes } from "./features/listings/routes.ts";
+import { collectListing } from "./features/orders/collect-listing.ts";
+import { createDeliveryWatch } from "./features/orders/delivery-watch.ts";
+import { orderRoutes } from "./features/orders/routes.ts";
+import { paymentWebhookRoutes } from "./features/orders/webhook-routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
+import { propertyRoutes } from "./features/properties/routes.ts";
 import { publicConfigRoutes } from "./features/public-config/routes.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { answerErrors, answerNotFound } from "./http/answer-errors.ts";
@@ -21,7 +31,7 @@ import { limitRates } from "./http/rate-limits.ts";
 import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveSiteIndex } from "./http/site-index.ts";
-import { createVisitors } from "./http/visitors.ts";
+import { createVisitors, type Visitors } from "./http/visitors.ts";
 import type { Log } from "./log.ts";
 
 const LARGEST_JSON_BYTES = 1024 * 1024;
@@ -75,8 +85,36 @@ export async function buildApp({
   publicConfigRoutes(app, config);
   if (config.features.intake) intakeRoutes(app, { db, visitors });
   uploadRoutes(app, { db, files, visitors });
+  sellListings(app, { config, db, log, cookieSecret, visitors });
   if (config.showsOutbox) outboxRoutes(app, outboxDir);
   serveSiteIndex(app, config);
   await servePages(app, config);
   return app;
+}
+
+type SellingParts = Pick<AppParts, "config" | "db" | "log" | "cookieSecret"> & { visitors: Visitors };
+
+function sellListings(app: FastifyInstance, { config, db, log, cookieSecret, visitors }: SellingParts): void {
+  const payments = createPayments({ config, db, log, cookieSecret });
+  const watch = createDeliveryWatch(db);
+  app.addHook("preClose", async () => watch.stop());
+  const parts = { db, log, payments, watch, visitors, refuseUnwritable };
+  orderRoutes(app, {
+    ...parts,
+    testMode: config.testMode,
+    operator: config.operator,
+    // Accounts, and with them the admin, come in here.
+    isAdmin: async () => false,
+    findListingId: (orderId) => findListingIdOfOrder(db, orderId),
+    readContent: (orderId) => readListingOfOrder(db, orderId),
+  });
+  propertyRoutes(app, {
+    db,
+    visitors,
+    collectDescriptions: async (request) =>
+      (await readListingOfOrder(db, await collectListing(parts, request))).descriptions,
+  });
+  listingRoutes(app, { db, visitors });
+  paymentWebhookRoutes(app, { db, payments });
+  if (config.testMode) testPaymentRoutes(app, db);
 }

@@ -29,7 +29,9 @@ test("production without a card key refuses to start unless test mode is allowed
   expect(() => readConfig({ NODE_ENV: "production" })).toThrow("ALLOW_TEST_MODE=1");
   expect(readConfig({ NODE_ENV: "production", ALLOW_TEST_MODE: "1" }).testMode).toBe(true);
   const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
-  expect(readConfig({ NODE_ENV: "production", ...keys }).testMode).toBe(false);
+  expect(() => readConfig({ NODE_ENV: "production", ...keys })).toThrow("STRIPE_WEBHOOK_SECRET");
+  const all = { ...keys, STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  expect(readConfig({ NODE_ENV: "production", ...all }).testMode).toBe(false);
 });
 
 test("a half-given pair is refused", () => {

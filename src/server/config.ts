@@ -27,6 +27,13 @@ const Environment = z.object({
   ALLOW_TEST_MODE: Flag.default(false),
   STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
+  STRIPE_API_URL: HttpUrl.optional(),
+  OPERATOR_NAME: z.string().default("Stayscribe"),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_TAX_ID: z.string().optional(),
+  TAX_LABEL: z.string().default("Tax"),
+  TAX_PERCENT: z.coerce.number().min(0).max(100).default(0),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().default("Stayscribe <hello@localhost>"),
@@ -48,6 +55,9 @@ const WholeEnvironment = Environment.superRefine((env, context) => {
   }
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_PUBLISHABLE_KEY) {
     refuse("STRIPE_PUBLISHABLE_KEY", "is required together with STRIPE_SECRET_KEY");
+  }
+  if (env.NODE_ENV === "production" && env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+    refuse("STRIPE_WEBHOOK_SECRET", "is required in production: a buyer who closes the browser is told of by webhook");
   }
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     refuse("S3_BUCKET", "needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
@@ -77,6 +87,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     rateLimitScale: env.RATE_LIMIT_SCALE,
     features: { intake: env.FEATURE_INTAKE },
     stripe: stripeKeys(env),
+    operator: operatorOf(env),
     googleMapsApiKey: env.GOOGLE_MAPS_API_KEY ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     // Anyone who reaches the page reads every mail, so it never exists in production.
@@ -96,7 +107,21 @@ function parse(variables: Record<string, string | undefined>): Environment {
 
 function stripeKeys(env: Environment) {
   if (!env.STRIPE_SECRET_KEY || !env.STRIPE_PUBLISHABLE_KEY) return null;
-  return { secretKey: env.STRIPE_SECRET_KEY, publishableKey: env.STRIPE_PUBLISHABLE_KEY };
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+    apiUrl: env.STRIPE_API_URL ?? null,
+  };
+}
+
+function operatorOf(env: Environment) {
+  return {
+    name: env.OPERATOR_NAME,
+    address: env.OPERATOR_ADDRESS ?? null,
+    taxId: env.OPERATOR_TAX_ID ?? null,
+    tax: env.TAX_PERCENT > 0 ? { label: env.TAX_LABEL, percent: env.TAX_PERCENT } : null,
+  };
 }
 
 function s3Settings(env: Environment) {

@@ -7,15 +7,26 @@ import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
 import { bindSendMail } from "./adapters/mail/send-mail-task.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
-import { buildApp } from "./app.ts";
+import { createPayments, testWebhookSecret } from "./adapters/payments/create-payments.ts";
+import { bindSendTestEvent } from "./adapters/payments/send-test-event-task.ts";
+import { signTestEvent, TEST_WEBHOOK } from "./adapters/payments/test-payments.ts";
+import { type AppParts, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { keepCookieSecret } from "./cookie-secret.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
+import { embeddedWriters } from "./features/listings/embedded-writers.ts";
+import { bindForgetGuestTexts, forgetGuestTextsHourly } from "./features/listings/forget-guest-texts-task.ts";
+import { keepListing } from "./features/listings/store.ts";
+import { bindWriteTexts, type Writers } from "./features/listings/write-texts.ts";
+import { bindDeliverOrder } from "./features/orders/deliver-order-task.ts";
+import { bindHandlePaymentEvent } from "./features/orders/receive-payment-event.ts";
+import { bindReconcileOrders, reconcileOrdersEveryMinute } from "./features/orders/reconcile-orders-task.ts";
 import { seedTestPromoCodes } from "./features/orders/seed-test-promo-codes.ts";
 import { bindForgetUnclaimed, forgetUnclaimedHourly } from "./features/uploads/forget-unclaimed-task.ts";
 import { hasErrorCode } from "./has-error-code.ts";
 import { bindForgetRateLimits, forgetRateLimitsDaily } from "./http/forget-rate-limits-task.ts";
+import type { BoundTask } from "./jobs/task.ts";
 import { startWorker } from "./jobs/worker.ts";
 import type { Log } from "./log.ts";
 import { StartError } from "./start-error.ts";
@@ -26,7 +37,11 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Log,
+  writers: Writers = embeddedWriters,
+): Promise<RunningServer> {
   // Not closed to others: the account PostgreSQL runs under has to pass through.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
   const database = await openDatabase(config, log);
@@ -35,7 +50,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const address = await startOn(database, { config, log, undo });
+    const address = await startOn(database, { config, log, undo, writers });
     return { address, databaseLost: database.lost, stop };
   } catch (error) {
     await stop();
@@ -43,9 +58,14 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-type StartSteps = { config: Config; log: Log; undo: (() => Promise<void> | void)[] };
+type StartSteps = {
+  config: Config;
+  log: Log;
+  undo: (() => Promise<void> | void)[];
+  writers: Writers;
+};
 
-async function startOn({ db, pool }: OpenDatabase, { config, log, undo }: StartSteps): Promise<string> {
+async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers }: StartSteps): Promise<string> {
   await migrate(pool);
   if (config.testMode) await seedTestPromoCodes(db);
 
@@ -54,16 +74,53 @@ async function startOn({ db, pool }: OpenDatabase, { config, log, undo }: StartS
   undo.push(() => mailer.close());
   const files = await createFileStore(config);
 
+  const cookieSecret = config.cookieSecret ?? keepCookieSecret(config.dataDir);
+  const listening = Promise.withResolvers<string>();
   if (config.runsJobs) {
-    const tasks = [bindSendMail(mailer), bindForgetRateLimits(db), bindForgetUnclaimed(db), bindDeleteFiles(files)];
-    const schedules = [forgetRateLimitsDaily, forgetUnclaimedHourly];
+    const tasks = [
+      bindSendMail(mailer),
+      bindForgetRateLimits(db),
+      bindForgetUnclaimed(db),
+      bindDeleteFiles(files),
+      ...sellingTasks({ config, db, log, cookieSecret, writers, address: () => listening.promise }),
+    ];
+    const schedules = [
+      forgetRateLimitsDaily,
+      forgetUnclaimedHourly,
+      reconcileOrdersEveryMinute,
+      forgetGuestTextsHourly,
+    ];
     const worker = await startWorker({ pool, tasks, schedules, log });
     undo.push(() => worker.stop());
   }
-  const cookieSecret = config.cookieSecret ?? keepCookieSecret(config.dataDir);
   const app = await buildApp({ config, db, files, log, cookieSecret, outboxDir });
   undo.push(() => app.close());
-  return listen(app, config);
+  const address = await listen(app, config);
+  listening.resolve(address);
+  return address;
+}
+
+type SellingParts = Omit<AppParts, "files" | "outboxDir"> & {
+  writers: Writers;
+  // Known once the server listens.
+  address: () => Promise<string>;
+};
+
+function sellingTasks({ config, db, log, cookieSecret, writers, address }: SellingParts): BoundTask[] {
+  const parts = { db, log, payments: createPayments({ config, db, log, cookieSecret }) };
+  const publicUrl = async () => config.publicUrl ?? (await address());
+  const tasks = [
+    bindHandlePaymentEvent(parts),
+    bindReconcileOrders(parts),
+    bindForgetGuestTexts(db),
+    bindDeliverOrder({ db, log, publicUrl, writeTexts: bindWriteTexts(writers), keepListing }),
+  ];
+  if (config.testMode) {
+    const { path, signatureHeader } = TEST_WEBHOOK;
+    const sign = (body: string) => signTestEvent(body, testWebhookSecret(cookieSecret));
+    tasks.push(bindSendTestEvent({ url: async () => `${await address()}${path}`, sign, signatureHeader }));
+  }
+  return tasks;
 }
 
 function createMailer({ mail: { smtpUrl, from } }: Config, outboxDir: string): Mailer {

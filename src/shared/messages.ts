@@ -29,4 +29,36 @@ export const messages = {
     title: "Images Uploaded",
     description: `Successfully uploaded ${count} image(s).`,
   }),
+
+  // The checkout and the express preview each keep their own wording.
+  paymentNotInitialised: { title: "Error", description: "Failed to initialize payment." },
+  expressPaymentNotInitialised: {
+    title: "Payment Error",
+    description: "Failed to initialize payment. Please try again.",
+  },
+  promoCodeMissing: { title: "Error", description: "Please enter a promo code." },
+  promoCodeApplied: ({ saved, newTotal }: { saved: string; newTotal: string | null }) => ({
+    title: "Promo Code Applied!",
+    description: `You saved ${saved}! ${newTotal === null ? "Your order is now FREE!" : `New total: ${newTotal}.`}`,
+  }),
+  invalidPromoCode: {
+    title: "Invalid Promo Code",
+    description: "The promo code you entered is not valid or has expired.",
+  },
+  promoCodeFailed: { title: "Error", description: "Failed to apply promo code." },
+  paymentFailed: (providerMessage: string) => ({ title: "Payment Failed", description: providerMessage }),
+  paymentSuccessful: { title: "Payment Successful", description: "Thank you for your purchase!" },
+  freeOrderComplete: { title: "Order Complete!", description: "Your free order has been processed successfully!" },
+  expressPaymentNotProcessed: { title: "Error", description: "Payment processing failed. Please try again." },
+  expressFreeOrderFailed: { title: "Error", description: "Failed to process your free order. Please try again." },
+  expressGenerationFailed: {
+    title: "Generation Failed",
+    description: "Failed to generate your listing. Please try again.",
+  },
+  propertyDataNotFound: { title: "Error", description: "Property data not found. Please try again." },
+  descriptionNotGenerated: { title: "Error", description: "Failed to generate description. Please contact support." },
+  descriptionsNotGenerated: { title: "Error", description: "Failed to generate descriptions. Please contact support." },
+  descriptionCopied: { title: "Copied!", description: "Description copied to clipboard." },
+  descriptionNotCopied: { title: "Error", description: "Failed to copy to clipboard." },
+  listingNotLoaded: { title: "Error", description: "Failed to load your listing. Please contact support." },
 } as const satisfies Record<string, Message | ((detail: never) => Message)>;

@@ -107,7 +107,8 @@ const seenAgainstSaid =
     const said = facts.number(key);
     const seen = facts.find(key, ({ isConfirmed, source }) => !isConfirmed && source === "floor plan");
     if (!said || !seen || seen.value === said.value) return null;
-    const question = `The floor plan shows ${seen.value} ${noun}, the form says ${said.value}. Which one is right?`;
+    const shown = seen.value === 1 ? noun.replace(/s$/, "") : noun;
+    const question = `The floor plan shows ${seen.value} ${shown}, the form says ${said.value}. Which one is right?`;
     return { question, facts: [said.fact.id, seen.id] };
   };
 

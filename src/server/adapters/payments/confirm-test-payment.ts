@@ -1,0 +1,66 @@
+import { timingSafeEqual } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "#server/db/connect.ts";
+import { testIntents } from "#server/db/schema.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { Confirmation } from "#shared/contract/payments.ts";
+import { postTestEvent } from "./send-test-event-task.ts";
+import { outcomeOf } from "./test-cards.ts";
+
+type Held = { id: string; clientSecret: string };
+
+export async function confirmTestPayment(db: Db, { cardNumber, ...held }: Held & { cardNumber: string }) {
+  return db.transaction(async (tx): Promise<Confirmation> => {
+    const { status } = await lockIntent(tx, held);
+    if (status === "succeeded") return { status, error: null };
+    const outcome = outcomeOf(cardNumber);
+    switch (outcome.kind) {
+      case "success":
+        return charge(tx, held.id);
+      case "challenge":
+        await tx.update(testIntents).set({ status: "requires_action" }).where(eq(testIntents.id, held.id));
+        return { status: "requires_action", error: null };
+      case "decline":
+        return refuse(tx, held.id, outcome);
+    }
+  });
+}
+
+export async function answerTestChallenge(db: Db, { approve, ...held }: Held & { approve: boolean }) {
+  return db.transaction(async (tx): Promise<Confirmation> => {
+    const { status } = await lockIntent(tx, held);
+    if (status === "succeeded") return { status, error: null };
+    if (status !== "requires_action") throw new AppError("conflict", "There is nothing to approve.");
+    if (approve) return charge(tx, held.id);
+    const failed = { code: "authentication_failed", message: "Your bank could not confirm that it is you." };
+    return refuse(tx, held.id, failed);
+  });
+}
+
+async function lockIntent(tx: Tx, { id, clientSecret }: Held) {
+  const [row] = await tx.select().from(testIntents).where(eq(testIntents.id, id)).for("update");
+  if (!row || !isSame(row.clientSecret, clientSecret)) throw new AppError("not_found");
+  if (row.status === "canceled") throw new AppError("conflict", "This payment has expired. Please reload the page.");
+  return row;
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+async function charge(tx: Tx, intentId: string): Promise<Confirmation> {
+  await tx
+    .update(testIntents)
+    .set({ status: "succeeded", charges: sql`${testIntents.charges} + 1` })
+    .where(eq(testIntents.id, intentId));
+  await postTestEvent(tx, { type: "payment_intent.succeeded", intentId });
+  return { status: "succeeded", error: null };
+}
+
+async function refuse(tx: Tx, intentId: string, error: { code: string; message: string }): Promise<Confirmation> {
+  const status = "requires_payment_method";
+  await tx.update(testIntents).set({ status }).where(eq(testIntents.id, intentId));
+  await postTestEvent(tx, { type: "payment_intent.payment_failed", intentId });
+  return { status, error: { code: error.code, message: error.message } };
+}

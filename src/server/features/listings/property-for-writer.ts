@@ -1,0 +1,25 @@
+import type { PropertyData } from "#shared/contract/orders.ts";
+
+// The express form cannot tell "no pets" from "not asked", nor one guest from the default: neither is a fact.
+export function propertyFor(data: PropertyData): PropertyData {
+  if (data["formType"] !== "express") return data;
+  const { petFriendly, maxGuests, ...known } = data;
+  return {
+    ...known,
+    ...(petFriendly === true && { petFriendly }),
+    ...(typeof maxGuests === "number" && maxGuests > 1 && { maxGuests }),
+  };
+}
+
+const COUNTS = ["bedrooms", "bathrooms", "maxGuests"];
+const LONGEST_ADDRESS = 500;
+
+// What is plain enough for any writer.
+export function essentialsOf(data: PropertyData): PropertyData {
+  const counts = COUNTS.map((name) => [name, Number(data[name])] as const);
+  const address = data["address"] ?? data["property_address"];
+  return {
+    ...Object.fromEntries(counts.filter(([, count]) => count > 0 && count <= 50)),
+    ...(typeof address === "string" && { address: address.slice(0, LONGEST_ADDRESS) }),
+  };
+}

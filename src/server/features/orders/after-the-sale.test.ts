@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { createPayments } from "#server/adapters/payments/create-payments.ts";
+import { readConfig } from "#server/config.ts";
+import { orderEvents, orders, paymentEvents } from "#server/db/schema.ts";
+import { createLog } from "#server/log.ts";
+import { type Counter, counterUntilTestEnds, movesOf, PROVIDERS, stateOf } from "#tests/support/counter.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { type Shop, shopUntilTestEnds } from "#tests/support/shop.ts";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import { startStripeServer } from "#tests/support/stripe-server.ts";
+import { refundOrder } from "./refund-order.ts";
+
+async function aPaidOrder(shop: Shop, request: object = {}) {
+  const buyer = shop.browser();
+  const jobId = await buyer.startExpress();
+  const quote = await buyer.quote({ jobId, ...request });
+  await buyer.payByTestCard(quote);
+  return { buyer, jobId, quote };
+}
+
+test("a guest who gives an address gets one receipt with the order's summary", async () => {
+  const smtp = await startSmtpServer();
+  onTestFinished(() => smtp.close());
+  const shop = await shopUntilTestEnds({ env: { SMTP_URL: smtp.url } });
+  const { buyer, jobId, quote } = await aPaidOrder(shop, { email: "ana@example.com", promoCode: "WELCOME20" });
+  await Promise.all([buyer.generate(jobId, quote), buyer.generate(jobId, quote)]);
+  await eventually(() => smtp.received.length > 0, "the receipt was sent");
+  expect(smtp.received.map(({ subject }) => subject)).toEqual(["Your Stayscribe receipt"]);
+  const text = smtp.received[0]?.text ?? "";
+  expect(smtp.received[0]?.to?.[0]?.address).toBe("ana@example.com");
+  for (const line of [
+    `Order: ${quote.orderId}`,
+    "Property: 12 Pine Road, Oslo",
+    "Property description: $19.99",
+    "Promo code WELCOME20: -$4.00",
+    "Total paid: $15.99",
+  ]) {
+    expect(text).toContain(line);
+  }
+});
+
+test("a buyer who left the page is told when the description is ready", async () => {
+  const smtp = await startSmtpServer();
+  onTestFinished(() => smtp.close());
+  const shop = await shopUntilTestEnds({ env: { SMTP_URL: smtp.url, PUBLIC_URL: "https://stayscribe.example" } });
+  await aPaidOrder(shop, { email: "ben@example.com" });
+  await eventually(() => smtp.received.length === 2, "both mails were sent");
+  const notice = smtp.received.find(({ subject }) => subject === "Your description is ready");
+  expect(notice?.text).toContain("https://stayscribe.example/results?listing=");
+});
+
+test("without an address nobody is written to", async () => {
+  const shop = await shopUntilTestEnds();
+  const { buyer, jobId, quote } = await aPaidOrder(shop);
+  await buyer.generate(jobId, quote);
+  const mails = await shop.database.db.execute("select from graphile_worker.jobs where task_identifier = 'send-mail'");
+  expect(mails.rowCount).toBe(0);
+});
+
+test("the buyer downloads an invoice with the operator's name, address and tax; nobody else does", async () => {
+  const shop = await shopUntilTestEnds({
+    env: {
+      OPERATOR_NAME: "Pine & Sons <Ltd>",
+      OPERATOR_ADDRESS: "1 High Street;Oslo",
+      OPERATOR_TAX_ID: "NO 123",
+      TAX_LABEL: "MVA",
+      TAX_PERCENT: "25",
+    },
+  });
+  const { buyer, jobId, quote } = await aPaidOrder(shop);
+  expect((await shop.browser().get(`/api/orders/${quote.orderId}/invoice`)).status).toBe(404);
+  await buyer.generate(jobId, quote);
+  const { status, body } = await buyer.get<string>(`/api/orders/${quote.orderId}/invoice`);
+  expect(status).toBe(200);
+  for (const text of ["Invoice 000001", "Pine &amp; Sons &lt;Ltd&gt;<br>1 High Street<br>Oslo", "NO 123", "$19.99"]) {
+    expect(body).toContain(text);
+  }
+  expect(body).toContain("of which MVA (25%)</td><td>$4.00");
+  expect((await shop.browser().get(`/api/orders/${quote.orderId}/invoice`)).status).toBe(404);
+  expect((await buyer.get("/api/orders/not-an-id/invoice")).status).toBe(404);
+  const second = await aPaidOrder(shop);
+  await second.buyer.generate(second.jobId, second.quote);
+  expect((await second.buyer.get<string>(`/api/orders/${second.quote.orderId}/invoice`)).body).toContain("000002");
+});
+
+async function partsOf({ shop }: Counter, env: Record<string, string>) {
+  const log = createLog("silent");
+  const { db } = shop.database;
+  return { db, log, payments: createPayments({ config: readConfig(env), db, log, cookieSecret: "unused" }) };
+}
+
+test.for(PROVIDERS)("with the %s provider a refund is of the full amount, and given once", async (provider) => {
+  const stripe = provider === "stripe" ? await startStripeServer() : null;
+  if (stripe) onTestFinished(() => stripe.close());
+  const shop = await shopUntilTestEnds({ env: stripe?.env ?? {} });
+  const buyer = shop.browser();
+  const jobId = await buyer.startExpress();
+  const quote = await buyer.quote({ jobId });
+  if (stripe) stripe.books.pay(quote.paymentIntentId);
+  else await buyer.payByTestCard(quote);
+  await buyer.generate(jobId, quote);
+  const parts = await partsOf({ shop } as Counter, stripe?.env ?? {});
+  await Promise.all(Array.from({ length: 5 }, () => refundOrder(parts, quote.orderId, "the oven was not there")));
+  expect(await refundOrder(parts, quote.orderId, "again")).toBe("refunded");
+  const intent = await parts.payments.readIntent(quote.paymentIntentId);
+  expect(intent).toMatchObject({ refundedCents: 1999, receivedCents: 1999 });
+  expect(stripe?.books.refundsOf(quote.paymentIntentId) ?? 1).toBe(1);
+  expect(await movesOf({ shop }, quote.orderId)).toEqual(["paid", "generating", "delivered", "refunded"]);
+  expect((await buyer.get<string>(`/api/orders/${quote.orderId}/invoice`)).body).toContain("Refunded in full");
+});
+
+test("what nobody paid cannot be refunded", async () => {
+  const counter = await counterUntilTestEnds("test");
+  const buyer = counter.shop.browser();
+  const jobId = await buyer.startExpress();
+  const parts = await partsOf(counter, {});
+  const unpaid = await buyer.quote({ jobId });
+  await expect(refundOrder(parts, unpaid.orderId, "because")).rejects.toThrow("Nothing was paid");
+  const free = await buyer.quote({ jobId, promoCode: "ALPHA100" });
+  await buyer.generate(jobId, free);
+  await expect(refundOrder(parts, free.orderId, "because")).rejects.toThrow("Nothing was paid");
+  await expect(refundOrder(parts, "no-such-order", "because")).rejects.toThrow("Not found");
+});
+
+test("nobody but the admin reaches the refund call", async () => {
+  const shop = await shopUntilTestEnds();
+  const { buyer, quote } = await aPaidOrder(shop);
+  const answer = await buyer.post(`/api/admin/orders/${quote.orderId}/refund`, { reason: "I want it back" });
+  expect(answer.status).toBe(404);
+});
+
+test("a refund made in the provider's own pages, and a dispute, are told by event and kept in the order's history", async () => {
+  const stripe = await startStripeServer();
+  onTestFinished(() => stripe.close());
+  const shop = await shopUntilTestEnds({ env: stripe.env });
+  const buyer = shop.browser();
+  const jobId = await buyer.startExpress();
+  const quote = await buyer.quote({ jobId });
+  const { paymentIntentId: intentId } = quote;
+  stripe.books.pay(intentId);
+  await buyer.generate(jobId, quote);
+  const handled = (id: string) =>
+    eventually(async () => {
+      const [event] = await shop.database.db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+      return Boolean(event?.handledAt);
+    }, `${id} was handled`);
+  await stripe.sendEvent(shop.url, { id: "evt_dispute", type: "charge.dispute.created", intentId });
+  await handled("evt_dispute");
+  const [disputed] = await shop.database.db.select().from(orders).where(eq(orders.id, quote.orderId));
+  expect(disputed).toMatchObject({ state: "delivered", disputedAt: expect.any(Date) });
+
+  await stripe.sendEvent(shop.url, { id: "evt_not_refunded", type: "charge.refunded", intentId });
+  await handled("evt_not_refunded");
+  expect(await stateOf({ shop }, quote.orderId)).toBe("delivered");
+  stripe.books.refund({ payment_intent: intentId, amount: "1999" });
+  await stripe.sendEvent(shop.url, { id: "evt_refunded", type: "charge.refunded", intentId });
+  await handled("evt_refunded");
+  expect(await stateOf({ shop }, quote.orderId)).toBe("refunded");
+  const history = await shop.database.db.select().from(orderEvents).where(eq(orderEvents.orderId, quote.orderId));
+  expect(history.map(({ reason }) => reason)).toContain("the buyer disputes the charge");
+});

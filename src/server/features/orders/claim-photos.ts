@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Tx } from "#server/db/connect.ts";
+import { drafts, orders, uploads } from "#server/db/schema.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import type { Order } from "./store.ts";
+
+const PHOTO_URL = /\/files\/([0-9a-f]{40})\.webp/g;
+
+// A picture in an order is kept for as long as the order may still be paid.
+export async function claimPhotos(tx: Tx, { visitorId }: Pick<Order, "visitorId">, data: PropertyData): Promise<void> {
+  const names = photoNamesIn(data);
+  if (names.length === 0) return;
+  await tx
+    .update(uploads)
+    .set({ claimedAt: new Date() })
+    .where(and(inArray(uploads.name, names), eq(uploads.visitorId, visitorId), isNull(uploads.claimedAt)));
+}
+
+// An order that nobody paid gives its pictures back, unless another order or a draft has them too.
+export async function releasePhotos(tx: Tx, order: Order): Promise<void> {
+  const names = photoNamesIn(order.propertyData ?? {});
+  if (names.length === 0) return;
+  const inAnotherOrder = sql`exists (
+    select from ${orders} other where other.id <> ${order.id} and other.visitor_id = ${order.visitorId}
+      and other.state <> 'expired' and other.property_data::text like '%' || ${uploads.name} || '%')`;
+  const inADraft = sql`exists (
+    select from ${drafts} draft where draft.visitor_id = ${order.visitorId}
+      and draft.form_data::text like '%' || ${uploads.name} || '%')`;
+  await tx
+    .update(uploads)
+    .set({ claimedAt: null })
+    .where(and(inArray(uploads.name, names), sql`not ${inAnotherOrder}`, sql`not ${inADraft}`));
+}
+
+function photoNamesIn(data: PropertyData): string[] {
+  return [...JSON.stringify(data).matchAll(PHOTO_URL)].map(([, name = ""]) => name);
+}

@@ -1,0 +1,227 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { orders, paymentEvents } from "#server/db/schema.ts";
+import { enqueue } from "#server/jobs/task.ts";
+import { type Counter, listingsOf, movesOf, openCounter, PROVIDERS, stateOf } from "#tests/support/counter.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { reconcileOrdersTask } from "./reconcile-orders-task.ts";
+
+describe.for(PROVIDERS)("with the %s provider", (provider) => {
+  let counter: Counter;
+  beforeAll(async () => {
+    counter = await openCounter(provider);
+  });
+  afterAll(async () => {
+    expect(counter.complaints()).toEqual([]);
+    await counter.close();
+  });
+
+  async function aBuyerWithAQuote(request: object = {}) {
+    const buyer = counter.shop.browser();
+    const jobId = await buyer.startExpress();
+    return { buyer, jobId, quote: await buyer.quote({ jobId, ...request }) };
+  }
+  const delivered = (orderId: string) =>
+    eventually(async () => (await stateOf(counter, orderId)) === "delivered", "the listing was delivered");
+
+  async function expectOneDelivery(quote: { orderId: string; paymentIntentId: string }): Promise<void> {
+    expect(await listingsOf(counter, quote.orderId)).toHaveLength(1);
+    expect(await movesOf(counter, quote.orderId)).toEqual(["paid", "generating", "delivered"]);
+    expect(await counter.chargesOf(quote)).toBe(1);
+  }
+
+  test("the webhook comes first: the listing is there when the browser asks", async () => {
+    const { buyer, jobId, quote } = await aBuyerWithAQuote();
+    await counter.pay(buyer, quote);
+    expect(await counter.tell(quote)).toBe(200);
+    await delivered(quote.orderId);
+    const { listingId } = (await buyer.generate(jobId, quote)).body;
+    expect(await listingsOf(counter, quote.orderId)).toEqual([listingId]);
+    await expectOneDelivery(quote);
+  });
+
+  test("the browser comes first: the webhook that follows changes nothing", async () => {
+    const { buyer, jobId, quote } = await aBuyerWithAQuote();
+    await counter.pay(buyer, quote);
+    const { listingId } = (await buyer.generate(jobId, quote)).body;
+    expect(await counter.tell(quote, { id: `evt_late_${quote.orderId}` })).toBe(200);
+    await eventuallyHandled(`evt_late_${quote.orderId}`);
+    expect(await listingsOf(counter, quote.orderId)).toEqual([listingId]);
+    await expectOneDelivery(quote);
+  });
+
+  async function eventuallyHandled(eventId: string): Promise<void> {
+    const { db } = counter.shop.database;
+    await eventually(async () => {
+      const [event] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId));
+      return Boolean(event?.handledAt);
+    }, "the event was handled");
+  }
+
+  test("the webhook and the browser come at once: one listing", async () => {
+    const { buyer, jobId, quote } = await aBuyerWithAQuote();
+    await counter.pay(buyer, quote);
+    const [answer] = await Promise.all([buyer.generate(jobId, quote), counter.tell(quote), counter.tell(quote)]);
+    expect(await listingsOf(counter, quote.orderId)).toEqual([answer.body.listingId]);
+    await expectOneDelivery(quote);
+  });
+
+  test("neither comes: the reconciliation settles it", async () => {
+    const { buyer, quote } = await aBuyerWithAQuote();
+    await counter.pay(buyer, quote);
+    const { db } = counter.shop.database;
+    await db.update(orders).set({ nextCheckAt: sql`now() - interval '1 second'` }).where(eq(orders.id, quote.orderId));
+    await enqueue(db, reconcileOrdersTask, {});
+    await delivered(quote.orderId);
+    await expectOneDelivery(quote);
+  });
+
+  test("the browser is closed for good right after paying: the webhook alone delivers", async () => {
+    const { buyer, quote } = await aBuyerWithAQuote();
+    await counter.pay(buyer, quote);
+    await counter.tell(quote);
+    await delivered(quote.orderId);
+    await expectOneDelivery(quote);
+  });
+
+  test("the same event 50 times in parallel is stored once and delivers once", async () => {
+    const { buyer, quote } = await aBuyerWithAQuote();
+    await counter.pay(buyer, quote);
+    const id = `evt_again_${quote.orderId}`;
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => counter.tell(quote, { id })));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await delivered(quote.orderId);
+    const stored = await counter.shop.database.db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+    expect(stored).toHaveLength(1);
+    await expectOneDelivery(quote);
+  });
+
+  test("20 parallel generate calls for one intent give one listing and one charge", async () => {
+    const { buyer, jobId, quote } = await aBuyerWithAQuote();
+    await counter.pay(buyer, quote);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.generate(jobId, quote)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.listingId)).size).toBe(1);
+    await expectOneDelivery(quote);
+  });
+
+  test("two page effects at once get the same order and the same intent", async () => {
+    const buyer = counter.shop.browser();
+    const jobId = await buyer.startExpress();
+    const quotes = await Promise.all(Array.from({ length: 5 }, () => buyer.quote({ jobId })));
+    expect(new Set(quotes.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
+    expect(new Set(quotes.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+    expect(new Set(quotes.map(({ orderId }) => orderId)).size).toBe(1);
+  });
+
+  test("an order is not paid on the browser's word", async () => {
+    const { buyer, jobId, quote } = await aBuyerWithAQuote();
+    const answer = await buyer.generate(jobId, quote);
+    expect(answer).toMatchObject({ status: 409, body: { message: "The payment has not been completed." } });
+    expect(await counter.tell(quote)).toBe(200);
+    expect(await stateOf(counter, quote.orderId)).toBe("open");
+    expect(await listingsOf(counter, quote.orderId)).toEqual([]);
+  });
+
+  test("amounts sent by the browser are not read, and an intent of another amount buys nothing", async () => {
+    const { buyer, jobId, quote } = await aBuyerWithAQuote({ amount: 0.01, originalAmount: 0.01, isFree: true });
+    expect(quote).toMatchObject({ amount: 19.99, originalAmount: 19.99, isFree: false });
+    await counter.changeAmount(quote, 50);
+    await counter.pay(buyer, quote);
+    const details = {
+      propertyData: { address: "x" },
+      paymentIntentId: quote.paymentIntentId,
+      paymentData: { finalAmount: 0 },
+    };
+    expect((await buyer.generate(jobId, quote)).status).toBe(409);
+    expect((await buyer.post("/api/generate-guest-description", details)).status).toBe(409);
+    await counter.tell(quote, { id: `evt_cheap_${quote.orderId}` });
+    await eventuallyHandled(`evt_cheap_${quote.orderId}`);
+    expect(await stateOf(counter, quote.orderId)).toBe("open");
+    expect(await listingsOf(counter, quote.orderId)).toEqual([]);
+  });
+
+  test("a foreign visitor's intent opens nothing, before and after it is delivered", async () => {
+    const { buyer, jobId, quote } = await aBuyerWithAQuote();
+    await counter.pay(buyer, quote);
+    const stranger = counter.shop.browser();
+    const own = await stranger.startExpress({ property_address: "1 Elm Street" });
+    expect((await stranger.generate(own, quote)).status).toBe(404);
+    const { listingId } = (await buyer.generate(jobId, quote)).body;
+    expect((await stranger.generate(own, quote)).status).toBe(404);
+    expect((await stranger.generate(jobId, quote)).status).toBe(404);
+    expect((await stranger.get(`/api/listing/${listingId}`)).status).toBe(404);
+    expect((await counter.shop.browser().get(`/api/listing/${listingId}`)).status).toBe(404);
+    expect((await buyer.get(`/api/listing/${listingId}`)).status).toBe(200);
+    await expectOneDelivery(quote);
+  });
+
+  test("one payment does not deliver a second listing of the same buyer", async () => {
+    const { buyer, jobId, quote } = await aBuyerWithAQuote();
+    await counter.pay(buyer, quote);
+    const other = await buyer.startExpress({ property_address: "2 Other Road" });
+    expect((await buyer.generate(other, quote)).status).toBe(409);
+    expect((await buyer.generate(jobId, quote)).status).toBe(200);
+    expect((await buyer.generate(other, quote)).status).toBe(409);
+    await expectOneDelivery(quote);
+  });
+
+  test("a promo code applied after card data was typed changes the amount of the same intent", async () => {
+    const { buyer, jobId, quote } = await aBuyerWithAQuote();
+    const { db } = counter.shop.database;
+    const code = `TYPED${provider.toUpperCase()}`;
+    await db.execute(sql`insert into promo_codes (code, percent_off) values (${code}, 20)`);
+    const cheaper = await buyer.quote({ jobId, promoCode: code.toLowerCase() });
+    expect(cheaper).toMatchObject({ amount: 15.99, discountApplied: true, totalDiscountAmount: 4 });
+    expect(cheaper.paymentIntentId).toBe(quote.paymentIntentId);
+    expect(cheaper.clientSecret).toBe(quote.clientSecret);
+    await counter.pay(buyer, quote);
+    expect((await buyer.generate(jobId, cheaper)).status).toBe(200);
+    await expectOneDelivery(quote);
+  });
+
+  test("a page reloaded after paying finds its payment instead of a new price", async () => {
+    const { buyer, jobId, quote } = await aBuyerWithAQuote();
+    await counter.pay(buyer, quote);
+    const reloaded = await buyer.quote({ jobId });
+    expect(reloaded).toMatchObject({ alreadyPaid: true, clientSecret: null, paymentIntentId: quote.paymentIntentId });
+    expect((await buyer.generate(jobId, reloaded)).status).toBe(200);
+    expect(await buyer.quote({ jobId })).toMatchObject({ alreadyPaid: true, orderId: quote.orderId });
+    await expectOneDelivery(quote);
+  });
+
+  test("the bare call of a page that says nothing else gets an order that learns its subject at the generate call", async () => {
+    const buyer = counter.shop.browser();
+    const bare = await buyer.post<{ orderId: string; paymentIntentId: string }>("/api/create-payment-intent");
+    expect(bare).toMatchObject({ status: 200, body: { amount: 19.99 } });
+    await counter.pay(buyer, await buyer.quote({}));
+    await counter.tell(bare.body);
+    await eventually(async () => (await stateOf(counter, bare.body.orderId)) === "paid", "the payment was taken");
+    const propertyData = { address: "5 Lake View, Kelowna", bedrooms: 3, bathrooms: 2 };
+    const { paymentIntentId } = bare.body;
+    const answer = await buyer.post("/api/generate-guest-description", {
+      propertyData,
+      paymentIntentId,
+      paymentData: null,
+    });
+    expect(answer.body).toMatchObject({ success: true, content: expect.stringContaining("5 Lake View, Kelowna") });
+    await expectOneDelivery(bare.body);
+  });
+
+  test("an event with a forged or missing signature is refused", async () => {
+    const path = provider === "stripe" ? "/api/webhooks/stripe" : "/api/webhooks/test";
+    const body = JSON.stringify({ id: "evt_forged", type: "payment_intent.succeeded", intentId: "x", data: {} });
+    const now = Math.floor(Date.now() / 1000);
+    for (const signature of ["", "t=1,v1=00", `t=${now},v1=${"0".repeat(64)}`]) {
+      const headers = {
+        "content-type": "application/json",
+        "stripe-signature": signature,
+        "test-signature": signature,
+      };
+      const answer = await fetch(`${counter.shop.url}${path}`, { method: "POST", headers, body });
+      expect(answer.status).toBe(400);
+    }
+    const { db } = counter.shop.database;
+    expect(await db.select().from(paymentEvents).where(eq(paymentEvents.id, "evt_forged"))).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { orders } from "#server/db/schema.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
+import type { createPaymentIntent } from "#shared/contract/orders.ts";
+import { dollarsOf } from "#shared/money.ts";
+import { namePrice, type PriceParts, type QuoteRequest } from "./name-price.ts";
+import { releasePromoCodes } from "./promo-codes.ts";
+import { endTurn, lockOrderInTurn, type Turn, tryTakeTurn } from "./quote-turn.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { findNewestOrder, findOrder, findQuote, type Order, type OrderQuote } from "./store.ts";
+import { UNBOUND } from "./subject.ts";
+
+// Longer than a turn: one that a killed server holds runs out meanwhile.
+const LONGEST_WAIT_FOR_A_TURN_MS = 25_000;
+const TURN_POLL_MS = 40;
+const FIRST_CHECK = sql`now() + interval '2 minutes'`;
+
+type Quoted = AnswerGivenBy<typeof createPaymentIntent>;
+
+// One open order per buyer and subject: asking again changes that order and its intent, and leaves none behind.
+export async function quoteOrder(parts: PriceParts, request: QuoteRequest): Promise<Quoted> {
+  const settled = await findSettled(parts, request);
+  if (settled) return answerSettled(parts, settled.id);
+  const turn = await takeTurn(parts, request);
+  try {
+    const quote = await namePrice(parts, turn, request);
+    return quote.amountCents === 0 ? await giveAway(parts, turn, quote) : await askForPayment(parts, turn, quote);
+  } finally {
+    await endTurn(parts.db, turn);
+  }
+}
+
+// A page that is reloaded after paying must find its payment, not a new price. One express listing is sold once.
+async function findSettled({ db }: PriceParts, { buyer, subject }: QuoteRequest): Promise<Order | null> {
+  const key = subject?.key ?? UNBOUND;
+  const isSoldOnce = key.startsWith("express:");
+  const underWay = ["paid", "free", "generating", "failed"] as const;
+  const states = isSoldOnce ? [...underWay, "delivered" as const] : [...underWay];
+  return findNewestOrder(db, { visitorId: buyer.visitorId, subject: key, states });
+}
+
+async function takeTurn({ db }: PriceParts, { buyer, subject }: QuoteRequest): Promise<Turn> {
+  const giveUpAt = Date.now() + LONGEST_WAIT_FOR_A_TURN_MS;
+  const place = { visitorId: buyer.visitorId, subject: subject?.key ?? UNBOUND };
+  while (Date.now() < giveUpAt) {
+    await db.insert(orders).values(place).onConflictDoNothing();
+    const open = await findNewestOrder(db, { ...place, states: ["open"] });
+    const turn = open && (await tryTakeTurn(db, open.id));
+    if (turn) return turn;
+    await sleep(TURN_POLL_MS);
+  }
+  throw new AppError("unavailable");
+}
+
+async function askForPayment(parts: PriceParts, turn: Turn, quote: OrderQuote): Promise<Quoted> {
+  const { amountCents, currency } = quote;
+  const { id: orderId, intentId } = turn.order;
+  const intent = await parts.payments.putIntent({ intentId, orderId, quoteId: quote.id, amountCents, currency });
+  if (intent.status === "succeeded") return answerPaid(parts, turn, intent.id);
+  if (intent.status === "processing") throw new AppError("conflict", "Your payment is being processed.");
+  await putInForce(parts, turn, { quote, intentId: intent.id, freeOrderId: null });
+  return answer(turn.order.id, quote, { paymentIntentId: intent.id, clientSecret: intent.clientSecret });
+}
+
+// First the card can no longer be charged, then the order is free.
+async function giveAway(parts: PriceParts, turn: Turn, quote: OrderQuote): Promise<Quoted> {
+  const { intentId } = turn.order;
+  if (intentId) {
+    const intent = await parts.payments.cancelIntent(intentId);
+    if (intent.status === "succeeded") return answerPaid(parts, turn, intentId);
+    if (intent.status !== "canceled") throw new AppError("conflict", "Your payment is being processed.");
+  }
+  const freeOrderId = (await freeIdToKeep(parts, turn, quote)) ?? `free_order_${randomUUID()}`;
+  await putInForce(parts, turn, { quote, intentId: null, freeOrderId });
+  return answer(turn.order.id, quote, { paymentIntentId: freeOrderId, clientSecret: null });
+}
+
+// The same code again is the same offer; any other quote voids the id.
+async function freeIdToKeep({ db }: PriceParts, { order }: Turn, quote: OrderQuote): Promise<string | null> {
+  const former = await findQuote(db, order.id, order.quoteId);
+  return former?.promoCode === quote.promoCode ? order.freeOrderId : null;
+}
+
+type Terms = { quote: OrderQuote; intentId: string | null; freeOrderId: string | null };
+
+async function putInForce({ db }: PriceParts, turn: Turn, { quote, intentId, freeOrderId }: Terms): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrderInTurn(tx, turn);
+    if (!order) throw new AppError("conflict");
+    await releasePromoCodes(tx, order.id, quote.promoCode ?? "");
+    await tx
+      .update(orders)
+      .set({ quoteId: quote.id, intentId, freeOrderId, nextCheckAt: FIRST_CHECK, updatedAt: new Date() })
+      .where(eq(orders.id, order.id));
+  });
+}
+
+async function answerPaid(parts: PriceParts, { order }: Turn, intentId: string): Promise<Quoted> {
+  await settlePayment(parts, intentId, { reason: "found paid when it was quoted again" });
+  return answerSettled(parts, order.id);
+}
+
+async function answerSettled({ db }: PriceParts, orderId: string): Promise<Quoted> {
+  const order = await findOrder(db, orderId);
+  const quote = order && (await findQuote(db, order.id, order.quoteId));
+  const paymentIntentId = order?.intentId ?? order?.freeOrderId;
+  if (!quote || !paymentIntentId) throw new AppError("conflict");
+  return { ...answer(orderId, quote, { paymentIntentId, clientSecret: null }), alreadyPaid: true };
+}
+
+type Payable = { paymentIntentId: string; clientSecret: string | null };
+
+function answer(orderId: string, quote: OrderQuote, { paymentIntentId, clientSecret }: Payable): Quoted {
+  return {
+    clientSecret,
+    amount: dollarsOf(quote.amountCents),
+    originalAmount: dollarsOf(quote.originalCents),
+    discountApplied: quote.promoCode !== null,
+    memberDiscount: dollarsOf(quote.memberDiscountCents),
+    totalDiscountAmount: dollarsOf(quote.originalCents - quote.amountCents),
+    isFree: quote.amountCents === 0,
+    orderId,
+    paymentIntentId,
+    alreadyPaid: false,
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "#server/http/app-error.ts";
+import { bindEndpoint } from "#server/http/bind-endpoint.ts";
+import type { Visitors } from "#server/http/visitors.ts";
+import * as contract from "#shared/contract/orders.ts";
+import { guestBuyer } from "./buyer.ts";
+import { type CollectParts, type CollectRequest, collectListing } from "./collect-listing.ts";
+import { type InvoiceParts, invoiceFor } from "./invoice.ts";
+import type { PriceParts } from "./name-price.ts";
+import { quoteOrder } from "./quote-order.ts";
+import { refundOrder } from "./refund-order.ts";
+import { findSubject } from "./subject.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+// Room for a page that renews its quote, not for guessing promo codes.
+const QUOTES_PER_HOUR = 240;
+
+export type OrderParts = PriceParts &
+  CollectParts &
+  InvoiceParts & {
+    visitors: Visitors;
+    isAdmin: (request: FastifyRequest) => Promise<boolean>;
+    // What the delivered order's listing is, from the feature that keeps it.
+    findListingId: (orderId: string) => Promise<string>;
+    readContent: (orderId: string) => Promise<{ id: string; content: string }>;
+  };
+
+export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
+  const { db, visitors } = parts;
+  const collect = (request: CollectRequest) => collectListing(parts, request);
+
+  bindEndpoint(app, contract.createPaymentIntent, {
+    limit: { max: QUOTES_PER_HOUR, timeWindow: HOUR_MS },
+    handle: async ({ body }, { request, reply }) => {
+      const buyer = guestBuyer(await visitors.recogniseOrWelcome(request, reply));
+      const subject = await findSubject(db, buyer.visitorId, body ?? {});
+      if (subject) await parts.refuseUnwritable(subject.propertyData, subject.platforms);
+      const { promoCode, email } = body ?? {};
+      return quoteOrder(parts, { buyer, subject, promoCode: promoCode || null, receiptEmail: email || null });
+    },
+  });
+
+  bindEndpoint(app, contract.generateListing, {
+    handle: async ({ body: { jobId, paymentIntentId } }, { request }) => {
+      const visitorId = visitors.recognise(request);
+      const orderId = await collect({ visitorId, paymentId: paymentIntentId, what: { jobId } });
+      return { listingId: await parts.findListingId(orderId) };
+    },
+  });
+
+  bindEndpoint(app, contract.generateGuestDescription, {
+    handle: async ({ body: { propertyData, paymentIntentId } }, { request }) => {
+      const visitorId = visitors.recognise(request);
+      const orderId = await collect({ visitorId, paymentId: paymentIntentId, what: { propertyData } });
+      const { id, content } = await parts.readContent(orderId);
+      return { success: true as const, content, listingId: id };
+    },
+  });
+
+  bindEndpoint(app, contract.refundOrder, {
+    handle: async ({ params, body }, { request }) => {
+      if (!(await parts.isAdmin(request))) throw new AppError("not_found");
+      return { orderId: params.id, state: await refundOrder(parts, params.id, body.reason) };
+    },
+  });
+
+  app.get<{ Params: { id: string } }>("/api/orders/:id/invoice", { schema: { hide: true } }, async (request, reply) => {
+    const { fileName, html } = await invoiceFor(parts, visitors.recognise(request), request.params.id);
+    return reply
+      .header("content-disposition", `attachment; filename="${fileName}"`)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(html);
+  });
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { z } from "zod";
+import type { Db, Tx } from "#server/db/connect.ts";
+import { orderQuotes, orders } from "#server/db/schema.ts";
+import type { VisitorId } from "#server/http/visitors.ts";
+import type { OrderState } from "#shared/contract/orders.ts";
+
+export type Order = typeof orders.$inferSelect;
+export type OrderQuote = typeof orderQuotes.$inferSelect;
+
+const isUuid = (text: string) => z.uuid().safeParse(text).success;
+
+export async function lockOrder(tx: Tx, id: string): Promise<Order | null> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  return order ?? null;
+}
+
+export async function findOrder(db: Db | Tx, id: string): Promise<Order | null> {
+  if (!isUuid(id)) return null;
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  return order ?? null;
+}
+
+// By the id that the buyer was given to pay with: an intent's or a free order's.
+export async function findOrderByPayment(db: Db, visitorId: VisitorId, paymentId: string): Promise<Order | null> {
+  const isPaidWith = or(eq(orders.intentId, paymentId), eq(orders.freeOrderId, paymentId));
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.visitorId, visitorId), isPaidWith));
+  return order ?? null;
+}
+
+export async function findQuote(db: Db | Tx, orderId: string, quoteId: string | null): Promise<OrderQuote | null> {
+  if (!quoteId || !isUuid(quoteId) || !isUuid(orderId)) return null;
+  const [quote] = await db
+    .select()
+    .from(orderQuotes)
+    .where(and(eq(orderQuotes.id, quoteId), eq(orderQuotes.orderId, orderId)));
+  return quote ?? null;
+}
+
+type Search = { visitorId: VisitorId; subject: string; states: OrderState[] };
+
+export async function findNewestOrder(db: Db, { visitorId, subject, states }: Search): Promise<Order | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.visitorId, visitorId), eq(orders.subject, subject), inArray(orders.state, states)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order ?? null;
+}

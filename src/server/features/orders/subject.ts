@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "#server/db/connect.ts";
+import { drafts, expressJobs, properties } from "#server/db/schema.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { VisitorId } from "#server/http/visitors.ts";
+import { LISTING_PLATFORMS, type ListingPlatform } from "#shared/contract/listings.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+
+// What an order is for, as it was when the buyer saw the price.
+export type Subject = { key: string; propertyData: PropertyData; platforms: ListingPlatform[] };
+
+export const UNBOUND = "unbound";
+
+export type SubjectRequest = {
+  jobId?: string | null | undefined;
+  draftId?: string | null | undefined;
+  propertyId?: string | null | undefined;
+  propertyData?: PropertyData | null | undefined;
+};
+
+// Null for the bare call, whose order learns its subject when the listing is asked for.
+export async function findSubject(db: Db, visitorId: VisitorId, request: SubjectRequest): Promise<Subject | null> {
+  const { jobId, propertyId, propertyData } = request;
+  const draftId = request.draftId ?? textAt(propertyData, "draftId");
+  if (jobId) return findExpressSubject(db, visitorId, jobId);
+  if (propertyId) return findPropertySubject(db, visitorId, propertyId);
+  const draft = draftId ? await findDraft(db, visitorId, draftId) : null;
+  if (draft) return subjectOfDraft(draft, propertyData ?? {});
+  // Whoever fills in somebody else's draft sends all that is to be written.
+  if (propertyData) return subjectOfDetails(propertyData);
+  if (draftId) throw new AppError("not_found");
+  return null;
+}
+
+const namesOneThing = (key: string) => /^(express|draft|property):/.test(key);
+
+// An id that names one thing cannot stand for another. Details are only compared where an address is all there is.
+export function contradicts(orderSubject: string, asked: string): boolean {
+  return namesOneThing(orderSubject) && namesOneThing(asked) && orderSubject !== asked;
+}
+
+async function findExpressSubject(db: Db, visitorId: VisitorId, id: string): Promise<Subject> {
+  const [job] = await db
+    .select()
+    .from(expressJobs)
+    .where(and(eq(expressJobs.id, existing(id)), eq(expressJobs.visitorId, visitorId)));
+  if (!job) throw new AppError("not_found");
+  const { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, photos: images, floorPlan } = job;
+  const details = { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, images, floorPlan };
+  return { key: `express:${id}`, propertyData: { ...details, formType: "express" }, platforms: [platform] };
+}
+
+async function findPropertySubject(db: Db, visitorId: VisitorId, id: string): Promise<Subject> {
+  const [property] = await db
+    .select()
+    .from(properties)
+    .where(and(eq(properties.id, existing(id)), eq(properties.visitorId, visitorId)));
+  if (!property) throw new AppError("not_found");
+  return { key: `property:${id}`, propertyData: property.data, platforms: platformsOf(property.data) };
+}
+
+type Draft = typeof drafts.$inferSelect;
+
+async function findDraft(db: Db, visitorId: VisitorId, id: string): Promise<Draft | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const isOwn = and(eq(drafts.id, id), eq(drafts.visitorId, visitorId));
+  const [draft] = await db.select().from(drafts).where(isOwn);
+  return draft ?? null;
+}
+
+function subjectOfDraft({ id, formData }: Draft, propertyData: PropertyData): Subject {
+  const merged = { ...formData, ...propertyData };
+  return { key: `draft:${id}`, propertyData: merged, platforms: platformsOf(merged) };
+}
+
+function subjectOfDetails(propertyData: PropertyData): Subject {
+  const address = textAt(propertyData, "address") ?? textAt(propertyData, "property_address") ?? "";
+  const sameHowever = address.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  const key = `details:${createHash("sha256").update(sameHowever).digest("hex")}`;
+  return { key, propertyData, platforms: platformsOf(propertyData) };
+}
+
+// The vacation rental and real estate forms sell three texts; everything else says what it wants.
+function platformsOf(propertyData: PropertyData): ListingPlatform[] {
+  if (propertyData["propertyType"] === "vacation_rental") return ["airbnb", "vrbo", "website"];
+  if (propertyData["propertyType"] === "real_estate") return ["mls", "social", "marketing"];
+  const { selectedPlatforms, platform } = propertyData;
+  const wished = new Set(Array.isArray(selectedPlatforms) ? selectedPlatforms : [platform]);
+  const known = LISTING_PLATFORMS.filter((name) => wished.has(name));
+  return known.length > 0 ? known : ["airbnb"];
+}
+
+function existing(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw new AppError("not_found");
+  return id;
+}
+
+function textAt(data: PropertyData | null | undefined, name: string): string | null {
+  const value = data?.[name];
+  return typeof value === "string" && value !== "" ? value : null;
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+export const ORDER_STATES = [
+  "open",
+  "expired",
+  "paid",
+  "free",
+  "generating",
+  "failed",
+  "delivered",
+  "refunded",
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+const LARGEST_PROPERTY_CHARACTERS = 200_000;
+
+// What is known of a place, under the names the forms use.
+export const PropertyData = z
+  .record(z.string(), z.unknown())
+  .refine((data) => JSON.stringify(data).length <= LARGEST_PROPERTY_CHARACTERS, "is too large");
+export type PropertyData = z.infer<typeof PropertyData>;
+
+const Id = z.string().max(200);
+
+export const createPaymentIntent = defineEndpoint({
+  method: "POST",
+  path: "/api/create-payment-intent",
+  summary: "Quote the price and open, or update, the order that the caller is about to pay",
+  // The bare call has no body at all.
+  body: z
+    .object({
+      promoCode: z.string().trim().max(64).nullish(),
+      jobId: Id.nullish(),
+      draftId: Id.nullish(),
+      propertyId: Id.nullish(),
+      propertyData: PropertyData.nullish(),
+      // Where the receipt goes, for those who want one.
+      email: z.union([z.literal(""), z.email().max(254)]).nullish(),
+    })
+    .nullish(),
+  response: z.object({
+    // Null when there is nothing to pay: the order is free, or it is paid already.
+    clientSecret: z.string().nullable(),
+    amount: z.number(),
+    originalAmount: z.number(),
+    discountApplied: z.boolean(),
+    memberDiscount: z.number(),
+    totalDiscountAmount: z.number(),
+    isFree: z.boolean(),
+    orderId: z.string(),
+    // What the generate calls take: the intent's id, or the id of a free order.
+    paymentIntentId: z.string(),
+    // The page goes on to the generate call instead of asking for a card.
+    alreadyPaid: z.boolean(),
+  }),
+});
+
+export const generateListing = defineEndpoint({
+  method: "POST",
+  path: "/api/generate-listing",
+  summary: "Deliver the listing of a paid or free express order; repeats answer the same listing",
+  body: z.object({ jobId: Id, paymentIntentId: Id }),
+  response: z.object({ listingId: z.string() }),
+});
+
+export const generateGuestDescription = defineEndpoint({
+  method: "POST",
+  path: "/api/generate-guest-description",
+  summary: "Deliver the description of a paid or free order; repeats answer the same one",
+  body: z.object({
+    propertyData: PropertyData,
+    paymentIntentId: Id,
+    // What the browser remembers of the order. The server knows better and does not read it.
+    paymentData: z.unknown(),
+  }),
+  response: z.object({ success: z.literal(true), content: z.string(), listingId: z.string() }),
+});
+
+export const refundOrder = defineEndpoint({
+  method: "POST",
+  path: "/api/admin/orders/{id}/refund",
+  summary: "Give the whole amount of an order back, once (admin only)",
+  params: z.object({ id: z.string() }),
+  body: z.object({ reason: z.string().trim().min(1).max(500) }),
+  response: z.object({ orderId: z.string(), state: z.enum(ORDER_STATES) }),
+});

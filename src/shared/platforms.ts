@@ -1,0 +1,21 @@
+import { LISTING_PLATFORMS, type ListingPlatform } from "./contract/listings.ts";
+import type { PropertyData } from "./contract/orders.ts";
+
+export const PLATFORM_LABELS: Record<ListingPlatform, string> = {
+  airbnb: "Airbnb",
+  vrbo: "VRBO",
+  website: "Website",
+  mls: "MLS",
+  social: "Social Media",
+  marketing: "Marketing Materials",
+};
+
+// The vacation rental and real estate forms sell three texts; everything else says what it wants.
+export function platformsOf(propertyData: PropertyData): ListingPlatform[] {
+  if (propertyData["propertyType"] === "vacation_rental") return ["airbnb", "vrbo", "website"];
+  if (propertyData["propertyType"] === "real_estate") return ["mls", "social", "marketing"];
+  const { selectedPlatforms, platform } = propertyData;
+  const wished = new Set(Array.isArray(selectedPlatforms) ? selectedPlatforms : [platform]);
+  const known = LISTING_PLATFORMS.filter((name) => wished.has(name));
+  return known.length > 0 ? known : ["airbnb"];
+}

@@ -1,0 +1,115 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { testIntents } from "#server/db/schema.ts";
+import { createBrowser } from "#tests/support/browser.ts";
+import { listingsOf, movesOf, stateOf } from "#tests/support/counter.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
+import { databaseUrl, SHOP_ENV, type Shop } from "#tests/support/shop.ts";
+import { startStripeServer } from "#tests/support/stripe-server.ts";
+import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+
+async function aShopThatMayBeKilled(env: Record<string, string> = {}) {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const settings = { ...SHOP_ENV, DATABASE_URL: databaseUrl(database), DATA_DIR: folderUntilTestEnds(), ...env };
+  const start = (more: Record<string, string> = {}) => serverUntilTestEnds({ ...settings, ...more });
+  // The books are read past the servers: they come and go.
+  return { database, start, books: { shop: { database } as Shop } };
+}
+
+async function chargesOf({ db }: FreshDatabase, intentId: string): Promise<number> {
+  const [intent] = await db.select().from(testIntents).where(eq(testIntents.id, intentId));
+  return intent?.charges ?? 0;
+}
+
+test("killed between payment and generation: after the restart the listing is delivered and nothing charged twice", async () => {
+  const { database, start, books } = await aShopThatMayBeKilled();
+  // It takes payments and runs no jobs, so that the kill surely comes before the generation.
+  const doomed = await start({ ROLE: "web" });
+  const buyer = createBrowser(doomed.url);
+  const jobId = await buyer.startExpress();
+  const quote = await buyer.quote({ jobId });
+  await buyer.payByTestCard(quote);
+  const waiting = buyer.generate(jobId, quote).catch(() => null);
+  await eventually(async () => (await stateOf(books, quote.orderId)) === "paid", "the payment was taken");
+  doomed.signal("SIGKILL");
+  expect(await waiting).toBeNull();
+
+  const restarted = await start();
+  const returned = createBrowser(restarted.url);
+  for (const [name, value] of buyer.cookies) returned.cookies.set(name, value);
+  expect(await returned.quote({ jobId })).toMatchObject({ alreadyPaid: true, clientSecret: null });
+  const answer = await returned.generate(jobId, quote);
+  expect(answer.status).toBe(200);
+  expect(await listingsOf(books, quote.orderId)).toEqual([answer.body.listingId]);
+  expect(await movesOf(books, quote.orderId)).toEqual(["paid", "generating", "delivered"]);
+  expect(await chargesOf(database, quote.paymentIntentId)).toBe(1);
+});
+
+test("killed right after the card was charged, with the browser gone: the restarted server hears of it and delivers", async () => {
+  const { database, start, books } = await aShopThatMayBeKilled();
+  const doomed = await start({ ROLE: "web" });
+  const buyer = createBrowser(doomed.url);
+  const quote = await buyer.quote({ jobId: await buyer.startExpress() });
+  await buyer.payByTestCard(quote);
+  doomed.signal("SIGKILL");
+  await start();
+  await eventually(async () => (await stateOf(books, quote.orderId)) === "delivered", "the listing was delivered");
+  expect(await listingsOf(books, quote.orderId)).toHaveLength(1);
+  expect(await chargesOf(database, quote.paymentIntentId)).toBe(1);
+});
+
+test("killed in the middle of the generation: it is begun again and delivered once", async () => {
+  const stripe = await startStripeServer();
+  onTestFinished(() => stripe.close());
+  const { database, start, books } = await aShopThatMayBeKilled(stripe.env);
+  await database.db.execute(sql`
+    create function stall() returns trigger language plpgsql as 'begin perform pg_sleep(4); return new; end';
+    create trigger stall before insert on listings for each row execute function stall()`);
+  const doomed = await start();
+  const buyer = createBrowser(doomed.url);
+  const jobId = await buyer.startExpress();
+  const quote = await buyer.quote({ jobId });
+  stripe.books.pay(quote.paymentIntentId);
+  await stripe.sendEvent(doomed.url, { type: "payment_intent.succeeded", intentId: quote.paymentIntentId });
+  await eventually(async () => (await stateOf(books, quote.orderId)) === "generating", "the generation began");
+  doomed.signal("SIGKILL");
+  await database.db.execute(sql`drop trigger stall on listings`);
+  expect(await listingsOf(books, quote.orderId)).toEqual([]);
+
+  await start();
+  await eventually(async () => (await stateOf(books, quote.orderId)) === "delivered", "the listing was delivered");
+  expect(await listingsOf(books, quote.orderId)).toHaveLength(1);
+  expect(stripe.books.chargesOf(quote.paymentIntentId)).toBe(1);
+  expect(stripe.complaints).toEqual([]);
+});
+
+test("killed while a quote was being put to the provider: the buyer quotes and pays once it runs again", async () => {
+  const stripe = await startStripeServer();
+  onTestFinished(() => stripe.close());
+  const { start, books } = await aShopThatMayBeKilled(stripe.env);
+  const doomed = await start();
+  const buyer = createBrowser(doomed.url);
+  const jobId = await buyer.startExpress();
+  const reached = Promise.withResolvers<void>();
+  stripe.beforeAnswer(() => {
+    reached.resolve();
+    return new Promise(() => {});
+  });
+  const waiting = buyer.quote({ jobId }).catch(() => null);
+  await reached.promise;
+  doomed.signal("SIGKILL");
+  expect(await waiting).toBeNull();
+  stripe.beforeAnswer(null);
+
+  const restarted = await start();
+  const returned = createBrowser(restarted.url);
+  for (const [name, value] of buyer.cookies) returned.cookies.set(name, value);
+  // Waits until the dead server's turn has run out.
+  const { paymentIntentId, orderId } = await returned.quote({ jobId });
+  stripe.books.pay(paymentIntentId);
+  expect((await returned.generate(jobId, { paymentIntentId })).status).toBe(200);
+  expect(await listingsOf(books, orderId)).toHaveLength(1);
+  expect(stripe.books.totalCharges()).toBe(1);
+});
