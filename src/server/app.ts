@@ -83,8 +83,8 @@ export async function buildApp({
   const visitors = createVisitors({ db, isHttps: config.isHttps });
   answerHealth(app, db);
   publicConfigRoutes(app, config);
-  if (config.features.intake) intakeRoutes(app, { db, visitors });
-  uploadRoutes(app, { db, files, visitors });
+  if (config.features.intake) intakeRoutes(app, { db, visitors, looksAtPhotos: config.looksAtPhotos });
+  uploadRoutes(app, { db, files, visitors, looksAtPhotos: config.looksAtPhotos });
   sellListings(app, { config, db, log, cookieSecret, visitors });
   if (config.showsOutbox) outboxRoutes(app, outboxDir);
   serveSiteIndex(app, config);

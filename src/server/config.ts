@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { ModelSettings } from "#writer/models/model-settings.ts";
 import { StartError } from "./start-error.ts";
 
 const Flag = z.enum(["0", "1", "true", "false", "on", "off"]).transform((word) => ["1", "true", "on"].includes(word));
@@ -22,6 +23,7 @@ const Environment = z.object({
   COOKIE_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  LOOK_AT_PHOTOS: Flag.default(true),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   FEATURE_INTAKE: Flag.default(true),
   ALLOW_TEST_MODE: Flag.default(false),
@@ -34,6 +36,13 @@ const Environment = z.object({
   OPERATOR_TAX_ID: z.string().optional(),
   TAX_LABEL: z.string().default("Tax"),
   TAX_PERCENT: z.coerce.number().min(0).max(100).default(0),
+  MODEL_PROVIDER: z.enum(["anthropic", "openai", "google", "compatible"]).optional(),
+  MODEL_NAME: z.string().optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_BASE_URL: HttpUrl.optional(),
+  MODEL_PRICE_INPUT: z.coerce.number().nonnegative().optional(),
+  MODEL_PRICE_OUTPUT: z.coerce.number().nonnegative().optional(),
+  MODEL_DAILY_LIMIT: z.coerce.number().positive().optional(),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().default("Stayscribe <hello@localhost>"),
@@ -58,6 +67,16 @@ const WholeEnvironment = Environment.superRefine((env, context) => {
   }
   if (env.NODE_ENV === "production" && env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     refuse("STRIPE_WEBHOOK_SECRET", "is required in production: a buyer who closes the browser is told of by webhook");
+  }
+  if (env.MODEL_PROVIDER && !env.MODEL_NAME) refuse("MODEL_NAME", "is required together with MODEL_PROVIDER");
+  if (env.MODEL_PROVIDER && env.MODEL_PROVIDER !== "compatible" && !env.MODEL_API_KEY) {
+    refuse("MODEL_API_KEY", `is required for ${env.MODEL_PROVIDER}`);
+  }
+  if (env.MODEL_PROVIDER === "compatible" && !env.MODEL_BASE_URL) {
+    refuse("MODEL_BASE_URL", "is required for a compatible server");
+  }
+  if (env.MODEL_DAILY_LIMIT && !(env.MODEL_PRICE_INPUT && env.MODEL_PRICE_OUTPUT)) {
+    refuse("MODEL_DAILY_LIMIT", "needs MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT");
   }
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     refuse("S3_BUCKET", "needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
@@ -84,10 +103,12 @@ export function readConfig(variables: Record<string, string | undefined>) {
     cookieSecret: env.COOKIE_SECRET ?? null,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
+    looksAtPhotos: env.LOOK_AT_PHOTOS,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     features: { intake: env.FEATURE_INTAKE },
     stripe: stripeKeys(env),
     operator: operatorOf(env),
+    model: modelSettings(env),
     googleMapsApiKey: env.GOOGLE_MAPS_API_KEY ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     // Anyone who reaches the page reads every mail, so it never exists in production.
@@ -122,6 +143,20 @@ function operatorOf(env: Environment) {
     taxId: env.OPERATOR_TAX_ID ?? null,
     tax: env.TAX_PERCENT > 0 ? { label: env.TAX_LABEL, percent: env.TAX_PERCENT } : null,
   };
+}
+
+function modelSettings(env: Environment) {
+  if (!env.MODEL_PROVIDER || !env.MODEL_NAME) return null;
+  const { MODEL_PRICE_INPUT: input, MODEL_PRICE_OUTPUT: output } = env;
+  const settings = ModelSettings.parse({
+    provider: env.MODEL_PROVIDER,
+    model: env.MODEL_NAME,
+    apiKey: env.MODEL_API_KEY,
+    baseUrl: env.MODEL_BASE_URL,
+    pricePerMillionTokens: input !== undefined && output !== undefined ? { input, output } : undefined,
+  });
+  const dailyLimitMicroDollars = env.MODEL_DAILY_LIMIT ? Math.round(env.MODEL_DAILY_LIMIT * 1_000_000) : null;
+  return { settings, dailyLimitMicroDollars };
 }
 
 function s3Settings(env: Environment) {

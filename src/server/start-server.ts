@@ -1,6 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { openEyes } from "#writer/inference/open-eyes.ts";
+import { bindForgetFindings, createFindingsCache, forgetFindingsDaily } from "./adapters/eyes/findings-cache.ts";
+import { bindLookAtPictures } from "./adapters/eyes/look-at-photo-task.ts";
 import { createFileStore } from "./adapters/files/create-file-store.ts";
 import { bindDeleteFiles } from "./adapters/files/delete-files-task.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
@@ -15,7 +18,7 @@ import type { Config } from "./config.ts";
 import { keepCookieSecret } from "./cookie-secret.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
-import { embeddedWriters } from "./features/listings/embedded-writers.ts";
+import { createWriters } from "./features/listings/create-writers.ts";
 import { bindForgetGuestTexts, forgetGuestTextsHourly } from "./features/listings/forget-guest-texts-task.ts";
 import { keepListing } from "./features/listings/store.ts";
 import { bindWriteTexts, type Writers } from "./features/listings/write-texts.ts";
@@ -40,7 +43,7 @@ export type RunningServer = {
 export async function startServer(
   config: Config,
   log: Log,
-  writers: Writers = embeddedWriters,
+  writers: Writers = createWriters(config, log),
 ): Promise<RunningServer> {
   // Not closed to others: the account PostgreSQL runs under has to pass through.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
@@ -77,8 +80,12 @@ async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers 
   const cookieSecret = config.cookieSecret ?? keepCookieSecret(config.dataDir);
   const listening = Promise.withResolvers<string>();
   if (config.runsJobs) {
+    const eyes = openEyes({ cache: createFindingsCache(db) });
+    undo.push(() => eyes.close());
     const tasks = [
       bindSendMail(mailer),
+      bindForgetFindings(db),
+      ...bindLookAtPictures({ eyes, files, log }),
       bindForgetRateLimits(db),
       bindForgetUnclaimed(db),
       bindDeleteFiles(files),
@@ -87,6 +94,7 @@ async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers 
     const schedules = [
       forgetRateLimitsDaily,
       forgetUnclaimedHourly,
+      forgetFindingsDaily,
       reconcileOrdersEveryMinute,
       forgetGuestTextsHourly,
     ];

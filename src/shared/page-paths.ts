@@ -14,6 +14,8 @@ export const sitePathList: readonly string[] = Object.values(sitePaths);
 
 // Pages that live in the browser, behind the app's router.
 const appPaths = {
+  checkout: "/checkout",
+  results: "/results",
   outbox: "/dev/outbox",
   ui: "/dev/ui",
 } as const;

@@ -28,6 +28,8 @@ test("a write under way is finished and answered before the database goes down",
     password: readFileSync(join(folder, "postgres/password"), "utf8"),
     database: "stayscribe",
   });
+  // The server ends its connection when it stops.
+  obstacle.on("error", () => {});
   await obstacle.connect();
   await obstacle.query("begin; lock table drafts in access exclusive mode");
   const write = fetch(`${server.url}/api/intake/property`, {

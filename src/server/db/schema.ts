@@ -87,6 +87,17 @@ export const expressJobs = pgTable(
   (table) => [index().on(table.visitorId)],
 );
 
+// What a picture shows, under the hash of its content: the same picture is looked at once.
+export const pictureFindings = pgTable(
+  "picture_findings",
+  {
+    key: text().primaryKey(),
+    finding: jsonb().$type<unknown>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.createdAt)],
+);
+
 export const promoCodes = pgTable(
   "promo_codes",
   {

@@ -1,11 +1,27 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
+import { readCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
 import { readOutboxSearch } from "#web/features/outbox/outbox-search.ts";
+import { readResultsSearch } from "#web/features/results/results-search.ts";
 import { Layout } from "./layout.tsx";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { PendingPage } from "./pages/pending-page.tsx";
 
 const rootRoute = createRootRoute({ component: Layout });
+
+const checkoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.checkout,
+  validateSearch: readCheckoutSearch,
+  component: lazyRouteComponent(() => import("./pages/checkout-page.tsx"), "CheckoutPage"),
+});
+
+const resultsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.results,
+  validateSearch: readResultsSearch,
+  component: lazyRouteComponent(() => import("./pages/results-page.tsx"), "ResultsPage"),
+});
 
 const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -28,7 +44,7 @@ const unknownRoute = createRoute({
   component: NotFoundPage,
 });
 
-const routeTree = rootRoute.addChildren([outboxRoute, uiRoute, unknownRoute]);
+const routeTree = rootRoute.addChildren([checkoutRoute, resultsRoute, outboxRoute, uiRoute, unknownRoute]);
 
 export function createAppRouter() {
   return createRouter({

@@ -9,7 +9,9 @@ import { startExpress } from "./start-express.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function intakeRoutes(app: FastifyInstance, { db, visitors }: { db: Db; visitors: Visitors }): void {
+type IntakeParts = { db: Db; visitors: Visitors; looksAtPhotos: boolean };
+
+export function intakeRoutes(app: FastifyInstance, { db, visitors, looksAtPhotos }: IntakeParts): void {
   bindEndpoint(app, intake.startDraft, {
     limit: { max: 120, timeWindow: HOUR_MS },
     handle: async ({ body }, { request, reply }) => {
@@ -22,7 +24,7 @@ export function intakeRoutes(app: FastifyInstance, { db, visitors }: { db: Db; v
     limit: { max: 120, timeWindow: HOUR_MS },
     handle: async ({ body }, { request, reply }) => {
       const visitorId = await visitors.recogniseOrWelcome(request, reply);
-      return { jobId: await startExpress(db, visitorId, body) };
+      return { jobId: await startExpress({ db, looksAtPhotos }, visitorId, body) };
     },
   });
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "#server/db/connect.ts";
+import type { Db, Tx } from "#server/db/connect.ts";
 import { drafts, expressJobs } from "#server/db/schema.ts";
 import type { VisitorId } from "#server/http/visitors.ts";
 
@@ -13,7 +13,7 @@ export async function insertDraft(db: Db, draft: NewDraft): Promise<string> {
 
 type NewExpressJob = typeof expressJobs.$inferInsert & { visitorId: VisitorId };
 
-export async function insertExpressJob(db: Db, job: NewExpressJob): Promise<string> {
+export async function insertExpressJob(db: Db | Tx, job: NewExpressJob): Promise<string> {
   const [inserted] = await db.insert(expressJobs).values(job).returning({ id: expressJobs.id });
   if (!inserted) throw new Error("the express job was not stored");
   return inserted.id;

@@ -8,7 +8,7 @@ const write: WriteDescription = async ({ property, options }) =>
 export const embeddedWriters: Writers = { write, writeEmbedded: write };
 
 // A detail of the wrong kind is left out: it must not cost the buyer the rest.
-function digestible(property: PropertyData): PropertyInput {
+export function digestible(property: PropertyData): PropertyInput {
   const read = PropertyInput.safeParse(property);
   if (read.success) return read.data;
   const wrong = new Set(read.error.issues.map(({ path }) => path[0]));

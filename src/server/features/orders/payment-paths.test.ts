@@ -50,6 +50,17 @@ describe.for(PROVIDERS)("with the %s provider", (provider) => {
     await expectOneDelivery(quote);
   });
 
+  test("a reload after the webhook alone delivered finds the payment, not a new price", async () => {
+    const buyer = counter.shop.browser();
+    const propertyData = { address: "Bend, OR", property_type: "Entire cabin", bedrooms: 2, bathrooms: 1 };
+    const quote = await buyer.quote({ propertyData });
+    await counter.pay(buyer, quote);
+    expect(await counter.tell(quote)).toBe(200);
+    await delivered(quote.orderId);
+    expect(await buyer.quote({ propertyData })).toMatchObject({ orderId: quote.orderId, alreadyPaid: true });
+    await expectOneDelivery(quote);
+  });
+
   async function eventuallyHandled(eventId: string): Promise<void> {
     const { db } = counter.shop.database;
     await eventually(async () => {

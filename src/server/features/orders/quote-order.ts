@@ -36,10 +36,13 @@ export async function quoteOrder(parts: PriceParts, request: QuoteRequest): Prom
 // A page that is reloaded after paying must find its payment, not a new price. One express listing is sold once.
 async function findSettled({ db }: PriceParts, { buyer, subject }: QuoteRequest): Promise<Order | null> {
   const key = subject?.key ?? UNBOUND;
-  const isSoldOnce = key.startsWith("express:");
-  const underWay = ["paid", "free", "generating", "failed"] as const;
-  const states = isSoldOnce ? [...underWay, "delivered" as const] : [...underWay];
-  return findNewestOrder(db, { visitorId: buyer.visitorId, subject: key, states });
+  const place = { visitorId: buyer.visitorId, subject: key };
+  const underWay = await findNewestOrder(db, { ...place, states: ["paid", "free", "generating", "failed"] });
+  if (underWay) return underWay;
+  const delivered = await findNewestOrder(db, { ...place, states: ["delivered"] });
+  // What the webhook delivered while the browser was away is still waiting for its buyer.
+  const isUncollected = delivered?.watchedAt === null;
+  return key.startsWith("express:") || isUncollected ? delivered : null;
 }
 
 async function takeTurn({ db }: PriceParts, { buyer, subject }: QuoteRequest): Promise<Turn> {

@@ -13,9 +13,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const PHOTOS_AT_ONCE = 2;
 const FOREVER = "public, max-age=31536000, immutable";
 
-export type UploadParts = { db: Db; files: FileStore; visitors: Visitors };
+export type UploadParts = { db: Db; files: FileStore; visitors: Visitors; looksAtPhotos: boolean };
 
-export function uploadRoutes(app: FastifyInstance, { db, files, visitors }: UploadParts): void {
+export function uploadRoutes(app: FastifyInstance, { db, files, visitors, looksAtPhotos }: UploadParts): void {
   const inTurn = takeTurns(PHOTOS_AT_ONCE);
 
   bindEndpoint(app, contract.uploadImages, {
@@ -23,7 +23,7 @@ export function uploadRoutes(app: FastifyInstance, { db, files, visitors }: Uplo
     limit: { max: 600, timeWindow: HOUR_MS },
     handle: async ({ files: received }, { request, reply }) => {
       const welcomeVisitor = () => visitors.recogniseOrWelcome(request, reply);
-      return { imageUrls: await uploadImages({ db, files, inTurn }, { received, welcomeVisitor }) };
+      return { imageUrls: await uploadImages({ db, files, inTurn, looksAtPhotos }, { received, welcomeVisitor }) };
     },
   });
 

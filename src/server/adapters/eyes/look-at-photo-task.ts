@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { FileStore } from "#server/adapters/files/create-file-store.ts";
+import { bindTask, defineTask } from "#server/jobs/task.ts";
+import type { Log } from "#server/log.ts";
+import { EyesError } from "#writer/inference/eyes-error.ts";
+import type { Eyes } from "#writer/inference/open-eyes.ts";
+
+// Begun as soon as a picture is kept, so that what it shows is known by the time somebody pays.
+export const lookAtPhotoTask = defineTask({
+  name: "look-at-photo",
+  payload: z.object({ file: z.string() }),
+  maxAttempts: 3,
+});
+export const readPlanTask = defineTask({
+  name: "read-plan",
+  payload: z.object({ file: z.string() }),
+  maxAttempts: 3,
+});
+
+type Parts = { eyes: Eyes; files: FileStore; log: Log };
+
+export function bindLookAtPictures(parts: Parts) {
+  return [
+    bindTask(lookAtPhotoTask, ({ file }) => see(parts, file, parts.eyes.lookAtPhoto)),
+    bindTask(readPlanTask, ({ file }) => see(parts, file, parts.eyes.readPlan)),
+  ];
+}
+
+// The finding stays in the cache, under the picture's content. A picture nobody can read is not tried again.
+async function see({ files, log }: Parts, file: string, look: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
+  if (!(await files.exists(file))) return;
+  try {
+    await look(await files.getBytes(file));
+  } catch (error) {
+    const isHopeless = error instanceof EyesError && (error.code === "unreadable" || error.code === "too_large");
+    if (!isHopeless) throw error;
+    log.warn({ err: error, file }, "a picture could not be looked at");
+  }
+}

@@ -1,0 +1,36 @@
+import type { Config } from "#server/config.ts";
+import type { Log } from "#server/log.ts";
+import type { DescribeWithModel } from "#writer/models/describe-with-model.ts";
+import { digestible, embeddedWriters } from "./embedded-writers.ts";
+import type { WriteDescription, Writers } from "./write-texts.ts";
+
+// With a model configured it writes, and its text is proven like any other; without one the embedded writer does.
+export function createWriters({ model }: Pick<Config, "model">, log: Log): Writers {
+  if (!model) return embeddedWriters;
+  let describing: Promise<DescribeWithModel> | null = null;
+  const write: WriteDescription = async ({ property, options, signal }) => {
+    describing ??= loadModel(model);
+    const describe = await describing;
+    const { writing, ...description } = await describe({
+      property: digestible(property),
+      options,
+      ...(signal ? { signal } : {}),
+    });
+    log.info(writing, "a description was written with a model");
+    return description;
+  };
+  return { ...embeddedWriters, write };
+}
+
+// The model's libraries are large: a start without a model, or before its first order, does not wait for them.
+async function loadModel({
+  settings,
+  dailyLimitMicroDollars,
+}: NonNullable<Config["model"]>): Promise<DescribeWithModel> {
+  const { createModelWriter } = await import("#writer/models/describe-with-model.ts");
+  const { createMemorySpendingCap } = await import("#writer/models/spending-cap.ts");
+  const limitMicroDollars = dailyLimitMicroDollars;
+  const spending =
+    limitMicroDollars === null ? {} : { spending: createMemorySpendingCap({ limitMicroDollars, per: "day" }) };
+  return createModelWriter({ settings, ...spending });
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { AnswerOf } from "#shared/contract/endpoint.ts";
+import { createPaymentIntent, type PropertyData } from "#shared/contract/orders.ts";
+import { messages } from "#shared/messages.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+
+// The server's numbers, with the promo code that they contain.
+export type Quote = AnswerOf<typeof createPaymentIntent> & { promoCode: string | null };
+
+type QuoteWish = { propertyData: PropertyData; promoCode: string | null; email?: string };
+
+export async function requestQuote({ promoCode, ...rest }: QuoteWish): Promise<Quote> {
+  const answer = await callEndpoint(createPaymentIntent, { body: { ...rest, ...(promoCode && { promoCode }) } });
+  return { ...answer, promoCode: answer.discountApplied ? promoCode : null };
+}
+
+// Asked through the cache, so that a page drawn twice, or returned to, has one order and one intent.
+// Asked again, it renews the price with the code that is applied.
+export function quoteQuery(propertyData: PropertyData) {
+  return queryOptions({
+    queryKey: [createPaymentIntent.path, propertyData] as const,
+    queryFn: async ({ client, queryKey }) => {
+      const promoCode = client.getQueryData<Quote>(queryKey)?.promoCode ?? null;
+      const quote = await requestQuote({ propertyData, promoCode });
+      if (promoCode && !quote.promoCode) showToast({ ...messages.invalidPromoCode, tone: "problem" });
+      return quote;
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { messages } from "#shared/messages.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { type Quote, quoteQuery, requestQuote } from "./api.ts";
+
+// The server holds a code for a quarter of an hour.
+const RENEWAL_MS = 10 * 60 * 1000;
+
+type Wish = { promoCode: string | null; email?: string };
+
+// The order's price as the server last named it, and the way to have it named again.
+export function useCheckoutQuote(propertyData: PropertyData, isPaying: boolean) {
+  const client = useQueryClient();
+  const options = quoteQuery(propertyData);
+  const asking = useRef<Promise<Quote>>(undefined);
+  const query = useQuery({
+    ...options,
+    // Only while somebody looks, and never under a payment that is being made.
+    refetchInterval: ({ state }) => (state.data?.promoCode && !isPaying ? RENEWAL_MS : false),
+  });
+
+  const isMissing = query.isError && !query.data;
+  useEffect(() => {
+    if (isMissing) showToast({ ...messages.paymentNotInitialised, tone: "problem" });
+  }, [isMissing]);
+
+  function ask(wish: Wish): Promise<Quote> {
+    asking.current = requestNext(wish);
+    return asking.current;
+  }
+
+  async function requestNext(wish: Wish): Promise<Quote> {
+    // A renewal that comes in late would bring the former price back.
+    await client.cancelQueries({ queryKey: options.queryKey });
+    const quote = await requestQuote({ propertyData, ...wish });
+    client.setQueryData(options.queryKey, quote);
+    return quote;
+  }
+
+  // The price in force, once any question under way has its answer.
+  async function settled(): Promise<Quote | undefined> {
+    await asking.current?.catch(() => null);
+    return client.getQueryData<Quote>(options.queryKey);
+  }
+
+  return { query, ask, settled, forgetOnLeaving: useForgetOnLeaving(options.queryKey) };
+}
+
+// A paid order must not be offered again to whoever comes back to the page. While the page is still there,
+// a forgotten price would be asked for anew.
+function useForgetOnLeaving(queryKey: readonly unknown[]) {
+  const client = useQueryClient();
+  const forgotten = useRef<readonly unknown[]>(null);
+
+  useEffect(
+    () => () => {
+      if (forgotten.current) client.removeQueries({ queryKey: forgotten.current });
+    },
+    [client],
+  );
+
+  return () => {
+    forgotten.current = queryKey;
+  };
+}

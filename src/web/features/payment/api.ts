@@ -1,0 +1,49 @@
+import { answerTestChallenge, type Confirmation, confirmTestPayment } from "#shared/contract/payments.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import type { TypedCard } from "./card-complaints.ts";
+import type { Payable, PaymentOutcome } from "./payment-props.ts";
+
+const NOT_COMPLETED = "The payment was not completed. Please try again.";
+
+type TestPayment = {
+  payable: Payable;
+  card: TypedCard;
+  // The bank's question; answers whether the holder approved.
+  askHolder: () => Promise<boolean>;
+};
+
+export async function payWithTestCard({ payable, card, askHolder }: TestPayment): Promise<PaymentOutcome> {
+  const params = { id: payable.paymentIntentId };
+  const { clientSecret } = payable;
+  try {
+    const confirmation = await callEndpoint(confirmTestPayment, { params, body: { clientSecret, card } });
+    if (confirmation.status !== "requires_action") return outcomeOf(confirmation);
+    const approve = await askHolder();
+    return outcomeOf(await callEndpoint(answerTestChallenge, { params, body: { clientSecret, approve } }));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) return breakdown();
+    return { kind: "refused", code: String(error.status), message: error.serverMessage ?? NOT_COMPLETED };
+  }
+}
+
+function outcomeOf({ status, error }: Confirmation): PaymentOutcome {
+  if (status === "succeeded") return { kind: "paid" };
+  if (error) return { kind: "refused", ...error };
+  return unsettled(status);
+}
+
+// Paid is only what succeeded; money that is still on its way must not be sent again.
+export function unsettled(status: string): PaymentOutcome {
+  const message =
+    status === "processing"
+      ? "Your bank is still working on this payment. Please do not pay again: reload the page in a few minutes."
+      : NOT_COMPLETED;
+  return { kind: "refused", code: status, message };
+}
+
+// Whether the charge went through is unknown, but a second attempt on the same intent cannot charge twice.
+export function breakdown(): PaymentOutcome {
+  const message = "The payment did not get through. You can try again: one order is never charged twice.";
+  return { kind: "refused", code: "unreachable", message };
+}
