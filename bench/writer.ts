@@ -59,7 +59,9 @@ function readProperties(file: string | undefined): PropertyInput[] {
 }
 
 function pick<Item>(items: Item[], at: number): Item {
-  return items[at % items.length] as Item;
+  const item = items[at % items.length];
+  if (item === undefined) throw new Error("there is nothing to measure");
+  return item;
 }
 
 // Counted in processor time of this process, so that others on the machine do not count.

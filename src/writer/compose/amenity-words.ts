@@ -181,7 +181,7 @@ export function thing(fact: Fact): string {
     : special;
 }
 
-export function withAdjective(adjective: string, phrase: string): string {
+function withAdjective(adjective: string, phrase: string): string {
   const noun = /^(an?|the) /.test(phrase) ? phrase.replace(/^(an?|the) /, "") : null;
   return noun === null ? `${adjective} ${phrase}` : withArticle(`${adjective} ${noun}`);
 }

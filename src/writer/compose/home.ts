@@ -40,7 +40,7 @@ export class Home {
   amenity(concept: AmenityConcept): Fact | undefined {
     const facts = this.#byKey.get(`amenity.${concept}`);
     if (!facts || facts.length < 2) return facts?.[0];
-    return [...facts].sort((one, other) => detail(other) - detail(one))[0];
+    return facts.toSorted((one, other) => detail(other) - detail(one))[0];
   }
 
   has(concept: AmenityConcept): boolean {

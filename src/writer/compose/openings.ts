@@ -51,7 +51,7 @@ function trimFacts(home: Home, place: string | null): (said: Sentence) => Senten
   };
 }
 
-export function kindWords(home: Home): string {
+function kindWords(home: Home): string {
   const bedrooms = home.number("bedrooms");
   if (home.isRoom) {
     const room = home.scope === "shared room" ? "shared room" : home.scope === "hotel room" ? "room" : "private room";

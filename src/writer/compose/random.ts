@@ -20,6 +20,6 @@ function hash(words: string): number {
 export function shuffled<Item>(items: Item[], random: Random): Item[] {
   return items
     .map((item) => ({ item, place: random() }))
-    .sort((one, other) => one.place - other.place)
+    .toSorted((one, other) => one.place - other.place)
     .map(({ item }) => item);
 }

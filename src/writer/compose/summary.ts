@@ -84,7 +84,7 @@ function uses(features: Feature[], random: Random): Message[] {
   const actions = commaList(doable.map((feature) => pick(random, feature.actions) ?? ""));
   const others = features.filter((feature) => !(isTold && doable.includes(feature))).slice(0, 3);
   const names = listOf(others.map(({ name }) => name));
-  const isPlural = others.length > 1 || /s$/.test(names);
+  const isPlural = others.length > 1 || names.endsWith("s");
   return [
     ...say(isTold ? doable.flatMap(({ facts }) => facts) : [], 8, [`${capitalised(actions)}.`, `You can ${actions}.`]),
     ...say(

@@ -23,7 +23,7 @@ export function titlesOf(home: Home, maxChars: number, random: Random): Sentence
   );
   return fitting
     .map((candidate) => ({ title: candidate.title, worth: worthOf(candidate, maxChars, home.city) + random() * 6 }))
-    .sort((one, other) => other.worth - one.worth)
+    .toSorted((one, other) => other.worth - one.worth)
     .map(({ title }) => title);
 }
 
@@ -74,21 +74,21 @@ function headsOf(home: Home): Sentence[] {
 function tailsOf(features: Feature[]): Sentence[] {
   const [first, second, third] = features;
   if (!first) return [];
-  const tail = (text: string, used: (Feature | undefined)[]): Sentence => ({
-    text,
-    facts: used.flatMap((feature) => feature?.facts ?? []).map(({ id }) => id),
-  });
-  const tails = [tail(` with ${first.shortName}`, [first])];
+  const tails = [ending(` with ${first.shortName}`, [first])];
   if (second) {
-    tails.push(tail(` with ${first.shortName} and ${second.shortName}`, [first, second]));
-    tails.push(tail(`, ${first.shortName} and ${second.shortName}`, [first, second]));
-    tails.push(tail(` with ${second.shortName}`, [second]));
+    tails.push(ending(` with ${first.shortName} and ${second.shortName}`, [first, second]));
+    tails.push(ending(`, ${first.shortName} and ${second.shortName}`, [first, second]));
+    tails.push(ending(` with ${second.shortName}`, [second]));
   }
   if (second && third) {
-    tails.push(tail(` with ${first.shortName}, ${second.shortName} and ${third.shortName}`, [first, second, third]));
-    tails.push(tail(` with ${first.shortName} and ${third.shortName}`, [first, third]));
+    tails.push(ending(` with ${first.shortName}, ${second.shortName} and ${third.shortName}`, [first, second, third]));
+    tails.push(ending(` with ${first.shortName} and ${third.shortName}`, [first, third]));
   }
   return tails;
+}
+
+function ending(text: string, used: Feature[]): Sentence {
+  return { text, facts: used.flatMap((feature) => feature.facts).map(({ id }) => id) };
 }
 
 function joined(head: Sentence, tail: Sentence): Sentence {

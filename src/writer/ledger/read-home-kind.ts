@@ -38,10 +38,10 @@ function spokenType(words: string): string | null {
 }
 
 function scopeOf(prefix: string, room: string, type: string | null): HomeScope | null {
-  if (prefix === "entire" || /^entire/.test(room)) return "entire";
-  if (prefix === "shared room" || /^shared/.test(room)) return "shared room";
+  if (prefix === "entire" || room.startsWith("entire")) return "entire";
+  if (prefix === "shared room" || room.startsWith("shared")) return "shared room";
   if (/hotel|hostel/.test(type ?? "") && prefix === "room") return "hotel room";
-  if (/^hotel/.test(room)) return "hotel room";
-  if (prefix === "private room" || prefix === "room" || /^private/.test(room)) return "private room";
+  if (room.startsWith("hotel")) return "hotel room";
+  if (prefix === "private room" || prefix === "room" || room.startsWith("private")) return "private room";
   return null;
 }

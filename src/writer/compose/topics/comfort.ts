@@ -28,7 +28,7 @@ function climate(home: Home): Message[] {
   if (cool.facts.length > 0) {
     return say(facts, 5, [
       `On hot days there is ${cooling}.`,
-      `${capitalised(cooling)} ${cool.things.length === 1 && !/fans$/.test(cooling) ? "is" : "are"} provided for hot days.`,
+      `${capitalised(cooling)} ${cool.things.length === 1 && !cooling.endsWith("fans") ? "is" : "are"} provided for hot days.`,
       `For hot days you have ${cooling}.`,
       `Hot afternoons are met with ${cooling}.`,
     ]);

@@ -15,7 +15,7 @@ function outside(home: Home): Message[] {
   if (space.facts.length === 0) {
     return say(facts, 4, [
       `Outside there is ${all}.`,
-      `${capitalised(all)} ${things.length > 1 || /s$/.test(all) ? "are" : "is"} outside.`,
+      `${capitalised(all)} ${things.length > 1 || all.endsWith("s") ? "are" : "is"} outside.`,
       `Time outside comes with ${all}.`,
     ]);
   }
