@@ -26,7 +26,7 @@ const MEDIAN_LISTING = {
       .split(";")
       .map((line) => line.trim()),
 };
-const WARM_UP_MS = 1500;
+const WARM_UP_MS = 4000;
 const MEASURE_MS = 3000;
 
 const properties = readProperties(process.argv[2]);
