@@ -4,6 +4,7 @@ import { AppError } from "#server/http/app-error.ts";
 import type { VisitorId } from "#server/http/visitors.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { GeneratedDescription, getListing } from "#shared/contract/listings.ts";
+import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { refuseEndedView, viewEndsAt } from "./one-time-view.ts";
 import { findListing, findListingOfOrder, findTexts, type Listing, type ListingText, markOpened } from "./store.ts";
 
@@ -58,19 +59,10 @@ export async function readListingOfOrder(db: Db, orderId: string): Promise<Deliv
   return { id: listing.id, content: contentOf(texts), descriptions: descriptionsOf(texts) };
 }
 
-const TITLES = {
-  airbnb: "Airbnb",
-  vrbo: "VRBO",
-  website: "Website",
-  mls: "MLS",
-  social: "Social Media",
-  marketing: "Marketing Materials",
-} as const;
-
 // One text is itself; several are told apart by their platform.
 function contentOf(texts: ListingText[]): string {
   if (texts.length === 1) return texts[0]?.content ?? "";
-  return texts.map(({ platform, content }) => `**${TITLES[platform]}**\n\n${content}`).join("\n\n");
+  return texts.map(({ platform, content }) => `**${PLATFORM_LABELS[platform]}**\n\n${content}`).join("\n\n");
 }
 
 function descriptionsOf(texts: ListingText[]): GeneratedDescription[] {

@@ -5,8 +5,9 @@ import type { Db } from "#server/db/connect.ts";
 import { drafts, expressJobs, properties } from "#server/db/schema.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { VisitorId } from "#server/http/visitors.ts";
-import { LISTING_PLATFORMS, type ListingPlatform } from "#shared/contract/listings.ts";
+import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { platformsOf } from "#shared/platforms.ts";
 
 // What an order is for, as it was when the buyer saw the price.
 export type Subject = { key: string; propertyData: PropertyData; platforms: ListingPlatform[] };
@@ -80,16 +81,6 @@ function subjectOfDetails(propertyData: PropertyData): Subject {
   const sameHowever = address.trim().toLowerCase().replaceAll(/\s+/g, " ");
   const key = `details:${createHash("sha256").update(sameHowever).digest("hex")}`;
   return { key, propertyData, platforms: platformsOf(propertyData) };
-}
-
-// The vacation rental and real estate forms sell three texts; everything else says what it wants.
-function platformsOf(propertyData: PropertyData): ListingPlatform[] {
-  if (propertyData["propertyType"] === "vacation_rental") return ["airbnb", "vrbo", "website"];
-  if (propertyData["propertyType"] === "real_estate") return ["mls", "social", "marketing"];
-  const { selectedPlatforms, platform } = propertyData;
-  const wished = new Set(Array.isArray(selectedPlatforms) ? selectedPlatforms : [platform]);
-  const known = LISTING_PLATFORMS.filter((name) => wished.has(name));
-  return known.length > 0 ? known : ["airbnb"];
 }
 
 function existing(id: string): string {
