@@ -64,6 +64,7 @@ function watchPage(page: Page, problems: string[]): void {
 
 // Frames are left out: what stands in them, such as a mail, is not our page, and a sandbox lets no script in.
 async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(untilNothingMoves);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (tags) => window.axe.run(document, { iframes: false, runOnly: tags, resultTypes: ["violations"] }),
@@ -73,6 +74,14 @@ async function violationsOn(page: Page): Promise<string[]> {
     const places = nodes.map(({ target }) => target.join(" ")).join(", ");
     return `accessibility ${id}: ${help} (${places})`;
   });
+}
+
+// Half faded in, a text has half its contrast. What stands still or moves for ever is not waited for.
+async function untilNothingMoves(): Promise<void> {
+  const passing = document.getAnimations().filter(({ playState, effect }) => {
+    return playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  });
+  await Promise.allSettled(passing.map((one) => one.finished));
 }
 
 function matches(problem: string, expected: string | RegExp): boolean {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createFileStore } from "#server/adapters/files/create-file-store.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
@@ -15,7 +15,7 @@ const PLAN = new URL("../../../writer/plans/samples/two-bedroom-flat.png", impor
 test("a stored plan is read once and its finding stays under its content", async () => {
   const database = await freshDatabase();
   const folder = createTemporaryFolder();
-  afterAll(async () => {
+  onTestFinished(async () => {
     await database.drop();
     folder.remove();
   });
@@ -38,6 +38,7 @@ test("a stored plan is read once and its finding stays under its content", async
 
 test("a file that is no picture, or is gone, ends the job without another try", async () => {
   const folder = createTemporaryFolder();
+  onTestFinished(() => folder.remove());
   const files = await createFileStore(readConfig({ DATA_DIR: folder.path }));
   await files.put("words.webp", "not a picture");
   const eyes = openEyes({ workers: 1 });
@@ -45,5 +46,4 @@ test("a file that is no picture, or is gone, ends the job without another try", 
   await expect(look?.run({ file: "words.webp" })).resolves.toBeUndefined();
   await expect(look?.run({ file: "gone.webp" })).resolves.toBeUndefined();
   await eyes.close();
-  folder.remove();
 });
