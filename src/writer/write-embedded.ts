@@ -3,31 +3,34 @@ import type { Section, WritingOptions } from "./description.ts";
 import type { Ledger } from "./ledger/fact.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import type { Finding } from "./rules/finding.ts";
+import { isTitleField } from "./rules/platform-fields.ts";
 
 export type CheckedSections = { sections: Section[]; findings: Finding[] };
 
 const MOST_REPAIRS = 4;
-const TITLES = /^(Title|Headline|Page title)$/;
 
 // The embedded writer's text with no blocking finding left: a sentence that a check refuses, such as a host's own words
 // with a phone number in them, is left out, and a refused title is tried again.
 export function writeEmbedded(ledger: Ledger, options: WritingOptions): CheckedSections {
   const brand = options.brand ? { brand: options.brand } : {};
+  const check = (sections: Section[]) => checkSections({ platform: options.platform, sections, ledger, ...brand });
   let sections = composeSections(ledger, options);
-  for (let round = 0; ; round++) {
-    const findings = checkSections({ platform: options.platform, sections, ledger, ...brand });
-    const blocking = findings.filter(({ severity }) => severity === "block");
-    if (blocking.length === 0) return { sections, findings };
-    const isLastRound = round === MOST_REPAIRS;
+  let findings = check(sections);
+  for (let round = 0; round < MOST_REPAIRS && findings.some(isBlocking); round++) {
+    const blocking = findings.filter(isBlocking);
     sections = sections.flatMap((section) => {
       const found = blocking.filter((finding) => finding.section === section.heading);
       if (found.length === 0) return [section];
-      if (isLastRound) return [];
-      if (TITLES.test(section.heading)) return otherTitle(section.heading, { ledger, options, round });
+      if (isTitleField(section.heading)) return otherTitle(section.heading, { ledger, options, round });
       return withoutSentences(section, found);
     });
-    if (isLastRound) return { sections, findings: findings.filter(({ severity }) => severity !== "block") };
+    findings = check(sections);
   }
+  return { sections, findings };
+}
+
+function isBlocking({ severity }: Finding): boolean {
+  return severity === "block";
 }
 
 type Retry = { ledger: Ledger; options: WritingOptions; round: number };

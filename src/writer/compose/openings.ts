@@ -109,10 +109,7 @@ function roomOpenings({ home, place, guests, facts, forWhom }: Short): Sentence[
   const inside = home.text("home.type") ? `, in ${withArticle(home.noun)}` : "";
   const one = (text: string): Sentence[] => [{ text, facts }];
   const openings = [one(`${capitalised(withArticle(room))} in ${place}${inside}${forWhom}.`)];
-  if (guests)
-    openings.push(
-      one(`This ${room} in ${place}${inside}, sleeps ${guests}.`.replace(`${place}, sleeps`, `${place} sleeps`)),
-    );
+  if (guests) openings.push(one(`This ${room} in ${place}${inside === "" ? "" : `${inside},`} sleeps ${guests}.`));
   return openings;
 }
 
