@@ -12,7 +12,7 @@ try {
   cpSync(join(ROOT, MIGRATIONS), copy, { recursive: true });
   const before = readdirSync(copy).length;
   const kit = join(ROOT, "node_modules/drizzle-kit/bin.cjs");
-  const args = [kit, "generate", "--dialect=postgresql", "--schema=src/server/db/schema.ts", `--out=${copy}`];
+  const args = [kit, "generate", "--dialect=postgresql", "--schema=src/server/db/schema/*.ts", `--out=${copy}`];
   const run = spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });
   const isInStep = run.status === 0 && readdirSync(copy).length === before;
   if (!isInStep) {

@@ -20,6 +20,10 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must be a postgres:// address")
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
+  ADMIN_EMAIL: z.email().optional(),
+  OIDC_ISSUER: HttpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   COOKIE_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
@@ -68,6 +72,9 @@ const WholeEnvironment = Environment.superRefine((env, context) => {
   if (env.NODE_ENV === "production" && env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     refuse("STRIPE_WEBHOOK_SECRET", "is required in production: a buyer who closes the browser is told of by webhook");
   }
+  if (env.OIDC_ISSUER && !(env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET)) {
+    refuse("OIDC_ISSUER", "needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET");
+  }
   if (env.MODEL_PROVIDER && !env.MODEL_NAME) refuse("MODEL_NAME", "is required together with MODEL_PROVIDER");
   if (env.MODEL_PROVIDER && env.MODEL_PROVIDER !== "compatible" && !env.MODEL_API_KEY) {
     refuse("MODEL_API_KEY", `is required for ${env.MODEL_PROVIDER}`);
@@ -100,6 +107,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     runsJobs: env.ROLE !== "web",
     dataDir: resolve(env.DATA_DIR),
     database: { url: env.DATABASE_URL ?? null, poolSize: env.DATABASE_POOL_SIZE },
+    adminEmail: env.ADMIN_EMAIL?.toLowerCase() ?? null,
+    oidc: oidcSettings(env),
     cookieSecret: env.COOKIE_SECRET ?? null,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -124,6 +133,15 @@ function parse(variables: Record<string, string | undefined>): Environment {
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new StartError(`The settings cannot be used:\n${lines.join("\n")}\nEach one is described in .env.example.`);
+}
+
+function oidcSettings(env: Environment) {
+  if (!env.OIDC_ISSUER || !env.OIDC_CLIENT_ID || !env.OIDC_CLIENT_SECRET) return null;
+  return {
+    issuer: env.OIDC_ISSUER.replace(/\/$/, ""),
+    clientId: env.OIDC_CLIENT_ID,
+    clientSecret: env.OIDC_CLIENT_SECRET,
+  };
 }
 
 function stripeKeys(env: Environment) {

@@ -16,20 +16,26 @@ export const sitePathList: readonly string[] = Object.values(sitePaths);
 const appPaths = {
   checkout: "/checkout",
   results: "/results",
+  auth: "/auth",
+  resetPassword: "/reset-password",
+  dashboard: "/dashboard",
+  account: "/account",
+  branding: "/account/branding",
+  forms: "/account/forms",
+  admin: "/admin",
+  drafts: "/drafts",
+  intakeForm: "/intake/$id/form",
+  intakeSummary: "/intake/$id",
+  expressPreview: "/intake/express/preview",
+  listing: "/listing/$id",
+  paymentSuccess: "/payment-success",
+  vacationRental: "/vr",
+  realtor: "/realtor",
   outbox: "/dev/outbox",
   ui: "/dev/ui",
 } as const;
 
-// Links that lead to pages still to come.
-const plannedPaths = {
-  auth: "/auth",
-  dashboard: "/dashboard",
-  forms: "/account/forms",
-  branding: "/account/branding",
-  admin: "/admin",
-} as const;
-
-export const paths = { ...sitePaths, ...appPaths, ...plannedPaths } as const;
+export const paths = { ...sitePaths, ...appPaths } as const;
 
 const appPatterns = Object.values(appPaths).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`));
 

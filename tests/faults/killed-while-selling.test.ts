@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { testIntents } from "#server/db/schema.ts";
+import { testIntents } from "#server/db/schema/payments.ts";
 import { createBrowser } from "#tests/support/browser.ts";
 import { listingsOf, movesOf, stateOf } from "#tests/support/counter.ts";
 import { eventually } from "#tests/support/eventually.ts";

@@ -4,10 +4,12 @@ import { confirmTestPayment } from "#server/adapters/payments/confirm-test-payme
 import type { Payments } from "#server/adapters/payments/port.ts";
 import { createTestPayments } from "#server/adapters/payments/test-payments.ts";
 import type { Db } from "#server/db/connect.ts";
-import { orders, promoUses, testIntents, visitors } from "#server/db/schema.ts";
+import { customers } from "#server/db/schema/customers.ts";
+import { orders, promoUses } from "#server/db/schema/orders.ts";
+import { testIntents } from "#server/db/schema/payments.ts";
 import { keepListing } from "#server/features/listings/store.ts";
 import { bindWriteTexts } from "#server/features/listings/write-texts.ts";
-import { guestBuyer } from "#server/features/orders/buyer.ts";
+import { findBuyer } from "#server/features/orders/buyer.ts";
 import { collectListing } from "#server/features/orders/collect-listing.ts";
 import { bindDeliverOrder } from "#server/features/orders/deliver-order-task.ts";
 import { quoteOrder } from "#server/features/orders/quote-order.ts";
@@ -15,7 +17,7 @@ import { bindHandlePaymentEvent, receivePaymentEvent } from "#server/features/or
 import { bindReconcileOrders } from "#server/features/orders/reconcile-orders-task.ts";
 import { findSubject } from "#server/features/orders/subject.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import { createLog } from "#server/log.ts";
 import { plainWriter } from "./plain-writer.ts";
 
@@ -45,8 +47,8 @@ const log = createLog("silent");
 // One buyer and one property with everything that can happen to them, each step the product's own.
 // What a worker or a wire would do in between is done when the script says so.
 export function openStall(db: Db, codes: { some: string; few: string }) {
-  const visitorId = randomUUID() as VisitorId;
-  const what = { propertyData: { address: `${visitorId} Road`, bedrooms: 2 } };
+  const customerId = randomUUID() as CustomerId;
+  const what = { propertyData: { address: `${customerId} Road`, bedrooms: 2 } };
   const line = { isDown: false, losesNext: false };
   const provider = createTestPayments({ db, webhookSecret: "unused" });
   const payments = overALine(provider, line);
@@ -61,10 +63,15 @@ export function openStall(db: Db, codes: { some: string; few: string }) {
   const paymentIds: string[] = [];
   let lastEventId = "";
 
-  const ownOrders = () => db.select().from(orders).where(eq(orders.visitorId, visitorId));
+  const ownOrders = () => db.select().from(orders).where(eq(orders.customerId, customerId));
   const quote = async (promoCode: string | null) => {
-    const subject = await findSubject(db, visitorId, what);
-    const answer = await quoteOrder(parts, { buyer: guestBuyer(visitorId), subject, promoCode, receiptEmail: null });
+    const subject = await findSubject(db, customerId, what);
+    const answer = await quoteOrder(parts, {
+      buyer: await findBuyer(db, customerId),
+      subject,
+      promoCode,
+      receiptEmail: null,
+    });
     paymentIds.push(answer.paymentIntentId);
     if (answer.clientSecret) seen.push({ id: answer.paymentIntentId, secret: answer.clientSecret });
   };
@@ -78,9 +85,9 @@ export function openStall(db: Db, codes: { some: string; few: string }) {
     await receivePaymentEvent(db, { id: eventId, type: "payment_intent.succeeded", intentId: intent.id });
     await handleEvent.run({ eventId });
   };
-  const ask = async (asker: VisitorId) => {
+  const ask = async (asker: CustomerId) => {
     const paymentId = paymentIds.at(-1);
-    if (paymentId) await collectListing(parts, { visitorId: asker, paymentId, what });
+    if (paymentId) await collectListing(parts, { customerId: asker, paymentId, what });
   };
   // A job that fails stays; one that is done goes.
   const work = async () => {
@@ -96,7 +103,7 @@ export function openStall(db: Db, codes: { some: string; few: string }) {
     }
   };
   const age = async (changes: Record<string, unknown>) => {
-    await db.update(orders).set(changes).where(eq(orders.visitorId, visitorId));
+    await db.update(orders).set(changes).where(eq(orders.customerId, customerId));
     await reconcile.run({});
   };
 
@@ -108,8 +115,8 @@ export function openStall(db: Db, codes: { some: string; few: string }) {
     "declined card": () => pay("4000000000000002"),
     webhook: () => hear((lastEventId = randomUUID())),
     "webhook again": () => hear((lastEventId ||= randomUUID())),
-    "browser asks": () => ask(visitorId),
-    "stranger asks": () => ask(randomUUID() as VisitorId),
+    "browser asks": () => ask(customerId),
+    "stranger asks": () => ask(randomUUID() as CustomerId),
     worker: work,
     "worker, model fails": () => {
       writer.failNext(1);
@@ -121,7 +128,7 @@ export function openStall(db: Db, codes: { some: string; few: string }) {
         const own = await tx
           .select({ id: orders.id })
           .from(orders)
-          .where(eq(orders.visitorId, visitorId))
+          .where(eq(orders.customerId, customerId))
           .for("update");
         const isOwn = inArray(
           promoUses.orderId,
@@ -137,7 +144,7 @@ export function openStall(db: Db, codes: { some: string; few: string }) {
   };
 
   return {
-    open: async () => void (await db.insert(visitors).values({ id: visitorId })),
+    open: async () => void (await db.insert(customers).values({ id: customerId })),
     happen: async (happening: Happening) => {
       try {
         await steps[happening]();

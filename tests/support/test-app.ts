@@ -54,3 +54,31 @@ export function useTestApp(settings: Settings = {}): () => TestApp {
     return current;
   };
 }
+
+type InjectOptions = { headers?: Record<string, string> };
+
+// A browser that calls the app without a network: it keeps its cookies and sends JSON.
+export function createTestBrowser(app: FastifyInstance) {
+  const cookies = new Map<string, string>();
+  const send = async (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", url: string, sent: object) => {
+    const answer = await app.inject({ method, url, cookies: Object.fromEntries(cookies), ...sent });
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      const isGone = maxAge === 0 || (expires !== undefined && expires <= new Date());
+      if (isGone) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  const withBody =
+    (method: "POST" | "PUT" | "PATCH") =>
+    (url: string, payload?: object, options: InjectOptions = {}) =>
+      send(method, url, { ...(payload && { payload }), ...options });
+  return {
+    cookies,
+    get: (url: string, options: InjectOptions = {}) => send("GET", url, options),
+    post: withBody("POST"),
+    put: withBody("PUT"),
+    patch: withBody("PATCH"),
+    delete: (url: string, options: InjectOptions = {}) => send("DELETE", url, options),
+  };
+}

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
-import { uploads } from "#server/db/schema.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type Picture = { name: string; bytes: Uint8Array };

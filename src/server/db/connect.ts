@@ -1,9 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg, { type ClientConfig, type Pool } from "pg";
 import type { Log } from "#server/log.ts";
-import * as schema from "./schema.ts";
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type Connected = { db: Db; pool: Pool };
 
@@ -17,5 +16,5 @@ export function connect({ connection, poolSize, log }: ConnectOptions): Connecte
   };
   pool.on("error", hear);
   pool.on("connect", (client) => client.on("error", hear));
-  return { db: drizzle(pool, { schema }), pool };
+  return { db: drizzle(pool), pool };
 }

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { promoCodes } from "#server/db/schema/orders.ts";
 import { seedTestPromoCodes } from "#server/features/orders/seed-test-promo-codes.ts";
 import { freshDatabase } from "#tests/support/fresh-database.ts";
 import { isMigrated, migrate } from "./migrate.ts";
-import { promoCodes } from "./schema.ts";
 
 test("servers that start at once on an empty database migrate it once", async () => {
   const { pool, db, drop } = await freshDatabase();

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 
 const A_HOST = /^[\w.:[\]-]+$/;
@@ -7,4 +7,10 @@ const A_HOST = /^[\w.:[\]-]+$/;
 export function publicUrlFor({ publicUrl }: Pick<Config, "publicUrl">, request: FastifyRequest): string {
   if (publicUrl) return publicUrl;
   return A_HOST.test(request.host) ? `${request.protocol}://${request.host}` : "";
+}
+
+// Where this server itself can be reached on its machine.
+export function listeningUrl(app: FastifyInstance): string {
+  const [address] = app.addresses();
+  return typeof address === "object" ? `http://localhost:${address.port}` : "http://localhost";
 }

@@ -50,7 +50,7 @@ function storeIn(db: Db) {
   };
 }
 
-async function countHit(db: Db, key: string, timeWindowMs: number): Promise<{ current: number; ttl: number }> {
+export async function countHit(db: Db, key: string, timeWindowMs: number): Promise<{ current: number; ttl: number }> {
   const counted = await db.execute<{ hits: number; ttl: number }>(sql`
     insert into rate_limits as counter (key, hits, resets_at)
     values (${key}, 1, now() + ${timeWindowMs} * interval '1 millisecond')
@@ -62,6 +62,13 @@ async function countHit(db: Db, key: string, timeWindowMs: number): Promise<{ cu
   const row = counted.rows[0];
   if (!row) throw new Error("the rate limit counter answered nothing");
   return { current: row.hits, ttl: row.ttl };
+}
+
+export async function readHits(db: Db, key: string): Promise<number> {
+  const read = await db.execute<{ hits: number }>(sql`
+    select hits from rate_limits where key = ${key} and resets_at > now()
+  `);
+  return read.rows[0]?.hits ?? 0;
 }
 
 export async function forgetExpiredRateLimits(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { testIntents } from "#server/db/schema.ts";
+import { testIntents } from "#server/db/schema/payments.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Confirmation } from "#shared/contract/payments.ts";
 import { postTestEvent } from "./send-test-event-task.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testIntents } from "#server/db/schema.ts";
+import { testIntents } from "#server/db/schema/payments.ts";
 import { stateOf } from "#tests/support/counter.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";

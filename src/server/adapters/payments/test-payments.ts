@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
-import { testIntents } from "#server/db/schema.ts";
+import { testIntents } from "#server/db/schema/payments.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { IntentStatus } from "#shared/contract/payments.ts";
 import type { Intent, IntentWish, Payments } from "./port.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { expressJobs } from "#server/db/schema.ts";
+import { expressJobs } from "#server/db/schema/intake.ts";
 import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
 
 const current = useTestApp();

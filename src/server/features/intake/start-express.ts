@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { readPlanTask } from "#server/adapters/eyes/look-at-photo-task.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import { enqueue } from "#server/jobs/task.ts";
 import type * as intake from "#shared/contract/intake.ts";
 import { insertExpressJob } from "./store.ts";
@@ -15,13 +15,13 @@ const STORED_FILE = /^\/files\/(.+)$/;
 // The plan is read from now on, so that what it says is known by the time somebody pays.
 export async function startExpress(
   { db, looksAtPhotos }: Parts,
-  visitorId: VisitorId,
+  customerId: CustomerId,
   details: QuickDetails,
 ): Promise<string> {
   const { property_address: address, ...rest } = details;
   const plan = STORED_FILE.exec(details.floorPlan ?? "")?.[1];
   return db.transaction(async (tx) => {
     if (plan && looksAtPhotos) await enqueue(tx, readPlanTask, { file: plan });
-    return insertExpressJob(tx, { ...rest, address, visitorId });
+    return insertExpressJob(tx, { ...rest, address, customerId });
   });
 }

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { drafts, expressJobs } from "#server/db/schema.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import { drafts, expressJobs } from "#server/db/schema/intake.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 
-type NewDraft = Pick<typeof drafts.$inferInsert, "mode" | "formData"> & { visitorId: VisitorId };
+type NewDraft = Pick<typeof drafts.$inferInsert, "mode" | "formData"> & { customerId: CustomerId };
 
 export async function insertDraft(db: Db, draft: NewDraft): Promise<string> {
   const [inserted] = await db.insert(drafts).values(draft).returning({ id: drafts.id });
@@ -11,7 +11,7 @@ export async function insertDraft(db: Db, draft: NewDraft): Promise<string> {
   return inserted.id;
 }
 
-type NewExpressJob = typeof expressJobs.$inferInsert & { visitorId: VisitorId };
+type NewExpressJob = typeof expressJobs.$inferInsert & { customerId: CustomerId };
 
 export async function insertExpressJob(db: Db | Tx, job: NewExpressJob): Promise<string> {
   const [inserted] = await db.insert(expressJobs).values(job).returning({ id: expressJobs.id });
@@ -19,10 +19,10 @@ export async function insertExpressJob(db: Db | Tx, job: NewExpressJob): Promise
   return inserted.id;
 }
 
-export async function findDraftOf(db: Db, visitorId: VisitorId, id: string) {
+export async function findDraftOf(db: Db, customerId: CustomerId, id: string) {
   const [found] = await db
     .select()
     .from(drafts)
-    .where(and(eq(drafts.id, id), eq(drafts.visitorId, visitorId)));
+    .where(and(eq(drafts.id, id), eq(drafts.customerId, customerId)));
   return found ?? null;
 }

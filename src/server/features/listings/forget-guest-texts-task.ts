@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
-import { listings, listingTexts } from "#server/db/schema.ts";
+import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
 import type { Schedule } from "#server/jobs/worker.ts";
 
@@ -24,7 +24,7 @@ async function forgetBatch(db: Db): Promise<number> {
     const due = await tx
       .select({ id: listings.id })
       .from(listings)
-      .where(and(isNull(listings.forgottenAt), lt(listings.createdAt, KEPT_FOR)))
+      .where(and(listings.isGuest, isNull(listings.forgottenAt), lt(listings.createdAt, KEPT_FOR)))
       .limit(BATCH_SIZE)
       .for("update", { skipLocked: true });
     const ids = due.map(({ id }) => id);

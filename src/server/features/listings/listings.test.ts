@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listings, listingTexts, uploads } from "#server/db/schema.ts";
+import { listings, listingTexts } from "#server/db/schema/listings.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 import { propertyFor } from "./property-for-writer.ts";
@@ -86,8 +87,8 @@ test("the pictures of an order are kept, and given back when it expires unless a
   const names = ["a", "b"].map((letter) => letter.repeat(40));
   const [first = "", second = ""] = names.map((name) => `/files/${name}.webp`);
   await guest.quote({});
-  const visitorId = decodeURIComponent(guest.cookies.get("visitor") ?? "").split(".")[0] ?? "";
-  const picture = { visitorId, widthPx: 1, heightPx: 1, bytes: 1 };
+  const customerId = decodeURIComponent(guest.cookies.get("visitor") ?? "").split(".")[0] ?? "";
+  const picture = { customerId, widthPx: 1, heightPx: 1, bytes: 1 };
   await db.insert(uploads).values(names.map((name) => ({ ...picture, name })));
   const claimed = async () =>
     (await db.select().from(uploads)).filter(({ claimedAt }) => claimedAt).map((row) => row.name);
@@ -96,8 +97,8 @@ test("the pictures of an order are kept, and given back when it expires unless a
     propertyData: { address: "1 Photo Road", bedrooms: 1, images: [first, { url: second }] },
   });
   expect((await claimed()).toSorted()).toEqual(names);
-  await db.execute(sql`insert into drafts (visitor_id, mode, form_data)
-    values (${visitorId}, 'deep', ${JSON.stringify({ uploadedPhotos: [second] })}::jsonb)`);
+  await db.execute(sql`insert into drafts (customer_id, mode, form_data)
+    values (${customerId}, 'deep', ${JSON.stringify({ uploadedPhotos: [second] })}::jsonb)`);
   await db.execute(sql`update orders set updated_at = now() - interval '25 hours' where id = ${orderId}`);
   await db.execute(sql`select graphile_worker.add_job('reconcile-orders', '{}')`);
   await eventually(async () => (await claimed()).length < 2, "the order expired");

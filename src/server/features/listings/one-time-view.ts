@@ -5,13 +5,15 @@ const VIEW_MS = 30 * 60 * 1000;
 const KEPT_UNREAD_MS = 24 * 60 * 60 * 1000;
 
 // A guest reads once: half an hour from opening it, or from a day after delivery if it was never opened.
-export function viewEndsAt({ openedAt, createdAt }: Pick<Listing, "openedAt" | "createdAt">): Date {
+export function viewEndsAt({ isGuest, openedAt, createdAt }: Listing): Date | null {
+  if (!isGuest) return null;
   const latestStart = createdAt.getTime() + KEPT_UNREAD_MS;
   const start = Math.min(openedAt?.getTime() ?? latestStart, latestStart);
   return new Date(start + VIEW_MS);
 }
 
 export function refuseEndedView(listing: Listing): void {
-  if (listing.forgottenAt === null && viewEndsAt(listing) > new Date()) return;
-  throw new AppError("gone", "Your one-time view of this description has ended.");
+  const endsAt = viewEndsAt(listing);
+  const isOver = listing.forgottenAt !== null || (endsAt !== null && endsAt <= new Date());
+  if (isOver) throw new AppError("gone", "Your one-time view of this description has ended.");
 }

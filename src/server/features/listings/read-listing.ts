@@ -1,36 +1,40 @@
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { GeneratedDescription, getListing } from "#shared/contract/listings.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { refuseEndedView, viewEndsAt } from "./one-time-view.ts";
 import { findListing, findListingOfOrder, findTexts, type Listing, type ListingText, markOpened } from "./store.ts";
 
-// Somebody else's listing and one that never was answer alike. An account's right to it is to be asked here too.
-async function findOwnListing(db: Db, visitorId: VisitorId | null, id: string): Promise<Listing> {
-  const isPossible = visitorId !== null && z.uuid().safeParse(id).success;
+// Somebody else's listing and one that never was answer alike.
+async function findOwnListing(db: Db, customerId: CustomerId | null, id: string): Promise<Listing> {
+  const isPossible = customerId !== null && z.uuid().safeParse(id).success;
   const listing = isPossible ? await findListing(db, id) : null;
-  if (!listing || listing.visitorId !== visitorId) throw new AppError("not_found");
+  if (!listing || listing.customerId !== customerId) throw new AppError("not_found");
   return listing;
 }
 
-export async function openListing(db: Db, visitorId: VisitorId | null, id: string): Promise<{ viewEndsAt: string }> {
-  const found = await findOwnListing(db, visitorId, id);
+export async function openListing(
+  db: Db,
+  customerId: CustomerId | null,
+  id: string,
+): Promise<{ viewEndsAt: string | null }> {
+  const found = await findOwnListing(db, customerId, id);
   refuseEndedView(found);
   const listing = (await markOpened(db, id)) ?? found;
-  return { viewEndsAt: viewEndsAt(listing).toISOString() };
+  return { viewEndsAt: viewEndsAt(listing)?.toISOString() ?? null };
 }
 
 // Reading is opening.
 export async function readListing(
   db: Db,
-  visitorId: VisitorId | null,
+  customerId: CustomerId | null,
   id: string,
 ): Promise<AnswerGivenBy<typeof getListing>> {
-  const view = await openListing(db, visitorId, id);
-  const listing = await findOwnListing(db, visitorId, id);
+  const view = await openListing(db, customerId, id);
+  const listing = await findOwnListing(db, customerId, id);
   const texts = await findTexts(db, id);
   return {
     success: true,

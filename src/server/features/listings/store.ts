@@ -1,17 +1,19 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { listings, listingTexts } from "#server/db/schema.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Description } from "#writer/description.ts";
 
 export type Listing = typeof listings.$inferSelect;
 export type ListingText = typeof listingTexts.$inferSelect;
 
-type NewListing = { orderId: string; visitorId: string; propertyData: PropertyData; texts: Description[] };
+type NewListing = { orderId: string; customerId: string; propertyData: PropertyData; texts: Description[] };
 
 // In the transaction that moves the order to delivered.
-export async function keepListing(tx: Tx, { orderId, visitorId, propertyData, texts }: NewListing): Promise<string> {
-  const [listing] = await tx.insert(listings).values({ orderId, visitorId, propertyData }).returning();
+export async function keepListing(tx: Tx, { orderId, customerId, propertyData, texts }: NewListing): Promise<string> {
+  const isGuest = sql`not exists (select from ${users} where ${users.id} = ${customerId})`;
+  const [listing] = await tx.insert(listings).values({ orderId, customerId, propertyData, isGuest }).returning();
   if (!listing) throw new Error("the listing was not stored");
   const rows = texts.map((description, position) => {
     const { platform, content } = description;

@@ -1,8 +1,12 @@
-import type { VisitorId } from "#server/http/visitors.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "#server/db/connect.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 
-// Who buys. A guest is never a member; what an account adds comes in here.
-export type Buyer = { visitorId: VisitorId; isMember: boolean };
+// Who buys. A guest is never a member.
+export type Buyer = { customerId: CustomerId; isMember: boolean };
 
-export function guestBuyer(visitorId: VisitorId): Buyer {
-  return { visitorId, isMember: false };
+export async function findBuyer(db: Db, customerId: CustomerId): Promise<Buyer> {
+  const [user] = await db.select({ isMember: users.isMember }).from(users).where(eq(users.id, customerId));
+  return { customerId, isMember: user?.isMember ?? false };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPayments } from "#server/adapters/payments/create-payments.ts";
 import { readConfig } from "#server/config.ts";
-import { visitors } from "#server/db/schema.ts";
+import { customers } from "#server/db/schema/customers.ts";
 import { embeddedWriters } from "#server/features/listings/embedded-writers.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import { createLog } from "#server/log.ts";
 import { openShop, type Shop, shopUntilTestEnds } from "#tests/support/shop.ts";
 import { quoteOrder } from "./quote-order.ts";
@@ -93,9 +93,9 @@ test("a member pays ten percent less, and a code applies to what remains", async
   const { db } = shop.database;
   const log = createLog("silent");
   const payments = createPayments({ config: readConfig({}), db, log, cookieSecret: "unused" });
-  const visitorId = crypto.randomUUID() as VisitorId;
-  await db.insert(visitors).values({ id: visitorId });
-  const request = { buyer: { visitorId, isMember: true }, subject: null, receiptEmail: null };
+  const customerId = crypto.randomUUID() as CustomerId;
+  await db.insert(customers).values({ id: customerId });
+  const request = { buyer: { customerId, isMember: true }, subject: null, receiptEmail: null };
   const parts = { db, log, payments, testMode: true };
   const member = await quoteOrder(parts, { ...request, promoCode: null });
   expect(member).toMatchObject({ amount: 17.99, originalAmount: 19.99, memberDiscount: 2, totalDiscountAmount: 2 });

@@ -1,19 +1,25 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/connect.ts";
-import { drafts, orders, uploads } from "#server/db/schema.ts";
+import { drafts } from "#server/db/schema/intake.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Order } from "./store.ts";
 
 const PHOTO_URL = /\/files\/([0-9a-f]{40})\.webp/g;
 
 // A picture in an order is kept for as long as the order may still be paid.
-export async function claimPhotos(tx: Tx, { visitorId }: Pick<Order, "visitorId">, data: PropertyData): Promise<void> {
+export async function claimPhotos(
+  tx: Tx,
+  { customerId }: Pick<Order, "customerId">,
+  data: PropertyData,
+): Promise<void> {
   const names = photoNamesIn(data);
   if (names.length === 0) return;
   await tx
     .update(uploads)
     .set({ claimedAt: new Date() })
-    .where(and(inArray(uploads.name, names), eq(uploads.visitorId, visitorId), isNull(uploads.claimedAt)));
+    .where(and(inArray(uploads.name, names), eq(uploads.customerId, customerId), isNull(uploads.claimedAt)));
 }
 
 // An order that nobody paid gives its pictures back, unless another order or a draft has them too.
@@ -21,10 +27,10 @@ export async function releasePhotos(tx: Tx, order: Order): Promise<void> {
   const names = photoNamesIn(order.propertyData ?? {});
   if (names.length === 0) return;
   const inAnotherOrder = sql`exists (
-    select from ${orders} other where other.id <> ${order.id} and other.visitor_id = ${order.visitorId}
+    select from ${orders} other where other.id <> ${order.id} and other.customer_id = ${order.customerId}
       and other.state <> 'expired' and other.property_data::text like '%' || ${uploads.name} || '%')`;
   const inADraft = sql`exists (
-    select from ${drafts} draft where draft.visitor_id = ${order.visitorId}
+    select from ${drafts} draft where draft.customer_id = ${order.customerId}
       and draft.form_data::text like '%' || ${uploads.name} || '%')`;
   await tx
     .update(uploads)

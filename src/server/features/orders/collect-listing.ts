@@ -1,5 +1,5 @@
 import { AppError } from "#server/http/app-error.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { confirmFreeOrder } from "./confirm-free-order.ts";
@@ -13,17 +13,17 @@ export type RefuseUnwritable = (propertyData: PropertyData, platforms: ListingPl
 
 export type CollectParts = PaymentParts & { watch: DeliveryWatch; refuseUnwritable: RefuseUnwritable };
 
-export type CollectRequest = { visitorId: VisitorId | null; paymentId: string; what: SubjectRequest };
+export type CollectRequest = { customerId: CustomerId | null; paymentId: string; what: SubjectRequest };
 
 // Verifies the payment, starts the delivery if nobody has, and waits for it. Answers the delivered order's id.
 // Repeats, here or on another server, find the same delivery under way or done.
 export async function collectListing(parts: CollectParts, request: CollectRequest): Promise<string> {
-  const { visitorId, paymentId, what } = request;
-  const order = visitorId && (await findOrderByPayment(parts.db, visitorId, paymentId));
+  const { customerId, paymentId, what } = request;
+  const order = customerId && (await findOrderByPayment(parts.db, customerId, paymentId));
   if (!order) throw new AppError("not_found", "This payment is not known.");
   const isBound = order.propertyData !== null;
   // A bound order knows what it is for; the caller's word is needed only where it does not.
-  const subject = isBound && !namesOneThing(what) ? null : await findSubject(parts.db, visitorId, what);
+  const subject = isBound && !namesOneThing(what) ? null : await findSubject(parts.db, customerId, what);
   if (subject && contradicts(order.subject, subject.key)) {
     throw new AppError("conflict", "This payment belongs to another listing.");
   }

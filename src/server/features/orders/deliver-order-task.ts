@@ -18,7 +18,7 @@ export type WritingWork = {
   // After too many failures nothing is asked that could fail for somebody else's sake.
   isEmbeddedOnly: boolean;
 };
-export type DeliveredTexts = { orderId: string; visitorId: string; propertyData: PropertyData; texts: Description[] };
+export type DeliveredTexts = { orderId: string; customerId: string; propertyData: PropertyData; texts: Description[] };
 
 export type DeliveryParts = {
   db: Db;
@@ -36,12 +36,12 @@ export function bindDeliverOrder(parts: DeliveryParts) {
 async function deliverOrder(parts: DeliveryParts, orderId: string): Promise<void> {
   const order = await beginGenerating(parts.db, orderId);
   if (!order?.propertyData) return;
-  const { visitorId, propertyData, platforms } = order;
+  const { propertyData, platforms } = order;
   const isEmbeddedOnly = order.generationAttempts > ATTEMPTS_WITH_A_MODEL;
   try {
     const work = { orderId, propertyData, platforms: platforms ?? ["airbnb"], isEmbeddedOnly };
     const texts = await parts.writeTexts(work);
-    await finish(parts, { orderId, visitorId, propertyData, texts });
+    await finish(parts, { orderId, propertyData, texts });
   } catch (error) {
     parts.log.warn({ err: error, orderId, attempt: order.generationAttempts }, "a listing was not written");
     await recordFailure(parts.db, orderId, order.generationAttempts);
@@ -59,13 +59,14 @@ async function beginGenerating(db: Db, orderId: string): Promise<Order | null> {
   });
 }
 
-async function finish(parts: DeliveryParts, delivered: DeliveredTexts): Promise<void> {
+async function finish(parts: DeliveryParts, delivered: Omit<DeliveredTexts, "customerId">): Promise<void> {
   const publicUrl = await parts.publicUrl();
   await parts.db.transaction(async (tx) => {
     const order = await lockOrder(tx, delivered.orderId);
     // Somebody else delivered it, or it was refunded meanwhile. That another attempt failed does not matter.
     if (order?.state !== "generating" && order?.state !== "failed") return;
-    const listingId = await parts.keepListing(tx, delivered);
+    // The buyer may have signed in while it was written.
+    const listingId = await parts.keepListing(tx, { ...delivered, customerId: order.customerId });
     const moved = await moveOrder(tx, order, { to: "delivered", reason: `listing ${listingId}` });
     await postDeliveryNotice(tx, moved, { listingId, publicUrl });
   });

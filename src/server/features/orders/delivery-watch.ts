@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
-import { orders } from "#server/db/schema.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { OrderState } from "#shared/contract/orders.ts";
 

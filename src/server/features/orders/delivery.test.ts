@@ -69,7 +69,7 @@ test("details that even the embedded writer cannot digest are left out rather th
   expect(answer.body).toMatchObject({ success: true, content: expect.stringContaining("7 Hill Lane with 4 bedrooms") });
 });
 
-test("many who wait hold no database connection: a shop with two connections for visitors still answers others", async () => {
+test("many who wait hold no database connection: a shop with two connections for customers still answers others", async () => {
   const gate = Promise.withResolvers<void>();
   const plain = plainWriter();
   const write: WriteDescription = async (request) => {

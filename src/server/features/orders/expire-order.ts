@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { orders } from "#server/db/schema.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { releasePhotos } from "./claim-photos.ts";
 import { moveOrder } from "./move-order.ts";
 import { releasePromoCodes } from "./promo-codes.ts";

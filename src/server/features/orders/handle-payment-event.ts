@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { PAYMENT_EVENTS, type PaymentEvent } from "#server/adapters/payments/port.ts";
 import type { Tx } from "#server/db/connect.ts";
-import { orders } from "#server/db/schema.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { noteOnOrder } from "./move-order.ts";
 import { recordRefund } from "./refund-order.ts";
 import { type PaymentParts, settlePayment } from "./settle-payment.ts";

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listings, orderQuotes, promoUses } from "#server/db/schema.ts";
+import { listings } from "#server/db/schema/listings.ts";
+import { orderQuotes, promoUses } from "#server/db/schema/orders.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
 import { HAPPENINGS, type Happening, openStall } from "#tests/support/market-stall.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import { formatCents } from "#shared/money.ts";
 import { isUnsettled } from "./move-order.ts";
 import { findOrder, findQuote, type Order, type OrderQuote } from "./store.ts";
@@ -20,12 +20,12 @@ type Invoice = { fileName: string; html: string };
 // A page of its own that prints well; only the buyer gets it, and only once there is something to account for.
 export async function invoiceFor(
   { db, operator }: InvoiceParts,
-  visitorId: VisitorId | null,
+  customerId: CustomerId | null,
   id: string,
 ): Promise<Invoice> {
   const order = await findOrder(db, id);
   const quote = order && (await findQuote(db, order.id, order.quoteId));
-  if (!order || !quote || order.visitorId !== visitorId || isUnsettled(order)) throw new AppError("not_found");
+  if (!order || !quote || order.customerId !== customerId || isUnsettled(order)) throw new AppError("not_found");
   const number = order.invoiceNumber === null ? order.id.slice(0, 8) : String(order.invoiceNumber).padStart(6, "0");
   return { fileName: `invoice-${number}.html`, html: invoiceHtml({ order, quote, operator, number }) };
 }

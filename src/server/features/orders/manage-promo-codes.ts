@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
-import { promoCodes, promoUses } from "#server/db/schema.ts";
+import { promoCodes, promoUses } from "#server/db/schema/orders.ts";
 
 const Moment = z
   .string()

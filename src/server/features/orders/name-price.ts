@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orderQuotes, orders } from "#server/db/schema.ts";
+import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { CURRENCY, type Discount, priceOrder } from "#shared/pricing.ts";
 import type { Buyer } from "./buyer.ts";

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { orders, paymentEvents } from "#server/db/schema.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { paymentEvents } from "#server/db/schema/payments.ts";
 import { enqueue } from "#server/jobs/task.ts";
 import { type Counter, listingsOf, movesOf, openCounter, PROVIDERS, stateOf } from "#tests/support/counter.ts";
 import { eventually } from "#tests/support/eventually.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { orders, promoCodes, promoUses } from "#server/db/schema.ts";
+import { orders, promoCodes, promoUses } from "#server/db/schema/orders.ts";
 import { type Counter, listingsOf, openCounter, PROVIDERS, stateOf, usesOf } from "#tests/support/counter.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { seedTestPromoCodes } from "./seed-test-promo-codes.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/connect.ts";
-import { promoCodes, promoUses } from "#server/db/schema.ts";
+import { promoCodes, promoUses } from "#server/db/schema/orders.ts";
 import type { Discount } from "#shared/pricing.ts";
 
 const RESERVED_FOR = sql`now() + interval '15 minutes'`;

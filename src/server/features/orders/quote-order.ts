@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { orders } from "#server/db/schema.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { createPaymentIntent } from "#shared/contract/orders.ts";
@@ -36,7 +36,7 @@ export async function quoteOrder(parts: PriceParts, request: QuoteRequest): Prom
 // A page that is reloaded after paying must find its payment, not a new price. One express listing is sold once.
 async function findSettled({ db }: PriceParts, { buyer, subject }: QuoteRequest): Promise<Order | null> {
   const key = subject?.key ?? UNBOUND;
-  const place = { visitorId: buyer.visitorId, subject: key };
+  const place = { customerId: buyer.customerId, subject: key };
   const underWay = await findNewestOrder(db, { ...place, states: ["paid", "free", "generating", "failed"] });
   if (underWay) return underWay;
   const delivered = await findNewestOrder(db, { ...place, states: ["delivered"] });
@@ -47,7 +47,7 @@ async function findSettled({ db }: PriceParts, { buyer, subject }: QuoteRequest)
 
 async function takeTurn({ db }: PriceParts, { buyer, subject }: QuoteRequest): Promise<Turn> {
   const giveUpAt = Date.now() + LONGEST_WAIT_FOR_A_TURN_MS;
-  const place = { visitorId: buyer.visitorId, subject: subject?.key ?? UNBOUND };
+  const place = { customerId: buyer.customerId, subject: subject?.key ?? UNBOUND };
   while (Date.now() < giveUpAt) {
     await db.insert(orders).values(place).onConflictDoNothing();
     const open = await findNewestOrder(db, { ...place, states: ["open"] });

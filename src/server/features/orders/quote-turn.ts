@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { orders } from "#server/db/schema.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { lockOrder, type Order } from "./store.ts";
 
 // Longer than the provider is ever waited for, so that nobody else begins while a call is still under way.

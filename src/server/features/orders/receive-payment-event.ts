@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { PaymentEvent } from "#server/adapters/payments/port.ts";
 import type { Db } from "#server/db/connect.ts";
-import { paymentEvents } from "#server/db/schema.ts";
+import { paymentEvents } from "#server/db/schema/payments.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import { handlePaymentEvent } from "./handle-payment-event.ts";
 import type { PaymentParts } from "./settle-payment.ts";

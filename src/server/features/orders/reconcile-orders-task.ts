@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
-import { orders } from "#server/db/schema.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import type { Schedule } from "#server/jobs/worker.ts";
 import { ABANDONED, expireOrder } from "./expire-order.ts";

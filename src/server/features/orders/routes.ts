@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/http/app-error.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Visitors } from "#server/http/visitors.ts";
+import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/orders.ts";
-import { guestBuyer } from "./buyer.ts";
+import { findBuyer } from "./buyer.ts";
 import { type CollectParts, type CollectRequest, collectListing } from "./collect-listing.ts";
 import { type InvoiceParts, invoiceFor } from "./invoice.ts";
 import type { PriceParts } from "./name-price.ts";
@@ -18,7 +18,7 @@ const QUOTES_PER_HOUR = 240;
 export type OrderParts = PriceParts &
   CollectParts &
   InvoiceParts & {
-    visitors: Visitors;
+    customers: Customers;
     isAdmin: (request: FastifyRequest) => Promise<boolean>;
     // What the delivered order's listing is, from the feature that keeps it.
     findListingId: (orderId: string) => Promise<string>;
@@ -26,14 +26,14 @@ export type OrderParts = PriceParts &
   };
 
 export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
-  const { db, visitors } = parts;
+  const { db, customers } = parts;
   const collect = (request: CollectRequest) => collectListing(parts, request);
 
   bindEndpoint(app, contract.createPaymentIntent, {
     limit: { max: QUOTES_PER_HOUR, timeWindow: HOUR_MS },
     handle: async ({ body }, { request, reply }) => {
-      const buyer = guestBuyer(await visitors.recogniseOrWelcome(request, reply));
-      const subject = await findSubject(db, buyer.visitorId, body ?? {});
+      const buyer = await findBuyer(db, await customers.recogniseOrWelcome(request, reply));
+      const subject = await findSubject(db, buyer.customerId, body ?? {});
       if (subject) await parts.refuseUnwritable(subject.propertyData, subject.platforms);
       const { promoCode, email } = body ?? {};
       return quoteOrder(parts, { buyer, subject, promoCode: promoCode || null, receiptEmail: email || null });
@@ -42,16 +42,16 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
 
   bindEndpoint(app, contract.generateListing, {
     handle: async ({ body: { jobId, paymentIntentId } }, { request }) => {
-      const visitorId = visitors.recognise(request);
-      const orderId = await collect({ visitorId, paymentId: paymentIntentId, what: { jobId } });
+      const customerId = await customers.recognise(request);
+      const orderId = await collect({ customerId, paymentId: paymentIntentId, what: { jobId } });
       return { listingId: await parts.findListingId(orderId) };
     },
   });
 
   bindEndpoint(app, contract.generateGuestDescription, {
     handle: async ({ body: { propertyData, paymentIntentId } }, { request }) => {
-      const visitorId = visitors.recognise(request);
-      const orderId = await collect({ visitorId, paymentId: paymentIntentId, what: { propertyData } });
+      const customerId = await customers.recognise(request);
+      const orderId = await collect({ customerId, paymentId: paymentIntentId, what: { propertyData } });
       const { id, content } = await parts.readContent(orderId);
       return { success: true as const, content, listingId: id };
     },
@@ -65,7 +65,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   });
 
   app.get<{ Params: { id: string } }>("/api/orders/:id/invoice", { schema: { hide: true } }, async (request, reply) => {
-    const { fileName, html } = await invoiceFor(parts, visitors.recognise(request), request.params.id);
+    const { fileName, html } = await invoiceFor(parts, await customers.recognise(request), request.params.id);
     return reply
       .header("content-disposition", `attachment; filename="${fileName}"`)
       .header("cache-control", "no-store")

@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
-import { promoCodes } from "#server/db/schema.ts";
+import { promoCodes } from "#server/db/schema/orders.ts";
 
 export const TEST_PROMO_CODES = [
   { code: "ALPHA100", percentOff: 100 },

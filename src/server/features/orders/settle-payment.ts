@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Intent, Payments } from "#server/adapters/payments/port.ts";
 import type { Db } from "#server/db/connect.ts";
-import { invoiceNumbers } from "#server/db/schema.ts";
+import { invoiceNumbers } from "#server/db/schema/orders.ts";
 import type { Log } from "#server/log.ts";
 import { isUnsettled, moveOrder, noteOnOrder } from "./move-order.ts";
 import { redeemPaidPromoCode } from "./promo-codes.ts";

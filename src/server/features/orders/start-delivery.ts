@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "#server/db/connect.ts";
-import { orders } from "#server/db/schema.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { defineTask, enqueue } from "#server/jobs/task.ts";
 import { claimPhotos } from "./claim-photos.ts";
 import type { Order } from "./store.ts";

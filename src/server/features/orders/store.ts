@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { orderQuotes, orders } from "#server/db/schema.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import { orderQuotes, orders } from "#server/db/schema/orders.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import type { OrderState } from "#shared/contract/orders.ts";
 
 export type Order = typeof orders.$inferSelect;
@@ -22,12 +22,12 @@ export async function findOrder(db: Db | Tx, id: string): Promise<Order | null> 
 }
 
 // By the id that the buyer was given to pay with: an intent's or a free order's.
-export async function findOrderByPayment(db: Db, visitorId: VisitorId, paymentId: string): Promise<Order | null> {
+export async function findOrderByPayment(db: Db, customerId: CustomerId, paymentId: string): Promise<Order | null> {
   const isPaidWith = or(eq(orders.intentId, paymentId), eq(orders.freeOrderId, paymentId));
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.visitorId, visitorId), isPaidWith));
+    .where(and(eq(orders.customerId, customerId), isPaidWith));
   return order ?? null;
 }
 
@@ -40,13 +40,13 @@ export async function findQuote(db: Db | Tx, orderId: string, quoteId: string | 
   return quote ?? null;
 }
 
-type Search = { visitorId: VisitorId; subject: string; states: OrderState[] };
+type Search = { customerId: CustomerId; subject: string; states: OrderState[] };
 
-export async function findNewestOrder(db: Db, { visitorId, subject, states }: Search): Promise<Order | null> {
+export async function findNewestOrder(db: Db, { customerId, subject, states }: Search): Promise<Order | null> {
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.visitorId, visitorId), eq(orders.subject, subject), inArray(orders.state, states)))
+    .where(and(eq(orders.customerId, customerId), eq(orders.subject, subject), inArray(orders.state, states)))
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return order ?? null;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { paymentEvents } from "#server/db/schema.ts";
+import { paymentEvents } from "#server/db/schema/payments.ts";
 import { listingsOf, movesOf, stateOf } from "#tests/support/counter.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";

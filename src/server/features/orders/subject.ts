@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
-import { drafts, expressJobs, properties } from "#server/db/schema.ts";
+import { drafts, expressJobs } from "#server/db/schema/intake.ts";
+import { properties } from "#server/db/schema/listings.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { platformsOf } from "#shared/platforms.ts";
@@ -22,12 +23,12 @@ export type SubjectRequest = {
 };
 
 // Null for the bare call, whose order learns its subject when the listing is asked for.
-export async function findSubject(db: Db, visitorId: VisitorId, request: SubjectRequest): Promise<Subject | null> {
+export async function findSubject(db: Db, customerId: CustomerId, request: SubjectRequest): Promise<Subject | null> {
   const { jobId, propertyId, propertyData } = request;
   const draftId = request.draftId ?? textAt(propertyData, "draftId");
-  if (jobId) return findExpressSubject(db, visitorId, jobId);
-  if (propertyId) return findPropertySubject(db, visitorId, propertyId);
-  const draft = draftId ? await findDraft(db, visitorId, draftId) : null;
+  if (jobId) return findExpressSubject(db, customerId, jobId);
+  if (propertyId) return findPropertySubject(db, customerId, propertyId);
+  const draft = draftId ? await findDraft(db, customerId, draftId) : null;
   if (draft) return subjectOfDraft(draft, propertyData ?? {});
   // Whoever fills in somebody else's draft sends all that is to be written.
   if (propertyData) return subjectOfDetails(propertyData);
@@ -42,31 +43,31 @@ export function contradicts(orderSubject: string, asked: string): boolean {
   return namesOneThing(orderSubject) && namesOneThing(asked) && orderSubject !== asked;
 }
 
-async function findExpressSubject(db: Db, visitorId: VisitorId, id: string): Promise<Subject> {
+async function findExpressSubject(db: Db, customerId: CustomerId, id: string): Promise<Subject> {
   const [job] = await db
     .select()
     .from(expressJobs)
-    .where(and(eq(expressJobs.id, existing(id)), eq(expressJobs.visitorId, visitorId)));
+    .where(and(eq(expressJobs.id, existing(id)), eq(expressJobs.customerId, customerId)));
   if (!job) throw new AppError("not_found");
   const { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, photos: images, floorPlan } = job;
   const details = { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, images, floorPlan };
   return { key: `express:${id}`, propertyData: { ...details, formType: "express" }, platforms: [platform] };
 }
 
-async function findPropertySubject(db: Db, visitorId: VisitorId, id: string): Promise<Subject> {
+async function findPropertySubject(db: Db, customerId: CustomerId, id: string): Promise<Subject> {
   const [property] = await db
     .select()
     .from(properties)
-    .where(and(eq(properties.id, existing(id)), eq(properties.visitorId, visitorId)));
+    .where(and(eq(properties.id, existing(id)), eq(properties.customerId, customerId)));
   if (!property) throw new AppError("not_found");
   return { key: `property:${id}`, propertyData: property.data, platforms: platformsOf(property.data) };
 }
 
 type Draft = typeof drafts.$inferSelect;
 
-async function findDraft(db: Db, visitorId: VisitorId, id: string): Promise<Draft | null> {
+async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Draft | null> {
   if (!z.uuid().safeParse(id).success) return null;
-  const isOwn = and(eq(drafts.id, id), eq(drafts.visitorId, visitorId));
+  const isOwn = and(eq(drafts.id, id), eq(drafts.customerId, customerId));
   const [draft] = await db.select().from(drafts).where(isOwn);
   return draft ?? null;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "#server/db/connect.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { VisitorId, Visitors } from "#server/http/visitors.ts";
+import type { CustomerId, Customers } from "#server/http/customers.ts";
 import type { GeneratedDescription } from "#shared/contract/listings.ts";
 import * as contract from "#shared/contract/properties.ts";
 import { createProperty } from "./create-property.ts";
@@ -9,26 +9,26 @@ import { createProperty } from "./create-property.ts";
 const HOUR_MS = 60 * 60 * 1000;
 
 type Collect = (request: {
-  visitorId: VisitorId | null;
+  customerId: CustomerId | null;
   paymentId: string;
   what: { propertyId: string };
 }) => Promise<GeneratedDescription[]>;
 
-export type PropertyParts = { db: Db; visitors: Visitors; collectDescriptions: Collect };
+export type PropertyParts = { db: Db; customers: Customers; collectDescriptions: Collect };
 
-export function propertyRoutes(app: FastifyInstance, { db, visitors, collectDescriptions }: PropertyParts): void {
+export function propertyRoutes(app: FastifyInstance, { db, customers, collectDescriptions }: PropertyParts): void {
   bindEndpoint(app, contract.createProperty, {
     limit: { max: 120, timeWindow: HOUR_MS },
     handle: async ({ body }, { request, reply }) => {
-      const visitorId = await visitors.recogniseOrWelcome(request, reply);
-      return { id: await createProperty(db, visitorId, body) };
+      const customerId = await customers.recogniseOrWelcome(request, reply);
+      return { id: await createProperty(db, customerId, body) };
     },
   });
 
   bindEndpoint(app, contract.generateDescriptions, {
     handle: async ({ params, body }, { request }) =>
       collectDescriptions({
-        visitorId: visitors.recognise(request),
+        customerId: await customers.recognise(request),
         paymentId: body.paymentIntentId,
         what: { propertyId: params.id },
       }),

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bindDeleteFiles } from "#server/adapters/files/delete-files-task.ts";
-import { uploads } from "#server/db/schema.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import { enqueue } from "#server/jobs/task.ts";
 import { startWorker } from "#server/jobs/worker.ts";
 import { createLog } from "#server/log.ts";
@@ -47,8 +47,8 @@ test("more of them than fit in one batch are all deleted, and their files are na
   const { db } = own.database;
   await uploadAged(own, 72);
   await db.execute(sql`
-    insert into uploads (visitor_id, name, width_px, height_px, bytes, created_at)
-    select visitor_id, 'copy-' || n, 1, 1, 1, created_at from uploads, generate_series(1, 450) as n
+    insert into uploads (customer_id, name, width_px, height_px, bytes, created_at)
+    select customer_id, 'copy-' || n, 1, 1, 1, created_at from uploads, generate_series(1, 450) as n
   `);
   await bindForgetUnclaimed(db).run({});
   expect((await whatIsKept(own)).rows).toEqual([]);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { bindDeleteFiles } from "#server/adapters/files/delete-files-task.ts";
-import { uploads } from "#server/db/schema.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import { enqueue } from "#server/jobs/task.ts";
 import { startWorker } from "#server/jobs/worker.ts";
 import { createLog } from "#server/log.ts";

@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import { newPhotoName, photoFiles } from "./photo-files.ts";
 import type { PreparedPhoto } from "./prepare-photos.ts";
 import { deleteUploads, insertUploads, type NewUpload } from "./store.ts";
 
-type Keeping = { db: Db; files: FileStore; visitorId: VisitorId };
+type Keeping = { db: Db; files: FileStore; customerId: CustomerId };
 
 // Rows first, files after: whatever happens in between, no file is without a row that the hourly sweep finds. A row
 // whose files are not all there harms nobody, since its name has been told to no one.
-export async function keepPhotos(photos: PreparedPhoto[], { db, files, visitorId }: Keeping): Promise<NewUpload[]> {
+export async function keepPhotos(photos: PreparedPhoto[], { db, files, customerId }: Keeping): Promise<NewUpload[]> {
   const named = photos.map((photo) => ({ ...photo, name: newPhotoName() }));
   const kept = named.map(({ name, widthPx, heightPx, bytes }) => ({ name, widthPx, heightPx, bytes }));
-  await insertUploads(db, visitorId, kept);
+  await insertUploads(db, customerId, kept);
   const write = async (file: string, path: string) =>
     files.put(file, await readFile(path), { contentType: "image/webp" });
   try {
@@ -30,7 +30,7 @@ export async function keepPhotos(photos: PreparedPhoto[], { db, files, visitorId
 }
 
 // Rows whose files would not go stay, for the sweep.
-async function takeBack(kept: NewUpload[], { db, files }: Omit<Keeping, "visitorId">): Promise<void> {
+async function takeBack(kept: NewUpload[], { db, files }: Omit<Keeping, "customerId">): Promise<void> {
   const keys = kept.flatMap(({ name }) => Object.values(photoFiles(name)));
   const outcomes = await Promise.allSettled(keys.map((key) => files.delete(key)));
   if (outcomes.some(({ status }) => status === "rejected")) return;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Db } from "#server/db/connect.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Visitors } from "#server/http/visitors.ts";
+import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/uploads.ts";
 import { openPhoto } from "./open-photo.ts";
 import { takeTurns } from "./take-turns.ts";
@@ -13,17 +13,17 @@ const HOUR_MS = 60 * 60 * 1000;
 const PHOTOS_AT_ONCE = 2;
 const FOREVER = "public, max-age=31536000, immutable";
 
-export type UploadParts = { db: Db; files: FileStore; visitors: Visitors; looksAtPhotos: boolean };
+export type UploadParts = { db: Db; files: FileStore; customers: Customers; looksAtPhotos: boolean };
 
-export function uploadRoutes(app: FastifyInstance, { db, files, visitors, looksAtPhotos }: UploadParts): void {
+export function uploadRoutes(app: FastifyInstance, { db, files, customers, looksAtPhotos }: UploadParts): void {
   const inTurn = takeTurns(PHOTOS_AT_ONCE);
 
   bindEndpoint(app, contract.uploadImages, {
     // Our own pages send each picture by itself.
     limit: { max: 600, timeWindow: HOUR_MS },
     handle: async ({ files: received }, { request, reply }) => {
-      const welcomeVisitor = () => visitors.recogniseOrWelcome(request, reply);
-      return { imageUrls: await uploadImages({ db, files, inTurn, looksAtPhotos }, { received, welcomeVisitor }) };
+      const welcomeCustomer = () => customers.recogniseOrWelcome(request, reply);
+      return { imageUrls: await uploadImages({ db, files, inTurn, looksAtPhotos }, { received, welcomeCustomer }) };
     },
   });
 

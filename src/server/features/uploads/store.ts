@@ -1,13 +1,13 @@
 import { and, inArray, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { uploads } from "#server/db/schema.ts";
-import type { VisitorId } from "#server/http/visitors.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 
 export type NewUpload = Pick<typeof uploads.$inferInsert, "name" | "widthPx" | "heightPx" | "bytes">;
 
 // One statement, hence all rows or none.
-export async function insertUploads(db: Db, visitorId: VisitorId, photos: NewUpload[]): Promise<void> {
-  await db.insert(uploads).values(photos.map((photo) => ({ ...photo, visitorId })));
+export async function insertUploads(db: Db, customerId: CustomerId, photos: NewUpload[]): Promise<void> {
+  await db.insert(uploads).values(photos.map((photo) => ({ ...photo, customerId })));
 }
 
 export async function deleteUploads(db: Db, names: string[]): Promise<void> {

@@ -79,7 +79,7 @@ test("each picture is owned by its visitor, and its row says what the file is", 
   const kept = await whatIsKept(own);
   expect(kept.rows).toHaveLength(2);
   for (const row of kept.rows) {
-    expect(row).toMatchObject({ visitorId: visitor.split(".")[0], widthPx: 600, heightPx: 300, claimedAt: null });
+    expect(row).toMatchObject({ customerId: visitor.split(".")[0], widthPx: 600, heightPx: 300, claimedAt: null });
     expect(urls).toContain(`/files/${row.name}.webp`);
     expect(readFileSync(join(own.config.dataDir, "files", `${row.name}.webp`))).toHaveLength(row.bytes);
   }

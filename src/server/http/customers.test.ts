@@ -29,10 +29,10 @@ test("a visitor keeps the same cookie and finds what was made with it", async ()
 
 test("a forged or altered cookie is a stranger", async () => {
   const { id, cookie } = await startDraft();
-  const [visitorId, signature = ""] = (cookie?.value ?? "").split(".");
+  const [customerId, signature = ""] = (cookie?.value ?? "").split(".");
   const altered = signature.startsWith("A") ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
-  expect(await statusOfDraft(id, visitorId ?? "")).toBe(404);
-  expect(await statusOfDraft(id, `${visitorId}.${altered}`)).toBe(404);
-  const afterForgery = await startDraft({ visitor: `${visitorId}.${altered}` });
-  expect(afterForgery.cookie?.value.split(".")[0]).not.toBe(visitorId);
+  expect(await statusOfDraft(id, customerId ?? "")).toBe(404);
+  expect(await statusOfDraft(id, `${customerId}.${altered}`)).toBe(404);
+  const afterForgery = await startDraft({ visitor: `${customerId}.${altered}` });
+  expect(afterForgery.cookie?.value.split(".")[0]).not.toBe(customerId);
 });

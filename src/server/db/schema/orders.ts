@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { type ListingPlatform } from "#shared/contract/listings.ts";
+import { ORDER_STATES, type PropertyData } from "#shared/contract/orders.ts";
+import { customerId } from "./customers.ts";
+import { createdAt, moment } from "./moments.ts";
+
+export const promoCodes = pgTable(
+  "promo_codes",
+  {
+    // Kept in capitals: codes are case-insensitive.
+    code: text().primaryKey(),
+    percentOff: integer("percent_off"),
+    amountOffCents: integer("amount_off_cents"),
+    startsAt: moment("starts_at"),
+    expiresAt: moment("expires_at"),
+    maxRedemptions: integer("max_redemptions"),
+    isActive: boolean("is_active").notNull().default(true),
+    isTestCode: boolean("is_test_code").notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check("code_in_capitals", sql`${table.code} = upper(${table.code})`),
+    check("percent_or_amount", sql`num_nonnulls(${table.percentOff}, ${table.amountOffCents}) = 1`),
+    check("percent_in_range", sql`${table.percentOff} between 1 and 100`),
+    check("amount_positive", sql`${table.amountOffCents} > 0`),
+  ],
+);
+
+export const invoiceNumbers = pgSequence("invoice_numbers");
+
+// One purchase. Its state changes in one place only: moveOrder.
+export const orders = pgTable(
+  "orders",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: customerId(),
+    // What is bought, such as "express:<id>"; "unbound" until somebody says.
+    subject: text().notNull(),
+    propertyData: jsonb("property_data").$type<PropertyData>(),
+    platforms: jsonb().$type<ListingPlatform[]>(),
+    state: text({ enum: ORDER_STATES }).notNull().default("open"),
+    // The quote in force; settled, the quote that was paid.
+    quoteId: uuid("quote_id"),
+    intentId: text("intent_id").unique(),
+    freeOrderId: text("free_order_id").unique(),
+    receiptEmail: text("receipt_email"),
+    // Quotes of one order reach the card provider one after the other: whoever quotes holds this lease.
+    quotingBy: uuid("quoting_by"),
+    quotingUntil: moment("quoting_until"),
+    // When the card provider is asked again whether an open order was paid.
+    nextCheckAt: moment("next_check_at"),
+    // When somebody last waited for the listing.
+    watchedAt: moment("watched_at"),
+    generationAttempts: integer("generation_attempts").notNull().default(0),
+    invoiceNumber: bigint("invoice_number", { mode: "number" }).unique(),
+    settledAt: moment("settled_at"),
+    disputedAt: moment("disputed_at"),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("one_open_order_per_subject").on(table.customerId, table.subject).where(sql`${table.state} = 'open'`),
+    index("orders_unsettled").on(table.nextCheckAt).where(sql`${table.state} = 'open'`),
+    index("orders_undelivered")
+      .on(table.updatedAt)
+      .where(sql`${table.state} in ('paid', 'free', 'generating', 'failed')`),
+  ],
+);
+
+export const orderId = () =>
+  uuid("order_id")
+    .notNull()
+    .references(() => orders.id);
+
+// Every price the server ever named for an order; none changes once written.
+export const orderQuotes = pgTable(
+  "order_quotes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: orderId(),
+    originalCents: integer("original_cents").notNull(),
+    memberDiscountCents: integer("member_discount_cents").notNull(),
+    promoDiscountCents: integer("promo_discount_cents").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    currency: text().notNull(),
+    promoCode: text("promo_code"),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.orderId)],
+);
+
+// The history of an order: each move, and what else is worth knowing, with its reason.
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId(),
+    fromState: text("from_state", { enum: ORDER_STATES }).notNull(),
+    toState: text("to_state", { enum: ORDER_STATES }).notNull(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.orderId)],
+);
+
+// One redemption of a code, held for an order until it lapses, or for good once the order is settled.
+export const promoUses = pgTable(
+  "promo_uses",
+  {
+    orderId: orderId(),
+    code: text()
+      .notNull()
+      .references(() => promoCodes.code),
+    reservedUntil: moment("reserved_until").notNull(),
+    redeemedAt: moment("redeemed_at"),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.code] }), index().on(table.code)],
+);

@@ -1,0 +1,33 @@
+import { APIError } from "better-auth/api";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { AppError } from "#server/http/app-error.ts";
+import { type CurrentUser, NewPassword, type register } from "#shared/contract/accounts.ts";
+import { accountMessages } from "#shared/messages/accounts.ts";
+import { headersOf, passOnCookies } from "./sessions.ts";
+import { type AccountParts, welcomeUser } from "./sign-in.ts";
+
+type Registration = z.output<typeof register.body>;
+type Http = { request: FastifyRequest; reply: FastifyReply };
+
+export async function createAccount(parts: AccountParts, wish: Registration, http: Http): Promise<CurrentUser> {
+  const account = checked(wish);
+  const answer = await parts.auth.api
+    .signUpEmail({ body: account, headers: headersOf(http.request), returnHeaders: true })
+    .catch((error: unknown) => {
+      if (!(error instanceof APIError)) throw error;
+      throw new AppError("conflict", accountMessages.emailTaken);
+    });
+  passOnCookies(http.reply, answer.headers);
+  return welcomeUser(parts, answer.response.user.id, http);
+}
+
+function checked({ email, password, firstName, lastName }: Registration) {
+  if (!email || !password) throw new AppError("bad_request", accountMessages.emailAndPasswordRequired);
+  if (!z.email().safeParse(email).success) throw new AppError("bad_request", accountMessages.emailNotOne);
+  // The short form of the express checkout knows no last name and sends an empty one.
+  if (!firstName || typeof lastName !== "string") throw new AppError("bad_request", accountMessages.namesRequired);
+  const longEnough = NewPassword.safeParse(password);
+  if (!longEnough.success) throw new AppError("bad_request", longEnough.error.issues[0]?.message);
+  return { email, password, firstName, lastName, name: `${firstName} ${lastName}`.trim() };
+}

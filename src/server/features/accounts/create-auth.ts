@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import type { Db } from "#server/db/connect.ts";
+import { credentials, sessions, users, verifications } from "#server/db/schema/accounts.ts";
+import type { Log } from "#server/log.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#shared/contract/accounts.ts";
+import type { AccountMails } from "./emails.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+const RESET_LINK_SECONDS = 60 * 60;
+const VERIFICATION_LINK_SECONDS = 3 * DAY_SECONDS;
+
+export type AuthParts = { db: Db; log: Log; secret: string; isHttps: boolean; baseUrl: string; mails: AccountMails };
+
+export type Auth = ReturnType<typeof createAuth>;
+
+// Passwords, sessions and mailed links are the library's; its own web paths stay closed.
+export function createAuth({ db, log, secret, isHttps, baseUrl, mails }: AuthParts) {
+  return betterAuth({
+    appName: "Stayscribe",
+    baseURL: baseUrl,
+    secret,
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      transaction: true,
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    user: {
+      additionalFields: {
+        firstName: { type: "string", required: true },
+        lastName: { type: "string", required: true },
+        isMember: { type: "boolean", required: false, input: false, defaultValue: true },
+        loginMethod: { type: "string", required: false, input: false, defaultValue: "password" },
+        lastLoginAt: { type: "date", required: false, input: false },
+      },
+      changeEmail: { enabled: true },
+    },
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => mails.sendResetLink(user, token),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: VERIFICATION_LINK_SECONDS,
+      sendVerificationEmail: ({ user, token }) => mails.sendVerificationLink(user, token),
+    },
+    verification: { storeIdentifier: "hashed" },
+    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    advanced: {
+      cookiePrefix: "stayscribe",
+      useSecureCookies: isHttps,
+      database: { generateId: () => randomUUID() },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: "warn", log: (level, message, ...details) => log[level]({ details }, message) },
+  });
+}
+
+// Set by us alone, from what the connection says.
+export const ADDRESS_HEADER = "x-caller-address";

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "#server/db/connect.ts";
+import { sessions, users } from "#server/db/schema/accounts.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { recogniseGuest } from "#server/http/customers.ts";
+import type { CurrentUser } from "#shared/contract/accounts.ts";
+import { accountMessages } from "#shared/messages/accounts.ts";
+import type { Auth } from "./create-auth.ts";
+import { moveToAccount } from "./move-to-account.ts";
+import { currentUserOf, headersOf, hintThatSignedIn, passOnCookies, type Sessions } from "./sessions.ts";
+import { countWrongGuess, slowGuessing } from "./slow-guessing.ts";
+
+export type AccountParts = {
+  db: Db;
+  auth: Auth;
+  sessions: Sessions;
+  isHttps: boolean;
+  adminEmail: string | null;
+};
+
+type Http = { request: FastifyRequest; reply: FastifyReply };
+
+type Login = { email?: string | null | undefined; password?: string | null | undefined };
+
+export async function signIn(parts: AccountParts, { email, password }: Login, http: Http): Promise<CurrentUser> {
+  if (!email || !password) throw new AppError("bad_request", accountMessages.emailAndPasswordRequired);
+  const guess = { email, ip: http.request.ip };
+  await slowGuessing(parts.db, guess);
+  const before = await parts.sessions.find(http.request);
+  const answer = await parts.auth.api
+    .signInEmail({ body: { email, password }, headers: headersOf(http.request), returnHeaders: true })
+    .catch(() => null);
+  if (!answer) {
+    await countWrongGuess(parts.db, guess);
+    throw new AppError("unauthorized", accountMessages.wrongEmailOrPassword);
+  }
+  passOnCookies(http.reply, answer.headers);
+  // Whoever signs in again leaves no second session behind.
+  if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
+  return welcomeUser(parts, answer.response.user.id, http);
+}
+
+// What every way of signing in ends with.
+export async function welcomeUser(parts: AccountParts, userId: string, { request, reply }: Http): Promise<CurrentUser> {
+  await moveToAccount(parts.db, recogniseGuest(request), userId);
+  const [user] = await parts.db.update(users).set({ lastLoginAt: new Date() }).where(eq(users.id, userId)).returning();
+  if (!user) throw new AppError("unauthorized");
+  hintThatSignedIn(reply, parts);
+  return currentUserOf(user, parts.adminEmail);
+}

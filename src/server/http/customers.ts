@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "#server/db/connect.ts";
+import { customers } from "#server/db/schema/customers.ts";
+
+const VISITOR_COOKIE = "visitor";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+declare const customerIdBrand: unique symbol;
+// Only a session or a cookie that we signed yields one.
+export type CustomerId = string & { readonly [customerIdBrand]: true };
+
+export type Customers = {
+  // The account that is signed in, otherwise the browser.
+  recognise: (request: FastifyRequest) => Promise<CustomerId | null>;
+  recogniseOrWelcome: (request: FastifyRequest, reply: FastifyReply) => Promise<CustomerId>;
+};
+
+type CustomersParts = {
+  db: Db;
+  isHttps: boolean;
+  findUserId: (request: FastifyRequest) => Promise<string | null>;
+};
+
+// The guest that a browser is, signed in or not.
+export function recogniseGuest(request: FastifyRequest): CustomerId | null {
+  const cookie = request.cookies[VISITOR_COOKIE];
+  const unsigned = cookie ? request.unsignCookie(cookie) : null;
+  return unsigned?.valid ? (unsigned.value as CustomerId) : null;
+}
+
+// The next guest at this browser finds nothing of the last one's.
+export function forgetGuest(reply: FastifyReply): void {
+  reply.clearCookie(VISITOR_COOKIE, { path: "/" });
+}
+
+export async function enrolCustomer(db: Db, id: string): Promise<CustomerId> {
+  await db.insert(customers).values({ id }).onConflictDoNothing();
+  return id as CustomerId;
+}
+
+export function createCustomers({ db, isHttps, findUserId }: CustomersParts): Customers {
+  const recognise = async (request: FastifyRequest) =>
+    ((await findUserId(request)) as CustomerId | null) ?? recogniseGuest(request);
+  return {
+    recognise,
+    recogniseOrWelcome: async (request, reply) => {
+      const known = await recognise(request);
+      // A known cookie may outlive its row, for instance after the data folder was emptied.
+      const id = await enrolCustomer(db, known ?? randomUUID());
+      if (!known) {
+        reply.setCookie(VISITOR_COOKIE, id, {
+          path: "/",
+          httpOnly: true,
+          sameSite: "lax",
+          secure: isHttps,
+          signed: true,
+          maxAge: YEAR_SECONDS,
+        });
+      }
+      return id;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_PASSWORD_LENGTH = 128;
+
+export const LOGIN_METHODS = ["password", "oidc"] as const;
+
+// Says, readably for scripts, that somebody is signed in: without it no page asks who.
+export const SIGNED_IN_HINT_COOKIE = "signed_in";
+
+export const CurrentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isMember: z.boolean(),
+  isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  loginMethod: z.enum(LOGIN_METHODS),
+  createdAt: z.iso.datetime(),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+const Email = z.string().trim().max(254);
+const Name = z.string().trim().max(100);
+export const NewPassword = z
+  .string()
+  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
+  .max(MAX_PASSWORD_LENGTH);
+
+const SignedIn = z.object({ success: z.literal(true), user: CurrentUser });
+const Done = z.object({ success: z.literal(true) });
+
+export const getCurrentUser = defineEndpoint({
+  method: "GET",
+  path: "/api/auth/user",
+  summary: "Who is signed in; 401 when nobody is",
+  response: CurrentUser,
+});
+
+// What is missing is told in the use case, in the words of the form.
+export const login = defineEndpoint({
+  method: "POST",
+  path: "/api/login",
+  summary: "Sign in; what the browser made as a guest moves to the account",
+  body: z.object({ email: Email.nullish(), password: z.string().max(MAX_PASSWORD_LENGTH).nullish() }),
+  response: SignedIn,
+});
+
+export const register = defineEndpoint({
+  method: "POST",
+  path: "/api/register",
+  summary: "Create an account and sign in to it",
+  body: z.object({
+    email: Email.nullish(),
+    password: z.string().max(MAX_PASSWORD_LENGTH).nullish(),
+    firstName: Name.nullish(),
+    lastName: Name.nullish(),
+  }),
+  response: SignedIn,
+});
+
+export const logout = defineEndpoint({
+  method: "POST",
+  path: "/api/logout",
+  summary: "Sign out; the browser becomes a new guest",
+  response: Done,
+});
+
+export const requestPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/api/reset-password",
+  summary: "Mail a link for a new password; the answer is the same for unknown addresses",
+  body: z.object({ email: Email.nullish() }),
+  response: Done.extend({ message: z.string() }),
+});
+
+export const confirmPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/api/reset-password-confirm",
+  summary: "Set a new password with the token of a mailed link, and end all sessions",
+  body: z.object({ token: z.string().max(200), password: NewPassword }),
+  response: Done,
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+const Words = z.array(z.string().trim().min(1).max(40)).max(20);
+
+export const BRAND_TONES = ["warm", "plain", "lively", "refined"] as const;
+
+// How a member wants every description to sound.
+export const BrandVoice = z.object({
+  name: z.string().trim().max(80).default(""),
+  tone: z.enum(BRAND_TONES).nullable().default(null),
+  wordsToUse: Words.default([]),
+  wordsToAvoid: Words.default([]),
+  signOff: z.string().trim().max(200).default(""),
+});
+export type BrandVoice = z.infer<typeof BrandVoice>;
+
+export const getBranding = defineEndpoint({
+  method: "GET",
+  path: "/api/account/branding",
+  summary: "Read the brand voice of the signed-in member",
+  response: BrandVoice,
+});
+
+export const putBranding = defineEndpoint({
+  method: "PUT",
+  path: "/api/account/branding",
+  summary: "Keep the brand voice of the signed-in member",
+  body: BrandVoice,
+  response: BrandVoice,
+});
