@@ -6,9 +6,6 @@ export const MAX_PASSWORD_LENGTH = 128;
 
 export const LOGIN_METHODS = ["password", "oidc"] as const;
 
-// Says, readably for scripts, that somebody is signed in: without it no page asks who.
-export const SIGNED_IN_HINT_COOKIE = "signed_in";
-
 export const CurrentUser = z.object({
   id: z.string(),
   email: z.string(),

@@ -1,40 +1,15 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { paths } from "#shared/page-paths.ts";
-import { readCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
-import { readOutboxSearch } from "#web/features/outbox/outbox-search.ts";
-import { readResultsSearch } from "#web/features/results/results-search.ts";
-import { Layout } from "./layout.tsx";
+import { createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { PendingPage } from "./pages/pending-page.tsx";
-
-const rootRoute = createRootRoute({ component: Layout });
-
-const checkoutRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.checkout,
-  validateSearch: readCheckoutSearch,
-  component: lazyRouteComponent(() => import("./pages/checkout-page.tsx"), "CheckoutPage"),
-});
-
-const resultsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.results,
-  validateSearch: readResultsSearch,
-  component: lazyRouteComponent(() => import("./pages/results-page.tsx"), "ResultsPage"),
-});
-
-const outboxRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.outbox,
-  validateSearch: readOutboxSearch,
-  component: lazyRouteComponent(() => import("./pages/outbox-page.tsx"), "OutboxPage"),
-});
-
-const uiRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.ui,
-  component: lazyRouteComponent(() => import("./pages/ui-page.tsx"), "UiPage"),
-});
+import { accountRoutes } from "./routes/account-routes.ts";
+import { adminRoutes } from "./routes/admin-routes.ts";
+import { devRoutes } from "./routes/dev-routes.ts";
+import { expressRoutes } from "./routes/express-routes.ts";
+import { intakeRoutes } from "./routes/intake-routes.ts";
+import { legacyRoutes } from "./routes/legacy-routes.ts";
+import { listingRoutes } from "./routes/listing-routes.ts";
+import { purchaseRoutes } from "./routes/purchase-routes.ts";
+import { rootRoute } from "./routes/root-route.ts";
 
 const NotFoundPage = lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage");
 
@@ -44,7 +19,17 @@ const unknownRoute = createRoute({
   component: NotFoundPage,
 });
 
-const routeTree = rootRoute.addChildren([checkoutRoute, resultsRoute, outboxRoute, uiRoute, unknownRoute]);
+const routeTree = rootRoute.addChildren([
+  ...purchaseRoutes,
+  ...expressRoutes,
+  ...listingRoutes,
+  ...legacyRoutes,
+  ...accountRoutes,
+  ...adminRoutes,
+  ...intakeRoutes,
+  ...devRoutes,
+  unknownRoute,
+]);
 
 export function createAppRouter() {
   return createRouter({

@@ -3,8 +3,15 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react
 const loadDialogs = () => import("./creation-dialogs.tsx");
 const CreationDialogs = lazy(async () => ({ default: (await loadDialogs()).CreationDialogs }));
 
+const LOOKS = {
+  button: { className: "button", "data-tone": "primary" },
+  link: { className: "bar-link cursor-pointer" },
+} as const;
+
+type StartListingButtonProps = { look?: "button" | "link"; children: ReactNode };
+
 // The dialogs are fetched when somebody comes near the button, so that nobody waits for them.
-export function StartListingButton({ children }: { children: ReactNode }) {
+export function StartListingButton({ look = "button", children }: StartListingButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -17,8 +24,7 @@ export function StartListingButton({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        className="button"
-        data-tone="primary"
+        {...LOOKS[look]}
         onPointerEnter={() => void loadDialogs()}
         onFocus={() => void loadDialogs()}
         onClick={open}

@@ -4,6 +4,7 @@ import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import { forgetGuest } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
+import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
 import { createAccount } from "./create-account.ts";
 import { confirmReset, requestReset } from "./reset-password.ts";
 import { headersOf, hintThatSignedIn, passOnCookies } from "./sessions.ts";
@@ -76,5 +77,5 @@ async function signOut({ auth, sessions }: AccountParts, http: { request: Fastif
     passOnCookies(reply, headers);
     forgetGuest(reply);
   }
-  reply.clearCookie(contract.SIGNED_IN_HINT_COOKIE, { path: "/" });
+  reply.clearCookie(SIGNED_IN_HINT_COOKIE, { path: "/" });
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#server/http/app-error.ts";
-import { type CurrentUser, SIGNED_IN_HINT_COOKIE } from "#shared/contract/accounts.ts";
+import type { CurrentUser } from "#shared/contract/accounts.ts";
+import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
 import { ADDRESS_HEADER, type Auth } from "./create-auth.ts";
 
 export type SignedIn = { user: CurrentUser; sessionId: string };

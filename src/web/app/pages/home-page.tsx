@@ -1,4 +1,5 @@
 import "#web/features/landing/landing.css";
+import { Suspense } from "react";
 import { PageFrame } from "#web/app/page-frame.tsx";
 import { StartListingButton } from "#web/app/start-listing-button.tsx";
 import { AudienceCards } from "#web/features/landing/audience-cards.tsx";
@@ -17,13 +18,28 @@ export function HomePage() {
   return (
     <PageFrame header={<BarFrame links={<LandingLinks />} action={start} />}>
       <Hero action={start} />
-      <AudienceCards />
-      <HowItWorks />
-      <FeatureShowcase />
-      <Testimonials />
-      <Pricing action={start} />
-      <CallToAction action={start} />
+      <InItsOwnTime>
+        <AudienceCards />
+      </InItsOwnTime>
+      <InItsOwnTime>
+        <HowItWorks />
+      </InItsOwnTime>
+      <InItsOwnTime>
+        <FeatureShowcase />
+      </InItsOwnTime>
+      <InItsOwnTime>
+        <Testimonials />
+      </InItsOwnTime>
+      <InItsOwnTime>
+        <Pricing action={start} />
+      </InItsOwnTime>
+      <InItsOwnTime>
+        <CallToAction action={start} />
+      </InItsOwnTime>
       <TestModeNote />
     </PageFrame>
   );
 }
+
+// Each part is hydrated in a task of its own, so that a phone stays responsive meanwhile.
+const InItsOwnTime = Suspense;

@@ -1,0 +1,1 @@
+export const accountRoutes = [] as const;

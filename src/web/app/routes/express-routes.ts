@@ -1,0 +1,1 @@
+export const expressRoutes = [] as const;

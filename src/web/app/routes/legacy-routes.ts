@@ -1,0 +1,1 @@
+export const legacyRoutes = [] as const;

@@ -1,0 +1,56 @@
+import type { CurrentUser } from "#shared/contract/accounts.ts";
+import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
+import { readJson } from "#web/lib/read-json.ts";
+import { request } from "#web/lib/request.ts";
+
+export type Session = { status: "unknown" | "signed-out"; user: null } | { status: "signed-in"; user: CurrentUser };
+
+const UNKNOWN: Session = { status: "unknown", user: null };
+const SIGNED_OUT: Session = { status: "signed-out", user: null };
+
+let session: Session = UNKNOWN;
+let asking: Promise<Session> | null = null;
+const listeners = new Set<() => void>();
+
+// Public pages know who is signed in without loading the query client, hence a store of its own.
+export const sessionStore = {
+  read: () => session,
+  // What the prerendered pages show.
+  readWhilePrerendering: () => UNKNOWN,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    void sessionStore.ask();
+    return () => void listeners.delete(listener);
+  },
+  // Asked once for each page load; anonymous visits make no call at all.
+  ask: () => (asking ??= askServer().then(settle)),
+  // After signing in, or when a call was answered "not signed in".
+  askAgain: () => {
+    asking = null;
+    return sessionStore.ask();
+  },
+  // What the server just answered needs no second question.
+  signedInAs: (user: CurrentUser) => void settle({ status: "signed-in", user }),
+};
+
+async function askServer(): Promise<Session> {
+  if (!hasHint()) return SIGNED_OUT;
+  try {
+    // Not through the contract: its schemas would be loaded by every public page.
+    const user = (await readJson(await request("GET", "/api/auth/user"))) as CurrentUser;
+    return { status: "signed-in", user };
+  } catch {
+    return SIGNED_OUT;
+  }
+}
+
+function settle(next: Session): Session {
+  session = next;
+  asking = Promise.resolve(next);
+  for (const listener of listeners) listener();
+  return next;
+}
+
+function hasHint(): boolean {
+  return document.cookie.split("; ").some((cookie) => cookie.startsWith(`${SIGNED_IN_HINT_COOKIE}=`));
+}
