@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { pgTable, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./moments.ts";
 
 // Whoever makes or buys something: a browser without an account, or an account. Both ids are drawn alike, so one never becomes the other.

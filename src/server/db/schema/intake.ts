@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { DRAFT_MODES } from "#shared/contract/intake.ts";
 import { customerId } from "./customers.ts";
 import { createdAt, moment } from "./moments.ts";

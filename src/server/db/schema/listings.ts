@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { LISTING_PLATFORMS } from "#shared/contract/listings.ts";
 import { type PropertyData } from "#shared/contract/orders.ts";
 import { customerId } from "./customers.ts";

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { INTENT_STATUSES } from "#shared/contract/payments.ts";
 import { createdAt, moment } from "./moments.ts";
 

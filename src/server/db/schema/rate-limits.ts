@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./moments.ts";
 
 // Unlogged in the database: a counter lost in a crash costs nothing, a write to disk per request would.
