@@ -231,7 +231,7 @@ export const helpGroups: readonly HelpGroup[] = [
         id: "delete-account",
         question: "How do I get a copy of my data, or have it deleted?",
         answer: [
-          "The privacy policy lists what you may ask of us and how. Descriptions you can copy and forms you manage you can delete yourself, at any time.",
+          "On your account page you can download everything we hold about you, and delete the account; what goes and what the law makes us keep is said before you confirm. The privacy policy lists what else you may ask of us.",
         ],
         link: { href: `${paths.privacy}#your-rights`, label: "Your rights in the privacy policy" },
       },

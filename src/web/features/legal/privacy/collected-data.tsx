@@ -103,7 +103,7 @@ const cookies: LegalSection = {
           "Sign-in cookies":
             "Keep you signed in. A second one says only that someone is signed in, so that pages know whether to ask who.",
           "Browser storage":
-            "Your browser keeps the property data and the order’s details, the payment’s reference and a guest’s access mark while you order, so that a reload loses nothing.",
+            "Your browser keeps the property data and the order’s details, the payment’s reference and a guest’s access mark while you order, so that a reload loses nothing. Answers you type into a form stay on your device until our server has them.",
         }}
       />
       <p>

@@ -58,7 +58,7 @@ const retention: LegalSection = {
           "Descriptions saved to an account": "As long as the account exists.",
           "Drafts and shared forms": "Until a manager of the form deletes them.",
           "Photos and floor plans of an order or form": "As long as the order or form they belong to.",
-          "Account data and brand voice": "Until you ask us to delete the account.",
+          "Account data and brand voice": "Until you delete the account, which you can do yourself on its page.",
           "Password reset links": "One hour, for a single use; only a hash of the link is stored.",
           "Promo code reservations": "15 minutes, renewed while you are at the checkout.",
           "Order and payment records": "As long as the law on bookkeeping and taxes requires.",

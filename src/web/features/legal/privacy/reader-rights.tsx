@@ -21,9 +21,10 @@ const rights: LegalSection = {
         }}
       />
       <p>
-        Some of this needs no request: you can copy every description, change a form at any time, and delete a form that
-        you manage. For the rest, use the <a href={paths.contact}>contact page</a>. We may ask you to show that the
-        account or order is yours, and we answer within the time your law sets.
+        Some of this needs no request: you can copy every description, change a form at any time, delete a form that you
+        manage, and on your account page download what we hold about you or delete the account. For the rest, use the{" "}
+        <a href={paths.contact}>contact page</a>. We may ask you to show that the account or order is yours, and we
+        answer within the time your law sets.
       </p>
     </>
   ),
