@@ -10,6 +10,13 @@ test("without a card key the start tells the address, the promo codes, the test 
   expect(text).toContain("http://localhost:40001/dev/outbox");
 });
 
+test("without a card key the start tells how to become the admin", () => {
+  expect(announce(readConfig({}), "http://127.0.0.1:40001")).toContain("ADMIN_EMAIL=you@example.com");
+  const text = announce(readConfig({ ADMIN_EMAIL: "Boss@example.com" }), "http://127.0.0.1:40001");
+  expect(text).toContain("an account for boss@example.com at http://localhost:40001/auth");
+  expect(text).toContain("link in http://localhost:40001/dev/outbox, then go to http://localhost:40001/admin");
+});
+
 test("with a card key none of that is told", () => {
   const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
   const text = announce(readConfig({ ...keys, PUBLIC_URL: "https://stayscribe.example/" }), "http://0.0.0.0:3000");

@@ -1,3 +1,4 @@
+import { paths } from "#shared/page-paths.ts";
 import type { Config } from "./config.ts";
 import { TEST_PROMO_CODES } from "./features/orders/seed-test-promo-codes.ts";
 
@@ -19,6 +20,17 @@ function testModeLines(config: Config, publicUrl: string): string[] {
     "  Test mode     no card is charged",
     `  Promo codes   ${codes}`,
     "  Test card     4242 4242 4242 4242, any future date, any CVC",
-    ...(config.showsOutbox ? [`  Outbox        ${publicUrl}/dev/outbox`] : []),
+    ...(config.showsOutbox ? [`  Outbox        ${publicUrl}${paths.outbox}`] : []),
+    ...adminLines(config, publicUrl),
+  ];
+}
+
+function adminLines({ adminEmail, showsOutbox }: Config, publicUrl: string): string[] {
+  const mailbox = showsOutbox ? `${publicUrl}${paths.outbox}` : "that mailbox";
+  if (!adminEmail)
+    return ["  Admin         nobody: start with ADMIN_EMAIL=you@example.com, then follow what it says here"];
+  return [
+    `  Admin         create an account for ${adminEmail} at ${publicUrl}${paths.auth},`,
+    `                open the confirmation link in ${mailbox}, then go to ${publicUrl}${paths.admin}`,
   ];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
+import { sql } from "drizzle-orm";
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { FileStore } from "./adapters/files/create-file-store.ts";
@@ -8,20 +9,37 @@ import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/connect.ts";
+import { findVoiceForWriter } from "./features/accounts/brand-voice.ts";
+import { accountCareRoutes } from "./features/accounts/care-routes.ts";
 import { createAccounts } from "./features/accounts/create-accounts.ts";
+import { openIdRoutes } from "./features/accounts/openid-routes.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import type { Sessions } from "./features/accounts/sessions.ts";
+import type { AccountParts } from "./features/accounts/sign-in.ts";
+import { adminRoutes } from "./features/admin/routes.ts";
+import { expressRoutes } from "./features/express/routes.ts";
 import { intakeRoutes } from "./features/intake/routes.ts";
-import { findListingIdOfOrder, readListingOfOrder } from "./features/listings/read-listing.ts";
+import { embeddedWriters } from "./features/listings/embedded-writers.ts";
+import { findListingIdIfAny, findListingIdOfOrder, readListingOfOrder } from "./features/listings/read-listing.ts";
 import { refuseUnwritable } from "./features/listings/refuse-unwritable.ts";
 import { listingRoutes } from "./features/listings/routes.ts";
+import { findShareableListings } from "./features/listings/shareable-listings.ts";
+import { userListingRoutes } from "./features/listings/user-listings-routes.ts";
+import type { Writers } from "./features/listings/write-texts.ts";
+import { releasePhotos } from "./features/orders/claim-photos.ts";
 import { collectListing } from "./features/orders/collect-listing.ts";
 import { createDeliveryWatch } from "./features/orders/delivery-watch.ts";
+import { expireOrder } from "./features/orders/expire-order.ts";
+import { createPromoCode, listPromoCodes } from "./features/orders/manage-promo-codes.ts";
 import { orderRoutes } from "./features/orders/routes.ts";
+import { startDelivery } from "./features/orders/start-delivery.ts";
+import { lockOrder } from "./features/orders/store.ts";
 import { paymentWebhookRoutes } from "./features/orders/webhook-routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
 import { propertyRoutes } from "./features/properties/routes.ts";
 import { publicConfigRoutes } from "./features/public-config/routes.ts";
+import { sharingRoutes } from "./features/sharing/routes.ts";
+import { photoFiles } from "./features/uploads/photo-files.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { answerErrors, answerNotFound } from "./http/answer-errors.ts";
 import { documentApi } from "./http/api-docs.ts";
@@ -31,7 +49,7 @@ import { answerHealth } from "./http/health.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { exposeMetrics } from "./http/metrics.ts";
 import { servePages } from "./http/pages.ts";
-import { listeningUrl } from "./http/public-url.ts";
+import { listeningUrl, publicUrlFor } from "./http/public-url.ts";
 import { limitRates } from "./http/rate-limits.ts";
 import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
@@ -47,6 +65,8 @@ export type AppParts = {
   log: Log;
   cookieSecret: string;
   outboxDir: string;
+  // Who writes another version of a text; the worker's writers, so that both share one spending limit.
+  writers?: Writers;
 };
 
 export async function buildApp({
@@ -56,29 +76,15 @@ export async function buildApp({
   log,
   cookieSecret,
   outboxDir,
+  writers = embeddedWriters,
 }: AppParts): Promise<FastifyInstance> {
-  // Typed as widely as Fastify knows it, so that the app keeps its plain type.
-  const loggerInstance: FastifyBaseLogger = log;
-  const app = fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    bodyLimit: LARGEST_JSON_BYTES,
-    trustProxy: config.trustProxy,
-    forceCloseConnections: "idle",
-    routerOptions: { ignoreTrailingSlash: true },
-    // An address that cannot be decoded names nothing.
-    frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-
+  const app = createEmptyApp(config, log);
   logRequests(app);
   exposeMetrics(app, config);
   answerErrors(app);
   closeConnectionsWhenStopping(app);
   await sendSecurityHeaders(app, config);
-  refuseCrossSiteWrites(app);
+  refuseCrossSiteWrites(app, config);
   await app.register(compress);
   await app.register(cookie, { secret: cookieSecret });
   await limitRates(app, { db, scale: config.rateLimitScale });
@@ -88,37 +94,94 @@ export async function buildApp({
   const { sessions } = accounts;
   const findUserId = async (request: FastifyRequest) => (await sessions.find(request))?.user.id ?? null;
   const customers = createCustomers({ db, isHttps: config.isHttps, findUserId });
-  accountRoutes(app, accounts);
+  serveAccounts(app, accounts, { config, db, log, cookieSecret });
   answerHealth(app, db);
   publicConfigRoutes(app, config);
-  if (config.features.intake) intakeRoutes(app, { db, customers, looksAtPhotos: config.looksAtPhotos });
+  if (config.features.intake) {
+    intakeRoutes(app, {
+      db,
+      log,
+      customers,
+      linkSecret: cookieSecret,
+      publicUrl: (request) => publicUrlFor(config, request),
+      mailedUrl: () => config.publicUrl ?? listeningUrl(app),
+    });
+    expressRoutes(app, { db, files, customers, looksAtPhotos: config.looksAtPhotos });
+  }
   uploadRoutes(app, { db, files, customers, looksAtPhotos: config.looksAtPhotos });
-  sellListings(app, { config, db, log, cookieSecret, customers, sessions });
+  sellListings(app, { config, db, log, cookieSecret, customers, sessions, writers });
+  administer(app, { db, sessions });
   if (config.showsOutbox) outboxRoutes(app, outboxDir);
   serveSiteIndex(app, config);
   await servePages(app, config);
   return app;
 }
 
+function createEmptyApp({ trustProxy }: Config, log: Log): FastifyInstance {
+  // Typed as widely as Fastify knows it, so that the app keeps its plain type.
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: LARGEST_JSON_BYTES,
+    trustProxy,
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: true },
+    // An address that cannot be decoded names nothing.
+    frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
+
+function serveAccounts(
+  app: FastifyInstance,
+  accounts: AccountParts,
+  { config, db, log, cookieSecret }: Pick<AppParts, "config" | "db" | "log" | "cookieSecret">,
+): void {
+  accountRoutes(app, accounts);
+  openIdRoutes(app, accounts, config.oidc !== null);
+  const parts = { db, log, payments: createPayments({ config, db, log, cookieSecret }) };
+  accountCareRoutes(app, {
+    ...accounts,
+    abandonOrder: (orderId, reason) => expireOrder(parts, orderId, { reason, isDue: sql`true` }),
+    filesOfPhoto: (name) => Object.values(photoFiles(name)),
+  });
+}
+
+function administer(app: FastifyInstance, { db, sessions }: { db: Db; sessions: Sessions }): void {
+  adminRoutes(app, {
+    db,
+    requireAdmin: async (request) => (await sessions.requireAdmin(request)).user,
+    startDelivery: (tx, order) => startDelivery(tx, order, { subject: null, isJustSettled: true }),
+    promoBooks: { list: () => listPromoCodes(db), create: (promo) => createPromoCode(db, promo) },
+  });
+}
+
 type SellingParts = Pick<AppParts, "config" | "db" | "log" | "cookieSecret"> & {
   customers: Customers;
   sessions: Sessions;
+  writers: Writers;
 };
 
 function sellListings(
   app: FastifyInstance,
-  { config, db, log, cookieSecret, customers, sessions }: SellingParts,
+  { config, db, log, cookieSecret, customers, sessions, writers }: SellingParts,
 ): void {
   const payments = createPayments({ config, db, log, cookieSecret });
   const watch = createDeliveryWatch(db);
   app.addHook("preClose", async () => watch.stop());
   const parts = { db, log, payments, watch, customers, refuseUnwritable };
+  const isAdmin = async (request: FastifyRequest) => (await sessions.find(request))?.user.isAdmin ?? false;
   orderRoutes(app, {
     ...parts,
     testMode: config.testMode,
     operator: config.operator,
-    isAdmin: async (request) => (await sessions.find(request))?.user.isAdmin ?? false,
+    isAdmin,
     findListingId: (orderId) => findListingIdOfOrder(db, orderId),
+    findListingIdIfAny: (orderId) => findListingIdIfAny(db, orderId),
     readContent: (orderId) => readListingOfOrder(db, orderId),
   });
   propertyRoutes(app, {
@@ -127,7 +190,26 @@ function sellListings(
     collectDescriptions: async (request) =>
       (await readListingOfOrder(db, await collectListing(parts, request))).descriptions,
   });
-  listingRoutes(app, { db, customers });
+  listingRoutes(app, {
+    db,
+    customers,
+    isAdmin,
+    writers,
+    findBrand: (customerId) => findVoiceForWriter(db, customerId),
+  });
+  sharingRoutes(app, {
+    db,
+    customers,
+    findShareable: (customerId, listingId) => findShareableListings(db, customerId, listingId),
+  });
+  userListingRoutes(app, {
+    db,
+    requireMember: async (request) => (await sessions.require(request)).user,
+    releasePhotos: async (tx, orderId) => {
+      const order = await lockOrder(tx, orderId);
+      if (order) await releasePhotos(tx, order);
+    },
+  });
   paymentWebhookRoutes(app, { db, payments });
   if (config.testMode) testPaymentRoutes(app, db);
 }

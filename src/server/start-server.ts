@@ -4,6 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { openEyes } from "#writer/inference/open-eyes.ts";
 import { bindForgetFindings, createFindingsCache, forgetFindingsDaily } from "./adapters/eyes/findings-cache.ts";
 import { bindLookAtPictures } from "./adapters/eyes/look-at-photo-task.ts";
+import { createFindingsReader } from "./adapters/eyes/read-findings.ts";
+import { bindSeeProperty } from "./adapters/eyes/see-property.ts";
 import { createFileStore } from "./adapters/files/create-file-store.ts";
 import { bindDeleteFiles } from "./adapters/files/delete-files-task.ts";
 import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
@@ -18,11 +20,16 @@ import type { Config } from "./config.ts";
 import { keepCookieSecret } from "./cookie-secret.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
+import { findVoiceForWriter } from "./features/accounts/brand-voice.ts";
+import { createWorkerAuth } from "./features/accounts/create-accounts.ts";
+import { bindForgetEndedSessions, forgetEndedSessionsDaily } from "./features/accounts/forget-ended-sessions-task.ts";
+import { bindSendResetLink } from "./features/accounts/reset-password.ts";
 import { createWriters } from "./features/listings/create-writers.ts";
 import { bindForgetGuestTexts, forgetGuestTextsHourly } from "./features/listings/forget-guest-texts-task.ts";
 import { keepListing } from "./features/listings/store.ts";
 import { bindWriteTexts, type Writers } from "./features/listings/write-texts.ts";
 import { bindDeliverOrder } from "./features/orders/deliver-order-task.ts";
+import { bindDeliveryNotice } from "./features/orders/delivery-notice-task.ts";
 import { bindHandlePaymentEvent } from "./features/orders/receive-payment-event.ts";
 import { bindReconcileOrders, reconcileOrdersEveryMinute } from "./features/orders/reconcile-orders-task.ts";
 import { seedTestPromoCodes } from "./features/orders/seed-test-promo-codes.ts";
@@ -89,7 +96,8 @@ async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers 
       bindForgetRateLimits(db),
       bindForgetUnclaimed(db),
       bindDeleteFiles(files),
-      ...sellingTasks({ config, db, log, cookieSecret, writers, address: () => listening.promise }),
+      ...accountTasks({ config, db, log, cookieSecret, address: () => listening.promise }),
+      ...sellingTasks({ config, db, files, log, cookieSecret, writers, address: () => listening.promise }),
     ];
     const schedules = [
       forgetRateLimitsDaily,
@@ -97,31 +105,42 @@ async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers 
       forgetFindingsDaily,
       reconcileOrdersEveryMinute,
       forgetGuestTextsHourly,
+      forgetEndedSessionsDaily,
     ];
     const worker = await startWorker({ pool, tasks, schedules, log });
     undo.push(() => worker.stop());
   }
-  const app = await buildApp({ config, db, files, log, cookieSecret, outboxDir });
+  const app = await buildApp({ config, db, files, log, cookieSecret, outboxDir, writers });
   undo.push(() => app.close());
   const address = await listen(app, config);
   listening.resolve(address);
   return address;
 }
 
-type SellingParts = Omit<AppParts, "files" | "outboxDir"> & {
+type AccountTaskParts = Pick<AppParts, "config" | "db" | "log" | "cookieSecret"> & { address: () => Promise<string> };
+
+function accountTasks({ address: ownUrl, ...parts }: AccountTaskParts): BoundTask[] {
+  const { db } = parts;
+  return [bindForgetEndedSessions(db), bindSendResetLink({ db, auth: createWorkerAuth({ ...parts, ownUrl }) })];
+}
+
+type SellingParts = Omit<AppParts, "outboxDir"> & {
   writers: Writers;
   // Known once the server listens.
   address: () => Promise<string>;
 };
 
-function sellingTasks({ config, db, log, cookieSecret, writers, address }: SellingParts): BoundTask[] {
+function sellingTasks({ config, db, files, log, cookieSecret, writers, address }: SellingParts): BoundTask[] {
   const parts = { db, log, payments: createPayments({ config, db, log, cookieSecret }) };
+  const see = bindSeeProperty(createFindingsReader({ db, files }));
+  const writeTexts = bindWriteTexts(writers, see, (customerId) => findVoiceForWriter(db, customerId));
   const publicUrl = async () => config.publicUrl ?? (await address());
   const tasks = [
     bindHandlePaymentEvent(parts),
     bindReconcileOrders(parts),
     bindForgetGuestTexts(db),
-    bindDeliverOrder({ db, log, publicUrl, writeTexts: bindWriteTexts(writers), keepListing }),
+    bindDeliveryNotice({ db, publicUrl }),
+    bindDeliverOrder({ db, log, writeTexts, keepListing }),
   ];
   if (config.testMode) {
     const { path, signatureHeader } = TEST_WEBHOOK;

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg, { type ClientConfig, type Pool } from "pg";
 import type { Log } from "#server/log.ts";
 
-export type Db = NodePgDatabase;
+export type Db = NodePgDatabase & { $client: Pool };
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type Connected = { db: Db; pool: Pool };
 

@@ -24,7 +24,7 @@ function statusOf(error: FastifyError): number {
 }
 
 function bodyFor(error: FastifyError, status: number): ErrorBody {
-  if (error instanceof AppError) return { message: error.message };
+  if (error instanceof AppError) return { message: error.message, ...(error.field && { field: error.field }) };
   if (hasZodFastifySchemaValidationErrors(error)) return nameTheField(error.validation[0]);
   if (status >= 500) return { message: "Something went wrong on our side. Please try again." };
   return { message: error.message };

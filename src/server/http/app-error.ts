@@ -29,10 +29,13 @@ export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;
   readonly statusCode: number;
+  // The field of the request that is to blame, where one is.
+  readonly field: string | undefined;
 
-  constructor(code: ErrorCode, userMessage: string = PLAIN_MESSAGE[code]) {
+  constructor(code: ErrorCode, userMessage: string = PLAIN_MESSAGE[code], { field }: { field?: string } = {}) {
     super(userMessage);
     this.code = code;
+    this.field = field;
     this.statusCode = STATUS[code];
   }
 }

@@ -3,10 +3,10 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AnswerGivenBy, Endpoint, FileFields, ReceivedBy } from "#shared/contract/endpoint.ts";
 import type { Limit } from "./rate-limits.ts";
-import { acceptOnlyMultipart, type ReceivedFile, receiveFiles } from "./receive-files.ts";
+import { acceptOnlyMultipart, type ReceivedFile, type ReceivedTexts, receiveFiles } from "./receive-files.ts";
 
 type FilesOf<E extends Endpoint> = E["files"] extends FileFields
-  ? { files: AsyncIterable<ReceivedFile<keyof E["files"] & string>> }
+  ? { files: AsyncIterable<ReceivedFile<keyof E["files"] & string>>; texts: ReceivedTexts }
   : unknown;
 
 type Handler<E extends Endpoint> = (
@@ -14,7 +14,7 @@ type Handler<E extends Endpoint> = (
   http: { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<AnswerGivenBy<E>>;
 
-export type Binding<E extends Endpoint> = { handle: Handler<E>; limit?: Limit };
+export type Binding<E extends Endpoint> = { handle: Handler<E>; limit?: Limit; largestBodyBytes?: number };
 
 export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint: E, binding: Binding<E>): void {
   const { files } = endpoint;
@@ -45,12 +45,14 @@ function routeFor<E extends Endpoint>(endpoint: E, binding: Binding<E>): RouteOp
       response: { 200: response },
     },
     ...(binding.limit && { config: { rateLimit: binding.limit } }),
+    ...(binding.largestBodyBytes && { bodyLimit: binding.largestBodyBytes }),
     handler: async (request, reply) => {
+      const texts: ReceivedTexts = new Map();
       const received = {
         params: request.params,
         query: request.query,
         body: request.body,
-        ...(files && { files: receiveFiles(files, { request, reply }) }),
+        ...(files && { files: receiveFiles(files, { request, reply, texts }), texts }),
       };
       return binding.handle(received as ReceivedBy<E> & FilesOf<E>, { request, reply });
     },

@@ -22,7 +22,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
   if (!pages) return;
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (!wantsPage(request)) return answerNotFound(request, reply);
-    return sendPage({ ...pageAt(request.url, pages), config, request, reply });
+    return sendPage({ ...pageAt(request.url, pages, config), config, request, reply });
   });
 }
 
@@ -46,11 +46,11 @@ function readPage(file: string, { testMode, showsOutbox }: Config): string {
     .replace("__OUTBOX__", showsOutbox ? "on" : "off");
 }
 
-function pageAt(url: string, pages: BuiltPages): { html: string; status: number } {
+function pageAt(url: string, pages: BuiltPages, { features }: Config): { html: string; status: number } {
   const path = url.split("?")[0] ?? "/";
   const html = pages.site.get(path.length > 1 ? path.replace(/\/$/, "") : path);
   if (html !== undefined) return { html, status: 200 };
-  return isAppPath(path) ? { html: pages.app, status: 200 } : { html: pages.notFound, status: 404 };
+  return isAppPath(path, features) ? { html: pages.app, status: 200 } : { html: pages.notFound, status: 404 };
 }
 
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {

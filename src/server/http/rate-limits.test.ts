@@ -29,6 +29,15 @@ test("a limit holds over two servers on one database, and says when to come back
   await first.close();
 });
 
+test("each call has a counter of its own", async () => {
+  const { app, close } = await createTestApp({ env: { RATE_LIMIT_SCALE: "0.05" } });
+  for (let turn = 0; turn < 7; turn++) await app.inject(START_DRAFT);
+  expect((await app.inject(START_DRAFT)).statusCode).toBe(429);
+  const login = { email: "nobody@example.com", password: "a guess" };
+  expect((await app.inject({ method: "POST", url: "/api/login", payload: login })).statusCode).toBe(401);
+  await close();
+});
+
 test("under a burst of parallel calls not one more than the limit gets through", async () => {
   const { app, close } = await createTestApp({ env: { RATE_LIMIT_SCALE: "0.05" } });
   const answers = await Promise.all(Array.from({ length: 40 }, () => app.inject(START_DRAFT)));

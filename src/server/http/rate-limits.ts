@@ -44,8 +44,10 @@ function storeIn(db: Db) {
       );
     }
 
-    child(route: { method: string | string[]; path: string }): DatabaseStore {
-      return new DatabaseStore(undefined, `${String(route.method)} ${route.path}`);
+    // The route comes one level deeper than the plugin's types say.
+    child(settings: object): DatabaseStore {
+      const { routeInfo } = settings as { routeInfo: { method: string | string[]; url: string } };
+      return new DatabaseStore(undefined, `${String(routeInfo.method)} ${routeInfo.url}`);
     }
   };
 }

@@ -6,7 +6,7 @@ import { AppError } from "./app-error.ts";
 import { printableFileName } from "./printable-file-name.ts";
 
 const MEGABYTE = 1024 * 1024;
-// Text beside the files is ignored, and must stay small.
+// Text beside the files must stay small.
 const TEXT_LIMITS = { fields: 20, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20 };
 
 export type ReceivedFile<Field extends string = string> = {
@@ -22,15 +22,22 @@ export async function acceptOnlyMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
-type Incoming = { request: FastifyRequest; reply: FastifyReply };
+// Texts of the same form, complete once all files were read.
+export type ReceivedTexts = Map<string, string>;
+
+type Incoming = { request: FastifyRequest; reply: FastifyReply; texts?: ReceivedTexts };
 
 // The files in the order sent, each to be read before the next one comes. None is ever held in memory as a whole.
-export async function* receiveFiles(fields: FileFields, { request, reply }: Incoming): AsyncGenerator<ReceivedFile> {
+export async function* receiveFiles(fields: FileFields, incoming: Incoming): AsyncGenerator<ReceivedFile> {
+  const { request, texts } = incoming;
   if (!request.isMultipart()) return;
   const counts = new Map<string, number>();
   try {
     for await (const part of request.parts({ limits: limitsFor(fields) })) {
-      if (part.type !== "file") continue;
+      if (part.type !== "file") {
+        if (typeof part.value === "string") texts?.set(part.fieldname, part.value);
+        continue;
+      }
       const field = acceptedField(fields, part.fieldname, counts);
       const name = printableFileName(part.filename);
       yield { field: part.fieldname, name, content: contentOf(part.file, name, field) };
@@ -39,7 +46,7 @@ export async function* receiveFiles(fields: FileFields, { request, reply }: Inco
   } catch (error) {
     throw refusalOf(error);
   } finally {
-    await discardRest(fields, { request, reply });
+    await discardRest(fields, incoming);
   }
 }
 

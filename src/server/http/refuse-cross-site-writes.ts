@@ -1,12 +1,31 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "#server/config.ts";
 import { AppError } from "./app-error.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-// A second lock behind the cookies' SameSite: browsers say where a request comes from.
-export function refuseCrossSiteWrites(app: FastifyInstance): void {
+// A second lock behind the cookies' SameSite: browsers say where a request comes from. Payment webhooks and scripts,
+// which carry nobody's cookies, say nothing.
+export function refuseCrossSiteWrites(app: FastifyInstance, { publicUrl }: Pick<Config, "publicUrl">): void {
+  const ownHost = publicUrl && hostOf(publicUrl);
   app.addHook("onRequest", async (request) => {
     if (READS.has(request.method)) return;
-    if (request.headers["sec-fetch-site"] === "cross-site") throw new AppError("forbidden");
+    if (comesFromElsewhere(request, ownHost)) throw new AppError("forbidden");
   });
+}
+
+function comesFromElsewhere(request: FastifyRequest, ownHost: string | null): boolean {
+  const { "sec-fetch-site": site, origin } = request.headers;
+  if (site === "same-origin" || site === "none") return false;
+  if (site === "cross-site") return true;
+  // A neighbour under the same domain, or a browser that is too old to say more than the origin.
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const { protocol, host } = new URL(origin);
+  return host !== hostOf(`${protocol}//${request.host}`) && host !== ownHost;
+}
+
+// Without the port that the protocol implies.
+function hostOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).host : null;
 }

@@ -19,14 +19,24 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-const Email = z.string().trim().max(254);
-const Name = z.string().trim().max(100);
+export const Email = z.string().trim().max(254);
+// No line breaks or other control characters: names are greeted with in mails.
+export const PersonName = z
+  .string()
+  .trim()
+  .max(100, "Please use at most 100 characters.")
+  .regex(/^\P{Cc}*$/u, "Please use letters only.");
 export const NewPassword = z
   .string()
   .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
   .max(MAX_PASSWORD_LENGTH);
 
-const SignedIn = z.object({ success: z.literal(true), user: CurrentUser });
+const SignedIn = z.object({
+  success: z.literal(true),
+  user: CurrentUser,
+  // The page of what the guest had bought or was buying, when something moved to the account.
+  openNext: z.string().nullable(),
+});
 const Done = z.object({ success: z.literal(true) });
 
 export const getCurrentUser = defineEndpoint({
@@ -52,8 +62,8 @@ export const register = defineEndpoint({
   body: z.object({
     email: Email.nullish(),
     password: z.string().max(MAX_PASSWORD_LENGTH).nullish(),
-    firstName: Name.nullish(),
-    lastName: Name.nullish(),
+    firstName: PersonName.nullish(),
+    lastName: PersonName.nullish(),
   }),
   response: SignedIn,
 });

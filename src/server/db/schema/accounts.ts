@@ -79,6 +79,20 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier), index().on(table.expiresAt)],
 );
 
+// Mailed links that prove an address: the account's own, or the one it is to change to. Under a hash of what was sent.
+export const emailLinks = pgTable(
+  "email_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: userId(),
+    email: text().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
 // How a member wants every description to sound.
 export const brandVoices = pgTable("brand_voices", {
   userId: userId().primaryKey(),

@@ -1,36 +1,60 @@
-import { boolean, index, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { DRAFT_MODES } from "#shared/contract/intake.ts";
-import { customerId } from "./customers.ts";
+import { INTAKE_ROLES } from "#shared/intake/intake-field.ts";
+import { customerId, customers } from "./customers.ts";
 import { createdAt, moment } from "./moments.ts";
 
 export const drafts = pgTable(
   "drafts",
   {
     id: uuid().primaryKey().defaultRandom(),
+    // Who created it: a manager of it.
     customerId: customerId(),
     mode: text({ enum: DRAFT_MODES }).notNull(),
     formData: jsonb("form_data").$type<Record<string, unknown>>().notNull(),
+    // Grows with every save that changes something.
+    version: integer().notNull().default(1),
+    // The sections that owners may access; null while nobody restricted them.
+    ownerSections: jsonb("owner_sections").$type<string[]>(),
+    completedAt: moment("completed_at"),
+    completedBy: uuid("completed_by").references(() => customers.id, { onDelete: "set null" }),
+    // What was completed: saying so again of the same version tells nobody anything new.
+    completedVersion: integer("completed_version"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (table) => [index().on(table.customerId)],
+  (table) => [
+    index().on(table.customerId),
+    index("drafts_completed_by").on(table.completedBy).where(sql`${table.completedBy} is not null`),
+  ],
 );
 
-// What an express listing was started with; the preview and the order build on it.
-export const expressJobs = pgTable(
-  "express_jobs",
+// A link in force. Whoever opens it gets its role; deleting it takes the role from all of them.
+export const draftLinks = pgTable(
+  "draft_links",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    customerId: customerId(),
-    platform: text({ enum: ["airbnb"] }).notNull(),
-    address: text().notNull(),
-    bedrooms: integer().notNull(),
-    bathrooms: numeric({ precision: 3, scale: 1, mode: "number" }).notNull(),
-    maxGuests: integer("max_guests").notNull(),
-    petFriendly: boolean("pet_friendly").notNull(),
-    photos: jsonb().$type<string[]>().notNull(),
-    floorPlan: text("floor_plan"),
+    id: uuid().primaryKey(),
+    draftId: uuid("draft_id")
+      .notNull()
+      .references(() => drafts.id, { onDelete: "cascade" }),
+    role: text({ enum: INTAKE_ROLES }).notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    lastOpenedAt: moment("last_opened_at"),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.customerId)],
+  (table) => [uniqueIndex("one_link_per_role").on(table.draftId, table.role)],
+);
+
+// A right on a draft that is not one's own, and the link it came by.
+export const draftRights = pgTable(
+  "draft_rights",
+  {
+    customerId: customerId(),
+    linkId: uuid("link_id")
+      .notNull()
+      .references(() => draftLinks.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.linkId] }), index().on(table.linkId)],
 );

@@ -1,18 +1,23 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { LISTING_PLATFORMS } from "#shared/contract/listings.ts";
+import { LISTING_PLATFORMS, type RevisionWish } from "#shared/contract/listings.ts";
 import { type PropertyData } from "#shared/contract/orders.ts";
+import { type Description } from "#writer/description.ts";
 import { customerId } from "./customers.ts";
 import { createdAt, moment } from "./moments.ts";
 import { orderId } from "./orders.ts";
 
 // A property of the vacation rental and real estate forms.
-export const properties = pgTable("properties", {
-  id: uuid().primaryKey().defaultRandom(),
-  customerId: customerId(),
-  data: jsonb().$type<PropertyData>().notNull(),
-  createdAt: createdAt(),
-});
+export const properties = pgTable(
+  "properties",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: customerId(),
+    data: jsonb().$type<PropertyData>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.customerId)],
+);
 
 // What an order delivers: at most one listing each, whatever happens.
 export const listings = pgTable(
@@ -31,7 +36,7 @@ export const listings = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index().on(table.customerId),
+    index("listings_of_customer").on(table.customerId, table.createdAt, table.id),
     index("guest_listings_remembered")
       .on(table.createdAt)
       .where(sql`${table.isGuest} and ${table.forgottenAt} is null`),
@@ -49,7 +54,27 @@ export const listingTexts = pgTable(
     position: integer().notNull(),
     content: text().notNull(),
     // The writer's whole answer: sections, facts, findings.
-    description: jsonb().notNull(),
+    description: jsonb().$type<Description>().notNull(),
+    // Which of its versions it is now.
+    version: integer().notNull().default(1),
   },
   (table) => [uniqueIndex().on(table.listingId, table.platform)],
+);
+
+// Every version of a text that was ever shown, once there is more than one.
+export const listingTextVersions = pgTable(
+  "listing_text_versions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    textId: uuid("text_id")
+      .notNull()
+      .references(() => listingTexts.id, { onDelete: "cascade" }),
+    number: integer().notNull(),
+    content: text().notNull(),
+    description: jsonb().$type<Description>().notNull(),
+    // Null for the first, which was written without one.
+    wish: jsonb().$type<RevisionWish>(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex().on(table.textId, table.number)],
 );

@@ -73,6 +73,7 @@ export const orders = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
+    index("orders_of_customer").on(table.customerId),
     uniqueIndex("one_open_order_per_subject").on(table.customerId, table.subject).where(sql`${table.state} = 'open'`),
     index("orders_unsettled").on(table.nextCheckAt).where(sql`${table.state} = 'open'`),
     index("orders_undelivered")

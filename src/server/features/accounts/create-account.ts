@@ -1,25 +1,34 @@
 import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { sessions } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { type CurrentUser, NewPassword, type register } from "#shared/contract/accounts.ts";
+import { NewPassword, type register } from "#shared/contract/accounts.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
+import { isUniqueViolation } from "./is-unique-violation.ts";
+import { mailVerificationLink } from "./send-verification.ts";
 import { headersOf, passOnCookies } from "./sessions.ts";
-import { type AccountParts, welcomeUser } from "./sign-in.ts";
+import { type AccountParts, type Welcomed, welcomeUser } from "./sign-in.ts";
 
 type Registration = z.output<typeof register.body>;
 type Http = { request: FastifyRequest; reply: FastifyReply };
 
-export async function createAccount(parts: AccountParts, wish: Registration, http: Http): Promise<CurrentUser> {
+export async function createAccount(parts: AccountParts, wish: Registration, http: Http): Promise<Welcomed> {
   const account = checked(wish);
   const answer = await parts.auth.api
     .signUpEmail({ body: account, headers: headersOf(http.request), returnHeaders: true })
     .catch((error: unknown) => {
-      if (!(error instanceof APIError)) throw error;
+      // Of two who register one address at once the database refuses the second.
+      if (!(error instanceof APIError) && !isUniqueViolation(error)) throw error;
       throw new AppError("conflict", accountMessages.emailTaken);
     });
+  const { user } = answer.response;
+  const before = await parts.sessions.find(http.request);
   passOnCookies(http.reply, answer.headers);
-  return welcomeUser(parts, answer.response.user.id, http);
+  if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
+  await mailVerificationLink(parts, user);
+  return welcomeUser(parts, user.id, http);
 }
 
 function checked({ email, password, firstName, lastName }: Registration) {

@@ -1,22 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { genericOAuth } from "better-auth/plugins";
 import type { Db } from "#server/db/connect.ts";
 import { credentials, sessions, users, verifications } from "#server/db/schema/accounts.ts";
 import type { Log } from "#server/log.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#shared/contract/accounts.ts";
 import type { AccountMails } from "./emails.ts";
+import { type OpenIdSettings, openIdProvider } from "./openid-provider.ts";
+import { forgetGuessesAt } from "./slow-guessing.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const RESET_LINK_SECONDS = 60 * 60;
-const VERIFICATION_LINK_SECONDS = 3 * DAY_SECONDS;
 
-export type AuthParts = { db: Db; log: Log; secret: string; isHttps: boolean; baseUrl: string; mails: AccountMails };
+type AuthParts = {
+  db: Db;
+  log: Log;
+  secret: string;
+  isHttps: boolean;
+  baseUrl: string;
+  mails: AccountMails;
+  openId: OpenIdSettings | null;
+};
 
 export type Auth = ReturnType<typeof createAuth>;
 
-// Passwords, sessions and mailed links are the library's; its own web paths stay closed.
-export function createAuth({ db, log, secret, isHttps, baseUrl, mails }: AuthParts) {
+// Passwords, sessions, reset tokens and the talk with an OpenID provider are the library's; its own web paths stay closed.
+export function createAuth({ db, log, secret, isHttps, baseUrl, mails, openId }: AuthParts) {
   return betterAuth({
     appName: "Stayscribe",
     baseURL: baseUrl,
@@ -34,7 +44,6 @@ export function createAuth({ db, log, secret, isHttps, baseUrl, mails }: AuthPar
         loginMethod: { type: "string", required: false, input: false, defaultValue: "password" },
         lastLoginAt: { type: "date", required: false, input: false },
       },
-      changeEmail: { enabled: true },
     },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     emailAndPassword: {
@@ -43,15 +52,19 @@ export function createAuth({ db, log, secret, isHttps, baseUrl, mails }: AuthPar
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mails.sendResetLink(user, token),
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: VERIFICATION_LINK_SECONDS,
-      sendVerificationEmail: ({ user, token }) => mails.sendVerificationLink(user, token),
+      sendResetPassword: ({ user, token }) => mails.sendResetLink(db, user.email, token),
+      onPasswordReset: async ({ user }) => {
+        await forgetGuessesAt(db, user.email);
+        await mails.tellOfNewPassword(db, user.email);
+      },
     },
     verification: { storeIdentifier: "hashed" },
-    account: { accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    account: {
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+      updateAccountOnSignIn: false,
+    },
+    plugins: [genericOAuth({ config: openId ? [openIdProvider(openId)] : [] })],
+    databaseHooks: { account: { create: { before: async (credential) => ({ data: withoutTokens(credential) }) } } },
     advanced: {
       cookiePrefix: "stayscribe",
       useSecureCookies: isHttps,
@@ -62,6 +75,11 @@ export function createAuth({ db, log, secret, isHttps, baseUrl, mails }: AuthPar
     telemetry: { enabled: false },
     logger: { level: "warn", log: (level, message, ...details) => log[level]({ details }, message) },
   });
+}
+
+// We never call the provider on somebody's behalf, so we keep nothing that could.
+function withoutTokens<Credential extends object>(credential: Credential) {
+  return { ...credential, accessToken: null, refreshToken: null, idToken: null };
 }
 
 // Set by us alone, from what the connection says.

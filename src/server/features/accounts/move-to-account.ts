@@ -1,25 +1,53 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { drafts, expressJobs } from "#server/db/schema/intake.ts";
+import { expressJobs } from "#server/db/schema/express.ts";
+import { draftRights, drafts } from "#server/db/schema/intake.ts";
 import { listings, properties } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import { type CustomerId, enrolCustomer } from "#server/http/customers.ts";
+import { isUniqueViolation } from "./is-unique-violation.ts";
+import { pageOfWhatMoved } from "./page-of-what-moved.ts";
 
-const OWNED_TABLES = [drafts, expressJobs, properties, orders, uploads];
+const OWNED_TABLES = [drafts, expressJobs, properties, uploads];
+const ATTEMPTS = 3;
+
+// Says which page shows what the guest had bought or was buying.
+export async function moveToAccount(db: Db, guestId: CustomerId | null, userId: string): Promise<string | null> {
+  const accountId = await enrolCustomer(db, userId);
+  if (!guestId) return null;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction((tx) => moveAll(tx, guestId, accountId));
+    } catch (error) {
+      // The guest opened an order in that very moment: next time there is room for it too.
+      if (!isUniqueViolation(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
 
 // All of a guest's things or none: nobody finds half a purchase in the account.
-export async function moveToAccount(db: Db, guestId: CustomerId | null, userId: string): Promise<void> {
-  const accountId = await enrolCustomer(db, userId);
-  if (!guestId) return;
-  await db.transaction(async (tx) => {
-    await makeRoomForOpenOrders(tx, guestId, accountId);
-    for (const table of OWNED_TABLES) {
-      await tx.update(table).set({ customerId: accountId }).where(eq(table.customerId, guestId));
-    }
-    // After the orders: a delivery in progress holds its order, and its listing is there once the order could be moved.
-    await tx.update(listings).set({ customerId: accountId, isGuest: false }).where(eq(listings.customerId, guestId));
-  });
+async function moveAll(tx: Tx, guestId: CustomerId, accountId: CustomerId): Promise<string | null> {
+  await makeRoomForOpenOrders(tx, guestId, accountId);
+  const set = { customerId: accountId };
+  const movedOrders = await tx.update(orders).set(set).where(eq(orders.customerId, guestId)).returning();
+  for (const table of OWNED_TABLES) await tx.update(table).set(set).where(eq(table.customerId, guestId));
+  await tx.update(drafts).set({ completedBy: accountId }).where(eq(drafts.completedBy, guestId));
+  await moveDraftRights(tx, guestId, accountId);
+  // After the orders: a delivery in progress holds its order, and its listing is there once the order could be moved.
+  const movedListings = await tx
+    .update(listings)
+    .set({ ...set, isGuest: false })
+    .where(eq(listings.customerId, guestId))
+    .returning();
+  return pageOfWhatMoved({ orders: movedOrders, listings: movedListings });
+}
+
+// Both may have come by the same link.
+async function moveDraftRights(tx: Tx, guestId: CustomerId, accountId: CustomerId): Promise<void> {
+  const guests = await tx.delete(draftRights).where(eq(draftRights.customerId, guestId)).returning();
+  const accounts = guests.map((right) => ({ ...right, customerId: accountId }));
+  if (accounts.length > 0) await tx.insert(draftRights).values(accounts).onConflictDoNothing();
 }
 
 // Of one subject a customer has one open order. The account's own steps aside: it can still be paid, not found again.

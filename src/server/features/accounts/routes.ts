@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { AppError } from "#server/http/app-error.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import { forgetGuest } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
-import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { createAccount } from "./create-account.ts";
+import { noteThatSeen } from "./list-sessions.ts";
 import { confirmReset, requestReset } from "./reset-password.ts";
 import { headersOf, hintThatSignedIn, passOnCookies } from "./sessions.ts";
 import { type AccountParts, signIn } from "./sign-in.ts";
+import { signOut } from "./sign-out.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,28 +17,29 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DONE = { success: true } as const;
 
 export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { auth, sessions } = parts;
+  const { db, auth, sessions } = parts;
 
   bindEndpoint(app, contract.getCurrentUser, {
     handle: async (_received, { request, reply }) => {
       reply.header("cache-control", "no-store");
-      const { user } = await sessions.require(request);
+      const signedIn = await sessions.require(request);
       // Here, and only here, a session that is in use is prolonged.
       const { headers } = await auth.api.getSession({ headers: headersOf(request), returnHeaders: true });
       passOnCookies(reply, headers);
       hintThatSignedIn(reply, parts);
-      return user;
+      await noteThatSeen(db, signedIn);
+      return signedIn.user;
     },
   });
 
   bindEndpoint(app, contract.login, {
     limit: { max: 60, timeWindow: MINUTE_MS },
-    handle: async ({ body }, http) => ({ ...DONE, user: await signIn(parts, body, http) }),
+    handle: async ({ body }, http) => ({ ...DONE, ...(await signIn(parts, body, http)) }),
   });
 
   bindEndpoint(app, contract.register, {
     limit: { max: 30, timeWindow: HOUR_MS },
-    handle: async ({ body }, http) => ({ ...DONE, user: await createAccount(parts, body, http) }),
+    handle: async ({ body }, http) => ({ ...DONE, ...(await createAccount(parts, body, http)) }),
   });
 
   bindEndpoint(app, contract.logout, {
@@ -49,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
 
   bindEndpoint(app, contract.requestPasswordReset, {
     limit: { max: 20, timeWindow: HOUR_MS },
-    handle: async ({ body }) => ({ ...DONE, message: await requestReset(auth, body.email) }),
+    handle: async ({ body }) => ({ ...DONE, message: await requestReset(db, body.email) }),
   });
 
   bindEndpoint(app, contract.confirmPasswordReset, {
@@ -60,6 +62,11 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
     },
   });
 
+  linkRoutes(app, parts);
+}
+
+// Opened by browsers themselves, from a link or a mail: they end on a page.
+function linkRoutes(app: FastifyInstance, parts: AccountParts): void {
   app.get("/api/logout", { schema: { hide: true } }, async (request, reply) => {
     // Another site must not sign anyone out by a picture or a link.
     if (request.headers["sec-fetch-site"] === "cross-site") throw new AppError("forbidden");
@@ -67,15 +74,13 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
     return reply.redirect(paths.home);
   });
 
-  app.get("/api/login", { schema: { hide: true } }, async (_request, reply) => reply.redirect(paths.auth));
-}
-
-async function signOut({ auth, sessions }: AccountParts, http: { request: FastifyRequest; reply: FastifyReply }) {
-  const { request, reply } = http;
-  if (await sessions.find(request)) {
-    const { headers } = await auth.api.signOut({ headers: headersOf(request), returnHeaders: true });
-    passOnCookies(reply, headers);
-    forgetGuest(reply);
-  }
-  reply.clearCookie(SIGNED_IN_HINT_COOKIE, { path: "/" });
+  app.get<{ Querystring: { token?: unknown } }>(
+    "/api/verify-email",
+    { schema: { hide: true }, config: { rateLimit: { max: 60, timeWindow: HOUR_MS } } },
+    async ({ query: { token } }, reply) => {
+      const isConfirmed = typeof token === "string" && (await confirmEmail(parts, token));
+      reply.header("cache-control", "no-store");
+      return reply.redirect(isConfirmed ? `${paths.dashboard}?verified=1` : `${paths.auth}?problem=verification`);
+    },
+  );
 }

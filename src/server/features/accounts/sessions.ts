@@ -4,6 +4,8 @@ import type { CurrentUser } from "#shared/contract/accounts.ts";
 import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
 import { ADDRESS_HEADER, type Auth } from "./create-auth.ts";
 
+const LONGEST_USER_AGENT = 500;
+
 export type SignedIn = { user: CurrentUser; sessionId: string };
 
 export type Sessions = {
@@ -65,7 +67,7 @@ export function headersOf(request: FastifyRequest): Headers {
   const { cookie, "user-agent": userAgent } = request.headers;
   return new Headers({
     ...(cookie && { cookie }),
-    ...(userAgent && { "user-agent": userAgent }),
+    ...(userAgent && { "user-agent": userAgent.slice(0, LONGEST_USER_AGENT) }),
     [ADDRESS_HEADER]: request.ip,
   });
 }

@@ -1,40 +1,44 @@
+import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "#server/db/connect.ts";
 import { sessions, users } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { recogniseGuest } from "#server/http/customers.ts";
+import type { Log } from "#server/log.ts";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import type { Auth } from "./create-auth.ts";
+import type { AccountMails } from "./emails.ts";
 import { moveToAccount } from "./move-to-account.ts";
 import { currentUserOf, headersOf, hintThatSignedIn, passOnCookies, type Sessions } from "./sessions.ts";
-import { countWrongGuess, slowGuessing } from "./slow-guessing.ts";
+import { forgiveGuess, slowGuessing } from "./slow-guessing.ts";
 
 export type AccountParts = {
   db: Db;
+  log: Log;
   auth: Auth;
+  mails: AccountMails;
   sessions: Sessions;
   isHttps: boolean;
   adminEmail: string | null;
 };
 
+export type Welcomed = { user: CurrentUser; openNext: string | null };
+
 type Http = { request: FastifyRequest; reply: FastifyReply };
 
 type Login = { email?: string | null | undefined; password?: string | null | undefined };
 
-export async function signIn(parts: AccountParts, { email, password }: Login, http: Http): Promise<CurrentUser> {
+export async function signIn(parts: AccountParts, { email, password }: Login, http: Http): Promise<Welcomed> {
   if (!email || !password) throw new AppError("bad_request", accountMessages.emailAndPasswordRequired);
   const guess = { email, ip: http.request.ip };
   await slowGuessing(parts.db, guess);
-  const before = await parts.sessions.find(http.request);
   const answer = await parts.auth.api
     .signInEmail({ body: { email, password }, headers: headersOf(http.request), returnHeaders: true })
-    .catch(() => null);
-  if (!answer) {
-    await countWrongGuess(parts.db, guess);
-    throw new AppError("unauthorized", accountMessages.wrongEmailOrPassword);
-  }
+    .catch(refuseGuess);
+  await forgiveGuess(parts.db, guess);
+  const before = await parts.sessions.find(http.request);
   passOnCookies(http.reply, answer.headers);
   // Whoever signs in again leaves no second session behind.
   if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
@@ -42,10 +46,16 @@ export async function signIn(parts: AccountParts, { email, password }: Login, ht
 }
 
 // What every way of signing in ends with.
-export async function welcomeUser(parts: AccountParts, userId: string, { request, reply }: Http): Promise<CurrentUser> {
-  await moveToAccount(parts.db, recogniseGuest(request), userId);
+export async function welcomeUser(parts: AccountParts, userId: string, { request, reply }: Http): Promise<Welcomed> {
+  const openNext = await moveToAccount(parts.db, recogniseGuest(request), userId);
   const [user] = await parts.db.update(users).set({ lastLoginAt: new Date() }).where(eq(users.id, userId)).returning();
   if (!user) throw new AppError("unauthorized");
   hintThatSignedIn(reply, parts);
-  return currentUserOf(user, parts.adminEmail);
+  return { user: currentUserOf(user, parts.adminEmail), openNext };
+}
+
+// A database that fails is not a wrong password.
+function refuseGuess(error: unknown): never {
+  if (!(error instanceof APIError)) throw error;
+  throw new AppError("unauthorized", accountMessages.wrongEmailOrPassword);
 }

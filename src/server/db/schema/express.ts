@@ -1,0 +1,30 @@
+import { boolean, index, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { customerId } from "./customers.ts";
+import { createdAt } from "./moments.ts";
+
+// What the host said to a thing that was recognised.
+export type FindingMarks = Record<string, "confirmed" | "struck">;
+
+// What an express listing was started with, as the host has corrected it since; the order takes it from here.
+export const expressJobs = pgTable(
+  "express_jobs",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: customerId(),
+    platform: text({ enum: ["airbnb"] }).notNull(),
+    address: text().notNull(),
+    bedrooms: integer().notNull(),
+    bathrooms: numeric({ precision: 3, scale: 1, mode: "number" }).notNull(),
+    maxGuests: integer("max_guests").notNull(),
+    petFriendly: boolean("pet_friendly").notNull(),
+    // The first one is the cover.
+    photos: jsonb().$type<string[]>().notNull(),
+    // Taken out by the host, who may want them back.
+    removedPhotos: jsonb("removed_photos").$type<string[]>().notNull().default([]),
+    floorPlan: text("floor_plan"),
+    findingMarks: jsonb("finding_marks").$type<FindingMarks>().notNull().default({}),
+    settledQuestions: jsonb("settled_questions").$type<string[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.customerId)],
+);

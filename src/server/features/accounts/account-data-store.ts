@@ -1,0 +1,81 @@
+import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "#server/db/connect.ts";
+import { credentials, users } from "#server/db/schema/accounts.ts";
+import { expressJobs } from "#server/db/schema/express.ts";
+import { drafts } from "#server/db/schema/intake.ts";
+import { listings, listingTexts, properties } from "#server/db/schema/listings.ts";
+import { orderQuotes, orders } from "#server/db/schema/orders.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
+
+export const PAGE_SIZE = 100;
+
+export type OwnRow = { id: string };
+// The rows after the one with this id.
+export type Page = (after: string | null) => Promise<OwnRow[]>;
+
+type Owned = { id: PgColumn; customerId: PgColumn };
+
+export function pagesOf(db: Db, customerId: string): Record<string, Page> {
+  const following = ({ id, customerId: owner }: Owned, after: string | null): SQL | undefined =>
+    and(eq(owner, customerId), after ? gt(id, after) : undefined);
+  return {
+    drafts: (after) =>
+      db.select().from(drafts).where(following(drafts, after)).orderBy(asc(drafts.id)).limit(PAGE_SIZE),
+    expressForms: (after) =>
+      db.select().from(expressJobs).where(following(expressJobs, after)).orderBy(asc(expressJobs.id)).limit(PAGE_SIZE),
+    properties: (after) =>
+      db.select().from(properties).where(following(properties, after)).orderBy(asc(properties.id)).limit(PAGE_SIZE),
+    orders: (after) => pageOfOrders(db, following(orders, after)),
+    listings: (after) => pageOfListings(db, following(listings, after)),
+    uploads: async (after) => {
+      const found = await db
+        .select()
+        .from(uploads)
+        .where(following(uploads, after))
+        .orderBy(asc(uploads.id))
+        .limit(PAGE_SIZE);
+      return found.map(({ id, name, bytes, createdAt }) => ({ id, url: `/files/${name}.webp`, bytes, createdAt }));
+    },
+  };
+}
+
+async function pageOfOrders(db: Db, isNext: SQL | undefined) {
+  const { id, state, subject, propertyData, platforms, receiptEmail, invoiceNumber, settledAt, createdAt } = orders;
+  const { originalCents, memberDiscountCents, promoDiscountCents, amountCents, currency, promoCode } = orderQuotes;
+  const order = { id, state, subject, propertyData, platforms, receiptEmail, invoiceNumber, settledAt, createdAt };
+  const quote = { originalCents, memberDiscountCents, promoDiscountCents, amountCents, currency, promoCode };
+  return db
+    .select({ ...order, quote })
+    .from(orders)
+    .leftJoin(orderQuotes, eq(orderQuotes.id, orders.quoteId))
+    .where(isNext)
+    .orderBy(asc(orders.id))
+    .limit(PAGE_SIZE);
+}
+
+async function pageOfListings(db: Db, isNext: SQL | undefined) {
+  const found = await db.select().from(listings).where(isNext).orderBy(asc(listings.id)).limit(PAGE_SIZE);
+  const ids = found.map(({ id }) => id);
+  const texts = await db
+    .select({ listingId: listingTexts.listingId, platform: listingTexts.platform, content: listingTexts.content })
+    .from(listingTexts)
+    .where(inArray(listingTexts.listingId, ids))
+    .orderBy(asc(listingTexts.position));
+  return found.map(({ id, orderId, propertyData, createdAt }) => ({
+    id,
+    orderId,
+    propertyData,
+    createdAt,
+    texts: texts.filter(({ listingId }) => listingId === id).map(({ platform, content }) => ({ platform, content })),
+  }));
+}
+
+export async function findAccount(db: Db, userId: string) {
+  const [account] = await db.select().from(users).where(eq(users.id, userId));
+  const signInMethods = await db
+    .select({ provider: credentials.providerId, since: credentials.createdAt })
+    .from(credentials)
+    .where(eq(credentials.userId, userId));
+  return account && { ...account, signInMethods };
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#server/db/connect.ts";
+import { brandVoices } from "#server/db/schema/accounts.ts";
+import { BrandVoice } from "#shared/contract/branding.ts";
+import type { BrandVoice as VoiceForWriter } from "#writer/description.ts";
+
+// Read through the contract: what was stored before a field existed gets its default.
+export async function findBrandVoice(db: Db, userId: string): Promise<BrandVoice | null> {
+  const [stored] = await db.select().from(brandVoices).where(eq(brandVoices.userId, userId));
+  return stored ? BrandVoice.parse(stored.voice) : null;
+}
+
+export async function keepBrandVoice(db: Db, userId: string, voice: BrandVoice): Promise<BrandVoice> {
+  const updatedAt = new Date();
+  await db
+    .insert(brandVoices)
+    .values({ userId, voice })
+    .onConflictDoUpdate({ target: brandVoices.userId, set: { voice, updatedAt } });
+  return voice;
+}
+
+// A guest has none.
+export async function findVoiceForWriter(db: Db, customerId: string): Promise<VoiceForWriter | undefined> {
+  const voice = await findBrandVoice(db, customerId);
+  if (!voice) return undefined;
+  const { name, tone, wordsToUse, wordsToAvoid, signOff } = voice;
+  return { wordsToUse, wordsToAvoid, ...(name && { name }), ...(tone && { tone }), ...(signOff && { signOff }) };
+}

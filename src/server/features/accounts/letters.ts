@@ -1,0 +1,74 @@
+export type Letter = { subject: string; lines: string[] };
+export type AddressChange = { oldEmail: string; newEmail: string };
+
+// No name stands in any of them: whoever registers an address that is not theirs must not be able to write to its owner.
+
+export const resetLetter = (link: string): Letter => ({
+  subject: "Set a new Stayscribe password",
+  lines: [
+    "Somebody, hopefully you, asked for a new password.",
+    "",
+    link,
+    "",
+    "The link works once, for one hour. If it was not you, nothing needs to be done: your password stays as it is.",
+  ],
+});
+
+export const verificationLetter = (link: string): Letter => ({
+  subject: "Confirm your e-mail address",
+  lines: [
+    "Please confirm that this address is yours:",
+    "",
+    link,
+    "",
+    "The link works for three days. If you did not use this address at Stayscribe, ignore this mail and leave the link alone.",
+  ],
+});
+
+export const changeLetter = (link: string): Letter => ({
+  subject: "Confirm your new e-mail address",
+  lines: [
+    "A Stayscribe account is to use this address from now on. Please confirm that it is yours:",
+    "",
+    link,
+    "",
+    "The link works for three days. If you did not ask for this, ignore this mail: nothing changes.",
+  ],
+});
+
+export const wantedChangeLetter = ({ newEmail }: AddressChange, authPage: string): Letter => ({
+  subject: "Your Stayscribe e-mail address is about to change",
+  lines: [
+    `Somebody, hopefully you, asked to change the address of your account to ${newEmail}.`,
+    "It changes once the link that was mailed there is opened.",
+    "",
+    `If it was not you, set a new password now: ${authPage}`,
+  ],
+});
+
+export const changedLetter = ({ newEmail }: AddressChange): Letter => ({
+  subject: "Your Stayscribe e-mail address was changed",
+  lines: [
+    `From now on your account uses ${newEmail}.`,
+    "",
+    "If it was not you, answer this mail at once: we will help you get the account back.",
+  ],
+});
+
+export const newPasswordLetter = (authPage: string): Letter => ({
+  subject: "Your Stayscribe password was changed",
+  lines: [
+    "The password of your account was changed, and all other sessions were ended.",
+    "",
+    `If it was not you, set a new one: ${authPage}`,
+  ],
+});
+
+export const deletionLetter = (kept: readonly string[]): Letter => ({
+  subject: "Your Stayscribe account was deleted",
+  lines: [
+    "Your account and what belonged to it are deleted. What the law keeps:",
+    "",
+    ...kept.map((thing) => `- ${thing}`),
+  ],
+});

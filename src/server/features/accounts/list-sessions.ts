@@ -1,0 +1,47 @@
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db, Tx } from "#server/db/connect.ts";
+import { sessions } from "#server/db/schema/accounts.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { AccountSession } from "#shared/contract/account-care.ts";
+import { describeDevice } from "./describe-device.ts";
+import type { SignedIn } from "./sessions.ts";
+
+const AT_MOST = 100;
+
+export async function listSessions(db: Db, { user, sessionId }: SignedIn): Promise<AccountSession[]> {
+  const own = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(eq(sessions.id, sessionId)), desc(sessions.updatedAt))
+    .limit(AT_MOST);
+  return own.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
+    id,
+    current: id === sessionId,
+    device: describeDevice(userAgent),
+    ipAddress: ipAddress || null,
+    createdAt: createdAt.toISOString(),
+    lastSeen: updatedAt.toISOString(),
+  }));
+}
+
+export async function endSession(db: Db, { user }: SignedIn, id: string): Promise<void> {
+  const isOwn = and(eq(sessions.id, id), eq(sessions.userId, user.id));
+  const ended = z.uuid().safeParse(id).success ? await db.delete(sessions).where(isOwn).returning() : [];
+  if (ended.length === 0) throw new AppError("not_found");
+}
+
+export async function endOtherSessions(db: Db | Tx, { user, sessionId }: SignedIn): Promise<number> {
+  const isOther = and(eq(sessions.userId, user.id), ne(sessions.id, sessionId));
+  return (await db.delete(sessions).where(isOther).returning({ id: sessions.id })).length;
+}
+
+// Often enough to tell an old session from one in use, seldom enough to cost nothing.
+export async function noteThatSeen(db: Db, { sessionId }: SignedIn): Promise<void> {
+  const isDue = lt(sessions.updatedAt, sql`now() - interval '5 minutes'`);
+  await db
+    .update(sessions)
+    .set({ updatedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), isDue));
+}

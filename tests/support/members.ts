@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Db } from "#server/db/connect.ts";
+import { createWorkerAuth } from "#server/features/accounts/create-accounts.ts";
+import { bindSendResetLink } from "#server/features/accounts/reset-password.ts";
+import { createLog } from "#server/log.ts";
+import { createTestBrowser, type TestApp } from "./test-app.ts";
+
+export const PASSWORD = "difference engine";
+const UNUSED_SECRET = "nothing is signed for a reset link";
+
+// A browser that has just created an account.
+export async function signUp(app: FastifyInstance, email: string) {
+  const browser = createTestBrowser(app);
+  const answer = await browser.post("/api/register", registration(email));
+  if (answer.statusCode !== 200) throw new Error(`registering was answered ${answer.statusCode}: ${answer.body}`);
+  return Object.assign(browser, { id: answer.json<{ user: { id: string } }>().user.id });
+}
+
+export function registration(email: string) {
+  return { email, password: PASSWORD, firstName: "Ada", lastName: "Lovelace" };
+}
+
+export async function signIn(app: FastifyInstance, email: string, password = PASSWORD) {
+  const browser = createTestBrowser(app);
+  const answer = await browser.post("/api/login", { email, password });
+  return Object.assign(browser, { answer });
+}
+
+const PostedMail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+type PostedMail = z.infer<typeof PostedMail>;
+
+// Mails as they wait for the worker, oldest first.
+export async function mailsTo(db: Db, email: string): Promise<PostedMail[]> {
+  const found = await jobsOf(db, "send-mail");
+  return found.map(({ payload }) => PostedMail.parse(payload)).filter(({ to }) => to === email);
+}
+
+// The path of the newest mailed link whose path begins like this.
+export async function mailedLink(db: Db, email: string, beginning: string): Promise<string> {
+  const links = (await mailsTo(db, email)).flatMap(({ text }) => text.match(/https?:\S+/g) ?? []);
+  const paths = links.map((link) => link.replace(/^https?:\/\/[^/]+/, ""));
+  const link = paths.findLast((path) => path.startsWith(beginning));
+  if (!link) throw new Error(`no link that begins with ${beginning} was mailed to ${email}`);
+  return link;
+}
+
+// What the worker would do with the wishes for a new password.
+export async function sendResetLinks({ config, database: { db } }: TestApp): Promise<void> {
+  const log = createLog("silent");
+  const auth = createWorkerAuth({
+    config,
+    db,
+    log,
+    cookieSecret: UNUSED_SECRET,
+    ownUrl: async () => "http://localhost",
+  });
+  const task = bindSendResetLink({ db, auth });
+  for (const { id, payload } of await jobsOf(db, task.name)) {
+    await task.run(payload);
+    await db.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
+  }
+}
+
+export async function jobsOf(db: Db, name: string): Promise<{ id: string; payload: unknown }[]> {
+  const found = await db.execute<{ id: string; payload: unknown }>(sql`
+    select job.id, job.payload from graphile_worker._private_jobs job
+    join graphile_worker._private_tasks task on task.id = job.task_id and task.identifier = ${name} order by job.id`);
+  return found.rows;
+}
