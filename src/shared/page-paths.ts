@@ -37,8 +37,14 @@ const appPaths = {
 
 export const paths = { ...sitePaths, ...appPaths } as const;
 
-const appPatterns = Object.values(appPaths).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`));
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`);
 
-export function isAppPath(path: string): boolean {
-  return appPatterns.some((pattern) => pattern.test(path));
+const { drafts, forms, intakeForm, intakeSummary, expressPreview, ...alwaysThere } = appPaths;
+const alwaysPatterns = Object.values(alwaysThere).map(patternOf);
+const intakePatterns = [drafts, forms, intakeForm, intakeSummary, expressPreview].map(patternOf);
+
+// The pages of a feature that is switched off do not exist.
+export function isAppPath(path: string, features = { intake: true }): boolean {
+  const patterns = features.intake ? [...alwaysPatterns, ...intakePatterns] : alwaysPatterns;
+  return patterns.some((pattern) => pattern.test(path));
 }

@@ -1,16 +1,74 @@
 import { z } from "zod";
-import { BOUNDS, MAX_IMAGES } from "../listing-bounds.ts";
+import { INTAKE_ROLES } from "../intake/intake-field.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 export const DRAFT_MODES = ["rapid", "deep"] as const;
 
+const FormData = z.record(z.string(), z.unknown());
+
+export const DraftParams = z.object({ id: z.string() });
+
+// The token is the one from a share link; after the first call the cookie suffices. The role only chooses the view
+// among the rights that the caller holds; without it the view is the greatest of them.
+export const DraftQuery = z.object({
+  role: z.enum(INTAKE_ROLES).optional(),
+  token: z.string().max(200).optional(),
+});
+
+// One open page: what it saved itself need not be told to it again.
+export const ClientId = z.string().min(1).max(64);
+
+const Completion = {
+  completedAt: z.iso.datetime().nullable(),
+  // The name of the account, or who it was when there is none; null until somebody completed the draft.
+  completedBy: z.string().nullable(),
+};
+
 export const Draft = z.object({
   id: z.string(),
   mode: z.enum(DRAFT_MODES),
-  form_data: z.record(z.string(), z.unknown()),
+  // Only answers to what this view may see.
+  form_data: FormData,
   updated_at: z.iso.datetime(),
+  // Grows with every save.
+  version: z.number().int(),
+  // The view that was chosen, and all that can be.
+  role: z.enum(INTAKE_ROLES),
+  roles: z.array(z.enum(INTAKE_ROLES)),
+  // Whether an address is known, also to a view that may not see it.
+  hasAddress: z.boolean(),
+  ...Completion,
 });
 export type Draft = z.infer<typeof Draft>;
+
+export const DraftListEntry = z.object({
+  id: z.string(),
+  mode: z.enum(DRAFT_MODES),
+  // The address alone, under the name it is stored by.
+  form_data: FormData,
+  updated_at: z.iso.datetime(),
+  // The greatest right held.
+  role: z.enum(INTAKE_ROLES),
+  isCreator: z.boolean(),
+  ...Completion,
+});
+export type DraftListEntry = z.infer<typeof DraftListEntry>;
+
+export const MOST_LISTED_DRAFTS = 200;
+
+export const listDrafts = defineEndpoint({
+  method: "GET",
+  path: "/api/intake",
+  summary: "The caller's drafts and those shared with them, newest first",
+  query: z.object({
+    // Part of the address, or the beginning of the id.
+    search: z.string().max(200).optional(),
+    // The id of the last draft of the page before.
+    cursor: z.string().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(MOST_LISTED_DRAFTS).default(MOST_LISTED_DRAFTS),
+  }),
+  response: z.array(DraftListEntry),
+});
 
 export const startDraft = defineEndpoint({
   method: "POST",
@@ -24,26 +82,31 @@ export const getDraft = defineEndpoint({
   method: "GET",
   path: "/api/intake/{id}",
   summary: "Read a draft that the caller has a right to",
-  params: z.object({ id: z.string() }),
+  params: DraftParams,
+  query: DraftQuery,
   response: Draft,
 });
 
-// The address of a stored picture, as the upload call answers it.
-const PictureUrl = z.string().max(500).startsWith("/files/");
-
-export const startExpress = defineEndpoint({
-  method: "POST",
-  path: "/api/intake/express",
-  summary: "Start an express listing from its quick details",
-  body: z.object({
-    property_address: z.string().trim().min(1).max(500),
-    bedrooms: z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max),
-    bathrooms: z.number().min(BOUNDS.bathrooms.min).max(BOUNDS.bathrooms.max).multipleOf(BOUNDS.bathrooms.step),
-    maxGuests: z.number().int().min(BOUNDS.maxGuests.min).max(BOUNDS.maxGuests.max).default(1),
-    photos: z.array(PictureUrl).max(MAX_IMAGES).default([]),
-    platform: z.literal("airbnb").default("airbnb"),
-    petFriendly: z.boolean().default(false),
-    floorPlan: PictureUrl.nullable().default(null),
+export const saveDraft = defineEndpoint({
+  method: "PUT",
+  path: "/api/intake/{id}",
+  summary: "Save the fields that changed and no others; null clears one",
+  params: DraftParams,
+  query: DraftQuery,
+  body: z.object({ form_data: FormData, clientId: ClientId.optional() }),
+  response: z.object({
+    updated_at: z.iso.datetime(),
+    version: z.number().int(),
+    // The fields of this save as they are now stored; null for a cleared one.
+    form_data: FormData,
   }),
-  response: z.object({ jobId: z.string() }),
+});
+
+export const deleteDraft = defineEndpoint({
+  method: "DELETE",
+  path: "/api/intake/{id}",
+  summary: "Delete a draft; only a manager can",
+  params: DraftParams,
+  query: DraftQuery,
+  response: z.object({ success: z.literal(true) }),
 });

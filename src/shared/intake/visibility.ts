@@ -18,6 +18,7 @@ export function roleMaySee(field: IntakeField, role: IntakeRole): boolean {
 }
 
 // A field that is itself hidden keeps its answer, but nothing hangs on it any more: what it would show is hidden too.
+// So is what hangs on a field that is not among the given ones, which this role may not know the answer of.
 export function isVisible(field: IntakeField, answers: Answers, fields: FieldsById): boolean {
   return isShown(field, { answers, fields, asking: new Set() });
 }
@@ -41,7 +42,7 @@ function isShown(field: IntakeField, context: Asking): boolean {
   context.asking.add(field.id);
   const isMet = field.showIf.every((condition) => {
     const asked = context.fields.get(condition.key);
-    return (!asked || isShown(asked, context)) && holds(condition, context.answers[condition.key]);
+    return asked !== undefined && isShown(asked, context) && holds(condition, context.answers[condition.key]);
   });
   context.asking.delete(field.id);
   return isMet;

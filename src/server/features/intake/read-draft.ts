@@ -1,21 +1,22 @@
-import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
 import type { Draft } from "#shared/contract/intake.ts";
-import { findDraftOf } from "./store.ts";
+import { addressOf, answersInView, draftView } from "#shared/intake/draft-view.ts";
+import { type Asked, openDraft } from "./access.ts";
+import { completerOf } from "./completion.ts";
 
-const DraftId = z.uuid();
-
-// Somebody else's draft and one that never was answer alike.
-export async function readDraft(db: Db, customerId: CustomerId | null, id: string): Promise<Draft> {
-  const isPossible = customerId !== null && DraftId.safeParse(id).success;
-  const draft = isPossible ? await findDraftOf(db, customerId, id) : null;
-  if (!draft) throw new AppError("not_found");
+export async function readDraft(db: Db, asked: Asked): Promise<Draft> {
+  const { draft, role, roles } = await openDraft(db, asked);
+  const view = draftView({ role, ownerSections: draft.ownerSections });
   return {
     id: draft.id,
     mode: draft.mode,
-    form_data: draft.formData,
+    form_data: answersInView(view, draft.formData),
     updated_at: draft.updatedAt.toISOString(),
+    version: draft.version,
+    role,
+    roles,
+    hasAddress: addressOf(draft.formData) !== null,
+    completedAt: draft.completedAt?.toISOString() ?? null,
+    completedBy: await completerOf(db, draft),
   };
 }

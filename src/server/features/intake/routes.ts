@@ -1,17 +1,33 @@
 import type { FastifyInstance } from "fastify";
-import type { Db } from "#server/db/connect.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
 import * as intake from "#shared/contract/intake.ts";
+import { deleteDraft } from "./delete-draft.ts";
+import { eventRoutes } from "./event-routes.ts";
+import type { IntakeParts } from "./intake-parts.ts";
+import { listDrafts } from "./list-drafts.ts";
 import { readDraft } from "./read-draft.ts";
+import { saveDraft } from "./save-draft.ts";
+import { sharingRoutes } from "./sharing-routes.ts";
 import { startDraft } from "./start-draft.ts";
-import { startExpress } from "./start-express.ts";
+import { createWhoAsks } from "./who-asks.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+// Wide enough to say which field holds two megabytes of text.
+const LARGEST_SAVE_BYTES = 4 * 1024 * 1024;
 
-type IntakeParts = { db: Db; customers: Customers; looksAtPhotos: boolean };
+export function intakeRoutes(app: FastifyInstance, parts: IntakeParts): void {
+  draftRoutes(app, parts);
+  sharingRoutes(app, parts);
+  eventRoutes(app, parts);
+}
 
-export function intakeRoutes(app: FastifyInstance, { db, customers, looksAtPhotos }: IntakeParts): void {
+function draftRoutes(app: FastifyInstance, { db, customers }: IntakeParts): void {
+  const whoAsks = createWhoAsks({ db, customers });
+
+  bindEndpoint(app, intake.listDrafts, {
+    handle: async ({ query }, { request }) => listDrafts(db, await customers.recognise(request), query),
+  });
+
   bindEndpoint(app, intake.startDraft, {
     limit: { max: 120, timeWindow: HOUR_MS },
     handle: async ({ body }, { request, reply }) => {
@@ -20,15 +36,23 @@ export function intakeRoutes(app: FastifyInstance, { db, customers, looksAtPhoto
     },
   });
 
-  bindEndpoint(app, intake.startExpress, {
-    limit: { max: 120, timeWindow: HOUR_MS },
-    handle: async ({ body }, { request, reply }) => {
-      const customerId = await customers.recogniseOrWelcome(request, reply);
-      return { jobId: await startExpress({ db, looksAtPhotos }, customerId, body) };
+  bindEndpoint(app, intake.getDraft, {
+    handle: async (received, http) => readDraft(db, await whoAsks(received, http)),
+  });
+
+  bindEndpoint(app, intake.saveDraft, {
+    largestBodyBytes: LARGEST_SAVE_BYTES,
+    handle: async (received, http) => {
+      const { form_data: changes, clientId = null } = received.body;
+      const saved = await saveDraft(db, { ...(await whoAsks(received, http)), changes, clientId });
+      return { updated_at: saved.updatedAt.toISOString(), version: saved.version, form_data: saved.changes };
     },
   });
 
-  bindEndpoint(app, intake.getDraft, {
-    handle: async ({ params }, { request }) => readDraft(db, await customers.recognise(request), params.id),
+  bindEndpoint(app, intake.deleteDraft, {
+    handle: async (received, http) => {
+      await deleteDraft(db, await whoAsks(received, http));
+      return { success: true as const };
+    },
   });
 }

@@ -1,7 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { drafts, expressJobs } from "#server/db/schema/intake.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { drafts } from "#server/db/schema/intake.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+
+export type StoredDraft = typeof drafts.$inferSelect;
 
 type NewDraft = Pick<typeof drafts.$inferInsert, "mode" | "formData"> & { customerId: CustomerId };
 
@@ -11,18 +16,81 @@ export async function insertDraft(db: Db, draft: NewDraft): Promise<string> {
   return inserted.id;
 }
 
-type NewExpressJob = typeof expressJobs.$inferInsert & { customerId: CustomerId };
-
-export async function insertExpressJob(db: Db | Tx, job: NewExpressJob): Promise<string> {
-  const [inserted] = await db.insert(expressJobs).values(job).returning({ id: expressJobs.id });
-  if (!inserted) throw new Error("the express job was not stored");
-  return inserted.id;
+export async function findDraft(db: Db, id: string): Promise<StoredDraft | null> {
+  const [found] = await db.select().from(drafts).where(eq(drafts.id, id));
+  return found ?? null;
 }
 
-export async function findDraftOf(db: Db, customerId: CustomerId, id: string) {
-  const [found] = await db
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.id, id), eq(drafts.customerId, customerId)));
+// Who changes a draft, its links or its rights holds it meanwhile: changes come one after the other.
+export async function lockDraft(tx: Tx, id: string): Promise<StoredDraft | null> {
+  const [found] = await tx.select().from(drafts).where(eq(drafts.id, id)).for("no key update");
+  return found ?? null;
+}
+
+type Saved = Pick<StoredDraft, "version" | "updatedAt">;
+
+// Null clears a field. What is not named stays as it is.
+export async function mergeAnswers(tx: Tx, id: string, changes: Record<string, unknown>): Promise<Saved> {
+  const cleared = Object.keys(changes).filter((key) => changes[key] === null);
+  const given = Object.fromEntries(Object.entries(changes).filter(([, answer]) => answer !== null));
+  const [saved] = await tx
+    .update(drafts)
+    .set({
+      formData: sql`(${drafts.formData} || ${JSON.stringify(given)}::jsonb) - ${sql.param(cleared)}::text[]`,
+      version: sql`${drafts.version} + 1`,
+      updatedAt: sql`clock_timestamp()`,
+    })
+    .where(eq(drafts.id, id))
+    .returning({ version: drafts.version, updatedAt: drafts.updatedAt });
+  if (!saved) throw new Error("the answers were not stored");
+  return saved;
+}
+
+export async function keepOwnerSections(tx: Tx, id: string, sections: string[] | null): Promise<void> {
+  await tx.update(drafts).set({ ownerSections: sections }).where(eq(drafts.id, id));
+}
+
+export async function keepCompletion(
+  tx: Tx,
+  { id, version }: StoredDraft,
+  completedBy: CustomerId,
+): Promise<StoredDraft> {
+  const [completed] = await tx
+    .update(drafts)
+    .set({ completedAt: sql`clock_timestamp()`, completedBy, completedVersion: version })
+    .where(eq(drafts.id, id))
+    .returning();
+  if (!completed) throw new Error("the completion was not stored");
+  return completed;
+}
+
+const FILE_NAME = /\/files\/([0-9a-f]{40})/g;
+
+// Its pictures go with it, after the time that unclaimed ones have, unless somebody ordered a listing with them.
+export async function removeDraft(tx: Tx, { id, formData }: StoredDraft): Promise<void> {
+  await tx.delete(drafts).where(eq(drafts.id, id));
+  const names = [...JSON.stringify(formData).matchAll(FILE_NAME)].map(([, name = ""]) => name);
+  if (names.length === 0) return;
+  const isOrdered = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        or(eq(orders.customerId, uploads.customerId), eq(orders.subject, `draft:${id}`)),
+        ne(orders.state, "expired"),
+        sql`${orders.propertyData}::text like '%' || ${uploads.name} || '%'`,
+      ),
+    );
+  await tx
+    .update(uploads)
+    .set({ claimedAt: null })
+    .where(and(inArray(uploads.name, names), notExists(isOrdered)));
+}
+
+type Person = { name: string; email: string };
+
+// Nobody for a guest.
+export async function findPerson(db: Db | Tx, customerId: string): Promise<Person | null> {
+  const [found] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, customerId));
   return found ?? null;
 }

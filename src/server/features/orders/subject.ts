@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists, or } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
-import { drafts, expressJobs } from "#server/db/schema/intake.ts";
+import { expressJobs } from "#server/db/schema/express.ts";
+import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
 import { properties } from "#server/db/schema/listings.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
@@ -50,7 +51,8 @@ async function findExpressSubject(db: Db, customerId: CustomerId, id: string): P
     .where(and(eq(expressJobs.id, existing(id)), eq(expressJobs.customerId, customerId)));
   if (!job) throw new AppError("not_found");
   const { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, photos: images, floorPlan } = job;
-  const details = { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, images, floorPlan };
+  const marks = Object.keys(job.findingMarks).length > 0 ? { findingMarks: job.findingMarks } : {};
+  const details = { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, images, floorPlan, ...marks };
   return { key: `express:${id}`, propertyData: { ...details, formType: "express" }, platforms: [platform] };
 }
 
@@ -65,10 +67,21 @@ async function findPropertySubject(db: Db, customerId: CustomerId, id: string): 
 
 type Draft = typeof drafts.$inferSelect;
 
+// Whoever manages it may buy its description: the creator, and who came by a manager's link.
 async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Draft | null> {
   if (!z.uuid().safeParse(id).success) return null;
-  const isOwn = and(eq(drafts.id, id), eq(drafts.customerId, customerId));
-  const [draft] = await db.select().from(drafts).where(isOwn);
+  const managersLink = db
+    .select({ id: draftLinks.id })
+    .from(draftLinks)
+    .innerJoin(draftRights, eq(draftRights.linkId, draftLinks.id))
+    .where(
+      and(eq(draftLinks.draftId, drafts.id), eq(draftLinks.role, "manager"), eq(draftRights.customerId, customerId)),
+    );
+  const isManager = or(eq(drafts.customerId, customerId), exists(managersLink));
+  const [draft] = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, id), isManager));
   return draft ?? null;
 }
 

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { bindEndpoint } from "#server/http/bind-endpoint.ts";
+import { markPresence as markPresenceEndpoint, watchDraft } from "#shared/contract/intake-events.ts";
+import { createDraftWatch } from "./draft-watch.ts";
+import type { IntakeParts } from "./intake-parts.ts";
+import { markPresence } from "./mark-presence.ts";
+import { createWhoAsks } from "./who-asks.ts";
+
+type Watching = { params: z.output<typeof watchDraft.params>; query: z.output<typeof watchDraft.query> };
+
+export function eventRoutes(app: FastifyInstance, { db, log, customers }: IntakeParts): void {
+  const whoAsks = createWhoAsks({ db, customers });
+  const drafts = createDraftWatch({ db, log });
+  app.addHook("preClose", () => drafts.stop());
+
+  bindEndpoint(app, markPresenceEndpoint, {
+    handle: async (received, http) => {
+      await markPresence(db, { ...(await whoAsks(received, http)), ...received.body });
+      return { success: true as const };
+    },
+  });
+
+  // Bound by hand: its answer is a stream, and the schema describes one event of it.
+  app.route({
+    method: watchDraft.method,
+    url: watchDraft.path.replace("{id}", ":id"),
+    schema: {
+      summary: watchDraft.summary,
+      tags: ["intake"],
+      params: watchDraft.params,
+      querystring: watchDraft.query,
+      response: { 200: watchDraft.response },
+    },
+    handler: async (request: FastifyRequest, reply) => {
+      const received = { params: request.params, query: request.query } as Watching;
+      const asked = await whoAsks(received, { request, reply });
+      const stream = await drafts.watch(asked, received.query.clientId ?? null);
+      return (
+        reply
+          .type("text/event-stream; charset=utf-8")
+          .header("cache-control", "no-store")
+          .header("x-accel-buffering", "no")
+          // Once it has ended there is nothing to keep the connection for, least of all while the server stops.
+          .header("connection", "close")
+          .send(stream)
+      );
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from "fastify";
+import type { Db } from "#server/db/connect.ts";
+import type { Customers } from "#server/http/customers.ts";
+import type { Log } from "#server/log.ts";
+
+export type IntakeParts = {
+  db: Db;
+  log: Log;
+  customers: Customers;
+  linkSecret: string;
+  // Where a link leads that the caller reads, and one that is mailed.
+  publicUrl: (request: FastifyRequest) => string;
+  mailedUrl: () => string;
+};

@@ -1,0 +1,44 @@
+import { postMail } from "#server/adapters/mail/send-mail-task.ts";
+import type { Db, Tx } from "#server/db/connect.ts";
+import { addressOf } from "#shared/intake/draft-view.ts";
+import { intakeMessages } from "#shared/messages/intake.ts";
+import { paths } from "#shared/page-paths.ts";
+import { type Asked, openForChange } from "./access.ts";
+import { completerOf } from "./completion.ts";
+import { announce } from "./notices.ts";
+import { findPerson, keepCompletion, type StoredDraft } from "./store.ts";
+
+type Completion = { completedAt: Date; completedBy: string };
+type Completing = Asked & { publicUrl: string };
+
+// What the owner filled in is in the draft already: the form saved it field by field.
+export async function markComplete(db: Db, { publicUrl, ...asked }: Completing): Promise<Completion> {
+  return db.transaction(async (tx) => {
+    const { draft, customerId } = await openForChange(tx, asked);
+    const isKnown = draft.completedAt !== null && draft.completedVersion === draft.version;
+    const completed = isKnown ? draft : await keepCompletion(tx, draft, customerId);
+    const completion = { completedAt: completed.completedAt, completedBy: await completerOf(tx, completed) };
+    if (!isComplete(completion)) throw new Error("the completion was not stored");
+    if (!isKnown) {
+      await announce(tx, { type: "completed", draftId: draft.id });
+      await tellManager(tx, completed, { ...completion, publicUrl });
+    }
+    return completion;
+  });
+}
+
+function isComplete(given: { completedAt: Date | null; completedBy: string | null }): given is Completion {
+  return given.completedAt !== null && given.completedBy !== null;
+}
+
+type News = { completedBy: string; publicUrl: string };
+
+// A creator without an account left no address.
+async function tellManager(tx: Tx, draft: StoredDraft, { completedBy, publicUrl }: News): Promise<void> {
+  const manager = await findPerson(tx, draft.customerId);
+  if (!manager) return;
+  const address = addressOf(draft.formData)?.replaceAll(/\s+/g, " ") ?? intakeMessages.unnamedProperty;
+  const form = `${publicUrl}${paths.intakeForm.replace("$id", draft.id)}?mode=${draft.mode}&role=manager`;
+  const { subject, lines } = intakeMessages.completionMail({ address, completedBy, form });
+  await postMail(tx, { to: manager.email, subject, text: `${lines.join("\n")}\n` });
+}

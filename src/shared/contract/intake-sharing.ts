@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { INTAKE_ROLES, IntakeSection } from "../intake/intake-field.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { DraftParams, DraftQuery } from "./intake.ts";
+
+const Done = z.object({ success: z.literal(true) });
+
+// Ids of the sections that an owner may see and fill: every one of them until a manager restricts them.
+const OwnerPermissions = z.object({ sections: z.array(z.string()) });
+
+export const getDraftSchema = defineEndpoint({
+  method: "GET",
+  path: "/api/intake/{id}/schema",
+  summary: "The sections and fields that a role may see, of every tier; the owner's unless asked otherwise",
+  params: DraftParams,
+  query: DraftQuery,
+  response: z.object({ sections: z.array(IntakeSection) }),
+});
+
+export const getOwnerPermissions = defineEndpoint({
+  method: "GET",
+  path: "/api/intake/{id}/owner-permissions",
+  summary: "The sections that an owner may access",
+  params: DraftParams,
+  query: DraftQuery,
+  response: OwnerPermissions,
+});
+
+export const setOwnerPermissions = defineEndpoint({
+  method: "PUT",
+  path: "/api/intake/{id}/owner-permissions",
+  summary: "Choose the sections that an owner may access; only a manager can",
+  params: DraftParams,
+  query: DraftQuery,
+  body: z.object({ sections: z.array(z.string().max(100)).max(100) }),
+  response: OwnerPermissions,
+});
+
+export const shareDraft = defineEndpoint({
+  method: "GET",
+  path: "/api/intake/{id}/share",
+  summary: "A link that gives whoever opens it this role on this draft; only a manager can ask",
+  params: DraftParams,
+  // Here the role is the one to give: the owner's unless asked otherwise.
+  query: DraftQuery,
+  response: z.object({ url: z.string() }),
+});
+
+export const DraftLink = z.object({
+  id: z.string(),
+  role: z.enum(INTAKE_ROLES),
+  createdAt: z.iso.datetime(),
+  // How many people hold a right through it now.
+  people: z.number().int(),
+  lastOpenedAt: z.iso.datetime().nullable(),
+});
+export type DraftLink = z.infer<typeof DraftLink>;
+
+export const listDraftLinks = defineEndpoint({
+  method: "GET",
+  path: "/api/intake/{id}/links",
+  summary: "The links that are in force, newest first; only a manager can",
+  params: DraftParams,
+  query: DraftQuery,
+  response: z.array(DraftLink),
+});
+
+export const revokeDraftLink = defineEndpoint({
+  method: "DELETE",
+  path: "/api/intake/{id}/links/{linkId}",
+  summary: "End a link and every right it gave, at once; only a manager can",
+  params: DraftParams.extend({ linkId: z.string() }),
+  query: DraftQuery,
+  response: Done,
+});
+
+export const markComplete = defineEndpoint({
+  method: "POST",
+  path: "/api/intake/mark-complete",
+  summary: "Record that the owner's part is complete, and tell the manager",
+  query: DraftQuery.pick({ token: true }),
+  body: z.object({ draftId: z.string(), ownerData: z.record(z.string(), z.unknown()).default({}) }),
+  response: Done.extend({ completedAt: z.iso.datetime(), completedBy: z.string() }),
+});

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { AnyForm } from "#tests/support/random-form.ts";
+import { INTAKE_SECTIONS } from "./intake-schema.ts";
+import { descriptionStrength, nextBestQuestions, STRENGTH_WORDS } from "./next-best.ts";
+import { isFilled } from "./progress.ts";
+import { sectionsFor } from "./sections-for.ts";
+import { TELLING_FIELDS } from "./telling-fields.ts";
+import { fieldsById, isVisible } from "./visibility.ts";
+
+const SECTIONS = sectionsFor({ mode: "deep", role: "manager", ownerSections: null });
+const FIELDS = fieldsById(SECTIONS);
+const idsOf = (answers: Record<string, unknown>, count = 3) =>
+  nextBestQuestions(SECTIONS, answers, count).map(({ field }) => field.id);
+
+test("an empty form is asked first for what no photo shows", () => {
+  expect(idsOf({})).toEqual(["best_thing", "entrance_steps", "parking"]);
+});
+
+test("an answered question gives way to the next", () => {
+  const answers = { entrance_steps: 0, parking: ["Free street parking"], best_thing: "The light." };
+  expect(idsOf(answers)).toEqual(["neighborhood_description", "noise", "bedrooms"]);
+});
+
+test("the speed of the wifi and the desk are asked of homes that have them", () => {
+  expect(idsOf({}, 100)).not.toContain("wifi_speed");
+  const answers = { amenities: ["Wifi", "Dedicated workspace"], best_thing: "x", entrance_steps: 2, parking: ["x"] };
+  expect(idsOf(answers)).toContain("wifi_speed");
+  expect(idsOf(answers, 6)).toContain("workspace_features");
+});
+
+test("a section that is closed to the owner is not asked about", () => {
+  const sections = sectionsFor({ mode: "deep", role: "owner", ownerSections: ["story"] });
+  expect(nextBestQuestions(sections, {}, 5).map(({ field }) => field.id)).toEqual(["best_thing", "story"]);
+});
+
+test("every question belongs to a field of the form and is a question", () => {
+  const known = fieldsById(INTAKE_SECTIONS);
+  expect(Object.keys(TELLING_FIELDS).filter((id) => !known.has(id))).toEqual([]);
+  const asked = Object.values(TELLING_FIELDS).map(({ question }) => question);
+  expect(asked.filter((question) => !question.endsWith("?"))).toEqual([]);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test("strength has a word for every figure, from none to all", () => {
+  expect(descriptionStrength(SECTIONS, {})).toEqual({ percent: 0, word: STRENGTH_WORDS[0] });
+  expect(descriptionStrength([], {})).toEqual({ percent: 0, word: STRENGTH_WORDS[0] });
+});
+
+test("whatever is asked is in view and missing, and answering the best of them never makes the text weaker", () => {
+  fc.assert(
+    fc.property(AnyForm, (form) => {
+      const asked = nextBestQuestions(SECTIONS, form, 3);
+      expect(asked.filter(({ field }) => isFilled(field, form[field.id]))).toEqual([]);
+      expect(asked.filter(({ field }) => !isVisible(field, form, FIELDS))).toEqual([]);
+      const { percent } = descriptionStrength(SECTIONS, form);
+      const [best] = asked;
+      const isSimple =
+        best && (best.field.type === "paragraph" || best.field.type === "short") && !best.field.component;
+      const next = isSimple ? { ...form, [best.field.id]: "Said." } : form;
+      expect(descriptionStrength(SECTIONS, next).percent).toBeGreaterThanOrEqual(percent);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a form without a gap is rich and has no more questions", () => {
+  const everything = Object.fromEntries([...FIELDS.keys()].map((id) => [id, ["said"]]));
+  expect(nextBestQuestions(SECTIONS, everything, 3)).toEqual([]);
+  expect(descriptionStrength(SECTIONS, everything)).toEqual({ percent: 100, word: "Rich" });
+});
