@@ -10,11 +10,13 @@ export const lookAtPhotoTask = defineTask({
   name: "look-at-photo",
   payload: z.object({ file: z.string() }),
   maxAttempts: 3,
+  isPatient: true,
 });
 export const readPlanTask = defineTask({
   name: "read-plan",
   payload: z.object({ file: z.string() }),
   maxAttempts: 3,
+  isPatient: true,
 });
 
 type Parts = { eyes: Eyes; files: FileStore; log: Log };

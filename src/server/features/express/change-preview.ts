@@ -1,0 +1,101 @@
+import { isCount, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
+import type { FindingMarks } from "#server/db/schema/express.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts";
+import { BOUNDS } from "#shared/listing-bounds.ts";
+import { describePreview } from "./describe-preview.ts";
+import { findQuestions } from "./find-questions.ts";
+import { lookUp, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
+import { type ExpressJob, isOrdered, lockExpressJob, updateExpressJob } from "./store.ts";
+
+// Corrects a listing that nobody has paid for yet. All of a change holds, or nothing of it.
+export async function changePreview(
+  parts: PreviewParts,
+  request: PreviewRequest,
+  change: ExpressChange,
+): Promise<ExpressPreview> {
+  const seen = await requireJob(parts, request);
+  const looked = await lookUp(parts, seen);
+  const things = thingsIn(looked.findings, looked.pictures);
+  const changed = await parts.db.transaction(async (tx) => {
+    const job = await lockExpressJob(tx, { id: seen.id, customerId: requireCustomer(request) });
+    if (!job) throw new AppError("not_found");
+    if (await isOrdered(tx, job.id)) {
+      throw new AppError("conflict", "This listing has been ordered, so its details no longer change.");
+    }
+    return updateExpressJob(tx, job.id, correct(job, things, change));
+  });
+  const isSameOrder = changed.photos.join() === seen.photos.join();
+  return describePreview(changed, isSameOrder ? looked : await lookUp(parts, changed));
+}
+
+function requireCustomer({ customerId }: PreviewRequest) {
+  if (customerId === null) throw new AppError("not_found");
+  return customerId;
+}
+
+function correct(former: ExpressJob, things: SeenThing[], change: ExpressChange): ExpressJob {
+  const corrected = withPhotos(withDetails(former, change), change.photos);
+  const marked = Object.entries(change.findings ?? {}).reduce(
+    (job, [id, state]) => withMark(job, state, requireThing(things, id)),
+    corrected,
+  );
+  return Object.entries(change.answers ?? {}).reduce(
+    (job, [questionId, choiceId]) => withAnswer(job, things, { questionId, choiceId }),
+    marked,
+  );
+}
+
+function withDetails(job: ExpressJob, change: ExpressChange): ExpressJob {
+  return {
+    ...job,
+    address: change.property_address ?? job.address,
+    bedrooms: change.bedrooms ?? job.bedrooms,
+    bathrooms: change.bathrooms ?? job.bathrooms,
+    maxGuests: change.maxGuests ?? job.maxGuests,
+    petFriendly: change.petFriendly ?? job.petFriendly,
+  };
+}
+
+function withPhotos(job: ExpressJob, photos: string[] | undefined): ExpressJob {
+  if (!photos) return job;
+  const own = [...job.photos, ...job.removedPhotos];
+  if (!photos.every((url) => own.includes(url)) || new Set(photos).size < photos.length) {
+    throw new AppError("bad_request", "photos must be photos of this listing, each of them once");
+  }
+  return { ...job, photos, removedPhotos: own.filter((url) => !photos.includes(url)) };
+}
+
+function requireThing(things: SeenThing[], id: string): SeenThing {
+  const thing = things.find((one) => one.id === id);
+  if (!thing) throw new AppError("bad_request", "findings names something that was not recognised");
+  return thing;
+}
+
+type State = NonNullable<ExpressChange["findings"]>[string];
+
+function withMark(job: ExpressJob, state: State, thing: SeenThing): ExpressJob {
+  const others = Object.fromEntries(Object.entries(job.findingMarks).filter(([id]) => id !== thing.id));
+  if (isCount(thing) && state === "confirmed") return { ...job, ...countedBy(thing), findingMarks: others };
+  const findingMarks: FindingMarks = state === "seen" ? others : { ...others, [thing.id]: state };
+  return { ...job, findingMarks };
+}
+
+// Whoever agrees to the plan's count corrects the form's.
+function countedBy({ fact }: SeenThing): Partial<ExpressJob> {
+  const key = fact.key === "bedrooms" ? "bedrooms" : "bathrooms";
+  return { [key]: Math.min(Number(fact.value), BOUNDS[key].max) };
+}
+
+type Answer = { questionId: string; choiceId: string };
+
+// A question that another tab has answered is no longer there, and needs no second answer.
+function withAnswer(job: ExpressJob, things: SeenThing[], { questionId, choiceId }: Answer): ExpressJob {
+  const question = findQuestions(job, things).find(({ id }) => id === questionId);
+  if (!question) return job;
+  const choice = question.choices.find(({ id }) => id === choiceId);
+  if (!choice) throw new AppError("bad_request", "answers names a choice that was not offered");
+  const { details = {}, struck } = choice.settles;
+  const findingMarks: FindingMarks = struck ? { ...job.findingMarks, [struck]: "struck" } : job.findingMarks;
+  return { ...job, ...details, findingMarks, settledQuestions: [...job.settledQuestions, questionId] };
+}

@@ -1,0 +1,184 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import type { ExpressPreview } from "#shared/contract/express.ts";
+import type { PublicConfig } from "#shared/contract/public-config.ts";
+import { paths } from "#shared/page-paths.ts";
+import { readExpressSearch } from "#web/features/express/express-search.ts";
+import "#web/ui/reading.css";
+import "#web/features/express/express.css";
+import { AddressField } from "#web/features/address/address-field.tsx";
+import { ExpressOrder } from "#web/features/checkout/express-order.tsx";
+import { previewQuery } from "#web/features/express/api.ts";
+import { expressTexts } from "#web/features/express/express-texts.ts";
+import { FreeOrder } from "#web/features/express/free-order.tsx";
+import { Generation, type PaidOrder } from "#web/features/express/generation.tsx";
+import { PreviewPhotos } from "#web/features/express/preview-photos.tsx";
+import { PreviewProblem } from "#web/features/express/preview-problem.tsx";
+import { PreviewQuestions } from "#web/features/express/preview-questions.tsx";
+import { PreviewSkeleton } from "#web/features/express/preview-skeleton.tsx";
+import { PreviewSummary } from "#web/features/express/preview-summary.tsx";
+import { propertyOfPreview } from "#web/features/express/property-of-preview.ts";
+import { SessionEnded } from "#web/features/express/session-ended.tsx";
+import { useLeaveWarning } from "#web/features/express/use-leave-warning.ts";
+import { usePreviewChanges } from "#web/features/express/use-preview-changes.ts";
+import { PaymentForm } from "#web/features/payment/payment-form.tsx";
+import { publicConfigQuery } from "#web/features/public-config/api.ts";
+import { sessionStore } from "#web/features/session/session-store.ts";
+import { useSession } from "#web/features/session/use-session.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+export function ExpressPreviewPage() {
+  const { job } = readExpressSearch(useSearch({ from: paths.expressPreview }));
+  const { user } = useSession();
+  const config = useQuery(publicConfigQuery);
+  if (config.data && !config.data.features.intake) return <NotFoundPage />;
+  return (
+    <div className="py-10 sm:py-14">
+      <PageHeading title="Preview Your Listing" className="mb-3" />
+      <p className="mb-8 max-w-[60ch] text-ink-2">
+        Look it over before you pay. You can correct anything here, and nothing is made up.
+      </p>
+      {job ? <LoadedPreview jobId={job} config={config} /> : <PreviewProblem error={null} isSignedIn={user !== null} />}
+    </div>
+  );
+}
+
+type LoadedPreviewProps = {
+  jobId: string;
+  config: { data: PublicConfig | undefined; error: Error | null; refetch: () => Promise<unknown> };
+};
+
+function LoadedPreview({ jobId, config }: LoadedPreviewProps) {
+  const { user } = useSession();
+  const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(jobId));
+  if (preview && config.data) {
+    return (
+      <>
+        {isGone(error) && (
+          <div className="mb-5">
+            <SessionEnded />
+          </div>
+        )}
+        <Preview jobId={jobId} preview={preview} config={config.data} onRefused={() => void refetch()} />
+      </>
+    );
+  }
+  const problem = (preview ? null : error) ?? (config.data ? null : config.error);
+  if (!problem) return <PreviewSkeleton />;
+  const retry = () => void Promise.all([refetch(), config.data ? null : config.refetch()]);
+  return <PreviewProblem error={problem} isSignedIn={user !== null} isRetrying={isFetching} onRetry={retry} />;
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+type PreviewProps = {
+  jobId: string;
+  preview: ExpressPreview;
+  config: PublicConfig;
+  // Something was refused that the page could not foresee: whether the listing is still known has to be asked.
+  onRefused: () => void;
+};
+
+function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
+  const navigate = useNavigate();
+  const change = usePreviewChanges(jobId);
+  const [order, setOrder] = useState<PaidOrder | null>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
+  const [hasTyped, setHasTyped] = useState(false);
+  const isLocked = isPaying || order !== null;
+  useLeaveWarning(order === null && (isDirty || hasTyped));
+
+  return (
+    <div className="preview-columns">
+      <div className="preview-main">
+        {!isLocked && (
+          <a href="#order" className="text-link preview-jump">
+            Go to price and payment
+          </a>
+        )}
+        <PreviewSummary
+          {...{ preview, change, isEditing, isLocked, AddressField }}
+          onEdit={setIsEditing}
+          onDirty={setIsDirty}
+        />
+        {!isLocked && (
+          <PreviewQuestions questions={preview.questions} change={change} onCorrect={() => setIsEditing(true)} />
+        )}
+        <PreviewPhotos preview={preview} change={change} isLocked={isLocked} />
+      </div>
+      <div id="order" className="preview-side" onInput={() => setHasTyped(true)}>
+        {order ? (
+          <Generation
+            jobId={jobId}
+            order={order}
+            // Back leads to where the property was entered, not to a page that asks for the money again.
+            onDone={(listing) =>
+              void navigate({
+                to: paths.results,
+                search: { listing, payment: order.paymentIntentId },
+                replace: true,
+              })
+            }
+            onUnpaid={() => setOrder(null)}
+          />
+        ) : (
+          <Order {...{ jobId, preview, config, onRefused }} onPaying={setIsPaying} onOrder={setOrder} />
+        )}
+        <p className="note">Job {jobId}</p>
+      </div>
+    </div>
+  );
+}
+
+type Gate = Parameters<typeof FreeOrder>[0]["gate"];
+type OrderProps = PreviewProps & { onPaying: (isPaying: boolean) => void; onOrder: (order: PaidOrder) => void };
+
+function Order({ jobId, preview, config, onRefused, onPaying, onOrder }: OrderProps) {
+  const { user } = useSession();
+  const watched = ({ isComplete, prepare }: Gate): Gate => ({
+    isComplete,
+    prepare: async () => {
+      const isReady = await prepare();
+      if (!isReady) onRefused();
+      return isReady;
+    },
+  });
+  return (
+    <ExpressOrder
+      jobId={jobId}
+      propertyData={propertyOfPreview(preview)}
+      texts={expressTexts}
+      isTestMode={config.testMode}
+      receiptTo={user?.email ?? null}
+      renderPayment={({ onBusyChange, gate, ...slot }) => (
+        <PaymentForm
+          {...slot}
+          gate={watched(gate)}
+          onBusyChange={(isBusy) => {
+            onBusyChange(isBusy);
+            onPaying(isBusy);
+          }}
+          stripePublishableKey={config.stripePublishableKey}
+          // Whoever comes back from a bank's own page finds the order paid, and the listing under way.
+          returnUrl={window.location.href}
+        />
+      )}
+      renderFreeOrder={(slot) => (
+        <FreeOrder
+          {...slot}
+          gate={watched(slot.gate)}
+          isSignedIn={user !== null}
+          onSignedIn={sessionStore.signedInAs}
+        />
+      )}
+      onDone={onOrder}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import "#web/lib/zod-without-eval.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { register } from "#shared/contract/accounts.ts";
+import type { AnswerOf } from "#shared/contract/endpoint.ts";
+import {
+  changeExpressPreview,
+  type ExpressChange,
+  type ExpressPreview,
+  getExpressPreview,
+} from "#shared/contract/express.ts";
+import { generateListing } from "#shared/contract/orders.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
+
+const LOOKING_EVERY_MS = 1500;
+const REPEATS = 5;
+const REPEAT_AFTER_MS = 2000;
+
+// Asked again while pictures are still being looked at.
+export function previewQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ["express preview", jobId] as const,
+    queryFn: async () => (await callEndpoint(getExpressPreview, { params: { jobId } })).preview,
+    refetchInterval: ({ state }) => (state.data && isLooking(state.data) ? LOOKING_EVERY_MS : false),
+  });
+}
+
+export function isLooking({ analysis }: ExpressPreview): boolean {
+  return analysis !== null && analysis.done < analysis.total;
+}
+
+export async function savePreview(jobId: string, change: ExpressChange): Promise<ExpressPreview> {
+  return (await callEndpoint(changeExpressPreview, { params: { jobId }, body: change })).preview;
+}
+
+type Order = { jobId: string; paymentIntentId: string };
+
+// Asked for like reading, since the server answers every repeat with the same listing.
+export function generationQuery({ jobId, paymentIntentId }: Order) {
+  return queryOptions({
+    queryKey: ["express generation", jobId, paymentIntentId] as const,
+    queryFn: async () => (await callEndpoint(generateListing, { body: { jobId, paymentIntentId } })).listingId,
+    // A server that is still writing is asked again; the order is under way all the same.
+    retry: (failures, error) => failures < REPEATS && error instanceof ApiError && error.status === 503,
+    retryDelay: REPEAT_AFTER_MS,
+  });
+}
+
+type NewAccount = { email: string; password: string };
+
+// The short form asks for no names.
+export async function createAccount({ email, password }: NewAccount): Promise<AnswerOf<typeof register>["user"]> {
+  const firstName = email.split("@")[0] ?? email;
+  return (await callEndpoint(register, { body: { email, password, firstName, lastName: "" } })).user;
+}

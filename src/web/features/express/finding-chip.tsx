@@ -1,0 +1,52 @@
+import Check from "lucide-react/icons/check";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import X from "lucide-react/icons/x";
+import type { ExpressFinding, FindingState } from "#shared/contract/express.ts";
+
+type FindingChipProps = {
+  finding: ExpressFinding;
+  isLocked: boolean;
+  onMark: (id: string, state: FindingState) => void;
+};
+
+const SAID: Record<FindingState, string> = {
+  seen: "recognised",
+  confirmed: "confirmed by you",
+  struck: "struck out",
+};
+
+// A thing the machine believes to see: agree to it, or strike it out. Whoever does neither is not held to it.
+export function FindingChip({ finding, isLocked, onMark }: FindingChipProps) {
+  const { id, label, confidence, state } = finding;
+  const isStruck = state === "struck";
+  const agree = () => onMark(id, state === "confirmed" ? "seen" : "confirmed");
+  return (
+    <li className="finding" data-state={state} data-source={finding.source}>
+      <button
+        type="button"
+        className="finding-label"
+        aria-pressed={state === "confirmed"}
+        aria-label={`Confirm ${label}`}
+        title={`${Math.round(confidence * 100)}% sure, ${SAID[state]}`}
+        disabled={isLocked || isStruck}
+        onClick={agree}
+      >
+        {state === "confirmed" && <Check aria-hidden="true" size={15} strokeWidth={2.25} />}
+        <span>{label}</span>
+      </button>
+      <button
+        type="button"
+        className="finding-strike"
+        aria-label={isStruck ? `Bring ${label} back` : `Strike out ${label}`}
+        disabled={isLocked}
+        onClick={() => onMark(id, isStruck ? "seen" : "struck")}
+      >
+        {isStruck ? (
+          <RotateCcw aria-hidden="true" size={14} strokeWidth={2} />
+        ) : (
+          <X aria-hidden="true" size={15} strokeWidth={2} />
+        )}
+      </button>
+    </li>
+  );
+}

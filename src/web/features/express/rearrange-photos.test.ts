@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { rearrangePhotos } from "./rearrange-photos.ts";
+
+test.for([
+  ["c", "cover", "cab"],
+  ["b", "earlier", "bac"],
+  ["a", "earlier", "abc"],
+  ["b", "later", "acb"],
+  ["c", "later", "abc"],
+  ["b", "remove", "ac"],
+] as const)("photo %s, moved %s, makes %s", ([photo, move, expected]) => {
+  expect(rearrangePhotos(["a", "b", "c"], photo, move).join("")).toBe(expected);
+});

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts";
+import { expressMessages } from "#shared/messages/express.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { previewQuery, savePreview } from "./api.ts";
+
+export type ChangePreview = (change: ExpressChange) => Promise<boolean>;
+
+// Changes reach the server one after the other and are shown at once; what is refused is taken back.
+export function usePreviewChanges(jobId: string): ChangePreview {
+  const client = useQueryClient();
+  const { queryKey } = previewQuery(jobId);
+  const mutationKey = ["express change", jobId];
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(" ") },
+    mutationFn: (change: ExpressChange) => savePreview(jobId, change),
+    onMutate: async (change) => {
+      // What was asked for before the change must not bring the former state back.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (preview) => preview && withChange(preview, change));
+    },
+    onSuccess: (preview) => {
+      // An answer to an earlier change knows nothing of the later ones that are on their way.
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, preview);
+    },
+    onError: async (error) => {
+      showToast({ ...expressMessages.notSaved(reasonOf(error)), tone: "problem" });
+      await client.invalidateQueries({ queryKey });
+    },
+  });
+  return (change) =>
+    mutateAsync(change).then(
+      () => true,
+      () => false,
+    );
+}
+
+function reasonOf(error: Error): string | null {
+  return error instanceof ApiError && [400, 409, 429].includes(error.status) ? error.serverMessage : null;
+}
+
+// As the server will answer, as far as this page can tell.
+function withChange(preview: ExpressPreview, { photos, findings = {}, answers = {} }: ExpressChange): ExpressPreview {
+  const states = new Map(Object.entries(findings));
+  return {
+    ...preview,
+    ...(photos && rearranged(preview, photos)),
+    findings: (photos ? refound(preview, photos) : preview.findings).map((finding) => ({
+      ...finding,
+      state: states.get(finding.id) ?? finding.state,
+    })),
+    questions: preview.questions.filter(({ id }) => !(id in answers)),
+  };
+}
+
+function rearranged({ images, rooms }: ExpressPreview, photos: string[]): Pick<ExpressPreview, "images" | "rooms"> {
+  return { images: photos, rooms: photos.map((url) => rooms[images.indexOf(url)] ?? null) };
+}
+
+function refound({ images, findings }: ExpressPreview, photos: string[]): ExpressPreview["findings"] {
+  return findings.flatMap((finding) => {
+    if (finding.photo === null) return [finding];
+    const photo = photos.indexOf(images[finding.photo] ?? "");
+    return photo === -1 ? [] : [{ ...finding, photo }];
+  });
+}
