@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify";
+import type { Db } from "#server/db/connect.ts";
+import { bindEndpoint } from "#server/http/bind-endpoint.ts";
+import * as contract from "#shared/contract/admin.ts";
+import type { AdminParts } from "./admin-parts.ts";
+import { bindExports } from "./bind-exports.ts";
+import { bindOrders } from "./bind-orders.ts";
+import { findPage, findPosition, SOURCES, type Source } from "./find-page.ts";
+import { readListings } from "./listings-store.ts";
+import { changePromoCode, createPromoCode, readPromoCodes } from "./manage-promo-codes.ts";
+import { changeMembership, endAllSessions, readProfile } from "./manage-users.ts";
+import { recordRefunds } from "./record-refunds.ts";
+import { readActivity, summarise } from "./tallies.ts";
+import { readUsers } from "./users-store.ts";
+
+export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
+  recordRefunds(app, parts);
+  void app.register(async (scope) => {
+    // Before the request is even read: whoever is not the admin learns nothing, not even what a call expects.
+    scope.addHook("onRequest", async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      await parts.requireAdmin(request);
+    });
+    bindTables(scope, parts);
+    bindUsers(scope, parts);
+    bindOrders(scope, parts);
+    bindPromoCodes(scope, parts);
+    bindExports(scope, parts.db);
+  });
+}
+
+function bindTables(app: FastifyInstance, { db }: AdminParts): void {
+  bindEndpoint(app, contract.getAdminSummary, { handle: () => summarise(db) });
+  bindEndpoint(app, contract.getAdminActivity, { handle: ({ query }) => readActivity(db, query.days) });
+  bindEndpoint(app, contract.listAdminUsers, {
+    handle: async ({ query }) => readUsers(db, await findIds(db, SOURCES.users, query)),
+  });
+  bindEndpoint(app, contract.listAdminListings, {
+    handle: async ({ query }) => readListings(db, await findIds(db, SOURCES.listings, query)),
+  });
+}
+
+type PageQuery = { search?: string | undefined; cursor?: string | undefined; limit: number };
+
+async function findIds(db: Db, source: Source, { search, cursor, limit }: PageQuery): Promise<string[]> {
+  const after = await findPosition(db, source, cursor);
+  return (await findPage(db, source, { search, after, limit })).map(({ id }) => id);
+}
+
+function bindUsers(app: FastifyInstance, { db, requireAdmin }: AdminParts): void {
+  bindEndpoint(app, contract.getAdminUser, { handle: ({ params, query }) => readProfile(db, params.id, query) });
+  bindEndpoint(app, contract.changeAdminUser, {
+    handle: async ({ params: { id }, body: { isMember } }, { request }) => {
+      await changeMembership(db, await requireAdmin(request), { id, isMember });
+      return { id, isMember };
+    },
+  });
+  bindEndpoint(app, contract.endAdminUserSessions, {
+    handle: async ({ params }, { request }) => ({
+      ended: await endAllSessions(db, await requireAdmin(request), params.id),
+    }),
+  });
+}
+
+function bindPromoCodes(app: FastifyInstance, parts: AdminParts): void {
+  bindEndpoint(app, contract.listAdminPromoCodes, { handle: () => readPromoCodes(parts) });
+  bindEndpoint(app, contract.createAdminPromoCode, {
+    handle: async ({ body }, { request }) => {
+      await createPromoCode(parts, await parts.requireAdmin(request), body);
+      return { code: body.code };
+    },
+  });
+  bindEndpoint(app, contract.changeAdminPromoCode, {
+    handle: async ({ params: { code }, body: wish }, { request }) => ({
+      code: await changePromoCode(parts.db, await parts.requireAdmin(request), { code, wish }),
+    }),
+  });
+}

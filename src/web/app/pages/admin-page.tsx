@@ -1,0 +1,108 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { paths } from "#shared/page-paths.ts";
+import "#web/features/admin/admin.css";
+import { ActivityView } from "#web/features/admin/activity-view.tsx";
+import type { AdminSearch, AdminTab } from "#web/features/admin/admin-search.ts";
+import { ADMIN_TABS, readAdminSearch } from "#web/features/admin/admin-search.ts";
+import { FailuresView } from "#web/features/admin/failures-view.tsx";
+import { OrderDialog } from "#web/features/admin/order-dialog.tsx";
+import { OrdersView } from "#web/features/admin/orders-view.tsx";
+import { PeopleView } from "#web/features/admin/people-view.tsx";
+import { ProfileDialog } from "#web/features/admin/profile-dialog.tsx";
+import { PromoCodesView } from "#web/features/admin/promo-codes-view.tsx";
+import { SummaryCards } from "#web/features/admin/summary-cards.tsx";
+import { useLeavingWhenRefused } from "#web/features/admin/use-leaving-when-refused.ts";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+
+const TAB_LABELS: Record<AdminTab, string> = {
+  people: "Users & listings",
+  activity: "Activity",
+  orders: "Orders",
+  "promo-codes": "Promo codes",
+  failures: "Failed generations",
+};
+
+const goHome = () => window.location.replace(paths.home);
+
+export function AdminPage() {
+  const { search, change } = useAdminSearch();
+  useLeavingWhenRefused(goHome);
+  const views = viewsFor(search, change);
+  return (
+    <div className="py-10 sm:py-14">
+      <PageHeading title="Admin Dashboard" className="mb-8" />
+      <SummaryCards />
+      <div className="mt-10">
+        <Tabs
+          label="Parts of the admin dashboard"
+          tabs={ADMIN_TABS.map((tab) => ({ value: tab, label: TAB_LABELS[tab], content: views[tab]() }))}
+          value={search.tab ?? "people"}
+          onChange={(tab) => change({ tab: ADMIN_TABS.find((name) => name === tab) })}
+        />
+      </div>
+      {search.profile && (
+        <ProfileDialog
+          key={search.profile}
+          userId={search.profile}
+          onClose={() => change({ profile: undefined })}
+          onViewOrder={(order) => change({ profile: undefined, order })}
+        />
+      )}
+      {search.order && (
+        <OrderDialog
+          key={search.order}
+          orderId={search.order}
+          onClose={() => change({ order: undefined })}
+          onViewProfile={(profile) => change({ order: undefined, profile })}
+        />
+      )}
+    </div>
+  );
+}
+
+type Change = (next: { [Name in keyof AdminSearch]?: AdminSearch[Name] | undefined }) => void;
+
+function useAdminSearch() {
+  const search = readAdminSearch(useSearch({ from: paths.admin }));
+  const navigate = useNavigate();
+  const change: Change = useCallback(
+    (next) =>
+      void navigate({
+        to: paths.admin,
+        search: (before) => readAdminSearch({ ...before, ...next }),
+        // Typing must not fill the history; opening something is a step that the back button takes back.
+        replace: !next.tab && !next.order && !next.profile,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  return { search, change };
+}
+
+function viewsFor(search: AdminSearch, change: Change): Record<AdminTab, () => React.ReactNode> {
+  const onViewOrder = (order: string) => change({ order });
+  return {
+    people: () => (
+      <PeopleView
+        search={search.search}
+        onSearch={(text) => change({ search: text })}
+        onViewProfile={(profile) => change({ profile })}
+        onViewOrder={onViewOrder}
+      />
+    ),
+    activity: () => <ActivityView days={search.days ?? 30} onDays={(days) => change({ days })} />,
+    orders: () => (
+      <OrdersView
+        search={search.find}
+        state={search.state}
+        onSearch={(find) => change({ find })}
+        onState={(state) => change({ state })}
+        onViewOrder={onViewOrder}
+      />
+    ),
+    "promo-codes": () => <PromoCodesView />,
+    failures: () => <FailuresView onViewOrder={onViewOrder} />,
+  };
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { getAdminActivity } from "#shared/contract/admin.ts";
+import type { AnswerOf } from "#shared/contract/endpoint.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
+import { ACTIVITY_PERIODS } from "./admin-search.ts";
+import { activityQuery } from "./api.ts";
+import { DayChart } from "./day-chart.tsx";
+import { countOf, formatCount, formatDay, formatDollars } from "./figures.ts";
+import { PlatformChart } from "./platform-chart.tsx";
+import { QueryState } from "./query-state.tsx";
+
+type Activity = AnswerOf<typeof getAdminActivity>;
+type Day = Activity["days"][number];
+
+type ActivityViewProps = { days: number; onDays: (days: number) => void };
+
+const periods = ACTIVITY_PERIODS.map((period) => ({ value: String(period), label: `Last ${period} days` }));
+
+export function ActivityView({ days, onDays }: ActivityViewProps) {
+  const activity = useQuery(activityQuery(days));
+  return (
+    <div className="space-y-8">
+      <div className="max-w-60">
+        <Field label="Period">
+          <Select options={periods} value={String(days)} onChange={(value) => onDays(Number(value))} />
+        </Field>
+      </div>
+      <QueryState what="The activity" query={activity}>
+        {(data) => <Charts activity={data} />}
+      </QueryState>
+    </div>
+  );
+}
+
+function Charts({ activity: { days, platformUsage } }: { activity: Activity }) {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const chosen = Math.min(wanted ?? days.length - 1, days.length - 1);
+  const shared = { days: days.map(({ day }) => day), chosen, onChoose: setWanted };
+  const isQuiet = days.every(({ orders, listings }) => orders === 0 && listings === 0);
+  if (isQuiet) {
+    return <EmptyState title="Nothing in this period">No order was settled. Choose a longer period.</EmptyState>;
+  }
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <DayChart title="Orders" values={days.map(({ orders }) => orders)} format={formatCount} {...shared} />
+        <DayChart title="Revenue" values={days.map(({ revenue }) => revenue)} format={formatDollars} {...shared} />
+      </div>
+      <DaySlider days={days} chosen={chosen} onChoose={setWanted} />
+      <PlatformChart usage={platformUsage} />
+      <details className="admin-details">
+        <summary>Show the days as a table</summary>
+        <Table
+          caption="Days in UTC, newest first"
+          columns={columns}
+          rows={days.toReversed()}
+          rowKey={({ day }) => day}
+        />
+      </details>
+    </>
+  );
+}
+
+type DaySliderProps = { days: Day[]; chosen: number; onChoose: (index: number) => void };
+
+function DaySlider({ days, chosen, onChoose }: DaySliderProps) {
+  const day = days[chosen];
+  const words = day
+    ? `${formatDay(day.day)}: ${countOf(day.orders, "order")}, ${formatDollars(day.revenue)}, ${countOf(day.listings, "listing")}`
+    : "";
+  return (
+    <label className="admin-slider">
+      <span className="font-semibold">{words}</span>
+      <input
+        type="range"
+        min={0}
+        max={days.length - 1}
+        value={chosen}
+        aria-label="Day"
+        aria-valuetext={words}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
+const columns: Column<Day>[] = [
+  { name: "Day", cell: ({ day }) => formatDay(day) },
+  { name: "Orders", isNumeric: true, cell: ({ orders }) => formatCount(orders) },
+  { name: "Revenue", isNumeric: true, cell: ({ revenue }) => formatDollars(revenue) },
+  { name: "Listings", isNumeric: true, cell: ({ listings }) => formatCount(listings) },
+];

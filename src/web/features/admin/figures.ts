@@ -1,0 +1,20 @@
+const counts = new Intl.NumberFormat("en-US");
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const days = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+export const formatCount = (count: number) => counts.format(count);
+export const formatDollars = (amount: number) => dollars.format(amount);
+export const formatDate = (moment: string) => dates.format(new Date(moment));
+export const formatMoment = (moment: string) => moments.format(new Date(moment));
+// A day of the books, which are kept in UTC.
+export const formatDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
+
+export function countOf(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+export function percentOf(part: number, whole: number): string {
+  return whole === 0 ? "0%" : `${Math.round((part / whole) * 100)}%`;
+}

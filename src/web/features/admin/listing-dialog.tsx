@@ -1,0 +1,78 @@
+import type { AdminListing } from "#shared/contract/admin.ts";
+import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { AmountWithCode } from "./amount-with-code.tsx";
+import { ContentText } from "./content-text.tsx";
+import { Facts } from "./facts.tsx";
+import { formatMoment } from "./figures.ts";
+import { addressOf, propertyTypeOf } from "./listing-words.ts";
+
+type ListingDialogProps = {
+  listing: AdminListing | null;
+  onClose: () => void;
+  onViewOrder: (id: string) => void;
+};
+
+export function ListingDialog({ listing, onClose, onViewOrder }: ListingDialogProps) {
+  if (!listing) return null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={addressOf(listing)}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              onClose();
+              onViewOrder(listing.orderId);
+            }}
+          >
+            Show the order
+          </Button>
+          <Button tone="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Facts facts={factsOf(listing)} />
+      <section aria-labelledby="listing-content">
+        <h3 id="listing-content" className="mb-3">
+          Generated content
+        </h3>
+        {listing.generatedContent === "" ? (
+          <p className="text-ink-2">The text was deleted after the guest’s one-time view.</p>
+        ) : (
+          <ContentText content={listing.generatedContent} />
+        )}
+      </section>
+    </Dialog>
+  );
+}
+
+function factsOf(listing: AdminListing) {
+  const { id, bedrooms, bathrooms, maxGuests, isGuest, userName, userEmail, createdAt, finalAmount } = listing;
+  const property = [
+    propertyTypeOf(listing),
+    bedrooms !== null && `${bedrooms} bedrooms`,
+    bathrooms !== null && `${bathrooms} bathrooms`,
+    maxGuests !== null && `sleeps ${maxGuests}`,
+    listing.selectedPlatforms.map((name) => PLATFORM_LABELS[name as keyof typeof PLATFORM_LABELS] ?? name).join(", "),
+  ];
+  const who = isGuest ? "Guest" : `Member: ${[userName, userEmail].filter(Boolean).join(", ") || "deleted account"}`;
+  return [
+    [
+      "Id",
+      <span key="id" className="note">
+        {id}
+      </span>,
+    ],
+    ["Address", addressOf(listing)],
+    ["Property", property.filter(Boolean).join(", ")],
+    ["Amount", <AmountWithCode key="amount" amount={finalAmount} {...listing} />],
+    ["User type", who],
+    ["Date", formatMoment(createdAt)],
+  ] as const;
+}
