@@ -8,6 +8,8 @@ const PublicConfig = z.object({
   stripePublishableKey: z.string().nullable(),
   googleMapsApiKey: z.string().nullable(),
   features: z.object({ intake: z.boolean() }),
+  // Whether an OpenID Connect provider can sign people in.
+  oidc: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WaitingLink } from "#web/features/results/waiting-link.tsx";
 import { useSession } from "#web/features/session/use-session.ts";
 import { SiteFooter } from "#web/features/shell/site-footer.tsx";
 import { SiteHeader } from "#web/features/shell/site-header.tsx";
@@ -8,14 +9,15 @@ type PageFrameProps = { header?: ReactNode; children: ReactNode };
 
 // Header, main and footer around every page; the landing page brings a header of its own.
 export function PageFrame({ header, children }: PageFrameProps) {
-  const { user } = useSession();
+  const { status, user } = useSession();
   const createListing = <StartListingButton look="link">Create Listing</StartListingButton>;
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="button skip-link">
         Skip to content
       </a>
-      {header ?? <SiteHeader user={user} createListing={createListing} />}
+      <WaitingLink />
+      {header ?? <SiteHeader user={user} isUnknown={status === "unknown"} createListing={createListing} />}
       <main id="main" tabIndex={-1} className="wrap w-full grow">
         {children}
       </main>

@@ -12,6 +12,7 @@ export function publicConfigRoutes(app: FastifyInstance, config: Config): void {
       stripePublishableKey: config.stripe?.publishableKey ?? null,
       googleMapsApiKey: config.googleMapsApiKey,
       features: config.features,
+      oidc: config.oidc !== null,
     }),
   });
 }

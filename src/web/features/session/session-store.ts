@@ -1,5 +1,6 @@
 import type { CurrentUser } from "#shared/contract/accounts.ts";
 import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { readJson } from "#web/lib/read-json.ts";
 import { request } from "#web/lib/request.ts";
 
@@ -14,9 +15,10 @@ const listeners = new Set<() => void>();
 
 // Public pages know who is signed in without loading the query client, hence a store of its own.
 export const sessionStore = {
-  read: () => session,
-  // What the prerendered pages show.
-  readWhilePrerendering: () => UNKNOWN,
+  // Without the hint nobody is signed in, and no page has to wait to know it.
+  read: () => (session === UNKNOWN && !hasHint() ? SIGNED_OUT : session),
+  // The HTML of the public pages is written for those who are not signed in.
+  readWhilePrerendering: () => SIGNED_OUT,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     void sessionStore.ask();
@@ -39,9 +41,15 @@ async function askServer(): Promise<Session> {
     // Not through the contract: its schemas would be loaded by every public page.
     const user = (await readJson(await request("GET", "/api/auth/user"))) as CurrentUser;
     return { status: "signed-in", user };
-  } catch {
+  } catch (error) {
+    // A session that ended elsewhere leaves its hint behind, and every page would ask again.
+    if (error instanceof ApiError && error.status === 401) forgetHint();
     return SIGNED_OUT;
   }
+}
+
+function forgetHint(): void {
+  document.cookie = `${SIGNED_IN_HINT_COOKIE}=; path=/; max-age=0`;
 }
 
 function settle(next: Session): Session {

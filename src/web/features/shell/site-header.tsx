@@ -1,12 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { paths } from "#shared/page-paths.ts";
 import { BarFrame } from "./bar-frame.tsx";
 import { greetingFor, type ShellUser } from "./greeting.ts";
 import { signOut } from "./sign-out.ts";
 
-type SiteHeaderProps = { user: ShellUser | null; createListing?: ReactNode };
+type SiteHeaderProps = {
+  user: ShellUser | null;
+  // While the server is asked who is signed in, the bar keeps its place and shows nobody's links.
+  isUnknown?: boolean;
+  createListing?: ReactNode;
+};
 
-export function SiteHeader({ user, createListing }: SiteHeaderProps) {
+export function SiteHeader({ user, isUnknown = false, createListing }: SiteHeaderProps) {
+  if (isUnknown) return <BarFrame links={null} />;
   const links = user ? <SignedInLinks user={user} createListing={createListing} /> : <SignedOutLinks />;
   return <BarFrame links={links} />;
 }
@@ -46,10 +52,23 @@ function SignedInLinks({ user, createListing }: { user: ShellUser; createListing
       <a href={paths.forms} className="bar-link">
         Forms
       </a>
-      <span className="text-ink-2">{greetingFor(user)}</span>
-      <button type="button" className="bar-link cursor-pointer" onClick={() => void signOut()}>
-        Sign Out
-      </button>
+      <span className="max-w-48 truncate text-ink-2 max-md:py-3">{greetingFor(user)}</span>
+      <SignOutButton />
     </>
+  );
+}
+
+function SignOutButton() {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  function leave() {
+    setIsLeaving(true);
+    void signOut();
+  }
+
+  return (
+    <button type="button" className="bar-link cursor-pointer" disabled={isLeaving} onClick={leave}>
+      {isLeaving ? "Signing Out…" : "Sign Out"}
+    </button>
   );
 }

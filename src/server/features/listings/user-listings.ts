@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Db, Tx } from "#server/db/connect.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { UserListing } from "#shared/contract/user-listings.ts";
+import { dollarsOf } from "#shared/money.ts";
+import { readPropertyFacts } from "#shared/property-facts.ts";
+import { contentOf } from "./read-listing.ts";
+import {
+  type ContentOfListing,
+  findContents,
+  findUserListing,
+  findUserListings,
+  forgetListing,
+  type UserListingRow,
+  type UserListingsWish,
+} from "./user-listings-store.ts";
+
+export type Member = { id: string; email: string; firstName: string; lastName: string };
+
+type Wish = Omit<UserListingsWish, "customerId">;
+
+export async function readUserListings(db: Db, member: Member, wish: Wish): Promise<UserListing[]> {
+  // The listing that the next ones follow may have been deleted meanwhile.
+  if (wish.cursor !== null && !(await findOwn(db, member, wish.cursor))) throw new AppError("conflict");
+  const rows = await findUserListings(db, { ...wish, customerId: member.id });
+  const contents = await findContents(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const contentsOf = Map.groupBy(contents, ({ listingId }) => listingId);
+  return rows.map((row) => userListingOf(row, contentsOf.get(row.id) ?? [], member));
+}
+
+function userListingOf(row: UserListingRow, texts: ContentOfListing[], member: Member): UserListing {
+  const { platforms, ...facts } = readPropertyFacts(row.propertyData);
+  return {
+    ...facts,
+    id: row.id,
+    orderId: row.orderId,
+    // What was written goes before what was wished for.
+    selectedPlatforms: texts.length > 0 ? texts.map(({ platform }) => platform) : platforms,
+    originalAmount: dollarsOf(row.originalCents ?? 0),
+    finalAmount: dollarsOf(row.amountCents ?? 0),
+    promoCode: row.promoCode,
+    createdAt: row.createdAt.toISOString(),
+    isGuest: row.isGuest,
+    userName: `${member.firstName} ${member.lastName}`.trim() || null,
+    userEmail: member.email,
+    generatedContent: contentOf(texts),
+  };
+}
+
+export type DeleteParts = {
+  db: Db;
+  // Takes the order's lock, which goes before the listing's, and lets go of pictures that nothing else shows.
+  releasePhotos: (tx: Tx, orderId: string) => Promise<void>;
+};
+
+export async function deleteUserListing({ db, releasePhotos }: DeleteParts, member: Member, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const listing = await findOwn(tx, member, id);
+    if (!listing) throw new AppError("not_found");
+    await releasePhotos(tx, listing.orderId);
+    await forgetListing(tx, id);
+  });
+}
+
+async function findOwn(db: Db | Tx, { id: memberId }: Member, id: string) {
+  return z.uuid().safeParse(id).success ? findUserListing(db, memberId, id) : null;
+}

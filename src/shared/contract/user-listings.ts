@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { LISTING_PLATFORMS } from "./listings.ts";
+
+export const LISTING_ORDERS = ["newest", "oldest", "address"] as const;
+export type ListingOrder = (typeof LISTING_ORDERS)[number];
+
+export const MAX_LISTINGS_PER_CALL = 100;
+
+// A listing with what was paid for it, as its member and the admin see it. What no form said is null.
+export const UserListing = z.object({
+  id: z.string(),
+  address: z.string().nullable(),
+  bedrooms: z.number().nullable(),
+  bathrooms: z.number().nullable(),
+  selectedPlatforms: z.array(z.enum(LISTING_PLATFORMS)),
+  finalAmount: z.number(),
+  originalAmount: z.number(),
+  promoCode: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  isGuest: z.boolean(),
+  userName: z.string().nullable(),
+  userEmail: z.string().nullable(),
+  propertyType: z.string().nullable(),
+  maxGuests: z.number().nullable(),
+  imageUrls: z.array(z.string()),
+  generatedContent: z.string(),
+  // Whose invoice can be opened.
+  orderId: z.string(),
+});
+export type UserListing = z.infer<typeof UserListing>;
+
+export const listUserListings = defineEndpoint({
+  method: "GET",
+  path: "/api/user/listings",
+  summary: "The listings of the signed-in member; more follow after the last one's id as the cursor",
+  query: z.object({
+    search: z.string().trim().max(200).default(""),
+    sort: z.enum(LISTING_ORDERS).default("newest"),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(MAX_LISTINGS_PER_CALL).default(MAX_LISTINGS_PER_CALL),
+  }),
+  response: z.array(UserListing),
+});
+
+export const deleteUserListing = defineEndpoint({
+  method: "DELETE",
+  path: "/api/user/listings/{id}",
+  summary: "Delete a listing with its texts; the order and its invoice stay",
+  params: z.object({ id: z.string() }),
+  response: z.object({ success: z.literal(true) }),
+});

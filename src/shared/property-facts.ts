@@ -1,0 +1,43 @@
+import type { ListingPlatform } from "./contract/listings.ts";
+import type { PropertyData } from "./contract/orders.ts";
+import { platformsOf } from "./platforms.ts";
+
+export type PropertyFacts = {
+  platforms: ListingPlatform[];
+  address: string | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  maxGuests: number | null;
+  propertyType: string | null;
+  imageUrls: string[];
+};
+
+// Each form has its own names for the same things; what none of them says is unknown, not zero.
+export function readPropertyFacts(data: PropertyData): PropertyFacts {
+  return {
+    platforms: platformsOf(data),
+    address: textOf(data["address"]) ?? textOf(data["property_address"]),
+    bedrooms: countOf(data["bedrooms"] ?? data["total_bedrooms"]),
+    bathrooms: countOf(data["bathrooms"] ?? data["total_bathrooms"]),
+    maxGuests: countOf(data["maxGuests"] ?? data["capacity"]),
+    propertyType: textOf(data["propertyType"]) ?? textOf(data["property_type"]),
+    imageUrls: [...new Set([data["images"], data["photos"], data["uploadedPhotos"]].flatMap(urlsOf))],
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
+
+// A number, a number as it was typed, or a list of rooms.
+function countOf(value: unknown): number | null {
+  if (Array.isArray(value)) return value.length;
+  if (typeof value === "string" && value.trim() === "") return null;
+  const count = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN;
+  return Number.isFinite(count) ? count : null;
+}
+
+function urlsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.filter((url) => typeof url === "string");
+  return typeof value === "object" && value !== null && "photos" in value ? urlsOf(value.photos) : [];
+}

@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { publicConfigQuery } from "#web/features/public-config/api.ts";
+import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { PendingPage } from "./pages/pending-page.tsx";
+
+// Pages of a feature that is switched off do not exist. Whoever cannot ask, because the server is away, goes on:
+// the page's own calls will say so.
+export function IntakeGate({ children }: { children: ReactNode }) {
+  const { data, isPending } = useQuery(publicConfigQuery);
+  if (isPending) return <PendingPage />;
+  return data?.features.intake === false ? <NotFoundPage /> : children;
+}

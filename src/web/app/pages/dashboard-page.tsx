@@ -1,0 +1,81 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback, useEffect } from "react";
+import type { CurrentUser } from "#shared/contract/accounts.ts";
+import { authToasts } from "#shared/messages/accounts.ts";
+import { paths } from "#shared/page-paths.ts";
+import "#web/features/dashboard/dashboard.css";
+import { StartListingButton } from "#web/app/start-listing-button.tsx";
+import { DashboardHead } from "#web/features/dashboard/dashboard-head.tsx";
+import { type DashboardSearch, readDashboardSearch } from "#web/features/dashboard/dashboard-search.ts";
+import type { ListingParts } from "#web/features/dashboard/listing-grid.tsx";
+import { MemberBenefits } from "#web/features/dashboard/member-benefits.tsx";
+import { MemberListings } from "#web/features/dashboard/member-listings.tsx";
+import { plainText, splitSections } from "#web/features/results/split-sections.ts";
+import { LoggedOut } from "#web/features/session/logged-out.tsx";
+import { useSession } from "#web/features/session/use-session.ts";
+import { mailDescription } from "#web/features/share/api.ts";
+import { ShareDialog } from "#web/features/share/share-dialog.tsx";
+import { signOut } from "#web/features/shell/sign-out.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { PendingPage } from "./pending-page.tsx";
+
+export function DashboardPage() {
+  const { status, user } = useSession();
+  useConfirmedEmail();
+  if (status === "unknown") return <PendingPage />;
+  return status === "signed-in" ? <Dashboard user={user} /> : <LoggedOut />;
+}
+
+function Dashboard({ user }: { user: CurrentUser }) {
+  // Read again: the router hands on whatever the reader of the address left out.
+  const search = readDashboardSearch(useSearch({ from: paths.dashboard }));
+  const navigate = useNavigate();
+  const onSearch = useCallback(
+    (next: DashboardSearch) => void navigate({ to: paths.dashboard, search: next, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const createListing = <StartListingButton>Create New Listing</StartListingButton>;
+  return (
+    <div className="pb-16">
+      <DashboardHead user={user} createListing={createListing} onSignOut={() => void signOut()} />
+      <MemberBenefits />
+      <MemberListings
+        search={search}
+        onSearch={onSearch}
+        parts={listingParts(user)}
+        createListing={createListing}
+        loggedOut={<LoggedOut />}
+      />
+    </div>
+  );
+}
+
+function listingParts(user: CurrentUser): ListingParts {
+  return {
+    readDescription: (content) => {
+      const sections = splitSections(content);
+      return { sections, plain: plainText(sections) };
+    },
+    pageOf: ({ id }) => paths.listing.replace("$id", id),
+    renderShare: ({ listing, text, onClose }) => (
+      <ShareDialog
+        ownEmail={user.email}
+        send={(email) =>
+          mailDescription({ listingId: listing.id, description: text, propertyAddress: listing.address ?? "" }, email)
+        }
+        onClose={onClose}
+      />
+    ),
+  };
+}
+
+// The link of the confirmation mail leads here; said once, it leaves the address.
+function useConfirmedEmail() {
+  const { verified, ...search } = useSearch({ from: paths.dashboard });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!verified) return;
+    showToast(authToasts.emailConfirmed);
+    void navigate({ to: paths.dashboard, search, replace: true });
+  });
+}

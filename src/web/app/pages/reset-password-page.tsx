@@ -1,0 +1,45 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { authToasts } from "#shared/messages/accounts.ts";
+import { paths } from "#shared/page-paths.ts";
+import "#web/features/auth/auth.css";
+import { ResetPasswordForm } from "#web/features/auth/reset-password-form.tsx";
+import { readResetSearch } from "#web/features/auth/reset-search.ts";
+import { sessionStore } from "#web/features/session/session-store.ts";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { PendingPage } from "./pending-page.tsx";
+
+export function ResetPasswordPage() {
+  const { token } = readResetSearch(useSearch({ from: paths.resetPassword }));
+  return token ? <ResetContent token={token} /> : <InvalidLink />;
+}
+
+function ResetContent({ token }: { token: string }) {
+  const navigate = useNavigate();
+
+  async function goOn() {
+    // The new password has ended every session, this browser's too.
+    await sessionStore.askAgain();
+    await navigate({ to: paths.auth, replace: true });
+  }
+
+  return (
+    <div className="mx-auto max-w-lg py-10 sm:py-14">
+      <PageHeading title="Set a new password" />
+      <p className="mt-4 mb-8 text-lg text-ink-2">It replaces the old one and signs you out everywhere.</p>
+      <div className="sheet auth-sheet shadow-lift">
+        <ResetPasswordForm token={token} onDone={() => void goOn()} />
+      </div>
+    </div>
+  );
+}
+
+function InvalidLink() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    showToast({ ...authToasts.resetLinkInvalid, tone: "problem" });
+    void navigate({ to: paths.auth, replace: true });
+  }, [navigate]);
+  return <PendingPage />;
+}

@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { accountToasts } from "#shared/messages/accounts.ts";
+import { paths } from "#shared/page-paths.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { sendVerification } from "./api.ts";
+
+type VerificationNoticeProps = {
+  email: string;
+  // The link that brought somebody here no longer works.
+  isLinkDead?: boolean;
+};
+
+export function VerificationNotice({ email, isLinkDead = false }: VerificationNoticeProps) {
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: sendVerification,
+    onSuccess: ({ message }) => void showToast({ title: "Email Sent", description: message }),
+    onError: (error) => {
+      const words = error instanceof ApiError ? error.serverMessage : null;
+      showToast({ title: "Error", description: words ?? accountToasts.mailNotSent, tone: "problem" });
+    },
+  });
+  return (
+    <Notice
+      title={isLinkDead ? accountToasts.linkDead : accountToasts.confirmAddress}
+      action={
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <Button size="small" isBusy={isPending} busyLabel="Sending…" onClick={() => mutate()}>
+            Send the link again
+          </Button>
+          <a href={paths.outbox} className="with-outbox text-link">
+            Open the outbox
+          </a>
+        </div>
+      }
+    >
+      {data ? data.message : `We mailed a link to ${email}. Open it once, and your address is confirmed.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import "#web/lib/zod-without-eval.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { type BrandVoice, getBranding, putBranding } from "#shared/contract/branding.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
+
+export const brandingQuery = queryOptions({
+  queryKey: [getBranding.path],
+  queryFn: () => callEndpoint(getBranding),
+  staleTime: 0,
+});
+
+export const keepBranding = (body: BrandVoice) => callEndpoint(putBranding, { body });
+
+export function isLoggedOut(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

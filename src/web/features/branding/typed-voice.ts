@@ -1,0 +1,54 @@
+import type { BrandVoice } from "#shared/contract/branding.ts";
+
+const MAX_WORDS = 20;
+const MAX_WORD_LENGTH = 40;
+
+// The brand voice as the form holds it: lists of words are one line of text each.
+export type TypedVoice = { name: string; tone: string; wordsToUse: string; wordsToAvoid: string; signOff: string };
+
+export function typedVoiceOf({ name, tone, wordsToUse, wordsToAvoid, signOff }: BrandVoice): TypedVoice {
+  return {
+    name,
+    tone: tone ?? ANY_TONE,
+    wordsToUse: wordsToUse.join(", "),
+    wordsToAvoid: wordsToAvoid.join(", "),
+    signOff,
+  };
+}
+
+// A select has no empty choice.
+export const ANY_TONE = "any";
+
+export function voiceOf({ name, tone, wordsToUse, wordsToAvoid, signOff }: TypedVoice): BrandVoice {
+  return {
+    name: name.trim(),
+    tone: tone === ANY_TONE ? null : (tone as BrandVoice["tone"]),
+    wordsToUse: wordsIn(wordsToUse),
+    wordsToAvoid: wordsIn(wordsToAvoid),
+    signOff: signOff.trim(),
+  };
+}
+
+// Each once, in whatever case it was typed first.
+export function wordsIn(text: string): string[] {
+  const words = text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+  const lower = words.map((word) => word.toLowerCase());
+  return words.filter((_, place) => lower.indexOf(lower[place] ?? "") === place);
+}
+
+// True, or what is wrong with the list.
+export function checkWords(text: string): true | string {
+  const words = wordsIn(text);
+  if (words.length > MAX_WORDS) return `Please keep to ${MAX_WORDS} words; these are ${words.length}.`;
+  const long = words.find((word) => word.length > MAX_WORD_LENGTH);
+  return long === undefined || `“${long.slice(0, MAX_WORD_LENGTH)}…” is too long. Put commas between the words.`;
+}
+
+export function checkAvoided(avoided: string, used: string): true | string {
+  const wanted = new Set(wordsIn(used).map((word) => word.toLowerCase()));
+  const both = wordsIn(avoided).find((word) => wanted.has(word.toLowerCase()));
+  return both === undefined ? checkWords(avoided) : `“${both}” is also among the words to use.`;
+}

@@ -1,0 +1,37 @@
+import "#web/lib/zod-without-eval.ts";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { deleteUserListing, listUserListings } from "#shared/contract/user-listings.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import type { DashboardSearch } from "./dashboard-search.ts";
+
+const LISTINGS_PER_PAGE = 24;
+const MAX_RETRIES = 3;
+
+const LISTINGS_KEY = [listUserListings.path] as const;
+
+export function userListingsQuery({ q = "", sort = "newest" }: DashboardSearch) {
+  return infiniteQueryOptions({
+    queryKey: [...LISTINGS_KEY, q, sort],
+    queryFn: ({ pageParam }) =>
+      callEndpoint(listUserListings, {
+        query: { search: q, sort, limit: LISTINGS_PER_PAGE, ...(pageParam && { cursor: pageParam }) },
+      }),
+    initialPageParam: "",
+    getNextPageParam: (page) => (page.length < LISTINGS_PER_PAGE ? undefined : page.at(-1)?.id),
+    retry: (failures, error) => failures < MAX_RETRIES && !isLoggedOut(error),
+    // A purchase adds to it, so every visit reads again.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function isLoggedOut(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+export async function deleteListing(id: string): Promise<void> {
+  await callEndpoint(deleteUserListing, { params: { id } });
+}
+
+export const listingsFilter = { queryKey: LISTINGS_KEY };

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import type { UserListing } from "#shared/contract/user-listings.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { CopyDescription } from "./copy-description.tsx";
+import type { DescriptionText, ReadDescription } from "./description-text.ts";
+import { displayType, formatAmount, formatDate, titleOf } from "./listing-words.ts";
+
+type ListingDialogProps = {
+  listing: UserListing;
+  readDescription: ReadDescription;
+  // The page on which the text can also be revised.
+  listingPage: string;
+  onShare: () => void;
+  onClose: () => void;
+};
+
+export function ListingDialog({ listing, readDescription, listingPage, onShare, onClose }: ListingDialogProps) {
+  const description = readDescription(listing.generatedContent);
+  const actions = (
+    <>
+      <Button size="small" onClick={onShare}>
+        Share
+      </Button>
+      <CopyDescription text={description.plain} label="Copy All" tone="primary" />
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={titleOf(listing)}
+      actions={actions}
+      findFirstFocus={(content) => content.querySelector<HTMLElement>(".listing-groups")}
+    >
+      <div className="listing-groups" tabIndex={-1}>
+        <PropertyInformation listing={listing} />
+        <OrderInformation listing={listing} />
+        <GeneratedDescription description={description} listingPage={listingPage} />
+      </div>
+    </Dialog>
+  );
+}
+
+function PropertyInformation({ listing }: { listing: UserListing }) {
+  const { address, propertyType, bedrooms, bathrooms, maxGuests } = listing;
+  return (
+    <Group title="Property information">
+      <dl className="listing-facts">
+        <Fact name="Address" isWide>
+          {address}
+        </Fact>
+        <Fact name="Type">{displayType(propertyType)}</Fact>
+        <Fact name="Bedrooms">{bedrooms}</Fact>
+        <Fact name="Bathrooms">{bathrooms}</Fact>
+        <Fact name="Max guests">{maxGuests}</Fact>
+      </dl>
+    </Group>
+  );
+}
+
+function OrderInformation({ listing }: { listing: UserListing }) {
+  const { createdAt, originalAmount, finalAmount, promoCode, orderId } = listing;
+  return (
+    <Group title="Order information">
+      <dl className="listing-facts">
+        <Fact name="Created">{formatDate(createdAt)}</Fact>
+        <Fact name="Original price">{formatAmount(originalAmount)}</Fact>
+        <Fact name="Final price">{formatAmount(finalAmount)}</Fact>
+        <Fact name="Promo code">{promoCode ?? "None"}</Fact>
+      </dl>
+      <a href={`/api/orders/${orderId}/invoice`} download className="text-link">
+        Download the invoice
+      </a>
+    </Group>
+  );
+}
+
+type GeneratedDescriptionProps = { description: DescriptionText; listingPage: string };
+
+function GeneratedDescription({ description, listingPage }: GeneratedDescriptionProps) {
+  return (
+    <Group title="Generated description">
+      <a href={listingPage} className="text-link">
+        Open and revise it
+      </a>
+      {description.sections.map(({ heading, body }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a delivered text does not change its order
+        <section key={place} aria-label={heading ?? "Description"} className="listing-section">
+          <div className="flex items-center justify-between gap-4">
+            <h4 className="font-semibold">{heading ?? "Description"}</h4>
+            {body !== "" && <CopyDescription text={body} />}
+          </div>
+          {body !== "" && <p className="listing-text">{body}</p>}
+        </section>
+      ))}
+      {description.sections.length === 0 && <p className="text-ink-2">This listing has no text.</p>}
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="listing-group">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? "col-span-full" : undefined}>
+      <dt>{name}</dt>
+      <dd>{children ?? "Not given"}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { addressOf, complaintAbout } from "./share-wish.ts";
+
+const OWN = "ana@example.com";
+
+test("one's own address needs no typing", () => {
+  const wish = { target: "own", customEmail: "" } as const;
+  expect([addressOf(wish, OWN), complaintAbout(wish, OWN)]).toEqual([OWN, null]);
+  expect(complaintAbout(wish, null)).toMatchObject({ title: "Email Required" });
+});
+
+test.for([
+  ["", "Email Required"],
+  ["   ", "Email Required"],
+  ["ana.example.com", "Invalid Email"],
+  ["ana@", "Invalid Email"],
+  ["ana lee@example.com", "Invalid Email"],
+] as const)("the custom address %o is refused: %s", ([customEmail, title]) => {
+  expect(complaintAbout({ target: "custom", customEmail }, OWN)).toMatchObject({ title });
+});
+
+test("another address is taken without the spaces around it", () => {
+  const wish = { target: "custom", customEmail: " bo@example.com " } as const;
+  expect([addressOf(wish, OWN), complaintAbout(wish, OWN)]).toEqual(["bo@example.com", null]);
+});

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { messages } from "#shared/messages.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { addressOf, complaintAbout, type ShareWish } from "./share-wish.ts";
+
+type Sharing = { ownEmail: string | null; send: (email: string) => Promise<void>; onClose: () => void };
+
+export type ShareForm = ReturnType<typeof useShareForm>;
+
+export function useShareForm({ ownEmail, send, onClose }: Sharing) {
+  const defaultValues: ShareWish = { target: ownEmail === null ? "custom" : "own", customEmail: "" };
+  const { register, handleSubmit, control, setFocus, formState } = useForm({ defaultValues });
+  const [complaint, setComplaint] = useState<string>();
+  const isCustom = useWatch({ control, name: "target" }) === "custom";
+
+  async function share(wish: ShareWish) {
+    const problem = complaintAbout(wish, ownEmail);
+    setComplaint(problem?.description);
+    if (problem) {
+      showToast({ ...problem, tone: "problem" });
+      setFocus("customEmail");
+      return;
+    }
+    const email = addressOf(wish, ownEmail);
+    try {
+      await send(email);
+    } catch (error) {
+      showToast({ ...messages.descriptionNotShared, tone: "problem" });
+      const reason = error instanceof ApiError ? error.serverMessage : null;
+      setComplaint(reason ?? messages.descriptionNotShared.description);
+      return;
+    }
+    showToast(messages.descriptionShared(email));
+    onClose();
+  }
+
+  const submit = handleSubmit(share);
+  return {
+    register,
+    submit: (event: FormEvent) => void submit(event),
+    isCustom,
+    isSending: formState.isSubmitting,
+    complaint,
+  };
+}
