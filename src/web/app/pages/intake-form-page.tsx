@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { paths } from "#shared/page-paths.ts";
+import { IntakeGate } from "#web/app/intake-gate.tsx";
+import { AddressField } from "#web/features/address/address-field.tsx";
+import { draftQuery } from "#web/features/intake/api.ts";
+import { DraftProblem } from "#web/features/intake/draft-problem.tsx";
+import type { FormParts } from "#web/features/intake/form/form-parts.ts";
+import { readFormSearch } from "#web/features/intake/form/form-search.ts";
+import { FormSkeleton } from "#web/features/intake/form/form-skeleton.tsx";
+import { IntakeForm } from "#web/features/intake/form/intake-form.tsx";
+import { useSession } from "#web/features/session/use-session.ts";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+
+const parts: FormParts = { AddressField };
+
+export function IntakeFormPage() {
+  return (
+    <IntakeGate>
+      <div className="py-8 sm:py-12">
+        <FormContent />
+      </div>
+    </IntakeGate>
+  );
+}
+
+function FormContent() {
+  const { id } = useParams({ from: paths.intakeForm });
+  const search = readFormSearch(useSearch({ from: paths.intakeForm }));
+  const { user } = useSession();
+  const navigate = useNavigate({ from: paths.intakeForm });
+  const view = { id, role: search.role ?? "owner", token: search.token } as const;
+  const { data, error, isFetching, refetch } = useQuery(draftQuery(view));
+
+  const changeSection = useCallback(
+    (section: string) =>
+      void navigate({ search: (before) => ({ ...before, section }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+
+  if (!data) {
+    return (
+      <>
+        <PageHeading title="Property form" className={error ? "mb-8" : "sr-only"} />
+        {error ? (
+          <DraftProblem
+            draftId={id}
+            error={error}
+            isRetrying={isFetching}
+            isSignedIn={user !== null}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <FormSkeleton />
+        )}
+      </>
+    );
+  }
+  const mode = search.mode ?? data.draft.mode;
+  return (
+    <IntakeForm
+      // Another view of the draft is another form.
+      key={[id, view.role, mode].join(" ")}
+      view={view}
+      mode={mode}
+      loaded={data}
+      parts={parts}
+      sectionId={search.section}
+      onSectionChange={changeSection}
+      onCompleted={() => void navigate({ to: paths.checkout })}
+      onDeleted={() => void navigate({ to: user ? paths.drafts : paths.home })}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Edit } from "./edit.ts";
+import type { EditStore } from "./edit-store.ts";
+
+// Writes edits to this device as they are typed.
+export type EditKeeper = {
+  keep: (fieldId: string, edit: Edit) => void;
+  // Everything typed so far is written, or could not be.
+  settled: () => Promise<void>;
+  // What lives in this tab alone, because it is still being written or the device refused it.
+  unkept: () => ReadonlyMap<string, Edit>;
+  // Whether the device refuses to keep something.
+  hasRefused: () => boolean;
+  drop: (edits: ReadonlyMap<string, Edit>) => Promise<void>;
+  // Null where the device does not let us look.
+  read: () => Promise<Map<string, Edit> | null>;
+};
+
+export function createEditKeeper(store: EditStore, draftId: string, onRefusalChange: () => void): EditKeeper {
+  const unkept = new Map<string, Edit>();
+  const writing = new Set<Promise<void>>();
+  let isRefused = false;
+
+  async function write(batch: ReadonlyMap<string, Edit>): Promise<void> {
+    const wasRefused = isRefused;
+    try {
+      await store.keep(draftId, batch);
+      forget(batch);
+      isRefused = false;
+    } catch {
+      isRefused = true;
+    }
+    if (isRefused !== wasRefused) onRefusalChange();
+  }
+
+  function forget(edits: ReadonlyMap<string, Edit>): void {
+    for (const [fieldId, { id }] of edits) {
+      if (unkept.get(fieldId)?.id === id) unkept.delete(fieldId);
+    }
+  }
+
+  return {
+    // At once and without waiting for the write before: a tab may be gone the moment after a key was pressed.
+    keep: (fieldId, edit) => {
+      unkept.set(fieldId, edit);
+      const written = write(new Map(unkept)).finally(() => writing.delete(written));
+      writing.add(written);
+    },
+    settled: async () => void (await Promise.all(writing)),
+    unkept: () => unkept,
+    hasRefused: () => isRefused && unkept.size > 0,
+    drop: async (edits) => {
+      forget(edits);
+      if (isRefused && unkept.size === 0) onRefusalChange();
+      // A device that refuses to forget keeps an edit that is saved anyway.
+      await store.drop(draftId, edits).catch(() => {});
+    },
+    read: async () => store.read(draftId).catch(() => null),
+  };
+}

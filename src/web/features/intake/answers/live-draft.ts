@@ -1,0 +1,51 @@
+import type { DraftEvent } from "#shared/contract/intake-events.ts";
+
+const RETRY_MS = 3000;
+// A browser opens few connections to one place: tabs that nobody looks at give theirs back.
+const HIDDEN_MS = 30_000;
+
+type LiveDraftParts = {
+  url: string;
+  onEvent: (event: DraftEvent) => void;
+  onStateChange: (isLive: boolean) => void;
+};
+
+// What the others do in this draft, as long as somebody looks at the page. Returns what ends it.
+export function followDraft({ url, onEvent, onStateChange }: LiveDraftParts): () => void {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function connect() {
+    clearTimeout(timer);
+    if (source) return;
+    source = new EventSource(url);
+    source.addEventListener("open", () => onStateChange(true));
+    source.addEventListener("message", ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as DraftEvent));
+    source.addEventListener("error", () => {
+      onStateChange(false);
+      // The browser tries again by itself unless the server refused.
+      if (source?.readyState !== EventSource.CLOSED) return;
+      disconnect();
+      timer = setTimeout(connect, RETRY_MS);
+    });
+  }
+
+  function disconnect() {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  }
+
+  function followVisibility() {
+    clearTimeout(timer);
+    if (document.hidden) timer = setTimeout(disconnect, HIDDEN_MS);
+    else connect();
+  }
+
+  connect();
+  document.addEventListener("visibilitychange", followVisibility);
+  return () => {
+    document.removeEventListener("visibilitychange", followVisibility);
+    disconnect();
+  };
+}

@@ -1,0 +1,29 @@
+import type { Answers, IntakeSection } from "#shared/intake/intake-field.ts";
+import { descriptionStrength, type NextQuestion, nextBestQuestions, type Strength } from "#shared/intake/next-best.ts";
+import { progress } from "#shared/intake/progress.ts";
+import { type SectionState, sectionState } from "#shared/intake/section-state.ts";
+import { fieldsById, isVisible } from "#shared/intake/visibility.ts";
+
+const QUESTIONS_SHOWN = 3;
+
+// What the page shows of the form as a whole.
+export type Overview = {
+  progress: number;
+  sections: ReadonlyMap<string, SectionState>;
+  visibleFields: ReadonlySet<string>;
+  nextBest: readonly NextQuestion[];
+  strength: Strength;
+};
+
+export function overviewOf(sections: readonly IntakeSection[], answers: Answers): Overview {
+  const fields = fieldsById(sections);
+  return {
+    progress: progress(sections, answers),
+    sections: new Map(sections.map((section) => [section.id, sectionState(section, answers, fields)])),
+    visibleFields: new Set(
+      [...fields.values()].flatMap((field) => (isVisible(field, answers, fields) ? field.id : [])),
+    ),
+    nextBest: nextBestQuestions(sections, answers, QUESTIONS_SHOWN),
+    strength: descriptionStrength(sections, answers),
+  };
+}

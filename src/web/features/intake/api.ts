@@ -1,0 +1,108 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { AnswerOf, SentTo } from "#shared/contract/endpoint.ts";
+import { deleteDraft, getDraft, listDrafts, saveDraft } from "#shared/contract/intake.ts";
+import { markPresence, watchDraft } from "#shared/contract/intake-events.ts";
+import * as sharing from "#shared/contract/intake-sharing.ts";
+import type { IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
+import { intakeMessages } from "#shared/messages/intake.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import type { Stored } from "./answers/answer-book.ts";
+
+// Which draft, seen as whom, and by which link.
+export type DraftView = { id: string; role: IntakeRole; token?: string | undefined };
+
+const sentFor = ({ id, role, token }: DraftView) => ({ params: { id }, query: { role, token } });
+
+export type LoadedDraft = { draft: AnswerOf<typeof getDraft>; sections: IntakeSection[] };
+
+// One after the other: the first call with a link's token grants the right, the second already has it.
+export async function loadDraft(view: DraftView): Promise<LoadedDraft> {
+  try {
+    const draft = await callEndpoint(getDraft, sentFor(view));
+    const { sections } = await callEndpoint(sharing.getDraftSchema, sentFor({ ...view, role: draft.role }));
+    return { draft, sections };
+  } catch (cause) {
+    throw new Error(intakeMessages.loadDraftFailed, { cause });
+  }
+}
+
+export function draftQuery(view: DraftView) {
+  return queryOptions({
+    queryKey: [getDraft.path, view.id, view.role, view.token],
+    queryFn: () => loadDraft(view),
+    // Others write in it: every visit reads anew, and nothing of the last one is shown.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+type Saving = { view: DraftView; clientId: string; values: Record<string, unknown> };
+
+export async function saveAnswers({ view, clientId, values }: Saving): Promise<Stored> {
+  try {
+    const body = { form_data: values, clientId };
+    const { form_data, version } = await callEndpoint(saveDraft, { ...sentFor(view), body });
+    return { values: form_data, version };
+  } catch (cause) {
+    throw new Error(intakeMessages.saveFailed, { cause });
+  }
+}
+
+export function eventsUrl({ id, role, token }: DraftView, clientId: string): string {
+  const query = new URLSearchParams({ role, clientId, ...(token === undefined ? {} : { token }) });
+  return `${watchDraft.path.replace("{id}", encodeURIComponent(id))}?${query}`;
+}
+
+export async function tellPresence(view: DraftView, body: SentTo<typeof markPresence>["body"]): Promise<void> {
+  await callEndpoint(markPresence, { ...sentFor(view), body });
+}
+
+export async function removeDraft(view: DraftView): Promise<void> {
+  await callEndpoint(deleteDraft, sentFor(view));
+}
+
+export async function shareLink({ id, token }: DraftView, role: IntakeRole): Promise<string> {
+  const { url } = await callEndpoint(sharing.shareDraft, { params: { id }, query: { role, token } });
+  return new URL(url, window.location.origin).href;
+}
+
+export const linksQuery = (view: DraftView) =>
+  queryOptions({
+    queryKey: [sharing.listDraftLinks.path, view.id],
+    queryFn: () => callEndpoint(sharing.listDraftLinks, sentFor(view)),
+    staleTime: 0,
+  });
+
+export async function revokeLink(view: DraftView, linkId: string): Promise<void> {
+  const { query } = sentFor(view);
+  await callEndpoint(sharing.revokeDraftLink, { params: { id: view.id, linkId }, query });
+}
+
+export const ownerSectionsQuery = (view: DraftView) =>
+  queryOptions({
+    queryKey: [sharing.getOwnerPermissions.path, view.id],
+    queryFn: () => callEndpoint(sharing.getOwnerPermissions, sentFor(view)),
+    staleTime: 0,
+  });
+
+export async function setOwnerSections(view: DraftView, sections: string[]): Promise<{ sections: string[] }> {
+  return callEndpoint(sharing.setOwnerPermissions, { ...sentFor(view), body: { sections } });
+}
+
+export type ListedDraft = AnswerOf<typeof listDrafts>[number];
+
+const DRAFTS_ON_A_PAGE = 30;
+
+export async function listDraftsPage(search: string, cursor: string | null): Promise<ListedDraft[]> {
+  return callEndpoint(listDrafts, {
+    query: {
+      limit: DRAFTS_ON_A_PAGE,
+      ...(search === "" ? {} : { search }),
+      ...(cursor === null ? {} : { cursor }),
+    },
+  });
+}
+
+export function nextCursor(page: readonly ListedDraft[]): string | null {
+  return page.length < DRAFTS_ON_A_PAGE ? null : (page.at(-1)?.id ?? null);
+}

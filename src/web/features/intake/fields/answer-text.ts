@@ -1,0 +1,32 @@
+import { convertBedrooms } from "#shared/intake/convert-bedrooms.ts";
+import type { IntakeField } from "#shared/intake/intake-field.ts";
+import type { BathroomEntry } from "#shared/intake/room-entries.ts";
+
+// An answer in words, as a summary shows it.
+export function answerText(field: Pick<IntakeField, "component" | "type">, value: unknown): string {
+  if (field.component === "bedrooms_repeater") return convertBedrooms(value).map(bedroomText).join("\n");
+  if (field.component === "bathrooms_repeater" && Array.isArray(value)) {
+    return (value as BathroomEntry[]).map(bathroomText).join("\n");
+  }
+  if (field.type === "date" && typeof value === "string" && value !== "") return dateText(value);
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function bedroomText({ room, beds, features }: ReturnType<typeof convertBedrooms>[number]): string {
+  const counted = new Map<string, number>();
+  for (const { type } of beds) counted.set(type, (counted.get(type) ?? 0) + 1);
+  const bedWords = [...counted].map(([type, count]) => (count === 1 ? type : `${count} × ${type}`));
+  return `${room}: ${[...bedWords, ...features].join(", ") || "no beds named"}`;
+}
+
+function bathroomText({ label, type, notes }: BathroomEntry): string {
+  return [`${label || "Bathroom"}: ${type}`, notes].filter((part) => part !== "").join(", ");
+}
+
+const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+function dateText(value: string): string {
+  const date = new Date(`${value}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? value : format.format(date);
+}

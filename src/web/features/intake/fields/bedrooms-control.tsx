@@ -1,0 +1,85 @@
+import { convertBedrooms } from "#shared/intake/convert-bedrooms.ts";
+import type { BedroomEntry } from "#shared/intake/room-entries.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { FieldGroup } from "#web/ui/field-group.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { BedList, newBed } from "./bed-list.tsx";
+import type { ControlProps } from "./control-props.ts";
+import { RoomCard } from "./room-card.tsx";
+
+export function BedroomsControl({ field, value, onChange, error, help }: ControlProps) {
+  const rooms = convertBedrooms(value);
+
+  function change(at: number, room: BedroomEntry) {
+    onChange(rooms.with(at, room));
+  }
+
+  return (
+    <FieldGroup label={field.label} help={help} error={error} isRequired={field.required}>
+      <div className="room-list">
+        {rooms.map((room, at) => (
+          <RoomCard
+            // oxlint-disable-next-line react/no-array-index-key -- rooms have no name of their own; every input is controlled
+            key={at}
+            title={`Bedroom ${at + 1}`}
+            hasContent={room.beds.length > 0 || room.features.length > 0}
+            onRemove={() => onChange(rooms.toSpliced(at, 1))}
+          >
+            <Bedroom
+              room={room}
+              title={`bedroom ${at + 1}`}
+              features={field.options ?? []}
+              onChange={(next) => change(at, next)}
+            />
+          </RoomCard>
+        ))}
+        <div>
+          <Button onClick={() => onChange([...rooms, emptyRoom(rooms.length)])}>Add a bedroom</Button>
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}
+
+function emptyRoom(count: number): BedroomEntry {
+  return { room: `Bedroom ${count + 1}`, beds: [newBed()], features: [] };
+}
+
+type BedroomProps = {
+  room: BedroomEntry;
+  title: string;
+  features: readonly string[];
+  onChange: (room: BedroomEntry) => void;
+};
+
+function Bedroom({ room, title, features, onChange }: BedroomProps) {
+  const chosen = new Set(room.features);
+  // What older forms wrote down in words stays, although it is not on the list.
+  const offered = [...features, ...room.features.filter((feature) => !features.includes(feature))];
+
+  function toggle(feature: string) {
+    const next = new Set(chosen);
+    if (!next.delete(feature)) next.add(feature);
+    onChange({ ...room, features: offered.filter((known) => next.has(known)) });
+  }
+
+  return (
+    <>
+      <div className="room-columns">
+        <Field label="Room">
+          <TextInput value={room.room} onChange={(event) => onChange({ ...room, room: event.target.value })} />
+        </Field>
+        <BedList beds={room.beds} title={title} onChange={(beds) => onChange({ ...room, beds })} />
+      </div>
+      <FieldGroup label={`What ${title} has`}>
+        <div className="choice-grid">
+          {offered.map((feature) => (
+            <Checkbox key={feature} label={feature} checked={chosen.has(feature)} onChange={() => toggle(feature)} />
+          ))}
+        </div>
+      </FieldGroup>
+    </>
+  );
+}

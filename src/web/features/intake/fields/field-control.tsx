@@ -1,0 +1,42 @@
+import type { FormParts } from "../form/form-parts.ts";
+import { BathroomsControl } from "./bathrooms-control.tsx";
+import { BedroomsControl } from "./bedrooms-control.tsx";
+import { CheckboxList, Dropdown } from "./choice-control.tsx";
+import { type ControlProps, textOf } from "./control-props.ts";
+import { NumberControl } from "./number-control.tsx";
+import { DateOrTime, Paragraph, ShortText } from "./text-control.tsx";
+
+export function FieldControl({ parts, ...props }: ControlProps & { parts: FormParts }) {
+  const { AddressField } = parts;
+  const { field } = props;
+  switch (field.component) {
+    case "address_autocomplete":
+      return (
+        <AddressField label={field.label} value={textOf(props.value)} onChange={props.onChange} error={props.error} />
+      );
+    case "bedrooms_repeater":
+      return <BedroomsControl {...props} />;
+    case "bathrooms_repeater":
+      return <BathroomsControl {...props} />;
+    case undefined:
+      return <PlainControl {...props} />;
+  }
+}
+
+function PlainControl(props: ControlProps) {
+  switch (props.field.type) {
+    case "short":
+      return <ShortText {...props} />;
+    case "paragraph":
+      return <Paragraph {...props} />;
+    case "number":
+      return <NumberControl {...props} />;
+    case "dropdown":
+      return <Dropdown {...props} />;
+    case "checkbox":
+      return <CheckboxList {...props} />;
+    case "date":
+    case "time":
+      return <DateOrTime {...props} />;
+  }
+}

@@ -1,0 +1,44 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import type { IntakeSection } from "#shared/intake/intake-field.ts";
+import type { FieldAnswer } from "../answers/field-answer.ts";
+import type { FormSession } from "../answers/form-session.ts";
+import type { Overview } from "../answers/overview.ts";
+import type { Signal } from "../answers/signal.ts";
+
+export const FormContext = createContext<FormSession | null>(null);
+
+export function useForm(): FormSession {
+  const session = use(FormContext);
+  if (!session) throw new Error("There is no form around this component.");
+  return session;
+}
+
+// Renders again only when this field changes.
+export function useAnswer(fieldId: string): FieldAnswer {
+  const { book } = useForm();
+  return useSyncExternalStore(
+    (listener) => book.subscribeTo(fieldId, listener),
+    () => book.read(fieldId),
+  );
+}
+
+// Asked at every keystroke: the choice must be a plain value, so that only a change of it renders again.
+export function useOverview<T extends string | number | boolean>(choose: (overview: Overview) => T): T {
+  const { book } = useForm();
+  return useSyncExternalStore(
+    (listener) => book.subscribe(listener),
+    () => choose(book.overview()),
+  );
+}
+
+export function useSections(): readonly IntakeSection[] {
+  const { book } = useForm();
+  return useSyncExternalStore(
+    (listener) => book.subscribe(listener),
+    () => book.sections,
+  );
+}
+
+export function useSignal<T>(signal: Signal<T>): T {
+  return useSyncExternalStore(signal.subscribe, signal.read);
+}

@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { addressOf } from "#shared/intake/draft-view.ts";
+import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import { intakeMessages } from "#shared/messages/intake.ts";
+import { paths } from "#shared/page-paths.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { MODE_NAMES } from "../mode-names.ts";
+import { useForm, useOverview, useSignal } from "./form-context.ts";
+
+type FormHeadProps = { mode: "rapid" | "deep"; roles: readonly IntakeRole[]; tools: ReactNode };
+
+export function FormHead({ mode, roles, tools }: FormHeadProps) {
+  const { view } = useForm();
+  return (
+    <header className="form-head">
+      <div className="min-w-0">
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Badge>{MODE_NAMES[mode]}</Badge>
+          <ViewingAs mode={mode} roles={roles} />
+        </div>
+        <Address />
+        <Completeness role={view.role} />
+      </div>
+      {tools || <p className="note">{intakeMessages.ownersCannotDelete}</p>}
+    </header>
+  );
+}
+
+function Address() {
+  const { book } = useForm();
+  const address = useSyncExternalStore(
+    (listener) => book.subscribe(listener),
+    () => addressOf(book.shown()),
+  );
+  return <PageHeading title={address ?? "Your property"} className="form-title" />;
+}
+
+function Completeness({ role }: { role: IntakeRole }) {
+  const percent = useOverview(({ progress }) => progress);
+  const completion = useSignal(useForm().completion);
+  return (
+    <div className="mt-5 max-w-[28rem]">
+      <Progress
+        label={role === "owner" ? `${percent}% complete` : "Progress"}
+        value={percent}
+        text={role === "owner" ? "of the answers that are needed" : `${percent}% of required answers`}
+      />
+      {completion && <p className="note mt-2">Marked complete by {completion.by}</p>}
+    </div>
+  );
+}
+
+const ROLE_NAMES = { owner: "Owner", manager: "Manager" } as const;
+
+// Whoever may see both sides can look at the other one.
+function ViewingAs({ mode, roles }: Omit<FormHeadProps, "tools">) {
+  const { view } = useForm();
+  const other: IntakeRole = view.role === "manager" ? "owner" : "manager";
+  const canSwitch = roles.includes(other);
+  if (view.role === "owner" && !canSwitch) return null;
+  return (
+    <p className="note flex flex-wrap items-center gap-x-3">
+      <span>Viewing as {ROLE_NAMES[view.role]}</span>
+      {canSwitch && (
+        <Link
+          to={paths.intakeForm}
+          params={{ id: view.id }}
+          search={{ mode, role: other, ...(view.token === undefined ? {} : { token: view.token }) }}
+          className="text-link"
+        >
+          View as {ROLE_NAMES[other]}
+        </Link>
+      )}
+    </p>
+  );
+}

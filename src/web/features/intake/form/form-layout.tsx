@@ -1,0 +1,65 @@
+import { useMemo } from "react";
+import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import { ManagerTools } from "../manager/manager-tools.tsx";
+import { OwnerAccess } from "../manager/owner-access.tsx";
+import { ClosedAnswers } from "./closed-answers.tsx";
+import { useForm, useSections, useSignal } from "./form-context.ts";
+import { FormHead } from "./form-head.tsx";
+import type { FormParts } from "./form-parts.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { NextBestPanel } from "./next-best-panel.tsx";
+import { NothingOpen } from "./nothing-open.tsx";
+import { SaveNotice } from "./save-notice.tsx";
+import { SectionNav } from "./section-nav.tsx";
+import { SectionSheet } from "./section-sheet.tsx";
+import { StandingNotice } from "./standing-notice.tsx";
+import { useCompleting } from "./use-completing.ts";
+import { useGoing } from "./use-going.ts";
+
+type FormLayoutProps = {
+  mode: "rapid" | "deep";
+  roles: readonly IntakeRole[];
+  parts: FormParts;
+  sectionId: string | undefined;
+  onSectionChange: (sectionId: string) => void;
+  onCompleted: () => void;
+  onDeleted: () => void;
+};
+
+export function FormLayout({ mode, roles, parts, sectionId, ...ways }: FormLayoutProps) {
+  const { view, standing } = useForm();
+  const { access } = useSignal(standing);
+  const sections = useSections();
+  const at = Math.max(
+    0,
+    sections.findIndex(({ id }) => id === sectionId),
+  );
+  const current = sections[at];
+  const go = useGoing(current?.id, ways.onSectionChange);
+  const completing = useCompleting({ go, onCompleted: ways.onCompleted });
+  const steps = useMemo(() => ({ previous: sections[at - 1], next: sections[at + 1] }), [sections, at]);
+  const isManager = view.role === "manager";
+
+  return (
+    <>
+      <FormHead mode={mode} roles={roles} tools={isManager && <ManagerTools onDeleted={ways.onDeleted} />} />
+      <div className="grid gap-4 empty:hidden">
+        <StandingNotice />
+        <SaveNotice onGo={go} />
+        <ClosedAnswers />
+      </div>
+      {access === "open" && current && (
+        <div className="intake-columns">
+          <SectionNav sections={sections} currentId={current.id} onGo={go} />
+          <SectionSheet section={current} steps={steps} parts={parts} onGo={go} completing={completing} />
+          <aside className="intake-aside" aria-label="What helps">
+            <NextBestPanel onGo={go} completing={steps.next ? completing : null} />
+            {isManager && <OwnerAccess />}
+          </aside>
+        </div>
+      )}
+      {access === "open" && !current && <NothingOpen />}
+      <LeaveGuard />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import "../intake.css";
+import { createEditStore } from "../answers/edit-store.ts";
+import { FormSession } from "../answers/form-session.ts";
+import type { DraftView, LoadedDraft } from "../api.ts";
+import { FormContext } from "./form-context.ts";
+import { FormLayout } from "./form-layout.tsx";
+import type { FormParts } from "./form-parts.ts";
+
+type IntakeFormProps = {
+  view: DraftView;
+  mode: "rapid" | "deep";
+  loaded: LoadedDraft;
+  parts: FormParts;
+  sectionId: string | undefined;
+  onSectionChange: (sectionId: string) => void;
+  onCompleted: () => void;
+  onDeleted: () => void;
+};
+
+export function IntakeForm({ view, mode, loaded, ...rest }: IntakeFormProps) {
+  // The answers live outside React from here on: the form never renders as a whole again.
+  const [session] = useState(() => new FormSession({ view, mode, loaded, editStore: createEditStore() }));
+  useEffect(() => session.start(), [session]);
+  return (
+    <FormContext value={session}>
+      <FormLayout mode={mode} roles={loaded.draft.roles} {...rest} />
+    </FormContext>
+  );
+}

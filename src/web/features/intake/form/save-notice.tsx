@@ -1,0 +1,104 @@
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import type { SaveTrouble } from "../answers/save-trouble.ts";
+import { useForm, useSignal } from "./form-context.ts";
+import { signInUrl } from "./sign-in-url.ts";
+import type { Go } from "./use-going.ts";
+import { useHasAddress, useIsOnline, useWaiting } from "./use-waiting.ts";
+
+// Says plainly what is not saved, where it is meanwhile and what happens next.
+export function SaveNotice({ onGo }: { onGo: Go }) {
+  const form = useForm();
+  const { trouble } = useSignal(form.saver.status);
+  const isOnline = useIsOnline();
+  useSignal(form.keeping);
+  const { waiting, faulty } = useWaiting();
+  const hasAddress = useHasAddress();
+  const { access } = useSignal(form.standing);
+
+  if (access !== "open") return null;
+  return (
+    <output className="grid gap-3 empty:hidden">
+      {form.keeper.hasRefused() && (
+        <Notice title="Stay on this page until it says Saved">
+          This browser refuses to keep your answers on this device, so what is not saved yet exists on this page alone.
+        </Notice>
+      )}
+      {!isOnline && <Notice title="You are offline">{offlineWords(waiting)}</Notice>}
+      {isOnline && trouble && <TroubleNotice trouble={trouble} waiting={waiting} />}
+      {!hasAddress && waiting > 0 && (
+        <Notice title="Enter the address to save">{waits(waiting)} until the form has one.</Notice>
+      )}
+      {faulty !== null && <FaultyNotice fieldId={faulty} onGo={onGo} />}
+    </output>
+  );
+}
+
+function waits(count: number): string {
+  if (count === 0) return "Nothing waits on this device";
+  return count === 1 ? "1 answer waits on this device" : `${count} answers wait on this device`;
+}
+
+function offlineWords(count: number): string {
+  if (count === 0) return "You can go on. What you type is kept on this device and saved when you are back.";
+  return `${waits(count)} and will be saved when you are back. You can go on.`;
+}
+
+function TroubleNotice({ trouble, waiting }: { trouble: SaveTrouble; waiting: number }) {
+  const { saver } = useForm();
+  const retry = (
+    <Button size="small" onClick={() => void saver.flush()}>
+      Try again now
+    </Button>
+  );
+  switch (trouble.kind) {
+    case "unreachable":
+      return (
+        <Notice title="Saving does not work right now" action={retry}>
+          The server cannot be reached. {waits(waiting)} and will be saved as soon as it answers. You can go on.
+        </Notice>
+      );
+    case "no access":
+      return (
+        <Notice title="You no longer have access to this form" action={<WaysBack retry={retry} />}>
+          You may have been signed out, or the form was deleted or its link ended. {waits(waiting)}.
+        </Notice>
+      );
+    case "refused":
+      return (
+        <Notice title="The server did not accept the last answers" action={retry}>
+          {trouble.message} {waits(waiting)}.
+        </Notice>
+      );
+  }
+}
+
+function WaysBack({ retry }: { retry: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a className="button" data-size="small" href={signInUrl()}>
+        Sign in
+      </a>
+      {retry}
+    </div>
+  );
+}
+
+function FaultyNotice({ fieldId, onGo }: { fieldId: string; onGo: Go }) {
+  const { book } = useForm();
+  const section = book.sections.find(({ fields }) => fields.some(({ id }) => id === fieldId));
+  const field = book.allowedFields().get(fieldId);
+  if (!section || !field) return null;
+  return (
+    <Notice
+      title="One answer cannot be saved as it is"
+      action={
+        <Button size="small" onClick={() => onGo({ sectionId: section.id, fieldId })}>
+          Go to {field.label}
+        </Button>
+      }
+    >
+      {book.read(fieldId).problem} What you typed stays on this device.
+    </Notice>
+  );
+}

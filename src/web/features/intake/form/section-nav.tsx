@@ -1,0 +1,96 @@
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useState } from "react";
+import type { IntakeSection } from "#shared/intake/intake-field.ts";
+import type { SectionStatus } from "#shared/intake/section-state.ts";
+import { useForm, useOverview, useSignal } from "./form-context.ts";
+import "./section-nav.css";
+import { SaveIndicator } from "./save-indicator.tsx";
+import type { Go } from "./use-going.ts";
+
+type SectionNavProps = { sections: readonly IntakeSection[]; currentId: string; onGo: Go };
+
+// Always open beside the form; on a phone a bar that opens.
+export function SectionNav({ sections, currentId, onGo }: SectionNavProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const at = sections.findIndex(({ id }) => id === currentId);
+
+  return (
+    <nav className="section-nav" aria-label="Sections" data-open={isOpen}>
+      <div className="section-bar">
+        <button
+          type="button"
+          className="section-toggle"
+          aria-expanded={isOpen}
+          aria-controls="section-list"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className="truncate">
+            <span className="note">
+              {at + 1}/{sections.length}
+            </span>{" "}
+            {sections[at]?.label}
+          </span>
+          <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+        </button>
+        <SaveIndicator />
+      </div>
+      <ol id="section-list" className="section-list">
+        {sections.map((section) => (
+          <SectionItem
+            key={section.id}
+            section={section}
+            isCurrent={section.id === currentId}
+            onGo={() => {
+              setIsOpen(false);
+              onGo({ sectionId: section.id });
+            }}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const STATUS_WORDS: Record<SectionStatus, string> = {
+  untouched: "untouched",
+  "in progress": "in progress",
+  "required missing": "required answers missing",
+  complete: "complete",
+};
+
+type SectionItemProps = { section: IntakeSection; isCurrent: boolean; onGo: () => void };
+
+function SectionItem({ section, isCurrent, onGo }: SectionItemProps) {
+  const asksForMissing = useSignal(useForm().asksForMissing);
+  const state = useOverview(({ sections }) => JSON.stringify(sections.get(section.id) ?? null));
+  const { status, answered, asked, requiredMissing } = JSON.parse(state) as {
+    status: SectionStatus;
+    answered: number;
+    asked: number;
+    requiredMissing: number;
+  };
+  const shown: SectionStatus = asksForMissing && requiredMissing > 0 ? "required missing" : status;
+  return (
+    <li>
+      <button
+        type="button"
+        className="section-item"
+        data-status={shown.replace(" ", "-")}
+        aria-current={isCurrent ? "step" : undefined}
+        onClick={onGo}
+      >
+        <span className="min-w-0 grow">{section.label}</span>
+        <span className="sr-only">{`, ${STATUS_WORDS[shown]}, ${answered} of ${asked} answered`}</span>
+        <span aria-hidden="true" className="section-count">
+          {shown === "required missing" && <span className="section-dot" />}
+          {shown === "complete" ? <Check size={16} strokeWidth={2.25} /> : countWords(answered, asked)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function countWords(answered: number, asked: number): string {
+  return answered === 0 ? "–" : `${answered}/${asked}`;
+}

@@ -1,0 +1,37 @@
+import { useCallback, useState } from "react";
+import { firstMissing } from "#shared/intake/progress.ts";
+import { useForm } from "./form-context.ts";
+import { handOver } from "./hand-over.ts";
+import type { Go } from "./use-going.ts";
+
+export type Completing = { complete: () => void; isBusy: boolean; hasFailed: boolean };
+
+type CompletingParts = { go: Go; onCompleted: () => void };
+
+// Everything required is there and everything typed is saved: only then the form's data goes to the checkout.
+export function useCompleting({ go, onCompleted }: CompletingParts): Completing {
+  const form = useForm();
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+
+  const complete = useCallback(async () => {
+    const { book, saver, view } = form;
+    const missing = firstMissing(book.sections, book.shown());
+    if (missing) {
+      form.asksForMissing.set(true);
+      // The message belongs to the field, which gets focus.
+      go({ sectionId: missing.section.id, fieldId: missing.field.id });
+      return;
+    }
+    setState("busy");
+    try {
+      if (!(await saver.saveAll())) throw new Error("not everything could be saved");
+      handOver({ sections: book.sections, answers: book.shown(), view });
+    } catch {
+      setState("failed");
+      return;
+    }
+    onCompleted();
+  }, [form, go, onCompleted]);
+
+  return { complete: () => void complete(), isBusy: state === "busy", hasFailed: state === "failed" };
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+import { useForm } from "./form-context.ts";
+
+export function useHasAddress(): boolean {
+  const form = useForm();
+  return useSyncExternalStore(
+    (listener) => form.book.subscribe(listener),
+    () => form.hasAddress(),
+  );
+}
+
+// How many answers the server does not have yet, because they have to wait or because something is wrong with them.
+export function useWaiting(): { waiting: number; faulty: string | null } {
+  const { book } = useForm();
+  const subscribe = (listener: () => void) => book.subscribe(listener);
+  const waiting = useSyncExternalStore(subscribe, () => {
+    const allowed = book.allowedFields();
+    return [...book.edits().keys()].filter((id) => allowed.has(id) && book.read(id).problem === null).length;
+  });
+  const faulty = useSyncExternalStore(subscribe, () => {
+    const allowed = book.allowedFields();
+    return [...book.edits().keys()].find((id) => allowed.has(id) && book.read(id).problem !== null) ?? null;
+  });
+  return { waiting, faulty };
+}
+
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener("online", listener);
+      window.addEventListener("offline", listener);
+      return () => {
+        window.removeEventListener("online", listener);
+        window.removeEventListener("offline", listener);
+      };
+    },
+    () => navigator.onLine,
+  );
+}

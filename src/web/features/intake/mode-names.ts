@@ -1,0 +1,1 @@
+export const MODE_NAMES = { rapid: "Express", deep: "Detailed" } as const;

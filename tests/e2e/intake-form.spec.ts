@@ -1,0 +1,216 @@
+import {
+  amount,
+  answer,
+  expectSaved,
+  goToSection,
+  openForm,
+  REQUIRED,
+  saveState,
+  sectionNav,
+  startDraft,
+  storedAnswers,
+} from "./support/intake.ts";
+import { patiently as expect, test } from "./support/patience.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+test("an answer is saved as it is typed, alone, and is there after a reload", async ({ page }) => {
+  const id = await startDraft(page);
+  await openForm(page, id);
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && sent.push(request.postData() ?? ""));
+  await answer(page, "Neighborhood").fill("Lakeview");
+  await expect(saveState(page)).toHaveText("Not saved yet");
+  await expectSaved(page);
+  expect(sent.map((body) => JSON.parse(body).form_data)).toEqual([{ neighborhood: "Lakeview" }]);
+  await page.reload();
+  await expect(answer(page, "Neighborhood")).toHaveValue("Lakeview");
+});
+
+test("every kind of answer arrives as the kind it is", async ({ page }) => {
+  const id = await startDraft(page);
+  await openForm(page, id);
+  await page.getByRole("combobox", { name: "Kind of home" }).click();
+  await page.getByRole("option", { name: "Cabin" }).click();
+  await amount(page, "Living area").fill("82.5");
+  // Asked only of those who gave an area.
+  await page.getByRole("combobox", { name: "Unit of the living area" }).click();
+  await page.getByRole("option", { name: "Square meters" }).click();
+  await goToSection(page, "Arrival and access");
+  await page.getByLabel("Check-in from").fill("15:30");
+  await goToSection(page, "Amenities");
+  await page.getByRole("checkbox", { name: "Pool" }).check();
+  await page.getByRole("checkbox", { name: "Wifi" }).check();
+  await goToSection(page, "Outdoors and bathing");
+  await page.getByRole("combobox", { name: "Pool season" }).click();
+  await page.getByRole("option", { name: "Seasonal" }).click();
+  await page.getByLabel("Pool opens").fill("2027-05-01");
+  await page.getByLabel("About the outdoors").fill("Sun until eight.");
+  await expectSaved(page);
+  expect(await storedAnswers(page, id)).toMatchObject({
+    property_type: "Cabin",
+    living_area: 82.5,
+    area_unit: "Square meters",
+    check_in_time: "15:30",
+    amenities: ["Wifi", "Pool"],
+    pool_season: "Seasonal",
+    pool_opens: "2027-05-01",
+    outdoor_notes: "Sun until eight.",
+  });
+});
+
+test("bedrooms and bathrooms are added, described and removed", async ({ page }) => {
+  const id = await startDraft(page);
+  await openForm(page, id, { section: "bedrooms" });
+  await page.getByRole("button", { name: "Add a bedroom" }).click();
+  const first = page.getByRole("group", { name: "Bedroom 1" });
+  await first.getByRole("textbox", { name: "Room", exact: true }).fill("Main");
+  await first.getByRole("combobox", { name: "Bed 1 of bedroom 1" }).click();
+  await page.getByRole("option", { name: "King" }).click();
+  await first.getByRole("button", { name: "Add a bed to bedroom 1" }).click();
+  await first.getByRole("checkbox", { name: "Desk" }).check();
+  await page.getByRole("button", { name: "Add a bedroom" }).click();
+  await page.getByRole("button", { name: "Remove Bedroom 2" }).click();
+  await page.getByRole("button", { name: "Remove room" }).click();
+  await expect(page.getByRole("group", { name: "Bedroom 2" })).toHaveCount(0);
+  await goToSection(page, "Bathrooms");
+  await page.getByRole("button", { name: "Add a bathroom" }).click();
+  await page.getByRole("combobox", { name: "Type", exact: true }).click();
+  await page.getByRole("option", { name: "Shower Only" }).click();
+  await answer(page, "Notes").fill("Rain shower");
+  await expectSaved(page);
+  expect(await storedAnswers(page, id)).toMatchObject({
+    bedrooms: [{ room: "Main", beds: [{ type: "King" }, { type: "Queen" }], features: ["Desk"] }],
+    bathrooms: [{ label: "Bathroom 1", type: "Shower Only", notes: "Rain shower" }],
+  });
+});
+
+test("a wrong answer says so at its field, keeps what was typed and holds up nothing else", async ({ page }) => {
+  const id = await startDraft(page);
+  await openForm(page, id);
+  await amount(page, "Most guests").fill("500");
+  await expect(amount(page, "Most guests")).toHaveAccessibleDescription("Most guests must be between 1 and 50.");
+  await answer(page, "Neighborhood").fill("Lakeview");
+  await expect.poll(() => storedAnswers(page, id)).toMatchObject({ neighborhood: "Lakeview" });
+  await expect(page.getByText("One answer cannot be saved as it is")).toBeVisible();
+  await page.reload();
+  await expect(amount(page, "Most guests")).toHaveValue("500");
+  expect(await storedAnswers(page, id)).not.toHaveProperty("maxGuests");
+  await amount(page, "Most guests").fill("5");
+  await expectSaved(page);
+  expect(await storedAnswers(page, id)).toMatchObject({ maxGuests: 5 });
+});
+
+test("without an address nothing is saved, the page says so, and nothing is lost", async ({ page }) => {
+  const id = await startDraft(page);
+  await openForm(page, id);
+  await page.getByLabel("Address").fill("");
+  await answer(page, "Neighborhood").fill("Lakeview");
+  await expect(page.getByText("Enter the address to save")).toBeVisible();
+  await expect(page.getByText("2 answers wait on this device until the form has one.")).toBeVisible();
+  await expect(saveState(page)).toHaveText("Not saved without an address");
+  await page.getByLabel("Address").fill("14 Lake Road");
+  await expectSaved(page);
+  expect(await storedAnswers(page, id)).toMatchObject({ address: "14 Lake Road", neighborhood: "Lakeview" });
+});
+
+test("completing too early leads to the first missing answer, and the sections say where others are", async ({
+  page,
+}) => {
+  const id = await startDraft(page);
+  await openForm(page, id, { section: "story" });
+  await page.getByRole("button", { name: "Complete & Generate Description" }).click();
+  const missing = page.getByRole("combobox", { name: "Kind of home" });
+  await expect(missing).toBeFocused();
+  await expect(missing).toHaveAccessibleDescription("This answer is required.");
+  const bathrooms = sectionNav(page).locator(".section-item", { hasText: "Bathrooms" });
+  await expect(bathrooms).toHaveAttribute("data-status", "required-missing");
+});
+
+test("a complete form hands its data to the checkout", async ({ page, announce }) => {
+  const id = await startDraft(page, { ...REQUIRED, amenities: ["Wifi"], pool_access: "Private" });
+  await openForm(page, id, { section: "story" });
+  await expect(page.getByText("100% of required answers")).toBeVisible();
+  await page.getByLabel("The story of the place").fill("Built by hand.");
+  await page.getByRole("button", { name: "Complete & Generate Description" }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  // What the checkout does from here is its own journey.
+  announce(/./);
+  const data = await page.evaluate(() => JSON.parse(sessionStorage.getItem("propertyData") ?? "{}"));
+  // The pool's answer is hidden, since there is none: it stays in the draft and out of the description.
+  expect(data).toEqual({
+    ...REQUIRED,
+    address: expect.any(String),
+    amenities: ["Wifi"],
+    story: "Built by hand.",
+    formType: "detailed",
+    draftId: id,
+    role: "manager",
+  });
+});
+
+test("the express form asks the rapid sections only", async ({ page }) => {
+  const id = await startDraft(page);
+  await openForm(page, id, { mode: "rapid" });
+  await expect(page.getByText("Express", { exact: true })).toBeVisible();
+  await expect(sectionNav(page).locator(".section-item")).toHaveText([
+    /^The basics/,
+    /^Bedrooms/,
+    /^Bathrooms/,
+    /^Amenities/,
+    /^In your own words/,
+  ]);
+});
+
+test("the next best question leads to its field, and its answer makes the description stronger", async ({ page }) => {
+  const id = await startDraft(page, REQUIRED);
+  await openForm(page, id);
+  const panel = page.getByRole("region", { name: "Next best answers" });
+  const strength = panel.getByRole("meter");
+  const before = Number(await strength.getAttribute("value"));
+  await expect(panel.getByRole("listitem")).toHaveCount(3);
+  await panel.getByRole("button", { name: "How many steps lead to the front door?" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Arrival and access" })).toBeVisible();
+  await expect(amount(page, "Steps to the entrance")).toBeFocused();
+  await page.keyboard.type("12");
+  await expect(panel.getByRole("button", { name: "How many steps lead to the front door?" })).toHaveCount(0);
+  expect(Number(await strength.getAttribute("value"))).toBeGreaterThan(before);
+});
+
+test("the form can be filled in and walked through by keyboard alone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no Tab key");
+  const id = await startDraft(page);
+  await openForm(page, id);
+  await page.getByRole("combobox", { name: "Kind of home" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Cab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Kind of home" })).toHaveText("Cabin");
+  await expect(page.getByRole("combobox", { name: "Kind of home" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "What guests book" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("4");
+  await page.getByRole("button", { name: "Next: Location and neighborhood" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Location and neighborhood" })).toBeFocused();
+  await expectSaved(page);
+  expect(await storedAnswers(page, id)).toMatchObject({ property_type: "Cabin", maxGuests: 4 });
+});
+
+test("an unknown form says what may have happened and what to do", async ({ page, announce }) => {
+  announce("404");
+  await page.goto(`/intake/${crypto.randomUUID()}/form`);
+  await expect(page.getByRole("heading", { name: "This form is not open to you" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in" }).last()).toHaveAttribute("href", /^\/auth\?next=%2Fintake/);
+});
+
+test("a form that cannot be read says so and reads again", async ({ page, announce }) => {
+  const id = await startDraft(page);
+  announce("503");
+  await page.route(`**/api/intake/${id}?*`, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+  await page.goto(`/intake/${id}/form?role=manager`);
+  await expect(page.getByRole("heading", { name: "Load draft failed" })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(answer(page, "Neighborhood")).toBeVisible();
+});
