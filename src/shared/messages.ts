@@ -61,4 +61,48 @@ export const messages = {
   descriptionCopied: { title: "Copied!", description: "Description copied to clipboard." },
   descriptionNotCopied: { title: "Error", description: "Failed to copy to clipboard." },
   listingNotLoaded: { title: "Error", description: "Failed to load your listing. Please contact support." },
+
+  descriptionRevised: (version: number) => ({
+    title: "Revised",
+    description: `Version ${version} is here. Earlier ones can be brought back.`,
+  }),
+  versionRestored: (version: number) => ({ title: "Brought back", description: `Version ${version} is shown again.` }),
+  versionNotRestored: { title: "Error", description: "Failed to bring the version back. Please try again." },
+
+  shareEmailMissing: {
+    title: "Email Required",
+    description: "Please provide an email address to share the description.",
+  },
+  shareEmailInvalid: { title: "Invalid Email", description: "Please enter a valid email address." },
+  descriptionShared: (email: string) => ({
+    title: "Shared Successfully!",
+    description: `Property description sent to ${email}.`,
+  }),
+  descriptionNotShared: { title: "Share Failed", description: "Failed to send the description. Please try again." },
+
+  taskMarkedComplete: {
+    title: "Task Marked Complete",
+    description: "The manager has been notified that you've completed your part.",
+  },
+  taskNotMarkedComplete: { title: "Error", description: "Failed to mark task as complete. Please try again." },
+  photosUploadedForPayment: { title: "Photos Uploaded!", description: "Now proceeding to payment..." },
+  noFilesSelected: {
+    title: "No Files Selected",
+    description: "Please select at least one photo or floorplan to upload.",
+  },
+  propertyFilesUploaded: ({ photos, floorplans }: { photos: number; floorplans: number }) => ({
+    title: "Upload Successful",
+    description: `Uploaded ${photos} photos and ${floorplans} floorplans successfully.`,
+  }),
+  propertyFilesNotUploaded: { title: "Upload Failed", description: "Failed to upload files. Please try again." },
+
+  requiredFieldsMissing: {
+    title: "Required Fields Missing",
+    description: "Please fill in title, address, and upload at least one image.",
+  },
+  formNotProcessed: { title: "Error", description: "Failed to process form data." },
+  accessDenied: {
+    title: "Access Denied",
+    description: "This listing is only available to the original purchaser.",
+  },
 } as const satisfies Record<string, Message | ((detail: never) => Message)>;

@@ -55,7 +55,7 @@ export function openStall(db: Db, codes: { some: string; few: string }) {
   const watch = { untilDelivered: async () => {}, stop: () => {} };
   const parts = { db, log, payments, testMode: true, watch, refuseUnwritable: async () => {} };
   const writer = plainWriter();
-  const delivery = { db, log, publicUrl: async () => "", keepListing };
+  const delivery = { db, log, keepListing };
   const deliver = bindDeliverOrder({ ...delivery, writeTexts: bindWriteTexts(writer.writers) });
   const handleEvent = bindHandlePaymentEvent(parts);
   const reconcile = bindReconcileOrders(parts);

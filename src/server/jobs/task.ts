@@ -2,8 +2,16 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 
+const PATIENT = 10;
+
 // The name and payload of a job: known to whoever enqueues it. What it does is bound where the worker is built.
-export type Task<Payload extends z.ZodType = z.ZodType> = { name: string; payload: Payload; maxAttempts: number };
+export type Task<Payload extends z.ZodType = z.ZodType> = {
+  name: string;
+  payload: Payload;
+  maxAttempts: number;
+  // True where nobody waits for it: what somebody waits for goes first.
+  isPatient?: boolean;
+};
 
 export function defineTask<Payload extends z.ZodType>(task: Task<Payload>): Task<Payload> {
   return task;
@@ -24,7 +32,9 @@ export async function enqueue<Payload extends z.ZodType>(
   task: Task<Payload>,
   payload: z.input<Payload>,
 ): Promise<void> {
-  await db.execute(
-    sql`select graphile_worker.add_job(${task.name}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${task.maxAttempts})`,
-  );
+  const { name, maxAttempts, isPatient = false } = task;
+  await db.execute(sql`
+    select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
+      max_attempts := ${maxAttempts}, priority := ${isPatient ? PATIENT : 0})
+  `);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BRAND_TONES } from "./branding.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { PropertyData } from "./orders.ts";
 
@@ -9,22 +10,92 @@ export const GeneratedDescription = z.object({
   id: z.string(),
   platformType: z.enum(LISTING_PLATFORMS),
   content: z.string(),
+  // Where the text is kept, with the evidence behind it.
+  listingId: z.string(),
 });
 export type GeneratedDescription = z.infer<typeof GeneratedDescription>;
+
+const EVIDENCE_SOURCES = ["form", "photo", "plan", "owner"] as const;
+
+// What a sentence rests on: something that was said, or seen on a picture.
+export const Evidence = z.object({
+  id: z.string(),
+  label: z.string(),
+  source: z.enum(EVIDENCE_SOURCES),
+  imageUrl: z.string().nullable(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const WrittenSection = z.object({
+  heading: z.string(),
+  text: z.string(),
+  // What the platform's field takes.
+  maxChars: z.number().int().nullable(),
+  sentences: z.array(z.object({ text: z.string(), facts: z.array(z.string()) })),
+});
+export type WrittenSection = z.infer<typeof WrittenSection>;
+
+const REVISION_LENGTHS = ["short", "standard", "long"] as const;
+
+// What the next version should be like. Facts and sections are those of the text itself.
+export const RevisionWish = z.object({
+  tone: z.enum(BRAND_TONES).nullable().default(null),
+  length: z.enum(REVISION_LENGTHS).nullable().default(null),
+  stress: z.array(z.string().max(20)).max(20).default([]),
+  leaveOut: z.array(z.string().max(20)).max(100).default([]),
+  leaveOutSections: z.array(z.string().max(100)).max(20).default([]),
+});
+export type RevisionWish = z.infer<typeof RevisionWish>;
+
+const TextVersion = z.object({ number: z.number().int(), createdAt: z.iso.datetime(), wish: RevisionWish.nullable() });
+export type TextVersion = z.infer<typeof TextVersion>;
+
+export const WrittenDescription = GeneratedDescription.extend({
+  sections: z.array(WrittenSection),
+  evidence: z.array(Evidence),
+  // What a revision may stress or leave out: all that is known of the home and may be told.
+  choices: z.array(Evidence),
+  // The sections that any version may have, in their order, without those that every text needs.
+  optionalSections: z.array(z.string()),
+  // What was said in two ways that cannot both be true.
+  questions: z.array(z.string()),
+  version: z.number().int(),
+  versions: z.array(TextVersion),
+});
+export type WrittenDescription = z.infer<typeof WrittenDescription>;
+
+const ListingId = z.object({ id: z.string() });
+
+const ReadListing = z.object({
+  success: z.literal(true),
+  propertyData: PropertyData,
+  content: z.string(),
+  descriptions: z.array(WrittenDescription),
+  orderId: z.string(),
+  // When a guest's one-time view ends.
+  viewEndsAt: z.iso.datetime().nullable(),
+});
+export type ReadListing = z.infer<typeof ReadListing>;
 
 export const getListing = defineEndpoint({
   method: "GET",
   path: "/api/listing/{id}",
   summary: "Read a listing; only its purchaser can",
-  params: z.object({ id: z.string() }),
+  params: ListingId,
+  response: ReadListing,
+});
+
+export const getListingView = defineEndpoint({
+  method: "GET",
+  path: "/api/listing/{id}/view",
+  summary: "Whether the caller's one-time view of a listing has begun, without beginning it",
+  params: ListingId,
   response: z.object({
-    success: z.literal(true),
-    propertyData: PropertyData,
-    content: z.string(),
-    descriptions: z.array(GeneratedDescription),
-    orderId: z.string(),
-    // When a guest's one-time view ends.
+    // A guest chooses first between the one-time view and an account.
+    isGuest: z.boolean(),
+    isOpened: z.boolean(),
     viewEndsAt: z.iso.datetime().nullable(),
+    address: z.string().nullable(),
   }),
 });
 
@@ -32,6 +103,31 @@ export const openListing = defineEndpoint({
   method: "POST",
   path: "/api/listing/{id}/open",
   summary: "Begin a guest's one-time view; asking again changes nothing",
-  params: z.object({ id: z.string() }),
+  params: ListingId,
   response: z.object({ viewEndsAt: z.iso.datetime().nullable() }),
+});
+
+export const reviseListing = defineEndpoint({
+  method: "POST",
+  path: "/api/listing/{id}/revise",
+  summary: "Write a text of a listing again, from the same facts and through the same checks",
+  params: ListingId,
+  body: RevisionWish.extend({ platform: z.enum(LISTING_PLATFORMS) }),
+  response: ReadListing,
+});
+
+export const restoreVersion = defineEndpoint({
+  method: "POST",
+  path: "/api/listing/{id}/restore",
+  summary: "Bring an earlier version of a listing's text back; no version is lost",
+  params: ListingId,
+  body: z.object({ platform: z.enum(LISTING_PLATFORMS), version: z.number().int().min(1) }),
+  response: ReadListing,
+});
+
+export const getWaitingListing = defineEndpoint({
+  method: "GET",
+  path: "/api/waiting-listing",
+  summary: "The caller's newest description that was delivered and never opened, if any",
+  response: z.object({ listingId: z.string().nullable(), address: z.string().nullable() }),
 });

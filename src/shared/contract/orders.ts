@@ -77,6 +77,26 @@ export const generateGuestDescription = defineEndpoint({
   response: z.object({ success: z.literal(true), content: z.string(), listingId: z.string() }),
 });
 
+export const getOrder = defineEndpoint({
+  method: "GET",
+  path: "/api/orders/{id}",
+  summary: "Read an order; only its own customer can. A payment that has gone through meanwhile is taken note of",
+  params: z.object({ id: z.string() }),
+  response: z.object({
+    id: z.string(),
+    state: z.enum(ORDER_STATES),
+    amount: z.number(),
+    originalAmount: z.number(),
+    discountAmount: z.number(),
+    promoCode: z.string().nullable(),
+    propertyData: PropertyData,
+    // What the generate calls take.
+    paymentIntentId: z.string().nullable(),
+    // Null until it is delivered.
+    listingId: z.string().nullable(),
+  }),
+});
+
 export const refundOrder = defineEndpoint({
   method: "POST",
   path: "/api/admin/orders/{id}/refund",

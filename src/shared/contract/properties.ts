@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { GeneratedDescription } from "./listings.ts";
 
-const LegacyProperty = z.looseObject({
+export const LegacyProperty = z.looseObject({
   title: z.string().trim().min(1).max(200),
   address: z.string().trim().min(1).max(500),
   propertyType: z.enum(["vacation_rental", "real_estate"]),

@@ -8,6 +8,8 @@ test("the quick details are summarised as they are", () => {
     address: "5 Pine Street",
     bedrooms: 3,
     bathrooms: 2.5,
+    maxGuests: null,
+    propertyType: null,
     imageUrls: ["/files/a"],
   });
 });
@@ -30,6 +32,8 @@ test("what nobody said stays unknown", () => {
     address: null,
     bedrooms: null,
     bathrooms: null,
+    maxGuests: null,
+    propertyType: null,
     imageUrls: [],
   });
 });

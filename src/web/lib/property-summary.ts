@@ -1,38 +1,10 @@
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { PLATFORM_LABELS, platformsOf } from "#shared/platforms.ts";
+import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { type PropertyFacts, readPropertyFacts } from "#shared/property-facts.ts";
 
-export type PropertySummary = {
-  platforms: string[];
-  address: string | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  imageUrls: string[];
-};
+export type PropertySummary = Omit<PropertyFacts, "platforms"> & { platforms: string[] };
 
-// Each form has its own names for the same things; what none of them says is unknown, not zero.
 export function summariseProperty(data: PropertyData): PropertySummary {
-  return {
-    platforms: platformsOf(data).map((platform) => PLATFORM_LABELS[platform]),
-    address: textOf(data["address"]) ?? textOf(data["property_address"]),
-    bedrooms: countOf(data["bedrooms"] ?? data["total_bedrooms"]),
-    bathrooms: countOf(data["bathrooms"] ?? data["total_bathrooms"]),
-    imageUrls: [...new Set([data["images"], data["photos"], data["uploadedPhotos"]].flatMap(urlsOf))],
-  };
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
-}
-
-// A number, a number as it was typed, or a list of rooms.
-function countOf(value: unknown): number | null {
-  if (Array.isArray(value)) return value.length;
-  if (typeof value === "string" && value.trim() === "") return null;
-  const count = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN;
-  return Number.isFinite(count) ? count : null;
-}
-
-function urlsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.filter((url) => typeof url === "string");
-  return typeof value === "object" && value !== null && "photos" in value ? urlsOf(value.photos) : [];
+  const facts = readPropertyFacts(data);
+  return { ...facts, platforms: facts.platforms.map((platform) => PLATFORM_LABELS[platform]) };
 }

@@ -5,6 +5,11 @@ const PROPERTY_IN_SESSION = "propertyData";
 const PAYMENT = "pending_payment_intent";
 const PROPERTY = "property_data";
 const DETAILS = "order_details";
+const GUEST_TOKEN = "guest_access_token";
+// When something was bought that may not have been read yet.
+const BOUGHT_AT = "description_bought_at";
+
+const UNREAD_MS = 25 * 60 * 60 * 1000;
 
 export type OrderDetails = {
   address: string | null;
@@ -24,14 +29,50 @@ export function recallPropertyData(): PropertyData | null {
   return propertyDataIn(read(() => sessionStorage.getItem(PROPERTY_IN_SESSION)));
 }
 
+// Also by a page that adds to them, such as the photos of a manager.
+export function rememberPropertyData(propertyData: PropertyData): void {
+  attempt(() => sessionStorage.setItem(PROPERTY_IN_SESSION, JSON.stringify(propertyData)));
+}
+
+export function forgetPropertyData(): void {
+  attempt(() => sessionStorage.removeItem(PROPERTY_IN_SESSION));
+}
+
 export function rememberPurchase({ paymentIntentId, propertyData, orderDetails }: Purchase): void {
-  try {
+  attempt(() => {
     localStorage.setItem(PAYMENT, paymentIntentId);
     localStorage.setItem(PROPERTY, JSON.stringify(propertyData));
     localStorage.setItem(DETAILS, JSON.stringify(orderDetails));
-  } catch {
-    // A browser that keeps nothing must not stop a paid order: the server knows all of it too.
-  }
+    localStorage.setItem(BOUGHT_AT, String(Date.now()));
+  });
+}
+
+// The text was opened: nothing waits any more, but the purchase is still known.
+export function noteThatRead(): void {
+  attempt(() => localStorage.removeItem(BOUGHT_AT));
+}
+
+export function mayHaveUnread(): boolean {
+  const boughtAt = Number(read(() => localStorage.getItem(BOUGHT_AT)) ?? 0);
+  return boughtAt > Date.now() - UNREAD_MS;
+}
+
+// After a one-time view has ended there is nothing left to open.
+export function forgetPurchase(): void {
+  attempt(() => {
+    for (const key of [PAYMENT, PROPERTY, DETAILS, GUEST_TOKEN, BOUGHT_AT]) localStorage.removeItem(key);
+  });
+}
+
+// The token of the guest's listing page. It opens nothing on the server.
+export function issueGuestToken(orderId: string): string {
+  const token = `guest_${orderId}_${Date.now()}`;
+  attempt(() => localStorage.setItem(GUEST_TOKEN, token));
+  return token;
+}
+
+export function recallGuestToken(): string | null {
+  return read(() => localStorage.getItem(GUEST_TOKEN));
 }
 
 export function recallPurchase(): { paymentIntentId: string | null; propertyData: PropertyData | null } {
@@ -43,6 +84,12 @@ export function recallPurchase(): { paymentIntentId: string | null; propertyData
 
 export function recallOrderDetails(): unknown {
   return parse(read(() => localStorage.getItem(DETAILS)));
+}
+
+// The next person at this browser finds nothing of what the last one bought or filled in.
+export function forgetEverything(): void {
+  forgetPurchase();
+  forgetPropertyData();
 }
 
 // From storage or from an address, where it is JSON that anybody may have written.
@@ -60,6 +107,14 @@ function parse(text: string | null): unknown {
     return text === null ? null : JSON.parse(text);
   } catch {
     return null;
+  }
+}
+
+function attempt(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // A browser that keeps nothing must not stop a paid order: the server knows all of it too.
   }
 }
 

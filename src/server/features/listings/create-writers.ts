@@ -2,22 +2,26 @@ import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
 import type { DescribeWithModel } from "#writer/models/describe-with-model.ts";
 import { digestible, embeddedWriters } from "./embedded-writers.ts";
+import { withoutSentencesAbout, withWords } from "./stress-and-leave-out.ts";
 import type { WriteDescription, Writers } from "./write-texts.ts";
 
 // With a model configured it writes, and its text is proven like any other; without one the embedded writer does.
 export function createWriters({ model }: Pick<Config, "model">, log: Log): Writers {
   if (!model) return embeddedWriters;
   let describing: Promise<DescribeWithModel> | null = null;
-  const write: WriteDescription = async ({ property, options, signal }) => {
+  const write: WriteDescription = async (request) => {
+    const { property, options, signal, seen, stress = [], leaveOut = [] } = request;
     describing ??= loadModel(model);
     const describe = await describing;
     const { writing, ...description } = await describe({
       property: digestible(property),
-      options,
+      options: withWords(options, stress),
+      seen,
       ...(signal ? { signal } : {}),
     });
     log.info(writing, "a description was written with a model");
-    return description;
+    if (leaveOut.length === 0) return description;
+    return withoutSentencesAbout(leaveOut, { description, instead: await embeddedWriters.writeEmbedded(request) });
   };
   return { ...embeddedWriters, write };
 }

@@ -12,8 +12,15 @@ export function viewEndsAt({ isGuest, openedAt, createdAt }: Listing): Date | nu
   return new Date(start + VIEW_MS);
 }
 
-export function refuseEndedView(listing: Listing): void {
+export function isViewOver(listing: Listing): boolean {
   const endsAt = viewEndsAt(listing);
-  const isOver = listing.forgottenAt !== null || (endsAt !== null && endsAt <= new Date());
-  if (isOver) throw new AppError("gone", "Your one-time view of this description has ended.");
+  return listing.forgottenAt !== null || (endsAt !== null && endsAt <= new Date());
+}
+
+export function refuseEndedView(listing: Listing): void {
+  if (!isViewOver(listing)) return;
+  // A member's was deleted, or forgotten before it came to the account.
+  throw listing.isGuest
+    ? new AppError("gone", "Your one-time view of this description has ended.")
+    : new AppError("gone", "This description was deleted.");
 }

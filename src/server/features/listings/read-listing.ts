@@ -3,13 +3,23 @@ import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
-import type { GeneratedDescription, getListing } from "#shared/contract/listings.ts";
+import type { GeneratedDescription, getListing, getListingView } from "#shared/contract/listings.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { readPropertyFacts } from "#shared/property-facts.ts";
 import { refuseEndedView, viewEndsAt } from "./one-time-view.ts";
-import { findListing, findListingOfOrder, findTexts, type Listing, type ListingText, markOpened } from "./store.ts";
+import {
+  findListing,
+  findListingOfOrder,
+  findTexts,
+  findVersions,
+  type Listing,
+  type ListingText,
+  markOpened,
+} from "./store.ts";
+import { writtenDescriptions } from "./written-description.ts";
 
 // Somebody else's listing and one that never was answer alike.
-async function findOwnListing(db: Db, customerId: CustomerId | null, id: string): Promise<Listing> {
+export async function findOwnListing(db: Db, customerId: CustomerId | null, id: string): Promise<Listing> {
   const isPossible = customerId !== null && z.uuid().safeParse(id).success;
   const listing = isPossible ? await findListing(db, id) : null;
   if (!listing || listing.customerId !== customerId) throw new AppError("not_found");
@@ -27,31 +37,64 @@ export async function openListing(
   return { viewEndsAt: viewEndsAt(listing)?.toISOString() ?? null };
 }
 
-// Reading is opening.
-export async function readListing(
+// What the page must know before it shows the text, since showing it begins a guest's one-time view.
+export async function readView(
   db: Db,
   customerId: CustomerId | null,
   id: string,
-): Promise<AnswerGivenBy<typeof getListing>> {
-  const view = await openListing(db, customerId, id);
+): Promise<AnswerGivenBy<typeof getListingView>> {
   const listing = await findOwnListing(db, customerId, id);
-  const texts = await findTexts(db, id);
+  refuseEndedView(listing);
+  const isOpened = listing.openedAt !== null;
+  return {
+    isGuest: listing.isGuest,
+    isOpened,
+    viewEndsAt: isOpened ? (viewEndsAt(listing)?.toISOString() ?? null) : null,
+    address: readPropertyFacts(listing.propertyData).address,
+  };
+}
+
+type Reading = AnswerGivenBy<typeof getListing>;
+
+// Reading is opening.
+export async function readListing(db: Db, customerId: CustomerId | null, id: string): Promise<Reading> {
+  await openListing(db, customerId, id);
+  return answerWith(db, await findOwnListing(db, customerId, id));
+}
+
+// The admin looks without beginning anybody's one-time view.
+export async function readListingAsAdmin(db: Db, id: string): Promise<Reading> {
+  const listing = z.uuid().safeParse(id).success ? await findListing(db, id) : null;
+  if (!listing) throw new AppError("not_found");
+  return answerWith(db, listing);
+}
+
+async function answerWith(db: Db, listing: Listing): Promise<Reading> {
+  const texts = await findTexts(db, listing.id);
+  const versions = await findVersions(
+    db,
+    texts.map(({ id }) => id),
+  );
   return {
     success: true,
     propertyData: listing.propertyData,
     content: contentOf(texts),
-    descriptions: descriptionsOf(texts),
+    descriptions: writtenDescriptions({ listing, texts, versions }),
     orderId: listing.orderId,
-    ...view,
+    viewEndsAt: viewEndsAt(listing)?.toISOString() ?? null,
   };
 }
 
 export type DeliveredListing = { id: string; content: string; descriptions: GeneratedDescription[] };
 
+export async function findListingIdIfAny(db: Db, orderId: string): Promise<string | null> {
+  return (await findListingOfOrder(db, orderId))?.id ?? null;
+}
+
 export async function findListingIdOfOrder(db: Db, orderId: string): Promise<string> {
-  const listing = await findListingOfOrder(db, orderId);
-  if (!listing) throw new AppError("not_found");
-  return listing.id;
+  const id = await findListingIdIfAny(db, orderId);
+  if (!id) throw new AppError("not_found");
+  return id;
 }
 
 // For the calls that generate: their caller has proven to be the buyer, and has not opened the text yet.
@@ -64,11 +107,11 @@ export async function readListingOfOrder(db: Db, orderId: string): Promise<Deliv
 }
 
 // One text is itself; several are told apart by their platform.
-function contentOf(texts: ListingText[]): string {
+export function contentOf(texts: Pick<ListingText, "platform" | "content">[]): string {
   if (texts.length === 1) return texts[0]?.content ?? "";
   return texts.map(({ platform, content }) => `**${PLATFORM_LABELS[platform]}**\n\n${content}`).join("\n\n");
 }
 
 function descriptionsOf(texts: ListingText[]): GeneratedDescription[] {
-  return texts.map(({ id, platform, content }) => ({ id, platformType: platform, content }));
+  return texts.map(({ id, platform, content, listingId }) => ({ id, platformType: platform, content, listingId }));
 }

@@ -1,19 +1,64 @@
-import type { FastifyInstance } from "fastify";
-import type { Db } from "#server/db/connect.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
-import { openListing, readListing } from "./read-listing.ts";
+import { openListing, readListing, readListingAsAdmin, readView } from "./read-listing.ts";
+import { type RevisionParts, restoreVersion, reviseListing } from "./revise-listing.ts";
+import { findWaitingListing } from "./waiting-listing.ts";
 
-export function listingRoutes(app: FastifyInstance, { db, customers }: { db: Db; customers: Customers }): void {
+const HOUR_MS = 60 * 60 * 1000;
+
+export type ListingParts = RevisionParts & {
+  customers: Customers;
+  isAdmin: (request: FastifyRequest) => Promise<boolean>;
+};
+
+export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
+  const { db, customers, isAdmin } = parts;
+
   bindEndpoint(app, contract.getListing, {
+    handle: async ({ params: { id } }, { request, reply }) => {
+      reply.header("cache-control", "no-store");
+      const customerId = await customers.recognise(request);
+      return readListing(db, customerId, id).catch(async (error: unknown) => {
+        if (await isAdmin(request)) return readListingAsAdmin(db, id);
+        throw error;
+      });
+    },
+  });
+
+  bindEndpoint(app, contract.getListingView, {
     handle: async ({ params }, { request, reply }) => {
       reply.header("cache-control", "no-store");
-      return readListing(db, await customers.recognise(request), params.id);
+      return readView(db, await customers.recognise(request), params.id);
     },
   });
 
   bindEndpoint(app, contract.openListing, {
     handle: async ({ params }, { request }) => openListing(db, await customers.recognise(request), params.id),
+  });
+
+  bindEndpoint(app, contract.reviseListing, {
+    limit: { max: 120, timeWindow: HOUR_MS },
+    handle: async ({ params: { id }, body: { platform, ...wish } }, { request }) => {
+      const customerId = await customers.recognise(request);
+      await reviseListing(parts, { customerId, id, platform }, wish);
+      return readListing(db, customerId, id);
+    },
+  });
+
+  bindEndpoint(app, contract.restoreVersion, {
+    handle: async ({ params: { id }, body: { platform, version } }, { request }) => {
+      const customerId = await customers.recognise(request);
+      await restoreVersion(db, { customerId, id, platform }, version);
+      return readListing(db, customerId, id);
+    },
+  });
+
+  bindEndpoint(app, contract.getWaitingListing, {
+    handle: async (_received, { request, reply }) => {
+      reply.header("cache-control", "no-store");
+      return findWaitingListing(db, await customers.recognise(request));
+    },
   });
 }

@@ -1,12 +1,15 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
-import { listings, listingTexts } from "#server/db/schema/listings.ts";
+import { listings, listingTexts, listingTextVersions } from "#server/db/schema/listings.ts";
+import type { RevisionWish } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Description } from "#writer/description.ts";
 
 export type Listing = typeof listings.$inferSelect;
 export type ListingText = typeof listingTexts.$inferSelect;
+export type TextVersionRow = Omit<typeof listingTextVersions.$inferSelect, "content" | "description">;
+type KeptVersion = typeof listingTextVersions.$inferSelect;
 
 type NewListing = { orderId: string; customerId: string; propertyData: PropertyData; texts: Description[] };
 
@@ -48,4 +51,60 @@ export async function markOpened(db: Db, id: string): Promise<Listing | null> {
     .set({ openedAt: sql`now()` })
     .where(and(eq(listings.id, id), isNull(listings.openedAt)));
   return findListing(db, id);
+}
+
+export async function findNewestUnopened(db: Db, customerId: string): Promise<Listing | null> {
+  const isUnopened = and(isNull(listings.openedAt), isNull(listings.forgottenAt));
+  const [listing] = await db
+    .select()
+    .from(listings)
+    .where(and(eq(listings.customerId, customerId), isUnopened))
+    .orderBy(desc(listings.createdAt))
+    .limit(1);
+  return listing ?? null;
+}
+
+// Without the texts themselves: a page lists versions and shows one.
+export async function findVersions(db: Db, textIds: string[]): Promise<TextVersionRow[]> {
+  const { id, textId, number, wish, createdAt } = listingTextVersions;
+  return db
+    .select({ id, textId, number, wish, createdAt })
+    .from(listingTextVersions)
+    .where(inArray(textId, textIds))
+    .orderBy(asc(number));
+}
+
+export async function findVersion(db: Db, textId: string, number: number): Promise<KeptVersion | null> {
+  const isIt = and(eq(listingTextVersions.textId, textId), eq(listingTextVersions.number, number));
+  const [version] = await db.select().from(listingTextVersions).where(isIt);
+  return version ?? null;
+}
+
+type NewVersion = { description: Description; wish: RevisionWish };
+
+// The text's row is locked, so that two revisions at once become two versions.
+export async function addVersion(db: Db, textId: string, { description, wish }: NewVersion): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [text] = await tx.select().from(listingTexts).where(eq(listingTexts.id, textId)).for("update");
+    if (!text) return;
+    const [last] = await tx
+      .select({ number: max(listingTextVersions.number) })
+      .from(listingTextVersions)
+      .where(eq(listingTextVersions.textId, textId));
+    const number = (last?.number ?? 1) + 1;
+    if (!last?.number) await keepFirst(tx, text);
+    const { content } = description;
+    await tx.insert(listingTextVersions).values({ textId, number, content, description, wish });
+    await tx.update(listingTexts).set({ content, description, version: number }).where(eq(listingTexts.id, textId));
+  });
+}
+
+async function keepFirst(tx: Tx, { id, listingId, content, description }: ListingText): Promise<void> {
+  const [listing] = await tx.select({ at: listings.createdAt }).from(listings).where(eq(listings.id, listingId));
+  const createdAt = listing?.at ?? new Date();
+  await tx.insert(listingTextVersions).values({ textId: id, number: 1, content, description, createdAt });
+}
+
+export async function restoreText(db: Db, { textId, number, content, description }: KeptVersion): Promise<void> {
+  await db.update(listingTexts).set({ content, description, version: number }).where(eq(listingTexts.id, textId));
 }

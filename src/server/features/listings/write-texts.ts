@@ -1,29 +1,61 @@
 import { createHash } from "node:crypto";
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import type { Description, WritingOptions } from "#writer/description.ts";
+import type { BrandVoice, Description, WritingOptions } from "#writer/description.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { essentialsOf, propertyFor } from "./property-for-writer.ts";
 
 const LONGEST_WRITING_MS = 120_000;
 
-type WritingRequest = { property: PropertyData; options: WritingOptions; signal?: AbortSignal };
+export type FactName = Pick<Fact, "key" | "value">;
+
+export type WritingRequest = {
+  property: PropertyData;
+  options: WritingOptions;
+  signal?: AbortSignal;
+  // What pictures showed, beside what was said.
+  seen?: NewFact[];
+  // For another version: what to put forward, and what not to tell.
+  stress?: FactName[];
+  leaveOut?: FactName[];
+};
 export type WriteDescription = (request: WritingRequest) => Promise<Description>;
 
 // The embedded one needs nobody: it is what remains when everything else has failed.
 export type Writers = { write: WriteDescription; writeEmbedded: WriteDescription };
 
-type Work = { orderId: string; propertyData: PropertyData; platforms: ListingPlatform[]; isEmbeddedOnly: boolean };
+type Work = {
+  orderId: string;
+  customerId: string;
+  propertyData: PropertyData;
+  platforms: ListingPlatform[];
+  isEmbeddedOnly: boolean;
+};
 
-export function bindWriteTexts(writers: Writers) {
-  return async ({ orderId, propertyData, platforms, isEmbeddedOnly }: Work): Promise<Description[]> => {
+type See = (propertyData: PropertyData) => Promise<NewFact[]>;
+type FindBrand = (customerId: string) => Promise<BrandVoice | undefined>;
+
+export function bindWriteTexts(
+  writers: Writers,
+  see: See = async () => [],
+  findBrand: FindBrand = async () => undefined,
+) {
+  return async ({ orderId, customerId, propertyData, platforms, isEmbeddedOnly }: Work): Promise<Description[]> => {
     const signal = AbortSignal.timeout(LONGEST_WRITING_MS);
     const property = propertyFor(propertyData);
+    const seen = await see(propertyData).catch((error: unknown) => {
+      // Pictures that cannot be reached are waited for, but not for ever.
+      if (!isEmbeddedOnly) throw error;
+      return [];
+    });
+    const brand = await findBrand(customerId);
     const texts: Description[] = [];
     for (const platform of platforms) {
-      const options = { platform, seed: seedOf(orderId) };
+      const options = { platform, seed: seedOf(orderId), ...(brand && { brand }) };
       const text = isEmbeddedOnly
-        ? await writeWhatever(writers, { property, options })
-        : await writers.write({ property, options, signal });
+        ? await writeWhatever(writers, { property, options, seen })
+        : await writers.write({ property, options, seen, signal });
       texts.push(text);
     }
     return texts;
@@ -35,7 +67,7 @@ async function writeWhatever({ writeEmbedded }: Writers, request: WritingRequest
   try {
     return await writeEmbedded(request);
   } catch {
-    return writeEmbedded({ ...request, property: essentialsOf(request.property) });
+    return writeEmbedded({ options: request.options, property: essentialsOf(request.property) });
   }
 }
 

@@ -32,10 +32,12 @@ export async function releasePhotos(tx: Tx, order: Order): Promise<void> {
   const inADraft = sql`exists (
     select from ${drafts} draft where draft.customer_id = ${order.customerId}
       and draft.form_data::text like '%' || ${uploads.name} || '%')`;
+  // Whoever only names another's picture in an order has no say in how long it is kept.
+  const isOwn = eq(uploads.customerId, order.customerId);
   await tx
     .update(uploads)
     .set({ claimedAt: null })
-    .where(and(inArray(uploads.name, names), sql`not ${inAnotherOrder}`, sql`not ${inADraft}`));
+    .where(and(inArray(uploads.name, names), isOwn, sql`not ${inAnotherOrder}`, sql`not ${inADraft}`));
 }
 
 function photoNamesIn(data: PropertyData): string[] {

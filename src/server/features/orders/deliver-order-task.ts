@@ -4,8 +4,8 @@ import type { Log } from "#server/log.ts";
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Description } from "#writer/description.ts";
+import { planDeliveryNotice } from "./delivery-notice-task.ts";
 import { moveOrder } from "./move-order.ts";
-import { postDeliveryNotice } from "./post-delivery-notice.ts";
 import { deliverOrderTask } from "./start-delivery.ts";
 import { lockOrder, type Order } from "./store.ts";
 
@@ -13,6 +13,8 @@ const ATTEMPTS_WITH_A_MODEL = 4;
 
 export type WritingWork = {
   orderId: string;
+  // In whose voice it is written.
+  customerId: string;
   propertyData: PropertyData;
   platforms: ListingPlatform[];
   // After too many failures nothing is asked that could fail for somebody else's sake.
@@ -23,7 +25,6 @@ export type DeliveredTexts = { orderId: string; customerId: string; propertyData
 export type DeliveryParts = {
   db: Db;
   log: Log;
-  publicUrl: () => Promise<string>;
   writeTexts: (work: WritingWork) => Promise<Description[]>;
   keepListing: (tx: Tx, delivered: DeliveredTexts) => Promise<string>;
 };
@@ -36,10 +37,10 @@ export function bindDeliverOrder(parts: DeliveryParts) {
 async function deliverOrder(parts: DeliveryParts, orderId: string): Promise<void> {
   const order = await beginGenerating(parts.db, orderId);
   if (!order?.propertyData) return;
-  const { propertyData, platforms } = order;
+  const { customerId, propertyData, platforms } = order;
   const isEmbeddedOnly = order.generationAttempts > ATTEMPTS_WITH_A_MODEL;
   try {
-    const work = { orderId, propertyData, platforms: platforms ?? ["airbnb"], isEmbeddedOnly };
+    const work = { orderId, customerId, propertyData, platforms: platforms ?? ["airbnb"], isEmbeddedOnly };
     const texts = await parts.writeTexts(work);
     await finish(parts, { orderId, propertyData, texts });
   } catch (error) {
@@ -60,7 +61,6 @@ async function beginGenerating(db: Db, orderId: string): Promise<Order | null> {
 }
 
 async function finish(parts: DeliveryParts, delivered: Omit<DeliveredTexts, "customerId">): Promise<void> {
-  const publicUrl = await parts.publicUrl();
   await parts.db.transaction(async (tx) => {
     const order = await lockOrder(tx, delivered.orderId);
     // Somebody else delivered it, or it was refunded meanwhile. That another attempt failed does not matter.
@@ -68,7 +68,7 @@ async function finish(parts: DeliveryParts, delivered: Omit<DeliveredTexts, "cus
     // The buyer may have signed in while it was written.
     const listingId = await parts.keepListing(tx, { ...delivered, customerId: order.customerId });
     const moved = await moveOrder(tx, order, { to: "delivered", reason: `listing ${listingId}` });
-    await postDeliveryNotice(tx, moved, { listingId, publicUrl });
+    await planDeliveryNotice(tx, moved, listingId);
   });
 }
 

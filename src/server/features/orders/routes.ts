@@ -8,6 +8,7 @@ import { type CollectParts, type CollectRequest, collectListing } from "./collec
 import { type InvoiceParts, invoiceFor } from "./invoice.ts";
 import type { PriceParts } from "./name-price.ts";
 import { quoteOrder } from "./quote-order.ts";
+import { readOrder } from "./read-order.ts";
 import { refundOrder } from "./refund-order.ts";
 import { findSubject } from "./subject.ts";
 
@@ -22,6 +23,7 @@ export type OrderParts = PriceParts &
     isAdmin: (request: FastifyRequest) => Promise<boolean>;
     // What the delivered order's listing is, from the feature that keeps it.
     findListingId: (orderId: string) => Promise<string>;
+    findListingIdIfAny: (orderId: string) => Promise<string | null>;
     readContent: (orderId: string) => Promise<{ id: string; content: string }>;
   };
 
@@ -57,9 +59,16 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
     },
   });
 
+  bindEndpoint(app, contract.getOrder, {
+    handle: async ({ params }, { request, reply }) => {
+      reply.header("cache-control", "no-store");
+      return readOrder(parts, await customers.recognise(request), params.id);
+    },
+  });
+
   bindEndpoint(app, contract.refundOrder, {
     handle: async ({ params, body }, { request }) => {
-      if (!(await parts.isAdmin(request))) throw new AppError("not_found");
+      if (!(await parts.isAdmin(request))) throw new AppError("forbidden");
       return { orderId: params.id, state: await refundOrder(parts, params.id, body.reason) };
     },
   });

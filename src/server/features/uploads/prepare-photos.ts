@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { AppError } from "#server/http/app-error.ts";
 import type { ReceivedFile } from "#server/http/receive-files.ts";
 import { photoFormat } from "./photo-format.ts";
+import { isPdf, pictureOfPdf } from "./picture-of-pdf.ts";
 import { hasTooManyPixels, type ProcessedPhoto, processPhoto } from "./process-photo.ts";
 import type { Turns } from "./take-turns.ts";
 
 // A processed photo that waits in the request's folder until all others of its request are ready too.
 export type PreparedPhoto = {
+  // Under which it was sent.
+  field: string;
   fullPath: string;
   thumbnailPath: string;
   widthPx: number;
@@ -15,19 +18,19 @@ export type PreparedPhoto = {
   bytes: number;
 };
 
-type Workplace = { folder: string; inTurn: Turns };
+type Workplace = { folder: string; inTurn: Turns; pdfFields?: string[] };
 
 // Waiting photos lie on the disk, not in memory, however many requests there are.
 export async function preparePhotos(
   received: AsyncIterable<ReceivedFile>,
-  { folder, inTurn }: Workplace,
+  { folder, inTurn, pdfFields = [] }: Workplace,
 ): Promise<PreparedPhoto[]> {
   const underWay: Promise<PreparedPhoto>[] = [];
   try {
-    for await (const { name, content } of received) {
+    for await (const { field, name, content } of received) {
       const path = join(folder, String(underWay.length));
       await writeFile(path, content);
-      const photo = inTurn(() => preparePhoto(name, path));
+      const photo = inTurn(() => preparePhoto(path, { field, name, mayBePdf: pdfFields.includes(field) }));
       // It is awaited below, maybe long after it failed.
       photo.catch(() => {});
       underWay.push(photo);
@@ -39,14 +42,17 @@ export async function preparePhotos(
   }
 }
 
-async function preparePhoto(name: string, path: string): Promise<PreparedPhoto> {
-  const original = await readFile(path);
+type Sent = { field: string; name: string; mayBePdf: boolean };
+
+async function preparePhoto(path: string, { field, name, mayBePdf }: Sent): Promise<PreparedPhoto> {
+  const sent = await readFile(path);
+  const original = mayBePdf && isPdf(sent) ? await pictureOfPdf(name, sent) : sent;
   refuseOtherFormats(name, original);
   const { full, thumbnail, widthPx, heightPx } = await processOrRefuse(name, original);
   const [fullPath, thumbnailPath] = [`${path}.webp`, `${path}-thumb.webp`];
   await writeFile(fullPath, full);
   await writeFile(thumbnailPath, thumbnail);
-  return { fullPath, thumbnailPath, widthPx, heightPx, bytes: full.length };
+  return { field, fullPath, thumbnailPath, widthPx, heightPx, bytes: full.length };
 }
 
 function refuseOtherFormats(name: string, original: Buffer): void {

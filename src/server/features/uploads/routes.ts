@@ -7,6 +7,7 @@ import * as contract from "#shared/contract/uploads.ts";
 import { openPhoto } from "./open-photo.ts";
 import { takeTurns } from "./take-turns.ts";
 import { uploadImages } from "./upload-images.ts";
+import { uploadPropertyFiles } from "./upload-property-files.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 // Over all requests: a decoded photo may take 300 MB.
@@ -24,6 +25,14 @@ export function uploadRoutes(app: FastifyInstance, { db, files, customers, looks
     handle: async ({ files: received }, { request, reply }) => {
       const welcomeCustomer = () => customers.recogniseOrWelcome(request, reply);
       return { imageUrls: await uploadImages({ db, files, inTurn, looksAtPhotos }, { received, welcomeCustomer }) };
+    },
+  });
+
+  bindEndpoint(app, contract.uploadPropertyFiles, {
+    limit: { max: 120, timeWindow: HOUR_MS },
+    handle: async ({ files: received, texts }, { request }) => {
+      const customerId = await customers.recognise(request);
+      return uploadPropertyFiles({ db, files, inTurn, looksAtPhotos }, { customerId, received, texts });
     },
   });
 

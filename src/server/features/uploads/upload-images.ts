@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { lookAtPhotoTask } from "#server/adapters/eyes/look-at-photo-task.ts";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -8,6 +5,7 @@ import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import type { ReceivedFile } from "#server/http/receive-files.ts";
 import { enqueue } from "#server/jobs/task.ts";
+import { inOwnFolder } from "./in-own-folder.ts";
 import { keepPhotos } from "./keep-photos.ts";
 import { photoFiles } from "./photo-files.ts";
 import { preparePhotos } from "./prepare-photos.ts";
@@ -29,13 +27,4 @@ export async function uploadImages(
     if (looksAtPhotos) await Promise.all(names.map((file) => enqueue(db, lookAtPhotoTask, { file })));
     return names.map((file) => `/files/${file}`);
   });
-}
-
-async function inOwnFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "stayscribe-upload-"));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -5,25 +5,49 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import { paths } from "#shared/page-paths.ts";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
 import { CheckoutProblem } from "#web/features/checkout/checkout-problem.tsx";
+import { type CheckoutRole, checkoutRoleOf } from "#web/features/checkout/checkout-role.ts";
+import { readCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
 import { MissingProperty } from "#web/features/checkout/missing-property.tsx";
+import { OwnerCompletion } from "#web/features/checkout/owner-completion.tsx";
+import { ManagerUploadDialog } from "#web/features/manager-upload/manager-upload-dialog.tsx";
 import { PaymentForm } from "#web/features/payment/payment-form.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { recallPropertyData } from "#web/lib/purchase-memory.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
 export function CheckoutPage() {
-  const search = useSearch({ from: paths.checkout });
+  const search = readCheckoutSearch(useSearch({ from: paths.checkout }));
   // Read once: what another tab stores meanwhile is not what is on this page.
-  const [propertyData] = useState(() => search.propertyData ?? recallPropertyData());
+  const [propertyData, setPropertyData] = useState(() => search.propertyData ?? recallPropertyData());
   return (
     <div className="py-10 sm:py-14">
       <PageHeading title="Complete Your Purchase" className="mb-8" />
-      {propertyData ? <CheckoutContent propertyData={propertyData} /> : <MissingProperty />}
+      {propertyData ? (
+        <CheckoutFor propertyData={propertyData} onPropertyChange={setPropertyData} />
+      ) : (
+        <MissingProperty />
+      )}
     </div>
   );
 }
 
-function CheckoutContent({ propertyData }: { propertyData: PropertyData }) {
+type ContentProps = { propertyData: PropertyData; onPropertyChange: (propertyData: PropertyData) => void };
+
+function CheckoutFor(props: ContentProps) {
+  const { propertyData } = props;
+  const role = checkoutRoleOf(propertyData);
+  const navigate = useNavigate();
+  if (role.kind !== "owner") return <CheckoutContent {...props} role={role} />;
+  return (
+    <OwnerCompletion
+      propertyData={propertyData}
+      draftId={role.draftId}
+      onDone={() => void navigate({ href: `${paths.intakeSummary.replace("$id", role.draftId)}?role=owner` })}
+    />
+  );
+}
+
+function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps & { role: CheckoutRole }) {
   const { data: config, error, isFetching, refetch } = useQuery(publicConfigQuery);
   const navigate = useNavigate();
 
@@ -39,17 +63,22 @@ function CheckoutContent({ propertyData }: { propertyData: PropertyData }) {
         <PaymentForm
           {...props}
           stripePublishableKey={stripePublishableKey}
-          returnUrl={resultsUrl(props.payable.paymentIntentId)}
+          returnUrl={paymentSuccessUrl(props.payable.orderId)}
         />
       )}
+      renderUpload={
+        role.kind === "manager" ? (upload) => <ManagerUploadDialog draftId={role.draftId} {...upload} /> : undefined
+      }
+      onPropertyChange={onPropertyChange}
       // Back leads to where the property was entered, not to a page that asks for the money again.
       onDone={(paymentIntentId) => void navigate({ to: paths.results, search: { paymentIntentId }, replace: true })}
     />
   );
 }
 
-function resultsUrl(paymentIntentId: string): string {
-  const url = new URL(paths.results, window.location.origin);
-  url.searchParams.set("paymentIntentId", paymentIntentId);
+// Where a bank's own page leads back to.
+function paymentSuccessUrl(orderId: string): string {
+  const url = new URL(paths.paymentSuccess, window.location.origin);
+  url.searchParams.set("order", orderId);
   return url.href;
 }

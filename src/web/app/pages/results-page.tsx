@@ -1,21 +1,33 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { messages } from "#shared/messages.ts";
 import { paths } from "#shared/page-paths.ts";
+import { readResultsSearch } from "#web/features/results/results-search.ts";
 import "#web/features/results/results.css";
-import { type Delivery, deliveryQuery } from "#web/features/results/api.ts";
-import { CopyAll, DescriptionView } from "#web/features/results/description-view.tsx";
+import { ListingActions } from "#web/app/listing-actions.tsx";
+import { StartListingButton } from "#web/app/start-listing-button.tsx";
+import type { Delivery } from "#web/features/results/api.ts";
 import { findDelivery } from "#web/features/results/find-delivery.ts";
+import { GuestChoice } from "#web/features/results/guest-choice.tsx";
+import { ListingContent } from "#web/features/results/listing-content.tsx";
+import { OneTimeNotice } from "#web/features/results/one-time-notice.tsx";
 import { ResultsHead } from "#web/features/results/results-head.tsx";
-import { NothingHere, ResultsProblem } from "#web/features/results/results-problem.tsx";
+import { NothingHere, ResultsProblem, ViewEnded } from "#web/features/results/results-problem.tsx";
 import { ResultsWaiting } from "#web/features/results/results-waiting.tsx";
-import { plainText, splitSections } from "#web/features/results/split-sections.ts";
+import { type ResultsState, useResults } from "#web/features/results/use-results.ts";
+import { useSession } from "#web/features/session/use-session.ts";
 import { focusPageStart } from "#web/lib/focus-page-start.ts";
+import { loginPath } from "#web/lib/login-path.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
+const FAILURES = {
+  listing: messages.listingNotLoaded,
+  payment: messages.descriptionNotGenerated,
+  legacy: messages.descriptionsNotGenerated,
+} as const;
+
 export function ResultsPage() {
-  const search = useSearch({ from: paths.results });
+  const search = readResultsSearch(useSearch({ from: paths.results }));
   const [delivery] = useState(() => findDelivery(search));
   return (
     <div className="py-10 sm:py-14">
@@ -32,29 +44,74 @@ export function ResultsPage() {
 }
 
 function Results({ delivery }: { delivery: Delivery }) {
-  const { data, error, isFetching, refetch } = useQuery(deliveryQuery(delivery));
-  const isLoading = delivery.kind === "listing";
+  const { state, isRetrying, retry, continueAsGuest } = useResults(delivery);
+  const failure = FAILURES[delivery.kind];
+  const error = state.step === "problem" ? state.error : null;
 
   useEffect(() => {
-    if (!error) return;
-    showToast({ ...(isLoading ? messages.listingNotLoaded : messages.descriptionNotGenerated), tone: "problem" });
-  }, [error, isLoading]);
+    if (error) showToast({ ...failure, tone: "problem" });
+  }, [error, failure]);
 
-  async function retry() {
-    const { isSuccess } = await refetch();
-    if (isSuccess) focusPageStart();
+  async function retryAndRead() {
+    if (await retry()) focusPageStart();
   }
 
-  const sections = data && splitSections(data.content);
+  async function chooseGuest() {
+    await continueAsGuest();
+    focusPageStart();
+  }
+
   return (
     <>
-      <ResultsHead propertyData={data?.propertyData} action={sections && <CopyAll text={plainText(sections)} />} />
-      {sections && <DescriptionView sections={sections} />}
-      {!data && error && <ResultsProblem error={error} isRetrying={isFetching} onRetry={() => void retry()} />}
-      {!data && !error && (
-        <ResultsWaiting label={isLoading ? "Loading your listing…" : "Generating your description…"} />
+      {/* One and the same from the first state to the last: the reader's focus is on it. */}
+      {state.step === "ready" ? (
+        <ResultsHead
+          propertyData={state.listing.propertyData}
+          orderId={state.listing.orderId}
+          actions={<ListingActions {...state} />}
+        />
+      ) : (
+        <ResultsHead address={state.step === "choosing" ? state.address : null} />
       )}
-      <output className="sr-only">{data ? "Your description is ready." : ""}</output>
+      {state.step === "ready" && <Ready {...state} />}
+      {state.step === "choosing" && (
+        <GuestChoice loginHref={loginPath(resultsPath(state.listingId))} onContinue={chooseGuest} />
+      )}
+      {state.step === "problem" && (
+        <ResultsProblem
+          error={state.error}
+          isRetrying={isRetrying}
+          onRetry={() => void retryAndRead()}
+          here={window.location.pathname + window.location.search}
+        />
+      )}
+      {state.step === "ended" && <ViewEnded />}
+      {state.step === "generating" && <ResultsWaiting label="Generating your description…" />}
+      {state.step === "loading" && <ResultsWaiting label="Loading your listing…" />}
     </>
   );
+}
+
+function Ready({ listing, listingId }: Extract<ResultsState, { step: "ready" }>) {
+  const { user } = useSession();
+  const saveHref = user ? paths.dashboard : loginPath(paths.dashboard);
+  return (
+    <>
+      {listing.viewEndsAt && (
+        <OneTimeNotice viewEndsAt={listing.viewEndsAt} loginHref={loginPath(resultsPath(listingId))} />
+      )}
+      <ListingContent listingId={listingId} listing={listing} />
+      <div className="results-end">
+        <StartListingButton>Create Another Description</StartListingButton>
+        <a href={saveHref} className="button">
+          Save to Dashboard (Member Benefits)
+        </a>
+      </div>
+      <output className="sr-only">Your description is ready.</output>
+    </>
+  );
+}
+
+function resultsPath(listingId: string): string {
+  return `${paths.results}?listing=${encodeURIComponent(listingId)}`;
 }

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { useRecordingServer } from "#tests/support/recording-server.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { quoteQuery } from "./api.ts";
+import { checkoutTexts } from "./purchase-texts.ts";
 
 // Where Node's fetch looks for the base of a relative address, as a browser does in the page's own.
 const fetchBase = Symbol.for("undici.globalOrigin.1");
 
 const { received, answer, origin } = useRecordingServer();
 const propertyData = { address: "5 Pine Street" };
-const options = quoteQuery(propertyData);
+const options = quoteQuery({ propertyData }, checkoutTexts);
 
 beforeAll(() => Object.assign(globalThis, { [fetchBase]: new URL(origin()) }));
 afterAll(() => Object.assign(globalThis, { [fetchBase]: undefined }));

@@ -1,14 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import { createPaymentIntent, type PropertyData } from "#shared/contract/orders.ts";
-import { messages } from "#shared/messages.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
+import type { PurchaseTexts } from "./purchase-texts.ts";
 
 // The server's numbers, with the promo code that they contain.
 export type Quote = AnswerOf<typeof createPaymentIntent> & { promoCode: string | null };
 
-type QuoteWish = { propertyData: PropertyData; promoCode: string | null; email?: string };
+// What is bought, as the server is told.
+export type PurchaseSubject = { propertyData: PropertyData } | { jobId: string };
+
+type QuoteWish = PurchaseSubject & { promoCode: string | null; email?: string };
 
 export async function requestQuote({ promoCode, ...rest }: QuoteWish): Promise<Quote> {
   const answer = await callEndpoint(createPaymentIntent, { body: { ...rest, ...(promoCode && { promoCode }) } });
@@ -17,13 +20,13 @@ export async function requestQuote({ promoCode, ...rest }: QuoteWish): Promise<Q
 
 // Asked through the cache, so that a page drawn twice, or returned to, has one order and one intent.
 // Asked again, it renews the price with the code that is applied.
-export function quoteQuery(propertyData: PropertyData) {
+export function quoteQuery(what: PurchaseSubject, texts: Pick<PurchaseTexts, "invalidPromoCode">) {
   return queryOptions({
-    queryKey: [createPaymentIntent.path, propertyData] as const,
+    queryKey: [createPaymentIntent.path, what] as const,
     queryFn: async ({ client, queryKey }) => {
       const promoCode = client.getQueryData<Quote>(queryKey)?.promoCode ?? null;
-      const quote = await requestQuote({ propertyData, promoCode });
-      if (promoCode && !quote.promoCode) showToast({ ...messages.invalidPromoCode, tone: "problem" });
+      const quote = await requestQuote({ ...what, promoCode });
+      if (promoCode && !quote.promoCode) showToast({ ...texts.invalidPromoCode, tone: "problem" });
       return quote;
     },
   });

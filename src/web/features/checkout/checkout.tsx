@@ -1,28 +1,40 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import "#web/ui/reading.css";
 import "./checkout.css";
 import type { Quote } from "./api.ts";
 import { CheckoutProblem } from "./checkout-problem.tsx";
+import { hasUploaded } from "./checkout-role.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { ManagerStart } from "./manager-start.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import type { RenderPayment } from "./payment-slot.ts";
 import { PromoCodeBox } from "./promo-code-box.tsx";
 import { PropertyDetails } from "./property-details.tsx";
+import { type PropertyFiles, usePropertyFiles } from "./use-property-files.ts";
 import { usePurchase } from "./use-purchase.ts";
 
 type CheckoutProps = {
   propertyData: PropertyData;
   isTestMode: boolean;
   renderPayment: RenderPayment;
+  // For a manager, who adds pictures before paying.
+  renderUpload?: RenderUpload | undefined;
+  onPropertyChange: (propertyData: PropertyData) => void;
   onDone: (paymentIntentId: string) => void;
 };
 
-export function Checkout({ propertyData, isTestMode, renderPayment, onDone }: CheckoutProps) {
+type RenderUpload = (upload: { onUploaded: (files: PropertyFiles) => Promise<void>; onClose: () => void }) => ReactNode;
+
+export function Checkout(props: CheckoutProps) {
+  const { propertyData, isTestMode, renderPayment, renderUpload, onPropertyChange, onDone } = props;
   const purchase = usePurchase({ propertyData, onDone });
   const { data: quote, error, isFetching, refetch } = purchase.query;
-  useGoOnWhenPaid(quote, purchase.finish);
+  const { finish } = purchase;
+  const addFiles = usePropertyFiles({ propertyData, quote, onPropertyChange, finish });
+  const uploadFirst = hasUploaded(propertyData) ? undefined : renderUpload;
+  useGoOnWhenPaid(quote, finish);
 
   return (
     <div className="checkout-columns">
@@ -39,7 +51,11 @@ export function Checkout({ propertyData, isTestMode, renderPayment, onDone }: Ch
             <PromoCodeBox quote={quote} ask={purchase.ask} isTestMode={isTestMode} isLocked={purchase.isPaying} />
           </section>
           <div className="checkout-payment">
-            <PaymentSection quote={quote} purchase={purchase} renderPayment={renderPayment} />
+            {uploadFirst ? (
+              <ManagerStart renderDialog={(onClose) => uploadFirst({ onUploaded: addFiles, onClose })} />
+            ) : (
+              <PaymentSection quote={quote} purchase={purchase} renderPayment={renderPayment} />
+            )}
           </div>
         </>
       )}

@@ -3,19 +3,21 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import type { Quote } from "./api.ts";
+import { checkoutTexts, type PurchaseTexts } from "./purchase-texts.ts";
 import { type AskForQuote, usePromoCode } from "./use-promo-code.ts";
 
 type PromoCodeBoxProps = {
   quote: Quote;
   ask: AskForQuote;
+  texts?: PurchaseTexts;
   isTestMode: boolean;
   // A price that is being paid does not change.
   isLocked: boolean;
 };
 
-export function PromoCodeBox({ quote, ask, isTestMode, isLocked }: PromoCodeBoxProps) {
+export function PromoCodeBox({ quote, ask, texts = checkoutTexts, isTestMode, isLocked }: PromoCodeBoxProps) {
   const [typed, setTyped] = useState("");
-  const { apply, remove, isBusy, complaint, forgetComplaint } = usePromoCode({ quote, ask });
+  const { apply, remove, isBusy, complaint, forgetComplaint } = usePromoCode({ quote, ask, texts });
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { PropertyData } from "#shared/contract/orders.ts";
-import { messages } from "#shared/messages.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { type Quote, quoteQuery, requestQuote } from "./api.ts";
+import { type PurchaseSubject, type Quote, quoteQuery, requestQuote } from "./api.ts";
+import type { PurchaseTexts } from "./purchase-texts.ts";
 
 // The server holds a code for a quarter of an hour.
 const RENEWAL_MS = 10 * 60 * 1000;
@@ -11,9 +10,11 @@ const RENEWAL_MS = 10 * 60 * 1000;
 type Wish = { promoCode: string | null; email?: string };
 
 // The order's price as the server last named it, and the way to have it named again.
-export function useCheckoutQuote(propertyData: PropertyData, isPaying: boolean) {
+type QuoteOptions = { what: PurchaseSubject; texts: PurchaseTexts; isPaying: boolean };
+
+export function useCheckoutQuote({ what, texts, isPaying }: QuoteOptions) {
   const client = useQueryClient();
-  const options = quoteQuery(propertyData);
+  const options = quoteQuery(what, texts);
   const asking = useRef<Promise<Quote>>(undefined);
   const query = useQuery({
     ...options,
@@ -23,8 +24,8 @@ export function useCheckoutQuote(propertyData: PropertyData, isPaying: boolean) 
 
   const isMissing = query.isError && !query.data;
   useEffect(() => {
-    if (isMissing) showToast({ ...messages.paymentNotInitialised, tone: "problem" });
-  }, [isMissing]);
+    if (isMissing) showToast({ ...texts.notInitialised, tone: "problem" });
+  }, [isMissing, texts]);
 
   function ask(wish: Wish): Promise<Quote> {
     asking.current = requestNext(wish);
@@ -34,7 +35,7 @@ export function useCheckoutQuote(propertyData: PropertyData, isPaying: boolean) 
   async function requestNext(wish: Wish): Promise<Quote> {
     // A renewal that comes in late would bring the former price back.
     await client.cancelQueries({ queryKey: options.queryKey });
-    const quote = await requestQuote({ propertyData, ...wish });
+    const quote = await requestQuote({ ...what, ...wish });
     client.setQueryData(options.queryKey, quote);
     return quote;
   }

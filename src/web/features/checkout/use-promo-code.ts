@@ -3,10 +3,13 @@ import { type Message, messages } from "#shared/messages.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { Quote } from "./api.ts";
 import { formatAmount } from "./format-amount.ts";
+import type { PurchaseTexts } from "./purchase-texts.ts";
 
 export type AskForQuote = (wish: { promoCode: string | null }) => Promise<Quote>;
 
-export function usePromoCode({ quote, ask }: { quote: Quote; ask: AskForQuote }) {
+type PromoCodeOptions = { quote: Quote; ask: AskForQuote; texts: PurchaseTexts };
+
+export function usePromoCode({ quote, ask, texts }: PromoCodeOptions) {
   const [isBusy, setIsBusy] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);
 
@@ -22,7 +25,7 @@ export function usePromoCode({ quote, ask }: { quote: Quote; ask: AskForQuote })
     try {
       return await work();
     } catch {
-      return complain(messages.promoCodeFailed);
+      return complain(texts.promoCodeFailed);
     } finally {
       setIsBusy(false);
     }
@@ -30,7 +33,7 @@ export function usePromoCode({ quote, ask }: { quote: Quote; ask: AskForQuote })
 
   // Answers whether the code is now part of the price.
   async function apply(promoCode: string): Promise<boolean> {
-    if (promoCode === "") return complain(messages.promoCodeMissing);
+    if (promoCode === "") return complain(texts.promoCodeMissing);
     return whileBusy(async () => {
       const next = await ask({ promoCode });
       if (next.discountApplied) {
@@ -39,7 +42,7 @@ export function usePromoCode({ quote, ask }: { quote: Quote; ask: AskForQuote })
       }
       // A wrong code does not cost the buyer the right one from before.
       if (quote.promoCode) await ask({ promoCode: quote.promoCode });
-      return complain(messages.invalidPromoCode);
+      return complain(texts.invalidPromoCode);
     });
   }
 

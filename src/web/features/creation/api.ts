@@ -1,6 +1,7 @@
 import "#web/lib/zod-without-eval.ts";
 import type { SentTo } from "#shared/contract/endpoint.ts";
-import { startDraft, startExpress } from "#shared/contract/intake.ts";
+import { startExpress } from "#shared/contract/express.ts";
+import { startDraft } from "#shared/contract/intake.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
 export type ExpressStart = SentTo<typeof startExpress>["body"];

@@ -14,7 +14,7 @@ export type PaymentProps = {
   onBusyChange: (isBusy: boolean) => void;
   onPaid: () => void;
   // The provider's words; the form itself shows them too.
-  onRefused: (message: string) => void;
+  onRefused: (message: string, code: string) => void;
 };
 
 export type PaymentOutcome = { kind: "paid" } | { kind: "refused"; code: string; message: string };

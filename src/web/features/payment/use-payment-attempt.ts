@@ -33,7 +33,7 @@ export function usePaymentAttempt({ gate, onBusyChange, onPaid, onRefused }: Pay
     const outcome = await pay();
     if (outcome.kind === "paid") return true;
     isOutcomeUnknown.current = outcome.code === "unreachable";
-    onRefused(outcome.message);
+    onRefused(outcome.message, outcome.code);
     if (!complainAtField?.(outcome)) setRefusal(outcome.message);
     return false;
   }

@@ -1,41 +1,91 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getListing } from "#shared/contract/listings.ts";
+import * as listings from "#shared/contract/listings.ts";
 import { generateGuestDescription, type PropertyData } from "#shared/contract/orders.ts";
+import { createProperty, generateDescriptions, LegacyProperty } from "#shared/contract/properties.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { recallOrderDetails } from "#web/lib/purchase-memory.ts";
+import { propertyIdFor } from "./property-id-for.ts";
 
 const REPEATS = 5;
 const REPEAT_AFTER_MS = 2000;
 
-// What to show: a listing that exists, or the description that a payment bought.
+// What to show: a listing that exists, or what a payment bought. The older forms have calls of their own.
 export type Delivery =
   | { kind: "listing"; listingId: string }
-  | { kind: "payment"; paymentIntentId: string; propertyData: PropertyData };
-
-export type DeliveredDescription = { content: string; propertyData: PropertyData };
+  | { kind: "payment" | "legacy"; paymentIntentId: string; propertyData: PropertyData };
 
 // Generating is asked for like reading, since the server answers every repeat with the same description.
 export function deliveryQuery(delivery: Delivery) {
   const id = delivery.kind === "listing" ? delivery.listingId : delivery.paymentIntentId;
   return queryOptions({
     queryKey: ["delivery", delivery.kind, id],
-    queryFn: () => fetchDelivery(delivery),
-    // A server that restarts, or still writes, is asked again: the order is under way all the same.
-    retry: (failures, error) => failures < REPEATS && isPassing(error),
-    retryDelay: REPEAT_AFTER_MS,
+    queryFn: () => findListingId(delivery),
+    ...sitOutPauses,
   });
 }
 
-async function fetchDelivery(delivery: Delivery): Promise<DeliveredDescription> {
-  if (delivery.kind === "listing") {
-    const { content, propertyData } = await callEndpoint(getListing, { params: { id: delivery.listingId } });
-    return { content, propertyData };
+// Whether a guest has to choose first; asking does not begin the one-time view.
+export function viewQuery(listingId: string) {
+  return queryOptions({
+    queryKey: [listings.getListingView.path, listingId],
+    queryFn: () => callEndpoint(listings.getListingView, { params: { id: listingId } }),
+    ...sitOutPauses,
+  });
+}
+
+export function listingQuery(listingId: string) {
+  return queryOptions({
+    queryKey: [listings.getListing.path, listingId],
+    queryFn: () => callEndpoint(listings.getListing, { params: { id: listingId } }),
+    ...sitOutPauses,
+  });
+}
+
+export async function beginView(listingId: string): Promise<void> {
+  await callEndpoint(listings.openListing, { params: { id: listingId } });
+}
+
+export type Revision = listings.RevisionWish & { platform: listings.ListingPlatform };
+
+export function revise(listingId: string, revision: Revision): Promise<listings.ReadListing> {
+  return callEndpoint(listings.reviseListing, { params: { id: listingId }, body: revision });
+}
+
+type Restoring = { platform: listings.ListingPlatform; version: number };
+
+export function restore(listingId: string, restoring: Restoring): Promise<listings.ReadListing> {
+  return callEndpoint(listings.restoreVersion, { params: { id: listingId }, body: restoring });
+}
+
+// A server that restarts, or still writes, is asked again: the order is under way all the same.
+const sitOutPauses = {
+  retry: (failures: number, error: Error) => failures < REPEATS && isPassing(error),
+  retryDelay: REPEAT_AFTER_MS,
+};
+
+async function findListingId(delivery: Delivery): Promise<string> {
+  switch (delivery.kind) {
+    case "listing":
+      return delivery.listingId;
+    case "payment": {
+      const { paymentIntentId, propertyData } = delivery;
+      const body = { paymentIntentId, propertyData, paymentData: recallOrderDetails() };
+      return (await callEndpoint(generateGuestDescription, { body })).listingId;
+    }
+    case "legacy":
+      return generateLegacy(delivery);
   }
-  const { paymentIntentId, propertyData } = delivery;
-  const body = { paymentIntentId, propertyData, paymentData: recallOrderDetails() };
-  const { content } = await callEndpoint(generateGuestDescription, { body });
-  return { content, propertyData };
+}
+
+async function generateLegacy({ paymentIntentId, propertyData }: Exclude<Delivery, { kind: "listing" }>) {
+  const id = await propertyIdFor(paymentIntentId, async () => {
+    const body = LegacyProperty.parse(propertyData);
+    return (await callEndpoint(createProperty, { body })).id;
+  });
+  const [first] = await callEndpoint(generateDescriptions, { params: { id }, body: { paymentIntentId } });
+  if (!first) throw new Error("The server wrote no description");
+  return first.listingId;
 }
 
 function isPassing(error: Error): boolean {

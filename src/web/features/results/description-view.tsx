@@ -1,30 +1,74 @@
-import { messages } from "#shared/messages.ts";
-import { CopyButton } from "#web/ui/copy-button.tsx";
-import { showToast } from "#web/ui/toast/toast-store.ts";
-import type { DescriptionSection } from "./split-sections.ts";
+import type { MouseEvent } from "react";
+import type { Evidence, WrittenSection } from "#shared/contract/listings.ts";
+import { Copying } from "./copying.tsx";
+import { EvidencePanel } from "./evidence-panel.tsx";
+import { type Piece, type Sentence, sentencePieces } from "./sentence-pieces.ts";
 
-const copyToasts = {
-  onCopied: () => void showToast(messages.descriptionCopied),
-  onFailed: () => void showToast({ ...messages.descriptionNotCopied, tone: "problem" }),
+export type Chosen = { heading: string; sentence: Sentence };
+
+type DescriptionViewProps = {
+  sections: WrittenSection[];
+  chosen: Chosen | null;
+  evidence: Evidence[];
+  onChoose: (chosen: Chosen) => void;
 };
 
-export function CopyAll({ text }: { text: string }) {
-  return <CopyButton text={text} label="Copy All" tone="primary" {...copyToasts} />;
-}
-
-export function DescriptionView({ sections }: { sections: DescriptionSection[] }) {
+export function DescriptionView({ sections, chosen, evidence, onChoose }: DescriptionViewProps) {
   return (
     <article className="sheet description">
-      {sections.map(({ heading, body }, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a delivered text does not change its order
-        <section key={place} aria-label={heading ?? "Description"}>
+      {sections.map((section) => (
+        <section key={section.heading} aria-label={section.heading}>
           <div className="description-head">
-            <h2>{heading}</h2>
-            {body !== "" && <CopyButton text={body} {...copyToasts} />}
+            <h2>{section.heading}</h2>
+            <p className="note ml-auto">{lengthOf(section)}</p>
+            <Copying text={section.text} />
           </div>
-          {body !== "" && <p className="description-text">{body}</p>}
+          <p className="description-text">
+            {sentencePieces(section).map((piece, place) => (
+              <TextPiece
+                // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text do not change places
+                key={place}
+                piece={piece}
+                isChosen={piece.sentence !== null && piece.sentence === chosen?.sentence}
+                onChoose={(sentence) => onChoose({ heading: section.heading, sentence })}
+              />
+            ))}
+          </p>
+          {chosen?.heading === section.heading && (
+            <div className="evidence-inline">
+              <EvidencePanel evidence={evidence} sentence={chosen.sentence.text} />
+            </div>
+          )}
         </section>
       ))}
     </article>
+  );
+}
+
+function lengthOf({ text, maxChars }: WrittenSection): string {
+  return maxChars === null ? String(text.length) : `${text.length} / ${maxChars}`;
+}
+
+type TextPieceProps = { piece: Piece; isChosen: boolean; onChoose: (sentence: Sentence) => void };
+
+// Sentences are links, since only they flow with the lines of a paragraph.
+function TextPiece({ piece: { text, sentence }, isChosen, onChoose }: TextPieceProps) {
+  if (!sentence) return text;
+  const choose = () => onChoose(sentence);
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    choose();
+  };
+  return (
+    <a
+      href="#why"
+      aria-current={isChosen || undefined}
+      className="description-sentence"
+      onPointerEnter={choose}
+      onFocus={choose}
+      onClick={press}
+    >
+      {isChosen ? <mark className="marked">{text}</mark> : text}
+    </a>
   );
 }

@@ -3,18 +3,30 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import { type PropertySummary, summariseProperty } from "#web/lib/property-summary.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
-type ResultsHeadProps = { propertyData?: PropertyData | undefined; action?: ReactNode };
+type ResultsHeadProps = {
+  // Known before anything else of the property is.
+  address?: string | null;
+  propertyData?: PropertyData | undefined;
+  orderId?: string | undefined;
+  badge?: ReactNode;
+  actions?: ReactNode;
+};
 
 // One heading from the first moment to the last, since the reader's focus is on it.
-export function ResultsHead({ propertyData, action }: ResultsHeadProps) {
+export function ResultsHead({ address, propertyData, orderId, badge, actions }: ResultsHeadProps) {
   const summary = propertyData && summariseProperty(propertyData);
   return (
     <div className="results-head">
       <div className="min-w-0">
-        <PageHeading title={summary?.address ?? "Your description"} />
-        {summary && <p className="note mt-3">{factsOf(summary).join(" · ")}</p>}
+        <PageHeading title={summary?.address ?? address ?? "Your description"} />
+        {summary && (
+          <p className="note mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span>{[...factsOf(summary), ...(orderId ? [`order ${orderId.slice(0, 8)}`] : [])].join(" · ")}</span>
+            {badge}
+          </p>
+        )}
       </div>
-      {action}
+      {actions && <div className="results-actions">{actions}</div>}
     </div>
   );
 }

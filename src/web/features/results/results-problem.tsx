@@ -1,14 +1,14 @@
 import { paths } from "#shared/page-paths.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { loginPath } from "#web/lib/login-path.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StateMessage } from "#web/ui/state-message.tsx";
 
-type ResultsProblemProps = { error: Error; isRetrying: boolean; onRetry: () => void };
+type ResultsProblemProps = { error: Error; isRetrying: boolean; onRetry: () => void; here: string };
 
-export function ResultsProblem({ error, isRetrying, onRetry }: ResultsProblemProps) {
+export function ResultsProblem({ error, isRetrying, onRetry, here }: ResultsProblemProps) {
   const status = error instanceof ApiError ? error.status : null;
-  if (status === 404) return <NothingHere reason="There is no such order in this browser." />;
-  if (status === 410) return <NothingHere reason={wordsOf(error) ?? "This description is no longer available."} />;
+  if (status === 404) return <NotInThisBrowser here={here} />;
   return (
     <StateMessage
       title="Your description is not here yet"
@@ -21,6 +21,50 @@ export function ResultsProblem({ error, isRetrying, onRetry }: ResultsProblemPro
     >
       <p>What you paid for is safe. Trying again charges nothing and brings the same description.</p>
       <p className="note text-coral-ink">{wordsOf(error) ?? "The server did not answer."}</p>
+    </StateMessage>
+  );
+}
+
+// Another browser, or a session that has run out.
+function NotInThisBrowser({ here }: { here: string }) {
+  return (
+    <StateMessage
+      title="There is no description to show"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <a href={loginPath(here)} className="button" data-tone="primary">
+            Sign In
+          </a>
+          <a href={paths.home} className="button">
+            Go to the home page
+          </a>
+        </div>
+      }
+    >
+      <p>There is no such order in this browser. If you bought it with an account, sign in and it is here again.</p>
+    </StateMessage>
+  );
+}
+
+export function ViewEnded() {
+  return (
+    <StateMessage
+      title="Your one-time view has ended"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <a href={loginPath(paths.dashboard)} className="button" data-tone="primary">
+            Sign Up / Log In
+          </a>
+          <a href={paths.home} className="button">
+            Go to the home page
+          </a>
+        </div>
+      }
+    >
+      <p>
+        A guest reads a description once, for 30 minutes. Within 24 hours of the delivery an account still saves it to
+        your dashboard; after that its text is deleted.
+      </p>
     </StateMessage>
   );
 }

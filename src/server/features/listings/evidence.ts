@@ -1,0 +1,63 @@
+import type { Evidence } from "#shared/contract/listings.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { readPropertyFacts } from "#shared/property-facts.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+
+const SOURCES: Partial<Record<Fact["source"], Evidence["source"]>> = {
+  photo: "photo",
+  "floor plan": "plan",
+  owner: "owner",
+};
+
+const NAMES: Record<string, (value: Fact["value"]) => string> = {
+  bedrooms: (value) => counted(value, "bedroom"),
+  bathrooms: (value) => counted(value, "bathroom"),
+  beds: (value) => counted(value, "bed"),
+  guests: (value) => `sleeps ${value}`,
+  "home.scope": (value) => `${value} home`,
+};
+
+// A text without these would not say what is offered, so no revision takes them out.
+const ESSENTIAL = /^(home|place|brand)\.|^(bedrooms|bathrooms|guests|beds)$/;
+const LONGEST_CHOICE = 60;
+
+export function evidenceOf(facts: Fact[], propertyData: PropertyData): Evidence[] {
+  const pictures = { photos: readPropertyFacts(propertyData).imageUrls, floorPlan: floorPlanOf(propertyData) };
+  return facts.map((fact) => ({
+    id: fact.id,
+    label: labelOf(fact),
+    source: SOURCES[fact.source] ?? "form",
+    imageUrl: pictureOf(fact, pictures),
+  }));
+}
+
+// What a person may ask to hear more or nothing of.
+export function isChoice(fact: Fact): boolean {
+  return fact.isConfirmed && !ESSENTIAL.test(fact.key) && labelOf(fact).length <= LONGEST_CHOICE;
+}
+
+function labelOf({ key, value }: Fact): string {
+  const name = NAMES[key]?.(value);
+  if (name) return name;
+  const subject = (key.split(".").at(-1) ?? key).replaceAll("-", " ");
+  if (typeof value === "boolean") return value ? subject : `no ${subject}`;
+  if (typeof value === "number") return `${subject}: ${value}`;
+  return /^(amenity|place|home|brand)\./.test(key) ? value : `${subject}: ${value}`;
+}
+
+type Pictures = { photos: string[]; floorPlan: string | null };
+
+function pictureOf({ source, index }: Fact, { photos, floorPlan }: Pictures): string | null {
+  if (source === "floor plan") return floorPlan;
+  return source === "photo" && index !== undefined ? (photos[index - 1] ?? null) : null;
+}
+
+function floorPlanOf({ floorPlan, floorplans }: PropertyData): string | null {
+  const [first] = Array.isArray(floorplans) ? floorplans : [];
+  const plan = floorPlan ?? first;
+  return typeof plan === "string" && plan.startsWith("/files/") ? plan : null;
+}
+
+function counted(count: Fact["value"], noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}

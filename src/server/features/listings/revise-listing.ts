@@ -1,0 +1,109 @@
+import { randomInt } from "node:crypto";
+import type { Db } from "#server/db/connect.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { CustomerId } from "#server/http/customers.ts";
+import { countHit } from "#server/http/rate-limits.ts";
+import type { ListingPlatform, RevisionWish } from "#shared/contract/listings.ts";
+import type { BrandVoice, Description } from "#writer/description.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import type { NewFact } from "#writer/ledger/ledger-builder.ts";
+import { isChoice } from "./evidence.ts";
+import { refuseEndedView } from "./one-time-view.ts";
+import { propertyFor } from "./property-for-writer.ts";
+import { findOwnListing } from "./read-listing.ts";
+import { addVersion, findTexts, findVersion, type Listing, type ListingText, restoreText } from "./store.ts";
+import type { Writers, WritingRequest } from "./write-texts.ts";
+import { optionalHeadings } from "./written-description.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+// Nobody reads more in an hour, and a model's words cost money.
+const REVISIONS_PER_HOUR = 40;
+const LONGEST_WRITING_MS = 45_000;
+const LARGEST_SEED = 2 ** 31;
+const MOST_ATTEMPTS = 4;
+
+export type RevisionParts = {
+  db: Db;
+  writers: Writers;
+  findBrand: (customerId: string) => Promise<BrandVoice | undefined>;
+};
+type Place = { customerId: CustomerId | null; id: string; platform: ListingPlatform };
+
+// The same facts, the same checks, other words. The version before stays and can be brought back.
+export async function reviseListing(parts: RevisionParts, place: Place, wish: RevisionWish): Promise<void> {
+  const { listing, text } = await findOwnText(parts.db, place);
+  refuseForeignWishes(text, wish);
+  await refuseTooMany(parts.db, listing);
+  const description = await writeAgain(parts, { listing, text, wish });
+  await addVersion(parts.db, text.id, { description: withoutSections(description, wish), wish });
+}
+
+export async function restoreVersion(db: Db, place: Place, number: number): Promise<void> {
+  const { text } = await findOwnText(db, place);
+  const version = await findVersion(db, text.id, number);
+  if (!version) throw new AppError("not_found");
+  await restoreText(db, version);
+}
+
+async function findOwnText(db: Db, { customerId, id, platform }: Place) {
+  const listing = await findOwnListing(db, customerId, id);
+  refuseEndedView(listing);
+  const text = (await findTexts(db, listing.id)).find((candidate) => candidate.platform === platform);
+  if (!text) throw new AppError("not_found");
+  return { listing, text };
+}
+
+function refuseForeignWishes({ description, platform }: ListingText, wish: RevisionWish): void {
+  const choices = new Set(description.facts.filter(isChoice).map(({ id }) => id));
+  const headings = new Set(optionalHeadings(platform));
+  const isKnown =
+    [...wish.stress, ...wish.leaveOut].every((id) => choices.has(id)) &&
+    wish.leaveOutSections.every((heading) => headings.has(heading));
+  if (!isKnown) throw new AppError("bad_request", "Please choose from what is known about this home.");
+}
+
+async function refuseTooMany(db: Db, { id }: Listing): Promise<void> {
+  const { current, ttl } = await countHit(db, `revise ${id}`, HOUR_MS);
+  if (current <= REVISIONS_PER_HOUR) return;
+  const minutes = Math.ceil(ttl / 60_000);
+  throw new AppError("rate_limited", `That was a lot of versions in an hour. Please go on in ${minutes} minute(s).`);
+}
+
+type Revision = { listing: Listing; text: ListingText; wish: RevisionWish };
+
+async function writeAgain({ writers, findBrand }: RevisionParts, { listing, text, wish }: Revision) {
+  const brand = await findBrand(listing.customerId);
+  const { facts } = text.description;
+  const { tone, length } = wish;
+  const voice = { ...(brand && { brand }), ...(tone && { tone }), ...(length && { length }) };
+  const request = (): WritingRequest => ({
+    property: propertyFor(listing.propertyData),
+    options: { platform: text.platform, seed: randomInt(LARGEST_SEED), ...voice },
+    seen: facts.filter(({ source }) => source === "photo" || source === "floor plan").map(asSeen),
+    stress: facts.filter(({ id }) => wish.stress.includes(id)),
+    leaveOut: facts.filter(({ id }) => wish.leaveOut.includes(id)),
+  });
+  const isNew = ({ content }: Description) => content !== text.content;
+  let written = await writeOrFallBack(writers, request());
+  // Whoever asks for other words should get some; a home with three facts may have no others.
+  for (let attempt = 1; !isNew(written) && attempt < MOST_ATTEMPTS; attempt++) {
+    written = await writers.writeEmbedded(request());
+  }
+  return written;
+}
+
+function asSeen({ id: _numberedAnew, ...fact }: Fact): NewFact {
+  return fact;
+}
+
+// A model that is slow, broken or spent does not keep anybody from a revision.
+async function writeOrFallBack({ write, writeEmbedded }: Writers, request: WritingRequest): Promise<Description> {
+  const signal = AbortSignal.timeout(LONGEST_WRITING_MS);
+  return write({ ...request, signal }).catch(() => writeEmbedded(request));
+}
+
+function withoutSections(description: Description, { leaveOutSections }: RevisionWish): Description {
+  const sections = description.sections.filter(({ heading }) => !leaveOutSections.includes(heading));
+  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  return leaveOutSections.length === 0 ? description : { ...description, sections, content };
+}

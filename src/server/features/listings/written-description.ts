@@ -1,0 +1,51 @@
+import type { TextVersion, WrittenDescription } from "#shared/contract/listings.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { fieldsOf } from "#writer/rules/platform-fields.ts";
+import { evidenceOf, isChoice } from "./evidence.ts";
+import type { Listing, ListingText, TextVersionRow } from "./store.ts";
+
+type Parts = { listing: Listing; texts: ListingText[]; versions: TextVersionRow[] };
+
+// Each text with what stands behind its sentences, and with what its next version may be.
+export function writtenDescriptions({ listing, texts, versions }: Parts): WrittenDescription[] {
+  return texts.map((text) => {
+    const own = versions.filter(({ textId }) => textId === text.id);
+    return { ...writtenDescription(text, listing.propertyData, own), versions: versionsOf(listing, own) };
+  });
+}
+
+function writtenDescription(text: ListingText, propertyData: PropertyData, versions: TextVersionRow[]) {
+  const { id, platform, content, listingId, version, description } = text;
+  const { sections, facts, contradictions } = description;
+  const limits = new Map(fieldsOf(platform).map(({ heading, maxChars }) => [heading, maxChars]));
+  const cited = new Set(sections.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.facts)));
+  const wish = versions.find(({ number }) => number === version)?.wish;
+  const known = new Set([...sections.map(({ heading }) => heading), ...(wish?.leaveOutSections ?? [])]);
+  return {
+    id,
+    platformType: platform,
+    content,
+    listingId,
+    sections: sections.map((section) => ({ ...section, maxChars: limits.get(section.heading) ?? null })),
+    evidence: evidenceOf(
+      facts.filter((fact) => cited.has(fact.id)),
+      propertyData,
+    ),
+    choices: evidenceOf(facts.filter(isChoice), propertyData),
+    optionalSections: optionalHeadings(platform).filter((heading) => known.has(heading)),
+    questions: contradictions.map(({ question }) => question),
+    version,
+  };
+}
+
+export function optionalHeadings(platform: ListingText["platform"]): string[] {
+  return fieldsOf(platform)
+    .filter(({ isRequired }) => !isRequired)
+    .map(({ heading }) => heading);
+}
+
+// A text that was never revised has one version, and no row for it.
+function versionsOf({ createdAt }: Listing, rows: TextVersionRow[]): TextVersion[] {
+  if (rows.length === 0) return [{ number: 1, createdAt: createdAt.toISOString(), wish: null }];
+  return rows.map((row) => ({ number: row.number, createdAt: row.createdAt.toISOString(), wish: row.wish }));
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import { orders } from "#server/db/schema/orders.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { CustomerId } from "#server/http/customers.ts";
+import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
+import type { getOrder } from "#shared/contract/orders.ts";
+import { dollarsOf } from "#shared/money.ts";
+import { isUnsettled } from "./move-order.ts";
+import { type PaymentParts, settlePayment } from "./settle-payment.ts";
+import { findOrder, findQuote, type Order } from "./store.ts";
+
+type ReadParts = PaymentParts & { findListingIdIfAny: (orderId: string) => Promise<string | null> };
+
+// Where a bank's own page sends the buyer back to. The payment may have gone through before anybody told us.
+export async function readOrder(
+  parts: ReadParts,
+  customerId: CustomerId | null,
+  id: string,
+): Promise<AnswerGivenBy<typeof getOrder>> {
+  const order = await settled(parts, await findOwnOrder(parts, customerId, id));
+  // Whoever asks is on the page.
+  await parts.db.update(orders).set({ watchedAt: sql`now()` }).where(eq(orders.id, order.id));
+  const quote = await findQuote(parts.db, order.id, order.quoteId);
+  if (!quote) throw new AppError("not_found");
+  return {
+    id: order.id,
+    state: order.state,
+    amount: dollarsOf(quote.amountCents),
+    originalAmount: dollarsOf(quote.originalCents),
+    discountAmount: dollarsOf(quote.originalCents - quote.amountCents),
+    promoCode: quote.promoCode,
+    propertyData: order.propertyData ?? {},
+    paymentIntentId: order.intentId ?? order.freeOrderId,
+    listingId: await parts.findListingIdIfAny(order.id),
+  };
+}
+
+async function findOwnOrder({ db }: ReadParts, customerId: CustomerId | null, id: string): Promise<Order> {
+  const order = await findOrder(db, id);
+  if (!order || order.customerId !== customerId) throw new AppError("not_found");
+  return order;
+}
+
+async function settled(parts: ReadParts, order: Order): Promise<Order> {
+  if (!isUnsettled(order) || !order.intentId) return order;
+  const isPaid = await settlePayment(parts, order.intentId, { reason: "the buyer came back from the bank" });
+  return isPaid ? ((await findOrder(parts.db, order.id)) ?? order) : order;
+}

@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { messages } from "#shared/messages.ts";
+import { paths } from "#shared/page-paths.ts";
+import { readListingSearch } from "#web/features/listing/listing-search.ts";
+import "#web/features/listing/listing.css";
+import "#web/features/results/results.css";
+import { ListingActions } from "#web/app/listing-actions.tsx";
+import { assembleTexts, SAMPLE_PROPERTY } from "#web/features/listing/assemble-texts.ts";
+import { GuestNotice } from "#web/features/listing/guest-notice.tsx";
+import { allTexts, GuestTexts } from "#web/features/listing/guest-texts.tsx";
+import { AccessDenied, ListingNotFound } from "#web/features/listing/listing-states.tsx";
+import { listingQuery } from "#web/features/results/api.ts";
+import { Copying } from "#web/features/results/copying.tsx";
+import { ListingContent } from "#web/features/results/listing-content.tsx";
+import { ResultsHead } from "#web/features/results/results-head.tsx";
+import { ResultsProblem, ViewEnded } from "#web/features/results/results-problem.tsx";
+import { ResultsWaiting } from "#web/features/results/results-waiting.tsx";
+import { useSession } from "#web/features/session/use-session.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { loginPath } from "#web/lib/login-path.ts";
+import { recallGuestToken, recallPurchase } from "#web/lib/purchase-memory.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+
+export function ListingPage() {
+  const { id } = useParams({ from: paths.listing });
+  const { guest } = readListingSearch(useSearch({ from: paths.listing }));
+  const { status } = useSession();
+  const [token] = useState(recallGuestToken);
+  const isGuestView = guest !== undefined && guest === token;
+  return (
+    <div className="py-10 sm:py-14">
+      {isGuestView && <GuestListing id={id} token={guest} />}
+      {!isGuestView && status === "unknown" && <Loading />}
+      {!isGuestView && status === "signed-in" && <OwnListing id={id} />}
+      {!isGuestView && status === "signed-out" && <Denied id={id} />}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <ResultsHead />
+      <ResultsWaiting label="Loading your listing…" />
+    </>
+  );
+}
+
+function Denied({ id }: { id: string }) {
+  return (
+    <>
+      <ResultsHead address="Listing" />
+      <AccessDenied loginHref={loginPath(paths.listing.replace("$id", id))} />
+    </>
+  );
+}
+
+// Assembled here, from what this browser remembers: nothing of the server's is opened by a guest's token.
+function GuestListing({ id, token }: { id: string; token: string }) {
+  const [stored] = useState(() => recallPurchase().propertyData);
+  const property = stored ?? SAMPLE_PROPERTY;
+  const texts = assembleTexts(property);
+  const orderId = token.split("_")[1];
+  return (
+    <>
+      <ResultsHead
+        propertyData={{ ...property, selectedPlatforms: texts.map(({ platform }) => platform) }}
+        orderId={orderId}
+        badge={
+          <>
+            <Badge>Guest</Badge>
+            {!stored && <Badge>Sample</Badge>}
+          </>
+        }
+        actions={<Copying text={allTexts(texts)} label="Copy All" tone="primary" />}
+      />
+      <div className="mb-6 max-w-[47rem]">
+        <GuestNotice
+          loginHref={loginPath(paths.dashboard)}
+          resultsHref={`${paths.results}?listing=${encodeURIComponent(id)}`}
+        />
+      </div>
+      <GuestTexts texts={texts} CopyText={Copying} />
+    </>
+  );
+}
+
+function OwnListing({ id }: { id: string }) {
+  const { data: listing, error, isFetching, refetch } = useQuery(listingQuery(id));
+  const status = error instanceof ApiError ? error.status : null;
+  const isProblem = error !== null && status !== 404 && status !== 410;
+
+  useEffect(() => {
+    if (isProblem) showToast({ ...messages.listingNotLoaded, tone: "problem" });
+  }, [isProblem]);
+
+  if (listing) {
+    return (
+      <>
+        <ResultsHead
+          propertyData={listing.propertyData}
+          orderId={listing.orderId}
+          actions={<ListingActions listingId={id} listing={listing} />}
+        />
+        <ListingContent listingId={id} listing={listing} />
+      </>
+    );
+  }
+  if (!error) return <Loading />;
+  return (
+    <>
+      <ResultsHead address="Listing" />
+      {status === 404 && <ListingNotFound />}
+      {status === 410 && <ViewEnded />}
+      {isProblem && (
+        <ResultsProblem
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          here={paths.listing.replace("$id", id)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { paths } from "#shared/page-paths.ts";
+import { readPaymentSuccessSearch } from "#web/features/payment-success/payment-success-search.ts";
+import "#web/ui/reading.css";
+import "#web/features/payment-success/payment-success.css";
+import { isUnpaid, type Order, orderQuery } from "#web/features/payment-success/api.ts";
+import { NextSteps } from "#web/features/payment-success/next-steps.tsx";
+import { OrderReceipt } from "#web/features/payment-success/order-receipt.tsx";
+import { NotPaid, OrderProblem, UnknownOrder } from "#web/features/payment-success/payment-problem.tsx";
+import { purchaseOf } from "#web/features/payment-success/purchase-of.ts";
+import { useSession } from "#web/features/session/use-session.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { loginPath } from "#web/lib/login-path.ts";
+import { issueGuestToken, rememberPurchase } from "#web/lib/purchase-memory.ts";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+export function PaymentSuccessPage() {
+  const { order: id } = readPaymentSuccessSearch(useSearch({ from: paths.paymentSuccess }));
+  return <div className="py-10 sm:py-14">{id ? <OrderOf id={id} /> : <Nothing />}</div>;
+}
+
+function Nothing() {
+  return (
+    <>
+      <PageHeading title="Your order" className="mb-8" />
+      <UnknownOrder here={paths.dashboard} />
+    </>
+  );
+}
+
+function OrderOf({ id }: { id: string }) {
+  const { data: order, error, isFetching, refetch } = useQuery(orderQuery(id));
+  const isPaid = order !== undefined && !isUnpaid(order);
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <PageHeading title={isPaid ? "Payment successful" : "Your order"} className="mb-8" />
+      {!order && !error && <Spinner label="Looking up your order…" />}
+      {!order && error && isUnknown && <UnknownOrder here={`${paths.paymentSuccess}?order=${id}`} />}
+      {!order && error && !isUnknown && (
+        <OrderProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {order && isUnpaid(order) && <NotPaid />}
+      {order && isPaid && <PaidOrder order={order} />}
+    </>
+  );
+}
+
+function PaidOrder({ order }: { order: Order }) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const listingId = order.listingId ?? order.id;
+
+  // Also when the tab is closed now: any page then says that the description waits.
+  useEffect(() => rememberPurchase(purchaseOf(order)), [order]);
+
+  function continueAsGuest() {
+    const guest = issueGuestToken(order.id);
+    void navigate({ to: paths.listing, params: { id: listingId }, search: { guest } });
+  }
+
+  return (
+    <div className="payment-success-columns">
+      <OrderReceipt order={order} />
+      {status === "signed-in" ? (
+        <SavedListing listingId={order.listingId} />
+      ) : (
+        <NextSteps
+          onContinueAsGuest={continueAsGuest}
+          onCreateAccount={() => window.location.assign(loginPath(`${paths.paymentSuccess}?order=${order.id}`))}
+        />
+      )}
+    </div>
+  );
+}
+
+function SavedListing({ listingId }: { listingId: string | null }) {
+  if (listingId === null) return <Spinner label="Writing your description…" />;
+  return (
+    <div className="next-steps">
+      <p className="text-ink-2">It is saved to your dashboard.</p>
+      <div>
+        <a href={paths.listing.replace("$id", listingId)} className="button" data-tone="primary">
+          Open your description
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from "react";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import "./checkout.css";
+import type { Quote } from "./api.ts";
+import { CheckoutProblem } from "./checkout-problem.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PaymentSection } from "./payment-section.tsx";
+import type { RenderFreeOrder, RenderPayment } from "./payment-slot.ts";
+import { PromoCodeBox } from "./promo-code-box.tsx";
+import type { PurchaseTexts } from "./purchase-texts.ts";
+import { usePurchase } from "./use-purchase.ts";
+
+type ExpressOrderProps = {
+  jobId: string;
+  propertyData: PropertyData;
+  texts: PurchaseTexts;
+  isTestMode: boolean;
+  // The account's address, where there is one; guests are asked.
+  receiptTo: string | null;
+  renderPayment: RenderPayment;
+  renderFreeOrder: RenderFreeOrder;
+  onDone: (order: { paymentIntentId: string; isFree: boolean }) => void;
+};
+
+// Price, promo code and payment of an express listing.
+export function ExpressOrder({ jobId, propertyData, texts, receiptTo, onDone, ...props }: ExpressOrderProps) {
+  const purchase = usePurchase({
+    what: { jobId },
+    propertyData,
+    texts,
+    receiptTo,
+    onDone: (_id, { paymentIntentId, isFree }) => onDone({ paymentIntentId, isFree }),
+  });
+  const { data: quote, error, isFetching, refetch } = purchase.query;
+  useGoOnWhenPaid(quote, purchase.finish);
+
+  if (!quote && error) {
+    return <CheckoutProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!quote || quote.alreadyPaid) return <CheckoutSkeleton />;
+  return (
+    <>
+      <PriceBox>
+        <OrderSummary quote={quote} />
+        <PromoCodeBox
+          quote={quote}
+          ask={purchase.ask}
+          texts={texts}
+          isTestMode={props.isTestMode}
+          isLocked={purchase.isPaying}
+        />
+      </PriceBox>
+      <PaymentSection
+        quote={quote}
+        purchase={purchase}
+        renderPayment={props.renderPayment}
+        renderFreeOrder={props.renderFreeOrder}
+      />
+    </>
+  );
+}
+
+function PriceBox({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="order-heading" className="sheet px-5 py-5 sm:px-7 sm:py-6">
+      <h2 id="order-heading" className="checkout-heading">
+        Price
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+// A page that is reloaded after paying finds its order paid.
+function useGoOnWhenPaid(quote: Quote | undefined, finish: (quote: Quote) => void): void {
+  const paid = quote?.alreadyPaid ? quote : null;
+  useEffect(() => {
+    if (paid) finish(paid);
+    // oxlint-disable-next-line react/exhaustive-deps -- going on once is enough, however often the page is drawn
+  }, [paid]);
+}

@@ -1,0 +1,22 @@
+import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
+
+// Uploaded before a reload: they are on the server already.
+export function KeptImages({ urls, onRemove }: { urls: string[]; onRemove: (url: string) => void }) {
+  return (
+    <ul className="kept-images" aria-label="Images already uploaded">
+      {urls.map((url, place) => (
+        <li key={url}>
+          <img src={url} alt={`Already uploaded, ${place + 1}`} />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Remove image ${place + 1}`}
+            onClick={() => onRemove(url)}
+          >
+            <CloseIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

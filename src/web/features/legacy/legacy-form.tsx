@@ -1,0 +1,73 @@
+import "#web/ui/checkbox.css";
+import "./legacy.css";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { MAX_IMAGES } from "#shared/listing-bounds.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FieldGroup } from "#web/ui/field-group.tsx";
+import { KeptImages } from "./kept-images.tsx";
+import { LegacyFields } from "./legacy-fields.tsx";
+import type { LegacyKind } from "./legacy-kinds.ts";
+import type { LegacyParts } from "./legacy-parts.ts";
+import { useLegacyForm } from "./use-legacy-form.ts";
+
+type LegacyFormViewProps = { kind: LegacyKind; parts: LegacyParts; onDone: (property: PropertyData) => void };
+type Legacy = ReturnType<typeof useLegacyForm>;
+
+export function LegacyFormView({ kind, parts, onDone }: LegacyFormViewProps) {
+  const legacy = useLegacyForm({ kind, onDone });
+  return (
+    <form noValidate aria-label="Property" className="legacy-form" onSubmit={(event) => void legacy.submit(event)}>
+      <div className="sheet field-rows px-5 py-6 sm:px-7">
+        <LegacyFields kind={kind} form={legacy.form} AddressField={parts.AddressField} />
+      </div>
+      <div className="sheet px-5 py-6 sm:px-7">
+        <FieldGroup label="Features">
+          <div className="feature-grid">
+            {kind.features.map((feature) => (
+              <label key={feature} className="checkbox">
+                <input type="checkbox" value={feature} {...legacy.form.register("features")} />
+                <span>{feature}</span>
+              </label>
+            ))}
+          </div>
+        </FieldGroup>
+      </div>
+      <LegacyImages legacy={legacy} ImageUploader={parts.ImageUploader} />
+      <div className="wide-submit">
+        <Button
+          type="submit"
+          tone="primary"
+          isBusy={legacy.isBusy}
+          busyLabel="Processing…"
+          // Otherwise the pictures that are still on their way would be missing.
+          disabled={legacy.isUploading}
+        >
+          Proceed to Payment
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type LegacyImagesProps = { legacy: Legacy; ImageUploader: LegacyParts["ImageUploader"] };
+
+function LegacyImages({ legacy, ImageUploader }: LegacyImagesProps) {
+  return (
+    <div className="sheet field-rows px-5 py-6 sm:px-7">
+      {legacy.kept.length > 0 && <KeptImages urls={legacy.kept} onRemove={legacy.dropKept} />}
+      <ImageUploader
+        label="Images"
+        purpose="At least one. Photos show what you did not write down."
+        emptyText="No images yet"
+        pickLabel="Choose images"
+        maxImages={Math.max(1, MAX_IMAGES - legacy.kept.length)}
+        onChange={legacy.setUploads}
+      />
+      {legacy.lacksImages && (
+        <p role="alert" className="text-coral-ink">
+          Upload at least one image.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentType, Ref } from "react";
+
+export type Uploads = { imageUrls: string[]; isUploading: boolean };
+
+// What the form needs of other features; the page brings it.
+export type LegacyParts = {
+  AddressField: ComponentType<{
+    label: string;
+    value: string;
+    onChange: (address: string) => void;
+    onBlur?: () => void;
+    error?: string | undefined;
+    ref?: Ref<HTMLInputElement>;
+  }>;
+  ImageUploader: ComponentType<{
+    label: string;
+    purpose?: string;
+    emptyText: string;
+    pickLabel: string;
+    maxImages: number;
+    onChange: (uploads: Uploads) => void;
+  }>;
+};

@@ -1,0 +1,74 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { messages } from "#shared/messages.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import type { LegacyKind } from "./legacy-kinds.ts";
+import { recallTyped, rememberTyped } from "./legacy-memory.ts";
+import type { Uploads } from "./legacy-parts.ts";
+import { LegacyForm, NOTHING_TYPED, toProperty } from "./legacy-property.ts";
+
+const SUBMIT_MS = 1000;
+
+type Options = { kind: LegacyKind; onDone: (property: PropertyData) => Promise<void> };
+
+export function useLegacyForm({ kind, onDone }: Options) {
+  const { propertyType } = kind;
+  const [stored] = useState(() => recallTyped(propertyType));
+  const [uploads, setUploads] = useState<Uploads>({ imageUrls: [], isUploading: false });
+  const [kept, setKept] = useState(stored?.imageUrls ?? []);
+  const [lacksImages, setLacksImages] = useState(false);
+  const form = useForm({ defaultValues: stored?.form ?? NOTHING_TYPED, resolver: zodResolver(LegacyForm) });
+  const imageUrls = [...kept, ...uploads.imageUrls];
+  const typed = useWatch({ control: form.control });
+
+  useEffect(() => rememberTyped(propertyType, { form: { ...NOTHING_TYPED, ...typed }, imageUrls }));
+  const hasTyped =
+    JSON.stringify({ ...NOTHING_TYPED, ...typed }) !== JSON.stringify(NOTHING_TYPED) || imageUrls.length > 0;
+  useAskBeforeLeaving(hasTyped || uploads.isUploading);
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      if (imageUrls.length === 0) return complain();
+      await new Promise((resolve) => setTimeout(resolve, SUBMIT_MS));
+      try {
+        await onDone(toProperty(values, kind, imageUrls));
+      } catch {
+        showToast({ ...messages.formNotProcessed, tone: "problem" });
+      }
+    },
+    (errors) => {
+      if (errors.title || errors.address || imageUrls.length === 0) complain();
+    },
+  );
+
+  function complain(): void {
+    setLacksImages(imageUrls.length === 0);
+    showToast({ ...messages.requiredFieldsMissing, tone: "problem" });
+  }
+
+  return {
+    form,
+    kept,
+    dropKept: (url: string) => setKept(kept.filter((other) => other !== url)),
+    setUploads: (next: Uploads) => {
+      setUploads(next);
+      if (next.imageUrls.length > 0) setLacksImages(false);
+    },
+    isUploading: uploads.isUploading,
+    lacksImages: lacksImages && imageUrls.length === 0,
+    isBusy: form.formState.isSubmitting,
+    submit,
+  };
+}
+
+// A reload brings back what was typed, but a closed tab does not.
+function useAskBeforeLeaving(wouldLose: boolean): void {
+  useEffect(() => {
+    if (!wouldLose) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [wouldLose]);
+}

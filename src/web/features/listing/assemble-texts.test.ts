@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { assembleTexts, SAMPLE_PROPERTY } from "./assemble-texts.ts";
+
+test("three texts tell the place and the rooms, and never the street", () => {
+  const texts = assembleTexts({ address: "2450 Boucherie Road, West Kelowna, BC", bedrooms: 1, bathrooms: 2.5 });
+  expect(texts.map(({ label }) => label)).toEqual(["Airbnb", "VRBO", "Website"]);
+  for (const { text } of texts) {
+    expect(text).toContain("West Kelowna, BC");
+    expect(text).toContain("1 bedroom and 2.5 bathrooms");
+    expect(text).not.toMatch(/2450|Boucherie/);
+  }
+});
+
+test("what is not known is not said", () => {
+  for (const { text } of assembleTexts({ address: "9 Nowhere Lane" })) {
+    expect(text).not.toMatch(/\d|Nowhere|undefined|null| in \./);
+  }
+});
+
+test("without a property there is the sample: West Kelowna, three bedrooms, two bathrooms", () => {
+  for (const { text } of assembleTexts(SAMPLE_PROPERTY)) {
+    expect(text).toContain("West Kelowna");
+    expect(text).toContain("3 bedrooms and 2 bathrooms");
+  }
+});

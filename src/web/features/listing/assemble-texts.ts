@@ -1,0 +1,47 @@
+import type { ListingPlatform } from "#shared/contract/listings.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { summariseProperty } from "#web/lib/property-summary.ts";
+import { placeOf } from "./place-of.ts";
+
+export type GuestText = { platform: ListingPlatform; label: string; text: string };
+
+// What a guest page shows when this browser holds no property of its own.
+export const SAMPLE_PROPERTY: PropertyData = { address: "West Kelowna, BC", bedrooms: 3, bathrooms: 2 };
+
+// Three short texts from the place and the rooms, and from nothing else: what is not known is not said.
+export function assembleTexts(property: PropertyData): GuestText[] {
+  const { address, bedrooms, bathrooms } = summariseProperty(property);
+  const place = placeOf(address);
+  const facts = { where: place ? ` in ${place}` : "", rooms: roomsOf(bedrooms, bathrooms) };
+  return [text("airbnb", airbnbText(facts)), text("vrbo", vrboText(facts)), text("website", websiteText(facts))];
+}
+
+type Facts = { where: string; rooms: string | null };
+
+function airbnbText({ where, rooms }: Facts): string {
+  return [`Make yourself at home${where}.`, rooms && `There are ${rooms}.`].filter(Boolean).join(" ");
+}
+
+function vrboText({ where, rooms }: Facts): string {
+  const home = rooms ? `A vacation home with ${rooms}` : "A vacation home";
+  return `${home}${where}. See the photos, pick your dates and come.`;
+}
+
+function websiteText({ where, rooms }: Facts): string {
+  const offer = rooms ? `The home has ${rooms}.` : "";
+  return [`Stay with us${where}.`, offer, "Book directly with your host."].filter(Boolean).join(" ");
+}
+
+function roomsOf(bedrooms: number | null, bathrooms: number | null): string | null {
+  const rooms = [counted(bedrooms, "bedroom"), counted(bathrooms, "bathroom")].filter((words) => words !== null);
+  return rooms.length > 0 ? rooms.join(" and ") : null;
+}
+
+function counted(count: number | null, noun: string): string | null {
+  return count === null || count === 0 ? null : `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+function text(platform: ListingPlatform, words: string): GuestText {
+  return { platform, label: PLATFORM_LABELS[platform], text: words };
+}

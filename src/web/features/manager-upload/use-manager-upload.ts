@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { MAX_FLOORPLANS } from "#shared/contract/uploads.ts";
+import { MAX_IMAGES } from "#shared/listing-bounds.ts";
+import { messages } from "#shared/messages.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { acceptFiles, FLOORPLAN_TYPES, PHOTO_TYPES } from "./accept-files.ts";
+import { type ChosenFiles, sendFiles, type UploadedFiles } from "./api.ts";
+
+const ROOM = {
+  photos: { types: PHOTO_TYPES, max: MAX_IMAGES },
+  floorplans: { types: FLOORPLAN_TYPES, max: MAX_FLOORPLANS },
+} as const;
+
+type Options = { draftId: string; onUploaded: (files: UploadedFiles) => Promise<void>; onClose: () => void };
+
+export function useManagerUpload({ draftId, onUploaded, onClose }: Options) {
+  const [chosen, setChosen] = useState<ChosenFiles>({ photos: [], floorplans: [] });
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function add(field: keyof ChosenFiles, files: File[]) {
+    setProblem(null);
+    const { files: accepted, complaint } = acceptFiles(files, { ...ROOM[field], taken: chosen[field].length });
+    if (complaint) showToast({ ...complaint, tone: "problem" });
+    setChosen({ ...chosen, [field]: [...chosen[field], ...accepted] });
+  }
+
+  function remove(field: keyof ChosenFiles, file: File) {
+    setChosen({ ...chosen, [field]: chosen[field].filter((other) => other !== file) });
+  }
+
+  async function upload() {
+    if (chosen.photos.length + chosen.floorplans.length === 0) {
+      setProblem(messages.noFilesSelected.description);
+      showToast({ ...messages.noFilesSelected, tone: "problem" });
+      return;
+    }
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const uploaded = await sendFiles(draftId, chosen);
+      const counts = { photos: uploaded.photos.length, floorplans: uploaded.floorplans.length };
+      showToast(messages.propertyFilesUploaded(counts));
+      await onUploaded(uploaded);
+      onClose();
+    } catch (error) {
+      setProblem((error instanceof ApiError ? error.serverMessage : null) ?? "The server did not answer.");
+      showToast({ ...messages.propertyFilesNotUploaded, tone: "problem" });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { chosen, add, remove, upload, isBusy, problem };
+}

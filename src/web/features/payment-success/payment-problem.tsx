@@ -1,0 +1,60 @@
+import { paths } from "#shared/page-paths.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { loginPath } from "#web/lib/login-path.ts";
+import { Button } from "#web/ui/button.tsx";
+import { StateMessage } from "#web/ui/state-message.tsx";
+
+export function NotPaid() {
+  return (
+    <StateMessage
+      title="The payment was not completed"
+      action={
+        <a href={paths.checkout} className="button" data-tone="primary">
+          Back to the payment
+        </a>
+      }
+    >
+      <p>Your bank did not confirm it, so nothing was charged. The details of your property are still here.</p>
+    </StateMessage>
+  );
+}
+
+export function UnknownOrder({ here }: { here: string }) {
+  return (
+    <StateMessage
+      title="There is no such order in this browser"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <a href={paths.home} className="button" data-tone="primary">
+            Go Home
+          </a>
+          <a href={loginPath(here)} className="button">
+            Sign In
+          </a>
+        </div>
+      }
+    >
+      <p>An order opens only where it was made, or in the account that made it.</p>
+    </StateMessage>
+  );
+}
+
+type OrderProblemProps = { error: Error; isRetrying: boolean; onRetry: () => void };
+
+export function OrderProblem({ error, isRetrying, onRetry }: OrderProblemProps) {
+  const words = error instanceof ApiError ? error.serverMessage : null;
+  return (
+    <StateMessage
+      title="Your order could not be looked up"
+      isProblem
+      action={
+        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      <p>What was paid is safe. Looking again charges nothing.</p>
+      <p className="note text-coral-ink">{words ?? "The server did not answer."}</p>
+    </StateMessage>
+  );
+}

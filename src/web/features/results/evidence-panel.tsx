@@ -1,0 +1,34 @@
+import type { Evidence } from "#shared/contract/listings.ts";
+import { SourceTag } from "#web/ui/source-tag.tsx";
+import { thumbnailOf } from "./thumbnail-of.ts";
+
+type EvidencePanelProps = { evidence: Evidence[]; sentence: string | null };
+
+// What stands behind the sentence that is pointed at.
+export function EvidencePanel({ evidence, sentence }: EvidencePanelProps) {
+  const pictures = evidence.flatMap(({ id, imageUrl, label }) => (imageUrl ? [{ id, imageUrl, label }] : []));
+  return (
+    <>
+      <p className="note">Why this sentence</p>
+      {sentence === null && <p className="mt-3 text-[0.9375rem] text-ink-2">Point at a sentence, or tap it.</p>}
+      {sentence !== null && evidence.length === 0 && (
+        <p className="mt-3 text-[0.9375rem] text-ink-2">It joins the others and states nothing of its own.</p>
+      )}
+      <ul className="evidence-list">
+        {evidence.map(({ id, label, source }) => (
+          <li key={id}>
+            <SourceTag source={source} />
+            <span className="min-w-0">{label}</span>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 0 && (
+        <div className="evidence-pictures">
+          {pictures.slice(0, 2).map(({ id, imageUrl, label }) => (
+            <img key={id} src={thumbnailOf(imageUrl)} alt={`Shows: ${label}`} loading="lazy" />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { messages } from "#shared/messages.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+
+type GuestChoiceProps = {
+  loginHref: string;
+  // Throws when the view could not be begun.
+  onContinue: () => Promise<void>;
+};
+
+const BENEFITS = [
+  "Saved to your dashboard, for good",
+  "Unlimited revisions, whenever you like",
+  "10% off every description from now on",
+  "Priority support",
+];
+
+// The text is written and paid for; how to read it is the reader's choice, and no clock runs until it is made.
+export function GuestChoice({ loginHref, onContinue }: GuestChoiceProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function choose() {
+    setIsBusy(true);
+    try {
+      await onContinue();
+    } catch {
+      showToast({ ...messages.listingNotLoaded, tone: "problem" });
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="choice-heading">
+      <h2 id="choice-heading">Your description is ready</h2>
+      <p className="mt-2 max-w-[56ch] text-ink-2">How would you like to read it? Both ways show the same text.</p>
+      <div className="guest-choice">
+        <div className="sheet guest-choice-card shadow-lift">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3>With an account</h3>
+            <Badge tone="good">RECOMMENDED</Badge>
+          </div>
+          <ul className="guest-benefits">
+            {BENEFITS.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+          <a href={loginHref} className="button" data-tone="primary">
+            Sign Up / Log In
+          </a>
+        </div>
+        <div className="sheet guest-choice-card">
+          <h3>Without one</h3>
+          <p className="text-ink-2">
+            A one-time view: you have 30 minutes to read, revise, copy and share. After that it cannot be opened again.
+          </p>
+          <Button isBusy={isBusy} busyLabel="Opening…" onClick={() => void choose()}>
+            Continue as Guest (one-time view)
+          </Button>
+        </div>
+      </div>
+      <p className="note mt-5">It waits for you for 24 hours. The 30 minutes begin when you open it.</p>
+    </section>
+  );
+}

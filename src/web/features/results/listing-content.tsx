@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
+import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { Copying } from "./copying.tsx";
+import { type Chosen, DescriptionView } from "./description-view.tsx";
+import { EvidencePanel } from "./evidence-panel.tsx";
+import { ReviseDialog } from "./revise-dialog.tsx";
+import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
+import { plainText, splitSections } from "./split-sections.ts";
+import { useRevisions } from "./use-revisions.ts";
+import { VersionsCard } from "./versions-card.tsx";
+
+type ListingContentProps = { listingId: string; listing: ReadListing };
+
+// The text beside its evidence; several texts each under their platform.
+export function ListingContent({ listingId, listing }: ListingContentProps) {
+  const { descriptions } = listing;
+  const [platform, setPlatform] = useState<string>(descriptions[0]?.platformType ?? "airbnb");
+  const columnsFor = (description: WrittenDescription) => (
+    <DescriptionColumns
+      key={`${description.id} ${description.version}`}
+      listingId={listingId}
+      listing={listing}
+      description={description}
+    />
+  );
+  if (descriptions.length === 1) return descriptions.map(columnsFor);
+  return (
+    <Tabs
+      label="Descriptions"
+      value={platform}
+      onChange={setPlatform}
+      tabs={descriptions.map((description) => ({
+        value: description.platformType,
+        label: PLATFORM_LABELS[description.platformType],
+        content: columnsFor(description),
+      }))}
+    />
+  );
+}
+
+type ColumnsProps = ListingContentProps & { description: WrittenDescription };
+
+function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isRevising, setIsRevising] = useState(false);
+  const platform = description.platformType;
+  const { revise, restore } = useRevisions({ listingId, platform });
+  const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
+  const isOneOfSeveral = listing.descriptions.length > 1;
+
+  return (
+    <div className="results-columns">
+      <div className="min-w-0">
+        <div className="description-bar">
+          {isOneOfSeveral && (
+            <Copying text={plainText(splitSections(description.content))} label={`Copy ${PLATFORM_LABELS[platform]}`} />
+          )}
+          <Button size="small" onClick={() => setIsRevising(true)}>
+            Revise
+          </Button>
+          <p className="note">Version {description.version}</p>
+        </div>
+        <DescriptionView sections={description.sections} chosen={chosen} evidence={evidence} onChoose={setChosen} />
+      </div>
+      <div className="results-side">
+        <section id="why" aria-label="Why this sentence" className="sheet side-card evidence-side shadow-lift">
+          <EvidencePanel evidence={evidence} sentence={chosen?.sentence.text ?? null} />
+        </section>
+        {description.questions.length > 0 && <QuestionsCard questions={description.questions} />}
+        {description.versions.length > 1 && <VersionsCard description={description} onRestore={restore} />}
+        <ProofCard description={description} />
+        <PropertyCard propertyData={listing.propertyData} />
+      </div>
+      {isRevising && <ReviseDialog description={description} onRevise={revise} onClose={() => setIsRevising(false)} />}
+    </div>
+  );
+}

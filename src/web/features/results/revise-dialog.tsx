@@ -1,0 +1,106 @@
+import { useId } from "react";
+import type { Evidence, RevisionWish, WrittenDescription } from "#shared/contract/listings.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { FieldGroup } from "#web/ui/field-group.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { LENGTH_OPTIONS, TONE_OPTIONS } from "./revision-options.ts";
+import { type ReviseForm, useReviseForm } from "./use-revise-form.ts";
+
+type ReviseDialogProps = {
+  description: WrittenDescription;
+  // Throws when there is no new version.
+  onRevise: (wish: RevisionWish) => Promise<void>;
+  onClose: () => void;
+};
+
+export function ReviseDialog({ description, onRevise, onClose }: ReviseDialogProps) {
+  const formId = useId();
+  const form = useReviseForm({ description, onRevise, onClose });
+  const actions = (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} tone="primary" isBusy={form.isWriting} busyLabel="Writing…">
+        Revise
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Revise this description"
+      description="Written again from the same facts, through the same checks. Revisions are unlimited, and this version stays."
+      actions={actions}
+    >
+      <form id={formId} noValidate className="field-rows" onSubmit={form.submit}>
+        {form.problem && <Notice tone="problem">{form.problem}</Notice>}
+        <Field label="Tone">
+          <Select options={TONE_OPTIONS} value={form.tone} onChange={form.setTone} />
+        </Field>
+        <Field label="Length">
+          <Select options={LENGTH_OPTIONS} value={form.length} onChange={form.setLength} />
+        </Field>
+        <Choices form={form} description={description} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Choices({ form, description }: { form: ReviseForm; description: WrittenDescription }) {
+  const { choices, optionalSections } = description;
+  return (
+    <>
+      {choices.length > 0 && (
+        <>
+          <FieldGroup label="Put forward" help="Told early, where the facts allow it.">
+            <FactChips name="stress" choices={choices} form={form} unavailable={form.leaveOut} />
+          </FieldGroup>
+          <FieldGroup label="Leave out" help="Not told at all. It can be told again in a later version.">
+            <FactChips name="leaveOut" choices={choices} form={form} unavailable={form.stress} />
+          </FieldGroup>
+        </>
+      )}
+      {optionalSections.length > 0 && (
+        <FieldGroup label="Sections to leave out">
+          <div className="choice-chips">
+            {optionalSections.map((heading) => (
+              <label key={heading} className="choice-chip">
+                <input type="checkbox" value={heading} {...form.register("leaveOutSections")} />
+                <span>{heading}</span>
+              </label>
+            ))}
+          </div>
+        </FieldGroup>
+      )}
+    </>
+  );
+}
+
+type FactChipsProps = {
+  name: "stress" | "leaveOut";
+  choices: Evidence[];
+  form: ReviseForm;
+  // What the other question has taken: nobody can want both.
+  unavailable: string[];
+};
+
+function FactChips({ name, choices, form, unavailable }: FactChipsProps) {
+  return (
+    <div className="choice-chips">
+      {choices.map(({ id, label }) => (
+        <label key={id} className="choice-chip" data-taken={unavailable.includes(id) || undefined}>
+          <input
+            type="checkbox"
+            value={id}
+            aria-disabled={unavailable.includes(id) || undefined}
+            {...form.register(name)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RevisionWish, TextVersion } from "#shared/contract/listings.ts";
+import type { SelectOption } from "#web/ui/select.tsx";
+
+// A select has no empty value, so "as it comes" has a name.
+export const ANY = "any";
+
+export const TONE_OPTIONS: readonly SelectOption[] = [
+  { value: ANY, label: "As it comes" },
+  { value: "warm", label: "Warm" },
+  { value: "plain", label: "Plain" },
+  { value: "lively", label: "Lively" },
+  { value: "refined", label: "Refined" },
+];
+
+export const LENGTH_OPTIONS: readonly SelectOption[] = [
+  { value: ANY, label: "As it comes" },
+  { value: "short", label: "Short" },
+  { value: "standard", label: "Standard" },
+  { value: "long", label: "Long" },
+];
+
+// In a few words, what a version was asked to be.
+export function describeVersion({ wish }: TextVersion): string {
+  if (!wish) return "as delivered";
+  return wordsFor(wish).join(", ") || "other words";
+}
+
+function wordsFor({ tone, length, stress, leaveOut, leaveOutSections }: RevisionWish): string[] {
+  const omitted = leaveOut.length + leaveOutSections.length;
+  return [
+    ...(tone ? [tone] : []),
+    ...(length ? [length] : []),
+    ...(stress.length > 0 ? [`${stress.length} put forward`] : []),
+    ...(omitted > 0 ? [`${omitted} left out`] : []),
+  ];
+}

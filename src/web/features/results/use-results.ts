@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { ReadListing } from "#shared/contract/listings.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { forgetPurchase, noteThatRead } from "#web/lib/purchase-memory.ts";
+import { beginView, type Delivery, deliveryQuery, listingQuery, viewQuery } from "./api.ts";
+
+export type ResultsState =
+  | { step: "generating" | "loading" }
+  | { step: "choosing"; listingId: string; address: string | null }
+  | { step: "ready"; listingId: string; listing: ReadListing }
+  | { step: "ended" }
+  | { step: "problem"; error: Error };
+
+// From a payment or an address to the text: delivered, chosen how to read, opened.
+export function useResults(delivery: Delivery) {
+  const client = useQueryClient();
+  const delivered = useQuery(deliveryQuery(delivery));
+  const listingId = delivered.data ?? "";
+  const view = useQuery({ ...viewQuery(listingId), enabled: listingId !== "" });
+  const mustChoose = view.data?.isGuest === true && !view.data.isOpened;
+  const listing = useQuery({ ...listingQuery(listingId), enabled: view.isSuccess && !mustChoose });
+  const isOver = useIsOver(listing.data?.viewEndsAt ?? null);
+  const failed = [delivered, view, listing].find(({ error }) => error !== null);
+  const isEnded = isOver || (failed?.error instanceof ApiError && failed.error.status === 410);
+
+  useEffect(() => {
+    if (isEnded) forgetPurchase();
+    else if (listing.isSuccess) noteThatRead();
+  }, [isEnded, listing.isSuccess]);
+
+  async function continueAsGuest(): Promise<void> {
+    await beginView(listingId);
+    await client.invalidateQueries({ queryKey: viewQuery(listingId).queryKey });
+  }
+
+  async function retry(): Promise<boolean> {
+    return (await failed?.refetch())?.isSuccess ?? true;
+  }
+
+  function state(): ResultsState {
+    if (isEnded) return { step: "ended" };
+    if (listing.data) return { step: "ready", listingId, listing: listing.data };
+    if (failed?.error) return { step: "problem", error: failed.error };
+    if (mustChoose) return { step: "choosing", listingId, address: view.data?.address ?? null };
+    return { step: delivery.kind !== "listing" && !delivered.data ? "generating" : "loading" };
+  }
+
+  return { state: state(), isRetrying: failed?.isFetching ?? false, retry, continueAsGuest };
+}
+
+// The text leaves the page with the view: a tab that is left open does not keep it.
+function useIsOver(viewEndsAt: string | null): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (viewEndsAt === null) return;
+    const timer = setTimeout(() => setIsOver(true), Math.max(0, Date.parse(viewEndsAt) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [viewEndsAt]);
+  return isOver;
+}

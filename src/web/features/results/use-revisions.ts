@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ListingPlatform, ReadListing, RevisionWish } from "#shared/contract/listings.ts";
+import { messages } from "#shared/messages.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { listingQuery, restore, revise } from "./api.ts";
+
+type Place = { listingId: string; platform: ListingPlatform };
+
+export function useRevisions({ listingId, platform }: Place) {
+  const client = useQueryClient();
+  const { queryKey } = listingQuery(listingId);
+
+  function show(listing: ReadListing): number {
+    client.setQueryData(queryKey, listing);
+    return listing.descriptions.find(({ platformType }) => platformType === platform)?.version ?? 1;
+  }
+
+  async function endedView(error: unknown): Promise<void> {
+    if (error instanceof ApiError && error.status === 410) await client.resetQueries({ queryKey });
+  }
+
+  return {
+    revise: async (wish: RevisionWish): Promise<void> => {
+      try {
+        showToast(messages.descriptionRevised(show(await revise(listingId, { ...wish, platform }))));
+      } catch (error) {
+        await endedView(error);
+        throw error;
+      }
+    },
+    restore: async (version: number): Promise<void> => {
+      try {
+        show(await restore(listingId, { platform, version }));
+        showToast(messages.versionRestored(version));
+      } catch (error) {
+        await endedView(error);
+        showToast({ ...messages.versionNotRestored, tone: "problem" });
+      }
+    },
+  };
+}

@@ -1,0 +1,4 @@
+// Through the server, which knows how people sign in here, and back to where they were.
+export function loginPath(next: string): string {
+  return `/api/login?next=${encodeURIComponent(next)}`;
+}

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expectDescription, guestChoice, orderFree, PROPERTY, someAddress } from "./support/checkout.ts";
+import { expectToast } from "./support/creation-dialogs.ts";
+import { expect, test } from "./support/journey.ts";
+
+const CABIN = {
+  ...PROPERTY,
+  property_type: "Entire cabin",
+  amenities: ["Private hot tub", "Pool", "Kayak", "Free parking on premises"],
+};
+
+const title = (page: Page) => page.getByRole("region", { name: "Title", exact: true });
+const summary = (page: Page) => page.getByRole("region", { name: "Summary", exact: true });
+
+test("pointing at a sentence, or reaching it by keyboard, shows the facts behind it", async ({ page, isMobile }) => {
+  await orderFree(page, CABIN);
+  await guestChoice(page).click();
+  const sentence = summary(page)
+    .getByRole("link")
+    .filter({ hasText: /hot tub/i })
+    .first();
+  await sentence.focus();
+  const evidence = isMobile ? summary(page) : page.getByRole("region", { name: "Why this sentence" });
+  await expect(evidence.getByRole("listitem").filter({ hasText: "private hot tub" })).toContainText("Form");
+  await expect(sentence).toHaveAttribute("aria-current", "true");
+  const bare = title(page).getByRole("link").first();
+  if (isMobile) await bare.tap();
+  else await bare.hover();
+  await expect(bare).toHaveAttribute("aria-current", "true");
+});
+
+test("a revision keeps the facts, leaves out what is unwanted, and the first version comes back", async ({
+  page,
+  checkAccessibility,
+}) => {
+  await orderFree(page, CABIN);
+  await guestChoice(page).click();
+  const text = page.getByRole("article");
+  await expect(text).toContainText(/\bpool\b/i);
+  const first = await text.innerText();
+  await page.getByRole("button", { name: "Revise" }).click();
+  const dialog = page.getByRole("dialog", { name: "Revise this description" });
+  await dialog.getByRole("combobox", { name: "Tone" }).click();
+  await page.getByRole("option", { name: "Plain" }).click();
+  await dialog.getByRole("group", { name: "Leave out" }).getByText("pool", { exact: true }).click();
+  await dialog.getByRole("group", { name: "Put forward" }).getByText("kayak", { exact: true }).click();
+  await checkAccessibility();
+  await dialog.getByRole("button", { name: "Revise" }).click();
+  await expectToast(page, "Revised", "Version 2 is here.");
+  await expect(dialog).toBeHidden();
+  await expect(text).not.toContainText(/\bpool\b/i);
+  await expect(text).toContainText(/kayak/i);
+  const versions = page.getByRole("region", { name: "Versions" });
+  await versions.getByRole("button", { name: "Bring back version 1" }).click();
+  await expectToast(page, "Brought back", "Version 1 is shown again.");
+  await expect(text).toContainText(/\bpool\b/i);
+  expect(await text.innerText()).toBe(first);
+});
+
+test("a revision that fails says why and changes nothing", async ({ page, announce }) => {
+  announce("/revise");
+  await orderFree(page, CABIN);
+  await guestChoice(page).click();
+  const before = await page.getByRole("article").innerText();
+  await page.getByRole("button", { name: "Revise" }).click();
+  const dialog = page.getByRole("dialog", { name: "Revise this description" });
+  await page.route("**/revise", (route) => route.abort("connectionrefused"));
+  await dialog.getByRole("button", { name: "Revise" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Your description is unchanged");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await page.getByRole("article").innerText()).toBe(before);
+});
+
+test("a description is shared by mail, and what is wrong with an address is said", async ({ page }) => {
+  await orderFree(page);
+  await expectDescription(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this description" });
+  await expect(dialog.getByText("My Email")).toBeHidden();
+  await dialog.getByRole("button", { name: "Send Email" }).click();
+  await expectToast(page, "Email Required", "Please provide an email address to share the description.");
+  await dialog.getByLabel("Email address").fill("nobody");
+  await dialog.getByRole("button", { name: "Send Email" }).click();
+  await expectToast(page, "Invalid Email", "Please enter a valid email address.");
+  const address = someAddress();
+  await dialog.getByLabel("Email address").fill(address);
+  await dialog.getByRole("button", { name: "Send Email" }).click();
+  await expectToast(page, "Shared Successfully!", address);
+  await expect(async () => {
+    const { mails } = await (await page.request.get("/api/dev/outbox")).json();
+    const mail = mails.find(({ to }: { to: string }) => to.includes(address));
+    expect(mail?.subject).toBe(`Property description: ${PROPERTY.address}`);
+    expect(mail?.text).toContain("SUMMARY");
+  }).toPass();
+});
+
+test("a description that could not be sent says so", async ({ page, announce }) => {
+  announce("500");
+  await orderFree(page);
+  await expectDescription(page);
+  await page.route("**/api/share-description", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this description" });
+  await dialog.getByLabel("Email address").fill("ann@example.com");
+  await dialog.getByRole("button", { name: "Send Email" }).click();
+  await expectToast(page, "Share Failed", "Failed to send the description. Please try again.");
+});
+
+test("Copied is shown for a moment, and a refused clipboard is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await orderFree(page);
+  await expectDescription(page);
+  const copy = title(page).getByRole("button", { name: "Copy" });
+  await copy.click();
+  await expect(title(page).getByRole("status")).toHaveText("Copied");
+  await expect(title(page).getByRole("status")).toHaveText("");
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error("not allowed")) }),
+  );
+  await copy.click();
+  await expectToast(page, "Error", "Failed to copy to clipboard.");
+});
+
+test("the property is summed up with at most six images", async ({ page, announce }) => {
+  announce("/files/");
+  const images = Array.from({ length: 8 }, (_, place) => `/files/${String(place).repeat(40)}.webp`);
+  await orderFree(page, { ...PROPERTY, images });
+  await guestChoice(page).click();
+  const card = page.getByRole("region", { name: "The property" });
+  await expect(card).toContainText(PROPERTY.address);
+  await expect(card.getByRole("img")).toHaveCount(6);
+});
