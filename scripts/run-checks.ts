@@ -13,6 +13,7 @@ const CHECKS: Record<string, string[]> = {
   "dead code": ["knip"],
   "lockfile is complete": ["node", "scripts/complete-lockfile.ts"],
   "migrations match the schema": ["node", "scripts/check-migrations.ts"],
+  "spec coverage": ["node", "scripts/check-spec-coverage.ts"],
 };
 
 // An area is checked against its own tsconfig from its first file on.

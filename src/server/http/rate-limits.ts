@@ -66,13 +66,6 @@ export async function countHit(db: Db, key: string, timeWindowMs: number): Promi
   return { current: row.hits, ttl: row.ttl };
 }
 
-export async function readHits(db: Db, key: string): Promise<number> {
-  const read = await db.execute<{ hits: number }>(sql`
-    select hits from rate_limits where key = ${key} and resets_at > now()
-  `);
-  return read.rows[0]?.hits ?? 0;
-}
-
 export async function forgetExpiredRateLimits(db: Db): Promise<void> {
   await db.execute(sql`delete from rate_limits where resets_at < now()`);
 }

@@ -5,7 +5,7 @@ import { LISTING_PLATFORMS } from "./listings.ts";
 export const LISTING_ORDERS = ["newest", "oldest", "address"] as const;
 export type ListingOrder = (typeof LISTING_ORDERS)[number];
 
-export const MAX_LISTINGS_PER_CALL = 100;
+const MAX_LISTINGS_PER_CALL = 100;
 
 // A listing with what was paid for it, as its member and the admin see it. What no form said is null.
 export const UserListing = z.object({

@@ -36,12 +36,13 @@ export const adminTest = test.extend<{ desk: AdminDesk }, { office: Office }>({
   desk: async ({ office }, use) => use(createDesk(office.db)),
 });
 
+function register(page: Page, email: string) {
+  const names = { firstName: "Grace", lastName: "Hopper" };
+  return page.request.post("/api/register", { data: { email, password: PASSWORD, ...names } });
+}
+
 function createDesk(db: Db) {
   const isAdmin = eq(users.email, ADMIN_EMAIL);
-  const register = async (page: Page, email: string) => {
-    const names = { firstName: "Grace", lastName: "Hopper" };
-    return page.request.post("/api/register", { data: { email, password: PASSWORD, ...names } });
-  };
   return {
     signInAsAdmin: async (page: Page) => {
       const registered = await register(page, ADMIN_EMAIL);

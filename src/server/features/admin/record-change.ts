@@ -4,7 +4,7 @@ import { adminEvents } from "#server/db/schema/admin.ts";
 // Who acts, as the session says.
 export type Admin = { id: string; email: string };
 
-export const ADMIN_ACTIONS = [
+const ADMIN_ACTIONS = [
   "membership_granted",
   "membership_taken",
   "sessions_ended",

@@ -10,7 +10,7 @@ import type { LegacyKind } from "./legacy-kinds.ts";
 import type { LegacyParts } from "./legacy-parts.ts";
 import { useLegacyForm } from "./use-legacy-form.ts";
 
-type LegacyFormViewProps = { kind: LegacyKind; parts: LegacyParts; onDone: (property: PropertyData) => void };
+type LegacyFormViewProps = { kind: LegacyKind; parts: LegacyParts; onDone: (property: PropertyData) => Promise<void> };
 type Legacy = ReturnType<typeof useLegacyForm>;
 
 export function LegacyFormView({ kind, parts, onDone }: LegacyFormViewProps) {
