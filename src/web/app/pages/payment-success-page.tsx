@@ -10,6 +10,7 @@ import { NextSteps } from "#web/features/payment-success/next-steps.tsx";
 import { OrderReceipt } from "#web/features/payment-success/order-receipt.tsx";
 import { NotPaid, OrderProblem, UnknownOrder } from "#web/features/payment-success/payment-problem.tsx";
 import { purchaseOf } from "#web/features/payment-success/purchase-of.ts";
+import { beginView } from "#web/features/results/api.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { loginPath } from "#web/lib/login-path.ts";
@@ -52,24 +53,28 @@ function OrderOf({ id }: { id: string }) {
 function PaidOrder({ order }: { order: Order }) {
   const { status } = useSession();
   const navigate = useNavigate();
-  const listingId = order.listingId ?? order.id;
+  const { listingId } = order;
 
   // Also when the tab is closed now: any page then says that the description waits.
   useEffect(() => rememberPurchase(purchaseOf(order)), [order]);
 
-  function continueAsGuest() {
+  async function continueAsGuest() {
+    if (listingId === null) return;
+    // A view that could not be begun now begins when the text is opened.
+    await beginView(listingId).catch(() => null);
     const guest = issueGuestToken(order.id);
-    void navigate({ to: paths.listing, params: { id: listingId }, search: { guest } });
+    await navigate({ to: paths.listing, params: { id: listingId }, search: { guest } });
   }
 
   return (
     <div className="payment-success-columns">
       <OrderReceipt order={order} />
       {status === "signed-in" ? (
-        <SavedListing listingId={order.listingId} />
+        <SavedListing listingId={listingId} />
       ) : (
         <NextSteps
-          onContinueAsGuest={continueAsGuest}
+          isWriting={listingId === null}
+          onContinueAsGuest={() => void continueAsGuest()}
           onCreateAccount={() => window.location.assign(loginPath(`${paths.paymentSuccess}?order=${order.id}`))}
         />
       )}

@@ -8,11 +8,15 @@ export type ExpressStart = SentTo<typeof startExpress>["body"];
 
 // Both answer the address of the page that goes on from there.
 export async function startDetailedListing(address: string): Promise<string> {
-  const { id } = await callEndpoint(startDraft, { body: { mode: "deep", address } });
+  const { id } = await callEndpoint(startDraft, { body: { mode: "deep", address } }).catch((cause: unknown) => {
+    throw new Error("Detailed start failed", { cause });
+  });
   return `/intake/${encodeURIComponent(id)}/form?mode=deep&role=manager`;
 }
 
 export async function startExpressListing(body: ExpressStart): Promise<string> {
-  const { jobId } = await callEndpoint(startExpress, { body });
+  const { jobId } = await callEndpoint(startExpress, { body }).catch((cause: unknown) => {
+    throw new Error("Express start failed", { cause });
+  });
   return `/intake/express/preview?job=${encodeURIComponent(jobId)}`;
 }

@@ -14,7 +14,7 @@ export function LegacyWelcome({ kind, headSignInHref }: LegacyWelcomeProps) {
         <h2>Welcome</h2>
         {headSignInHref && (
           <a href={headSignInHref} className="button" data-size="small">
-            Log In
+            Sign In
           </a>
         )}
       </div>

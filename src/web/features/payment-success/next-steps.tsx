@@ -1,9 +1,14 @@
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 
-type NextStepsProps = { onContinueAsGuest: () => void; onCreateAccount: () => void };
+type NextStepsProps = {
+  // The text has to be there before a guest can go on to it.
+  isWriting: boolean;
+  onContinueAsGuest: () => void;
+  onCreateAccount: () => void;
+};
 
-export function NextSteps({ onContinueAsGuest, onCreateAccount }: NextStepsProps) {
+export function NextSteps({ isWriting, onContinueAsGuest, onCreateAccount }: NextStepsProps) {
   return (
     <section aria-labelledby="next-heading" className="next-steps">
       <h2 id="next-heading" className="text-[1.3125rem]">
@@ -22,7 +27,9 @@ export function NextSteps({ onContinueAsGuest, onCreateAccount }: NextStepsProps
       <div className="sheet next-step">
         <h3>Go on without one</h3>
         <p className="text-ink-2">A guest listing is viewed once. It is not saved and cannot be reopened.</p>
-        <Button onClick={onContinueAsGuest}>Continue as Guest</Button>
+        <Button isBusy={isWriting} busyLabel="Writing your description…" onClick={onContinueAsGuest}>
+          Continue as Guest
+        </Button>
       </div>
     </section>
   );

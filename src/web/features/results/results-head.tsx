@@ -21,7 +21,7 @@ export function ResultsHead({ address, propertyData, orderId, badge, actions }: 
         <PageHeading title={summary?.address ?? address ?? "Your description"} />
         {summary && (
           <p className="note mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span>{[...factsOf(summary), ...(orderId ? [`order ${orderId.slice(0, 8)}`] : [])].join(" · ")}</span>
+            <span>{[...factsOf(summary), ...(orderId ? [`order ${orderId}`] : [])].join(" · ")}</span>
             {badge}
           </p>
         )}
