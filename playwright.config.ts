@@ -9,6 +9,18 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+// Each journey walks at one width, the whole product at both; JOURNEYS=all walks every journey at both.
+const ON_A_PHONE = journeys(
+  "(account.*|auth|dashboard.*|drafts|express|express-free|legacy|listing|payment-success|purchase-phone)",
+  "(reset-password|results.*|creation-uploads)",
+);
+const ON_BOTH = journeys("(accessibility|creation|landing)");
+const isThorough = process.env["JOURNEYS"] === "all";
+
+function journeys(...names: string[]): RegExp[] {
+  return names.map((name) => new RegExp(`/${name}\\.spec\\.ts$`));
+}
+
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
@@ -19,10 +31,20 @@ export default defineConfig({
   workers: 2,
   // A second try tells a busy machine from a broken product; the report names each journey that needed it.
   retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env["CI"]),
   use: { launchOptions: { executablePath, args: FLAGS }, trace: "off" },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: "desktop",
+      testIgnore: isThorough ? [] : ON_A_PHONE,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: "phone",
+      ...(!isThorough && { testMatch: [...ON_A_PHONE, ...ON_BOTH] }),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });
