@@ -132,6 +132,7 @@ test("after signing in one goes on to where one was heading, if that is a page o
     ["https://elsewhere.example/", /\/dashboard$/],
     ["//elsewhere.example", /\/dashboard$/],
   ] as const) {
+    await page.goto("about:blank");
     await page.context().clearCookies();
     await page.goto(`/auth?next=${encodeURIComponent(next)}`);
     await page.getByLabel("Email").fill(email);

@@ -52,7 +52,7 @@ test("each form has its card, is found by address and id, shared, continued and 
   await card.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(card).toHaveCount(0);
-  expect((await page.request.get(`/api/intake/${id}`)).status()).toBe(404);
+  await expect.poll(async () => (await page.request.get(`/api/intake/${id}`)).status()).toBe(404);
 });
 
 test("an owner sees a shared form and its completion, and may not delete it", async ({ page, browser, announce }) => {

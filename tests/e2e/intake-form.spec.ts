@@ -183,6 +183,7 @@ test("the form can be filled in and walked through by keyboard alone", async ({ 
   await openForm(page, id);
   await page.getByRole("combobox", { name: "Kind of home" }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("option", { name: "Cabin" })).toBeVisible();
   await page.keyboard.type("Cab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "Kind of home" })).toHaveText("Cabin");

@@ -38,11 +38,16 @@ function SectionChecklist({ open }: { open: readonly string[] }) {
   const told = useSignal(ownerSections);
   const queryClient = useQueryClient();
   const { queryKey } = ownerSectionsQuery(view);
+  const mutationKey = ["owner-access", view.id];
   const changing = useMutation({
+    mutationKey,
     mutationFn: (sections: string[]) => setOwnerSections(view, sections),
     // Ticks must not lag behind the finger; the server's word replaces them.
     onMutate: (sections) => queryClient.setQueryData(queryKey, { sections }),
-    onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
+    onSuccess: (answer) => {
+      // The answer to a tick knows nothing of the next one, which is already on its way.
+      if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, answer);
+    },
     onError: () => queryClient.invalidateQueries({ queryKey }),
     scope: { id: `owner-access-${view.id}` },
   });
