@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: "tests/support/fail-on-console.ts",
     environment: "node",
     isolate: false,
+    // Many tests wait for a server or a database: two at once keep two cores busy.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

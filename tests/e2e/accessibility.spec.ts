@@ -1,7 +1,8 @@
 import { ADDRESS, openChooser, openDetailed, openExpress } from "./support/creation-dialogs.ts";
 import { expect, test } from "./support/journey.ts";
+import { buyListing, signUp } from "./support/members.ts";
 
-// The rules themselves run at the end of every journey, and wherever one asks for them.
+// All rules but contrast run at the end of every journey; contrast is judged here, and wherever a journey asks for it.
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
@@ -11,6 +12,31 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const path of ["/", "/privacy", "/terms", "/contact", "/help", "/no/such/page"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await checkAccessibility();
+      }
+    });
+
+    test("every page of a member passes them", async ({ page, checkAccessibility }) => {
+      test.slow();
+      for (const path of ["/auth", "/auth?mode=register", "/realtor"]) await judge(path);
+      await signUp(page);
+      const listing = await buyListing(page, { address: ADDRESS });
+      const details = { property_address: ADDRESS, bedrooms: 2, bathrooms: 1 };
+      const { jobId } = await (await page.request.post("/api/intake/express", { data: details })).json();
+      const draft = { mode: "deep", address: ADDRESS };
+      const { id } = await (await page.request.post("/api/intake/property", { data: draft })).json();
+      for (const path of ["/dashboard", "/account", "/account/branding", "/drafts", "/vr"]) await judge(path);
+      await judge(`/intake/${id}/form?mode=deep&role=manager`);
+      await judge(`/intake/${id}/form?mode=rapid&role=owner`);
+      await judge(`/intake/${id}?role=owner`);
+      await judge(`/intake/express/preview?job=${jobId}`);
+      await judge(`/results?listing=${listing}`);
+      await judge(`/listing/${listing}`);
+
+      async function judge(path: string): Promise<void> {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
         await checkAccessibility();
       }
     });

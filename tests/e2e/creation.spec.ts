@@ -82,8 +82,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test("a detailed listing goes from the address to its form", async ({ page, announce, checkAccessibility }) => {
-  announce("404");
+test("a detailed listing goes from the address to its form", async ({ page, checkAccessibility }) => {
   const dialog = await openDetailed(page);
   const next = dialog.getByRole("button", { name: "Continue to Form" });
   await expect(dialog).toContainText("saved under this address");
@@ -100,6 +99,7 @@ test("a detailed listing goes from the address to its form", async ({ page, anno
   await next.click();
   expect((await started).postDataJSON()).toEqual({ mode: "deep", address: ADDRESS });
   await expect(page).toHaveURL(/\/intake\/[^/]+\/form\?mode=deep&role=manager$/);
+  await expect(page.getByRole("heading", { level: 1, name: ADDRESS })).toBeVisible();
 });
 
 test("an address of nothing but spaces is asked for again", async ({ page }) => {
