@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { pay, typeCard } from "./support/checkout.ts";
+import { expectToast, photo } from "./support/creation-dialogs.ts";
+import { answer, expectSaved, goToSection, HOME, openForm, REQUIRED, save, storedAnswers } from "./support/intake.ts";
+import { mailedLink, signUp } from "./support/members.ts";
+import { patiently as expect, test } from "./support/patience.ts";
+
+test.describe.configure({ timeout: 180_000 });
+
+const plan = {
+  name: "plan.pdf",
+  mimeType: "application/pdf",
+  buffer: readFileSync(new URL("../../src/writer/plans/samples/two-bedroom-house.pdf", import.meta.url)),
+};
+
+test("the detailed path: a manager and an owner fill it in together, and the manager pays, receives and copies", async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const manager = await signUp(page, "Mara");
+
+  await page.goto("/drafts");
+  await page.getByRole("button", { name: "Create New Form" }).first().click();
+  await page.getByRole("button", { name: /Detailed Mode/ }).click();
+  await page.getByLabel("Property address").fill(HOME);
+  await page.getByRole("button", { name: "Continue to Form" }).click();
+  await expect(page).toHaveURL(/\/intake\/[^/]+\/form\?mode=deep&role=manager$/);
+  await expect(page.getByRole("heading", { level: 1, name: HOME })).toBeVisible();
+  const id = /\/intake\/([^/]+)\//.exec(page.url())?.[1] ?? "";
+
+  await page.getByRole("textbox", { name: "Neighborhood" }).fill("Lakeview Heights");
+  await expectSaved(page);
+  await save(page, id, REQUIRED);
+  const access = page.getByRole("region", { name: "Owner access" });
+  await access.getByRole("checkbox", { name: "House rules" }).uncheck();
+  await expect(access.getByText("Saved")).toBeVisible();
+  await page.getByRole("button", { name: "Share owner link" }).click();
+  const url = await page.getByRole("textbox", { name: "Owner link" }).inputValue();
+  await page.getByRole("button", { name: "Done" }).click();
+
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(url);
+  await expect(owner.getByRole("heading", { level: 1, name: HOME })).toBeVisible();
+  await goToSection(owner, "In your own words");
+  await answer(owner, "The story of the place").fill("My grandfather built it.");
+  await owner.getByRole("button", { name: "Complete & Generate Description" }).click();
+  await expect(owner).toHaveURL(/\/checkout/);
+  await owner.getByRole("button", { name: "Mark Complete" }).click();
+  await expectToast(owner, "Task Marked Complete", "The manager has been notified that you've completed your part.");
+  await expect(owner).toHaveURL(`/intake/${id}?role=owner`);
+  expect(await storedAnswers(page, id)).toMatchObject({ ...REQUIRED, story: "My grandfather built it." });
+
+  // The notice leads the manager back to the form.
+  const link = await mailedLink(page, manager.email, id);
+  await page.goto(link);
+  await openForm(page, id);
+  await goToSection(page, "In your own words");
+  await expect(answer(page, "The story of the place")).toHaveValue("My grandfather built it.");
+  await page.getByRole("button", { name: "Complete & Generate Description" }).click();
+  await expect(page).toHaveURL(/\/checkout/);
+
+  await page.getByRole("button", { name: "Upload Photos & Purchase" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload photos and floor plans" });
+  for (const [button, file] of [
+    ["Choose photos", await photo("front.jpg")],
+    ["Choose floor plans", plan],
+  ] as const) {
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: button }).click();
+    await (await chooser).setFiles(file);
+  }
+  await dialog.getByRole("button", { name: "Upload & Continue to Payment" }).click();
+  await typeCard(page, "4242424242424242");
+  await pay(page);
+
+  await expect(page).toHaveURL(/\/results/);
+  const title = page.getByRole("region", { name: "Title", exact: true });
+  await expect(title).toContainText("West Kelowna");
+  await title.getByRole("button", { name: "Copy" }).click();
+  await expectToast(page, "Copied!", "Description copied to clipboard.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("West Kelowna");
+  await page.goto("/dashboard");
+  await expect(page.getByText(HOME).first()).toBeVisible();
+});
