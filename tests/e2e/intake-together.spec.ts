@@ -32,8 +32,10 @@ test("a manager shares and restricts, and an owner fills, completes and arrives 
   await expect(page.getByText("Viewing as Manager")).toBeVisible();
 
   const access = page.getByRole("region", { name: "Owner access" });
-  await access.getByRole("checkbox", { name: "House rules" }).uncheck();
-  await access.getByRole("checkbox", { name: "Arrival and access" }).uncheck();
+  await access.getByRole("checkbox", { name: "House rules" }).click();
+  await expect(access.getByRole("checkbox", { name: "House rules" })).not.toBeChecked();
+  await access.getByRole("checkbox", { name: "Arrival and access" }).click();
+  await expect(access.getByRole("checkbox", { name: "Arrival and access" })).not.toBeChecked();
   await expect(access.getByText("Saved")).toBeVisible();
   await page.getByRole("button", { name: "Share owner link" }).click();
   const url = await page.getByRole("textbox", { name: "Owner link" }).inputValue();
