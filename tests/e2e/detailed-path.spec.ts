@@ -24,7 +24,7 @@ test("the detailed path: a manager and an owner fill it in together, and the man
   await page.goto("/drafts");
   await page.getByRole("button", { name: "Create New Form" }).first().click();
   await page.getByRole("button", { name: /Detailed Mode/ }).click();
-  await page.getByLabel("Property address").fill(HOME);
+  await page.getByRole("textbox", { name: "Property address" }).fill(HOME);
   await page.getByRole("button", { name: "Continue to Form" }).click();
   await expect(page).toHaveURL(/\/intake\/[^/]+\/form\?mode=deep&role=manager$/);
   await expect(page.getByRole("heading", { level: 1, name: HOME })).toBeVisible();

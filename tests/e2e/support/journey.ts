@@ -67,6 +67,12 @@ function watchPage(page: Page, problems: string[]): void {
 // Frames are left out: what stands in them, such as a mail, is not our page, and a sandbox lets no script in.
 // Contrast costs more than all other rules together, so it is judged where a journey asks for it.
 async function violationsOn(page: Page, { contrast }: { contrast: boolean }): Promise<string[]> {
+  // A page that is still being drawn has neither heading nor main; one that never gets them is found out all the same.
+  await page
+    .getByRole("heading", { level: 1 })
+    .first()
+    .waitFor({ timeout: 5000 })
+    .catch(() => null);
   if (contrast) await page.evaluate(untilNothingMoves);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
