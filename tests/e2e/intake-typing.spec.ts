@@ -4,7 +4,8 @@ import { createTemporaryFolder } from "../support/temporary-folder.ts";
 import { answer, goToSection, HOME } from "./support/intake.ts";
 import { patiently as expect, test } from "./support/patience.ts";
 
-const SECONDS = process.env["JOURNEY_LONG"] === "1" ? 60 : 20;
+const TOGETHER_SECONDS = 60;
+const AROUND_A_CRASH_SECONDS = 20;
 
 test.describe.configure({ timeout: 300_000 });
 test.skip(({ isMobile }) => isMobile, "the same on any screen, and long");
@@ -57,8 +58,8 @@ test("two people typing at once lose no letter that was acknowledged, and none t
   const owner = await (await browser.newContext()).newPage();
   const { manager, read } = await openPair(page, owner, baseURL ?? "");
   const [mine, theirs] = await Promise.all([
-    typeFor(SECONDS, { page: manager, field: "The story of the place", key: "story" }),
-    typeFor(SECONDS, { page: owner, field: "What guests mention first", key: "best_thing" }),
+    typeFor(TOGETHER_SECONDS, { page: manager, field: "The story of the place", key: "story" }),
+    typeFor(TOGETHER_SECONDS, { page: owner, field: "What guests mention first", key: "best_thing" }),
   ]);
   await expect.poll(read).toMatchObject({ story: mine.typed, best_thing: theirs.typed });
   expect(mine.saves).toBeGreaterThan(1);
@@ -84,8 +85,8 @@ test("a server that is killed in the middle and started again has every letter",
   const { manager, read } = await openPair(page, owner, doomed.url);
 
   const typing = Promise.all([
-    typeFor(SECONDS, { page: manager, field: "The story of the place", key: "story" }),
-    typeFor(SECONDS, { page: owner, field: "What guests mention first", key: "best_thing" }),
+    typeFor(AROUND_A_CRASH_SECONDS, { page: manager, field: "The story of the place", key: "story" }),
+    typeFor(AROUND_A_CRASH_SECONDS, { page: owner, field: "What guests mention first", key: "best_thing" }),
   ]);
   await expect.poll(read).toHaveProperty("story");
   doomed.signal("SIGKILL");
