@@ -20,13 +20,13 @@ import { PreviewSkeleton } from "#web/features/express/preview-skeleton.tsx";
 import { PreviewSummary } from "#web/features/express/preview-summary.tsx";
 import { propertyOfPreview } from "#web/features/express/property-of-preview.ts";
 import { SessionEnded } from "#web/features/express/session-ended.tsx";
-import { useLeaveWarning } from "#web/features/express/use-leave-warning.ts";
 import { usePreviewChanges } from "#web/features/express/use-preview-changes.ts";
 import { PaymentForm } from "#web/features/payment/payment-form.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { sessionStore } from "#web/features/session/session-store.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { useLeaveWarning } from "#web/lib/use-leave-warning.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 

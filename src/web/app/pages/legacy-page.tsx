@@ -3,15 +3,15 @@ import { paths } from "#shared/page-paths.ts";
 import { AddressField } from "#web/features/address/address-field.tsx";
 import { LegacyFormView } from "#web/features/legacy/legacy-form.tsx";
 import type { LegacyKind } from "#web/features/legacy/legacy-kinds.ts";
-import type { LegacyParts } from "#web/features/legacy/legacy-parts.ts";
 import { LegacyWelcome } from "#web/features/legacy/legacy-welcome.tsx";
 import { useSession } from "#web/features/session/use-session.ts";
 import { ImageUploader } from "#web/features/uploads/image-uploader.tsx";
+import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { forgetPropertyData } from "#web/lib/purchase-memory.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-const parts: LegacyParts = { AddressField, ImageUploader };
+const parts: ListingFormParts = { AddressField, ImageUploader };
 
 type LegacyPageProps = { kind: LegacyKind; headSignInHref?: string };
 

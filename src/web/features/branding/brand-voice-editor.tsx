@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { BrandVoice } from "#shared/contract/branding.ts";
 import { accountToasts } from "#shared/messages/accounts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { useLeaveWarning } from "#web/lib/use-leave-warning.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { brandingQuery, keepBranding } from "./api.ts";
 import { typedVoiceOf, voiceOf } from "./typed-voice.ts";
@@ -15,7 +15,7 @@ export function BrandVoiceEditor({ voice }: { voice: BrandVoice }) {
   const form = useForm({ defaultValues: typedVoiceOf(voice) });
   const { isDirty, isSubmitting } = form.formState;
   const typedNow = useWatch({ control: form.control, compute: (typed) => typed });
-  useWarningBeforeLeaving(isDirty);
+  useLeaveWarning(isDirty);
 
   const submit = form.handleSubmit(async (typed) => {
     try {
@@ -50,13 +50,4 @@ function VoiceEffects({ voice }: { voice: BrandVoice }) {
       </ul>
     </aside>
   );
-}
-
-function useWarningBeforeLeaving(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty]);
 }

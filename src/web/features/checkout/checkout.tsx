@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import "#web/ui/reading.css";
 import "./checkout.css";
-import type { Quote } from "./api.ts";
 import { CheckoutProblem } from "./checkout-problem.tsx";
 import { hasUploaded } from "./checkout-role.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -12,6 +11,7 @@ import { PaymentSection } from "./payment-section.tsx";
 import type { RenderPayment } from "./payment-slot.ts";
 import { PromoCodeBox } from "./promo-code-box.tsx";
 import { PropertyDetails } from "./property-details.tsx";
+import { useGoOnWhenPaid } from "./use-go-on-when-paid.ts";
 import { type PropertyFiles, usePropertyFiles } from "./use-property-files.ts";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -67,13 +67,4 @@ export function Checkout(props: CheckoutProps) {
       {(!quote && !error) || quote?.alreadyPaid ? <CheckoutSkeleton /> : null}
     </div>
   );
-}
-
-// A page that is reloaded right after paying finds its order paid.
-function useGoOnWhenPaid(quote: Quote | undefined, finish: (quote: Quote) => void): void {
-  const paid = quote?.alreadyPaid ? quote : null;
-  useEffect(() => {
-    if (paid) finish(paid);
-    // oxlint-disable-next-line react/exhaustive-deps -- going on once is enough, however often the page is drawn
-  }, [paid]);
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import "./checkout.css";
-import type { Quote } from "./api.ts";
 import { CheckoutProblem } from "./checkout-problem.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -9,6 +8,7 @@ import { PaymentSection } from "./payment-section.tsx";
 import type { RenderFreeOrder, RenderPayment } from "./payment-slot.ts";
 import { PromoCodeBox } from "./promo-code-box.tsx";
 import type { PurchaseTexts } from "./purchase-texts.ts";
+import { useGoOnWhenPaid } from "./use-go-on-when-paid.ts";
 import { usePurchase } from "./use-purchase.ts";
 
 type ExpressOrderProps = {
@@ -70,13 +70,4 @@ function PriceBox({ children }: { children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-// A page that is reloaded after paying finds its order paid.
-function useGoOnWhenPaid(quote: Quote | undefined, finish: (quote: Quote) => void): void {
-  const paid = quote?.alreadyPaid ? quote : null;
-  useEffect(() => {
-    if (paid) finish(paid);
-    // oxlint-disable-next-line react/exhaustive-deps -- going on once is enough, however often the page is drawn
-  }, [paid]);
 }

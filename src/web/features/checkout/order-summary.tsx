@@ -1,5 +1,5 @@
+import { formatAmount } from "#web/lib/format-amount.ts";
 import type { Quote } from "./api.ts";
-import { formatAmount } from "./format-amount.ts";
 
 // The server's numbers and nobody else's.
 export function OrderSummary({ quote }: { quote: Quote }) {

@@ -1,10 +1,10 @@
 import { messages } from "#shared/messages.ts";
 import { paths } from "#shared/page-paths.ts";
+import { formatAmount } from "#web/lib/format-amount.ts";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { Quote } from "./api.ts";
-import { formatAmount } from "./format-amount.ts";
 import { FreeOrderForm } from "./free-order-form.tsx";
 import type { RenderFreeOrder, RenderPayment } from "./payment-slot.ts";
 import type { usePurchase } from "./use-purchase.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type Message, messages } from "#shared/messages.ts";
+import { formatAmount } from "#web/lib/format-amount.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { Quote } from "./api.ts";
-import { formatAmount } from "./format-amount.ts";
 import type { PurchaseTexts } from "./purchase-texts.ts";
 
 export type AskForQuote = (wish: { promoCode: string | null }) => Promise<Quote>;

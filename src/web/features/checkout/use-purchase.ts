@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { formatAmount } from "#web/lib/format-amount.ts";
 import { rememberPurchase } from "#web/lib/purchase-memory.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { PurchaseSubject, Quote } from "./api.ts";
-import { formatAmount } from "./format-amount.ts";
 import { orderDetailsOf } from "./order-details.ts";
 import { checkoutTexts, type PurchaseTexts } from "./purchase-texts.ts";
 import { useCheckoutQuote } from "./use-checkout-quote.ts";

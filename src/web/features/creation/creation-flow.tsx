@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { CreationParts } from "./creation-parts.ts";
+import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { DetailedDialog } from "./detailed-dialog.tsx";
 import { ExpressDialog } from "./express-dialog.tsx";
 import { type CreationMethod, MethodChooser } from "./method-chooser.tsx";
 
-type CreationFlowProps = { parts: CreationParts; onClose: () => void };
+type CreationFlowProps = { parts: ListingFormParts; onClose: () => void };
 
 export function CreationFlow({ parts, onClose }: CreationFlowProps) {
   const [method, setMethod] = useState<CreationMethod | null>(null);

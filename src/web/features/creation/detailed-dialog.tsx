@@ -1,12 +1,12 @@
 import { useController, useForm } from "react-hook-form";
 import { messages } from "#shared/messages.ts";
+import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { startDetailedListing } from "./api.ts";
-import type { CreationParts } from "./creation-parts.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { useGoingOn } from "./use-going-on.ts";
 
-type DetailedDialogProps = { parts: CreationParts; onClose: () => void };
+type DetailedDialogProps = { parts: ListingFormParts; onClose: () => void };
 
 export function DetailedDialog({ parts: { AddressField }, onClose }: DetailedDialogProps) {
   const { control, handleSubmit, formState } = useForm({ defaultValues: { address: "" } });

@@ -2,9 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { messages } from "#shared/messages.ts";
+import type { ListingFormParts, Uploads } from "#web/lib/listing-form-parts.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { startExpressListing } from "./api.ts";
-import type { CreationParts, Uploads } from "./creation-parts.ts";
 import { complaintAbout, ExpressDetails, NOTHING_TYPED, toExpressStart } from "./express-details.ts";
 import { ExpressFields } from "./express-fields.tsx";
 import { ExpressPictures } from "./express-pictures.tsx";
@@ -13,7 +13,7 @@ import { useGoingOn } from "./use-going-on.ts";
 
 const NO_UPLOADS: Uploads = { imageUrls: [], isUploading: false };
 
-type ExpressDialogProps = { parts: CreationParts; onClose: () => void };
+type ExpressDialogProps = { parts: ListingFormParts; onClose: () => void };
 
 export function ExpressDialog({ parts, onClose }: ExpressDialogProps) {
   const form = useForm({ defaultValues: NOTHING_TYPED, resolver: zodResolver(ExpressDetails) });

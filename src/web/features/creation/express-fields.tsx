@@ -1,16 +1,16 @@
 import { type UseFormReturn, useController } from "react-hook-form";
 import { BOUNDS } from "#shared/listing-bounds.ts";
+import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
 import { Select } from "#web/ui/select.tsx";
-import type { CreationParts } from "./creation-parts.ts";
 import type { ExpressDetails, TypedDetails } from "./express-details.ts";
 import { PLATFORMS } from "./platforms.ts";
 
 type ExpressFieldsProps = {
   form: UseFormReturn<TypedDetails, unknown, ExpressDetails>;
-  AddressField: CreationParts["AddressField"];
+  AddressField: ListingFormParts["AddressField"];
 };
 
 export function ExpressFields({ form: { control, register, formState }, AddressField }: ExpressFieldsProps) {

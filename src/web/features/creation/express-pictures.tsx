@@ -1,8 +1,8 @@
 import { MAX_IMAGES } from "#shared/listing-bounds.ts";
-import type { CreationParts, Uploads } from "./creation-parts.ts";
+import type { ListingFormParts, Uploads } from "#web/lib/listing-form-parts.ts";
 
 type ExpressPicturesProps = {
-  ImageUploader: CreationParts["ImageUploader"];
+  ImageUploader: ListingFormParts["ImageUploader"];
   onPhotos: (uploads: Uploads) => void;
   onFloorPlan: (uploads: Uploads) => void;
 };

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { UserListing } from "#shared/contract/user-listings.ts";
+import { formatAmount } from "#web/lib/format-amount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { CopyDescription } from "./copy-description.tsx";
 import type { DescriptionText, ReadDescription } from "./description-text.ts";
-import { displayType, formatAmount, formatDate, titleOf } from "./listing-words.ts";
+import { displayType, formatDate, titleOf } from "./listing-words.ts";
 
 type ListingDialogProps = {
   listing: UserListing;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { UserListing } from "#shared/contract/user-listings.ts";
-import { displayType, factsOf, firstPicture, formatAmount } from "./listing-words.ts";
+import { formatAmount } from "#web/lib/format-amount.ts";
+import { displayType, factsOf, firstPicture } from "./listing-words.ts";
 
 const listing = (facts: Partial<UserListing>) => facts as UserListing;
 

@@ -1,20 +1,15 @@
 import type { UserListing } from "#shared/contract/user-listings.ts";
+import { counted } from "#web/lib/counted.ts";
 
 const dates = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
 export const formatDate = (moment: string): string => dates.format(new Date(moment));
-
-export const formatAmount = (dollars: number): string => `$${dollars.toFixed(2)}`;
 
 export const titleOf = ({ address }: UserListing): string => address ?? "Listing without an address";
 
 // What no form said is left out instead of guessed.
 export function factsOf({ bedrooms, bathrooms, maxGuests }: UserListing): string[] {
   return [...counted(bedrooms, "bedroom"), ...counted(bathrooms, "bathroom"), ...counted(maxGuests, "guest")];
-}
-
-function counted(count: number | null, noun: string): string[] {
-  return count === null ? [] : [`${count} ${count === 1 ? noun : `${noun}s`}`];
 }
 
 export const displayType = (propertyType: string | null): string | null => propertyType?.replaceAll("_", " ") ?? null;

@@ -1,17 +1,17 @@
 import { Controller } from "react-hook-form";
 import { BOUNDS } from "#shared/listing-bounds.ts";
+import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { Field } from "#web/ui/field.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import type { LegacyKind } from "./legacy-kinds.ts";
-import type { LegacyParts } from "./legacy-parts.ts";
 import type { useLegacyForm } from "./use-legacy-form.ts";
 
 type LegacyFieldsProps = {
   kind: LegacyKind;
   form: ReturnType<typeof useLegacyForm>["form"];
-  AddressField: LegacyParts["AddressField"];
+  AddressField: ListingFormParts["AddressField"];
 };
 
 export function LegacyFields({ kind, form: { register, control, formState }, AddressField }: LegacyFieldsProps) {

@@ -2,15 +2,19 @@ import "#web/ui/checkbox.css";
 import "./legacy.css";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { MAX_IMAGES } from "#shared/listing-bounds.ts";
+import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";
 import { KeptImages } from "./kept-images.tsx";
 import { LegacyFields } from "./legacy-fields.tsx";
 import type { LegacyKind } from "./legacy-kinds.ts";
-import type { LegacyParts } from "./legacy-parts.ts";
 import { useLegacyForm } from "./use-legacy-form.ts";
 
-type LegacyFormViewProps = { kind: LegacyKind; parts: LegacyParts; onDone: (property: PropertyData) => Promise<void> };
+type LegacyFormViewProps = {
+  kind: LegacyKind;
+  parts: ListingFormParts;
+  onDone: (property: PropertyData) => Promise<void>;
+};
 type Legacy = ReturnType<typeof useLegacyForm>;
 
 export function LegacyFormView({ kind, parts, onDone }: LegacyFormViewProps) {
@@ -49,7 +53,7 @@ export function LegacyFormView({ kind, parts, onDone }: LegacyFormViewProps) {
   );
 }
 
-type LegacyImagesProps = { legacy: Legacy; ImageUploader: LegacyParts["ImageUploader"] };
+type LegacyImagesProps = { legacy: Legacy; ImageUploader: ListingFormParts["ImageUploader"] };
 
 function LegacyImages({ legacy, ImageUploader }: LegacyImagesProps) {
   return (

@@ -3,10 +3,11 @@ import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { messages } from "#shared/messages.ts";
+import type { Uploads } from "#web/lib/listing-form-parts.ts";
+import { useLeaveWarning } from "#web/lib/use-leave-warning.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { LegacyKind } from "./legacy-kinds.ts";
 import { recallTyped, rememberTyped } from "./legacy-memory.ts";
-import type { Uploads } from "./legacy-parts.ts";
 import { LegacyForm, NOTHING_TYPED, toProperty } from "./legacy-property.ts";
 
 const SUBMIT_MS = 1000;
@@ -26,7 +27,8 @@ export function useLegacyForm({ kind, onDone }: Options) {
   useEffect(() => rememberTyped(propertyType, { form: { ...NOTHING_TYPED, ...typed }, imageUrls }));
   const hasTyped =
     JSON.stringify({ ...NOTHING_TYPED, ...typed }) !== JSON.stringify(NOTHING_TYPED) || imageUrls.length > 0;
-  useAskBeforeLeaving(hasTyped || uploads.isUploading);
+  // A reload brings back what was typed, but a closed tab does not.
+  useLeaveWarning(hasTyped || uploads.isUploading);
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -61,14 +63,4 @@ export function useLegacyForm({ kind, onDone }: Options) {
     isBusy: form.formState.isSubmitting,
     submit,
   };
-}
-
-// A reload brings back what was typed, but a closed tab does not.
-function useAskBeforeLeaving(wouldLose: boolean): void {
-  useEffect(() => {
-    if (!wouldLose) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [wouldLose]);
 }

@@ -1,6 +1,7 @@
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { counted } from "#web/lib/counted.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 import { placeOf } from "./place-of.ts";
 
@@ -34,12 +35,9 @@ function websiteText({ where, rooms }: Facts): string {
 }
 
 function roomsOf(bedrooms: number | null, bathrooms: number | null): string | null {
-  const rooms = [counted(bedrooms, "bedroom"), counted(bathrooms, "bathroom")].filter((words) => words !== null);
+  // No bedroom is nothing to tell: it is a studio, or nobody said.
+  const rooms = [...counted(bedrooms || null, "bedroom"), ...counted(bathrooms || null, "bathroom")];
   return rooms.length > 0 ? rooms.join(" and ") : null;
-}
-
-function counted(count: number | null, noun: string): string | null {
-  return count === null || count === 0 ? null : `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 function text(platform: ListingPlatform, words: string): GuestText {

@@ -1,15 +1,17 @@
+import { counted } from "#web/lib/counted.ts";
+import { formatAmount } from "#web/lib/format-amount.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 import type { Order } from "./api.ts";
 
 export function OrderReceipt({ order }: { order: Order }) {
   const { address, bedrooms, bathrooms, platforms } = summariseProperty(order.propertyData);
-  const rooms = [counted(bedrooms, "bedroom"), counted(bathrooms, "bathroom")].filter(Boolean).join(", ");
+  const rooms = [...counted(bedrooms, "bedroom"), ...counted(bathrooms, "bathroom")].join(", ");
   const rows = [
     ["Order", order.id],
     ["Address", address ?? "Not given"],
     ["Rooms", rooms || "Not given"],
     ["Platforms", platforms.join(", ")],
-    ...(order.discountAmount > 0 ? [["Discount", `−${dollars(order.discountAmount)}`] as const] : []),
+    ...(order.discountAmount > 0 ? [["Discount", `−${formatAmount(order.discountAmount)}`] as const] : []),
   ] as const;
   return (
     <section aria-labelledby="receipt-heading" className="sheet px-5 py-5 sm:px-7 sm:py-6">
@@ -25,7 +27,7 @@ export function OrderReceipt({ order }: { order: Order }) {
         ))}
         <div className="receipt-total">
           <dt>Final amount paid</dt>
-          <dd>{dollars(order.amount)}</dd>
+          <dd>{formatAmount(order.amount)}</dd>
         </div>
       </dl>
       <a className="reading-link mt-4 inline-block text-[0.9375rem]" href={`/api/orders/${order.id}/invoice`} download>
@@ -33,12 +35,4 @@ export function OrderReceipt({ order }: { order: Order }) {
       </a>
     </section>
   );
-}
-
-function dollars(amount: number): string {
-  return `$${amount.toFixed(2)}`;
-}
-
-function counted(count: number | null, noun: string): string | null {
-  return count === null ? null : `${count} ${count === 1 ? noun : `${noun}s`}`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { counted } from "#web/lib/counted.ts";
 import { type PropertySummary, summariseProperty } from "#web/lib/property-summary.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
@@ -33,8 +34,4 @@ export function ResultsHead({ address, propertyData, orderId, badge, actions }: 
 
 function factsOf({ bedrooms, bathrooms, platforms }: PropertySummary): string[] {
   return [...counted(bedrooms, "bedroom"), ...counted(bathrooms, "bathroom"), ...platforms];
-}
-
-function counted(count: number | null, noun: string): string[] {
-  return count === null ? [] : [`${count} ${count === 1 ? noun : `${noun}s`}`];
 }

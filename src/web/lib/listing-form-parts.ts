@@ -1,9 +1,7 @@
 import type { ComponentType, Ref } from "react";
 
-export type Uploads = { imageUrls: string[]; isUploading: boolean };
-
-// What the form needs of other features; the page brings it.
-export type LegacyParts = {
+// What a form for a new listing needs of other features; the page brings it.
+export type ListingFormParts = {
   AddressField: ComponentType<{
     label: string;
     value: string;
@@ -21,3 +19,5 @@ export type LegacyParts = {
     onChange: (uploads: Uploads) => void;
   }>;
 };
+
+export type Uploads = { imageUrls: string[]; isUploading: boolean };
