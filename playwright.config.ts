@@ -1,29 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "./tests/support/chromium-flags.ts";
 
-// What Playwright switches off, and the address bar's own pages: drawn for every new window, they cost more than a journey.
-const SWITCHED_OFF = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxPopup",
-];
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  `--disable-features=${SWITCHED_OFF.join(",")}`,
-];
 // Each journey walks at one width, the whole product at both; JOURNEYS=all walks every journey at both.
 const ON_A_PHONE = journeys(
   "(account.*|auth|dashboard.*|drafts|express|express-free|legacy|listing|payment-success|purchase-phone)",
@@ -49,7 +26,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env["CI"]),
-  use: { launchOptions: { executablePath, args: FLAGS }, trace: "off" },
+  use: { launchOptions: { executablePath, args: CHROMIUM_FLAGS }, trace: "off" },
   projects: [
     {
       name: "desktop",

@@ -1,17 +1,16 @@
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildPagesIfStale } from "../scripts/build-pages-if-stale.ts";
-import { findOrInstallChromium } from "../scripts/find-chromium.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import { openChromium } from "./open-chromium.ts";
 
 // The express journey of a guest with ten photos of 12 megapixels, in a real browser against a production start that
 // looks at pictures: how long until the preview is shown, and from the confirmed payment to the description.
 const PHOTOS = 10;
 const LONGEST_PREVIEW_MS = 1000;
 const LONGEST_DESCRIPTION_MS = 5000;
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
 await buildPagesIfStale();
 const folder = createTemporaryFolder();
@@ -27,10 +26,7 @@ const server = await startServerProcess({
     RATE_LIMIT_SCALE: "100",
   },
 });
-const browser = await chromium.launch({
-  executablePath: findOrInstallChromium() ?? "/usr/bin/chromium",
-  args: FLAGS,
-});
+const browser = await openChromium();
 try {
   // The first visit warms up the server and the browser and does not count.
   await visit([]);

@@ -1,14 +1,12 @@
-import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { buildPagesIfStale } from "../scripts/build-pages-if-stale.ts";
-import { findOrInstallChromium } from "../scripts/find-chromium.ts";
 import { freePort } from "../scripts/free-port.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import { openChromium } from "./open-chromium.ts";
 
 // Lighthouse on the landing page of a production start, as on a mid-range phone: the median of three runs.
 const RUNS = 3;
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 
 await buildPagesIfStale();
 const folder = createTemporaryFolder();
@@ -16,10 +14,7 @@ const server = await startServerProcess({
   env: { DATA_DIR: folder.path, NODE_ENV: "production", ALLOW_TEST_MODE: "1", HOST: "127.0.0.1" },
 });
 const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: findOrInstallChromium() ?? "/usr/bin/chromium",
-  args: [...FLAGS, `--remote-debugging-port=${port}`],
-});
+const browser = await openChromium(`--remote-debugging-port=${port}`);
 try {
   const results: Result[] = [];
   // The first run warms up server and browser and does not count.

@@ -1,17 +1,16 @@
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import fc from "fast-check";
 import { buildPagesIfStale } from "../scripts/build-pages-if-stale.ts";
-import { findOrInstallChromium } from "../scripts/find-chromium.ts";
 import { INTAKE_SECTIONS } from "../src/shared/intake/intake-schema.ts";
 import { answerTo } from "../tests/support/random-form.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import { openChromium } from "./open-chromium.ts";
 
 // A browser trace of somebody typing fast into a form in which every question is answered.
 const LETTERS = 300;
 const LETTER_MS = 50;
 const FRAME_MS = 1000 / 60;
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 const TEXT = "The road down to the lake is steep, and the light in the morning is worth every step of it. ";
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number; dur?: number; args?: object };
@@ -19,8 +18,7 @@ type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: n
 await buildPagesIfStale();
 const folder = createTemporaryFolder();
 const server = await startServerProcess({ env: { DATA_DIR: folder.path, RATE_LIMIT_SCALE: "1000" } });
-const executablePath = findOrInstallChromium() ?? "/usr/bin/chromium";
-const browser = await chromium.launch({ executablePath, args: FLAGS });
+const browser = await openChromium();
 try {
   const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
   await openFullForm(page);
