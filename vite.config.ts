@@ -22,14 +22,37 @@ const pagesWhileDeveloping: Plugin = {
   },
 };
 
-// What every page starts with, in two files: each further request costs a slow connection a round trip.
-const FIRST_FILES = [
+// Every file costs a round trip on a slow connection, so what is used together travels together. A module goes to the
+// first of these that wants it, and brings what it needs along.
+const FILES = inOrder([
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  // All that the public pages start with: nothing may join that they can do without.
   {
     name: "frame",
     test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error)\.|ui\/(brand|page-heading|phone-menu|toast\/toast-(store|outlet))\.))/,
   },
-];
+  {
+    name: "ui",
+    test: /node_modules\/lucide-react\/|web\/ui\/(badge|button|card|empty-state|icons|notice|progress|skeleton|spinner|state-message)/,
+  },
+  {
+    name: "contract",
+    test: /node_modules\/zod\/|web\/lib\/|shared\/(contract|listing-bounds|messages|money|platforms|property-facts|same-site)/,
+  },
+  {
+    name: "app",
+    test: /node_modules\/@tanstack\/|-search\.ts|web\/features\/session\/|web\/app\/(layout|pages\/(error|pending)-page|providers|route)/,
+  },
+  { name: "forms", test: /node_modules\/(@hookform|react-hook-form)\/|web\/ui\/(checkbox|field|number|password|text)/ },
+  {
+    name: "overlays",
+    test: /node_modules\/(@floating-ui|@?radix-ui|aria-hidden|react-remove-scroll)\/|web\/ui\/(confirm|copy-button|dialog|overlay|select|tabs|toast\/toaster|tooltip)/,
+  },
+]);
+
+function inOrder<Group>(groups: Group[]): (Group & { priority: number })[] {
+  return groups.map((group, at) => ({ ...group, priority: groups.length - at }));
+}
 
 // Style sheets come with the parts that need them, in any order; each says first how the layers rank.
 const layerOrder: Plugin = {
@@ -58,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: [`${webDir}/app.html`, `${webDir}/site.html`], output: { codeSplitting: { groups: FIRST_FILES } } },
+      : { input: [`${webDir}/app.html`, `${webDir}/site.html`], output: { codeSplitting: { groups: FILES } } },
   },
   server: {
     ...(port ? { port: Number(port), strictPort: true } : {}),
