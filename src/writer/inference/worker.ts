@@ -4,6 +4,9 @@ import { PlanReader } from "#writer/plans/plan-reader.ts";
 import { EyesError } from "./eyes-error.ts";
 import type { EyesJob } from "./eyes-job.ts";
 import type { WorkerAnswer } from "./worker-pool.ts";
+import { yieldToOthers } from "./yield-to-others.ts";
+
+yieldToOthers();
 
 const photos = new PhotoLooker();
 const plans = new PlanReader();
