@@ -10,8 +10,10 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to render into");
 
+const queryClient = createQueryClient();
+
 createRoot(root).render(
   <StrictMode>
-    <Providers queryClient={createQueryClient()} router={createAppRouter()} />
+    <Providers queryClient={queryClient} router={createAppRouter({ queryClient })} />
   </StrictMode>,
 );

@@ -9,7 +9,7 @@ import { intakeRoutes } from "./routes/intake-routes.ts";
 import { legacyRoutes } from "./routes/legacy-routes.ts";
 import { listingRoutes } from "./routes/listing-routes.ts";
 import { purchaseRoutes } from "./routes/purchase-routes.ts";
-import { rootRoute } from "./routes/root-route.ts";
+import { type RouteContext, rootRoute } from "./routes/root-route.ts";
 
 const NotFoundPage = lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage");
 
@@ -31,9 +31,10 @@ const routeTree = rootRoute.addChildren([
   unknownRoute,
 ]);
 
-export function createAppRouter() {
+export function createAppRouter(context: RouteContext) {
   return createRouter({
     routeTree,
+    context,
     scrollRestoration: true,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -21,6 +21,8 @@ export function previewQuery(jobId: string) {
   return queryOptions({
     queryKey: ["express preview", jobId] as const,
     queryFn: async () => (await callEndpoint(getExpressPreview, { params: { jobId } })).preview,
+    // The route asks before the page is drawn. When that failed the page says so, and asks again when told to.
+    retryOnMount: false,
     refetchInterval: ({ state }) => (state.data && isLooking(state.data) ? LOOKING_EVERY_MS : false),
   });
 }
