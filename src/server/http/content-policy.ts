@@ -10,7 +10,7 @@ const OWN_PAGES: Directives = {
   "form-action": ["'self'"],
   "frame-ancestors": ["'none'"],
   "frame-src": ["'self'"],
-  "img-src": ["'self'", "data:", "blob:"],
+  "img-src": ["'self'", "data:"],
   "object-src": ["'none'"],
   "script-src": ["'self'"],
   "script-src-attr": ["'none'"],

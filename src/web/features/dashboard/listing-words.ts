@@ -1,5 +1,6 @@
 import type { UserListing } from "#shared/contract/user-listings.ts";
 import { counted } from "#web/lib/counted.ts";
+import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 
 const dates = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
@@ -17,5 +18,5 @@ export const displayType = (propertyType: string | null): string | null => prope
 // Only our own pictures: any other address is not ours to ask. Small ones, which is all that a card shows.
 export function firstPicture({ imageUrls }: UserListing): string | null {
   const own = imageUrls.find((url) => /^\/files\/[0-9a-f]{40}\.webp$/.test(url));
-  return own?.replace(/\.webp$/, "-thumb.webp") ?? null;
+  return own ? thumbnailOf(own) : null;
 }

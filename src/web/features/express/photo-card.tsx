@@ -3,7 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Star from "lucide-react/icons/star";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
-import { thumbnailOf } from "./thumbnail-of.ts";
+import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 
 export type PhotoMove = "earlier" | "later" | "cover" | "remove";
 

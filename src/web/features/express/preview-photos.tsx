@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import type { ExpressFinding, ExpressPreview, FindingState } from "#shared/contract/express.ts";
+import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { isLooking } from "./api.ts";
 import { FindingChip } from "./finding-chip.tsx";
 import { PhotoCard } from "./photo-card.tsx";
 import { rearrangePhotos } from "./rearrange-photos.ts";
-import { thumbnailOf } from "./thumbnail-of.ts";
 import type { ChangePreview } from "./use-preview-changes.ts";
 
 type PreviewPhotosProps = { preview: ExpressPreview; change: ChangePreview; isLocked: boolean };

@@ -1,6 +1,6 @@
 import type { Evidence } from "#shared/contract/listings.ts";
+import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { SourceTag } from "#web/ui/source-tag.tsx";
-import { thumbnailOf } from "./thumbnail-of.ts";
 
 type EvidencePanelProps = { evidence: Evidence[]; sentence: string | null };
 

@@ -1,7 +1,7 @@
 import type { WrittenDescription } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
-import { thumbnailOf } from "./thumbnail-of.ts";
+import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 
 const MOST_IMAGES = 6;
 

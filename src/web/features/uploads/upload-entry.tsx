@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
 import { Progress } from "#web/ui/progress.tsx";
@@ -23,10 +24,11 @@ export function UploadEntry({ item, onRetry, onRemove }: UploadEntryProps) {
   );
 }
 
-function UploadBody({ item: { id, file, state }, onRetry }: Omit<UploadEntryProps, "onRemove">) {
+function UploadBody({ item: { file, state }, onRetry }: Omit<UploadEntryProps, "onRemove">) {
   switch (state.step) {
     case "done":
-      return <img src={id} alt={file.name} />;
+      // The file itself may be of many megapixels, and a list of those holds up every press on a phone.
+      return <img src={thumbnailOf(state.imageUrl)} alt={file.name} />;
     case "uploading":
       // When all is sent the server still looks at the picture, for nobody knows how long.
       return <Progress label={file.name} value={state.percent < 100 ? state.percent : undefined} />;

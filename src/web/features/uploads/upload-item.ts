@@ -4,7 +4,7 @@ export type UploadState =
   | { step: "failed"; reason: string };
 
 export type UploadItem = {
-  // The address of the file in this browser: unlike any other, and a preview without asking the server.
+  // The same file may be chosen twice.
   id: string;
   file: File;
   state: UploadState;

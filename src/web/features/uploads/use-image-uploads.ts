@@ -17,10 +17,7 @@ export function useImageUploads(onChange: (summary: UploadSummary) => void) {
   useEffect(() => {
     const running = stops.current;
     return () => {
-      for (const [id, stop] of running) {
-        stop.abort();
-        URL.revokeObjectURL(id);
-      }
+      for (const stop of running.values()) stop.abort();
     };
   }, []);
 
@@ -58,7 +55,6 @@ export function useImageUploads(onChange: (summary: UploadSummary) => void) {
   function remove({ id }: UploadItem) {
     stops.current.get(id)?.abort();
     stops.current.delete(id);
-    URL.revokeObjectURL(id);
     replace(current.current.filter((item) => item.id !== id));
   }
 
@@ -83,8 +79,11 @@ function useUploadList(onChange: (summary: UploadSummary) => void) {
   return { items, current, replace, setState };
 }
 
+let counted = 0;
+
 function toItem(file: File): UploadItem {
-  return { id: URL.createObjectURL(file), file, state: { step: "uploading", percent: 0 } };
+  counted += 1;
+  return { id: String(counted), file, state: { step: "uploading", percent: 0 } };
 }
 
 async function inTurns(items: UploadItem[], work: (item: UploadItem) => Promise<Outcome>): Promise<Outcome[]> {
