@@ -6,8 +6,13 @@ type PrerenderedPage = {
   title: string;
   description: string;
   module: string;
+  canSleep: boolean;
   html: string;
   structuredData: object[];
+};
+type Prerender = {
+  prerenderSite: () => Promise<PrerenderedPage[]>;
+  wakingScript: (waking: { entry: string; files: string[]; canSleep: boolean }) => string;
 };
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
@@ -16,16 +21,18 @@ export async function prerenderPages(root: string): Promise<void> {
   const webDir = join(root, "dist/web");
   const template = readFileSync(join(webDir, "site.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(webDir, ".vite/manifest.json"), "utf8")) as Manifest;
-  const { prerenderSite } = (await import(join(root, "dist/prerender/prerender.js"))) as {
-    prerenderSite: () => Promise<PrerenderedPage[]>;
-  };
+  const { prerenderSite, wakingScript } = (await import(join(root, "dist/prerender/prerender.js"))) as Prerender;
   const pages = await prerenderSite();
   mkdirSync(join(webDir, "pages"), { recursive: true });
   for (const page of pages) {
     const html = template
       .replace("<!--page-head-->", () => withoutRepeats(headOf(page, manifest), template))
       .replace("<!--page-html-->", () => page.html);
-    writeFileSync(join(webDir, "pages", fileNameOf(page.path)), withScriptsLast(withStylesInside(html, webDir)));
+    const { text, entry, files } = withoutScripts(withStylesInside(html, webDir));
+    const waking = wakingScript({ entry, files, canSleep: page.canSleep });
+    const script = `<script type="module" nonce="__CSP_NONCE__">${waking}</script>`;
+    const whole = text.replace("</body>", () => `  ${script}\n  </body>`);
+    writeFileSync(join(webDir, "pages", fileNameOf(page.path)), whole);
   }
   rmSync(join(root, "dist/prerender"), { recursive: true });
 }
@@ -42,7 +49,7 @@ function headOf(page: PrerenderedPage, manifest: Manifest): string[] {
     `<meta name="description" content="${escapeHtml(description)}" />`,
     ...socialTags(page),
     ...page.structuredData.map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
-    // The two fonts of the first screen are wanted before the style sheet says so.
+    // The fonts of the first screen are wanted before the style sheet says so.
     ...fontsIn(manifest).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
     ),
@@ -59,31 +66,14 @@ function withStylesInside(html: string, webDir: string): string {
   });
 }
 
-// The text can be read without scripts: they are fetched, all at once, after it was painted for the first time.
-// A button pressed before they are there is pressed again once it works.
-function withScriptsLast(html: string): string {
+// The text can be read without scripts, and when they are wanted is for the page to say.
+function withoutScripts(html: string): { text: string; entry: string; files: string[] } {
   const preloads = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
-  const entry = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-  const files = [...html.matchAll(preloads)].map(([, file]) => file);
-  const main = entry.exec(html)?.[1];
-  if (!main) throw new Error("The template has no entry script");
-  const loader = `let early;
-    const keep = ({ target }) => (early = target.closest("button") ?? early);
-    addEventListener("click", keep, true);
-    document.addEventListener("page-alive", () => {
-      removeEventListener("click", keep, true);
-      early?.click();
-    });
-    requestAnimationFrame(() => setTimeout(() => {
-      for (const href of ${JSON.stringify(files)}) {
-        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-      }
-      import("${main}");
-    }));`;
-  return html
-    .replaceAll(preloads, "")
-    .replace(entry, "")
-    .replace("</body>", () => `  <script type="module" nonce="__CSP_NONCE__">${loader}</script>\n  </body>`);
+  const script = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+  const files = [...html.matchAll(preloads)].map(([, file = ""]) => file);
+  const entry = script.exec(html)?.[1];
+  if (!entry) throw new Error("The template has no entry script");
+  return { text: html.replaceAll(preloads, "").replace(script, ""), entry, files };
 }
 
 // The template already names what every page needs.
@@ -118,7 +108,7 @@ function socialTags({ path, title, description }: PrerenderedPage): string[] {
 function fontsIn(manifest: Manifest): string[] {
   return Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => /(bricolage-grotesque|instrument-sans)-basic/.test(file));
+    .filter((file) => /(bricolage-grotesque|instrument-sans|spline-sans-mono)-basic/.test(file));
 }
 
 function filesOf(module: string, manifest: Manifest): { scripts: string[]; styles: string[] } {

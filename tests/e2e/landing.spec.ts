@@ -49,12 +49,8 @@ test("pointing at a sentence of the sample shows the facts behind it, by mouse a
   const evidence = sample.getByRole("listitem");
   const [first, last] = [sentences.at(0), sentences.at(-1)];
   if (!first || !last) throw new Error("the sample has no sentences");
-  // A pointer that rests there before the scripts arrive has to come again.
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await sample.getByRole("link", { name: last.text }).hover();
-    await expect(evidence).toHaveText(labelsOf(last.factIds), { timeout: 500 });
-  }).toPass();
+  await sample.getByRole("link", { name: last.text }).hover();
+  await expect(evidence).toHaveText(labelsOf(last.factIds));
   await sample.getByRole("link", { name: first.text }).focus();
   await expect(evidence).toHaveText(labelsOf(first.factIds));
 });
@@ -115,8 +111,25 @@ test("a button pressed before the scripts are there works as soon as they are", 
     await route.continue();
   });
   await page.goto("/");
-  await page.getByRole("main").getByRole("button", { name: "Get Started" }).first().click();
+  // In a part of the page that comes to life after the rest.
+  const button = page.getByRole("region", { name: "Pricing" }).getByRole("button", { name: "Get Started" });
+  await button.click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   held.resolve();
   await expect(page.getByRole("dialog", { name: "Create a listing" })).toBeVisible();
+});
+
+test("the scripts are fetched, and run when somebody does something", async ({ page }) => {
+  const isAlive = () => page.evaluate(() => document.documentElement.dataset["alive"] === "yes");
+  await page.addInitScript(() => {
+    document.addEventListener("page-alive", () => document.documentElement.setAttribute("data-alive", "yes"));
+  });
+  const fetched = page.waitForResponse(/\/assets\/react-.*\.js/);
+  await page.goto("/");
+  await (await fetched).finished();
+  await page.waitForTimeout(500);
+  expect(await isAlive()).toBe(false);
+  await page.keyboard.press("Tab");
+  await expect.poll(isAlive).toBe(true);
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });

@@ -9,6 +9,8 @@ export type SitePage = {
   module: string;
   load: () => Promise<{ Page: ComponentType }>;
   hasOwnFrame?: boolean;
+  // Whether its scripts may wait for the first sign of a visitor. Not where that sign may be a typed letter.
+  canSleep?: boolean;
 };
 
 const home: SitePage = {
@@ -39,6 +41,7 @@ const contact: SitePage = {
   description: "Write to Stayscribe. Support answers within 24 hours.",
   module: "app/pages/contact-page.tsx",
   load: async () => ({ Page: (await import("#web/app/pages/contact-page.tsx")).ContactPage }),
+  canSleep: false,
 };
 
 const help: SitePage = {
