@@ -138,8 +138,11 @@ test("a browser that keeps nothing asks before unsaved words are left behind", a
   const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
   await dialog.getByRole("button", { name: "Stay" }).click();
   await expect(answer(page, STORY)).toHaveValue("Only here.");
-  await page.unroute(`**/api/intake/${id}?*`);
+  // The form also tries by itself, so the button is pressed while it cannot have succeeded yet.
+  const triedAgain = page.waitForRequest((request) => request.method() === "PUT");
   await page.getByRole("button", { name: "Try again now" }).click();
+  await triedAgain;
+  await page.unroute(`**/api/intake/${id}?*`);
   await expectSaved(page);
   await expect(page.getByText("Stay on this page until it says Saved")).toHaveCount(0);
 });
