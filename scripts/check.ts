@@ -1,5 +1,5 @@
 import { runChecks } from "./run-checks.ts";
 
-const { passed, failed } = runChecks();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const { passed, failures } = runChecks();
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import type { Tally } from "./tally.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BIN_DIR = join(ROOT, "node_modules/.bin");
@@ -22,14 +23,12 @@ function typesOf(...areas: string[]): Record<string, string[]> {
   return Object.fromEntries(withCode.map((area) => [`types of ${area}`, ["tsc", "-p", area]]));
 }
 
-export type Tally = { passed: number; failed: number };
-
 export function runChecks(): Tally {
-  const tally = { passed: 0, failed: 0 };
+  const tally: Tally = { passed: 0, failures: [] };
   for (const [name, command] of Object.entries(CHECKS)) {
     const output = run(command);
     if (output === null) tally.passed++;
-    else tally.failed++;
+    else tally.failures.push(name);
     console.log(`${output === null ? "ok  " : "FAIL"} ${name}`);
     if (output !== null) console.log(output);
   }

@@ -8,16 +8,20 @@ import { findPinnedNode, isNewEnough } from "./pinned-node.mjs";
 
 const [script, ...rest] = process.argv.slice(2);
 const scriptFile = join(import.meta.dirname, script);
+// Compiled code is kept between starts; Node 20 cannot do that yet.
+const compiledDir = join(import.meta.dirname, "../node_modules/.cache/node");
 
 stopWithNpm();
 const hasInstalled = await installIfStale();
 if (isNewEnough(process.versions.node) && !hasInstalled) {
   process.argv.splice(1, 2, scriptFile);
-  // Compiled code is kept between starts; Node 20 cannot do that yet.
-  nodeModule.enableCompileCache?.(join(import.meta.dirname, "../node_modules/.cache/node"));
+  nodeModule.enableCompileCache?.(compiledDir);
   await import(scriptFile);
 } else {
-  const child = spawn(findPinnedNode(), [scriptFile, ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  const child = spawn(findPinnedNode(), [scriptFile, ...rest], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { NODE_COMPILE_CACHE: compiledDir, ...process.env },
+  });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

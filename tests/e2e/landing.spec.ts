@@ -119,6 +119,29 @@ test("a button pressed before the scripts are there works as soon as they are", 
   await expect(page.getByRole("dialog", { name: "Create a listing" })).toBeVisible();
 });
 
+test("a link of the menu that is followed before the scripts are there closes the menu once they are", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "only a phone has the menu");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/react-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  const bar = page.getByRole("banner");
+  await bar.getByText("Menu").click();
+  await bar.getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByRole("heading", { name: "Pricing" })).toBeInViewport();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(bar.getByRole("link", { name: "Pricing" })).toBeVisible();
+  held.resolve();
+  await expect(bar.getByRole("link", { name: "Pricing" })).toBeHidden();
+  // And nobody is taken back to where the link led.
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+});
+
 test("the scripts are fetched, and run when somebody does something", async ({ page }) => {
   const isAlive = () => page.evaluate(() => document.documentElement.dataset["alive"] === "yes");
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pay, someAddress, typeCard } from "./support/checkout.ts";
 import { expectToast, photo } from "./support/creation-dialogs.ts";
 import { expectResults, GENERATE, openPreview } from "./support/express.ts";
-import { openForm, startDraft } from "./support/intake.ts";
+import { openForm, saveState, startDraft } from "./support/intake.ts";
 import { expect, test } from "./support/journey.ts";
 
 // From here on time passes only as far as the journey says, until it lets the clock go on.
@@ -121,6 +121,7 @@ for (const [role, delayMs] of [
     await page.clock.runFor(delayMs - 50);
     await page.waitForTimeout(300);
     expect(saves).toBe(0);
+    await expect(saveState(page)).toHaveText("Not saved yet");
     const saved = page.waitForResponse((response) => response.request().method() === "PUT");
     await page.clock.runFor(50);
     expect((await saved).status()).toBe(200);

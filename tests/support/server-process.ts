@@ -43,7 +43,14 @@ export async function runServerUntilExit(settings: ServerSettings): Promise<{ co
 function spawnServer({ env }: ServerSettings): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [join(ROOT, "src/server/main.ts")], {
     cwd: ROOT,
-    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "warn", LOOK_AT_PHOTOS: "0", ...env },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: join(ROOT, "node_modules/.cache/node"),
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      LOOK_AT_PHOTOS: "0",
+      ...env,
+    },
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,3 +1,5 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the HTML of a page carries the function as text, so it can use
+   nothing that stands outside of it */
 export type Waking = {
   // The script that brings the page to life, and all that it needs.
   entry: string;
@@ -6,12 +8,11 @@ export type Waking = {
   canSleep: boolean;
 };
 
-// The HTML of a page carries it as text, so it can use nothing that stands outside of it.
 export function wakePage({ entry, files, canSleep }: Waking): void {
   const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "click"];
   let isAwake = false;
   let pointedAt: EventTarget | null = null;
-  let pressed: HTMLButtonElement | null = null;
+  let pressed: HTMLElement | null = null;
 
   function wake(): void {
     if (isAwake) return;
@@ -25,7 +26,7 @@ export function wakePage({ entry, files, canSleep }: Waking): void {
 
   function notice({ type, target }: Event): void {
     if (type === "pointerover") pointedAt = target;
-    if (type === "click" && target instanceof Element) pressed = target.closest("button") ?? pressed;
+    if (type === "click" && target instanceof Element) pressed = target.closest<HTMLElement>("a, button") ?? pressed;
     wake();
   }
 
@@ -44,6 +45,10 @@ export function wakePage({ entry, files, canSleep }: Waking): void {
     pointedAt?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     const focused = document.activeElement;
     if (focused !== document.body) focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    // A link has led somewhere already; the page still wants to know, to close a menu for instance.
+    if (pressed instanceof HTMLAnchorElement) {
+      pressed.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
+    }
     pressed?.click();
   }
 
