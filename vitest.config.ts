@@ -9,7 +9,7 @@ export default defineConfig({
     isolate: false,
     // Many tests wait for a server or a database: two at once keep two cores busy.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -77,6 +77,25 @@ test("the price box shows the server's numbers, and card data survives a promo c
   await expectResults(page);
 });
 
+test("an applied code is still in the price after a reload, until it is removed", async ({ page }) => {
+  await openPreview(page);
+  await applyCode(page, "WELCOME20");
+  const price = page.getByRole("region", { name: "Price" });
+  await expect(price).toContainText("$15.99");
+  await page.reload();
+  await expect(price).toContainText("$15.99");
+  await expect(page.getByText("Code WELCOME20 is applied.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(price).toContainText("$19.99");
+  await page.reload();
+  await expect(price).toContainText("$19.99");
+  await applyCode(page, "WELCOME20");
+  await expect(price).toContainText("$15.99");
+  // Another property is another order.
+  await openPreview(page);
+  await expect(price).toContainText("$19.99");
+});
+
 test("promo codes complain in the preview's own words", async ({ page, announce }) => {
   await openPreview(page);
   await page.getByRole("button", { name: "Apply" }).click();

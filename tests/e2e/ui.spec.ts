@@ -225,6 +225,7 @@ test("a busy button keeps its width and focus and does not act twice", async ({ 
 });
 
 test("the marker draws its stroke bit by bit", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await openGuide(page);
   await page.getByRole("button", { name: "Draw it again" }).click();
   const drawnPercent = await page.locator("mark[data-draws]").evaluate((mark) => {

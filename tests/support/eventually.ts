@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-const GIVE_UP_MS = 40_000;
+const GIVE_UP_MS = 90_000;
 const POLL_MS = 20;
 
 export async function eventually(isTrue: () => boolean | Promise<boolean>, what: string): Promise<void> {

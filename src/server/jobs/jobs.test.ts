@@ -91,3 +91,18 @@ test("a payload that does not fit its task fails the job and is kept for a look"
   await worker.stop();
   expect(await lastError()).toContain("expected string");
 });
+
+test("what somebody waits for is done before what is patient, however late it came", async () => {
+  const tidy = defineTask({ name: "tidy", payload: z.object({}), maxAttempts: 1, isPatient: true });
+  for (let nth = 0; nth < 3; nth++) await enqueue(database.db, tidy, {});
+  await enqueue(database.db, greet, { name: "Ana" });
+  const done: string[] = [];
+  const tasks = [
+    bindTask(tidy, async () => void done.push("tidied")),
+    bindTask(greet, async ({ name }) => void done.push(name)),
+  ];
+  const worker = await startWorker({ pool: database.pool, tasks, schedules: [], log });
+  await eventually(() => done.length === 4, "all four ran");
+  await worker.stop();
+  expect(done[0]).toBe("Ana");
+});

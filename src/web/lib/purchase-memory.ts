@@ -2,6 +2,7 @@ import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 
 const PROPERTY_IN_SESSION = "propertyData";
+const PROMO_CODE = "applied_promo_code";
 const PAYMENT = "pending_payment_intent";
 const PROPERTY = "property_data";
 const DETAILS = "order_details";
@@ -38,12 +39,27 @@ export function forgetPropertyData(): void {
   attempt(() => sessionStorage.removeItem(PROPERTY_IN_SESSION));
 }
 
+// The code in the price, for as long as this tab is about to buy the same thing.
+export function rememberPromoCode(subject: string, promoCode: string | null): void {
+  attempt(() => {
+    if (promoCode) sessionStorage.setItem(PROMO_CODE, JSON.stringify([subject, promoCode]));
+    else sessionStorage.removeItem(PROMO_CODE);
+  });
+}
+
+export function recallPromoCode(subject: string): string | null {
+  const kept = parse(read(() => sessionStorage.getItem(PROMO_CODE)));
+  const [keptSubject, promoCode] = Array.isArray(kept) ? kept : [];
+  return keptSubject === subject && typeof promoCode === "string" ? promoCode : null;
+}
+
 export function rememberPurchase({ paymentIntentId, propertyData, orderDetails }: Purchase): void {
   attempt(() => {
     localStorage.setItem(PAYMENT, paymentIntentId);
     localStorage.setItem(PROPERTY, JSON.stringify(propertyData));
     localStorage.setItem(DETAILS, JSON.stringify(orderDetails));
     localStorage.setItem(BOUGHT_AT, String(Date.now()));
+    sessionStorage.removeItem(PROMO_CODE);
   });
 }
 
@@ -90,6 +106,7 @@ export function recallOrderDetails(): unknown {
 export function forgetEverything(): void {
   forgetPurchase();
   forgetPropertyData();
+  attempt(() => sessionStorage.removeItem(PROMO_CODE));
 }
 
 // From storage or from an address, where it is JSON that anybody may have written.

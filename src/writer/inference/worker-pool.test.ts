@@ -50,7 +50,7 @@ test("heavy jobs run in one worker, one after the other", async () => {
 });
 
 test("a job that hangs is given up, and the next one runs in a new worker", async () => {
-  const run = open({ workers: 1, timeoutMs: 1500 });
+  const run = open({ workers: 1, timeoutMs: 5000 });
   const before = await run("a");
   const hanging = run("hang");
   const waiting = run("b");

@@ -125,21 +125,16 @@ test("small files that claim huge pictures are refused by their header", async (
   }
 });
 
-test("a real picture of 144 megapixels in a small file is refused in a fraction of the time to decode it", async () => {
+test("a real picture of 144 megapixels in a small file is refused, and what follows its header is not read", async () => {
   const bytes = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" } })
     .png({ compressionLevel: 4 })
     .toBuffer();
   expect(bytes.length).toBeLessThan(MEGABYTE);
-  const started = performance.now();
-  const { status, message } = await refusalOf({ name: "wall.png", bytes });
-  const refusalMs = performance.now() - started;
-  expect({ status, message }).toEqual({
-    status: 400,
-    message: "wall.png has more than 100 megapixels. Please upload a smaller version.",
-  });
-  const decodeStarted = performance.now();
-  await sharp(bytes).resize(100).raw().toBuffer();
-  expect(refusalMs).toBeLessThan((performance.now() - decodeStarted) / 2);
+  const message = "wall.png has more than 100 megapixels. Please upload a smaller version.";
+  // Whoever read on would find the second one broken, and say so instead.
+  for (const file of [bytes, Buffer.concat([bytes.subarray(0, 1000), Buffer.alloc(1000, 0xff)])]) {
+    expect(await refusalOf({ name: "wall.png", bytes: file })).toEqual({ status: 400, message });
+  }
 });
 
 test("a file over 50 MB is refused with 413, and its good neighbours are not kept either", async () => {

@@ -2,6 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import { createPaymentIntent, type PropertyData } from "#shared/contract/orders.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { summariseProperty } from "#web/lib/property-summary.ts";
+import { recallPromoCode, rememberPromoCode } from "#web/lib/purchase-memory.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { PurchaseTexts } from "./purchase-texts.ts";
 
@@ -15,16 +17,23 @@ type QuoteWish = PurchaseSubject & { promoCode: string | null; email?: string };
 
 export async function requestQuote({ promoCode, ...rest }: QuoteWish): Promise<Quote> {
   const answer = await callEndpoint(createPaymentIntent, { body: { ...rest, ...(promoCode && { promoCode }) } });
-  return { ...answer, promoCode: answer.discountApplied ? promoCode : null };
+  const quote = { ...answer, promoCode: answer.discountApplied ? promoCode : null };
+  rememberPromoCode(nameOf(rest), answer.alreadyPaid ? null : quote.promoCode);
+  return quote;
+}
+
+function nameOf(what: PurchaseSubject): string {
+  return "jobId" in what ? what.jobId : (summariseProperty(what.propertyData).address ?? "");
 }
 
 // Asked through the cache, so that a page drawn twice, or returned to, has one order and one intent.
-// Asked again, it renews the price with the code that is applied.
+// Asked again, or by a page that was reloaded, it renews the price with the code that is applied.
 export function quoteQuery(what: PurchaseSubject, texts: Pick<PurchaseTexts, "invalidPromoCode">) {
   return queryOptions({
     queryKey: [createPaymentIntent.path, what] as const,
     queryFn: async ({ client, queryKey }) => {
-      const promoCode = client.getQueryData<Quote>(queryKey)?.promoCode ?? null;
+      const known = client.getQueryData<Quote>(queryKey);
+      const promoCode = known ? known.promoCode : recallPromoCode(nameOf(what));
       const quote = await requestQuote({ ...what, promoCode });
       if (promoCode && !quote.promoCode) showToast({ ...texts.invalidPromoCode, tone: "problem" });
       return quote;

@@ -141,8 +141,8 @@ export class FormSession {
     switch (event.type) {
       case "hello":
         if (event.version > this.book.version) void this.reload().catch(() => {});
-        // The server is there again.
-        void this.saver.flush();
+        // The server is there again; what is merely being typed has its own time.
+        if (this.saver.status.read().trouble) void this.saver.flush();
         break;
       case "saved":
         this.book.receive({ values: event.values, version: event.version });
