@@ -54,13 +54,14 @@ function inOrder<Group>(groups: Group[]): (Group & { priority: number })[] {
   return groups.map((group, at) => ({ ...group, priority: groups.length - at }));
 }
 
-// Style sheets come with the parts that need them, in any order; each says first how the layers rank.
+// Style sheets come with the parts that need them, in any order; each says first how the layers rank: a feature may
+// change what it takes from the parts of all.
 const layerOrder: Plugin = {
   name: "layer-order",
   enforce: "pre",
   transform: (code, id) => {
     const isOurs = id.startsWith(webDir) && id.endsWith(".css");
-    return isOurs ? `@layer theme, base, components, utilities;\n${code}` : undefined;
+    return isOurs ? `@layer theme, base, components, features, utilities;\n${code}` : undefined;
   },
 };
 

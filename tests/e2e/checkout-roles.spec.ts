@@ -70,6 +70,12 @@ test("an upload that fails says so and keeps what was chosen; Cancel closes", as
   await dialog(page).getByRole("button", { name: "Upload & Continue to Payment" }).click();
   await expectToast(page, "Upload Failed", "Failed to upload files. Please try again.");
   await expect(dialog(page).getByText("front.jpg")).toBeVisible();
+  await choose(page, "Choose photos", await photo(`${"a-very-long-name-".repeat(8)}.jpg`));
+  for (const button of await dialog(page)
+    .getByRole("button", { name: /^Remove / })
+    .all()) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Upload Photos & Purchase" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 
 const SAMPLE_FILE = join(import.meta.dirname, "../../src/web/features/landing/sample-description.json");
@@ -155,4 +156,17 @@ test("the scripts are fetched, and run when somebody does something", async ({ p
   await page.keyboard.press("Tab");
   await expect.poll(isAlive).toBe(true);
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+const backgroundOf = (part: Locator) => part.evaluate((one) => getComputedStyle(one).backgroundColor);
+
+test("every part is laid out and stands out, also where nobody has scrolled yet", async ({ page }) => {
+  await page.goto("/");
+  for (const heading of await page.getByRole("main").getByRole("heading").all()) {
+    const isDrawn = () => heading.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isDrawn).toBe(true);
+  }
+  const band = page.getByRole("region", { name: "Your place, in words you can stand behind" });
+  const button = band.getByRole("button", { name: "Get Started" });
+  expect(await backgroundOf(button)).not.toBe(await backgroundOf(band));
 });

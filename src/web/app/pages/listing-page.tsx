@@ -65,7 +65,7 @@ function GuestListing({ id, token }: { id: string; token: string }) {
   const texts = assembleTexts(property);
   const orderId = token.split("_")[1];
   return (
-    <>
+    <div className="guest-listing">
       <ResultsHead
         propertyData={{ ...property, selectedPlatforms: texts.map(({ platform }) => platform) }}
         orderId={orderId}
@@ -77,14 +77,14 @@ function GuestListing({ id, token }: { id: string; token: string }) {
         }
         actions={<Copying text={allTexts(texts)} label="Copy All" tone="primary" />}
       />
-      <div className="mb-6 max-w-[47rem]">
+      <div className="mb-6">
         <GuestNotice
           loginHref={loginPath(paths.dashboard)}
           resultsHref={`${paths.results}?listing=${encodeURIComponent(id)}`}
         />
       </div>
       <GuestTexts texts={texts} CopyText={Copying} />
-    </>
+    </div>
   );
 }
 

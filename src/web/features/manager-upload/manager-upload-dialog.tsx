@@ -40,7 +40,7 @@ export function ManagerUploadDialog(props: ManagerUploadDialogProps) {
       actions={actions}
       ignoresPressOutside={hasFiles}
     >
-      <div className="field-rows">
+      <div className="field-rows upload-fields">
         {problem && <Notice tone="problem">{problem}</Notice>}
         <FilesField
           label="Photos"
