@@ -13,6 +13,9 @@ function journeys(...names: string[]): RegExp[] {
   return names.map((name) => new RegExp(`/${name}\\.spec\\.ts$`));
 }
 
+// Pages that live for seconds never earn back what an optimizing compiler and a process for drawing cost.
+const SHORT_LIVED = ["--in-process-gpu", "--js-flags=--no-maglev --no-opt"];
+
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
@@ -27,7 +30,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env["CI"]),
   use: {
-    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, ...SHORT_LIVED] },
     trace: "off",
     // Waiting for things to glide into place is a sixth of the time.
     contextOptions: isThorough ? {} : { reducedMotion: "reduce" },

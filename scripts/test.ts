@@ -38,6 +38,8 @@ async function runJourneys(): Promise<Tally> {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     JOURNEY_OUTPUT: join(scratch, "journeys"),
+    // Otherwise among the machine's temporary files, where it would stay.
+    PWTEST_CACHE_DIR: join(ROOT, "node_modules/.cache/playwright"),
   };
   const hasSucceeded = runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], env);
   return credible("the journeys", hasSucceeded, tallyOfJourneys(report));

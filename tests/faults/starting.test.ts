@@ -2,31 +2,36 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { runServerUntilExit, startServerProcess } from "#tests/support/server-process.ts";
+import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 const isReady = async (url: string) => (await fetch(`${url}/readyz`)).status === 200;
 
+// A data folder that has been served before, for whatever may have happened to it since.
+const { path: folder, remove } = createTemporaryFolder();
+const env = { DATA_DIR: folder };
+const clusterDir = join(folder, "postgres/cluster");
+beforeAll(async () => void (await (await startServerProcess({ env })).stop()));
+afterAll(remove);
+
 test("two copies with their own data folders run side by side", async () => {
-  const first = folderUntilTestEnds();
-  const second = folderUntilTestEnds();
-  const here = await serverUntilTestEnds({ DATA_DIR: first });
-  const there = await serverUntilTestEnds({ DATA_DIR: second });
+  const here = await serverUntilTestEnds(env);
+  const there = await serverUntilTestEnds({ DATA_DIR: folderUntilTestEnds() });
   expect(await isReady(here.url)).toBe(true);
   expect(await isReady(there.url)).toBe(true);
 });
 
 test("of two starts at once on one data folder, one serves and the other says in one line why not", async () => {
-  const folder = folderUntilTestEnds();
-  const env = { DATA_DIR: folder };
-  const starts = [startServerProcess({ env }), startServerProcess({ env })];
+  const newFolder = folderUntilTestEnds();
+  const starts = [1, 2].map(() => startServerProcess({ env: { DATA_DIR: newFolder } }));
   const results = await Promise.allSettled(starts);
   const serving = results.filter((result) => result.status === "fulfilled").map((result) => result.value);
   const refused = results.filter((result) => result.status === "rejected").map((result) => String(result.reason));
   expect(serving).toHaveLength(1);
-  expect(refused[0]).toContain(`Another Stayscribe is already running on the data folder ${folder}.`);
-  const late = await runServerUntilExit({ env });
+  expect(refused[0]).toContain(`Another Stayscribe is already running on the data folder ${newFolder}.`);
+  const late = await runServerUntilExit({ env: { DATA_DIR: newFolder } });
   expect(late.code).toBe(1);
   expect(late.output.trim().split("\n")).toHaveLength(1);
   expect(await isReady(serving[0]?.url ?? "")).toBe(true);
@@ -34,15 +39,14 @@ test("of two starts at once on one data folder, one serves and the other says in
 });
 
 test("a taken port is said in one line, and the database is stopped again", async () => {
-  const folder = folderUntilTestEnds();
   const occupant = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => occupant.once("listening", resolve));
   const { port } = occupant.address() as AddressInfo;
-  const { code, output } = await runServerUntilExit({ env: { DATA_DIR: folder, PORT: String(port) } });
+  const { code, output } = await runServerUntilExit({ env: { ...env, PORT: String(port) } });
   occupant.close();
   expect(code).toBe(1);
   expect(output.trim()).toBe(`Port ${port} is already in use. Stop what is using it, or set PORT to another one.`);
-  expect(readdirSync(join(folder, "postgres/cluster"))).not.toContain("postmaster.pid");
+  expect(readdirSync(clusterDir)).not.toContain("postmaster.pid");
 });
 
 test.for([
@@ -51,31 +55,25 @@ test.for([
   ["that is empty", ""],
   ["of garbage", "not a number\n\n"],
 ] as const)("a stale postmaster.pid %s does not stop a start", async ([, content]) => {
-  const folder = folderUntilTestEnds();
-  const env = { DATA_DIR: folder };
-  await (await startServerProcess({ env })).stop();
-  writeFileSync(join(folder, "postgres/cluster/postmaster.pid"), content, { mode: 0o600 });
+  writeFileSync(join(clusterDir, "postmaster.pid"), content, { mode: 0o600 });
   const server = await serverUntilTestEnds(env);
   expect(await isReady(server.url)).toBe(true);
 });
 
 test("a data folder of an older PostgreSQL is refused in plain words and left as it was", async () => {
-  const folder = folderUntilTestEnds();
-  const env = { DATA_DIR: folder };
-  await (await startServerProcess({ env })).stop();
-  const versionFile = join(folder, "postgres/cluster/PG_VERSION");
+  const versionFile = join(clusterDir, "PG_VERSION");
+  const version = readFileSync(versionFile);
   writeFileSync(versionFile, "17\n");
-  const before = snapshot(join(folder, "postgres/cluster"));
+  const before = snapshot(clusterDir);
   const { code, output } = await runServerUntilExit({ env });
+  const after = snapshot(clusterDir);
+  writeFileSync(versionFile, version);
   expect(code).toBe(1);
   expect(output).toContain("was written by PostgreSQL 17, and this version needs 18. Nothing was changed.");
-  expect(snapshot(join(folder, "postgres/cluster"))).toEqual(before);
+  expect(after).toEqual(before);
 });
 
 test("the password file is private, and losing it locks nobody out", async () => {
-  const folder = folderUntilTestEnds();
-  const env = { DATA_DIR: folder };
-  await (await startServerProcess({ env })).stop();
   const passwordFile = join(folder, "postgres/password");
   expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
   const lost = readFileSync(passwordFile, "utf8");
@@ -86,10 +84,6 @@ test("the password file is private, and losing it locks nobody out", async () =>
 });
 
 test("a first start that was cut off in the middle of making the cluster is simply made again", async () => {
-  const folder = folderUntilTestEnds();
-  const env = { DATA_DIR: folder };
-  await (await startServerProcess({ env })).stop();
-  const clusterDir = join(folder, "postgres/cluster");
   rmSync(clusterDir, { recursive: true });
   writeFileSync(`${clusterDir}.new`, "half of something");
   const server = await serverUntilTestEnds(env);
@@ -97,21 +91,20 @@ test("a first start that was cut off in the middle of making the cluster is simp
 });
 
 test("the database listens on its socket only", async () => {
-  const folder = folderUntilTestEnds();
-  await serverUntilTestEnds({ DATA_DIR: folder });
-  const pidFile = readFileSync(join(folder, "postgres/cluster/postmaster.pid"), "utf8").split("\n");
+  await serverUntilTestEnds(env);
+  const pidFile = readFileSync(join(clusterDir, "postmaster.pid"), "utf8").split("\n");
   const [, , , , socketDir, listenAddress] = pidFile;
   expect(socketDir).toBe(join(folder, "postgres/run"));
   expect(listenAddress).toBe("");
 });
 
 test("bad settings are listed together and nothing is started", async () => {
-  const folder = folderUntilTestEnds();
-  const bad = { DATA_DIR: folder, PORT: "many", ROLE: "boss", SMTP_URL: "mailto:x" };
+  const untouched = folderUntilTestEnds();
+  const bad = { DATA_DIR: untouched, PORT: "many", ROLE: "boss", SMTP_URL: "mailto:x" };
   const { code, output } = await runServerUntilExit({ env: bad });
   expect(code).toBe(1);
   for (const name of ["PORT", "ROLE", "SMTP_URL"]) expect(output).toContain(name);
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(untouched)).toEqual([]);
 });
 
 function snapshot(dir: string): string[] {

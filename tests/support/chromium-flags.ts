@@ -16,7 +16,6 @@ const SWITCHED_OFF = [
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
-  "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

@@ -6,6 +6,7 @@ import {
   QueryObserver,
 } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { useRecordingServer } from "#tests/support/recording-server.ts";
 import { createQueryClient, readQueryKey } from "./query-client.ts";
 import { request } from "./request.ts";
@@ -70,7 +71,7 @@ describe("a failure is not retried", () => {
   test("when reading", async () => {
     const observer = new QueryObserver(client, { queryKey: [origin()], retryDelay: 1 });
     const stop = observer.subscribe(() => {});
-    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    await eventually(() => observer.getCurrentResult().isError, "the failure was told");
     stop();
     expect(received).toHaveLength(1);
   });
@@ -108,12 +109,12 @@ describe("what was read once", () => {
       refetchOnWindowFocus: true,
     });
     const stops = [byDefault, onFocus].map((observer) => observer.subscribe(() => {}));
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await eventually(() => client.isFetching() === 0, "both were read");
 
     focusManager.setFocused(false);
     focusManager.setFocused(true);
-    await vi.waitFor(() => expect(reads("/on-focus")).toBe(2));
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await eventually(() => reads("/on-focus") === 2, "the news of the focus went round");
+    await eventually(() => client.isFetching() === 0, "all was read");
     for (const stop of stops) stop();
     expect(reads("/default")).toBe(1);
   });

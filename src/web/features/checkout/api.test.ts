@@ -1,5 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { useRecordingServer } from "#tests/support/recording-server.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { quoteQuery } from "./api.ts";
@@ -24,7 +25,7 @@ test("a page effect does not create a second intent", async () => {
   const mount = () => new QueryObserver(client, options).subscribe(() => {});
   mount()();
   const leave = mount();
-  await vi.waitFor(() => expect(client.getQueryData(options.queryKey)).toBeDefined());
+  await eventually(() => client.getQueryData(options.queryKey) !== undefined, "the price was named");
   leave();
   mount()();
   mount();
