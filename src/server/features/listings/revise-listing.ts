@@ -11,6 +11,7 @@ import { isChoice } from "./evidence.ts";
 import { refuseEndedView } from "./one-time-view.ts";
 import { propertyFor } from "./property-for-writer.ts";
 import { findOwnListing } from "./read-listing.ts";
+import { shortfallOf } from "./shortfall.ts";
 import { addVersion, findTexts, findVersion, type Listing, type ListingText, restoreText } from "./store.ts";
 import type { Writers, WritingRequest } from "./write-texts.ts";
 import { optionalHeadings } from "./written-description.ts";
@@ -20,7 +21,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const REVISIONS_PER_HOUR = 40;
 const LONGEST_WRITING_MS = 45_000;
 const LARGEST_SEED = 2 ** 31;
-const MOST_ATTEMPTS = 4;
+const MOST_ATTEMPTS = 12;
 
 export type RevisionParts = {
   db: Db;
@@ -83,11 +84,12 @@ async function writeAgain({ writers, findBrand }: RevisionParts, { listing, text
     stress: facts.filter(({ id }) => wish.stress.includes(id)),
     leaveOut: facts.filter(({ id }) => wish.leaveOut.includes(id)),
   });
-  const isNew = ({ content }: Description) => content !== text.content;
+  const shortfall = ({ content }: Description) => shortfallOf(content, { before: text.content, length });
   let written = await writeOrFallBack(writers, request());
-  // Whoever asks for other words should get some; a home with three facts may have no others.
-  for (let attempt = 1; !isNew(written) && attempt < MOST_ATTEMPTS; attempt++) {
-    written = await writers.writeEmbedded(request());
+  // Whoever asks for other words, or for fewer, should get them; a home with three facts may have no others.
+  for (let attempt = 1; shortfall(written) > 0 && attempt < MOST_ATTEMPTS; attempt++) {
+    const other = await writers.writeEmbedded(request());
+    if (shortfall(other) < shortfall(written)) written = other;
   }
   return written;
 }
