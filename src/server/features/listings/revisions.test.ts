@@ -23,15 +23,33 @@ const usualPropertyData = {
   amenities: ["Private hot tub", "Wifi", "Pool", "Free parking on premises", "Indoor fireplace", "Kayak"],
 };
 
+const MORE_AMENITIES = [
+  "Washer",
+  "Dryer",
+  "Dishwasher",
+  "Coffee maker",
+  "BBQ grill",
+  "Fire pit",
+  "Patio or balcony",
+  "Lake access",
+  "Dedicated workspace",
+  "TV",
+  "Air conditioning",
+  "Heating",
+  "Board games",
+  "Crib",
+  "High chair",
+  "Sauna",
+  "EV charger",
+  "Bikes",
+  "Hammock",
+  "Outdoor dining area",
+];
+
 // So much to tell that a short text and a standard one cannot be mistaken for each other.
 const richPropertyData = {
   ...usualPropertyData,
-  amenities: [
-    ...usualPropertyData.amenities,
-    ...["Washer", "Dryer", "Dishwasher", "Coffee maker", "BBQ grill", "Fire pit", "Patio or balcony", "Lake access"],
-    ...["Dedicated workspace", "TV", "Air conditioning", "Heating", "Board games", "Crib", "High chair", "Sauna"],
-    ...["EV charger", "Bikes", "Hammock", "Outdoor dining area"],
-  ],
+  amenities: [...usualPropertyData.amenities, ...MORE_AMENITIES],
 };
 
 async function aListing(propertyData: object = usualPropertyData) {

@@ -4,15 +4,15 @@ import { shortfallOf } from "./shortfall.ts";
 const before = "Two rooms by the lake.";
 
 test.each([
-  ["a shorter text", "Two rooms.", "short", 0],
-  ["a text as long, in other words", "Two rooms at the lake.", "short", 1],
-  ["a longer text", "Two rooms by the lake!!!", "short", 3],
-  ["a longer text", "Two rooms by the lake, and a boat.", "long", 0],
-  ["a shorter text", "Two rooms.", "long", 13],
-  ["a longer text", "Two rooms by the lake, and a boat.", "standard", 0],
-  ["a shorter text", "Two rooms.", null, 0],
-  ["the same text", before, null, Number.POSITIVE_INFINITY],
-  ["the same text", before, "short", Number.POSITIVE_INFINITY],
-] as const)("%s (%s) falls short of the wish for %s by %s", (_which, content, length, shortfall) => {
+  { content: "Two rooms.", length: "short", shortfall: 0 },
+  { content: "Two rooms at the lake.", length: "short", shortfall: 1 },
+  { content: "Two rooms by the lake!!!", length: "short", shortfall: 3 },
+  { content: "Two rooms by the lake, and a boat.", length: "long", shortfall: 0 },
+  { content: "Two rooms.", length: "long", shortfall: 13 },
+  { content: "Two rooms by the lake, and a boat.", length: "standard", shortfall: 0 },
+  { content: "Two rooms.", length: null, shortfall: 0 },
+  { content: before, length: null, shortfall: Number.POSITIVE_INFINITY },
+  { content: before, length: "short", shortfall: Number.POSITIVE_INFINITY },
+] as const)("$content falls short of the wish for a $length text by $shortfall", ({ content, length, shortfall }) => {
   expect(shortfallOf(content, { before, length })).toBe(shortfall);
 });
