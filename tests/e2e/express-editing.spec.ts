@@ -12,6 +12,15 @@ const count = (page: Page, name: string) => detailsForm(page).getByRole("spinbut
 const edit = (page: Page) => page.getByRole("button", { name: "Edit details" }).click();
 const save = (page: Page) => page.getByRole("button", { name: "Save details" }).click();
 
+// A change is shown before the server has heard of it; a reload is for after that.
+function countHeardChanges(page: Page): () => number {
+  let heard = 0;
+  page.on("response", (answer) => {
+    if (answer.request().method() === "PATCH" && answer.ok()) heard += 1;
+  });
+  return () => heard;
+}
+
 test("details are corrected in place, the card stays typed, and the order has what was corrected", async ({
   page,
   checkAccessibility,
@@ -62,6 +71,7 @@ test("photos are reordered, one becomes the cover, one is taken out and brought 
   const photos = await uploadPhotos(page.context(), ["#7d9a8c", "#aa3311", "#3344aa"]);
   const [green = "", red = "", blue = ""] = photos;
   await openPreview(page, { photos });
+  const heardChanges = countHeardChanges(page);
   const shown = page.getByRole("list", { name: "Photos" }).getByRole("img");
   const expectOrder = async (urls: string[]) => {
     const small = urls.map((url) => url.replace(".webp", "-thumb.webp"));
@@ -77,6 +87,7 @@ test("photos are reordered, one becomes the cover, one is taken out and brought 
   await expectOrder([blue, green]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expectOrder([blue, red, green]);
+  await expect.poll(heardChanges).toBe(4);
   await page.reload();
   await expectOrder([blue, red, green]);
   await applyCode(page, "ALPHA100");
@@ -88,6 +99,7 @@ test("photos are reordered, one becomes the cover, one is taken out and brought 
 
 test("a question may be answered, and need not be", async ({ page, checkAccessibility }) => {
   await openPreview(page, { bedrooms: 1, bathrooms: 8 });
+  const heardChanges = countHeardChanges(page);
   const questions = page.getByRole("region", { name: "One question" });
   await expect(questions).toContainText("There are 8 bathrooms for 1 bedroom. Is that right?");
   await expect(questions).toContainText("You can pay without answering.");
@@ -98,6 +110,7 @@ test("a question may be answered, and need not be", async ({ page, checkAccessib
   await typeCard(page, "4242424242424242");
   await questions.getByRole("button", { name: "Yes, that is right" }).click();
   await expect(questions).toBeHidden();
+  await expect.poll(heardChanges).toBe(1);
   await expect(page.getByLabel("Card number")).toHaveValue("4242 4242 4242 4242");
   await page.reload();
   await expect(page.getByRole("region", { name: "Property details" })).toBeVisible();
