@@ -32,7 +32,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, ...SHORT_LIVED] },
     trace: "off",
-    // Waiting for things to glide into place is a sixth of the time.
+    // Nothing glides into place unless the run is thorough, or a journey asks for it.
     contextOptions: isThorough ? {} : { reducedMotion: "reduce" },
   },
   projects: [

@@ -2,7 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { findOrInstallChromium } from "../scripts/find-chromium.ts";
 import { CHROMIUM_FLAGS } from "../tests/support/chromium-flags.ts";
 
-// The browser of the journeys, so that both see the same product in the same way.
+// The browser of the journeys with all that makes a page fast, which those do without.
 export function openChromium(...flags: string[]): Promise<Browser> {
   const executablePath = findOrInstallChromium() ?? "/usr/bin/chromium";
   return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });

@@ -41,10 +41,12 @@ export function forgetPropertyData(): void {
 
 // The code in the price, for as long as this tab is about to buy the same thing.
 export function rememberPromoCode(subject: string, promoCode: string | null): void {
-  attempt(() => {
-    if (promoCode) sessionStorage.setItem(PROMO_CODE, JSON.stringify([subject, promoCode]));
-    else sessionStorage.removeItem(PROMO_CODE);
-  });
+  if (promoCode === null) forgetPromoCode();
+  else attempt(() => sessionStorage.setItem(PROMO_CODE, JSON.stringify([subject, promoCode])));
+}
+
+function forgetPromoCode(): void {
+  attempt(() => sessionStorage.removeItem(PROMO_CODE));
 }
 
 export function recallPromoCode(subject: string): string | null {
@@ -59,8 +61,8 @@ export function rememberPurchase({ paymentIntentId, propertyData, orderDetails }
     localStorage.setItem(PROPERTY, JSON.stringify(propertyData));
     localStorage.setItem(DETAILS, JSON.stringify(orderDetails));
     localStorage.setItem(BOUGHT_AT, String(Date.now()));
-    sessionStorage.removeItem(PROMO_CODE);
   });
+  forgetPromoCode();
 }
 
 // The text was opened: nothing waits any more, but the purchase is still known.
@@ -106,7 +108,7 @@ export function recallOrderDetails(): unknown {
 export function forgetEverything(): void {
   forgetPurchase();
   forgetPropertyData();
-  attempt(() => sessionStorage.removeItem(PROMO_CODE));
+  forgetPromoCode();
 }
 
 // From storage or from an address, where it is JSON that anybody may have written.

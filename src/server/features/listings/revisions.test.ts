@@ -2,8 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listings, listingTextVersions } from "#server/db/schema/listings.ts";
 import type { ReadListing } from "#shared/contract/listings.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
+import { openShop, type Shop, shopUntilTestEnds } from "#tests/support/shop.ts";
 import { embeddedWriters } from "./embedded-writers.ts";
+import type { Writers } from "./write-texts.ts";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -52,8 +53,8 @@ const richPropertyData = {
   amenities: [...usualPropertyData.amenities, ...MORE_AMENITIES],
 };
 
-async function aListing(propertyData: object = usualPropertyData) {
-  const guest = shop.browser();
+async function aListing(propertyData: object = usualPropertyData, { browser } = shop) {
+  const guest = browser();
   const { paymentIntentId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
   const { body } = await guest.post("/api/generate-guest-description", {
     propertyData,
@@ -100,6 +101,24 @@ test("another version has other words and the same facts; the earlier one comes 
   const third = textOf((await revise({})).body);
   expect(third.version).toBe(3);
   expect(third.versions).toHaveLength(3);
+});
+
+test("a writer that does not heed the wish for a short text does not have the last word", async () => {
+  const unheeding: string[] = [];
+  const writers: Writers = {
+    ...embeddedWriters,
+    write: async (request) => {
+      const isAskedToBeShort = request.options.length === "short";
+      const options = { ...request.options, length: isAskedToBeShort ? ("standard" as const) : ("short" as const) };
+      const description = await embeddedWriters.write({ ...request, options });
+      if (isAskedToBeShort) unheeding.push(description.content);
+      return description;
+    },
+  };
+  const { revise } = await aListing(richPropertyData, await shopUntilTestEnds({ writers }));
+  const { content } = textOf((await revise({ length: "short" })).body);
+  expect(unheeding).toHaveLength(1);
+  expect(content.length).toBeLessThan(unheeding[0]?.length ?? 0);
 });
 
 test("what is left out is not told, and may be told again later", async () => {
