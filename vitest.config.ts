@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "bench/**/*.test.ts", "tests/{faults,money,unit}/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "bench/**/*.test.ts", "tests/{faults,hostile,unit}/**/*.test.ts"],
     globalSetup: "tests/support/shared-postgres.ts",
     setupFiles: "tests/support/fail-on-console.ts",
     environment: "node",
