@@ -65,7 +65,7 @@ export const credentials = pgTable(
   (table) => [index().on(table.userId), uniqueIndex().on(table.providerId, table.accountId)],
 );
 
-// Links that were mailed and states that were sent to an OpenID provider, under a hash of what was sent.
+// States that were sent to an OpenID provider, under a hash of what was sent.
 export const verifications = pgTable(
   "verifications",
   {
@@ -79,12 +79,16 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier), index().on(table.expiresAt)],
 );
 
-// Mailed links that prove an address: the account's own, or the one it is to change to. Under a hash of what was sent.
+// Mailed links, under a hash of what was sent: one confirms an address, the account's own or the one it is to change
+// to, another resets the password.
 export const emailLinks = pgTable(
   "email_links",
   {
     tokenHash: text("token_hash").primaryKey(),
     userId: userId(),
+    purpose: text({ enum: ["confirm", "reset"] })
+      .notNull()
+      .default("confirm"),
     email: text().notNull(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
