@@ -21,7 +21,7 @@ import { keepCookieSecret } from "./cookie-secret.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import { findVoiceForWriter } from "./features/accounts/brand-voice.ts";
-import { createWorkerAuth } from "./features/accounts/create-accounts.ts";
+import { createWorkerMails } from "./features/accounts/create-accounts.ts";
 import { bindForgetEndedSessions, forgetEndedSessionsDaily } from "./features/accounts/forget-ended-sessions-task.ts";
 import { bindSendResetLink } from "./features/accounts/reset-password.ts";
 import { createWriters } from "./features/listings/create-writers.ts";
@@ -96,7 +96,7 @@ async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers 
       bindForgetRateLimits(db),
       bindForgetUnclaimed(db),
       bindDeleteFiles(files),
-      ...accountTasks({ config, db, log, cookieSecret, address: () => listening.promise }),
+      ...accountTasks({ config, db, address: () => listening.promise }),
       ...sellingTasks({ config, db, files, log, cookieSecret, writers, address: () => listening.promise }),
     ];
     const schedules = [
@@ -117,11 +117,10 @@ async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers 
   return address;
 }
 
-type AccountTaskParts = Pick<AppParts, "config" | "db" | "log" | "cookieSecret"> & { address: () => Promise<string> };
+type AccountTaskParts = Pick<AppParts, "config" | "db"> & { address: () => Promise<string> };
 
-function accountTasks({ address: ownUrl, ...parts }: AccountTaskParts): BoundTask[] {
-  const { db } = parts;
-  return [bindForgetEndedSessions(db), bindSendResetLink({ db, auth: createWorkerAuth({ ...parts, ownUrl }) })];
+function accountTasks({ config, db, address: ownUrl }: AccountTaskParts): BoundTask[] {
+  return [bindForgetEndedSessions(db), bindSendResetLink({ db, mails: createWorkerMails({ config, ownUrl }) })];
 }
 
 type SellingParts = Omit<AppParts, "outboxDir"> & {

@@ -18,6 +18,7 @@ const appPaths = {
   results: "/results",
   auth: "/auth",
   resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
   dashboard: "/dashboard",
   account: "/account",
   branding: "/account/branding",

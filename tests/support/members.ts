@@ -2,13 +2,11 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
-import { createWorkerAuth } from "#server/features/accounts/create-accounts.ts";
+import { createWorkerMails } from "#server/features/accounts/create-accounts.ts";
 import { bindSendResetLink } from "#server/features/accounts/reset-password.ts";
-import { createLog } from "#server/log.ts";
 import { createTestBrowser, type TestApp } from "./test-app.ts";
 
 export const PASSWORD = "difference engine";
-const UNUSED_SECRET = "nothing is signed for a reset link";
 
 // A browser that has just created an account.
 export async function signUp(app: FastifyInstance, email: string) {
@@ -46,17 +44,21 @@ export async function mailedLink(db: Db, email: string, beginning: string): Prom
   return link;
 }
 
+export function tokenIn(link: string): string {
+  return new URL(link, "http://localhost").searchParams.get("token") ?? "";
+}
+
+type Browser = Pick<ReturnType<typeof createTestBrowser>, "post">;
+
+// What the page behind a confirmation link does when its button is pressed.
+export function confirmEmail(browser: Browser, link: string, password?: string) {
+  return browser.post("/api/verify-email", { token: tokenIn(link), ...(password !== undefined && { password }) });
+}
+
 // What the worker would do with the wishes for a new password.
 export async function sendResetLinks({ config, database: { db } }: TestApp): Promise<void> {
-  const log = createLog("silent");
-  const auth = createWorkerAuth({
-    config,
-    db,
-    log,
-    cookieSecret: UNUSED_SECRET,
-    ownUrl: async () => "http://localhost",
-  });
-  const task = bindSendResetLink({ db, auth });
+  const mails = createWorkerMails({ config, ownUrl: async () => "http://localhost" });
+  const task = bindSendResetLink({ db, mails });
   for (const { id, payload } of await jobsOf(db, task.name)) {
     await task.run(payload);
     await db.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);

@@ -4,17 +4,22 @@ export const accountMessages = {
   namesRequired: "First name and last name are required for registration",
   emailNotOne: "Please enter a valid email address.",
   emailTaken: "An account with this email already exists. Please sign in instead.",
+  tooManyRegistrations: "Too many attempts to register. Please sign in instead, or try again in an hour.",
   wrongEmailOrPassword: "Invalid email or password",
   resetEmailMissing: "Please enter your email address",
   resetLinkSent: "If an account with this email exists, a link to set a new password is on its way.",
   resetLinkInvalid: "This reset link is invalid or expired.",
+  confirmationLinkDead: "This confirmation link is invalid or expired.",
+  confirmByPassword: "Please enter the password of the account that this link belongs to.",
+  confirmBySigningIn: "Please sign in to the account first, then open the link again.",
   verificationSent: "A new link is on its way. Please look into your mailbox.",
   alreadyVerified: "Your e-mail address is confirmed already.",
   tooManyMails: "Several links are on their way already. Please look into your mailbox, or try again in an hour.",
   wrongPassword: "This is not your current password.",
   noPasswordYet: "Your account has no password yet. Set one with the link that “Forgot password” mails you.",
   emailUnchanged: "This is your address already.",
-  changeLinkSent: "Please open the link that we mailed to the new address. Until then your address stays as it is.",
+  changeLinkSent:
+    "Please open the link that we mailed to the new address and confirm it there. Until then your address stays as it is.",
   passwordChanged: "Your password is changed, and all other sessions are ended.",
   emailNotYours: "Please type the e-mail address of your account.",
   deletionWaitsForOrder:
@@ -93,7 +98,8 @@ export const authProblems = {
   "openid-expired": "The sign-in took too long or was started in another window. Please try again.",
   "openid-not-linked":
     "An account with this e-mail address exists already. Sign in with your password and confirm your address; after that the provider's sign-in works too, if your address is confirmed there.",
-  "openid-no-email": "The provider did not tell us your e-mail address, which we need. Please use e-mail and password.",
+  "openid-no-email":
+    "The provider did not tell us an e-mail address that we can write to, which we need. Please use e-mail and password.",
   "openid-unavailable": "The sign-in provider cannot be reached right now. Please try again or use your password.",
   "openid-failed": "The sign-in at the provider did not work. Please try again or use your e-mail and password.",
 } as const;

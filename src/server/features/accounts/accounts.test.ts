@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
+import { tokenIn } from "#tests/support/members.ts";
 import { shopUntilTestEnds } from "#tests/support/shop.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
@@ -83,12 +84,12 @@ test("the worker mails the links: one that confirms the address, one for a new p
   const linkIn = (path: string) =>
     smtp.received.flatMap(({ text }) => text?.match(/http\S+/g) ?? []).find((link) => link.includes(path));
   await browser.post("/api/register", { ...ada, email: "mailed@example.com" });
-  await eventually(() => linkIn("/api/verify-email") !== undefined, "the confirmation link arrived");
-  await fetch(linkIn("/api/verify-email") ?? "", { redirect: "manual" });
+  await eventually(() => linkIn("/confirm-email") !== undefined, "the confirmation link arrived");
+  await browser.post("/api/verify-email", { token: tokenIn(linkIn("/confirm-email") ?? "") });
   expect((await browser.get("/api/auth/user")).body).toMatchObject({ emailVerified: true });
 
   await browser.post("/api/reset-password", { email: "mailed@example.com" });
   await eventually(() => linkIn("/reset-password") !== undefined, "the link for a new password arrived");
-  const token = new URL(linkIn("/reset-password") ?? "").searchParams.get("token");
+  const token = tokenIn(linkIn("/reset-password") ?? "");
   expect((await browser.post("/api/reset-password-confirm", { token, password: "a new one" })).status).toBe(200);
 });

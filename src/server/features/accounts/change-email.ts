@@ -4,8 +4,8 @@ import { users } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
-import { createEmailLink, forgetEmailLinksExcept } from "./email-links.ts";
-import { requireOwnPassword } from "./own-password.ts";
+import { createEmailLink, endAddressChanges, lockUser } from "./email-links.ts";
+import { requireOwnPassword, requireSamePassword } from "./own-password.ts";
 import { refuseManyMails } from "./send-verification.ts";
 import type { AccountParts } from "./sign-in.ts";
 
@@ -17,14 +17,19 @@ export async function askToChangeEmail({ db, mails }: AccountParts, change: Chan
   const email = change.email.toLowerCase();
   if (!z.email().safeParse(email).success) throw new AppError("bad_request", accountMessages.emailNotOne);
   if (email === user.email) throw new AppError("bad_request", accountMessages.emailUnchanged);
-  await requireOwnPassword(db, { user, ip, password });
+  const hash = await requireOwnPassword(db, { user, ip, password });
   await refuseManyMails({ db }, user.id);
-  const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   await db.transaction(async (tx) => {
-    await forgetEmailLinksExcept(tx, user.id, [user.email, email]);
-    // Somebody else's address is told apart only in that mailbox, where no mail arrives.
-    if (!taken) await mails.sendChangeLink(tx, email, await createEmailLink(tx, { userId: user.id, email }));
-    await mails.tellOfWantedChange(tx, { oldEmail: user.email, newEmail: email });
+    const locked = await lockUser(tx, user.id);
+    if (!locked) throw new AppError("unauthorized");
+    await requireSamePassword(tx, user.id, hash);
+    await endAddressChanges(tx, locked);
+    // Made for an address that somebody else has too, so that the account says the same of both. That one is told apart
+    // only in its mailbox, where no mail arrives.
+    const token = await createEmailLink(tx, { userId: user.id, email, purpose: "confirm" });
+    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (!taken) await mails.sendChangeLink(tx, email, token);
+    await mails.tellOfWantedChange(tx, { oldEmail: locked.email, newEmail: email });
   });
   return accountMessages.changeLinkSent;
 }

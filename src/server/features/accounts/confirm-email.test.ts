@@ -1,38 +1,65 @@
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { emailLinks, users } from "#server/db/schema/accounts.ts";
-import { mailedLink, mailsTo, PASSWORD, registration, signIn, signUp } from "#tests/support/members.ts";
+import {
+  confirmEmail,
+  mailedLink,
+  mailsTo,
+  PASSWORD,
+  registration,
+  signIn,
+  signUp,
+  tokenIn,
+} from "#tests/support/members.ts";
 import { createTestApp, createTestBrowser, type TestApp, useTestApp } from "#tests/support/test-app.ts";
 
 const current = useTestApp({ env: { ADMIN_EMAIL: "Boss@example.com", RATE_LIMIT_SCALE: "100" } });
 
 const verificationLink = (email: string, app: TestApp = current()) =>
-  mailedLink(app.database.db, email, "/api/verify-email?token=");
+  mailedLink(app.database.db, email, "/confirm-email?token=");
 
-async function open(link: string, { app }: TestApp = current()) {
-  return (await createTestBrowser(app).get(link)).headers.location;
-}
+type Browser = Pick<ReturnType<typeof createTestBrowser>, "get" | "post">;
 
-async function readUser(browser: { get: ReturnType<typeof createTestBrowser>["get"] }) {
+const CONFIRMED = 200;
+const DEAD = 400;
+
+const confirm = async (browser: Browser, link: string) => (await confirmEmail(browser, link)).statusCode;
+const stateOf = async (browser: Browser, link: string) =>
+  (await browser.post("/api/verify-email/check", { token: tokenIn(link) })).json<{ state: string }>().state;
+
+async function readUser(browser: Browser) {
   return (await browser.get("/api/auth/user")).json<{ email: string; emailVerified: boolean; isAdmin: boolean }>();
 }
 
-test("the link mailed at registration confirms the address, signed out too, and says so again when opened again", async () => {
+test("the link mailed at registration confirms the address, and says so again when it is used again", async () => {
   const email = "new@example.com";
   const browser = await signUp(current().app, email);
   expect(await readUser(browser)).toMatchObject({ emailVerified: false });
   const link = await verificationLink(email);
-  expect(await open(link)).toBe("/dashboard?verified=1");
+  expect(await stateOf(browser, link)).toBe("ready");
+  expect(await confirm(browser, link)).toBe(CONFIRMED);
   expect(await readUser(browser)).toMatchObject({ emailVerified: true });
-  expect(await open(link)).toBe("/dashboard?verified=1");
+  expect(await stateOf(browser, link)).toBe("used");
+  expect(await confirm(browser, link)).toBe(CONFIRMED);
 });
 
-test.each(["", "?token=", "?token=guess", "?token=a&token=b"])(
-  "/api/verify-email%s confirms nothing",
-  async (query) => {
-    expect(await open(`/api/verify-email${query}`)).toBe("/auth?problem=verification");
-  },
-);
+test.each(["", "guess", "\0", "a".repeat(200)])("the token %j confirms nothing", async (token) => {
+  const browser = await signUp(current().app, `token-${token.length}-${token.charCodeAt(0)}@example.com`);
+  expect((await browser.post("/api/verify-email", { token })).statusCode).toBe(DEAD);
+  expect((await browser.post("/api/verify-email/check", { token })).json()).toMatchObject({
+    state: "dead",
+    email: null,
+  });
+});
+
+test.each([
+  ["?token=abc", "/confirm-email?token=abc"],
+  ["?token=a%20b%26c", "/confirm-email?token=a%20b%26c"],
+  ["", "/confirm-email"],
+  ["?token=a&token=b", "/confirm-email"],
+])("the link of an older mail, /api/verify-email%s, leads to the page", async (query, page) => {
+  expect((await createTestBrowser(current().app).get(`/api/verify-email${query}`)).headers.location).toBe(page);
+});
 
 test("an expired link confirms nothing, and a new one can be asked for", async () => {
   const { app, database } = current();
@@ -43,9 +70,10 @@ test("an expired link confirms nothing, and a new one can be asked for", async (
     .update(emailLinks)
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where(eq(emailLinks.userId, browser.id));
-  expect(await open(link)).toBe("/auth?problem=verification");
+  expect(await stateOf(browser, link)).toBe("dead");
+  expect(await confirm(browser, link)).toBe(DEAD);
   expect((await browser.post("/api/account/verify-email")).statusCode).toBe(200);
-  expect(await open(await verificationLink(email))).toBe("/dashboard?verified=1");
+  expect(await confirm(browser, await verificationLink(email))).toBe(CONFIRMED);
   expect((await browser.post("/api/account/verify-email")).statusCode).toBe(409);
 });
 
@@ -68,13 +96,13 @@ test("links are stored as hashes, and only so many are mailed", async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("another account's link confirms that account, not the one that opens it", async () => {
+test("another account's link confirms neither that account nor the one that opens it", async () => {
   const { app } = current();
   const mine = await signUp(app, "mine@example.com");
   const theirs = await signUp(app, "theirs@example.com");
-  await mine.get(await verificationLink("theirs@example.com"));
+  expect(await confirm(mine, await verificationLink("theirs@example.com"))).toBe(403);
   expect(await readUser(mine)).toMatchObject({ email: "mine@example.com", emailVerified: false });
-  expect(await readUser(theirs)).toMatchObject({ emailVerified: true });
+  expect(await readUser(theirs)).toMatchObject({ emailVerified: false });
 });
 
 test("an address changes once its new mailbox has confirmed it; both mailboxes are told", async () => {
@@ -87,11 +115,11 @@ test("an address changes once its new mailbox has confirmed it; both mailboxes a
   const told = (await mailsTo(database.db, "before@example.com")).map(({ subject }) => subject);
   expect(told).toContain("Your Stayscribe e-mail address is about to change");
 
-  expect(await open(await verificationLink("after@example.com"))).toBe("/dashboard?verified=1");
+  expect(await confirm(browser, await verificationLink("after@example.com"))).toBe(CONFIRMED);
   expect(await readUser(browser)).toMatchObject({ email: "after@example.com", emailVerified: true });
   expect((await browser.get("/api/account")).json()).toMatchObject({ pendingEmail: null });
   expect((await mailsTo(database.db, "before@example.com")).at(-1)?.text).toContain("after@example.com");
-  expect(await open(await verificationLink("before@example.com"))).toBe("/auth?problem=verification");
+  expect(await confirm(browser, await verificationLink("before@example.com"))).toBe(DEAD);
   expect((await signIn(app, "before@example.com")).answer.statusCode).toBe(401);
   expect((await signIn(app, "after@example.com")).answer.statusCode).toBe(200);
 });
@@ -104,8 +132,8 @@ test("an address change needs the password, and the last one asked for counts", 
   expect((await ask("undecided@example.com")).statusCode).toBe(400);
   await ask("first-choice@example.com");
   await ask("second-choice@example.com");
-  expect(await open(await verificationLink("first-choice@example.com"))).toBe("/auth?problem=verification");
-  expect(await open(await verificationLink("second-choice@example.com"))).toBe("/dashboard?verified=1");
+  expect(await confirm(browser, await verificationLink("first-choice@example.com"))).toBe(DEAD);
+  expect(await confirm(browser, await verificationLink("second-choice@example.com"))).toBe(CONFIRMED);
 });
 
 test("an address that belongs to somebody else answers alike and changes nothing, even if it was free when asked", async () => {
@@ -120,7 +148,7 @@ test("an address that belongs to somebody else answers alike and changes nothing
   ]);
   const link = await verificationLink("later-taken@example.com");
   await createTestBrowser(app).post("/api/register", registration("later-taken@example.com"));
-  expect(await open(link)).toBe("/auth?problem=verification");
+  expect(await confirm(browser, link)).toBe(DEAD);
   expect(await readUser(browser)).toMatchObject({ email: "envious@example.com" });
 });
 
@@ -128,7 +156,7 @@ test("admin is the account whose confirmed address is the configured one, and no
   const { app, database } = current();
   const browser = await signUp(app, "boss@example.com");
   expect(await readUser(browser)).toMatchObject({ isAdmin: false });
-  await open(await verificationLink("boss@example.com"));
+  await confirm(browser, await verificationLink("boss@example.com"));
   expect(await readUser(browser)).toMatchObject({ isAdmin: true });
 
   const elsewhere = await createTestApp({ env: { ADMIN_EMAIL: "other@example.com" }, database });
@@ -138,7 +166,7 @@ test("admin is the account whose confirmed address is the configured one, and no
   await elsewhere.close();
 
   await browser.post("/api/account/email", { email: "retired@example.com", password: PASSWORD });
-  await open(await verificationLink("retired@example.com"));
+  await confirm(browser, await verificationLink("retired@example.com"));
   expect(await readUser(browser)).toMatchObject({ isAdmin: false });
   await database.db
     .update(users)

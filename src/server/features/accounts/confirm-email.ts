@@ -1,33 +1,95 @@
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { emailLinks, users } from "#server/db/schema/accounts.ts";
-import { type EmailLink, forgetEmailLinksExcept, lockEmailLink } from "./email-links.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { EmailLinkState } from "#shared/contract/email-confirmation.ts";
+import { accountMessages } from "#shared/messages/accounts.ts";
+import { type EmailLink, endEmailLinks, findEmailLink, lockEmailLink, type StoredUser } from "./email-links.ts";
 import type { AccountMails } from "./emails.ts";
+import { isUniqueViolation } from "./is-unique-violation.ts";
+import { findPasswordHash, requireOwnPassword } from "./own-password.ts";
 
 type Parts = { db: Db; mails: AccountMails };
 
-// Proves an address, and makes it the account's when it is a new one. Opened again it says the same again:
-// some mailboxes open every link before its reader does.
-export async function confirmEmail({ db, mails }: Parts, token: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const link = await lockEmailLink(tx, token);
-    const [user] = link ? await tx.select().from(users).where(eq(users.id, link.userId)).for("update") : [];
-    if (!link || !user) return false;
-    if (link.usedAt) return user.email === link.email && user.emailVerified;
-    if (user.email !== link.email && (await isTaken(tx, link.email))) return false;
-    await takeAddress(tx, link);
-    if (user.email !== link.email) await mails.tellOldAddress(tx, { oldEmail: user.email, newEmail: link.email });
-    return true;
-  });
+// Whoever opens a link: the account that is signed in there, if any, and where the call comes from.
+type Caller = { userId: string | null; ip: string };
+type Confirmation = { token: string; password?: string | undefined; caller: Caller };
+
+const DEAD_LINK: EmailLinkState = { state: "dead", email: null, isChange: false, proof: "session" };
+
+// What the page behind a link has to ask for. Nothing changes by looking.
+export async function checkEmailLink(db: Db, token: string, { userId }: Caller): Promise<EmailLinkState> {
+  const found = await findLinkAndUser(db, token);
+  if (!found) return DEAD_LINK;
+  const { link, user } = found;
+  const shown = { email: link.email, isChange: user.email !== link.email };
+  if (link.usedAt) return isConfirmed(found) ? { ...shown, state: "used", proof: "session" } : DEAD_LINK;
+  if (userId === user.id) return { ...shown, state: "ready", proof: "session" };
+  const hasPassword = (await findPasswordHash(db, user.id)) !== null;
+  return { ...shown, state: "ready", proof: hasPassword ? "password" : "sign-in" };
 }
 
-async function takeAddress(tx: Tx, { userId, email, tokenHash }: EmailLink): Promise<void> {
+// Proves an address, and makes it the account's when it is a new one. The mailbox alone is not enough: it may belong to
+// somebody whose address a stranger registered, or to a scanner that opens and presses everything.
+export async function confirmEmail(parts: Parts, { token, password, caller }: Confirmation): Promise<string> {
+  const found = await findLinkAndUser(parts.db, token);
+  if (!found) throw deadLink();
+  await requireAccount(parts.db, found.user, { password, caller });
+  try {
+    return await parts.db.transaction((tx) => useLink(tx, parts.mails, token));
+  } catch (error) {
+    // Another account took the address in that very moment.
+    if (isUniqueViolation(error)) throw deadLink();
+    throw error;
+  }
+}
+
+type Proof = Omit<Confirmation, "token">;
+
+async function requireAccount(db: Db, { id, email }: StoredUser, { password, caller }: Proof): Promise<void> {
+  if (caller.userId === id) return;
+  if ((await findPasswordHash(db, id)) === null) throw new AppError("forbidden", accountMessages.confirmBySigningIn);
+  if (!password) throw new AppError("forbidden", accountMessages.confirmByPassword, { field: "password" });
+  await requireOwnPassword(db, { user: { id, email }, ip: caller.ip, password });
+}
+
+async function useLink(tx: Tx, mails: AccountMails, token: string): Promise<string> {
+  const held = await lockEmailLink(tx, token, "confirm");
+  if (!held) throw deadLink();
+  const { link, user } = held;
+  if (isConfirmed(held)) return link.email;
+  const isChange = user.email !== link.email;
+  if (link.usedAt || (isChange && (await isTaken(tx, link.email)))) throw deadLink();
+  await takeAddress(tx, link);
+  if (isChange) await mails.tellOldAddress(tx, { oldEmail: user.email, newEmail: link.email });
+  return link.email;
+}
+
+// The used link stays, to say the same again when the page is loaded again. It changes nothing any more.
+async function takeAddress(tx: Tx, link: EmailLink): Promise<void> {
+  const { userId, email } = link;
   await tx.update(users).set({ email, emailVerified: true, updatedAt: new Date() }).where(eq(users.id, userId));
-  await tx.update(emailLinks).set({ usedAt: new Date() }).where(eq(emailLinks.tokenHash, tokenHash));
-  await forgetEmailLinksExcept(tx, userId, [email]);
+  await endEmailLinks(tx, userId);
+  await tx.insert(emailLinks).values({ ...link, usedAt: new Date() });
+}
+
+type LinkAndUser = { link: EmailLink; user: StoredUser };
+
+async function findLinkAndUser(db: Db, token: string): Promise<LinkAndUser | null> {
+  const link = await findEmailLink(db, token, "confirm");
+  const [user] = link ? await db.select().from(users).where(eq(users.id, link.userId)) : [];
+  return link && user ? { link, user } : null;
+}
+
+function isConfirmed({ link, user }: LinkAndUser): boolean {
+  return link.usedAt !== null && user.email === link.email && user.emailVerified;
 }
 
 async function isTaken(tx: Tx, email: string): Promise<boolean> {
   const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   return other !== undefined;
+}
+
+function deadLink(): AppError {
+  return new AppError("bad_request", accountMessages.confirmationLinkDead, { field: "token" });
 }

@@ -7,15 +7,19 @@ import { AppError } from "#server/http/app-error.ts";
 import { NewPassword, type register } from "#shared/contract/accounts.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import { isUniqueViolation } from "./is-unique-violation.ts";
+import { limitRegistrations } from "./limit-registrations.ts";
 import { mailVerificationLink } from "./send-verification.ts";
 import { headersOf, passOnCookies } from "./sessions.ts";
 import { type AccountParts, type Welcomed, welcomeUser } from "./sign-in.ts";
+import { rememberCaller } from "./slow-guessing.ts";
 
 type Registration = z.output<typeof register.body>;
 type Http = { request: FastifyRequest; reply: FastifyReply };
 
 export async function createAccount(parts: AccountParts, wish: Registration, http: Http): Promise<Welcomed> {
   const account = checked(wish);
+  const attempt = { email: account.email, ip: http.request.ip };
+  await limitRegistrations(parts.db, attempt, parts.limitScale);
   const answer = await parts.auth.api
     .signUpEmail({ body: account, headers: headersOf(http.request), returnHeaders: true })
     .catch((error: unknown) => {
@@ -28,6 +32,7 @@ export async function createAccount(parts: AccountParts, wish: Registration, htt
   passOnCookies(http.reply, answer.headers);
   if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
   await mailVerificationLink(parts, user);
+  await rememberCaller(parts.db, attempt);
   return welcomeUser(parts, user.id, http);
 }
 

@@ -6,12 +6,9 @@ import type { Db } from "#server/db/connect.ts";
 import { credentials, sessions, users, verifications } from "#server/db/schema/accounts.ts";
 import type { Log } from "#server/log.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#shared/contract/accounts.ts";
-import type { AccountMails } from "./emails.ts";
 import { type OpenIdSettings, openIdProvider } from "./openid-provider.ts";
-import { forgetGuessesAt } from "./slow-guessing.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
-const RESET_LINK_SECONDS = 60 * 60;
 
 type AuthParts = {
   db: Db;
@@ -19,14 +16,13 @@ type AuthParts = {
   secret: string;
   isHttps: boolean;
   baseUrl: string;
-  mails: AccountMails;
   openId: OpenIdSettings | null;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
 
-// Passwords, sessions, reset tokens and the talk with an OpenID provider are the library's; its own web paths stay closed.
-export function createAuth({ db, log, secret, isHttps, baseUrl, mails, openId }: AuthParts) {
+// Passwords, sessions and the talk with an OpenID provider are the library's; its own web paths stay closed.
+export function createAuth({ db, log, secret, isHttps, baseUrl, openId }: AuthParts) {
   return betterAuth({
     appName: "Stayscribe",
     baseURL: baseUrl,
@@ -50,13 +46,6 @@ export function createAuth({ db, log, secret, isHttps, baseUrl, mails, openId }:
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
-      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mails.sendResetLink(db, user.email, token),
-      onPasswordReset: async ({ user }) => {
-        await forgetGuessesAt(db, user.email);
-        await mails.tellOfNewPassword(db, user.email);
-      },
     },
     verification: { storeIdentifier: "hashed" },
     account: {

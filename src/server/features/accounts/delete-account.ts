@@ -35,6 +35,6 @@ export async function deleteAccount(parts: Parts, wish: Wish): Promise<void> {
 
 async function requireOwner({ db }: Parts, { user, ip, password, email }: Wish): Promise<void> {
   const hasPassword = (await findPasswordHash(db, user.id)) !== null;
-  if (hasPassword) return requireOwnPassword(db, { user, ip, password: password ?? "" });
-  if (email?.toLowerCase() !== user.email) throw new AppError("bad_request", accountMessages.emailNotYours);
+  if (hasPassword) await requireOwnPassword(db, { user, ip, password: password ?? "" });
+  else if (email?.toLowerCase() !== user.email) throw new AppError("bad_request", accountMessages.emailNotYours);
 }

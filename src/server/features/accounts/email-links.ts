@@ -1,40 +1,71 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, isNull, ne, notInArray } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { emailLinks, users } from "#server/db/schema/accounts.ts";
 
-const LINK_LIFE_MS = 3 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const LINK_LIFE_MS = { confirm: 3 * 24 * HOUR_MS, reset: HOUR_MS };
 
-export type ProvenAddress = { userId: string; email: string };
 export type EmailLink = typeof emailLinks.$inferSelect;
+export type StoredUser = typeof users.$inferSelect;
+type Purpose = EmailLink["purpose"];
+type NewLink = { userId: string; email: string; purpose: Purpose };
+
+// Everything that makes or ends links of an account holds this lock first: no link is made while a change ends them
+// all, and nobody waits for each other in a circle.
+export async function lockUser(tx: Tx, userId: string): Promise<StoredUser | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  return user ?? null;
+}
 
 // The token goes into a mail and is kept nowhere else.
-export async function createEmailLink(tx: Db | Tx, { userId, email }: ProvenAddress): Promise<string> {
+export async function createEmailLink(tx: Tx, { userId, email, purpose }: NewLink): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(Date.now() + LINK_LIFE_MS);
-  await tx.insert(emailLinks).values({ tokenHash: hashOf(token), userId, email, expiresAt });
+  const expiresAt = new Date(Date.now() + LINK_LIFE_MS[purpose]);
+  await tx.insert(emailLinks).values({ tokenHash: hashOf(token), userId, email, purpose, expiresAt });
   return token;
 }
 
-// Locked, so that of two who open it at once the second sees what the first did.
-export async function lockEmailLink(tx: Tx, token: string): Promise<EmailLink | null> {
-  const isIt = and(eq(emailLinks.tokenHash, hashOf(token)), gt(emailLinks.expiresAt, new Date()));
-  const [link] = await tx.select().from(emailLinks).where(isIt).for("update");
+export async function findEmailLink(db: Db | Tx, token: string, purpose: Purpose): Promise<EmailLink | null> {
+  const isIt = and(eq(emailLinks.tokenHash, hashOf(token)), eq(emailLinks.purpose, purpose));
+  const [link] = await db
+    .select()
+    .from(emailLinks)
+    .where(and(isIt, gt(emailLinks.expiresAt, new Date())));
   return link ?? null;
 }
 
-export async function hasEmailLink(db: Db, userId: string): Promise<boolean> {
-  const [link] = await db.select({ userId: emailLinks.userId }).from(emailLinks).where(eq(emailLinks.userId, userId));
+// Of two who use links of one account at once, the second sees what the first did.
+export async function lockEmailLink(tx: Tx, token: string, purpose: Purpose) {
+  const found = await findEmailLink(tx, token, purpose);
+  const user = found && (await lockUser(tx, found.userId));
+  const link = user && (await findEmailLink(tx, token, purpose));
+  return link ? { link, user } : null;
+}
+
+export async function hasConfirmationLink(db: Db, userId: string): Promise<boolean> {
+  const isOne = and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, "confirm"));
+  const [link] = await db.select({ userId: emailLinks.userId }).from(emailLinks).where(isOne);
   return link !== undefined;
 }
 
-// Links to any other address stop working.
-export async function forgetEmailLinksExcept(tx: Tx, userId: string, emails: string[]): Promise<void> {
-  await tx.delete(emailLinks).where(and(eq(emailLinks.userId, userId), notInArray(emailLinks.email, emails)));
+// After every change of the password or the address, and every use, nothing that was mailed before works any more.
+export async function endEmailLinks(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(emailLinks).where(eq(emailLinks.userId, userId));
+}
+
+// The last change that was asked for counts; the account's own address can still be confirmed.
+export async function endAddressChanges(tx: Tx, { id, email }: StoredUser): Promise<void> {
+  const isChange = and(eq(emailLinks.purpose, "confirm"), ne(emailLinks.email, email));
+  await tx.delete(emailLinks).where(and(eq(emailLinks.userId, id), isChange));
 }
 
 export async function findPendingEmail(db: Db, userId: string): Promise<string | null> {
-  const isWaiting = and(isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, new Date()));
+  const isWaiting = and(
+    eq(emailLinks.purpose, "confirm"),
+    isNull(emailLinks.usedAt),
+    gt(emailLinks.expiresAt, new Date()),
+  );
   const [pending] = await db
     .select({ email: emailLinks.email })
     .from(emailLinks)

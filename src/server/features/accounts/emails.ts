@@ -11,7 +11,7 @@ export type AccountMails = ReturnType<typeof createAccountMails>;
 export function createAccountMails({ publicUrl }: { publicUrl: () => string | Promise<string> }) {
   const pageAt = async (path: string) => `${await publicUrl()}${path}`;
   const linkTo = (path: string, token: string) => pageAt(`${path}?token=${encodeURIComponent(token)}`);
-  const confirmation = (token: string) => linkTo("/api/verify-email", token);
+  const confirmation = (token: string) => linkTo(paths.confirmEmail, token);
 
   return {
     sendResetLink: async (db: Poster, to: string, token: string) =>

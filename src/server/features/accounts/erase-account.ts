@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { deleteFilesTask } from "#server/adapters/files/delete-files-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { users, verifications } from "#server/db/schema/accounts.ts";
+import { users } from "#server/db/schema/accounts.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { draftRights, drafts } from "#server/db/schema/intake.ts";
 import { listings, listingTexts, properties } from "#server/db/schema/listings.ts";
@@ -36,8 +36,6 @@ export async function eraseAccount(tx: Tx, id: string, filesOfPhoto: (name: stri
   for (const table of [draftRights, drafts, expressJobs, properties]) {
     await tx.delete(table).where(eq(table.customerId, id));
   }
-  // Links to set a new password.
-  await tx.delete(verifications).where(eq(verifications.value, id));
   // Sessions, passwords, mailed links and the brand voice go with it.
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -1,9 +1,15 @@
 import type { GenericOAuthConfig } from "better-auth/plugins";
+import { z } from "zod";
+import { Email } from "#shared/contract/accounts.ts";
 
 export const OPENID_PROVIDER = "oidc";
 export const OPENID_CALLBACK = `/api/auth/oauth2/callback/${OPENID_PROVIDER}`;
 
 const LONGEST_NAME = 100;
+
+export class UnusableEmailError extends Error {
+  override name = "UnusableEmailError";
+}
 
 export type OpenIdSettings = {
   issuer: string;
@@ -30,7 +36,7 @@ export function openIdProvider({ issuer, clientId, clientSecret, publicUrl }: Op
 
 // Named field by field: a claim that happens to be called like one of our columns must not fill it.
 function userOf(claims: Record<string, unknown>) {
-  const email = textOf(claims["email"]).toLowerCase();
+  const email = emailOf(claims["email"]);
   const [firstOfAll = "", ...others] = textOf(claims["name"]).split(" ");
   const firstName = textOf(claims["given_name"]) || firstOfAll || email.split("@")[0] || "";
   const lastName = textOf(claims["family_name"]) || (claims["given_name"] ? "" : others.join(" "));
@@ -46,6 +52,14 @@ function userOf(claims: Record<string, unknown>) {
     createdAt: new Date(),
     updatedAt: new Date(),
   };
+}
+
+// Whole or not at all: an address that was cut short may be somebody else's. The library would take what is left empty
+// from the claims themselves, hence an error.
+function emailOf(claim: unknown): string {
+  const email = Email.pipe(z.email()).safeParse(claim);
+  if (!email.success) throw new UnusableEmailError();
+  return email.data.toLowerCase();
 }
 
 function textOf(claim: unknown): string {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { credentials, users } from "#server/db/schema/accounts.ts";
-import { mailedLink, mailsTo, signUp } from "#tests/support/members.ts";
+import { confirmEmail, mailedLink, mailsTo, signUp } from "#tests/support/members.ts";
 import { type OpenIdServer, type Person, startOpenIdServer } from "#tests/support/openid-server.ts";
 import { createTestApp, createTestBrowser, type TestApp } from "#tests/support/test-app.ts";
 
@@ -101,7 +101,7 @@ test("an existing account is linked only when both sides have verified the addre
   const stranger = createTestBrowser(shop.app);
   const claims = { sub: "at-provider", email };
   expect(await signInAt(stranger, person({ ...claims, email_verified: true }))).toBe("/auth?problem=openid-not-linked");
-  await owner.get(await mailedLink(db, email, "/api/verify-email"));
+  await confirmEmail(owner, await mailedLink(db, email, "/confirm-email"));
   expect(await signInAt(stranger, person({ ...claims, email_verified: false }))).toBe(
     "/auth?problem=openid-not-linked",
   );
@@ -116,7 +116,7 @@ test("an address that the provider has not verified is confirmed by mail", async
   const somebody = person({ email_verified: false });
   await signInAt(browser, somebody);
   expect(await whoIs(browser)).toMatchObject({ emailVerified: false });
-  await browser.get(await mailedLink(shop.database.db, somebody.email ?? "", "/api/verify-email"));
+  await confirmEmail(browser, await mailedLink(shop.database.db, somebody.email ?? "", "/confirm-email"));
   expect(await whoIs(browser)).toMatchObject({ emailVerified: true });
   await signInAt(createTestBrowser(shop.app), somebody);
   expect(await mailsTo(shop.database.db, somebody.email ?? "")).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { verifyPassword } from "better-auth/crypto";
 import { and, eq } from "drizzle-orm";
-import type { Db } from "#server/db/connect.ts";
+import type { Db, Tx } from "#server/db/connect.ts";
 import { credentials } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
@@ -8,22 +8,35 @@ import { accountMessages } from "#shared/messages/accounts.ts";
 import { forgiveGuess, slowGuessing } from "./slow-guessing.ts";
 
 // Where accounts with a password keep it, as the library names it.
-export const isPassword = (userId: string) =>
-  and(eq(credentials.userId, userId), eq(credentials.providerId, "credential"));
+export const PASSWORD_PROVIDER = "credential";
 
-export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+export const isPassword = (userId: string) =>
+  and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER));
+
+export async function findPasswordHash(db: Db | Tx, userId: string): Promise<string | null> {
   const [credential] = await db.select({ hash: credentials.password }).from(credentials).where(isPassword(userId));
   return credential?.hash ?? null;
 }
 
-type Claim = { user: CurrentUser; ip: string; password: string };
+type Claim = { user: Pick<CurrentUser, "id" | "email">; ip: string; password: string };
 
-// Asked again before anything that cannot be undone: a session left open is not enough for it.
-export async function requireOwnPassword(db: Db, { user, ip, password }: Claim): Promise<void> {
+// Asked again before anything that cannot be undone: a session left open is not enough for it. Answers the hash that the
+// password fits.
+export async function requireOwnPassword(db: Db, { user, ip, password }: Claim): Promise<string> {
   const hash = await findPasswordHash(db, user.id);
   if (!hash) throw new AppError("conflict", accountMessages.noPasswordYet);
   const guess = { email: user.email, ip };
   await slowGuessing(db, guess);
-  if (!(await verifyPassword({ hash, password }))) throw new AppError("forbidden", accountMessages.wrongPassword);
+  if (!(await verifyPassword({ hash, password }))) throw wrongPassword();
   await forgiveGuess(db, guess);
+  return hash;
+}
+
+// Under the account's lock: the password may have become another one since it was asked for.
+export async function requireSamePassword(tx: Tx, userId: string, hash: string): Promise<void> {
+  if ((await findPasswordHash(tx, userId)) !== hash) throw wrongPassword();
+}
+
+function wrongPassword(): AppError {
+  return new AppError("forbidden", accountMessages.wrongPassword);
 }

@@ -1,7 +1,16 @@
-import { eq, like } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions, users, verifications } from "#server/db/schema/accounts.ts";
-import { jobsOf, mailedLink, mailsTo, PASSWORD, sendResetLinks, signIn, signUp } from "#tests/support/members.ts";
+import { emailLinks, sessions, users } from "#server/db/schema/accounts.ts";
+import {
+  jobsOf,
+  mailedLink,
+  mailsTo,
+  PASSWORD,
+  sendResetLinks,
+  signIn,
+  signUp,
+  tokenIn,
+} from "#tests/support/members.ts";
 import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
 
 const NEW_PASSWORD = "analytical engine";
@@ -17,7 +26,7 @@ async function mailedToken(email: string): Promise<string> {
   await askForReset(email);
   await sendResetLinks(current());
   const link = await mailedLink(current().database.db, email, "/reset-password?token=");
-  return new URL(link, "http://localhost").searchParams.get("token") ?? "";
+  return tokenIn(link);
 }
 
 async function confirm(token: string, password = NEW_PASSWORD) {
@@ -55,14 +64,15 @@ test("a link ends after one hour", async () => {
   const email = "slow@example.com";
   const { id } = await signUp(app, email);
   const token = await mailedToken(email);
-  const [stored] = await database.db.select().from(verifications).where(eq(verifications.value, id));
+  const isReset = and(eq(emailLinks.userId, id), eq(emailLinks.purpose, "reset"));
+  const [stored] = await database.db.select().from(emailLinks).where(isReset);
   const lifeMs = (stored?.expiresAt.getTime() ?? 0) - Date.now();
   expect(lifeMs).toBeGreaterThan(59 * 60_000);
   expect(lifeMs).toBeLessThanOrEqual(60 * 60_000);
   await database.db
-    .update(verifications)
+    .update(emailLinks)
     .set({ expiresAt: new Date(Date.now() - 1000) })
-    .where(eq(verifications.value, id));
+    .where(isReset);
   expect((await confirm(token)).statusCode).toBe(400);
   expect((await signIn(app, email, PASSWORD)).answer.statusCode).toBe(200);
 });
@@ -76,8 +86,8 @@ test("a link is long enough not to be guessed, and is stored only as a hash", as
   expect(
     await database.db
       .select()
-      .from(verifications)
-      .where(like(verifications.identifier, `%${token}%`)),
+      .from(emailLinks)
+      .where(like(emailLinks.tokenHash, `%${token}%`)),
   ).toEqual([]);
   const flipped = token.slice(0, -1) + (token.endsWith("a") ? "b" : "a");
   for (const guess of [flipped, token.slice(1), "", "reset-password", "%"]) {

@@ -1,15 +1,22 @@
-import { createHash } from "node:crypto";
-import { APIError } from "better-auth/api";
+import { createHash, randomUUID } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "#server/db/connect.ts";
+import type { Db, Tx } from "#server/db/connect.ts";
+import { credentials, sessions, users } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { countHit } from "#server/http/rate-limits.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
-import type { Auth } from "./create-auth.ts";
+import { createEmailLink, endEmailLinks, findEmailLink, lockEmailLink, type StoredUser } from "./email-links.ts";
+import type { AccountMails } from "./emails.ts";
+import { isPassword, PASSWORD_PROVIDER } from "./own-password.ts";
+import { forgetGuessesAt, rememberCaller } from "./slow-guessing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const LINKS_PER_HOUR = 5;
+
+type Parts = { db: Db; mails: AccountMails };
 
 const sendResetLinkTask = defineTask({
   name: "send-reset-link",
@@ -25,18 +32,59 @@ export async function requestReset(db: Db, email: string | null | undefined): Pr
   return accountMessages.resetLinkSent;
 }
 
-export function bindSendResetLink({ db, auth }: { db: Db; auth: Auth }) {
+export function bindSendResetLink({ db, mails }: Parts) {
   return bindTask(sendResetLinkTask, async ({ email }) => {
     // Nobody's mailbox is filled by a stranger who asks again and again.
     const key = `reset links for ${createHash("sha256").update(email).digest("hex")}`;
     const { current } = await countHit(db, key, HOUR_MS);
-    if (current <= LINKS_PER_HOUR) await auth.api.requestPasswordReset({ body: { email } });
+    if (current > LINKS_PER_HOUR) return;
+    await db.transaction(async (tx) => {
+      const [user] = await tx.select().from(users).where(eq(users.email, email)).for("update");
+      if (!user) return;
+      await mails.sendResetLink(tx, email, await createEmailLink(tx, { userId: user.id, email, purpose: "reset" }));
+    });
   });
 }
 
-export async function confirmReset(auth: Auth, { token, password }: { token: string; password: string }) {
-  await auth.api.resetPassword({ body: { token, newPassword: password } }).catch((error: unknown) => {
-    if (!(error instanceof APIError)) throw error;
-    throw new AppError("bad_request", accountMessages.resetLinkInvalid);
+type Reset = { token: string; password: string; ip: string };
+
+export async function confirmReset({ db, mails }: Parts, { token, password, ip }: Reset): Promise<void> {
+  // Looked up before anything is hashed: guessing at tokens costs next to nothing.
+  if (!(await findEmailLink(db, token, "reset"))) throw deadLink();
+  const hash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const held = await lockEmailLink(tx, token, "reset");
+    if (!held || held.link.email !== held.user.email) throw deadLink();
+    const { user } = held;
+    await setPassword(tx, user.id, hash);
+    if (!user.emailVerified) await handOver(tx, user);
+    await endEmailLinks(tx, user.id);
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    await forgetGuessesAt(tx, user.email);
+    await rememberCaller(tx, { email: user.email, ip });
+    await mails.tellOfNewPassword(tx, user.email);
   });
+}
+
+async function setPassword(tx: Tx, userId: string, password: string): Promise<void> {
+  const changed = await tx
+    .update(credentials)
+    .set({ password, updatedAt: new Date() })
+    .where(isPassword(userId))
+    .returning({ id: credentials.id });
+  if (changed.length > 0) return;
+  const credential = { id: randomUUID(), userId, providerId: PASSWORD_PROVIDER, accountId: userId, password };
+  await tx.insert(credentials).values(credential);
+}
+
+// The mailbox has proven itself only now: an account at an OpenID provider that merely claimed the address, perhaps a
+// stranger's, opens this account no longer.
+async function handOver(tx: Tx, { id }: StoredUser): Promise<void> {
+  const proven = { emailVerified: true, loginMethod: "password" as const, updatedAt: new Date() };
+  await tx.update(users).set(proven).where(eq(users.id, id));
+  await tx.delete(credentials).where(and(eq(credentials.userId, id), ne(credentials.providerId, PASSWORD_PROVIDER)));
+}
+
+function deadLink(): AppError {
+  return new AppError("bad_request", accountMessages.resetLinkInvalid);
 }

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#server/http/app-error.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import * as contract from "#shared/contract/accounts.ts";
+import * as confirmation from "#shared/contract/email-confirmation.ts";
 import { paths } from "#shared/page-paths.ts";
-import { confirmEmail } from "./confirm-email.ts";
+import { checkEmailLink, confirmEmail } from "./confirm-email.ts";
 import { createAccount } from "./create-account.ts";
 import { noteThatSeen } from "./list-sessions.ts";
 import { confirmReset, requestReset } from "./reset-password.ts";
@@ -56,13 +57,38 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
 
   bindEndpoint(app, contract.confirmPasswordReset, {
     limit: { max: 30, timeWindow: HOUR_MS },
-    handle: async ({ body }) => {
-      await confirmReset(auth, body);
+    handle: async ({ body }, { request }) => {
+      await confirmReset(parts, { ...body, ip: request.ip });
       return DONE;
     },
   });
 
+  confirmationRoutes(app, parts);
   linkRoutes(app, parts);
+}
+
+function confirmationRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { db, sessions } = parts;
+  const callerOf = async (request: FastifyRequest) => ({
+    userId: (await sessions.find(request))?.user.id ?? null,
+    ip: request.ip,
+  });
+
+  bindEndpoint(app, confirmation.checkEmailLink, {
+    limit: { max: 120, timeWindow: HOUR_MS },
+    handle: async ({ body }, { request, reply }) => {
+      reply.header("cache-control", "no-store");
+      return checkEmailLink(db, body.token, await callerOf(request));
+    },
+  });
+
+  bindEndpoint(app, confirmation.confirmEmail, {
+    limit: { max: 60, timeWindow: HOUR_MS },
+    handle: async ({ body }, { request }) => ({
+      ...DONE,
+      email: await confirmEmail(parts, { ...body, caller: await callerOf(request) }),
+    }),
+  });
 }
 
 // Opened by browsers themselves, from a link or a mail: they end on a page.
@@ -74,13 +100,10 @@ function linkRoutes(app: FastifyInstance, parts: AccountParts): void {
     return reply.redirect(paths.home);
   });
 
-  app.get<{ Querystring: { token?: unknown } }>(
-    "/api/verify-email",
-    { schema: { hide: true }, config: { rateLimit: { max: 60, timeWindow: HOUR_MS } } },
-    async ({ query: { token } }, reply) => {
-      const isConfirmed = typeof token === "string" && (await confirmEmail(parts, token));
-      reply.header("cache-control", "no-store");
-      return reply.redirect(isConfirmed ? `${paths.dashboard}?verified=1` : `${paths.auth}?problem=verification`);
-    },
-  );
+  // Where the links of older mails lead: to the page, which asks.
+  app.get<{ Querystring: { token?: unknown } }>("/api/verify-email", { schema: { hide: true } }, (request, reply) => {
+    const { token } = request.query;
+    const query = typeof token === "string" ? `?token=${encodeURIComponent(token)}` : "";
+    return reply.header("cache-control", "no-store").redirect(`${paths.confirmEmail}${query}`);
+  });
 }

@@ -2,7 +2,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { countHit } from "#server/http/rate-limits.ts";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
-import { createEmailLink } from "./email-links.ts";
+import { createEmailLink, lockUser } from "./email-links.ts";
 import type { AccountParts } from "./sign-in.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -13,7 +13,10 @@ type Parts = Pick<AccountParts, "db" | "mails">;
 // Only posted: a mail server that is down costs nobody the account.
 export async function mailVerificationLink(parts: Parts, { id, email }: { id: string; email: string }): Promise<void> {
   await parts.db.transaction(async (tx) => {
-    await parts.mails.sendVerificationLink(tx, email, await createEmailLink(tx, { userId: id, email }));
+    const user = await lockUser(tx, id);
+    if (user?.email !== email) return;
+    const token = await createEmailLink(tx, { userId: id, email, purpose: "confirm" });
+    await parts.mails.sendVerificationLink(tx, email, token);
   });
 }
 

@@ -4,8 +4,8 @@ import { sessions } from "#server/db/schema/accounts.ts";
 import type { AuthProblem } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { sameSitePath } from "#shared/same-site-path.ts";
-import { hasEmailLink } from "./email-links.ts";
-import { OPENID_PROVIDER } from "./openid-provider.ts";
+import { hasConfirmationLink } from "./email-links.ts";
+import { OPENID_PROVIDER, UnusableEmailError } from "./openid-provider.ts";
 import { mailVerificationLink } from "./send-verification.ts";
 import { headersOf, passOnCookies } from "./sessions.ts";
 import { type AccountParts, welcomeUser } from "./sign-in.ts";
@@ -42,11 +42,12 @@ export async function finishOpenIdSignIn(parts: AccountParts, query: CallbackQue
     const before = await parts.sessions.find(http.request);
     passOnCookies(http.reply, answer.headers);
     if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
-    if (!user.emailVerified && !(await hasEmailLink(parts.db, user.id))) await mailVerificationLink(parts, user);
+    if (!user.emailVerified && !(await hasConfirmationLink(parts.db, user.id))) await mailVerificationLink(parts, user);
     const { openNext } = await welcomeUser(parts, user.id, http);
     const wanted = sameSitePath(`${location.pathname}${location.search}${location.hash}`) ?? paths.dashboard;
     return wanted === paths.dashboard ? (openNext ?? wanted) : wanted;
   } catch (error) {
+    if (error instanceof UnusableEmailError) return problemPage("openid-no-email");
     parts.log.error({ err: error }, "the OpenID provider's answer could not be used");
     return problemPage("openid-unavailable");
   }

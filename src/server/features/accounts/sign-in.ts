@@ -22,6 +22,7 @@ export type AccountParts = {
   sessions: Sessions;
   isHttps: boolean;
   adminEmail: string | null;
+  limitScale: number;
 };
 
 export type Welcomed = { user: CurrentUser; openNext: string | null };
