@@ -9,6 +9,7 @@ import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/connect.ts";
+import { deriveSecret } from "./derive-secret.ts";
 import { findVoiceForWriter } from "./features/accounts/brand-voice.ts";
 import { accountCareRoutes } from "./features/accounts/care-routes.ts";
 import { createAccounts } from "./features/accounts/create-accounts.ts";
@@ -86,13 +87,15 @@ export async function buildApp({
   await sendSecurityHeaders(app, config);
   refuseCrossSiteWrites(app, config);
   await app.register(compress);
-  await app.register(cookie, { secret: cookieSecret });
+  // Visitors who came before each purpose had a key of its own are recognised by the old one.
+  await app.register(cookie, { secret: [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret] });
   await limitRates(app, { db, scale: config.rateLimitScale });
   await documentApi(app, config);
 
   const accounts = createAccounts({ config, db, log, cookieSecret, ownUrl: () => listeningUrl(app) });
   const { sessions } = accounts;
   const findUserId = async (request: FastifyRequest) => (await sessions.find(request))?.user.id ?? null;
+  const findSessionId = async (request: FastifyRequest) => (await sessions.find(request))?.sessionId ?? null;
   const customers = createCustomers({ db, isHttps: config.isHttps, findUserId });
   serveAccounts(app, accounts, { config, db, log, cookieSecret });
   answerHealth(app, db);
@@ -102,6 +105,7 @@ export async function buildApp({
       db,
       log,
       customers,
+      findSessionId,
       linkSecret: cookieSecret,
       publicUrl: (request) => publicUrlFor(config, request),
       mailedUrl: () => config.publicUrl ?? listeningUrl(app),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { customers } from "#server/db/schema/customers.ts";
 
@@ -24,9 +25,15 @@ type CustomersParts = {
 
 // The guest that a browser is, signed in or not.
 export function recogniseGuest(request: FastifyRequest): CustomerId | null {
+  return readVisitor(request)?.id ?? null;
+}
+
+// Also what is signed is read with care: the old key signed sessions too.
+function readVisitor(request: FastifyRequest): { id: CustomerId; isOutdated: boolean } | null {
   const cookie = request.cookies[VISITOR_COOKIE];
   const unsigned = cookie ? request.unsignCookie(cookie) : null;
-  return unsigned?.valid ? (unsigned.value as CustomerId) : null;
+  if (!unsigned?.valid || !z.uuid().safeParse(unsigned.value).success) return null;
+  return { id: unsigned.value as CustomerId, isOutdated: unsigned.renew };
 }
 
 // The next guest at this browser finds nothing of the last one's.
@@ -46,9 +53,11 @@ export function createCustomers({ db, isHttps, findUserId }: CustomersParts): Cu
     recognise,
     recogniseOrWelcome: async (request, reply) => {
       const known = await recognise(request);
+      const visitor = readVisitor(request);
+      const isOutdated = visitor !== null && visitor.id === known && visitor.isOutdated;
       // A known cookie may outlive its row, for instance after the data folder was emptied.
       const id = await enrolCustomer(db, known ?? randomUUID());
-      if (!known) {
+      if (!known || isOutdated) {
         reply.setCookie(VISITOR_COOKIE, id, {
           path: "/",
           httpOnly: true,

@@ -4,6 +4,7 @@ import { AppError } from "#server/http/app-error.ts";
 import type { Log } from "#server/log.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { type Asked, openDraft } from "./access.ts";
+import { findCurrentSessions } from "./current-sessions.ts";
 import { listenToNotices } from "./listen-to-notices.ts";
 import { type News, tellViewers } from "./tell-viewers.ts";
 import { createViewer, type Viewer } from "./viewer.ts";
@@ -14,8 +15,10 @@ const KEEP_ALIVE_MS = 15_000;
 const LONGEST_STREAM_MS = 15 * 60_000;
 const MOST_STREAMS_PER_CUSTOMER = 20;
 
+type Browser = Pick<Viewer, "clientId" | "sessionId">;
+
 export type DraftWatch = {
-  watch: (asked: Asked, clientId: string | null) => Promise<Readable>;
+  watch: (asked: Asked, browser: Browser) => Promise<Readable>;
   stop: () => Promise<void>;
 };
 
@@ -39,23 +42,35 @@ export function createDraftWatch({ db, log }: { db: Db; log: Log }): DraftWatch 
       }
     });
   };
+  const endWithoutSession = async (viewers: Viewer[]) => {
+    const ids = viewers.flatMap(({ sessionId }) => sessionId ?? []);
+    // Who cannot be asked about connects again, and is asked then.
+    const current = await findCurrentSessions(db, ids).catch(() => new Set<string>());
+    for (const viewer of viewers) if (viewer.sessionId && !current.has(viewer.sessionId)) viewer.end();
+  };
   const tellAll = (news: News) => tell(news, () => streams.greeted(news.draftId));
   const listener = listenToNotices({
     pool: db.$client,
     log,
     onNotice: tellAll,
+    onEndedSession: (sessionId) => {
+      for (const viewer of streams.ofSessions()) if (viewer.sessionId === sessionId) viewer.end();
+    },
     onGap: () => {
+      void endWithoutSession(streams.ofSessions());
       for (const draftId of streams.draftIds()) tellAll({ type: "missed", draftId });
     },
   });
 
   return {
-    watch: async (asked, clientId) => {
+    watch: async (asked, browser) => {
       const { customerId, role, draft } = await openDraft(db, asked);
       await listener.start();
       if (isStopped) throw new AppError("unavailable");
-      const viewer = createViewer({ draftId: draft.id, customerId, role, clientId });
+      const viewer = createViewer({ draftId: draft.id, customerId, role, ...browser });
       streams.add(viewer);
+      // The session may have ended before its end could be heard here.
+      await endWithoutSession([viewer]);
       // From here on every change is heard; what came before is told by the version.
       tell({ type: "missed", draftId: draft.id }, () => streams.greet(viewer));
       return viewer.stream;
@@ -94,6 +109,7 @@ function createStreams() {
       greeted.add(viewer);
       return [viewer];
     },
+    ofSessions: (): Viewer[] => [...open].filter(({ sessionId }) => sessionId !== null),
     greeted: (draftId: string): Viewer[] => [...greeted].filter((viewer) => viewer.draftId === draftId),
     draftIds: (): Set<string> => new Set([...open].map(({ draftId }) => draftId)),
     end: (): void => {

@@ -9,7 +9,7 @@ import { createWhoAsks } from "./who-asks.ts";
 
 type Watching = { params: z.output<typeof watchDraft.params>; query: z.output<typeof watchDraft.query> };
 
-export function eventRoutes(app: FastifyInstance, { db, log, customers }: IntakeParts): void {
+export function eventRoutes(app: FastifyInstance, { db, log, customers, findSessionId }: IntakeParts): void {
   const whoAsks = createWhoAsks({ db, customers });
   const drafts = createDraftWatch({ db, log });
   app.addHook("preClose", () => drafts.stop());
@@ -35,7 +35,10 @@ export function eventRoutes(app: FastifyInstance, { db, log, customers }: Intake
     handler: async (request: FastifyRequest, reply) => {
       const received = { params: request.params, query: request.query } as Watching;
       const asked = await whoAsks(received, { request, reply });
-      const stream = await drafts.watch(asked, received.query.clientId ?? null);
+      const stream = await drafts.watch(asked, {
+        clientId: received.query.clientId ?? null,
+        sessionId: await findSessionId(request),
+      });
       return (
         reply
           .type("text/event-stream; charset=utf-8")

@@ -7,6 +7,8 @@ export type IntakeParts = {
   db: Db;
   log: Log;
   customers: Customers;
+  // The session that a request comes with, if any.
+  findSessionId: (request: FastifyRequest) => Promise<string | null>;
   linkSecret: string;
   // Where a link leads that the caller reads, and one that is mailed.
   publicUrl: (request: FastifyRequest) => string;

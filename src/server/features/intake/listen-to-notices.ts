@@ -3,12 +3,15 @@ import type { Pool, PoolClient } from "pg";
 import type { Log } from "#server/log.ts";
 import { NOTICES_CHANNEL, type Notice, readNotice } from "./notices.ts";
 
+// A trigger of the database speaks on it.
+const ENDED_SESSIONS_CHANNEL = "ended_sessions";
 const RETRY_MS = 500;
 
 type Listening = {
   pool: Pool;
   log: Log;
   onNotice: (notice: Notice) => void;
+  onEndedSession: (sessionId: string) => void;
   // After a broken connection: whatever was said meanwhile went unheard.
   onGap: () => void;
 };
@@ -16,13 +19,13 @@ type Listening = {
 export type NoticeListener = { start: () => Promise<void>; stop: () => void };
 
 // One connection for the whole process, from the first viewer on.
-export function listenToNotices({ pool, log, onNotice, onGap }: Listening): NoticeListener {
+export function listenToNotices({ pool, log, onGap, ...hearing }: Listening): NoticeListener {
   let isStopped = false;
   let client: PoolClient | undefined;
   let started: Promise<void> | undefined;
 
   const open = async (): Promise<void> => {
-    const opened = await openChannel(pool, onNotice);
+    const opened = await openChannel(pool, hearing);
     opened.once("end", () => {
       if (isStopped) return;
       opened.release(true);
@@ -59,14 +62,17 @@ export function listenToNotices({ pool, log, onNotice, onGap }: Listening): Noti
   };
 }
 
-async function openChannel(pool: Pool, onNotice: (notice: Notice) => void): Promise<PoolClient> {
+type Hearing = Pick<Listening, "onNotice" | "onEndedSession">;
+
+async function openChannel(pool: Pool, { onNotice, onEndedSession }: Hearing): Promise<PoolClient> {
   const client = await pool.connect();
   try {
-    client.on("notification", ({ payload }) => {
-      const notice = readNotice(payload ?? "");
+    client.on("notification", ({ channel, payload = "" }) => {
+      if (channel === ENDED_SESSIONS_CHANNEL) return onEndedSession(payload);
+      const notice = readNotice(payload);
       if (notice) onNotice(notice);
     });
-    await client.query(`listen ${NOTICES_CHANNEL}`);
+    await client.query(`listen ${NOTICES_CHANNEL}; listen ${ENDED_SESSIONS_CHANNEL}`);
     return client;
   } catch (error) {
     client.release(true);

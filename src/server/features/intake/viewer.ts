@@ -14,13 +14,15 @@ export type Viewer = {
   customerId: CustomerId;
   role: IntakeRole;
   clientId: string | null;
+  // The session that looks, unless it is a guest.
+  sessionId: string | null;
   stream: Readable;
   send: (event: DraftEvent) => void;
   keepAlive: () => void;
   end: () => void;
 };
 
-type Looking = Pick<Viewer, "draftId" | "customerId" | "role" | "clientId">;
+type Looking = Pick<Viewer, "draftId" | "customerId" | "role" | "clientId" | "sessionId">;
 
 // One open event stream, in the format of server-sent events.
 export function createViewer(looking: Looking): Viewer {
