@@ -18,7 +18,7 @@ test("the name is changed, and the header greets with it", async ({ page, isMobi
   await expect(page.getByRole("banner").getByText("Hello, Anouk").filter({ visible: true })).toBeVisible();
 });
 
-test("the address changes once the link mailed to the new one is opened", async ({ page, announce }) => {
+test("the address changes once it is confirmed on the page of the link mailed to the new one", async ({ page, announce }) => {
   test.slow();
   const { email } = await signUp(page);
   const next = someAddress();
@@ -35,8 +35,12 @@ test("the address changes once the link mailed to the new one is opened", async 
   await form.getByRole("button", { name: "Change email" }).click();
   await expect(page.getByText(`${next} waits for its confirmation`)).toBeVisible();
   await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
-  await page.goto(await mailedLink(page, next, "/api/verify-email"));
-  await expect(page.getByRole("main").getByText(next)).toBeVisible(PAGE_OPENS);
+  await page.goto(await mailedLink(page, next, "/confirm-email"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your new email", PAGE_OPENS);
+  await page.getByRole("button", { name: "Confirm This Address" }).click();
+  await expect(page.getByRole("main")).toContainText(`${next} is the confirmed address of your account.`);
+  await page.goto("/account");
+  await expect(page.getByText(`Your address is ${next}, confirmed.`)).toBeVisible(PAGE_OPENS);
 });
 
 test("the password is changed, which ends the other sessions", async ({ page, browser, announce }) => {
@@ -91,8 +95,8 @@ test("a session elsewhere is ended, and all others at once", async ({ page, brow
 
 test("the confirmation mail is sent again on request", async ({ page }) => {
   await signUp(page);
-  await page.goto("/account?problem=verification");
-  await expect(page.getByText("This confirmation link is invalid or expired")).toBeVisible(PAGE_OPENS);
+  await page.goto("/account");
+  await expect(page.getByText("Please confirm your e-mail address")).toBeVisible(PAGE_OPENS);
   await page.getByRole("button", { name: "Send the link again" }).click();
   await expectToast(page, "Email Sent", "A new link is on its way.");
 });

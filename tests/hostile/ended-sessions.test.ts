@@ -4,7 +4,7 @@ import { sessions } from "#server/db/schema/accounts.ts";
 import { watchDraft } from "#tests/support/draft-stream.ts";
 import { openSharedLink, revokeLink, startDraft } from "#tests/support/drafts.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { mailedLink, PASSWORD, sendResetLinks, signIn, signUp, tokenIn } from "#tests/support/members.ts";
+import { PASSWORD, resetToken, signIn, signUp } from "#tests/support/members.ts";
 import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
 
 const current = useTestApp({ env: { RATE_LIMIT_SCALE: "1000" } });
@@ -32,9 +32,7 @@ async function watchTwice(email: string) {
 
 async function resetPassword(email: string): Promise<void> {
   const browser = createTestBrowser(current().app);
-  await browser.post("/api/reset-password", { email });
-  await sendResetLinks(current());
-  const token = tokenIn(await mailedLink(current().database.db, email, "/reset-password?token="));
+  const token = await resetToken(current(), email);
   expect((await browser.post("/api/reset-password-confirm", { token, password: "a new one" })).statusCode).toBe(200);
 }
 

@@ -1,20 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emailLinks, users } from "#server/db/schema/accounts.ts";
-import {
-  confirmEmail,
-  mailedLink,
-  mailsTo,
-  PASSWORD,
-  registration,
-  sendResetLinks,
-  signIn,
-  signUp,
-  tokenIn,
-} from "#tests/support/members.ts";
-import { type OpenIdServer, type Person, startOpenIdServer } from "#tests/support/openid-server.ts";
-import { createTestApp, createTestBrowser, type TestApp, useTestApp } from "#tests/support/test-app.ts";
+import { describe, expect, test } from "vitest";
+import { emailLinks } from "#server/db/schema/accounts.ts";
+import { scanLink } from "#tests/support/mail-scanner.ts";
+import { confirmEmail, mailedLink, PASSWORD, resetToken, signIn, signUp, tokenIn } from "#tests/support/members.ts";
+import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
 
 const ADMIN = "boss@example.com";
 const NEW_PASSWORD = "analytical engine";
@@ -25,35 +14,16 @@ type Browser = ReturnType<typeof createTestBrowser>;
 type Who = { id: string; email: string; emailVerified: boolean; isAdmin: boolean };
 
 const whoIs = async (browser: Browser) => (await browser.get("/api/auth/user")).json<Who>();
-const linkTo = (email: string, { database }: TestApp = current()) =>
-  mailedLink(database.db, email, "/confirm-email?token=");
+const linkTo = (email: string) => mailedLink(current().database.db, email, "/confirm-email?token=");
 
-async function resetToken(email: string, shop = current()): Promise<string> {
-  await createTestBrowser(shop.app).post("/api/reset-password", { email });
-  await sendResetLinks(shop);
-  return tokenIn(await mailedLink(shop.database.db, email, "/reset-password?token="));
-}
-
-const reset = async (token: string, password = NEW_PASSWORD, { app }: TestApp = current()) =>
-  (await createTestBrowser(app).post("/api/reset-password-confirm", { token, password })).statusCode;
-
-// Whatever a mailbox does with a link before its owner reads the mail.
-async function scan(link: string, { app }: TestApp = current()): Promise<void> {
-  const token = tokenIn(link);
-  for (const url of [link, `/api/verify-email?token=${token}`, `/reset-password?token=${token}`]) {
-    for (const method of ["HEAD", "GET"] as const) await app.inject({ method, url });
-  }
-  // Some of them press every button too.
-  for (const url of ["/api/verify-email", "/api/verify-email/check"]) {
-    await app.inject({ method: "POST", url, payload: { token } });
-  }
-}
+const reset = async (token: string, password = NEW_PASSWORD) =>
+  (await createTestBrowser(current().app).post("/api/reset-password-confirm", { token, password })).statusCode;
 
 test("a mail scanner does not make an attacker the admin", async () => {
   const { app } = current();
   const attacker = await signUp(app, ADMIN);
   const link = await linkTo(ADMIN);
-  await scan(link);
+  await scanLink(current().app, link);
   expect(await whoIs(attacker)).toMatchObject({ emailVerified: false, isAdmin: false });
 
   const owner = createTestBrowser(app);
@@ -64,7 +34,7 @@ test("a mail scanner does not make an attacker the admin", async () => {
   expect(await whoIs(attacker)).toMatchObject({ emailVerified: false, isAdmin: false });
 
   // The mailbox decides: its owner takes the account over, and the attacker is out.
-  expect(await reset(await resetToken(ADMIN))).toBe(200);
+  expect(await reset(await resetToken(current(), ADMIN))).toBe(200);
   expect((await attacker.get("/api/auth/user")).statusCode).toBe(401);
   expect((await signIn(app, ADMIN)).answer.statusCode).toBe(401);
   const boss = await signIn(app, ADMIN, NEW_PASSWORD);
@@ -114,7 +84,7 @@ test("an address change is confirmed by the browser that asked or with the passw
   const thief = await signUp(app, "thief@example.com");
   await thief.post("/api/account/email", { email: "coveted@example.com", password: PASSWORD });
   const link = await linkTo("coveted@example.com");
-  await scan(link);
+  await scanLink(current().app, link);
   expect(await whoIs(thief)).toMatchObject({ email: "thief@example.com" });
   expect((await confirmEmail(createTestBrowser(app), link)).statusCode).toBe(403);
   expect((await confirmEmail(thief, link)).statusCode).toBe(200);
@@ -128,7 +98,7 @@ describe("what a changed password or address leaves of the links", () => {
     const thief = await signIn(app, "victim@example.com");
     await thief.post("/api/account/email", { email: "thiefs-own@example.com", password: PASSWORD });
     const link = await linkTo("thiefs-own@example.com");
-    expect(await reset(await resetToken("victim@example.com"))).toBe(200);
+    expect(await reset(await resetToken(current(), "victim@example.com"))).toBe(200);
     for (const password of [undefined, PASSWORD, NEW_PASSWORD]) {
       expect((await confirmEmail(thief, link, password)).statusCode).toBe(400);
     }
@@ -141,7 +111,7 @@ describe("what a changed password or address leaves of the links", () => {
   test("a changed password ends reset links and address changes", async () => {
     const { app } = current();
     const browser = await signUp(app, "changes@example.com");
-    const token = await resetToken("changes@example.com");
+    const token = await resetToken(current(), "changes@example.com");
     await browser.post("/api/account/email", { email: "changes-to@example.com", password: PASSWORD });
     const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
     expect((await browser.post("/api/account/password", change)).statusCode).toBe(200);
@@ -151,8 +121,8 @@ describe("what a changed password or address leaves of the links", () => {
 
   test("a used reset link ends the second one, and the other way round", async () => {
     await signUp(current().app, "twice@example.com");
-    const first = await resetToken("twice@example.com");
-    const second = await resetToken("twice@example.com");
+    const first = await resetToken(current(), "twice@example.com");
+    const second = await resetToken(current(), "twice@example.com");
     expect(second).not.toBe(first);
     expect(await reset(second)).toBe(200);
     expect(await reset(first, "a thief's password")).toBe(400);
@@ -163,7 +133,7 @@ describe("what a changed password or address leaves of the links", () => {
   test("a reset link to the old address ends with the address", async () => {
     const { app } = current();
     const browser = await signUp(app, "moved-from@example.com");
-    const token = await resetToken("moved-from@example.com");
+    const token = await resetToken(current(), "moved-from@example.com");
     await browser.post("/api/account/email", { email: "moved-to@example.com", password: PASSWORD });
     expect((await confirmEmail(browser, await linkTo("moved-to@example.com"))).statusCode).toBe(200);
     expect(await reset(token)).toBe(400);
@@ -173,7 +143,7 @@ describe("what a changed password or address leaves of the links", () => {
   test("a wish that the old password still allowed makes no link once the password is another", async () => {
     const { app, database } = current();
     const browser = await signUp(app, "raced-wish@example.com");
-    const token = await resetToken("raced-wish@example.com");
+    const token = await resetToken(current(), "raced-wish@example.com");
     const wish = browser.post("/api/account/email", { email: "raced-to@example.com", password: PASSWORD });
     const [answer] = await Promise.all([wish, reset(token)]);
     const isLeft = and(eq(emailLinks.userId, browser.id), eq(emailLinks.email, "raced-to@example.com"));
@@ -220,100 +190,4 @@ test("two links of one account at once: no deadlock, and one of them counts", as
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect(await whoIs(browser)).toMatchObject({ emailVerified: true });
   }
-});
-
-test("a wanted address says nothing of whether somebody has it", async () => {
-  const { app, database } = current();
-  await signUp(app, "taken@example.com");
-  const before = (await mailsTo(database.db, "taken@example.com")).length;
-  const browser = await signUp(app, "curious@example.com");
-  const pendingAfter = async (email: string) => {
-    const answer = await browser.post("/api/account/email", { email, password: PASSWORD });
-    return [answer.json<unknown>(), (await browser.get("/api/account")).json<{ pendingEmail: string }>().pendingEmail];
-  };
-  const [free] = [await pendingAfter("nobodys@example.com")];
-  const [told] = [await pendingAfter("taken@example.com")];
-  expect(free).toEqual([expect.anything(), "nobodys@example.com"]);
-  expect(told).toEqual([free[0], "taken@example.com"]);
-  expect(await mailsTo(database.db, "taken@example.com")).toHaveLength(before);
-});
-
-test("whether an address is registered cannot be asked without limit", async () => {
-  const { app } = current();
-  await signUp(app, "asked-about@example.com");
-  for (const email of ["asked-about@example.com", "never-there@example.com"]) {
-    const statuses = new Set<number>();
-    for (let time = 0; time < 12; time++) {
-      const answer = await createTestBrowser(app).post("/api/register", registration(email));
-      statuses.add(answer.statusCode);
-      if (answer.statusCode === 429) break;
-    }
-    expect(statuses).toContain(429);
-  }
-});
-
-describe("accounts of an OpenID provider", () => {
-  const PUBLIC_URL = "http://stayscribe.localhost";
-  let provider: OpenIdServer;
-  let shop: TestApp;
-  beforeAll(async () => {
-    provider = await startOpenIdServer(PUBLIC_URL);
-    shop = await createTestApp({ env: { ...provider.env, ADMIN_EMAIL: ADMIN, RATE_LIMIT_SCALE: "1000" } });
-  });
-  afterAll(async () => {
-    await shop.close();
-    await provider.close();
-  });
-
-  async function signInAt(browser: Browser, claims: Partial<Person>): Promise<string | undefined> {
-    provider.seat({ sub: randomUUID(), given_name: "Grace", family_name: "Hopper", ...claims });
-    const begun = await browser.get("/api/login");
-    const back = await provider.passThrough(begun.headers.location ?? "");
-    return (await browser.get(back.slice(PUBLIC_URL.length))).headers.location;
-  }
-
-  test("an unverified claim of the admin's address makes no admin, whatever reads the mail", async () => {
-    const attacker = createTestBrowser(shop.app);
-    await signInAt(attacker, { sub: "attacker", email: ADMIN, email_verified: false });
-    const link = await linkTo(ADMIN, shop);
-    await scan(link, shop);
-    expect(await whoIs(attacker)).toMatchObject({ email: ADMIN, emailVerified: false, isAdmin: false });
-    const owner = createTestBrowser(shop.app);
-    const asked = await owner.post("/api/verify-email/check", { token: tokenIn(link) });
-    expect(asked.json()).toMatchObject({ state: "ready", proof: "sign-in" });
-    expect((await confirmEmail(owner, link, "anything")).statusCode).toBe(403);
-
-    // The mailbox's owner takes the account over; the provider's account that claimed the address is let go.
-    expect(await reset(await resetToken(ADMIN, shop), NEW_PASSWORD, shop)).toBe(200);
-    const boss = await signIn(shop.app, ADMIN, NEW_PASSWORD);
-    expect(await whoIs(boss)).toMatchObject({ isAdmin: true });
-    const again = createTestBrowser(shop.app);
-    expect(await signInAt(again, { sub: "attacker", email: ADMIN, email_verified: false })).toBe(
-      "/auth?problem=openid-not-linked",
-    );
-    expect((await again.get("/api/auth/user")).statusCode).toBe(401);
-  });
-
-  test.each([
-    ["no address at all", "not-an-email"],
-    ["two addresses", "a@example.com,b@example.com"],
-    ["a line break", "a@example.com\nbcc:b@example.com"],
-    [
-      "an address that is too long",
-      `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example.com`,
-    ],
-  ])("%s as the provider's claim signs nobody in and says why", async (_what, email) => {
-    const browser = createTestBrowser(shop.app);
-    expect(await signInAt(browser, { email, email_verified: true })).toBe("/auth?problem=openid-no-email");
-    expect((await browser.get("/api/auth/user")).statusCode).toBe(401);
-  });
-
-  test("a long address is not cut down to somebody else's", async () => {
-    const local = "a".repeat(64);
-    const short = `${local}@${"b".repeat(31)}.com`;
-    expect(short).toHaveLength(100);
-    const browser = createTestBrowser(shop.app);
-    await signInAt(browser, { email: `${short}.attacker.example`, email_verified: true });
-    expect(await shop.database.db.select().from(users).where(eq(users.email, short))).toEqual([]);
-  });
 });

@@ -65,6 +65,13 @@ export async function sendResetLinks({ config, database: { db } }: TestApp): Pro
   }
 }
 
+// The token of a link for a new password, as the mailbox gets it.
+export async function resetToken(shop: TestApp, email: string): Promise<string> {
+  await createTestBrowser(shop.app).post("/api/reset-password", { email });
+  await sendResetLinks(shop);
+  return tokenIn(await mailedLink(shop.database.db, email, "/reset-password?token="));
+}
+
 export async function jobsOf(db: Db, name: string): Promise<{ id: string; payload: unknown }[]> {
   const found = await db.execute<{ id: string; payload: unknown }>(sql`
     select job.id, job.payload from graphile_worker._private_jobs job

@@ -43,7 +43,6 @@ export const authToasts = {
   resetFailed: { title: "Reset Failed", description: "Failed to reset password. Please try again." },
   passwordReset: { title: "Password Changed", description: "Please sign in with your new password." },
   unauthorized: { title: "Unauthorized", description: "You are logged out. Logging in again..." },
-  emailConfirmed: { title: "Email Confirmed", description: "Your e-mail address is confirmed. Thank you." },
 } as const;
 
 // What the account settings say.
@@ -54,7 +53,7 @@ export const accountToasts = {
   sessionsNotEnded: { title: "Error", description: "The session could not be ended. Please try again." },
   mailNotSent: "The mail could not be sent. Please try again.",
   confirmAddress: "Please confirm your e-mail address",
-  linkDead: "This confirmation link is invalid or expired",
+  notConfirmed: "Your address could not be confirmed. Please try again.",
   notDeleted: "Your account could not be deleted. Please try again.",
   brandingSaved: { title: "Saved", description: "Your next descriptions and revisions use this voice." },
 } as const;
@@ -93,7 +92,6 @@ export const accountDeletion = {
 
 // Why somebody was sent to /auth?problem=…, and what to do next.
 export const authProblems = {
-  verification: "This confirmation link is invalid or expired. Sign in and ask for a new one in your account settings.",
   "openid-cancelled": "The sign-in was cancelled at the provider. You can try again or use your e-mail and password.",
   "openid-expired": "The sign-in took too long or was started in another window. Please try again.",
   "openid-not-linked":

@@ -42,22 +42,16 @@ export function createDraftWatch({ db, log }: { db: Db; log: Log }): DraftWatch 
       }
     });
   };
-  const endWithoutSession = async (viewers: Viewer[]) => {
-    const ids = viewers.flatMap(({ sessionId }) => sessionId ?? []);
-    // Who cannot be asked about connects again, and is asked then.
-    const current = await findCurrentSessions(db, ids).catch(() => new Set<string>());
-    for (const viewer of viewers) if (viewer.sessionId && !current.has(viewer.sessionId)) viewer.end();
-  };
   const tellAll = (news: News) => tell(news, () => streams.greeted(news.draftId));
   const listener = listenToNotices({
     pool: db.$client,
     log,
     onNotice: tellAll,
     onEndedSession: (sessionId) => {
-      for (const viewer of streams.ofSessions()) if (viewer.sessionId === sessionId) viewer.end();
+      for (const viewer of streams.ofSessions(sessionId)) viewer.end();
     },
     onGap: () => {
-      void endWithoutSession(streams.ofSessions());
+      void endWithoutSession(db, streams.ofSessions());
       for (const draftId of streams.draftIds()) tellAll({ type: "missed", draftId });
     },
   });
@@ -70,7 +64,7 @@ export function createDraftWatch({ db, log }: { db: Db; log: Log }): DraftWatch 
       const viewer = createViewer({ draftId: draft.id, customerId, role, ...browser });
       streams.add(viewer);
       // The session may have ended before its end could be heard here.
-      await endWithoutSession([viewer]);
+      await endWithoutSession(db, [viewer]);
       // From here on every change is heard; what came before is told by the version.
       tell({ type: "missed", draftId: draft.id }, () => streams.greet(viewer));
       return viewer.stream;
@@ -82,6 +76,13 @@ export function createDraftWatch({ db, log }: { db: Db; log: Log }): DraftWatch 
       listener.stop();
     },
   };
+}
+
+// Who cannot be looked up is let go too: the browser connects again, and is asked then.
+async function endWithoutSession(db: Db, viewers: readonly Viewer[]): Promise<void> {
+  const ids = viewers.flatMap(({ sessionId }) => sessionId ?? []);
+  const current = await findCurrentSessions(db, ids).catch(() => new Set<string>());
+  for (const viewer of viewers) if (viewer.sessionId && !current.has(viewer.sessionId)) viewer.end();
 }
 
 function createStreams() {
@@ -109,7 +110,8 @@ function createStreams() {
       greeted.add(viewer);
       return [viewer];
     },
-    ofSessions: (): Viewer[] => [...open].filter(({ sessionId }) => sessionId !== null),
+    ofSessions: (id?: string): Viewer[] =>
+      [...open].filter(({ sessionId }) => sessionId !== null && (id === undefined || sessionId === id)),
     greeted: (draftId: string): Viewer[] => [...greeted].filter((viewer) => viewer.draftId === draftId),
     draftIds: (): Set<string> => new Set([...open].map(({ draftId }) => draftId)),
     end: (): void => {

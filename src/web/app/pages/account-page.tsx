@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { paths } from "#shared/page-paths.ts";
-import { readAccountSearch } from "#web/features/account/account-search.ts";
 import "#web/features/account/account.css";
 import { AccountSettings } from "#web/features/account/account-settings.tsx";
 import { accountQuery, isLoggedOut } from "#web/features/account/api.ts";
@@ -44,7 +42,6 @@ export function AccountPage() {
 }
 
 function AccountContent({ onDeleted }: { onDeleted: (kept: readonly string[]) => void }) {
-  const { problem } = readAccountSearch(useSearch({ from: paths.account }));
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(accountQuery);
   if (isLoggedOut(error)) return <LoggedOut next={paths.account} />;
@@ -67,7 +64,6 @@ function AccountContent({ onDeleted }: { onDeleted: (kept: readonly string[]) =>
   return (
     <AccountSettings
       account={data}
-      isLinkDead={problem === "verification"}
       onUserChanged={(user) => {
         sessionStore.signedInAs(user);
         queryClient.setQueryData(accountQuery.queryKey, { ...data, user });

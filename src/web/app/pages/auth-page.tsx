@@ -57,8 +57,7 @@ function AuthContent({ search }: { search: AuthSearch }) {
 
 // Whoever is signed in already has nothing to do here.
 function GoingOn({ search }: { search: AuthSearch }) {
-  const isDeadLink = search.problem === "verification";
-  const destination = isDeadLink ? `${paths.account}?problem=verification` : destinationAfter(search);
+  const destination = destinationAfter(search);
   useEffect(() => window.location.replace(destination), [destination]);
   return <PendingPage />;
 }

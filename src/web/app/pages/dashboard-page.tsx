@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
-import { authToasts } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
 import "#web/features/dashboard/dashboard.css";
 import { StartListingButton } from "#web/app/start-listing-button.tsx";
@@ -16,12 +15,10 @@ import { useSession } from "#web/features/session/use-session.ts";
 import { mailDescription } from "#web/features/share/api.ts";
 import { ShareDialog } from "#web/features/share/share-dialog.tsx";
 import { signOut } from "#web/features/shell/sign-out.ts";
-import { showToast } from "#web/ui/toast/toast-store.ts";
 import { PendingPage } from "./pending-page.tsx";
 
 export function DashboardPage() {
   const { status, user } = useSession();
-  useConfirmedEmail();
   if (status === "unknown") return <PendingPage />;
   return status === "signed-in" ? <Dashboard user={user} /> : <LoggedOut />;
 }
@@ -67,15 +64,4 @@ function listingParts(user: CurrentUser): ListingParts {
       />
     ),
   };
-}
-
-// The link of the confirmation mail leads here; said once, it leaves the address.
-function useConfirmedEmail() {
-  const { verified, ...search } = useSearch({ from: paths.dashboard });
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!verified) return;
-    showToast(authToasts.emailConfirmed);
-    void navigate({ to: paths.dashboard, search, replace: true });
-  });
 }

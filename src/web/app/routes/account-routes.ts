@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
-import { readAccountSearch } from "#web/features/account/account-search.ts";
 import { readAuthSearch } from "#web/features/auth/auth-search.ts";
 import { readResetSearch } from "#web/features/auth/reset-search.ts";
+import { readConfirmEmailSearch } from "#web/features/confirm-email/confirm-email-search.ts";
 import { readDashboardSearch } from "#web/features/dashboard/dashboard-search.ts";
 import { rootRoute } from "./root-route.ts";
 
@@ -20,6 +20,13 @@ const resetPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import("#web/app/pages/reset-password-page.tsx"), "ResetPasswordPage"),
 });
 
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.confirmEmail,
+  validateSearch: readConfirmEmailSearch,
+  component: lazyRouteComponent(() => import("#web/app/pages/confirm-email-page.tsx"), "ConfirmEmailPage"),
+});
+
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.dashboard,
@@ -30,7 +37,6 @@ const dashboardRoute = createRoute({
 const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.account,
-  validateSearch: readAccountSearch,
   component: lazyRouteComponent(() => import("#web/app/pages/account-page.tsx"), "AccountPage"),
 });
 
@@ -40,4 +46,11 @@ const brandingRoute = createRoute({
   component: lazyRouteComponent(() => import("#web/app/pages/branding-page.tsx"), "BrandingPage"),
 });
 
-export const accountRoutes = [authRoute, resetPasswordRoute, dashboardRoute, accountRoute, brandingRoute] as const;
+export const accountRoutes = [
+  authRoute,
+  resetPasswordRoute,
+  confirmEmailRoute,
+  dashboardRoute,
+  accountRoute,
+  brandingRoute,
+] as const;

@@ -12,17 +12,16 @@ import { VerificationNotice } from "./verification-notice.tsx";
 
 type AccountSettingsProps = {
   account: Account;
-  isLinkDead: boolean;
   onUserChanged: (user: CurrentUser) => void;
   onDeleted: (kept: readonly string[]) => void;
 };
 
-export function AccountSettings({ account, isLinkDead, onUserChanged, onDeleted }: AccountSettingsProps) {
+export function AccountSettings({ account, onUserChanged, onDeleted }: AccountSettingsProps) {
   const { user, hasPassword } = account;
   const passwordless = <p className="text-ink-2">{accountMessages.noPasswordYet}</p>;
   return (
     <div className="settings">
-      {!user.emailVerified && <VerificationNotice email={user.email} isLinkDead={isLinkDead} />}
+      {!user.emailVerified && <VerificationNotice email={user.email} />}
       <SettingsSection title="Name" lead="How we greet you, and the name on your listings.">
         <NameForm user={user} onChanged={onUserChanged} />
       </SettingsSection>

@@ -7,13 +7,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { sendVerification } from "./api.ts";
 
-type VerificationNoticeProps = {
-  email: string;
-  // The link that brought somebody here no longer works.
-  isLinkDead?: boolean;
-};
-
-export function VerificationNotice({ email, isLinkDead = false }: VerificationNoticeProps) {
+export function VerificationNotice({ email }: { email: string }) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: sendVerification,
     onSuccess: ({ message }) => void showToast({ title: "Email Sent", description: message }),
@@ -24,7 +18,7 @@ export function VerificationNotice({ email, isLinkDead = false }: VerificationNo
   });
   return (
     <Notice
-      title={isLinkDead ? accountToasts.linkDead : accountToasts.confirmAddress}
+      title={accountToasts.confirmAddress}
       action={
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <Button size="small" isBusy={isPending} busyLabel="Sending…" onClick={() => mutate()}>
@@ -36,7 +30,7 @@ export function VerificationNotice({ email, isLinkDead = false }: VerificationNo
         </div>
       }
     >
-      {data ? data.message : `We mailed a link to ${email}. Open it once, and your address is confirmed.`}
+      {data ? data.message : `We mailed a link to ${email}. Open it, and confirm your address on the page behind it.`}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { destinationAfter, readAuthSearch } from "./auth-search.ts";
 
 test("a mode, a way on and a known problem are read; anything else is left out", () => {
-  const search = { mode: "register", next: "/account?tab=1", problem: "verification" };
+  const search = { mode: "register", next: "/account?tab=1", problem: "openid-failed" };
   expect(readAuthSearch(search)).toEqual(search);
   expect(readAuthSearch({ mode: "admin", next: "https://evil.example", problem: "toString" })).toEqual({});
 });

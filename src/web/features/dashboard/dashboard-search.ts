@@ -1,8 +1,8 @@
 import { LISTING_ORDERS, type ListingOrder } from "#shared/contract/user-listings.ts";
 
-export type DashboardSearch = { q?: string; sort?: ListingOrder; verified?: true };
+export type DashboardSearch = { q?: string; sort?: ListingOrder };
 
-export function readDashboardSearch({ q, sort, verified }: Record<string, unknown>): DashboardSearch {
+export function readDashboardSearch({ q, sort }: Record<string, unknown>): DashboardSearch {
   // The router reads what looks like a number as one.
   const text = typeof q === "number" ? String(q) : q;
   const order = LISTING_ORDERS.find((name) => name === sort);
@@ -10,7 +10,5 @@ export function readDashboardSearch({ q, sort, verified }: Record<string, unknow
     ...(typeof text === "string" && text.trim() !== "" && { q: text.slice(0, 200) }),
     // The usual order needs no word in the address.
     ...(order && order !== "newest" && { sort: order }),
-    // Where the link of a confirmation mail leads to.
-    ...(verified !== undefined && { verified: true as const }),
   };
 }

@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { paths } from "#shared/page-paths.ts";
+import { accountQuery } from "#web/features/account/api.ts";
+import { VerificationNotice } from "#web/features/account/verification-notice.tsx";
+import "#web/features/auth/auth.css";
+import { type EmailLinkState, emailLinkQuery } from "#web/features/confirm-email/api.ts";
+import { ConfirmEmailForm } from "#web/features/confirm-email/confirm-email-form.tsx";
+import { readConfirmEmailSearch } from "#web/features/confirm-email/confirm-email-search.ts";
+import {
+  AddressConfirmed,
+  DeadLink,
+  LinkProblem,
+  SignInFirst,
+} from "#web/features/confirm-email/confirmation-states.tsx";
+import { sessionStore } from "#web/features/session/session-store.ts";
+import { useSession } from "#web/features/session/use-session.ts";
+import { focusPageStart } from "#web/lib/focus-page-start.ts";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { PendingPage } from "./pending-page.tsx";
+
+// A mailed link leads here. Being opened changes nothing: mailboxes open links too.
+export function ConfirmEmailPage() {
+  const { token } = readConfirmEmailSearch(useSearch({ from: paths.confirmEmail }));
+  return (
+    <div className="mx-auto max-w-lg py-10 sm:py-14">{token ? <LinkContent token={token} /> : <DeadContent />}</div>
+  );
+}
+
+function LinkContent({ token }: { token: string }) {
+  const { data: link, error, isFetching, refetch } = useQuery(emailLinkQuery(token));
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const queryClient = useQueryClient();
+
+  function celebrate() {
+    setIsConfirmed(true);
+    // The address and the rights that go with it are others now.
+    void sessionStore.askAgain();
+    queryClient.removeQueries(accountQuery);
+  }
+
+  if (!link && !error) return <PendingPage />;
+  if (!link) {
+    return (
+      <Titled title="Confirm your email">
+        <LinkProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      </Titled>
+    );
+  }
+  const { email } = link;
+  if (email === null) return <DeadContent />;
+  if (isConfirmed || link.state === "used") return <ConfirmedContent email={email} />;
+  return (
+    <ReadyContent token={token} link={{ ...link, email }} onConfirmed={celebrate} onStale={() => void refetch()} />
+  );
+}
+
+type ReadyContentProps = {
+  token: string;
+  link: EmailLinkState & { email: string };
+  onConfirmed: () => void;
+  onStale: () => void;
+};
+
+function ReadyContent({ token, link: { email, isChange, proof }, onConfirmed, onStale }: ReadyContentProps) {
+  if (proof === "sign-in") {
+    return (
+      <Titled title="Confirm your email">
+        <SignInFirst email={email} here={`${paths.confirmEmail}?token=${encodeURIComponent(token)}`} />
+      </Titled>
+    );
+  }
+  return (
+    <Titled
+      title={isChange ? "Confirm your new email" : "Confirm your email"}
+      lead="Only confirm an account that you made yourself. If you did not, close this page: nothing has changed."
+    >
+      <div className="sheet auth-sheet shadow-lift">
+        <ConfirmEmailForm
+          token={token}
+          email={email}
+          isChange={isChange}
+          asksPassword={proof === "password"}
+          onConfirmed={onConfirmed}
+          onStale={onStale}
+        />
+      </div>
+    </Titled>
+  );
+}
+
+function ConfirmedContent({ email }: { email: string }) {
+  const { status } = useSession();
+  // The button that was pressed is gone.
+  useEffect(focusPageStart, []);
+  return (
+    <Titled title="Your email is confirmed">
+      <AddressConfirmed email={email} isSignedIn={status === "signed-in"} />
+    </Titled>
+  );
+}
+
+function DeadContent() {
+  const { status, user } = useSession();
+  const sendAgain = user && !user.emailVerified ? <VerificationNotice email={user.email} /> : null;
+  return (
+    <Titled title="This link no longer works">
+      <DeadLink isSignedIn={status === "signed-in"} sendAgain={sendAgain} />
+    </Titled>
+  );
+}
+
+function Titled({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHeading title={title} />
+      {lead && <p className="mt-4 text-lg text-ink-2">{lead}</p>}
+      <div className="mt-8">{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { paths } from "#shared/page-paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { useConfirming } from "./use-confirming.ts";
+
+type ConfirmEmailFormProps = {
+  token: string;
+  email: string;
+  isChange: boolean;
+  asksPassword: boolean;
+  onConfirmed: () => void;
+  onStale: () => void;
+};
+
+export function ConfirmEmailForm({ email, isChange, ...confirming }: ConfirmEmailFormProps) {
+  const { form, problem, onSubmit } = useConfirming(confirming);
+  const { asksPassword } = confirming;
+  const { errors, isSubmitting } = form.formState;
+  return (
+    // Should a browser ever send it by itself, the password must not get into the address.
+    <form method="post" noValidate aria-label="Confirm email" className="field-rows" onSubmit={onSubmit}>
+      <div>
+        <p className="text-ink-2">{isChange ? "The account's new address" : "The account's address"}</p>
+        <p className="mt-1 text-lg font-semibold wrap-anywhere">{email}</p>
+      </div>
+      {problem !== null && <Notice tone="problem">{problem}</Notice>}
+      {asksPassword && (
+        <>
+          {/* For password managers. Before a change the account is known under an address that this page is not told. */}
+          {!isChange && <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />}
+          <Field
+            label="Password"
+            isRequired
+            help="Asked because this browser is not signed in to the account."
+            error={errors.password?.message}
+          >
+            <PasswordInput
+              autoComplete="current-password"
+              maxLength={128}
+              {...form.register("password", { required: "Please enter the account's password." })}
+            />
+          </Field>
+        </>
+      )}
+      <div className="mt-2 grid">
+        <Button type="submit" tone="primary" isBusy={isSubmitting} busyLabel="Confirming…">
+          Confirm This Address
+        </Button>
+      </div>
+      {asksPassword && (
+        <a href={`${paths.auth}?mode=forgot`} className="text-link">
+          Set a new password instead
+        </a>
+      )}
+    </form>
+  );
+}
