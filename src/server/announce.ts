@@ -31,6 +31,6 @@ function adminLines({ adminEmail, showsOutbox }: Config, publicUrl: string): str
     return ["  Admin         nobody: start with ADMIN_EMAIL=you@example.com, then follow what it says here"];
   return [
     `  Admin         create an account for ${adminEmail} at ${publicUrl}${paths.auth},`,
-    `                open the confirmation link in ${mailbox}, then go to ${publicUrl}${paths.admin}`,
+    `                confirm it by the link in ${mailbox}, then go to ${publicUrl}${paths.admin}`,
   ];
 }

@@ -18,7 +18,10 @@ test("the name is changed, and the header greets with it", async ({ page, isMobi
   await expect(page.getByRole("banner").getByText("Hello, Anouk").filter({ visible: true })).toBeVisible();
 });
 
-test("the address changes once it is confirmed on the page of the link mailed to the new one", async ({ page, announce }) => {
+test("the address changes once it is confirmed on the page of the link mailed to the new one", async ({
+  page,
+  announce,
+}) => {
   test.slow();
   const { email } = await signUp(page);
   const next = someAddress();

@@ -180,7 +180,9 @@ test("with a provider the button leads to it and remembers the way on", async ({
   await expect(button).toHaveCount(0);
 });
 
-test("the e-mail address is confirmed on the page of the mailed link, in the browser that registered", async ({ page }) => {
+test("the e-mail address is confirmed on the page of the mailed link, in the browser that registered", async ({
+  page,
+}) => {
   const { email } = await signUp(page);
   await page.goto(await mailedLink(page, email, "/confirm-email"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email", PAGE_OPENS);

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { mailsTo, PASSWORD, registration, signUp } from "#tests/support/members.ts";
+import { sessions } from "#server/db/schema/accounts.ts";
+import { mailsTo, PASSWORD, registration, resetToken, signUp } from "#tests/support/members.ts";
 import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
 
 const current = useTestApp({ env: { RATE_LIMIT_SCALE: "1000" } });
@@ -32,4 +34,18 @@ test("whether an address is registered cannot be asked without limit", async () 
     }
     expect(statuses).toContain(429);
   }
+});
+
+test("whoever signs in with the old password while a new one is set is left with no session", async () => {
+  const { app, database } = current();
+  const email = "resets-in-time@example.com";
+  const { id } = await signUp(app, email);
+  const token = await resetToken(current(), email);
+  const browsers = Array.from({ length: 4 }, () => createTestBrowser(app));
+  const thefts = browsers.map((browser) => browser.post("/api/login", { email, password: PASSWORD }));
+  const reset = createTestBrowser(app).post("/api/reset-password-confirm", { token, password: "a new password" });
+  const [answer] = await Promise.all([reset, ...thefts]);
+  expect(answer.statusCode).toBe(200);
+  expect(await database.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+  for (const browser of browsers) expect((await browser.get("/api/auth/user")).statusCode).toBe(401);
 });

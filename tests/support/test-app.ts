@@ -7,7 +7,7 @@ import { createLog, type Log } from "#server/log.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
-const TEST_COOKIE_SECRET = "a secret that is long enough for tests only";
+export const TEST_COOKIE_SECRET = "a secret that is long enough for tests only";
 
 export type TestApp = {
   app: FastifyInstance;

@@ -1,5 +1,6 @@
+import { sign } from "@fastify/cookie";
 import { expect, test } from "vitest";
-import { useTestApp } from "#tests/support/test-app.ts";
+import { TEST_COOKIE_SECRET, useTestApp } from "#tests/support/test-app.ts";
 
 const current = useTestApp();
 
@@ -35,4 +36,13 @@ test("a forged or altered cookie is a stranger", async () => {
   expect(await statusOfDraft(id, `${customerId}.${altered}`)).toBe(404);
   const afterForgery = await startDraft({ visitor: `${customerId}.${altered}` });
   expect(afterForgery.cookie?.value.split(".")[0]).not.toBe(customerId);
+});
+
+test("a visitor whose cookie the bare secret signed is recognised, and gets it signed anew", async () => {
+  const { id, cookie } = await startDraft();
+  const customerId = cookie?.value.split(".")[0] ?? "";
+  const old = sign(customerId, TEST_COOKIE_SECRET);
+  expect(old).not.toBe(cookie?.value);
+  expect(await statusOfDraft(id, old)).toBe(200);
+  expect((await startDraft({ visitor: old })).cookie?.value).toBe(cookie?.value);
 });

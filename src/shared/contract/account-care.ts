@@ -33,7 +33,7 @@ export const changeName = defineEndpoint({
 export const changeEmail = defineEndpoint({
   method: "POST",
   path: "/api/account/email",
-  summary: "Mail a link to a new address; the address changes once the link is opened",
+  summary: "Mail a link to a new address; the address changes once it is confirmed there",
   body: z.object({ email: Email, password: GivenPassword }),
   response: Told,
 });

@@ -4,6 +4,7 @@ import { accountDeletion, accountMessages } from "#shared/messages/accounts.ts";
 import { eraseAccount, findOpenOrders, lockOrderStates } from "./erase-account.ts";
 import { findPasswordHash, requireOwnPassword } from "./own-password.ts";
 import type { AccountParts } from "./sign-in.ts";
+import { forgetGuessesAt } from "./slow-guessing.ts";
 
 export type DeletionParts = {
   // Ends an order that nobody paid, once the card provider has promised that nobody can any more.
@@ -29,6 +30,7 @@ export async function deleteAccount(parts: Parts, wish: Wish): Promise<void> {
     }
     if (states.includes("open")) throw new AppError("conflict", accountMessages.deletionWaitsForPayment);
     await eraseAccount(tx, user.id, parts.filesOfPhoto);
+    await forgetGuessesAt(tx, user.email);
     await mails.tellOfDeletion(tx, user.email, accountDeletion.kept);
   });
 }

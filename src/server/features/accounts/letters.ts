@@ -21,7 +21,7 @@ export const verificationLetter = (link: string): Letter => ({
     "",
     link,
     "",
-    "The link works for three days. If you did not use this address at Stayscribe, ignore this mail and leave the link alone.",
+    "The link opens a page that asks you to confirm. It works for three days. If you did not use this address at Stayscribe, ignore this mail: without you nothing is confirmed.",
   ],
 });
 
@@ -32,7 +32,7 @@ export const changeLetter = (link: string): Letter => ({
     "",
     link,
     "",
-    "The link works for three days. If you did not ask for this, ignore this mail: nothing changes.",
+    "The link opens a page that asks you to confirm. It works for three days. If you did not ask for this, ignore this mail: nothing changes.",
   ],
 });
 
@@ -40,7 +40,7 @@ export const wantedChangeLetter = ({ newEmail }: AddressChange, authPage: string
   subject: "Your Stayscribe e-mail address is about to change",
   lines: [
     `Somebody, hopefully you, asked to change the address of your account to ${newEmail}.`,
-    "It changes once the link that was mailed there is opened.",
+    "It changes once the link that was mailed there is confirmed.",
     "",
     `If it was not you, set a new password now: ${authPage}`,
   ],

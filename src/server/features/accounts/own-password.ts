@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { verifyPassword } from "better-auth/crypto";
 import { and, eq } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { credentials } from "#server/db/schema/accounts.ts";
+import { credentials, users } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
@@ -16,6 +17,12 @@ export const isPassword = (userId: string) =>
 export async function findPasswordHash(db: Db | Tx, userId: string): Promise<string | null> {
   const [credential] = await db.select({ hash: credentials.password }).from(credentials).where(isPassword(userId));
   return credential?.hash ?? null;
+}
+
+export async function findPasswordHashAt(db: Db, email: string): Promise<string | null> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
+  // Asked for nobody too: a known address takes no longer than an unknown one.
+  return findPasswordHash(db, user?.id ?? randomUUID());
 }
 
 type Claim = { user: Pick<CurrentUser, "id" | "email">; ip: string; password: string };

@@ -9,8 +9,10 @@ import type { Log } from "#server/log.ts";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import type { Auth } from "./create-auth.ts";
+import { lockUser } from "./email-links.ts";
 import type { AccountMails } from "./emails.ts";
 import { moveToAccount } from "./move-to-account.ts";
+import { findPasswordHash, findPasswordHashAt } from "./own-password.ts";
 import { currentUserOf, headersOf, hintThatSignedIn, passOnCookies, type Sessions } from "./sessions.ts";
 import { forgiveGuess, slowGuessing } from "./slow-guessing.ts";
 
@@ -35,15 +37,28 @@ export async function signIn(parts: AccountParts, { email, password }: Login, ht
   if (!email || !password) throw new AppError("bad_request", accountMessages.emailAndPasswordRequired);
   const guess = { email, ip: http.request.ip };
   await slowGuessing(parts.db, guess);
+  const hash = await findPasswordHashAt(parts.db, email);
   const answer = await parts.auth.api
     .signInEmail({ body: { email, password }, headers: headersOf(http.request), returnHeaders: true })
     .catch(refuseGuess);
+  await refuseOldPassword(parts.db, answer.response, hash);
   await forgiveGuess(parts.db, guess);
   const before = await parts.sessions.find(http.request);
   passOnCookies(http.reply, answer.headers);
   // Whoever signs in again leaves no second session behind.
   if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
   return welcomeUser(parts, answer.response.user.id, http);
+}
+
+// A new password ends all sessions. One that was opened in that moment, still with the old password, ends here.
+async function refuseOldPassword(db: Db, opened: { token: string; user: { id: string } }, hash: string | null) {
+  const isSame = await db.transaction(async (tx) => {
+    await lockUser(tx, opened.user.id);
+    if ((await findPasswordHash(tx, opened.user.id)) === hash) return true;
+    await tx.delete(sessions).where(eq(sessions.token, opened.token));
+    return false;
+  });
+  if (!isSame) throw new AppError("unauthorized", accountMessages.wrongEmailOrPassword);
 }
 
 // What every way of signing in ends with.

@@ -21,7 +21,7 @@ export function ConfirmEmailForm({ email, isChange, ...confirming }: ConfirmEmai
   return (
     // Should a browser ever send it by itself, the password must not get into the address.
     <form method="post" noValidate aria-label="Confirm email" className="field-rows" onSubmit={onSubmit}>
-      <div>
+      <div className="mb-2">
         <p className="text-ink-2">{isChange ? "The account's new address" : "The account's address"}</p>
         <p className="mt-1 text-lg font-semibold wrap-anywhere">{email}</p>
       </div>
@@ -50,9 +50,12 @@ export function ConfirmEmailForm({ email, isChange, ...confirming }: ConfirmEmai
         </Button>
       </div>
       {asksPassword && (
-        <a href={`${paths.auth}?mode=forgot`} className="text-link">
-          Set a new password instead
-        </a>
+        <p className="text-ink-2">
+          Forgotten, or registered by somebody else?{" "}
+          <a href={`${paths.auth}?mode=forgot`} className="text-link">
+            Set a new password
+          </a>
+        </p>
       )}
     </form>
   );

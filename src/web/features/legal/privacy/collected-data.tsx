@@ -65,7 +65,8 @@ const technical: LegalSection = {
       </p>
       <p>
         To stop abuse we count requests by network (IP) address for short periods. Counters that have run out are
-        deleted once a day.
+        deleted once a day. The networks from which an account was signed in to are remembered for 90 days, so that
+        strangers who guess at its password do not hold up its owner.
       </p>
     </>
   ),

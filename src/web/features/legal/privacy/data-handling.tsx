@@ -60,9 +60,12 @@ const retention: LegalSection = {
           "Photos and floor plans of an order or form": "As long as the order or form they belong to.",
           "Account data and brand voice": "Until you delete the account, which you can do yourself on its page.",
           "Password reset links": "One hour, for a single use; only a hash of the link is stored.",
+          "Links that confirm an address": "Three days, for a single use; only a hash of the link is stored.",
           "Promo code reservations": "15 minutes, renewed while you are at the checkout.",
           "Order and payment records": "As long as the law on bookkeeping and taxes requires.",
           "Visitor cookie": "One year, or until you delete it in your browser.",
+          "Networks an account was signed in to from":
+            "90 days after the last time, and no longer than until the password is reset or the account deleted.",
           "Request counters": "Until they run out; removed at the latest with the next daily cleaning.",
           Logs: "No longer than finding faults and preventing abuse requires.",
         }}
