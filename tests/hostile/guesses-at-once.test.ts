@@ -1,6 +1,7 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { PASSWORD, registration } from "#tests/support/members.ts";
 import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
 
@@ -8,6 +9,8 @@ import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
 const current = useTestApp({ env: { TRUST_PROXY: "1", RATE_LIMIT_SCALE: "1000" } });
 
 const HOME = "198.51.100.7";
+const SPACING_MS = 250;
+const CLOCK_SLACK_MS = 20;
 
 const from = (ip: string) => ({ headers: { "x-forwarded-for": ip } });
 
@@ -22,12 +25,13 @@ async function tryPassword(email: string, { ip, password = "a wrong guess" }: { 
   return (await current().app.inject({ method: "POST", url: "/api/login", payload, ...from(ip) })).statusCode;
 }
 
-// Judging a password is hashing it.
-function countHashings(): () => number {
+// Judging a password is hashing it: when each one began, in milliseconds from now.
+function watchJudging(): () => number[] {
   const { scrypt } = crypto;
-  let count = 0;
+  const begunAt = performance.now();
+  const times: number[] = [];
   crypto.scrypt = ((...args: Parameters<typeof scrypt>) => {
-    count++;
+    times.push(performance.now() - begunAt);
     scrypt(...args);
   }) as typeof scrypt;
   syncBuiltinESMExports();
@@ -35,36 +39,30 @@ function countHashings(): () => number {
     crypto.scrypt = scrypt;
     syncBuiltinESMExports();
   });
-  return () => count;
+  return () => times.toSorted((one, other) => one - other);
+}
+
+// None begins before its place in the queue; a busy machine only makes it later.
+function expectInOrder(times: number[], count: number): void {
+  expect(times).toHaveLength(count);
+  for (const [place, time] of times.entries()) expect(time).toBeGreaterThan(place * SPACING_MS - CLOCK_SLACK_MS);
 }
 
 test("ten guesses that come at once are judged one after the other", async () => {
   const email = "ten-at-once@example.com";
   await registerAt(email);
-  const hashings = countHashings();
-  const judgedSoFar: number[] = [];
-  const guesses = Array.from({ length: 10 }, async (_, index) => {
-    const status = await tryPassword(email, { ip: `203.0.113.${index}` });
-    judgedSoFar.push(hashings());
-    return status;
-  });
+  const judgedAt = watchJudging();
+  const guesses = Array.from({ length: 10 }, (_, index) => tryPassword(email, { ip: `203.0.113.${index}` }));
   expect(await Promise.all(guesses)).toEqual(Array<number>(10).fill(401));
-  // At each answer at most the next one or two were being looked at; judged together, the first would see all ten.
-  expect(judgedSoFar[0]).toBeLessThanOrEqual(3);
-  for (const [answered, judged] of judgedSoFar.entries()) expect(judged).toBeLessThanOrEqual(answered + 3);
+  expectInOrder(judgedAt(), 10);
 });
 
 test("guesses of one caller are judged one after the other too, also where it is known", async () => {
   const email = "known-caller@example.com";
   await registerAt(email);
-  const hashings = countHashings();
-  let judgedAtFirst = 0;
-  const guesses = Array.from({ length: 8 }, async () => {
-    await tryPassword(email, { ip: HOME });
-    judgedAtFirst ||= hashings();
-  });
-  await Promise.all(guesses);
-  expect(judgedAtFirst).toBeLessThanOrEqual(3);
+  const judgedAt = watchJudging();
+  await Promise.all(Array.from({ length: 8 }, () => tryPassword(email, { ip: HOME })));
+  expectInOrder(judgedAt(), 8);
 });
 
 test("the owner gets in from a known network while strangers wait, and strangers who are too many are refused", async () => {
@@ -81,7 +79,7 @@ test("the owner gets in from a known network while strangers wait, and strangers
   expect(await tryPassword(email, { ip: HOME, password: PASSWORD })).toBe(200);
   const answeredBeforeTheOwner = answered;
   await Promise.all(storm);
-  expect(refused).toBeGreaterThan(60);
+  expect(refused).toBeGreaterThan(40);
   expect(answered).toBeGreaterThan(answeredBeforeTheOwner);
 });
 
@@ -89,11 +87,15 @@ test("waiting guesses hold no connection to the database", async () => {
   const email = "no-connection@example.com";
   await registerAt(email);
   const { pool } = current().database;
-  const storm = Promise.all(Array.from({ length: 60 }, (_, index) => tryPassword(email, { ip: `192.0.2.${index}` })));
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect(pool.waitingCount).toBe(0);
-  expect(pool.totalCount - pool.idleCount).toBeLessThan(5);
-  await storm;
+  let answered = 0;
+  const storm = Array.from({ length: 60 }, async (_, index) => {
+    await tryPassword(email, { ip: `192.0.2.${index}` });
+    answered++;
+  });
+  await eventually(() => answered > 0, "the first one is answered");
+  await eventually(() => pool.waitingCount === 0 && pool.totalCount - pool.idleCount < 3, "connections are free");
+  expect(answered).toBeLessThan(58);
+  await Promise.all(storm);
 });
 
 test("the order holds over several servers", async () => {
@@ -101,15 +103,12 @@ test("the order holds over several servers", async () => {
   await registerAt(email);
   const second = await createTestApp({ env: { TRUST_PROXY: "1" }, database: current().database });
   onTestFinished(second.close);
-  const hashings = countHashings();
-  let judgedAtFirst = 0;
+  const judgedAt = watchJudging();
   const apps = [current().app, second.app];
   const guesses = Array.from({ length: 10 }, async (_, index) => {
     const payload = { email, password: "a wrong guess" };
-    const app = apps[index % 2];
-    await app?.inject({ method: "POST", url: "/api/login", payload, ...from(`203.0.113.${100 + index}`) });
-    judgedAtFirst ||= hashings();
+    await apps[index % 2]?.inject({ method: "POST", url: "/api/login", payload, ...from(`203.0.113.${100 + index}`) });
   });
   await Promise.all(guesses);
-  expect(judgedAtFirst).toBeLessThanOrEqual(3);
+  expectInOrder(judgedAt(), 10);
 });
