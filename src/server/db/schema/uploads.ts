@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { customerId } from "./customers.ts";
+import { drafts } from "./intake.ts";
 import { createdAt, moment } from "./moments.ts";
 
 // A picture kept in the file store under its name. A row exists only while its files do.
@@ -14,11 +15,14 @@ export const uploads = pgTable(
     heightPx: integer("height_px").notNull(),
     bytes: integer().notNull(),
     createdAt: createdAt(),
+    // Whose picture it is besides its uploader's: only the upload itself says so, never a name in somebody's data.
+    draftId: uuid("draft_id").references(() => drafts.id, { onDelete: "set null" }),
     // Set when an order or a draft takes the picture; until then it is deleted after two days.
     claimedAt: moment("claimed_at"),
   },
   (table) => [
     index().on(table.customerId),
+    index().on(table.draftId),
     index("uploads_unclaimed").on(table.createdAt).where(sql`${table.claimedAt} is null`),
   ],
 );
