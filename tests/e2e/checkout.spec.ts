@@ -246,7 +246,12 @@ test("without a property the page says so and returns home", async ({ page }) =>
 });
 
 test("the property of the older forms arrives in the address", async ({ page }) => {
-  const property = { ...PROPERTY, title: "Lake house", propertyType: "vacation_rental", images: ["/files/a.jpg"] };
+  const property = {
+    ...PROPERTY,
+    title: "Lake house",
+    propertyType: "vacation_rental",
+    images: [`/files/${"a".repeat(40)}.webp`],
+  };
   await page.goto(`/checkout?propertyData=${encodeURIComponent(JSON.stringify(property))}`);
   const details = page.getByRole("region", { name: "Property details" });
   await expect(details).toContainText("Airbnb, VRBO, Website");

@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { BOUNDS, MAX_IMAGES } from "../listing-bounds.ts";
+import { StoredFileUrl } from "../stored-file.ts";
 import { defineEndpoint } from "./endpoint.ts";
-
-// The address of a stored picture, as the upload call answers it.
-const PictureUrl = z.string().max(500).startsWith("/files/");
 
 const Address = z.string().trim().min(1).max(500);
 const Bedrooms = z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max);
 const Bathrooms = z.number().min(BOUNDS.bathrooms.min).max(BOUNDS.bathrooms.max).multipleOf(BOUNDS.bathrooms.step);
 const MaxGuests = z.number().int().min(BOUNDS.maxGuests.min).max(BOUNDS.maxGuests.max);
-const Photos = z.array(PictureUrl).max(MAX_IMAGES);
+const Photos = z.array(StoredFileUrl).max(MAX_IMAGES);
 
 export const startExpress = defineEndpoint({
   method: "POST",
@@ -23,7 +21,7 @@ export const startExpress = defineEndpoint({
     photos: Photos.default([]),
     platform: z.literal("airbnb").default("airbnb"),
     petFriendly: z.boolean().default(false),
-    floorPlan: PictureUrl.nullable().default(null),
+    floorPlan: StoredFileUrl.nullable().default(null),
   }),
   response: z.object({ jobId: z.string() }),
 });

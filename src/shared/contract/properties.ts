@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseMisnamedPictures } from "../stored-file.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { GeneratedDescription } from "./listings.ts";
 
@@ -14,7 +15,9 @@ export const createProperty = defineEndpoint({
   method: "POST",
   path: "/api/properties",
   summary: "Keep a property from the vacation rental or real estate form",
-  body: LegacyProperty.refine((data) => JSON.stringify(data).length <= LARGEST_CHARACTERS, "is too large"),
+  body: LegacyProperty.refine((data) => JSON.stringify(data).length <= LARGEST_CHARACTERS, "is too large").superRefine(
+    refuseMisnamedPictures,
+  ),
   response: z.object({ id: z.string() }),
 });
 

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Db } from "#server/db/connect.ts";
 import { pictureFindings } from "#server/db/schema/uploads.ts";
+import { isStoredFile } from "#shared/stored-file.ts";
 import { findingKey } from "#writer/inference/eyes-cache.ts";
 import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
 import type { PlanFinding } from "#writer/plans/plan-finding.ts";
@@ -19,7 +20,7 @@ const REMEMBERED_KEYS = 5000;
 // What is known already about stored pictures; nothing is looked at here.
 export function createFindingsReader({ db, files }: { db: Db; files: FileStore }): ReadFindings {
   const keyOf = rememberKeys(async (kind, file) =>
-    (await files.exists(file)) ? findingKey(kind, await files.getBytes(file)) : null,
+    isStoredFile(file) && (await files.exists(file)) ? findingKey(kind, await files.getBytes(file)) : null,
   );
   return async ({ photos, plan }) => {
     const photoKeys = await Promise.all(photos.map((file) => keyOf("photo", file)));

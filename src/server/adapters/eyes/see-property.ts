@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { storedFileAt } from "#shared/stored-file.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { Pictures, ReadFindings } from "./read-findings.ts";
 import { factsOf, thingsIn } from "./seen-things.ts";
 
 export type SeeProperty = (data: PropertyData) => Promise<NewFact[]>;
-
-const STORED_FILE = /^\/files\/([^/]+)$/;
 
 const Seen = z.object({
   images: z.array(z.string()).catch([]),
@@ -25,9 +24,8 @@ export function bindSeeProperty(read: ReadFindings): SeeProperty {
 
 // By their addresses, as the upload call answered them.
 export function picturesAt(photos: string[], floorPlan: string | null): Pictures {
-  return { photos: photos.map((url) => fileAt(url) ?? ""), plan: floorPlan === null ? null : fileAt(floorPlan) };
-}
-
-export function fileAt(url: string): string | null {
-  return STORED_FILE.exec(url)?.[1] ?? null;
+  return {
+    photos: photos.map((url) => storedFileAt(url) ?? ""),
+    plan: floorPlan === null ? null : storedFileAt(floorPlan),
+  };
 }

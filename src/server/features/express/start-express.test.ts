@@ -9,7 +9,7 @@ const startExpress = (details: object) =>
   current().app.inject({ method: "POST", url: "/api/intake/express", payload: { ...quickDetails, ...details } });
 
 test("an express start stores what was sent, with the defaults for what was not", async () => {
-  const photos = ["/files/a.webp", "/files/b.webp"];
+  const photos = ["a", "b"].map((letter) => `/files/${letter.repeat(40)}.webp`);
   const answer = await startExpress({ photos, petFriendly: true });
   const { jobId } = answer.json<{ jobId: string }>();
   const [job] = await current().database.db.select().from(expressJobs).where(eq(expressJobs.id, jobId));
@@ -33,7 +33,7 @@ test.for([
   [{ maxGuests: 51 }, "maxGuests"],
   [{ platform: "vrbo" }, "platform"],
   [{ property_address: " " }, "property_address"],
-  [{ photos: Array(11).fill("/files/a.webp") }, "photos"],
+  [{ photos: Array(11).fill(`/files/${"a".repeat(40)}.webp`) }, "photos"],
   [{ photos: ["https://elsewhere.example/a.jpg"] }, "photos.0"],
 ] as const)("an express start with %o is refused, and the field is named", async ([details, field]) => {
   const answer = await startExpress(details);

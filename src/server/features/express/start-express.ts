@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { readPlanTask } from "#server/adapters/eyes/look-at-photo-task.ts";
-import { fileAt } from "#server/adapters/eyes/see-property.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import { enqueue } from "#server/jobs/task.ts";
 import type * as contract from "#shared/contract/express.ts";
+import { storedFileAt } from "#shared/stored-file.ts";
 import { insertExpressJob } from "./store.ts";
 
 type QuickDetails = z.output<typeof contract.startExpress.body>;
@@ -18,7 +18,7 @@ export async function startExpress(
   details: QuickDetails,
 ): Promise<string> {
   const { property_address: address, ...rest } = details;
-  const plan = fileAt(details.floorPlan ?? "");
+  const plan = storedFileAt(details.floorPlan ?? "");
   return db.transaction(async (tx) => {
     if (plan && looksAtPhotos) await enqueue(tx, readPlanTask, { file: plan });
     return insertExpressJob(tx, { ...rest, address, customerId });

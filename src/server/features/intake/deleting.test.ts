@@ -38,6 +38,10 @@ test("the pictures of a deleted draft are given back, except those of an order",
   const claimed = [free, ordered, elsewhere].map((name) => ({ name, customerId, claimedAt: new Date(), ...size }));
   await db.insert(uploads).values(claimed);
   await db
+    .update(uploads)
+    .set({ draftId: id })
+    .where(inArray(uploads.name, [free, ordered]));
+  await db
     .update(drafts)
     .set({ formData: { uploadedPhotos: [urlOf(free)], floorplans: [urlOf(ordered)] } })
     .where(eq(drafts.id, id));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { drafts } from "#server/db/schema/intake.ts";
@@ -64,13 +64,9 @@ export async function keepCompletion(
   return completed;
 }
 
-const FILE_NAME = /\/files\/([0-9a-f]{40})/g;
-
-// Its pictures go with it, after the time that unclaimed ones have, unless somebody ordered a listing with them.
-export async function removeDraft(tx: Tx, { id, formData }: StoredDraft): Promise<void> {
-  await tx.delete(drafts).where(eq(drafts.id, id));
-  const names = [...JSON.stringify(formData).matchAll(FILE_NAME)].map(([, name = ""]) => name);
-  if (names.length === 0) return;
+// The pictures that were added to it go with it, after the time that unclaimed ones have, unless somebody ordered a
+// listing with them. A picture that is only named in an answer is not the draft's.
+export async function removeDraft(tx: Tx, { id }: StoredDraft): Promise<void> {
   const isOrdered = tx
     .select({ id: orders.id })
     .from(orders)
@@ -84,7 +80,8 @@ export async function removeDraft(tx: Tx, { id, formData }: StoredDraft): Promis
   await tx
     .update(uploads)
     .set({ claimedAt: null })
-    .where(and(inArray(uploads.name, names), notExists(isOrdered)));
+    .where(and(eq(uploads.draftId, id), notExists(isOrdered)));
+  await tx.delete(drafts).where(eq(drafts.id, id));
 }
 
 type Person = { name: string; email: string };

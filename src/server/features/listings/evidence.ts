@@ -1,6 +1,7 @@
 import type { Evidence } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
+import { storedFileAt } from "#shared/stored-file.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 
 const SOURCES: Partial<Record<Fact["source"], Evidence["source"]>> = {
@@ -55,7 +56,7 @@ function pictureOf({ source, index }: Fact, { photos, floorPlan }: Pictures): st
 function floorPlanOf({ floorPlan, floorplans }: PropertyData): string | null {
   const [first] = Array.isArray(floorplans) ? floorplans : [];
   const plan = floorPlan ?? first;
-  return typeof plan === "string" && plan.startsWith("/files/") ? plan : null;
+  return typeof plan === "string" && storedFileAt(plan) !== null ? plan : null;
 }
 
 function counted(count: Fact["value"], noun: string): string {

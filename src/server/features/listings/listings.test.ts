@@ -97,8 +97,9 @@ test("the pictures of an order are kept, and given back when it expires unless a
     propertyData: { address: "1 Photo Road", bedrooms: 1, images: [first, { url: second }] },
   });
   expect((await claimed()).toSorted()).toEqual(names);
-  await db.execute(sql`insert into drafts (customer_id, mode, form_data)
-    values (${customerId}, 'deep', ${JSON.stringify({ uploadedPhotos: [second] })}::jsonb)`);
+  await db.execute(sql`with draft as (insert into drafts (customer_id, mode, form_data)
+    values (${customerId}, 'deep', ${JSON.stringify({ uploadedPhotos: [second] })}::jsonb) returning id)
+    update uploads set draft_id = draft.id from draft where name = ${names[1]}`);
   await db.execute(sql`update orders set updated_at = now() - interval '25 hours' where id = ${orderId}`);
   await db.execute(sql`select graphile_worker.add_job('reconcile-orders', '{}')`);
   await eventually(async () => (await claimed()).length < 2, "the order expired");

@@ -26,6 +26,15 @@ function aHomeWith(...pictures: string[]) {
   return { address: `${++homes} Pine Road, Oslo`, images: pictures.map((name) => `/files/${name}.webp`) };
 }
 
+async function addToDraftOf({ database: { db } }: Shop, customerId: string, picture: string): Promise<void> {
+  const formData = { uploadedPhotos: [`/files/${picture}.webp`] };
+  const [draft] = await db.insert(drafts).values({ customerId, mode: "deep", formData }).returning();
+  await db
+    .update(uploads)
+    .set({ draftId: draft?.id ?? null })
+    .where(eq(uploads.name, picture));
+}
+
 async function isKept({ database: { db } }: Shop, picture: string): Promise<boolean> {
   const [upload] = await db.select().from(uploads).where(eq(uploads.name, picture));
   return upload?.claimedAt instanceof Date;
@@ -56,8 +65,7 @@ test("a picture that another order or a draft of its owner still has stays when 
   const first = await buyer.quote({ propertyData: aHomeWith(shared, drafted) });
   const second = await buyer.quote({ propertyData: aHomeWith(shared) });
   expect(second.orderId).not.toBe(first.orderId);
-  const formData = { photos: [`/files/${drafted}.webp`] };
-  await shop.database.db.insert(drafts).values({ customerId, mode: "rapid", formData });
+  await addToDraftOf(shop, customerId, drafted);
   await abandon(shop, first.orderId);
   expect(await isKept(shop, shared)).toBe(true);
   expect(await isKept(shop, drafted)).toBe(true);
@@ -65,6 +73,16 @@ test("a picture that another order or a draft of its owner still has stays when 
   // An order that has expired itself keeps nothing.
   await abandon(shop, second.orderId);
   expect(await isKept(shop, shared)).toBe(false);
+});
+
+test("a picture that a manager added to somebody else's draft stays when the manager's order is abandoned", async () => {
+  const shop = await shopUntilTestEnds();
+  const [creator, manager] = [shop.browser(), shop.browser()];
+  const picture = await aPictureOf(shop, await customerOf(shop, manager));
+  await addToDraftOf(shop, await customerOf(shop, creator), picture);
+  const { orderId } = await manager.quote({ propertyData: aHomeWith(picture) });
+  await abandon(shop, orderId);
+  expect(await isKept(shop, picture)).toBe(true);
 });
 
 test("whoever names another's picture in an order neither keeps it nor gives it away", async () => {

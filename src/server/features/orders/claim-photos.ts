@@ -1,12 +1,10 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/connect.ts";
-import { drafts } from "#server/db/schema/intake.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { picturesNamedIn } from "#shared/stored-file.ts";
 import type { Order } from "./store.ts";
-
-const PHOTO_URL = /\/files\/([0-9a-f]{40})\.webp/g;
 
 // A picture in an order is kept for as long as the order may still be paid.
 export async function claimPhotos(
@@ -14,7 +12,7 @@ export async function claimPhotos(
   { customerId }: Pick<Order, "customerId">,
   data: PropertyData,
 ): Promise<void> {
-  const names = photoNamesIn(data);
+  const names = picturesNamedIn(data);
   if (names.length === 0) return;
   await tx
     .update(uploads)
@@ -24,22 +22,15 @@ export async function claimPhotos(
 
 // An order that nobody paid gives its pictures back, unless another order or a draft has them too.
 export async function releasePhotos(tx: Tx, order: Order): Promise<void> {
-  const names = photoNamesIn(order.propertyData ?? {});
+  const names = picturesNamedIn(order.propertyData ?? {});
   if (names.length === 0) return;
   const inAnotherOrder = sql`exists (
     select from ${orders} other where other.id <> ${order.id} and other.customer_id = ${order.customerId}
       and other.state <> 'expired' and other.property_data::text like '%' || ${uploads.name} || '%')`;
-  const inADraft = sql`exists (
-    select from ${drafts} draft where draft.customer_id = ${order.customerId}
-      and draft.form_data::text like '%' || ${uploads.name} || '%')`;
   // Whoever only names another's picture in an order has no say in how long it is kept.
   const isOwn = eq(uploads.customerId, order.customerId);
   await tx
     .update(uploads)
     .set({ claimedAt: null })
-    .where(and(inArray(uploads.name, names), isOwn, sql`not ${inAnotherOrder}`, sql`not ${inADraft}`));
-}
-
-function photoNamesIn(data: PropertyData): string[] {
-  return [...JSON.stringify(data).matchAll(PHOTO_URL)].map(([, name = ""]) => name);
+    .where(and(inArray(uploads.name, names), isOwn, isNull(uploads.draftId), sql`not ${inAnotherOrder}`));
 }

@@ -27,7 +27,7 @@ type Added = { photos: string[]; floorplans: string[]; names: string[] };
 // In one statement each, so that two managers at once lose nothing of one another's.
 export async function addToDraft(db: Db, draftId: string, { photos, floorplans, names }: Added): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(uploads).set({ claimedAt: sql`now()` }).where(inArray(uploads.name, names));
+    await tx.update(uploads).set({ claimedAt: sql`now()`, draftId }).where(inArray(uploads.name, names));
     await tx
       .update(drafts)
       .set({
