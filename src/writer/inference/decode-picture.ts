@@ -7,6 +7,8 @@ export type Picture = { pixels: Uint8Array; widthPx: number; heightPx: number };
 export type DecodedPicture = Picture & { originalWidthPx: number; originalHeightPx: number };
 
 const MAX_PIXELS = 100_000_000;
+// Ending the worker waits for what the image library is at.
+const LONGEST_DECODE_SECONDS = 30;
 
 // Upright, without transparency, no longer than the given side. Whatever is wrong with the file is one error.
 export async function decodePicture(bytes: Uint8Array, longestSidePx: number): Promise<DecodedPicture> {
@@ -22,6 +24,7 @@ export async function decodePicture(bytes: Uint8Array, longestSidePx: number): P
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .resize({ width: longestSidePx, height: longestSidePx, fit: "inside", withoutEnlargement: true })
+      .timeout({ seconds: LONGEST_DECODE_SECONDS })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);

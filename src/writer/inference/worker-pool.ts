@@ -10,6 +10,9 @@ export type JobWeight = "light" | "heavy";
 type Task = { job: unknown; weight: JobWeight; resolve: (value: unknown) => void; reject: (error: Error) => void };
 type Seat = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null };
 
+// Pixels and models lie outside of it.
+const MOST_HEAP_MB = 1024;
+
 // Runs jobs in worker threads, one at a time in each. A worker starts with its first job, is ended when a job takes
 // too long or it has been idle for a while (WebAssembly never gives memory back otherwise), and is replaced when it
 // dies: whatever a file does to it costs that file alone.
@@ -68,7 +71,7 @@ export class WorkerPool {
   }
 
   #hire(seat: Seat): Worker {
-    const worker = new Worker(this.#file);
+    const worker = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB } });
     seat.worker = worker;
     worker.on("message", (answer: WorkerAnswer) => {
       if (seat.worker === worker) this.#finish(seat, answer);

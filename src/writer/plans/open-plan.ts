@@ -6,6 +6,7 @@ import { renderPdf } from "./render-pdf.ts";
 export type PlanPage = { picture: Picture; search: Picture; scaleX: number; scaleY: number };
 
 const MOST_DETAIL_PX = 3200;
+const PDF_PAGES = { longestSidePx: MOST_DETAIL_PX / 1.6, mostPages: 4 };
 // Small plans are enlarged until their writing is a dozen pixels high; large ones have finer writing to keep.
 const SEARCH_PIXELS = { small: 1_450_000, large: 2_200_000 };
 const LARGE_PLAN_PX = 1200;
@@ -15,7 +16,7 @@ const BLOCK_PX = 32;
 
 export async function openPlan(bytes: Uint8Array): Promise<PlanPage[]> {
   const isPdf = pictureFormat(bytes) === "pdf";
-  const pictures = isPdf ? await renderPdf(bytes, MOST_DETAIL_PX / 1.6) : [await decodePicture(bytes, MOST_DETAIL_PX)];
+  const pictures = isPdf ? await renderPdf(bytes, PDF_PAGES) : [await decodePicture(bytes, MOST_DETAIL_PX)];
   return Promise.all(pictures.map(preparePage));
 }
 

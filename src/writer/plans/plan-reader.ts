@@ -4,10 +4,12 @@ import { type FindText, openTextFinder } from "./find-text.ts";
 import { openPlan } from "./open-plan.ts";
 import { openTextReader, type ReadLines } from "./read-lines.ts";
 import { searchPage } from "./search-page.ts";
-import type { TextLine } from "./text-line.ts";
+import type { TextBox, TextLine } from "./text-line.ts";
 
 // The titles of books are less, a caption across a corner is more.
 const WRITTEN_SHARE = 0.012;
+// A page of nothing but dots would otherwise be read for minutes; labels are larger than dots.
+const MOST_LINES = 400;
 
 // Runs inside a worker: everything here costs processor time. The models are loaded when they are
 // first needed; a load that failed is tried again.
@@ -25,7 +27,7 @@ export class PlanReader {
     const read = await this.#loadReader();
     const lines: TextLine[] = [];
     for (const [index, page] of pages.entries()) {
-      const crops = await cutLines(page.picture, await searchPage(page, find), index);
+      const crops = await cutLines(page.picture, mostImportant(await searchPage(page, find)), index);
       lines.push(...(await read(crops)));
     }
     return lines;
@@ -35,7 +37,7 @@ export class PlanReader {
   async hasWriting({ pixels, widthPx, heightPx }: Picture): Promise<boolean> {
     const find = await this.#loadFinder();
     const boxes = await find({ pixels, widthPx, heightPx });
-    const written = boxes.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
+    const written = boxes.reduce((sum, box) => sum + area(box), 0);
     return written > WRITTEN_SHARE * widthPx * heightPx;
   }
 
@@ -54,4 +56,13 @@ export class PlanReader {
     });
     return this.#reader;
   }
+}
+
+function mostImportant(boxes: TextBox[]): TextBox[] {
+  if (boxes.length <= MOST_LINES) return boxes;
+  return boxes.toSorted((a, b) => area(b) - area(a)).slice(0, MOST_LINES);
+}
+
+function area({ left, top, right, bottom }: TextBox): number {
+  return (right - left) * (bottom - top);
 }

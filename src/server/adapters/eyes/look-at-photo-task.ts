@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
 import type { Log } from "#server/log.ts";
-import { EyesError } from "#writer/inference/eyes-error.ts";
+import { EyesError, type EyesErrorCode } from "#writer/inference/eyes-error.ts";
 import type { Eyes } from "#writer/inference/open-eyes.ts";
 
 // Begun as soon as a picture is kept, so that what it shows is known by the time somebody pays.
@@ -28,14 +28,16 @@ export function bindLookAtPictures(parts: Parts) {
   ];
 }
 
+// The file is to blame: it would end the same way every time, and keep others waiting while it does.
+const HOPELESS: ReadonlySet<EyesErrorCode> = new Set(["unreadable", "too_large", "too_thin", "too_slow"]);
+
 // The finding stays in the cache, under the picture's content. A picture nobody can read is not tried again.
 async function see({ files, log }: Parts, file: string, look: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
   if (!(await files.exists(file))) return;
   try {
     await look(await files.getBytes(file));
   } catch (error) {
-    const isHopeless = error instanceof EyesError && (error.code === "unreadable" || error.code === "too_large");
-    if (!isHopeless) throw error;
+    if (!(error instanceof EyesError && HOPELESS.has(error.code))) throw error;
     log.warn({ err: error, file }, "a picture could not be looked at");
   }
 }

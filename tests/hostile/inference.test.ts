@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from "vitest";
+import { bindLookAtPictures, readPlanTask } from "#server/adapters/eyes/look-at-photo-task.ts";
+import { createFindingsReader } from "#server/adapters/eyes/read-findings.ts";
+import { createFileStore } from "#server/adapters/files/create-file-store.ts";
+import { readConfig } from "#server/config.ts";
+import { capturedLog } from "#tests/support/captured-log.ts";
+import { freshDatabase } from "#tests/support/fresh-database.ts";
+import { nestedPdf, plainPdf } from "#tests/support/hostile-files.ts";
+import { folderUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { openEyes } from "#writer/inference/open-eyes.ts";
+
+test("a plan that is never drawn to its end is given up, its job is not tried again, and the next plan is looked at", async () => {
+  const files = await createFileStore(readConfig({ DATA_DIR: folderUntilTestEnds() }));
+  await files.put("bomb.pdf", nestedPdf({ depth: 5, fanOut: 10 }));
+  const eyes = openEyes({ workers: 1, timeoutMs: 15_000 });
+  onTestFinished(() => eyes.close());
+  const { log, lines } = capturedLog("warn");
+  const tasks = bindLookAtPictures({ eyes, files, log });
+  const read = tasks.find(({ name }) => name === readPlanTask.name);
+  await expect(read?.run({ file: "bomb.pdf" })).resolves.toBeUndefined();
+  expect(lines.join()).toContain("The file was given up after 15 seconds.");
+  const strip = plainPdf({ widthPt: 1, heightPt: 10_000 });
+  await expect(eyes.readPlan(strip)).rejects.toMatchObject({ code: "too_thin" });
+});
+
+test("stored addresses that lead nowhere are pictures of which nothing is known", async () => {
+  const files = await createFileStore(readConfig({ DATA_DIR: folderUntilTestEnds() }));
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const read = createFindingsReader({ db: database.db, files });
+  expect(await read({ photos: ["..", "", "a/../..", "x\u0000"], plan: ".." })).toEqual({
+    photos: [null, null, null, null],
+    plan: null,
+  });
+});
