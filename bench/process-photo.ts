@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { processPhoto } from "../src/server/features/uploads/process-photo.ts";
+import { encodePhoto, pixelsOfPhoto } from "../src/server/features/uploads/decoding/process-photo.ts";
 
 const ROUNDS = 7;
 
@@ -18,6 +18,11 @@ async function samplePhoto(): Promise<Buffer> {
 function noise(width: number, height: number) {
   const gaussian = { type: "gaussian", mean: 128, sigma: 50 } as const;
   return sharp({ create: { width, height, channels: 3, background: "#000", noise: gaussian } });
+}
+
+// As an upload is.
+async function processPhoto(photo: Buffer): Promise<void> {
+  await encodePhoto(await pixelsOfPhoto(photo, 50_000_000));
 }
 
 // Each size decodes the original for itself.

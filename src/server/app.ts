@@ -40,6 +40,7 @@ import { outboxRoutes } from "./features/outbox/routes.ts";
 import { propertyRoutes } from "./features/properties/routes.ts";
 import { publicConfigRoutes } from "./features/public-config/routes.ts";
 import { sharingRoutes } from "./features/sharing/routes.ts";
+import { Decoders } from "./features/uploads/decoding/decoders.ts";
 import { photoFiles } from "./features/uploads/photo-files.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
 import { answerErrors, answerNotFound } from "./http/answer-errors.ts";
@@ -55,6 +56,7 @@ import { limitRates } from "./http/rate-limits.ts";
 import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveSiteIndex } from "./http/site-index.ts";
+import { openIncomingFolder } from "./incoming-folder.ts";
 import type { Log } from "./log.ts";
 
 const LARGEST_JSON_BYTES = 1024 * 1024;
@@ -112,7 +114,7 @@ export async function buildApp({
     });
     expressRoutes(app, { db, files, customers, looksAtPhotos: config.looksAtPhotos });
   }
-  uploadRoutes(app, { db, files, customers, looksAtPhotos: config.looksAtPhotos });
+  receiveUploads(app, { config, db, files, customers });
   sellListings(app, { config, db, log, cookieSecret, customers, sessions, writers });
   administer(app, { db, sessions });
   if (config.showsOutbox) outboxRoutes(app, outboxDir);
@@ -153,6 +155,17 @@ function serveAccounts(
     abandonOrder: (orderId, reason) => expireOrder(parts, orderId, { reason, isDue: sql`true` }),
     filesOfPhoto: (name) => Object.values(photoFiles(name)),
   });
+}
+
+type UploadParts = Pick<AppParts, "config" | "db" | "files"> & { customers: Customers };
+
+function receiveUploads(app: FastifyInstance, { config, db, files, customers }: UploadParts): void {
+  const incoming = openIncomingFolder(config.dataDir);
+  const decoders = new Decoders({ folder: incoming.path, deadlineMs: config.decodeSeconds * 1000 });
+  app.addHook("preClose", () => decoders.close());
+  app.addHook("onClose", async () => incoming.close());
+  const { looksAtPhotos } = config;
+  uploadRoutes(app, { db, files, customers, decoders, incomingDir: incoming.path, looksAtPhotos });
 }
 
 function administer(app: FastifyInstance, { db, sessions }: { db: Db; sessions: Sessions }): void {

@@ -14,6 +14,8 @@ export type CustomerId = string & { readonly [customerIdBrand]: true };
 export type Customers = {
   // The account that is signed in, otherwise the browser.
   recognise: (request: FastifyRequest) => Promise<CustomerId | null>;
+  // The account alone.
+  findAccount: (request: FastifyRequest) => Promise<CustomerId | null>;
   recogniseOrWelcome: (request: FastifyRequest, reply: FastifyReply) => Promise<CustomerId>;
 };
 
@@ -47,10 +49,11 @@ export async function enrolCustomer(db: Db, id: string): Promise<CustomerId> {
 }
 
 export function createCustomers({ db, isHttps, findUserId }: CustomersParts): Customers {
-  const recognise = async (request: FastifyRequest) =>
-    ((await findUserId(request)) as CustomerId | null) ?? recogniseGuest(request);
+  const findAccount = async (request: FastifyRequest) => (await findUserId(request)) as CustomerId | null;
+  const recognise = async (request: FastifyRequest) => (await findAccount(request)) ?? recogniseGuest(request);
   return {
     recognise,
+    findAccount,
     recogniseOrWelcome: async (request, reply) => {
       const known = await recognise(request);
       const visitor = readVisitor(request);

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 // Where the pictures of one request wait for each other.
-export async function inOwnFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "stayscribe-upload-"));
+export async function inOwnFolder<T>(incomingDir: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(incomingDir, "request-"));
   try {
     return await work(folder);
   } finally {

@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { isPhotoFile } from "./photo-files.ts";
+import { isStoredFile } from "#shared/stored-file.ts";
 
 export async function openPhoto(files: FileStore, file: string): Promise<{ stream: Readable; bytes: number }> {
-  if (!isPhotoFile(file)) throw new AppError("not_found");
+  if (!isStoredFile(file)) throw new AppError("not_found");
   const bytes = await sizeOf(files, file);
   if (bytes === null) throw new AppError("not_found");
   return { stream: await files.getStream(file), bytes };

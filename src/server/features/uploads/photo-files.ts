@@ -8,7 +8,3 @@ export function newPhotoName(): string {
 export function photoFiles(name: string): { full: string; thumbnail: string } {
   return { full: `${name}.webp`, thumbnail: `${name}-thumb.webp` };
 }
-
-export function isPhotoFile(file: string): boolean {
-  return /^[0-9a-f]{40}(-thumb)?\.webp$/.test(file);
-}

@@ -1,11 +1,12 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "#server/http/app-error.ts";
 import type { ReceivedFile } from "#server/http/receive-files.ts";
-import { photoFormat } from "./photo-format.ts";
-import { isPdf, pictureOfPdf } from "./picture-of-pdf.ts";
-import { hasTooManyPixels, type ProcessedPhoto, processPhoto } from "./process-photo.ts";
-import type { Turns } from "./take-turns.ts";
+import { type DecodeAnswer, type DecodeJob, decodedPaths } from "./decoding/decode-job.ts";
+import { refusedUpload } from "./refused-upload.ts";
+
+// As it was sent: nothing of it has been read.
+export type WaitingFile = { field: string; name: string; path: string };
 
 // A processed photo that waits in the request's folder until all others of its request are ready too.
 export type PreparedPhoto = {
@@ -18,69 +19,64 @@ export type PreparedPhoto = {
   bytes: number;
 };
 
-type Workplace = { folder: string; inTurn: Turns; pdfFields?: string[] };
+export type Decode = (job: Omit<DecodeJob, "maxPixels">, signal: AbortSignal) => Promise<DecodeAnswer>;
 
-// Waiting photos lie on the disk, not in memory, however many requests there are.
-export async function preparePhotos(
+// Whoever uploads: a line in the queue, and how large a picture may be.
+export type Uploader = { decode: Decode; maxPixels: number };
+
+type Arrival = {
+  folder: string;
+  // Asked before each file is taken.
+  mayGoOn?: () => Promise<void>;
+};
+
+// Waiting files lie on the disk, not in memory, however many requests there are.
+export async function receivePhotos(
   received: AsyncIterable<ReceivedFile>,
-  { folder, inTurn, pdfFields = [] }: Workplace,
+  { folder, mayGoOn }: Arrival,
+): Promise<WaitingFile[]> {
+  const waiting: WaitingFile[] = [];
+  for await (const { field, name, content } of received) {
+    await mayGoOn?.();
+    const path = join(folder, String(waiting.length));
+    await writeFile(path, content);
+    waiting.push({ field, name, path });
+  }
+  return waiting;
+}
+
+type Preparing = { uploader: Uploader; pdfFields?: string[]; signal: AbortSignal };
+
+// The first file that is refused ends the waiting of all others.
+export async function preparePhotos(
+  files: WaitingFile[],
+  { uploader, pdfFields = [], signal }: Preparing,
 ): Promise<PreparedPhoto[]> {
-  const underWay: Promise<PreparedPhoto>[] = [];
+  const refused = new AbortController();
+  const either = AbortSignal.any([signal, refused.signal]);
+  const underWay = files.map((file) =>
+    preparePhoto(file, { uploader, mayBePdf: pdfFields.includes(file.field), signal: either }),
+  );
   try {
-    for await (const { field, name, content } of received) {
-      const path = join(folder, String(underWay.length));
-      await writeFile(path, content);
-      const photo = inTurn(() => preparePhoto(path, { field, name, mayBePdf: pdfFields.includes(field) }));
-      // It is awaited below, maybe long after it failed.
-      photo.catch(() => {});
-      underWay.push(photo);
-    }
     return await Promise.all(underWay);
+  } catch (error) {
+    refused.abort(error);
+    throw error;
   } finally {
     // The folder goes next, and nobody may still be at work in it.
     await Promise.allSettled(underWay);
   }
 }
 
-type Sent = { field: string; name: string; mayBePdf: boolean };
+type PhotoOptions = { uploader: Uploader; mayBePdf: boolean; signal: AbortSignal };
 
-async function preparePhoto(path: string, { field, name, mayBePdf }: Sent): Promise<PreparedPhoto> {
-  const sent = await readFile(path);
-  const original = mayBePdf && isPdf(sent) ? await pictureOfPdf(name, sent) : sent;
-  refuseOtherFormats(name, original);
-  const { full, thumbnail, widthPx, heightPx } = await processOrRefuse(name, original);
-  const [fullPath, thumbnailPath] = [`${path}.webp`, `${path}-thumb.webp`];
-  await writeFile(fullPath, full);
-  await writeFile(thumbnailPath, thumbnail);
-  return { field, fullPath, thumbnailPath, widthPx, heightPx, bytes: full.length };
-}
-
-function refuseOtherFormats(name: string, original: Buffer): void {
-  switch (photoFormat(original)) {
-    case "photo":
-      return;
-    case "heic":
-      throw new AppError(
-        "bad_request",
-        `${name} is a HEIC photo, which we cannot read. Please export it as JPEG and upload that. On an iPhone, Settings > Camera > Formats > Most Compatible makes new photos JPEG.`,
-      );
-    case "other":
-      throw notAnImage(name);
+async function preparePhoto(file: WaitingFile, { uploader, mayBePdf, signal }: PhotoOptions): Promise<PreparedPhoto> {
+  const { field, name, path } = file;
+  const answer = await uploader.decode({ path, mayBePdf }, signal);
+  if ("failure" in answer) throw Object.assign(new Error(answer.failure.message), { code: answer.failure.code });
+  if ("refusal" in answer) {
+    throw new AppError("bad_request", refusedUpload(name, answer.refusal, uploader.maxPixels), { field });
   }
-}
-
-async function processOrRefuse(name: string, original: Buffer): Promise<ProcessedPhoto> {
-  const isTooLarge = await hasTooManyPixels(original).catch(() => {
-    throw notAnImage(name);
-  });
-  if (isTooLarge) {
-    throw new AppError("bad_request", `${name} has more than 100 megapixels. Please upload a smaller version.`);
-  }
-  return processPhoto(original).catch(() => {
-    throw notAnImage(name);
-  });
-}
-
-function notAnImage(name: string): AppError {
-  return new AppError("bad_request", `${name} is not a valid image file`);
+  const { full, thumbnail } = decodedPaths(path);
+  return { field, fullPath: full, thumbnailPath: thumbnail, ...answer };
 }

@@ -1,0 +1,105 @@
+export type FairQueueOptions = {
+  atOnce: number;
+  // Less than all of them, so that somebody else's never wait for one caller's alone.
+  perCaller: number;
+  mostWaiting: number;
+};
+
+type Turn = { begin: () => void; giveUp: (reason: unknown) => void };
+type Line = { waiting: Turn[]; atWork: number };
+
+export class QueueFull extends Error {}
+
+// Runs at most so many pieces of work at once. Each caller has a line of their own, and the lines take turns.
+export class FairQueue {
+  readonly #options: FairQueueOptions;
+  // The line that was served longest ago comes first.
+  readonly #lines = new Map<string, Line>();
+  #atWork = 0;
+  #closedBy: unknown = null;
+
+  constructor(options: FairQueueOptions) {
+    this.#options = options;
+  }
+
+  // What waits when the signal comes never begins.
+  async run<T>(caller: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    await this.#turnOf(caller, signal);
+    try {
+      return await work();
+    } finally {
+      this.#leave(caller);
+    }
+  }
+
+  get isIdle(): boolean {
+    return this.#lines.size === 0;
+  }
+
+  close(reason: unknown): void {
+    this.#closedBy = reason;
+    for (const { waiting } of this.#lines.values()) for (const turn of waiting.splice(0)) turn.giveUp(reason);
+  }
+
+  async #turnOf(caller: string, signal?: AbortSignal): Promise<void> {
+    if (this.#closedBy !== null) throw this.#closedBy;
+    signal?.throwIfAborted();
+    const line = this.#lines.get(caller) ?? { waiting: [], atWork: 0 };
+    if (line.waiting.length >= this.#options.mostWaiting) throw new QueueFull();
+    const { promise, resolve: begin, reject: giveUp } = Promise.withResolvers<void>();
+    const turn = { begin, giveUp };
+    line.waiting.push(turn);
+    this.#lines.set(caller, line);
+    const onAbort = () => this.#remove(caller, turn, signal?.reason);
+    signal?.addEventListener("abort", onAbort);
+    this.#serve();
+    try {
+      await promise;
+    } finally {
+      signal?.removeEventListener("abort", onAbort);
+    }
+  }
+
+  #serve(): void {
+    const { atOnce, perCaller } = this.#options;
+    while (this.#atWork < atOnce) {
+      const next = [...this.#lines].find(([, { waiting, atWork }]) => waiting.length > 0 && atWork < perCaller);
+      if (!next) return;
+      const [caller, line] = next;
+      this.#moveToEnd(caller, line);
+      line.atWork++;
+      this.#atWork++;
+      line.waiting.shift()?.begin();
+    }
+  }
+
+  #leave(caller: string): void {
+    this.#atWork--;
+    const line = this.#lines.get(caller);
+    if (line) {
+      line.atWork--;
+      this.#moveToEnd(caller, line);
+    }
+    this.#forgetIfEmpty(caller);
+    this.#serve();
+  }
+
+  #moveToEnd(caller: string, line: Line): void {
+    this.#lines.delete(caller);
+    this.#lines.set(caller, line);
+  }
+
+  #remove(caller: string, turn: Turn, reason: unknown): void {
+    const waiting = this.#lines.get(caller)?.waiting;
+    const at = waiting?.indexOf(turn) ?? -1;
+    if (at === -1) return;
+    waiting?.splice(at, 1);
+    this.#forgetIfEmpty(caller);
+    turn.giveUp(reason);
+  }
+
+  #forgetIfEmpty(caller: string): void {
+    const line = this.#lines.get(caller);
+    if (line?.waiting.length === 0 && line.atWork === 0) this.#lines.delete(caller);
+  }
+}
