@@ -14,9 +14,10 @@ export function chosenIn(form: Answers, field: string): string[] {
 
 // What a host writes in a box of free text, one sentence at a time.
 export function sentencesOf(value: unknown): string[] {
-  const lines = Array.isArray(value) ? value.map(String) : [String(value)];
-  return lines
-    .flatMap((line) => line.split(/(?<=[.!?])\s+|\n+|^\s*[-•]\s*/m))
+  const texts = Array.isArray(value) ? value.map(String) : [String(value)];
+  return texts
+    .flatMap((text) => text.split(/[\n\r\u2028\u2029]/))
+    .flatMap((line) => line.replace(/^\s*[-•]/, "").split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.replace(/\s+/g, " ").trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
