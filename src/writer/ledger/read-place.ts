@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 export type Place = { city: string | null; region: string | null; country: string | null; street: string[] };
 
 const COUNTRY_ALIASES: Record<string, string> = {
@@ -62,7 +63,7 @@ function cityState(country: string | null): string | null {
 function takeCountry(parts: string[]): string | null {
   const last = parts.at(-1)?.replace(/^\d{4,6} | \d{4,6}$/g, "");
   if (!last) return null;
-  const country = COUNTRY_ALIASES[last.toLowerCase()] ?? countryNames().get(last.toLowerCase());
+  const country = ownValue(COUNTRY_ALIASES, last.toLowerCase()) ?? countryNames().get(last.toLowerCase());
   if (!country) return null;
   // An address of a single word is the city of that name as well.
   if (parts.length > 1) parts.pop();
