@@ -25,12 +25,15 @@ export function checkContact(reading: SectionReading, platform: Platform): Findi
   const { text } = reading.read;
   const ban = BANS[platform] ?? ELSEWHERE;
   const findings: Finding[] = [];
+  // How far a finding reaches from each place in the text.
+  const reach = new Map<number, number>();
   const flag = (pattern: RegExp, isMeant: (words: string) => boolean = () => true) => {
     for (const match of text.matchAll(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
-      const isKnown = findings.some((other) => other.start <= span.start && span.end <= other.end);
+      const isKnown = (reach.get(span.start) ?? -1) >= span.end;
       const isSigned = BANS[platform] === undefined && isWithin(reading.quotes, span.start, span.end);
       if (isKnown || isSigned || !isMeant(match[0])) continue;
+      for (let at = span.start; at < span.end; at++) reach.set(at, Math.max(span.end, reach.get(at) ?? 0));
       findings.push(findingOn(reading, span, { rule: "policy.contact", ...ban, suggestion: "" }));
     }
   };
