@@ -21,9 +21,45 @@ beforeAll(async () => {
   admin = await signUpAdmin(testApp());
 });
 
-describe("text that keeps a pattern busy", () => {
-  const field = (name: string) => `propertyData.${name}`;
+const inUrl = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : "%ED%A0%80");
 
+async function send(browser: Browser, { endpoint }: NamedEndpoint, parts: Parts) {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inUrl(String(parts.params?.[name])));
+  const query = Object.entries(parts.query ?? {}).map(([name, value]) => `${name}=${inUrl(String(value))}`);
+  const payload = parts.body === undefined ? {} : { payload: parts.body as object };
+  const url = `${path}?${query.join("&")}`;
+  return testApp().app.inject({
+    method: endpoint.method,
+    url,
+    cookies: Object.fromEntries(browser.cookies),
+    ...payload,
+    // A call that was let through may answer with a stream that never ends.
+    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+  });
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+// Ids of things that are there, so that the call gets as far as it can.
+async function partsFor({ endpoint }: NamedEndpoint): Promise<Parts> {
+  const { params, query, body } = endpoint;
+  const parts = {
+    ...(params && { params: sampleOf(params) as Record<string, unknown> }),
+    ...(query && { query: sampleOf(query) as Record<string, unknown> }),
+    ...(body && { body: sampleOf(body) }),
+  };
+  if (endpoint.path.startsWith("/api/intake/{id}")) parts.params = { ...parts.params, id: await startDraft(admin) };
+  if (endpoint.path.includes("{jobId}")) parts.params = { jobId: await startJob(admin) };
+  return parts;
+}
+
+const endsTheSession = ({ path }: { path: string }) => /logout|delete|password|register|login|events/.test(path);
+
+const isBelow500 = (status: number) => status < 500;
+
+const field = (name: string) => `propertyData.${name}`;
+
+describe("text that keeps a pattern busy", () => {
   test.for([
     ["nearby_places", LINE_SEPARATOR.repeat(40_000)],
     ["nearby_places", LINE_SEPARATOR.repeat(195_000)],
@@ -75,38 +111,6 @@ describe("text that keeps a pattern busy", () => {
 });
 
 describe("text that no database keeps", () => {
-  const inUrl = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : "%ED%A0%80");
-
-  async function send(browser: Browser, { endpoint }: NamedEndpoint, parts: Parts) {
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inUrl(String(parts.params?.[name])));
-    const query = Object.entries(parts.query ?? {}).map(([name, value]) => `${name}=${inUrl(String(value))}`);
-    const payload = parts.body === undefined ? {} : { payload: parts.body as object };
-    const url = `${path}?${query.join("&")}`;
-    return testApp().app.inject({
-      method: endpoint.method,
-      url,
-      cookies: Object.fromEntries(browser.cookies),
-      ...payload,
-      // A call that was let through may answer with a stream that never ends.
-      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
-    });
-  }
-
-  type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-
-  // Ids of things that are there, so that the call gets as far as it can.
-  async function partsFor({ endpoint }: NamedEndpoint): Promise<Parts> {
-    const { params, query, body } = endpoint;
-    const parts = {
-      ...(params && { params: sampleOf(params) as Record<string, unknown> }),
-      ...(query && { query: sampleOf(query) as Record<string, unknown> }),
-      ...(body && { body: sampleOf(body) }),
-    };
-    if (endpoint.path.startsWith("/api/intake/{id}")) parts.params = { ...parts.params, id: await startDraft(admin) };
-    if (endpoint.path.includes("{jobId}")) parts.params = { jobId: await startJob(admin) };
-    return parts;
-  }
-
   test("is refused in every place of every endpoint, by name", async () => {
     const endpoints = (await everyEndpoint()).filter(({ endpoint }) => !endpoint.files);
     const faults: string[] = [];
@@ -145,8 +149,6 @@ describe("text that no database keeps", () => {
     },
   );
 
-  const endsTheSession = ({ path }: { path: string }) => /logout|delete|password|register|login|events/.test(path);
-
   test("is refused in routes that are bound by hand", async () => {
     for (const url of [
       "/api/orders/%00/invoice",
@@ -163,8 +165,6 @@ describe("text that no database keeps", () => {
       expect({ url, status: (await admin.get(url)).statusCode }).toEqual({ url, status: expect.toSatisfy(isBelow500) });
     }
   });
-
-  const isBelow500 = (status: number) => status < 500;
 
   test("is refused in a form beside files, and taken out of their names", async () => {
     const id = await startDraft(admin);

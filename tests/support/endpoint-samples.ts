@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Endpoint } from "#shared/contract/endpoint.ts";
+import { definitionOf } from "./schema-definition.ts";
 
 const CONTRACT = join(import.meta.dirname, "../../src/shared/contract");
 
@@ -43,7 +44,7 @@ const SAMPLE_ANSWERS = {
 
 // A value that fits the schema, with something in every place that takes a text.
 export function sampleOf(schema: z.core.$ZodType, name = ""): unknown {
-  const { def } = schema._zod as z.core.$ZodTypes["_zod"];
+  const def = definitionOf(schema);
   switch (def.type) {
     case "string":
       return SAMPLE_TEXTS[name] ?? "SAMPLE";
@@ -60,7 +61,7 @@ export function sampleOf(schema: z.core.$ZodType, name = ""): unknown {
     case "object":
       return Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, sampleOf(field, key)]));
     case "record":
-      return def.valueType._zod.def.type === "unknown" ? SAMPLE_ANSWERS : { SAMPLE: sampleOf(def.valueType) };
+      return definitionOf(def.valueType).type === "unknown" ? SAMPLE_ANSWERS : { SAMPLE: sampleOf(def.valueType) };
     case "union":
       return sampleOf(def.options.at(-1) ?? schema, name);
     case "optional":

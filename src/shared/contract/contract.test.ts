@@ -1,31 +1,18 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { everyEndpoint, type NamedEndpoint } from "#tests/support/endpoint-samples.ts";
+import { checksOf, definitionOf } from "#tests/support/schema-definition.ts";
 import { isStorable } from "../intake/is-storable.ts";
-import { defineEndpoint, type Endpoint } from "./endpoint.ts";
-import { IncomingAnswers, IncomingProperty, withinBounds, withinShape } from "./incoming-answers.ts";
+import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, IncomingMoment, keptText, Unread } from "./incoming.ts";
-
-const FOLDER = import.meta.dirname;
-
-async function allEndpoints(): Promise<[string, Endpoint][]> {
-  const files = globSync("*.ts", { cwd: FOLDER }).filter((file) => !file.endsWith(".test.ts"));
-  const modules = await Promise.all(files.map(async (file) => (await import(join(FOLDER, file))) as object));
-  return modules.flatMap((module) => Object.entries(module).filter(([, value]) => isEndpoint(value)));
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;
-}
+import { IncomingAnswers, IncomingProperty, withinBounds, withinShape } from "./incoming-answers.ts";
 
 // Plain letters, digits and signs by their own pattern.
 const ASCII_FORMATS = new Set(["uuid", "email", "datetime", "date"]);
 
 type Check = { check: string; fn?: unknown; format?: string };
-const checksOf = (schema: z.core.$ZodType) => (schema._zod.def.checks ?? []).map((check) => check._zod);
 const definitions = (schema: z.core.$ZodType) => [
-  schema._zod.def as unknown as Check,
+  definitionOf(schema) as unknown as Check,
   ...checksOf(schema).map(({ def }) => def as Check),
 ];
 const has = (schema: z.core.$ZodType, name: string) => definitions(schema).some(({ check }) => check === name);
@@ -33,7 +20,7 @@ const has = (schema: z.core.$ZodType, name: string) => definitions(schema).some(
 // What is missing in the schema of anything that comes in, each with the way to it.
 function gaps(schema: z.core.$ZodType, path: string): string[] {
   if (schema === Unread) return [];
-  const { def } = schema._zod as z.core.$ZodTypes["_zod"];
+  const def = definitionOf(schema);
   switch (def.type) {
     case "string":
       return textGaps(schema, path);
@@ -75,8 +62,8 @@ function textGaps(schema: z.core.$ZodType, path: string): string[] {
 }
 
 function objectGaps(schema: z.core.$ZodType, path: string): string[] {
-  const { shape, catchall } = (schema as z.core.$ZodObject)._zod.def;
-  const isJudged = catchall === undefined || catchall._zod.def.type === "never" || isWithinBounds(schema);
+  const { shape, catchall } = definitionOf(schema) as z.core.$ZodObjectDef;
+  const isJudged = catchall === undefined || definitionOf(catchall).type === "never" || isWithinBounds(schema);
   return [
     ...(isJudged ? [] : [`${path} lets anything through beside its fields`]),
     ...Object.entries(shape).flatMap(([name, field]) => gaps(field, `${path}.${name}`)),
@@ -84,7 +71,7 @@ function objectGaps(schema: z.core.$ZodType, path: string): string[] {
 }
 
 function recordGaps(schema: z.core.$ZodType, path: string): string[] {
-  const { keyType, valueType } = (schema as z.core.$ZodRecord)._zod.def;
+  const { keyType, valueType } = definitionOf(schema) as z.core.$ZodRecordDef;
   if (isWithinBounds(schema)) return [];
   return [
     ...(definitions(schema).some(({ fn }) => fn !== undefined) ? [] : [`${path} has no maximum`]),
@@ -94,20 +81,22 @@ function recordGaps(schema: z.core.$ZodType, path: string): string[] {
 }
 
 function isWithinBounds(schema: z.core.$ZodType): boolean {
-  return checksOf(schema).some(({ check }) => check === withinBounds || check === withinShape);
+  return checksOf(schema).some((each) => each.check === withinBounds || each.check === withinShape);
 }
 
-function gapsOf([name, { params, query, body }]: [string, Endpoint]): string[] {
+function gapsOf({ name, endpoint: { params, query, body } }: NamedEndpoint): string[] {
   return Object.entries({ params, query, body }).flatMap(([part, schema]) =>
     schema ? gaps(schema, `${name}.${part}`) : [],
   );
 }
 
 test("every text, list and number that comes in is bounded, and every text can be saved", async () => {
-  const endpoints = await allEndpoints();
+  const endpoints = await everyEndpoint();
   expect(endpoints.length).toBeGreaterThan(50);
   expect(endpoints.flatMap(gapsOf)).toEqual([]);
 });
+
+const UNJUDGED = "is of a kind that nothing here judges: unknown";
 
 test.for([
   ["a bare text", z.object({ a: z.string() }), ["body.a may hold what cannot be saved", "body.a has no maximum"]],
@@ -116,13 +105,13 @@ test.for([
   ["a list without an end", z.object({ a: z.array(keptText(5)) }), ["body.a has no maximum"]],
   ["a number without an end", z.object({ a: z.number().optional() }), ["body.a has no maximum"]],
   ["a loose object", z.looseObject({}), ["body lets anything through beside its fields"]],
-  ["a record of anything", z.record(keptText(5), z.unknown()), ["body has no maximum", /^body\{\} is of a kind/]],
-  ["anything", z.unknown(), [/^body is of a kind/]],
+  ["a record of anything", z.record(keptText(5), z.unknown()), ["body has no maximum", `body{} ${UNJUDGED}`]],
+  ["anything", z.unknown(), [`body ${UNJUDGED}`]],
   ["what is judged", z.object({ a: IncomingId, b: IncomingMoment, c: Unread, d: IncomingProperty }), []],
 ] as const)("%s is seen for what it is", ([, body, expected]) => {
   const endpoint = defineEndpoint({ method: "POST", path: "/api/x", summary: "", body, response: z.null() });
-  const found = gapsOf(["", endpoint]).map((gap) => gap.replace(/^\./, ""));
-  expect(found).toEqual(expected.map((gap) => (typeof gap === "string" ? gap : expect.stringMatching(gap))));
+  const found = gapsOf({ name: "", endpoint }).map((gap) => gap.replace(/^\./, ""));
+  expect(found).toEqual(expected);
 });
 
 test.for([
