@@ -14,6 +14,7 @@ const CHECKS: Record<string, string[]> = {
   "dead code": ["knip"],
   "lockfile is complete": ["node", "scripts/complete-lockfile.ts"],
   "migrations match the schema": ["node", "scripts/check-migrations.ts"],
+  "patterns are linear": ["node", "scripts/check-patterns.ts"],
   "spec coverage": ["node", "scripts/check-spec-coverage.ts"],
 };
 

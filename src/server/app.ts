@@ -54,6 +54,7 @@ import { servePages } from "./http/pages.ts";
 import { listeningUrl, publicUrlFor } from "./http/public-url.ts";
 import { limitRates } from "./http/rate-limits.ts";
 import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
+import { refuseUnstorable } from "./http/refuse-unstorable.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveSiteIndex } from "./http/site-index.ts";
 import { openIncomingFolder } from "./incoming-folder.ts";
@@ -88,6 +89,7 @@ export async function buildApp({
   closeConnectionsWhenStopping(app);
   await sendSecurityHeaders(app, config);
   refuseCrossSiteWrites(app, config);
+  refuseUnstorable(app);
   await app.register(compress);
   // Visitors who came before each purpose had a key of its own are recognised by the old one.
   await app.register(cookie, { secret: [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret] });

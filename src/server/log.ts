@@ -4,17 +4,19 @@ import pretty from "pino-pretty";
 export type Log = Logger;
 
 const PRIVATE_KEYS = "password|secret|token|authorization|cookie|e-?mail|address|street|phone|card|cvc|guest";
-const PRIVATE_PAIR = new RegExp(`"([^"]*(?:${PRIVATE_KEYS})[^"]*)":"(?:[^"\\\\]|\\\\.)*"`, "gi");
+const PRIVATE_KEY = new RegExp(PRIVATE_KEYS, "i");
+const PAIR = /"([^"]*)":"(?:[^"\\]|\\.)*"/g;
 const PRIVATE_PARAMETER = new RegExp(`([?&](?:${PRIVATE_KEYS})=)[^&\\s"\\\\]*`, "gi");
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const CREDENTIALS_IN_URL = /(\w+:\/\/[^\s:/"@]*:)[^\s@"]+@/g;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+[\w.+@-]*/g;
+// Also matches an address without credentials, so that no part of the line is read twice.
+const CREDENTIALS_IN_URL = /\b(\w+:\/\/[^\s:/"@]*:)[^\s@"]+(@?)/g;
 
 // Works on the finished line, so that nothing private slips through a nested object or an error's text.
 function redact(line: string): string {
   return line
-    .replace(PRIVATE_PAIR, '"$1":"[redacted]"')
+    .replace(PAIR, (pair, key: string) => (PRIVATE_KEY.test(key) ? `"${key}":"[redacted]"` : pair))
     .replace(PRIVATE_PARAMETER, "$1[redacted]")
-    .replace(CREDENTIALS_IN_URL, "$1[redacted]@")
+    .replace(CREDENTIALS_IN_URL, (url, start: string, end: string) => (end ? `${start}[redacted]@` : url))
     .replace(EMAIL, "[redacted]");
 }
 

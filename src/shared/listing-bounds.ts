@@ -6,3 +6,8 @@ export const BOUNDS = {
 } as const;
 
 export const MAX_IMAGES = 10;
+
+// Characters.
+export const LONGEST_ADDRESS = 500;
+export const LONGEST_TITLE = 200;
+export const LONGEST_LEGACY_DESCRIPTION = 5000;

@@ -1,14 +1,15 @@
-import { z } from "zod";
+import { keptText } from "./contract/incoming.ts";
 
 const FOLDER = "/files/";
 const NAME = "[0-9a-f]{40}";
 const FILE = new RegExp(`^${NAME}(-thumb)?\\.webp$`);
 const ADDRESSES = new RegExp(`${FOLDER}(${NAME})(?:-thumb)?\\.webp`, "g");
 
+const LONGEST_URL = 200;
 const NOT_OURS = "is not the address of an uploaded picture";
 
 // The one rule for the address of a stored picture, as the upload calls answer it.
-export const StoredFileUrl = z.string().refine(isStoredFileUrl, NOT_OURS);
+export const StoredFileUrl = keptText(LONGEST_URL).refine(isStoredFileUrl, NOT_OURS);
 
 export function isStoredFile(file: string): boolean {
   return FILE.test(file);

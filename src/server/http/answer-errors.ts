@@ -7,6 +7,10 @@ type ErrorBody = { message: string; field?: string };
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Whatever cannot be an id names nothing.
+    if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === "params") {
+      return answerNotFound(request, reply);
+    }
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, "request failed");
     return reply.status(status).send(bodyFor(error, status));

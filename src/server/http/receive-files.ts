@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FileField, FileFields } from "#shared/contract/endpoint.ts";
+import { isStorable } from "#shared/intake/is-storable.ts";
 import { AppError } from "./app-error.ts";
 import { printableFileName } from "./printable-file-name.ts";
 
@@ -35,7 +36,7 @@ export async function* receiveFiles(fields: FileFields, incoming: Incoming): Asy
   try {
     for await (const part of request.parts({ limits: limitsFor(fields) })) {
       if (part.type !== "file") {
-        if (typeof part.value === "string") texts?.set(part.fieldname, part.value);
+        if (typeof part.value === "string") texts?.set(part.fieldname, storable(part.fieldname, part.value));
         continue;
       }
       const field = acceptedField(fields, part.fieldname, counts);
@@ -48,6 +49,11 @@ export async function* receiveFiles(fields: FileFields, incoming: Incoming): Asy
   } finally {
     await discardRest(fields, incoming);
   }
+}
+
+function storable(field: string, text: string): string {
+  if (isStorable(text)) return text;
+  throw new AppError("bad_request", `${printableFileName(field)} contains a character that cannot be saved`, { field });
 }
 
 // One more than allowed is let in, so that our own words refuse it.

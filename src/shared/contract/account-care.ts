@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { CurrentUser, Email, MAX_PASSWORD_LENGTH, NewPassword, PersonName } from "./accounts.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { IncomingId, keptText } from "./incoming.ts";
 
 const Done = z.object({ success: z.literal(true) });
 const Told = Done.extend({ message: z.string() });
-const GivenPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH);
+const GivenPassword = keptText(MAX_PASSWORD_LENGTH).min(1);
 
 export const Account = z.object({
   user: CurrentUser,
@@ -75,7 +76,7 @@ export const endSession = defineEndpoint({
   method: "DELETE",
   path: "/api/account/sessions/{id}",
   summary: "End one session",
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: IncomingId }),
   response: Done,
 });
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { isStorable } from "../intake/is-storable.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { keptText, trimmedText } from "./incoming.ts";
 
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
@@ -19,17 +21,18 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-export const Email = z.string().trim().max(254);
+export const Email = trimmedText(254);
 // No line breaks or other control characters: names are greeted with in mails.
 export const PersonName = z
   .string()
   .trim()
   .max(100, "Please use at most 100 characters.")
-  .regex(/^\P{Cc}*$/u, "Please use letters only.");
-export const NewPassword = z
-  .string()
-  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
-  .max(MAX_PASSWORD_LENGTH);
+  .regex(/^\P{Cc}*$/u, "Please use letters only.")
+  .refine(isStorable, "Please use letters only.");
+export const NewPassword = keptText(MAX_PASSWORD_LENGTH).min(
+  MIN_PASSWORD_LENGTH,
+  `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`,
+);
 
 const SignedIn = z.object({
   success: z.literal(true),
@@ -51,7 +54,7 @@ export const login = defineEndpoint({
   method: "POST",
   path: "/api/login",
   summary: "Sign in; what the browser made as a guest moves to the account",
-  body: z.object({ email: Email.nullish(), password: z.string().max(MAX_PASSWORD_LENGTH).nullish() }),
+  body: z.object({ email: Email.nullish(), password: keptText(MAX_PASSWORD_LENGTH).nullish() }),
   response: SignedIn,
 });
 
@@ -61,7 +64,7 @@ export const register = defineEndpoint({
   summary: "Create an account and sign in to it",
   body: z.object({
     email: Email.nullish(),
-    password: z.string().max(MAX_PASSWORD_LENGTH).nullish(),
+    password: keptText(MAX_PASSWORD_LENGTH).nullish(),
     firstName: PersonName.nullish(),
     lastName: PersonName.nullish(),
   }),
@@ -87,6 +90,6 @@ export const confirmPasswordReset = defineEndpoint({
   method: "POST",
   path: "/api/reset-password-confirm",
   summary: "Set a new password with the token of a mailed link, and end all sessions",
-  body: z.object({ token: z.string().max(200), password: NewPassword }),
+  body: z.object({ token: keptText(200), password: NewPassword }),
   response: Done,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LOGIN_METHODS } from "./accounts.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { IncomingId, IncomingMoment, keptText, trimmedText } from "./incoming.ts";
 import { LISTING_PLATFORMS } from "./listings.ts";
 import { ORDER_STATES } from "./orders.ts";
 
@@ -12,12 +13,12 @@ export const LONGEST_ACTIVITY_DAYS = 366;
 
 // Rows come newest first. The cursor is the id of the last row that was seen; the page goes on behind it.
 const page = (rows: number) => ({
-  search: z.string().trim().max(200).optional(),
+  search: trimmedText(200).optional(),
   cursor: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(LONGEST_PAGE).default(rows),
 });
 
-const Id = z.object({ id: z.string() });
+const Id = z.object({ id: IncomingId });
 const Moment = z.iso.datetime();
 
 export const AdminUser = z.object({
@@ -249,8 +250,8 @@ export const listAdminPromoCodes = defineEndpoint({
 });
 
 const Terms = z.object({
-  startsAt: Moment.nullable(),
-  expiresAt: Moment.nullable(),
+  startsAt: IncomingMoment.nullable(),
+  expiresAt: IncomingMoment.nullable(),
   maxRedemptions: z.number().int("must be whole").min(1).max(1_000_000_000).nullable(),
 });
 
@@ -259,9 +260,7 @@ export const createAdminPromoCode = defineEndpoint({
   path: "/api/admin/promo-codes",
   summary: "Create a promo code (admin only)",
   body: Terms.partial().extend({
-    code: z
-      .string()
-      .trim()
+    code: trimmedText(64)
       .toUpperCase()
       .regex(/^[A-Z0-9_-]{2,64}$/, "must be 2 to 64 letters, digits, - or _"),
     percentOff: z.number().int("must be whole").min(1).max(100).optional(),
@@ -274,7 +273,7 @@ export const changeAdminPromoCode = defineEndpoint({
   method: "PATCH",
   path: "/api/admin/promo-codes/{code}",
   summary: "Switch a promo code on or off, change its dates or its maximum (admin only)",
-  params: z.object({ code: z.string() }),
+  params: z.object({ code: keptText(64) }),
   body: Terms.extend({ isActive: z.boolean() }).partial(),
   response: z.object({ code: z.string() }),
 });

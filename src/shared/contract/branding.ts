@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { trimmedText } from "./incoming.ts";
 
-const Words = z.array(z.string().trim().min(1).max(40)).max(20);
+const Words = z.array(trimmedText(40).min(1)).max(20);
 
 export const BRAND_TONES = ["warm", "plain", "lively", "refined"] as const;
 
 // How a member wants every description to sound.
 export const BrandVoice = z.object({
-  name: z.string().trim().max(80).default(""),
+  name: trimmedText(80).default(""),
   tone: z.enum(BRAND_TONES).nullable().default(null),
   wordsToUse: Words.default([]),
   wordsToAvoid: Words.default([]),
-  signOff: z.string().trim().max(200).default(""),
+  signOff: trimmedText(200).default(""),
 });
 export type BrandVoice = z.infer<typeof BrandVoice>;
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { MAX_PASSWORD_LENGTH } from "./accounts.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { keptText } from "./incoming.ts";
 
-const Token = z.string().max(200);
+const Token = keptText(200);
 
 export const EmailLinkState = z.object({
   // Used: this very link has confirmed the address already.
@@ -30,6 +31,6 @@ export const confirmEmail = defineEndpoint({
   method: "POST",
   path: "/api/verify-email",
   summary: "Confirm the address a link was mailed to, signed in to its account or with its password",
-  body: z.object({ token: Token, password: z.string().max(MAX_PASSWORD_LENGTH).optional() }),
+  body: z.object({ token: Token, password: keptText(MAX_PASSWORD_LENGTH).optional() }),
   response: z.object({ success: z.literal(true), email: z.string() }),
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { BOUNDS, MAX_IMAGES } from "../listing-bounds.ts";
+import { BOUNDS, LONGEST_ADDRESS, MAX_IMAGES } from "../listing-bounds.ts";
 import { StoredFileUrl } from "../stored-file.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { IncomingId, keptText, trimmedText } from "./incoming.ts";
 
-const Address = z.string().trim().min(1).max(500);
+const Address = trimmedText(LONGEST_ADDRESS).min(1);
 const Bedrooms = z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max);
 const Bathrooms = z.number().min(BOUNDS.bathrooms.min).max(BOUNDS.bathrooms.max).multipleOf(BOUNDS.bathrooms.step);
 const MaxGuests = z.number().int().min(BOUNDS.maxGuests.min).max(BOUNDS.maxGuests.max);
@@ -69,7 +70,7 @@ const ExpressPreview = z.object({
 });
 export type ExpressPreview = z.infer<typeof ExpressPreview>;
 
-const params = z.object({ jobId: z.string() });
+const params = z.object({ jobId: IncomingId });
 const response = z.object({ success: z.literal(true), preview: ExpressPreview });
 
 export const getExpressPreview = defineEndpoint({
@@ -80,8 +81,9 @@ export const getExpressPreview = defineEndpoint({
   response,
 });
 
-const MarkId = z.string().max(200);
-const LARGEST_MARKS = 500;
+const MarkId = keptText(200);
+const MOST_MARKS = 500;
+const hasFewMarks = (marks: object) => Object.keys(marks).length <= MOST_MARKS;
 
 export const changeExpressPreview = defineEndpoint({
   method: "PATCH",
@@ -96,12 +98,9 @@ export const changeExpressPreview = defineEndpoint({
     petFriendly: z.boolean().optional(),
     // Its own photos in another order, or fewer of them, or those that were taken out before.
     photos: Photos.optional(),
-    findings: z
-      .record(MarkId, z.enum(FINDING_STATES))
-      .refine((marks) => Object.keys(marks).length <= LARGEST_MARKS, "has too many entries")
-      .optional(),
+    findings: z.record(MarkId, z.enum(FINDING_STATES)).refine(hasFewMarks, "has too many entries").optional(),
     // The id of a question and of the choice that answers it.
-    answers: z.record(MarkId, MarkId).optional(),
+    answers: z.record(MarkId, MarkId).refine(hasFewMarks, "has too many entries").optional(),
   }),
   response,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { INTAKE_ROLES } from "../intake/intake-field.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { keptText } from "./incoming.ts";
 import { ClientId, DraftParams, DraftQuery } from "./intake.ts";
 
 // A mark on a field lasts this long after it was last renewed; a page that edits renews it in half the time.
@@ -50,6 +51,6 @@ export const markPresence = defineEndpoint({
   summary: "Say which field this client is editing, or that it left; nothing is saved",
   params: DraftParams,
   query: DraftQuery,
-  body: z.object({ fieldId: z.string().max(100).nullable(), clientId: ClientId }),
+  body: z.object({ fieldId: keptText(100).nullable(), clientId: ClientId }),
   response: z.object({ success: z.literal(true) }),
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { INTAKE_ROLES, IntakeSection } from "../intake/intake-field.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { IncomingId, keptText } from "./incoming.ts";
+import { IncomingProperty } from "./incoming-answers.ts";
 import { DraftParams, DraftQuery } from "./intake.ts";
 
 const Done = z.object({ success: z.literal(true) });
@@ -32,7 +34,7 @@ export const setOwnerPermissions = defineEndpoint({
   summary: "Choose the sections that an owner may access; only a manager can",
   params: DraftParams,
   query: DraftQuery,
-  body: z.object({ sections: z.array(z.string().max(100)).max(100) }),
+  body: z.object({ sections: z.array(keptText(100)).max(100) }),
   response: OwnerPermissions,
 });
 
@@ -69,7 +71,7 @@ export const revokeDraftLink = defineEndpoint({
   method: "DELETE",
   path: "/api/intake/{id}/links/{linkId}",
   summary: "End a link and every right it gave, at once; only a manager can",
-  params: DraftParams.extend({ linkId: z.string() }),
+  params: DraftParams.extend({ linkId: IncomingId }),
   query: DraftQuery,
   response: Done,
 });
@@ -79,6 +81,6 @@ export const markComplete = defineEndpoint({
   path: "/api/intake/mark-complete",
   summary: "Record that the owner's part is complete, and tell the manager",
   query: DraftQuery.pick({ token: true }),
-  body: z.object({ draftId: z.string(), ownerData: z.record(z.string(), z.unknown()).default({}) }),
+  body: z.object({ draftId: IncomingId, ownerData: IncomingProperty.default({}) }),
   response: Done.extend({ completedAt: z.iso.datetime(), completedBy: z.string() }),
 });

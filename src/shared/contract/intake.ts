@@ -1,22 +1,25 @@
 import { z } from "zod";
 import { INTAKE_ROLES } from "../intake/intake-field.ts";
+import { LONGEST_ADDRESS } from "../listing-bounds.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { IncomingId, keptText, trimmedText } from "./incoming.ts";
+import { IncomingAnswers } from "./incoming-answers.ts";
 
 export const DRAFT_MODES = ["rapid", "deep"] as const;
 
 const FormData = z.record(z.string(), z.unknown());
 
-export const DraftParams = z.object({ id: z.string() });
+export const DraftParams = z.object({ id: IncomingId });
 
 // The token is the one from a share link; after the first call the cookie suffices. The role only chooses the view
 // among the rights that the caller holds; without it the view is the greatest of them.
 export const DraftQuery = z.object({
   role: z.enum(INTAKE_ROLES).optional(),
-  token: z.string().max(200).optional(),
+  token: keptText(200).optional(),
 });
 
 // One open page: what it saved itself need not be told to it again.
-export const ClientId = z.string().min(1).max(64);
+export const ClientId = keptText(64).min(1);
 
 const Completion = {
   completedAt: z.iso.datetime().nullable(),
@@ -62,9 +65,9 @@ export const listDrafts = defineEndpoint({
   summary: "The caller's drafts and those shared with them, newest first",
   query: z.object({
     // Part of the address, or the beginning of the id.
-    search: z.string().max(200).optional(),
+    search: keptText(200).optional(),
     // The id of the last draft of the page before.
-    cursor: z.string().max(100).optional(),
+    cursor: keptText(100).optional(),
     limit: z.coerce.number().int().min(1).max(MOST_LISTED_DRAFTS).default(MOST_LISTED_DRAFTS),
   }),
   response: z.array(DraftListEntry),
@@ -74,7 +77,7 @@ export const startDraft = defineEndpoint({
   method: "POST",
   path: "/api/intake/property",
   summary: "Start a detailed draft under an address",
-  body: z.object({ mode: z.literal("deep"), address: z.string().trim().min(1).max(500) }),
+  body: z.object({ mode: z.literal("deep"), address: trimmedText(LONGEST_ADDRESS).min(1) }),
   response: z.object({ id: z.string() }),
 });
 
@@ -93,7 +96,7 @@ export const saveDraft = defineEndpoint({
   summary: "Save the fields that changed and no others; null clears one",
   params: DraftParams,
   query: DraftQuery,
-  body: z.object({ form_data: FormData, clientId: ClientId.optional() }),
+  body: z.object({ form_data: IncomingAnswers, clientId: ClientId.optional() }),
   response: z.object({
     updated_at: z.iso.datetime(),
     version: z.number().int(),

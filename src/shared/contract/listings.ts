@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BRAND_TONES } from "./branding.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { IncomingId, keptText } from "./incoming.ts";
 import { PropertyData } from "./orders.ts";
 
 export const LISTING_PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing"] as const;
@@ -41,9 +42,9 @@ const REVISION_LENGTHS = ["short", "standard", "long"] as const;
 export const RevisionWish = z.object({
   tone: z.enum(BRAND_TONES).nullable().default(null),
   length: z.enum(REVISION_LENGTHS).nullable().default(null),
-  stress: z.array(z.string().max(20)).max(20).default([]),
-  leaveOut: z.array(z.string().max(20)).max(100).default([]),
-  leaveOutSections: z.array(z.string().max(100)).max(20).default([]),
+  stress: z.array(keptText(20)).max(20).default([]),
+  leaveOut: z.array(keptText(20)).max(100).default([]),
+  leaveOutSections: z.array(keptText(100)).max(20).default([]),
 });
 export type RevisionWish = z.infer<typeof RevisionWish>;
 
@@ -64,7 +65,7 @@ export const WrittenDescription = GeneratedDescription.extend({
 });
 export type WrittenDescription = z.infer<typeof WrittenDescription>;
 
-const ListingId = z.object({ id: z.string() });
+const ListingId = z.object({ id: IncomingId });
 
 const ReadListing = z.object({
   success: z.literal(true),
@@ -121,7 +122,7 @@ export const restoreVersion = defineEndpoint({
   path: "/api/listing/{id}/restore",
   summary: "Bring an earlier version of a listing's text back; no version is lost",
   params: ListingId,
-  body: z.object({ platform: z.enum(LISTING_PLATFORMS), version: z.number().int().min(1) }),
+  body: z.object({ platform: z.enum(LISTING_PLATFORMS), version: z.number().int().min(1).max(1_000_000) }),
   response: ReadListing,
 });
 

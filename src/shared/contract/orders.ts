@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { refuseMisnamedPictures } from "../stored-file.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { IncomingId, trimmedText, Unread } from "./incoming.ts";
+import { IncomingProperty } from "./incoming-answers.ts";
 
 export const ORDER_STATES = [
   "open",
@@ -14,16 +15,9 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-const LARGEST_PROPERTY_CHARACTERS = 200_000;
-
 // What is known of a place, under the names the forms use.
-export const PropertyData = z
-  .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= LARGEST_PROPERTY_CHARACTERS, "is too large")
-  .superRefine(refuseMisnamedPictures);
+export const PropertyData = z.record(z.string(), z.unknown());
 export type PropertyData = z.infer<typeof PropertyData>;
-
-const Id = z.string().max(200);
 
 export const createPaymentIntent = defineEndpoint({
   method: "POST",
@@ -32,11 +26,11 @@ export const createPaymentIntent = defineEndpoint({
   // The bare call has no body at all.
   body: z
     .object({
-      promoCode: z.string().trim().max(64).nullish(),
-      jobId: Id.nullish(),
-      draftId: Id.nullish(),
-      propertyId: Id.nullish(),
-      propertyData: PropertyData.nullish(),
+      promoCode: trimmedText(64).nullish(),
+      jobId: IncomingId.nullish(),
+      draftId: IncomingId.nullish(),
+      propertyId: IncomingId.nullish(),
+      propertyData: IncomingProperty.nullish(),
       // Where the receipt goes, for those who want one.
       email: z.union([z.literal(""), z.email().max(254)]).nullish(),
     })
@@ -62,7 +56,7 @@ export const generateListing = defineEndpoint({
   method: "POST",
   path: "/api/generate-listing",
   summary: "Deliver the listing of a paid or free express order; repeats answer the same listing",
-  body: z.object({ jobId: Id, paymentIntentId: Id }),
+  body: z.object({ jobId: IncomingId, paymentIntentId: IncomingId }),
   response: z.object({ listingId: z.string() }),
 });
 
@@ -71,10 +65,10 @@ export const generateGuestDescription = defineEndpoint({
   path: "/api/generate-guest-description",
   summary: "Deliver the description of a paid or free order; repeats answer the same one",
   body: z.object({
-    propertyData: PropertyData,
-    paymentIntentId: Id,
-    // What the browser remembers of the order. The server knows better and does not read it.
-    paymentData: z.unknown(),
+    propertyData: IncomingProperty,
+    paymentIntentId: IncomingId,
+    // What the browser remembers of the order.
+    paymentData: Unread,
   }),
   response: z.object({ success: z.literal(true), content: z.string(), listingId: z.string() }),
 });
@@ -83,7 +77,7 @@ export const getOrder = defineEndpoint({
   method: "GET",
   path: "/api/orders/{id}",
   summary: "Read an order; only its own customer can. A payment that has gone through meanwhile is taken note of",
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: IncomingId }),
   response: z.object({
     id: z.string(),
     state: z.enum(ORDER_STATES),
@@ -103,7 +97,7 @@ export const refundOrder = defineEndpoint({
   method: "POST",
   path: "/api/admin/orders/{id}/refund",
   summary: "Give the whole amount of an order back, once (admin only)",
-  params: z.object({ id: z.string() }),
-  body: z.object({ reason: z.string().trim().min(1).max(500) }),
+  params: z.object({ id: IncomingId }),
+  body: z.object({ reason: trimmedText(500).min(1) }),
   response: z.object({ orderId: z.string(), state: z.enum(ORDER_STATES) }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { IncomingId, keptText } from "./incoming.ts";
 
 export const INTENT_STATUSES = [
   "requires_payment_method",
@@ -10,10 +11,7 @@ export const INTENT_STATUSES = [
 ] as const;
 export type IntentStatus = (typeof INTENT_STATUSES)[number];
 
-const withoutBlanks = z
-  .string()
-  .max(40)
-  .transform((text) => text.replaceAll(/[\s-]/g, ""));
+const withoutBlanks = keptText(40).transform((text) => text.replaceAll(/[\s-]/g, ""));
 
 const EXPIRY = /^(0[1-9]|1[0-2])\/?(?:20)?(\d\d)$/;
 
@@ -69,8 +67,8 @@ const Confirmation = z.object({
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-const params = z.object({ id: z.string().max(100) });
-const clientSecret = z.string().max(200);
+const params = z.object({ id: IncomingId });
+const clientSecret = keptText(200);
 
 export const confirmTestPayment = defineEndpoint({
   method: "POST",

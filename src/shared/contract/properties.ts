@@ -1,23 +1,25 @@
 import { z } from "zod";
+import { LONGEST_ADDRESS, LONGEST_TITLE } from "../listing-bounds.ts";
 import { refuseMisnamedPictures } from "../stored-file.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { IncomingId, trimmedText } from "./incoming.ts";
+import { fitsAnOrder, withinBounds } from "./incoming-answers.ts";
 import { GeneratedDescription } from "./listings.ts";
 
-export const LegacyProperty = z.looseObject({
-  title: z.string().trim().min(1).max(200),
-  address: z.string().trim().min(1).max(500),
-  propertyType: z.enum(["vacation_rental", "real_estate"]),
-});
-
-const LARGEST_CHARACTERS = 200_000;
+export const LegacyProperty = z
+  .looseObject({
+    title: trimmedText(LONGEST_TITLE).min(1),
+    address: trimmedText(LONGEST_ADDRESS).min(1),
+    propertyType: z.enum(["vacation_rental", "real_estate"]),
+  })
+  .check(withinBounds)
+  .refine(fitsAnOrder, "is too large");
 
 export const createProperty = defineEndpoint({
   method: "POST",
   path: "/api/properties",
   summary: "Keep a property from the vacation rental or real estate form",
-  body: LegacyProperty.refine((data) => JSON.stringify(data).length <= LARGEST_CHARACTERS, "is too large").superRefine(
-    refuseMisnamedPictures,
-  ),
+  body: LegacyProperty.superRefine(refuseMisnamedPictures),
   response: z.object({ id: z.string() }),
 });
 
@@ -25,7 +27,7 @@ export const generateDescriptions = defineEndpoint({
   method: "POST",
   path: "/api/properties/{id}/generate-descriptions",
   summary: "Deliver the three descriptions of a paid or free property; repeats answer the same ones",
-  params: z.object({ id: z.string() }),
-  body: z.object({ paymentIntentId: z.string().max(200) }),
+  params: z.object({ id: IncomingId }),
+  body: z.object({ paymentIntentId: IncomingId }),
   response: z.array(GeneratedDescription),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { IncomingId, trimmedText } from "./incoming.ts";
 import { LISTING_PLATFORMS } from "./listings.ts";
 
 export const LISTING_ORDERS = ["newest", "oldest", "address"] as const;
@@ -35,9 +36,9 @@ export const listUserListings = defineEndpoint({
   path: "/api/user/listings",
   summary: "The listings of the signed-in member; more follow after the last one's id as the cursor",
   query: z.object({
-    search: z.string().trim().max(200).default(""),
+    search: trimmedText(200).default(""),
     sort: z.enum(LISTING_ORDERS).default("newest"),
-    cursor: z.string().max(200).optional(),
+    cursor: IncomingId.optional(),
     limit: z.coerce.number().int().min(1).max(MAX_LISTINGS_PER_CALL).default(MAX_LISTINGS_PER_CALL),
   }),
   response: z.array(UserListing),
@@ -47,6 +48,6 @@ export const deleteUserListing = defineEndpoint({
   method: "DELETE",
   path: "/api/user/listings/{id}",
   summary: "Delete a listing with its texts; the order and its invoice stay",
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: IncomingId }),
   response: z.object({ success: z.literal(true) }),
 });

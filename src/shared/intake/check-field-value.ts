@@ -3,9 +3,7 @@ import type { IntakeField } from "./intake-field.ts";
 import { isStorable } from "./is-storable.ts";
 import { numberBounds } from "./number-bounds.ts";
 import { BathroomEntries, BedroomEntries } from "./room-entries.ts";
-
-// Every box filled to its brim still fits into one order.
-export const LONGEST_TEXT = { short: 300, paragraph: 4000 } as const;
+import { longestText } from "./text-bounds.ts";
 
 // What is wrong with a value for this field, in words that name it, or null. Null as a value clears the field.
 export function checkFieldValue(field: IntakeField, value: unknown): string | null {
@@ -20,7 +18,7 @@ function problemWith(field: IntakeField, value: unknown): string | null {
   switch (field.type) {
     case "short":
     case "paragraph":
-      return textProblem(value, LONGEST_TEXT[field.type]);
+      return textProblem(value, longestText(field.id));
     case "number":
       return numberProblem(field.id, value);
     case "dropdown":

@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import { BED_TYPES, type BedroomEntry, type BedType } from "./room-entries.ts";
 
 const MOST_ROOMS = 100;
@@ -66,7 +67,7 @@ function bedTypeOf(name: string): BedType | null {
 }
 
 function typeNamed(name: string): BedType | undefined {
-  return BED_TYPES.find((type) => type.toLowerCase() === name) ?? OTHER_NAMES[name];
+  return BED_TYPES.find((type) => type.toLowerCase() === name) ?? ownValue(OTHER_NAMES, name);
 }
 
 function featuresOf(features: unknown): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkFieldValue, LONGEST_TEXT } from "./check-field-value.ts";
+import { checkFieldValue } from "./check-field-value.ts";
 import {
   CONDITION_OPERATORS,
   FIELD_COMPONENTS,
@@ -10,6 +10,7 @@ import {
 } from "./intake-field.ts";
 import { INTAKE_SECTIONS } from "./intake-schema.ts";
 import { sectionsFor } from "./sections-for.ts";
+import { longestText } from "./text-bounds.ts";
 
 const FIELDS = INTAKE_SECTIONS.flatMap(({ fields }) => fields);
 const CONDITIONS = FIELDS.flatMap(({ showIf = [] }) => showIf);
@@ -90,10 +91,10 @@ test("a form with every box filled to its brim still fits into an order", () => 
     features: Array.from({ length: 12 }, () => "f".repeat(60)),
   };
   const bathroom = { label: "l".repeat(60), type: "Shower Only", notes: "n".repeat(300) };
-  const brimOf = ({ component, type, options }: IntakeField): unknown => {
+  const brimOf = ({ id, component, type, options }: IntakeField): unknown => {
     if (component === "bedrooms_repeater") return Array.from({ length: 30 }, () => bedroom);
     if (component === "bathrooms_repeater") return Array.from({ length: 30 }, () => bathroom);
-    if (type === "short" || type === "paragraph") return "t".repeat(LONGEST_TEXT[type]);
+    if (type === "short" || type === "paragraph") return "t".repeat(longestText(id));
     return type === "checkbox" ? options : null;
   };
   expect(FIELDS.filter((field) => checkFieldValue(field, brimOf(field)) !== null)).toEqual([]);

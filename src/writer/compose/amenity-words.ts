@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { withArticle } from "./grammar.ts";
@@ -200,7 +201,7 @@ const SPECIAL: Partial<Record<AmenityConcept, Phrase>> = {
   "coffee-maker": ({ value, qualifiers }) => {
     const [kind = COFFEE_MAKERS.find((name) => String(value).includes(name))] = qualifiers.kinds ?? [];
     if (kind === "french press") return "a French press";
-    const name = kind && NAMES[kind];
+    const name = kind && ownValue(NAMES, kind);
     return name ? withArticle(`${name} coffee maker`) : null;
   },
   "game-console": ({ qualifiers }) => {
@@ -261,5 +262,7 @@ function outdoorSpace(nouns: string[]): Phrase {
 }
 
 function knownNames(kinds: string[] = []): string[] {
-  return kinds.map((kind) => NAMES[kind]).filter((name) => name !== undefined && /^[A-Z]/.test(name)) as string[];
+  return kinds
+    .map((kind) => ownValue(NAMES, kind))
+    .filter((name) => name !== undefined && /^[A-Z]/.test(name)) as string[];
 }

@@ -119,8 +119,8 @@ function standsAlone(text: string): boolean {
   if (text.length <= STANDS_ALONE + 1) return true;
   const whole = /\W/.test(text.charAt(STANDS_ALONE))
     ? text.slice(0, STANDS_ALONE)
-    : text.slice(0, STANDS_ALONE).replace(/\S*$/, "");
-  const last = /(\S+)\s*$/.exec(whole)?.[1] ?? "";
+    : text.slice(0, STANDS_ALONE).replace(/(?<!\S)\S+$/, "");
+  const last = /(?<!\S)(\S+)\s*$/.exec(whole)?.[1] ?? "";
   return !/^(with|and|or|in|for|of|on|a|an|the|free|private|shared|fenced|patio|dedicated|air|washer|hot|waterfront|beachfront|serviced|guest|vacation|tiny|boutique|\d+|one-bedroom|studio)$|,$/i.test(
     last,
   );

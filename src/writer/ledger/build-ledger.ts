@@ -42,11 +42,18 @@ function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   if (place.region) ledger.add({ key: "place.region", value: place.region, source: "address" });
   if (place.country) ledger.add({ key: "place.country", value: place.country, source: "address" });
   for (const part of place.street) ledger.add({ key: "place.street", value: part, source: "address" });
-  const neighborhood = spokenName((property.neighborhood ?? "").replace(/\s*\([^)]*\)\s*$/, "").trim());
+  const neighborhood = spokenName(withoutRemark((property.neighborhood ?? "").trim()));
   if (!neighborhood || plainWords(neighborhood) === plainWords(place.city ?? "")) return;
   const isName = neighborhood.length <= 60 && !/[.!?]/.test(neighborhood.slice(0, -1));
   if (isName) ledger.add({ key: "place.neighborhood", value: neighborhood, source });
   else for (const fact of intakeFacts({ nearby_places: neighborhood })) ledger.add({ ...fact, source });
+}
+
+// "Old Town (District 3)" is the Old Town.
+function withoutRemark(name: string): string {
+  if (!name.endsWith(")")) return name;
+  const start = name.indexOf("(", name.lastIndexOf(")", name.length - 2) + 1);
+  return start < 0 ? name : name.slice(0, start).trimEnd();
 }
 
 function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {

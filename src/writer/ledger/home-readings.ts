@@ -1,6 +1,7 @@
+import { ownValue } from "#shared/own-value.ts";
 import { amenityFacts, type SaidFact } from "./amenity-facts.ts";
 import { optionsIn, type Reading } from "./kinds-of-reading.ts";
-import { chosenIn, textIn } from "./read-answers.ts";
+import { chosenIn, plainText, textIn } from "./read-answers.ts";
 
 // Zero is the ground floor wherever floors are counted from zero; below that, nothing is said.
 export const floorReading: Reading = (value) => {
@@ -23,8 +24,10 @@ export const levelsReading: Reading = (value, form) => {
   return [{ key: "levels", value, ...(stairs !== "" && { qualifiers: { kinds: [stairs] } }) }];
 };
 
+const AREA_UNITS = { "Square feet": "sq ft", "Square meters": "square meters" };
+
 export const livingArea: Reading = (value, form) => {
-  const unit = { "Square feet": "sq ft", "Square meters": "square meters" }[textIn(form, "area_unit")];
+  const unit = ownValue(AREA_UNITS, textIn(form, "area_unit"));
   if (typeof value !== "number" || value <= 0 || !unit) return [];
   return [{ key: "area", value, qualifiers: { size: `${value.toLocaleString("en-US")} ${unit}` } }];
 };
@@ -56,7 +59,7 @@ export function sharedSpace(space: string): SaidFact {
 }
 
 export const bathroomSharing: Reading = (value) => {
-  const who = String(value).toLowerCase();
+  const who = plainText(value).toLowerCase();
   if (who === "only your guests") return [];
   return [{ key: "shared-bath", value: `bathroom shared with ${who}`, qualifiers: { access: "shared" } }];
 };

@@ -1,4 +1,5 @@
 import type { Answers } from "#shared/intake/intake-field.ts";
+import { ownValue } from "#shared/own-value.ts";
 import type { SaidFact } from "./amenity-facts.ts";
 import { INTAKE_READINGS } from "./intake-readings.ts";
 import { clockAs, type Reading, refusalAs, sentencesAs } from "./kinds-of-reading.ts";
@@ -63,7 +64,7 @@ const OTHER_FORMS: Record<string, Reading> = {
 export function intakeFacts(form: Answers): SaidFact[] {
   return Object.entries(form).flatMap(([field, value]) => {
     const isAnswered = value !== null && value !== undefined && value !== "";
-    const reading = INTAKE_READINGS[field] ?? OTHER_FORMS[field];
+    const reading = ownValue(INTAKE_READINGS, field) ?? ownValue(OTHER_FORMS, field);
     return isAnswered && reading ? reading(value, form) : [];
   });
 }

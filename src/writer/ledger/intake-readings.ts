@@ -26,6 +26,7 @@ import {
   sentencesAs,
 } from "./kinds-of-reading.ts";
 import { poolDepth, poolFence, poolHeating, poolOpening } from "./pool-readings.ts";
+import { plainText } from "./read-answers.ts";
 
 const presence = (value: string) => [{ key: "host-presence", value }];
 
@@ -139,7 +140,8 @@ export const INTAKE_READINGS: Record<string, Reading> = {
   not_available: absencesAs("absent"),
   safety_devices: amenitiesAs,
   cameras: meaningsAs({ "Outside only": amenityFacts("Exterior security cameras") }),
-  camera_views: (value) => [{ key: "camera-view", value: String(value).trim() }],
+  camera_views: (value) =>
+    [plainText(value).trim()].filter(Boolean).map((view) => ({ key: "camera-view", value: view })),
   noise_monitors: meaningsAs({ Yes: amenityFacts("Noise monitors") }),
   hazards: optionsAs("hazard"),
   seasonal_notes: sentencesAs("note"),

@@ -1,6 +1,7 @@
 import type { Answers } from "#shared/intake/intake-field.ts";
+import { ownValue } from "#shared/own-value.ts";
 import { amenityFacts, type SaidFact } from "./amenity-facts.ts";
-import { sentencesOf } from "./read-answers.ts";
+import { plainText, sentencesOf } from "./read-answers.ts";
 
 // What an answered field says. Some answers only mean something beside another one of the form.
 export type Reading = (value: unknown, form: Answers) => SaidFact[];
@@ -14,7 +15,7 @@ export const sentencesAs =
 export const clockAs =
   (key: string): Reading =>
   (value) => {
-    const time = /^(2[0-3]|[01]?\d)[:.]?([0-5]\d)?/.exec(String(value));
+    const time = /^(2[0-3]|[01]?\d)[:.]?([0-5]\d)?/.exec(plainText(value));
     return time ? [{ key, value: `${time[1]?.padStart(2, "0")}:${time[2] ?? "00"}` }] : [];
   };
 
@@ -22,12 +23,12 @@ export const clockAs =
 export const refusalAs =
   (key: string): Reading =>
   (value) =>
-    value === false || /^(no\b|not allowed|never)/i.test(String(value)) ? [{ key, value: true }] : [];
+    value === false || /^(no\b|not allowed|never)/i.test(plainText(value)) ? [{ key, value: true }] : [];
 
 export const numberAs =
   (key: string): Reading =>
   (value) => {
-    const number = typeof value === "number" ? value : Number.parseFloat(String(value));
+    const number = typeof value === "number" ? value : Number.parseFloat(plainText(value));
     return Number.isFinite(number) ? [{ key, value: number }] : [];
   };
 
@@ -54,7 +55,7 @@ export const absencesAs =
 export const meaningsAs =
   (meanings: Record<string, SaidFact[]>): Reading =>
   (value) =>
-    optionsIn(value).flatMap((option) => meanings[option] ?? []);
+    optionsIn(value).flatMap((option) => ownValue(meanings, option) ?? []);
 
 export function optionsIn(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];

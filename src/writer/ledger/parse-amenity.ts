@@ -76,7 +76,7 @@ function qualifiersOf(part: string, line: string): Qualifiers {
   if (/\bfenced\b/.test(line)) qualifiers.isFenced = !/not fully fenced|unfenced/.test(line);
   const where = PLACES.find((place) => line.includes(place));
   if (where) qualifiers.where = where;
-  const spaces = /(\d+) spaces?/.exec(line)?.[1];
+  const spaces = /(?<!\d)(\d+) spaces?/.exec(line)?.[1];
   if (spaces) qualifiers.count = Number(spaces);
   const size = /\b(\d+(?:\.\d+)?)[ -]?("|”|inch|in\b|mbps|gbps)/.exec(line);
   if (size) qualifiers.size = `${size[1]} ${unitOf(size[2])}`;
@@ -92,8 +92,9 @@ function unitOf(written = ""): string {
 
 // "Coffee maker: Nespresso, french press", "HDTV with Netflix, Roku", "pool - heated, rooftop".
 function kindsOf(line: string): string[] {
-  const detail = /(?:: | with | - )(.+)$/.exec(line)?.[1] ?? "";
-  const withoutClauses = detail.replace(/available.*?(,|$)|open .*?(,|$)|always at the listing|for ages.*$/g, "");
+  const start = /: | with | - /.exec(line);
+  const detail = start ? line.slice(start.index + start[0].length) : "";
+  const withoutClauses = detail.replace(/available[^,]*,?|open [^,]*,?|always at the listing|for ages.*/g, "");
   return withoutClauses
     .split(/,| and /)
     .map((kind) => kind.trim())

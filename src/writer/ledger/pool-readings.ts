@@ -1,7 +1,7 @@
 import type { Answers } from "#shared/intake/intake-field.ts";
 import type { SaidFact } from "./amenity-facts.ts";
 import type { Reading } from "./kinds-of-reading.ts";
-import { textIn } from "./read-answers.ts";
+import { plainText, textIn } from "./read-answers.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const DEPTH = /^\d+(\.\d+)?( ?(to|-|–) ?\d+(\.\d+)?)? ?(ft|feet|m|meters|metres|cm)$/i;
@@ -21,7 +21,7 @@ export const poolHeating: Reading = (value, form) =>
   value === "Not heated" ? [poolFact("pool not heated", form)] : [];
 
 export const poolDepth: Reading = (value, form) => {
-  const depth = String(value).trim();
+  const depth = plainText(value).trim();
   return DEPTH.test(depth) ? [poolFact(`pool ${depth} deep`, form)] : [{ key: "note", value: `Pool depth: ${depth}` }];
 };
 
@@ -34,6 +34,6 @@ export const poolOpening: Reading = (value, form) => {
 };
 
 function monthOf(date: unknown): string | null {
-  const month = /^\d{4}-(\d{2})-\d{2}$/.exec(String(date))?.[1];
+  const month = /^\d{4}-(\d{2})-\d{2}$/.exec(plainText(date))?.[1];
   return month ? (MONTHS[Number(month) - 1] ?? null) : null;
 }

@@ -12,11 +12,17 @@ export function chosenIn(form: Answers, field: string): string[] {
   return typeof value === "string" && value !== "" ? [value] : [];
 }
 
+// A value of another kind says nothing in words.
+export function plainText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
 // What a host writes in a box of free text, one sentence at a time.
 export function sentencesOf(value: unknown): string[] {
-  const lines = Array.isArray(value) ? value.map(String) : [String(value)];
-  return lines
-    .flatMap((line) => line.split(/(?<=[.!?])\s+|\n+|^\s*[-•]\s*/m))
+  const texts = Array.isArray(value) ? value.map(plainText) : [plainText(value)];
+  return texts
+    .flatMap((text) => text.split(/[\n\r\u2028\u2029]/))
+    .flatMap((line) => line.replace(/^\s*[-•]/, "").split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.replace(/\s+/g, " ").trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import { plainWords } from "./plain-words.ts";
 
 export type HomeScope = "entire" | "private room" | "shared room" | "hotel room";
@@ -32,7 +33,7 @@ export function readHomeKind(propertyType: string | undefined, roomType: string 
 }
 
 function spokenType(words: string): string | null {
-  const named = SPOKEN[words] ?? words;
+  const named = ownValue(SPOKEN, words) ?? words;
   const isName = /^[\p{L}][\p{L} &'-]{1,40}$/u.test(named);
   return isName ? named : null;
 }

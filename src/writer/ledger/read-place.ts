@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 export type Place = { city: string | null; region: string | null; country: string | null; street: string[] };
 
 const COUNTRY_ALIASES: Record<string, string> = {
@@ -33,8 +34,10 @@ const POSTCODES = [
   /\b[A-Z]{1,2}\d{1,2}\b$/,
 ];
 
+const AUSTRALIAN_STATES = new Set(["NSW", "VIC", "QLD", "TAS", "ACT"]);
+
 const STREET_WORD =
-  /\b(street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|terrace|crescent|square|highway|hwy|alley|quay|row|close|rue|calle|carrer|via|rua|avenida|jalan|thanon|gade|weg|platz|laan|straat|stra(ß|ss)e|\p{L}+(stra(ß|ss)e|gasse|straat|gatan|vej|veien|gata))\b\.?/iu;
+  /\b(street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|terrace|crescent|square|highway|hwy|alley|quay|row|close|rue|calle|carrer|via|rua|avenida|jalan|thanon|gade|weg|platz|laan|straat|stra(ß|ss)e)\b|(?<=\p{L})(stra(ß|ss)e|gasse|straat|gatan|vej|veien|gata)\b/iu;
 
 // The place that a text may name: city, region, country. Everything narrower is the street's, and never written.
 export function readPlace(address: string): Place {
@@ -60,7 +63,7 @@ function cityState(country: string | null): string | null {
 function takeCountry(parts: string[]): string | null {
   const last = parts.at(-1)?.replace(/^\d{4,6} | \d{4,6}$/g, "");
   if (!last) return null;
-  const country = COUNTRY_ALIASES[last.toLowerCase()] ?? countryNames().get(last.toLowerCase());
+  const country = ownValue(COUNTRY_ALIASES, last.toLowerCase()) ?? countryNames().get(last.toLowerCase());
   if (!country) return null;
   // An address of a single word is the city of that name as well.
   if (parts.length > 1) parts.pop();
@@ -97,7 +100,7 @@ function withoutPostcode(part: string): string[] {
   for (const pattern of POSTCODES) {
     const found = pattern.exec(part);
     if (!found || isHouseNumber(part, found)) continue;
-    const before = part.slice(0, found.index).replace(/[-\s]+$/, "");
+    const before = part.slice(0, found.index).replace(/(?<![-\s])[-\s]+$/, "");
     const after = part.slice(found.index + found[0].length).trim();
     return [before, after].filter((words) => words !== "");
   }
@@ -115,10 +118,11 @@ function takeRegion(named: string[]): string | null {
   const last = named.at(-1);
   if (!last) return null;
   if (/^[A-Z]{2,3}$/.test(last) && named.length > 1) return named.pop() ?? null;
-  const joined = /^(.*\p{Ll}.*?)(?: -)? ([A-Z]{2,3})$/u.exec(last) ?? /^(.+) (NSW|VIC|QLD|TAS|ACT)$/.exec(last);
-  if (joined?.[1] && joined[2]) {
-    named[named.length - 1] = joined[1];
-    return joined[2];
+  const joined = /(?: -)? ([A-Z]{2,3})$/.exec(last);
+  const before = last.slice(0, joined?.index);
+  if (joined?.[1] && before !== "" && (/\p{Ll}/u.test(before) || AUSTRALIAN_STATES.has(joined[1]))) {
+    named[named.length - 1] = before;
+    return joined[1];
   }
   const isNamedRegion = named.length > 1 && REGIONS.has(last.toLowerCase());
   return isNamedRegion ? (named.pop() ?? null) : null;
@@ -130,7 +134,10 @@ function isStreet(part: string, partCount: number): boolean {
 }
 
 function cityOf(part: string): string {
-  return spokenName(part.replace(/\(.*\)/, "").trim());
+  const open = part.indexOf("(");
+  const close = part.lastIndexOf(")");
+  const bare = open >= 0 && close > open ? part.slice(0, open) + part.slice(close + 1) : part;
+  return spokenName(bare.trim());
 }
 
 // Registers shout: "SECOND WARD" is the Second Ward.

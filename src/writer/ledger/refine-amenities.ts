@@ -1,4 +1,5 @@
 import type { Answers } from "#shared/intake/intake-field.ts";
+import { ownValue } from "#shared/own-value.ts";
 import { chosenIn, textIn } from "./read-answers.ts";
 
 // The intake form first asks whether there is a pool, then what it is like: together they are one line of an amenity
@@ -15,9 +16,11 @@ const kindOf =
   (form) =>
     textIn(form, field) || plain;
 
+const SEASONS = { "All year": "available all year", Seasonal: "available seasonally" };
+
 const REFINEMENTS: Record<string, Refinement> = {
   Pool: (form) => {
-    const season = { "All year": "available all year", Seasonal: "available seasonally" }[textIn(form, "pool_season")];
+    const season = ownValue(SEASONS, textIn(form, "pool_season"));
     const heated = textIn(form, "pool_heated") === "Heated" ? "heated" : "";
     const pool = words(textIn(form, "pool_access"), textIn(form, "pool_setting"), "pool");
     return withDetails(pool, [season ?? "", heated]);
@@ -50,7 +53,8 @@ const REFINEMENTS: Record<string, Refinement> = {
 
 export function refineAmenities(lines: string[], form: Answers): string[] {
   return lines.flatMap((line) => {
-    const refined = REFINEMENTS[line] ? REFINEMENTS[line](form) : line;
+    const refine = ownValue(REFINEMENTS, line);
+    const refined = refine ? refine(form) : line;
     return refined === null ? [] : [refined];
   });
 }

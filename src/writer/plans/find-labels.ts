@@ -60,7 +60,7 @@ function continuation(last: TextLine, words: TextLine[]): TextLine | null {
 
 function labelOf(chain: TextLine[]): Found | null {
   const text = chain.map((line) => line.text).join(" ");
-  const name = matchRoomName(text.replace(/\s+(?=[/&+])/g, ""));
+  const name = matchRoomName(text.replace(/(?<!\s)\s+(?=[/&+])/g, ""));
   const [first] = chain;
   if (!name || !first) return null;
   const confidence = Math.min(...chain.map((line) => line.confidence));

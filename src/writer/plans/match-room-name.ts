@@ -84,7 +84,7 @@ function withNumber(name: string, number: number | null): string {
 function asWritten(part: string): string {
   const words = part
     .replace(/[^\p{L}\p{M}\d'/. ]/gu, "")
-    .replace(/\s*\d+\)?\s*$/, "")
+    .replace(/(?:(?<!\s)\s+|(?<![\s\d]))\d+\)?\s*$/, "")
     .trim();
   if (squeeze(words).length < 4 || words.includes("/")) return words;
   return upperFirst(spaced(words.toLowerCase()));

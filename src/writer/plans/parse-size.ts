@@ -1,9 +1,9 @@
 // Lengths of a room in metres, the longer side first as it was written.
 export type Dimensions = { widthM: number; lengthM: number };
 
-const BY = String.raw`\s*[x×X*]\s*`;
-const METRES = String.raw`(\d{1,2}[.,]\d{1,2})\s*m?`;
-const FEET = String.raw`(\d{1,2})\s*['′’‘\u00b4\u0060°]\s*(?:(\d{1,2})(?:\s*(?:\d\/\d{1,2}))?\s*["″”“'′’]*)?`;
+const BY = " ?[x×X*] ?";
+const METRES = String.raw`(\d{1,2}[.,]\d{1,2}) ?m?`;
+const FEET = String.raw`(\d{1,2}) ?['′’‘\u00b4\u0060°] ?(?:(\d{1,2})(?: ?(?:\d\/\d{1,2}))? ?["″”“'′’]*)?`;
 const METRIC = new RegExp(`${METRES}${BY}${METRES}`);
 const IMPERIAL = new RegExp(`${FEET}${BY}${FEET}`);
 const CENTIMETRES = new RegExp(String.raw`(?:^|\D)(\d{3})${BY}(\d{3})(?:\D|$)`);
@@ -13,7 +13,8 @@ const SQUARE_METRES_PER_SQUARE_FOOT = METRES_PER_FOOT ** 2;
 const SENSIBLE_M = { least: 0.6, most: 25 };
 
 // Metres are trusted before feet: their decimal point survives reading better than the marks for feet and inches.
-export function parseDimensions(text: string): Dimensions | null {
+export function parseDimensions(written: string): Dimensions | null {
+  const text = withSingleSpaces(written);
   const metric = METRIC.exec(text);
   if (metric) return sensible(decimal(metric[1]), decimal(metric[2]));
   const imperial = IMPERIAL.exec(text);
@@ -23,12 +24,13 @@ export function parseDimensions(text: string): Dimensions | null {
 }
 
 // Square metres; where both units are given they must agree.
-export function parseArea(text: string): number | null {
+export function parseArea(written: string): number | null {
+  const text = withSingleSpaces(written);
   // "19-21 m²" is a guess.
-  if (/\d\s*[-–]\s*\d+\s*(m|sq)/i.test(text)) return null;
-  const metres = /(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:sq\.?\s*m(?:et(?:er|re)s?|\b|\.)|m2|m²|㎡|qm|sqm|sq\s*m)/i.exec(text);
+  if (/\d ?[-–] ?\d+ ?(m|sq)/i.test(text)) return null;
+  const metres = /(\d{1,4}(?:[.,]\d{1,2})?) ?(?:sq\.? ?m(?:et(?:er|re)s?|\b|\.)|m2|m²|㎡|qm|sqm|sq ?m)/i.exec(text);
   const footage =
-    /(\d{1,3}[,.]?\d{3}|\d{2,4}(?:\.\d{1,2})?)\s*(?:sq\.?\s*f(?:ee|oo)?[tl]|sqft|ft2|ft²|square feet|sf\b)/i.exec(text);
+    /(\d{1,3}[,.]?\d{3}|\d{2,4}(?:\.\d{1,2})?) ?(?:sq\.? ?f(?:ee|oo)?[tl]|sqft|ft2|ft²|square feet|sf\b)/i.exec(text);
   const inMetres = metres ? decimal(metres[1]) : null;
   const inFeet = footage
     ? Number((footage[1] ?? "").replace(/[,.](?=\d{3}$)/, "")) * SQUARE_METRES_PER_SQUARE_FOOT
@@ -53,4 +55,9 @@ function feet(whole = "0", inches = "0"): number {
 
 function round(metres: number): number {
   return Math.round(metres * 100) / 100;
+}
+
+// Readers of plans put any number of spaces between a number and its unit.
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, " ");
 }

@@ -63,7 +63,7 @@ async function startUntilReady({ home, binaries, connection }: StartOptions): Pr
     if (await becomesReady({ keeper, connection, giveUpAt })) return keeper;
     const log = readFileSync(home.logFile, "utf8");
     // Backends orphaned by a hard kill hold the old memory for a moment.
-    const isWorthRetrying = /shared memory block .* is still in use|lock file .* already exists/.test(log);
+    const isWorthRetrying = /shared memory block \([^()]*\) is still in use|lock file "[^"]*" already exists/.test(log);
     if (!isWorthRetrying || Date.now() > giveUpAt) {
       await keeper.stop();
       throw new StartError(`PostgreSQL did not start: ${lastLine(log)} (its log: ${home.logFile})`);

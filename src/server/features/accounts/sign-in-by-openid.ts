@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessions } from "#server/db/schema/accounts.ts";
 import type { AuthProblem } from "#shared/messages/accounts.ts";
+import { ownValue } from "#shared/own-value.ts";
 import { paths } from "#shared/page-paths.ts";
 import { sameSitePath } from "#shared/same-site-path.ts";
 import { hasConfirmationLink } from "./email-links.ts";
@@ -72,7 +73,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
 };
 
 function problemOf(error: string | null): AuthProblem {
-  return PROBLEMS[error ?? ""] ?? "openid-failed";
+  return ownValue(PROBLEMS, error ?? "") ?? "openid-failed";
 }
 
 function problemPage(problem: AuthProblem): string {

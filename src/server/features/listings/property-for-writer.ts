@@ -16,10 +16,14 @@ const LONGEST_ADDRESS = 500;
 
 // What is plain enough for any writer.
 export function essentialsOf(data: PropertyData): PropertyData {
-  const counts = COUNTS.map((name) => [name, Number(data[name])] as const);
+  const counts = COUNTS.map((name) => [name, countIn(data[name])] as const);
   const address = data["address"] ?? data["property_address"];
   return {
     ...Object.fromEntries(counts.filter(([, count]) => count > 0 && count <= 50)),
     ...(typeof address === "string" && { address: address.slice(0, LONGEST_ADDRESS) }),
   };
+}
+
+function countIn(value: unknown): number {
+  return typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN;
 }

@@ -4,6 +4,8 @@ import { sameSitePath } from "#shared/same-site-path.ts";
 
 export type AuthMode = "sign-in" | "register" | "forgot";
 
+const AUTH_PAGE = new RegExp(`^${paths.auth}/?($|[?#])`);
+
 export type AuthSearch = { mode?: "register" | "forgot"; next?: string; problem?: AuthProblem };
 
 export function readAuthSearch(search: Record<string, unknown>): AuthSearch {
@@ -18,7 +20,7 @@ export function readAuthSearch(search: Record<string, unknown>): AuthSearch {
 }
 
 function isAuthPage(path: string): boolean {
-  return new RegExp(`^${paths.auth}/?($|[?#])`).test(path);
+  return AUTH_PAGE.test(path);
 }
 
 function isProblem(problem: unknown): problem is AuthProblem {

@@ -1,7 +1,7 @@
 import "#web/lib/zod-without-eval.ts";
 import { z } from "zod";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { BOUNDS } from "#shared/listing-bounds.ts";
+import { BOUNDS, LONGEST_ADDRESS, LONGEST_LEGACY_DESCRIPTION, LONGEST_TITLE } from "#shared/listing-bounds.ts";
 import type { LegacyKind } from "./legacy-kinds.ts";
 
 const LARGEST_SQUARE_FOOTAGE = 1_000_000;
@@ -20,12 +20,12 @@ function optionalNumber({ min, max, step }: Bounds) {
 
 // The fields hold what was typed; what passes is numbers.
 export const LegacyForm = z.object({
-  title: z.string().trim().min(1, "Enter a title for the property.").max(200),
-  address: z.string().trim().min(1, "Enter the address of the property.").max(500),
+  title: z.string().trim().min(1, "Enter a title for the property.").max(LONGEST_TITLE),
+  address: z.string().trim().min(1, "Enter the address of the property.").max(LONGEST_ADDRESS),
   bedrooms: optionalNumber(BOUNDS.bedrooms),
   bathrooms: optionalNumber(BOUNDS.bathrooms),
   squareFootage: optionalNumber({ min: 1, max: LARGEST_SQUARE_FOOTAGE, step: 1 }),
-  description: z.string().trim().max(5000, "At most 5000 characters."),
+  description: z.string().trim().max(LONGEST_LEGACY_DESCRIPTION, `At most ${LONGEST_LEGACY_DESCRIPTION} characters.`),
   features: z.array(z.string()),
 });
 export type LegacyForm = z.infer<typeof LegacyForm>;

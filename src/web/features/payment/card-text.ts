@@ -13,7 +13,7 @@ export function groupCardNumber(typed: string): string {
 
 // "MM / YY". What is being deleted is left alone, or a separator could never be deleted.
 export function formatExpiry(typed: string, isDeleting = false): string {
-  if (isDeleting) return typed.replace(/[\s/]+$/, "");
+  if (isDeleting) return typed.replace(/(?<![\s/])[\s/]+$/, "");
   const [, head = "", separator = "", tail = ""] = /^\D*(\d*)(\D*)(.*)$/s.exec(typed) ?? [];
   const { month, rest, isOver } = monthIn(head, separator !== "");
   const year = yearOf(rest + tail);

@@ -2,7 +2,7 @@ import { type Message, messages } from "#shared/messages.ts";
 
 export type ShareWish = { target: "own" | "custom"; customEmail: string };
 
-const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LIKE_AN_ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 export function addressOf({ target, customEmail }: ShareWish, ownEmail: string | null): string {
   return target === "own" ? (ownEmail ?? "") : customEmail.trim();

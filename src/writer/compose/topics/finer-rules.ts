@@ -52,7 +52,7 @@ function cameraViews(home: Home): Message[] {
   const seen = home.fact("camera-view");
   const cameras = home.amenity("security-cameras");
   const views = String(seen?.value ?? "")
-    .replace(/[.\s]+$/, "")
+    .replace(/(?<![.\s])[.\s]+$/, "")
     .replace(/^The\b/, "the");
   return say(seen && cameras ? [seen, cameras] : [], 7, [
     `The cameras cover ${views}.`,

@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { capitalised, listOf, numberWord, withArticle } from "../grammar.ts";
 import type { Home } from "../home.ts";
@@ -37,7 +38,7 @@ const FEATURES: Record<string, string> = {
 function bedroomFeatures(home: Home): Message[] {
   const rooms = home.all("bedroom");
   return rooms.slice(0, 6).flatMap((fact) => {
-    const named = (fact.qualifiers.kinds ?? []).map((kind) => FEATURES[kind.toLowerCase()]);
+    const named = (fact.qualifiers.kinds ?? []).map((kind) => ownValue(FEATURES, kind.toLowerCase()));
     const things = listOf(named.filter((thing) => thing !== undefined).slice(0, 4));
     if (things === "") return [];
     if (home.number("bedrooms") === 1) return say([fact], 6, [`The bedroom also has ${things}.`]);

@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { capitalised, counted, listOf, numberWord, plural, withArticle } from "../grammar.ts";
 import type { Home } from "../home.ts";
@@ -108,7 +109,7 @@ function bedsIn(value: string): string {
 }
 
 function bedWords(bed: string, count: number): string {
-  const named = BEDS_NAMED[bed];
+  const named = ownValue(BEDS_NAMED, bed);
   if (count === 1) return named ?? withArticle(bed);
   return `${numberWord(count)} ${plural(count, named ? named.replace(/^an? /, "") : bed)}`;
 }

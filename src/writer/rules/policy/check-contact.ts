@@ -4,13 +4,13 @@ import { isWithin } from "../proof/quoted-spans.ts";
 import { findingOn, type SectionReading } from "../proof/section-reading.ts";
 import { AIRBNB_CONTENT_RULES, MLS_REMARKS_RULES, VRBO_GUIDELINES } from "../rule-sources.ts";
 
-const EMAIL = /[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]{1,63}(?:\.|\s?\(dot\)\s?)[a-z]{2,}/gi;
+const EMAIL = /(?<![\w.+-])[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\.|\s?\(dot\)\s?)[a-z]{2,}/gi;
 const LINK =
-  /\b(?:https?:\/\/|www\.)\S+|\b[a-zA-Z0-9][a-zA-Z0-9-]{1,62}\.(?:com|net|org|io|co|info|biz|house|rentals|vacations|travel|ca|uk|us|eu|de|fr|es|it|ie|au|nz)\b(?:\/\S*)?/g;
+  /\b(?:https?:\/\/|www\.)\S+|(?<![a-zA-Z0-9-])[a-zA-Z0-9-]{2,}\.(?:com|net|org|io|co|info|biz|house|rentals|vacations|travel|ca|uk|us|eu|de|fr|es|it|ie|au|nz)\b(?:\/\S*)?/g;
 const HANDLE = /(?<![\w.])@[a-z][\w.]{2,}/gi;
 const HASHTAG = /(?<!\w)#[a-z]\w{2,}/gi;
 const PHONE = /\+?\(?\d[\d\s().-]{5,20}\d/g;
-const MARKUP = /<\/?[a-z][^>]{0,80}>|\[[^\]]{1,80}\]\([^)]{1,200}\)/gi;
+const MARKUP = /<\/?[a-z][^<>]*>|\[[^[\]]+\]\([^)[]+\)/gi;
 const FEWEST_PHONE_DIGITS = 7;
 
 const BANS: Partial<Record<Platform, { severity: Finding["severity"]; source: string }>> = {
@@ -25,12 +25,15 @@ export function checkContact(reading: SectionReading, platform: Platform): Findi
   const { text } = reading.read;
   const ban = BANS[platform] ?? ELSEWHERE;
   const findings: Finding[] = [];
+  // How far a finding reaches from each place in the text.
+  const reach = new Map<number, number>();
   const flag = (pattern: RegExp, isMeant: (words: string) => boolean = () => true) => {
     for (const match of text.matchAll(pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
-      const isKnown = findings.some((other) => other.start <= span.start && span.end <= other.end);
+      const isKnown = (reach.get(span.start) ?? -1) >= span.end;
       const isSigned = BANS[platform] === undefined && isWithin(reading.quotes, span.start, span.end);
       if (isKnown || isSigned || !isMeant(match[0])) continue;
+      for (let at = span.start; at < span.end; at++) reach.set(at, Math.max(span.end, reach.get(at) ?? 0));
       findings.push(findingOn(reading, span, { rule: "policy.contact", ...ban, suggestion: "" }));
     }
   };

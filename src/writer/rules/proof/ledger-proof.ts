@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { BROADER_KINDS, HOME_TYPE_WORDS } from "../lexicon/home-phrases.ts";
 import { claimsProvedBy } from "../lexicon/lexicon.ts";
@@ -103,7 +104,7 @@ function scopesOf(scope: string): string[] {
 }
 
 function kindsOf(type: string): string[] {
-  return [...(BROADER_KINDS[type] ?? []), ...(HOME_TYPE_WORDS[type] ?? [])];
+  return [...(ownValue(BROADER_KINDS, type) ?? []), ...(ownValue(HOME_TYPE_WORDS, type) ?? [])];
 }
 
 // A room for rent makes its house a shared one.

@@ -14,10 +14,11 @@ export function quotablesOf(ledger: Ledger, brand: BrandVoice | undefined): Quot
   for (const { key, value, isConfirmed } of ledger.facts) {
     if (!isConfirmed || typeof value !== "string") continue;
     if (key.startsWith("place.") && key !== "place.street") names.push(value, ...namesIn(value));
-    else if (QUOTED_KEYS.test(key) && value.length > 2) quotes.push(value.toLowerCase().replace(/[.!?\s]+$/, ""));
+    else if (QUOTED_KEYS.test(key) && value.length > 2)
+      quotes.push(value.toLowerCase().replace(/(?<![.!?\s])[.!?\s]+$/, ""));
   }
   if (brand?.name) names.push(brand.name);
-  if (brand?.signOff) quotes.push(brand.signOff.toLowerCase().replace(/[.!?\s]+$/, ""));
+  if (brand?.signOff) quotes.push(brand.signOff.toLowerCase().replace(/(?<![.!?\s])[.!?\s]+$/, ""));
   return { names, quotes };
 }
 

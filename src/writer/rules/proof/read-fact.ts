@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { readText } from "../reading/read-text.ts";
 import { findMentions } from "./find-mentions.ts";
@@ -81,7 +82,7 @@ const SAME_UNITS: Record<string, string> = {
 };
 
 export function unitOf(word: string): string {
-  return SAME_UNITS[word] ?? word;
+  return ownValue(SAME_UNITS, word) ?? word;
 }
 
 export function measureOf(value: number, unit: string): string {
