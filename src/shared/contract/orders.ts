@@ -64,6 +64,9 @@ export const generateListing = defineEndpoint({
   response: z.object({ listingId: z.string() }),
 });
 
+// A guest who is given the text has begun the one-time view. A page that lets its guest choose first asks without it.
+export const WithContent = z.boolean().default(true);
+
 export const generateGuestDescription = defineEndpoint({
   method: "POST",
   path: "/api/generate-guest-description",
@@ -73,6 +76,7 @@ export const generateGuestDescription = defineEndpoint({
     paymentIntentId: Id,
     // What the browser remembers of the order. The server knows better and does not read it.
     paymentData: z.unknown(),
+    withContent: WithContent,
   }),
   response: z.object({ success: z.literal(true), content: z.string(), listingId: z.string() }),
 });

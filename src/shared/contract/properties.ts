@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { GeneratedDescription } from "./listings.ts";
+import { WithContent } from "./orders.ts";
 
 export const LegacyProperty = z.looseObject({
   title: z.string().trim().min(1).max(200),
@@ -23,6 +24,6 @@ export const generateDescriptions = defineEndpoint({
   path: "/api/properties/{id}/generate-descriptions",
   summary: "Deliver the three descriptions of a paid or free property; repeats answer the same ones",
   params: z.object({ id: z.string() }),
-  body: z.object({ paymentIntentId: z.string().max(200) }),
+  body: z.object({ paymentIntentId: z.string().max(200), withContent: WithContent }),
   response: z.array(GeneratedDescription),
 });
