@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INTAKE_ROLES } from "../intake/intake-field.ts";
+import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 export const DRAFT_MODES = ["rapid", "deep"] as const;
@@ -74,7 +75,7 @@ export const startDraft = defineEndpoint({
   method: "POST",
   path: "/api/intake/property",
   summary: "Start a detailed draft under an address",
-  body: z.object({ mode: z.literal("deep"), address: z.string().trim().min(1).max(500) }),
+  body: z.object({ mode: z.literal("deep"), address: AddressLine }),
   response: z.object({ id: z.string() }),
 });
 

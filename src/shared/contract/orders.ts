@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withAddressOnOneLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 export const ORDER_STATES = [
@@ -18,7 +19,8 @@ const LARGEST_PROPERTY_CHARACTERS = 200_000;
 // What is known of a place, under the names the forms use.
 export const PropertyData = z
   .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= LARGEST_PROPERTY_CHARACTERS, "is too large");
+  .refine((data) => JSON.stringify(data).length <= LARGEST_PROPERTY_CHARACTERS, "is too large")
+  .overwrite(withAddressOnOneLine);
 export type PropertyData = z.infer<typeof PropertyData>;
 
 const Id = z.string().max(200);

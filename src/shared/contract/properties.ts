@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { GeneratedDescription } from "./listings.ts";
 import { WithContent } from "./orders.ts";
 
 export const LegacyProperty = z.looseObject({
   title: z.string().trim().min(1).max(200),
-  address: z.string().trim().min(1).max(500),
+  address: AddressLine,
   propertyType: z.enum(["vacation_rental", "real_estate"]),
 });
 

@@ -34,7 +34,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   bindEndpoint(app, contract.createPaymentIntent, {
     limit: { max: QUOTES_PER_HOUR, timeWindow: HOUR_MS },
     handle: async ({ body }, { request, reply }) => {
-      const buyer = await findBuyer(db, await customers.recogniseOrWelcome(request, reply));
+      const buyer = await findBuyer(db, await customers.recogniseOrWelcome(request, reply), request.ip);
       const subject = await findSubject(db, buyer.customerId, body ?? {});
       if (subject) await parts.refuseUnwritable(subject.propertyData, subject.platforms);
       const { promoCode, email } = body ?? {};
