@@ -3,7 +3,10 @@ import { KINDS_OF_PEOPLE, PEOPLE, PEOPLE_NAMES, SLURS } from "./people-words.ts"
 const MARKERS = "no not only never rent allowed welcome accept cash fees code lockbox password adults prefer preferred";
 const KNOWN = new Set([...PEOPLE_NAMES.keys(), ...KINDS_OF_PEOPLE.keys(), ...PEOPLE, ...SLURS, ...MARKERS.split(" ")]);
 // Long enough that one wrong letter leaves no other word.
-const LONG_NAMES = [...PEOPLE_NAMES.keys()].filter((name) => name.length >= 7);
+const LONG_NAMES = Map.groupBy(
+  [...PEOPLE_NAMES.keys()].filter((name) => name.length >= 7),
+  (name) => name.charAt(0),
+);
 const NOT_MISSPELLED = new Set(
   "muslin muslins christian christmas italian italics american canadian mexican".split(" "),
 );
@@ -31,9 +34,8 @@ function unleet(word: string, one: string): string {
 
 function misspelledName(word: string): string | undefined {
   if (word.length < 6 || NOT_MISSPELLED.has(word) || word.includes("'")) return undefined;
-  return LONG_NAMES.find(
-    (name) => name[0] === word[0] && word.endsWith("s") === name.endsWith("s") && isOneOff(word, name),
-  );
+  const alike = LONG_NAMES.get(word.charAt(0)) ?? [];
+  return alike.find((name) => word.endsWith("s") === name.endsWith("s") && isOneOff(word, name));
 }
 
 // One letter more, fewer, other, or two that changed places.

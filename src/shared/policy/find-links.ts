@@ -29,6 +29,8 @@ export function undisguised(text: string): string {
 // A link, a mail address, or what a reader would take for one.
 export function hasLink(text: string): boolean {
   const plain = undisguised(text);
+  // Every link has one of these; most sentences have none.
+  if (!/[.@:]|\b(?:d[o0]t|punto|punkt|at|gmail)\b/i.test(plain)) return false;
   return [SCHEME, DOMAIN, SHOUTED_DOMAIN, PATH, APART, SPELLED, NUMBERS, MAILBOX].some((pattern) =>
     pattern.test(plain),
   );

@@ -13,10 +13,12 @@ const LOOK_ALIKES = new Map(
 const OTHER_STOPS = /[。｡․﹒．·∙]/gu;
 const UNSEEN = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu;
 const LINE_ENDS = /[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]/gu;
+const PLAIN = /^[\x20-\x7e]*$/;
 const MARKS = /\p{M}/gu;
 
 // A text as a reader sees it: without what cannot be seen, and with every look-alike as the letter it poses as.
 export function plainLetters(text: string): string {
+  if (PLAIN.test(text)) return text;
   const seen = text.replace(UNSEEN, "").replace(LINE_ENDS, " ").normalize("NFKC").replace(OTHER_STOPS, ".");
   return Array.from(seen.normalize("NFD").replace(MARKS, ""), plainLetter).join("").replaceAll("’", "'");
 }

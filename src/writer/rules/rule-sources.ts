@@ -11,13 +11,12 @@ export const VRBO_GUIDELINES = "https://help.vrbo.com/articles/What-are-the-list
 export const MLS_REMARKS_RULES = "https://www.pwrconnect.net/blog/using-crmls-public-remarks-properly (2026-11-15)";
 export const FAIR_HOUSING_ACT = "http://codes.lp.findlaw.com/uscode/42/45/I/3604 (2026-11-15)";
 export const FAIR_HOUSING_ADVERTISING =
-  "US Fair Housing Act, 42 U.S.C. 3604(c): https://www.law.cornell.edu/uscode/text/42/3604 (2026-11-16)";
-export const AIRBNB_NONDISCRIMINATION =
-  "Airbnb, Nondiscrimination Policy: https://www.airbnb.com/help/article/2867 (2026-11-16)";
+  "US Fair Housing Act, 42 U.S.C. 3604(c): http://codes.lp.findlaw.com/uscode/42/45/I/3604 (2026-11-15)";
+export const AIRBNB_NONDISCRIMINATION = "Airbnb, Nondiscrimination Policy: https://www.airbnb.com/help/article/2867";
 export const AIRBNB_FAMILIES =
   "Airbnb, restrictions by age or familial status: https://www.airbnb.co.uk/help/article/1620 (2026-11-16)";
 export const AIRBNB_OFF_PLATFORM =
-  "Airbnb, Off-Platform and Fee Transparency Policy: https://www.airbnb.com/help/article/2799 (2026-11-16)";
+  "Airbnb, Off-Platform and Fee Transparency Policy: https://www.airbnb.com/help/article/2799";
 export const AIRBNB_OUTSIDE_CONTACT =
   "Airbnb, paying and communicating outside of Airbnb: https://www.airbnb.com.au/help/article/209 (2026-11-16)";
 export const OUR_SAFETY = "our own guide: a public text tells nobody how to get in";

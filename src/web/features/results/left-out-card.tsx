@@ -11,9 +11,7 @@ export function LeftOutCard({ leftOut }: { leftOut: LeftOut[] }) {
     <section aria-labelledby="left-out-heading" className="sheet left-out">
       <div>
         <h2 id="left-out-heading">Left out of this text</h2>
-        <p className="text-[0.9375rem] text-ink-2">
-          These words of yours are not in the description. Nothing else was cut.
-        </p>
+        <p className="text-[0.9375rem] text-ink-2">These words of yours are not in the description.</p>
       </div>
       {groupLeftOut(leftOut).map(({ why, advice, source, entries }) => (
         <div key={`${why} ${source}`} className="left-out-reason">
@@ -40,7 +38,7 @@ function Source({ source }: { source: string }) {
     <p className="left-out-source">
       Rule:{" "}
       {link ? (
-        <a href={link} target="_blank" rel="noreferrer">
+        <a href={link} className="text-link" target="_blank" rel="noreferrer">
           {name}
         </a>
       ) : (
