@@ -130,13 +130,14 @@ test.for([LURE, "Log in at evil dot example", "See evil[.]example", "See evil\u3
 
     // A text from before host's words were judged.
     const text = `A cabin by the lake. ${lure}.`;
-    const { db } = shop.database;
-    const [row] = await db.select().from(listingTexts);
+    const [row] = await shop.database.db.select().from(listingTexts);
     const description = {
       ...row?.description,
       sections: [{ heading: "Summary", text, sentences: [{ text, facts: [] }] }],
     };
-    await db.update(listingTexts).set({ description: description as typeof listingTexts.$inferInsert.description });
+    await shop.database.db
+      .update(listingTexts)
+      .set({ description: description as typeof listingTexts.$inferInsert.description });
     expect(await share(text)).toMatchObject({ status: 400, body: { field: "description" } });
     const sent = await mails(shop);
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([["friend@example.com", "Property description"]]);
