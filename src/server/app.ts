@@ -201,13 +201,13 @@ function sellListings(
     isAdmin,
     findListingId: (orderId) => findListingIdOfOrder(db, orderId),
     findListingIdIfAny: (orderId) => findListingIdIfAny(db, orderId),
-    readContent: (orderId) => readListingOfOrder(db, orderId),
+    readContent: (orderId, withContent) => readListingOfOrder(db, orderId, withContent),
   });
   propertyRoutes(app, {
     db,
     customers,
-    collectDescriptions: async (request) =>
-      (await readListingOfOrder(db, await collectListing(parts, request))).descriptions,
+    collectDescriptions: async ({ withContent, ...request }) =>
+      (await readListingOfOrder(db, await collectListing(parts, request), withContent)).descriptions,
   });
   listingRoutes(app, {
     db,

@@ -1,5 +1,6 @@
 import type { Contradiction, Fact } from "#writer/ledger/fact.ts";
 import type { Finding } from "#writer/rules/finding.ts";
+import type { LeftOut } from "#writer/rules/left-out.ts";
 
 export const PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing"] as const;
 export type Platform = (typeof PLATFORMS)[number];
@@ -31,4 +32,6 @@ export type Description = {
   facts: Fact[];
   contradictions: Contradiction[];
   findings: Finding[];
+  // Absent in texts that were written before it was kept.
+  leftOut?: LeftOut[];
 };

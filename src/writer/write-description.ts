@@ -3,6 +3,8 @@ import { buildLedger } from "./ledger/build-ledger.ts";
 import type { Ledger } from "./ledger/fact.ts";
 import type { NewFact } from "./ledger/ledger-builder.ts";
 import { PropertyInput } from "./ledger/property-input.ts";
+import type { LeftOut } from "./rules/left-out.ts";
+import { screenProperty } from "./rules/policy/screen-property.ts";
 import { writeEmbedded } from "./write-embedded.ts";
 
 export { PropertyInput };
@@ -15,22 +17,27 @@ export class NothingKnownError extends Error {
 
 // Facts in, a proven description out.
 export function describeProperty({ property, options, seen }: DescriptionRequest): Description {
-  const ledger = ledgerOf({ property, options, seen });
-  const { sections, findings } = writeEmbedded(ledger, options);
-  return descriptionOf({ ledger, options, sections, findings });
+  const prepared = prepareWriting({ property, options, seen });
+  return descriptionOf({ ...prepared, ...writeEmbedded(prepared.ledger, prepared.options) });
 }
 
-export function ledgerOf({ property, options, seen = [] }: DescriptionRequest): Ledger {
-  const ledger = buildLedger(property, [...seen, ...brandFacts(options.brand)]);
-  if (ledger.facts.some(isWritable)) return ledger;
+export type Prepared = { ledger: Ledger; options: WritingOptions; leftOut: LeftOut[] };
+
+// What a writer may know: the host's words are judged first, so that no later step sees refused ones.
+export function prepareWriting({ property: given, options: wanted, seen = [] }: DescriptionRequest): Prepared {
+  const { platform, brand: voice, ...rest } = wanted;
+  const { property, brand, leftOut } = screenProperty({ property: given, brand: voice, platform });
+  const options = { ...rest, platform, ...(brand && { brand }) };
+  const ledger = buildLedger(property, [...seen, ...brandFacts(brand)]);
+  if (ledger.facts.some(isWritable)) return { ledger, options, leftOut };
   throw new NothingKnownError("There is nothing to write about: give at least a place, a kind of home or its rooms.");
 }
 
-type Parts = { ledger: Ledger; options: WritingOptions; sections: Section[]; findings: Description["findings"] };
+type Parts = Prepared & { sections: Section[]; findings: Description["findings"] };
 
-export function descriptionOf({ ledger, options, sections, findings }: Parts): Description {
+export function descriptionOf({ ledger, options, leftOut, sections, findings }: Parts): Description {
   const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
-  return { platform: options.platform, content, sections, ...ledger, findings };
+  return { platform: options.platform, content, sections, ...ledger, findings, leftOut };
 }
 
 // What a brand says of itself is known because it says so.

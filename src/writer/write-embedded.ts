@@ -4,6 +4,7 @@ import type { Ledger } from "./ledger/fact.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import type { Finding } from "./rules/finding.ts";
 import { isTitleField } from "./rules/platform-fields.ts";
+import { sayHostWordsOnce } from "./say-host-words-once.ts";
 
 export type CheckedSections = { sections: Section[]; findings: Finding[] };
 
@@ -14,7 +15,7 @@ const MOST_REPAIRS = 4;
 export function writeEmbedded(ledger: Ledger, options: WritingOptions): CheckedSections {
   const brand = options.brand ? { brand: options.brand } : {};
   const check = (sections: Section[]) => checkSections({ platform: options.platform, sections, ledger, ...brand });
-  let sections = composeSections(ledger, options);
+  let sections = sayHostWordsOnce(composeSections(ledger, options), { ledger, platform: options.platform });
   let findings = check(sections);
   for (let round = 0; round < MOST_REPAIRS && findings.some(isBlocking); round++) {
     const blocking = findings.filter(isBlocking);

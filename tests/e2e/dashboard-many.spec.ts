@@ -34,6 +34,7 @@ function listing(place: number) {
     maxGuests: null,
     imageUrls: [],
     generatedContent: "**Title**\n\nA home by the lake.",
+    isRefunded: false,
     orderId: `order-${place}`,
   };
 }

@@ -67,7 +67,7 @@ export function openStall(db: Db, codes: { some: string; few: string }) {
   const quote = async (promoCode: string | null) => {
     const subject = await findSubject(db, customerId, what);
     const answer = await quoteOrder(parts, {
-      buyer: await findBuyer(db, customerId),
+      buyer: await findBuyer(db, customerId, customerId),
       subject,
       promoCode,
       receiptEmail: null,

@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Db } from "#server/db/connect.ts";
+import type { Db, Tx } from "#server/db/connect.ts";
 import { AppError } from "./app-error.ts";
 
 export type Limit = { max: number; timeWindow: number };
@@ -52,7 +52,11 @@ function storeIn(db: Db) {
   };
 }
 
-export async function countHit(db: Db, key: string, timeWindowMs: number): Promise<{ current: number; ttl: number }> {
+export async function countHit(
+  db: Db | Tx,
+  key: string,
+  timeWindowMs: number,
+): Promise<{ current: number; ttl: number }> {
   const counted = await db.execute<{ hits: number; ttl: number }>(sql`
     insert into rate_limits as counter (key, hits, resets_at)
     values (${key}, 1, now() + ${timeWindowMs} * interval '1 millisecond')

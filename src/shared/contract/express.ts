@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { BOUNDS, LONGEST_ADDRESS, MAX_IMAGES } from "../listing-bounds.ts";
+import { BOUNDS, MAX_IMAGES } from "../listing-bounds.ts";
 import { StoredFileUrl } from "../stored-file.ts";
+import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, keptText, trimmedText } from "./incoming.ts";
 
-const Address = trimmedText(LONGEST_ADDRESS).min(1);
 const Bedrooms = z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max);
 const Bathrooms = z.number().min(BOUNDS.bathrooms.min).max(BOUNDS.bathrooms.max).multipleOf(BOUNDS.bathrooms.step);
 const MaxGuests = z.number().int().min(BOUNDS.maxGuests.min).max(BOUNDS.maxGuests.max);
@@ -15,7 +15,7 @@ export const startExpress = defineEndpoint({
   path: "/api/intake/express",
   summary: "Start an express listing from its quick details",
   body: z.object({
-    property_address: Address,
+    property_address: AddressLine,
     bedrooms: Bedrooms,
     bathrooms: Bathrooms,
     maxGuests: MaxGuests.default(1),
@@ -91,7 +91,7 @@ export const changeExpressPreview = defineEndpoint({
   summary: "Correct an express listing before it is paid; what is left out stays as it is",
   params,
   body: z.object({
-    property_address: Address.optional(),
+    property_address: AddressLine.optional(),
     bedrooms: Bedrooms.optional(),
     bathrooms: Bathrooms.optional(),
     maxGuests: MaxGuests.optional(),

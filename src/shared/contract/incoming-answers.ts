@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Excess, findExcess, findExcessShape } from "../intake/find-excess.ts";
 import { refuseMisnamedPictures } from "../stored-file.ts";
+import { withAddressOnOneLine } from "./address-line.ts";
 
 type Judged = { value: Record<string, unknown>; issues: object[] };
 
@@ -19,7 +20,8 @@ export const IncomingProperty = z
   .record(z.string(), z.unknown())
   .check(withinBounds)
   .refine(fitsAnOrder, "is too large")
-  .superRefine(refuseMisnamedPictures);
+  .superRefine(refuseMisnamedPictures)
+  .overwrite(withAddressOnOneLine);
 
 // Values are judged field by field, where the rights to each are known.
 export const IncomingAnswers = z.record(z.string(), z.unknown()).check(withinShape);

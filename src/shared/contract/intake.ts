@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { INTAKE_ROLES } from "../intake/intake-field.ts";
-import { LONGEST_ADDRESS } from "../listing-bounds.ts";
+import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, keptText, trimmedText } from "./incoming.ts";
 import { IncomingAnswers } from "./incoming-answers.ts";
@@ -77,7 +77,7 @@ export const startDraft = defineEndpoint({
   method: "POST",
   path: "/api/intake/property",
   summary: "Start a detailed draft under an address",
-  body: z.object({ mode: z.literal("deep"), address: trimmedText(LONGEST_ADDRESS).min(1) }),
+  body: z.object({ mode: z.literal("deep"), address: AddressLine }),
   response: z.object({ id: z.string() }),
 });
 

@@ -51,6 +51,17 @@ export type RevisionWish = z.infer<typeof RevisionWish>;
 const TextVersion = z.object({ number: z.number().int(), createdAt: z.iso.datetime(), wish: RevisionWish.nullable() });
 export type TextVersion = z.infer<typeof TextVersion>;
 
+// The host's own words that are not in a text: which rule keeps them out, where it stands, and what to do instead.
+const LeftOut = z.object({
+  field: z.string(),
+  words: z.string(),
+  rule: z.string(),
+  why: z.string(),
+  advice: z.string(),
+  source: z.string(),
+});
+export type LeftOut = z.infer<typeof LeftOut>;
+
 export const WrittenDescription = GeneratedDescription.extend({
   sections: z.array(WrittenSection),
   evidence: z.array(Evidence),
@@ -60,6 +71,7 @@ export const WrittenDescription = GeneratedDescription.extend({
   optionalSections: z.array(z.string()),
   // What was said in two ways that cannot both be true.
   questions: z.array(z.string()),
+  leftOut: z.array(LeftOut),
   version: z.number().int(),
   versions: z.array(TextVersion),
 });

@@ -60,6 +60,9 @@ export const generateListing = defineEndpoint({
   response: z.object({ listingId: z.string() }),
 });
 
+// A guest who is given the text has begun the one-time view. A page that lets its guest choose first asks without it.
+export const WithContent = z.boolean().default(true);
+
 export const generateGuestDescription = defineEndpoint({
   method: "POST",
   path: "/api/generate-guest-description",
@@ -69,6 +72,7 @@ export const generateGuestDescription = defineEndpoint({
     paymentIntentId: IncomingId,
     // What the browser remembers of the order.
     paymentData: Unread,
+    withContent: WithContent,
   }),
   response: z.object({ success: z.literal(true), content: z.string(), listingId: z.string() }),
 });

@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { LONGEST_ADDRESS, LONGEST_TITLE } from "../listing-bounds.ts";
+import { LONGEST_TITLE } from "../listing-bounds.ts";
 import { refuseMisnamedPictures } from "../stored-file.ts";
+import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, trimmedText } from "./incoming.ts";
 import { fitsAnOrder, withinBounds } from "./incoming-answers.ts";
 import { GeneratedDescription } from "./listings.ts";
+import { WithContent } from "./orders.ts";
 
 export const LegacyProperty = z
   .looseObject({
     title: trimmedText(LONGEST_TITLE).min(1),
-    address: trimmedText(LONGEST_ADDRESS).min(1),
+    address: AddressLine,
     propertyType: z.enum(["vacation_rental", "real_estate"]),
   })
   .check(withinBounds)
@@ -28,6 +30,6 @@ export const generateDescriptions = defineEndpoint({
   path: "/api/properties/{id}/generate-descriptions",
   summary: "Deliver the three descriptions of a paid or free property; repeats answer the same ones",
   params: z.object({ id: IncomingId }),
-  body: z.object({ paymentIntentId: IncomingId }),
+  body: z.object({ paymentIntentId: IncomingId, withContent: WithContent }),
   response: z.array(GeneratedDescription),
 });

@@ -25,7 +25,9 @@ export const UserListing = z.object({
   propertyType: z.string().nullable(),
   maxGuests: z.number().nullable(),
   imageUrls: z.array(z.string()),
+  // Empty once the order was refunded.
   generatedContent: z.string(),
+  isRefunded: z.boolean(),
   // Whose invoice can be opened.
   orderId: z.string(),
 });

@@ -9,7 +9,7 @@ export const intakeMessages = {
   theManager: "the manager",
   unnamedProperty: "a property without an address yet",
   completionMail: ({ address, completedBy, form }: { address: string; completedBy: string; form: string }) => ({
-    subject: `Complete: the owner's part of ${address}`,
+    subject: "Complete: the owner's part of a form",
     lines: [
       `The owner's part of the form for ${address} was marked complete by ${completedBy}.`,
       "",

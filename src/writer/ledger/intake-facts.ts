@@ -60,6 +60,13 @@ const OTHER_FORMS: Record<string, Reading> = {
   stairs: sentencesAs("note"),
 };
 
+const NAMED_ELSEWHERE = new Set([...NAMED_BY_LEDGER, ...NAMED_BY_AMENITY, "bathrooms_text"]);
+
+// Whether the words of a field can reach a text.
+export function isReadField(field: string): boolean {
+  return Object.hasOwn(INTAKE_READINGS, field) || Object.hasOwn(OTHER_FORMS, field) || NAMED_ELSEWHERE.has(field);
+}
+
 // The form's answers are those in use: what showIf hides is no fact.
 export function intakeFacts(form: Answers): SaidFact[] {
   return Object.entries(form).flatMap(([field, value]) => {

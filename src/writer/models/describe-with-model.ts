@@ -5,7 +5,8 @@ import type { SpendingCap } from "#writer/models/spending-cap.ts";
 import { type ModelWriting, writeWithModel } from "#writer/models/write-with-model.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
-import { type DescriptionRequest, descriptionOf, ledgerOf } from "#writer/write-description.ts";
+import { sayHostWordsOnce } from "#writer/say-host-words-once.ts";
+import { type DescriptionRequest, descriptionOf, prepareWriting } from "#writer/write-description.ts";
 import { writeEmbedded } from "#writer/write-embedded.ts";
 
 type Describing = DescriptionRequest & { signal?: AbortSignal; onSection?: (section: Section) => void };
@@ -17,11 +18,12 @@ type ModelWriter = { settings: ModelSettings; spending?: SpendingCap };
 // The same facts in and the same proof as the embedded writer's, with a language model choosing the words.
 export function createModelWriter({ settings, spending }: ModelWriter): DescribeWithModel {
   const model = createModel(settings);
-  return async ({ property, options, seen, signal, onSection }) => {
-    const ledger = ledgerOf({ property, options, seen });
+  return async ({ signal, onSection, ...request }) => {
+    const prepared = prepareWriting(request);
+    const { ledger, options } = prepared;
     const brand = options.brand ? { brand: options.brand } : {};
     const check = (sections: Section[]) => checkSections({ platform: options.platform, sections, ledger, ...brand });
-    const { sections, ...writing } = await writeWithModel({
+    const { sections: written, ...writing } = await writeWithModel({
       ledger,
       options,
       fields: fieldsOf(options.platform),
@@ -33,6 +35,7 @@ export function createModelWriter({ settings, spending }: ModelWriter): Describe
       spending,
       signal,
     });
-    return { ...descriptionOf({ ledger, options, sections, findings: check(sections) }), writing };
+    const sections = sayHostWordsOnce(written, { ledger, platform: options.platform });
+    return { ...descriptionOf({ ...prepared, sections, findings: check(sections) }), writing };
   };
 }

@@ -10,3 +10,15 @@ export const AIRBNB_TITLE_TIPS = "https://www.listing-forge.com/blog/airbnb-titl
 export const VRBO_GUIDELINES = "https://help.vrbo.com/articles/What-are-the-listing-guidelines (2026-11-15)";
 export const MLS_REMARKS_RULES = "https://www.pwrconnect.net/blog/using-crmls-public-remarks-properly (2026-11-15)";
 export const FAIR_HOUSING_ACT = "http://codes.lp.findlaw.com/uscode/42/45/I/3604 (2026-11-15)";
+export const FAIR_HOUSING_ADVERTISING =
+  "US Fair Housing Act, 42 U.S.C. 3604(c): http://codes.lp.findlaw.com/uscode/42/45/I/3604 (2026-11-15)";
+export const AIRBNB_NONDISCRIMINATION = "Airbnb, Nondiscrimination Policy: https://www.airbnb.com/help/article/2867";
+export const AIRBNB_FAMILIES =
+  "Airbnb, restrictions by age or familial status: https://www.airbnb.co.uk/help/article/1620 (2026-11-16)";
+export const AIRBNB_OFF_PLATFORM =
+  "Airbnb, Off-Platform and Fee Transparency Policy: https://www.airbnb.com/help/article/2799";
+export const AIRBNB_OUTSIDE_CONTACT =
+  "Airbnb, paying and communicating outside of Airbnb: https://www.airbnb.com.au/help/article/209 (2026-11-16)";
+export const OUR_SAFETY = "our own guide: a public text tells nobody how to get in";
+export const OUR_PLAIN_TEXT = "our own guide: a description is plain text";
+export const OUR_PAYMENTS = "our own guide: a description takes no booking and no money past its platform";

@@ -24,7 +24,7 @@ export async function buyListing(page: Page, property: Property): Promise<string
   const propertyData = { platform: "airbnb", bedrooms: 3, bathrooms: 2.5, maxGuests: 6, images: [], ...property };
   const wish = { propertyData, promoCode: "ALPHA100" };
   const { paymentIntentId } = await (await page.request.post("/api/create-payment-intent", { data: wish })).json();
-  const data = { propertyData, paymentIntentId, paymentData: null };
+  const data = { propertyData, paymentIntentId, paymentData: null, withContent: false };
   const answer = await page.request.post("/api/generate-guest-description", { data });
   return (await answer.json()).listingId;
 }

@@ -1,6 +1,7 @@
 import type { Mail } from "./port.ts";
 
-export function messageOf({ id, ...mail }: Mail, from: string) {
+export function messageOf({ id, to, ...mail }: Mail, from: string) {
   const domain = from.match(/@([\w.-]+)/)?.[1] ?? "localhost";
-  return { ...mail, from, messageId: `<${id}@${domain}>` };
+  // As an address rather than a text that is read for several.
+  return { ...mail, to: { name: "", address: to }, from, messageId: `<${id}@${domain}>` };
 }

@@ -4,7 +4,11 @@ export const Mail = z.object({
   // Names the message once and for all: a job that runs twice does not deliver it twice.
   id: z.string(),
   to: z.email(),
-  subject: z.string(),
+  // A line break in it would begin a header of its own.
+  subject: z
+    .string()
+    .max(200)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be one line"),
   text: z.string(),
   html: z.string().optional(),
 });

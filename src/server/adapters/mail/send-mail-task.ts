@@ -11,5 +11,5 @@ export function bindSendMail(mailer: Mailer) {
 
 // Posted inside the transaction that gives the reason for the mail, sent by the worker afterwards.
 export async function postMail(db: Db | Tx, mail: Omit<Mail, "id">): Promise<void> {
-  await enqueue(db, sendMailTask, { ...mail, id: randomUUID() });
+  await enqueue(db, sendMailTask, Mail.parse({ ...mail, id: randomUUID() }));
 }

@@ -127,6 +127,8 @@ export const promoUses = pgTable(
       .notNull()
       .references(() => promoCodes.code),
     reservedUntil: moment("reserved_until").notNull(),
+    // From where a guest holds it, until it is redeemed: a new cookie is free, a new network is not.
+    network: text(),
     redeemedAt: moment("redeemed_at"),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.code] }), index().on(table.code)],

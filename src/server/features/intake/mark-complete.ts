@@ -1,3 +1,5 @@
+import { isWithinDailyMails } from "#server/adapters/mail/limit-mails.ts";
+import { plainLine } from "#server/adapters/mail/plain-line.ts";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { addressOf } from "#shared/intake/draft-view.ts";
@@ -7,6 +9,8 @@ import { type Asked, openForChange } from "./access.ts";
 import { completerOf } from "./completion.ts";
 import { announce } from "./notices.ts";
 import { findPerson, keepCompletion, type StoredDraft } from "./store.ts";
+
+const MAILS_PER_DAY = 20;
 
 type Completion = { completedAt: Date; completedBy: string };
 type Completing = Asked & { publicUrl: string };
@@ -33,12 +37,18 @@ function isComplete(given: { completedAt: Date | null; completedBy: string | nul
 
 type News = { completedBy: string; publicUrl: string };
 
-// A creator without an account left no address.
+// A creator without an account left no address, and one that nobody has confirmed may be a stranger's. What the form says
+// is in the mail only as far as nobody could be led astray by it.
 async function tellManager(tx: Tx, draft: StoredDraft, { completedBy, publicUrl }: News): Promise<void> {
   const manager = await findPerson(tx, draft.customerId);
-  if (!manager) return;
-  const address = addressOf(draft.formData)?.replaceAll(/\s+/g, " ") ?? intakeMessages.unnamedProperty;
+  if (!manager?.emailVerified) return;
+  if (!(await isWithinDailyMails(tx, { kind: "completion", to: manager.email, max: MAILS_PER_DAY }))) return;
+  const address = plainLine(addressOf(draft.formData)) ?? intakeMessages.unnamedProperty;
   const form = `${publicUrl}${paths.intakeForm.replace("$id", draft.id)}?mode=${draft.mode}&role=manager`;
-  const { subject, lines } = intakeMessages.completionMail({ address, completedBy, form });
+  const { subject, lines } = intakeMessages.completionMail({
+    address,
+    completedBy: plainLine(completedBy) ?? "somebody",
+    form,
+  });
   await postMail(tx, { to: manager.email, subject, text: `${lines.join("\n")}\n` });
 }

@@ -84,10 +84,13 @@ export async function removeDraft(tx: Tx, { id }: StoredDraft): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.id, id));
 }
 
-type Person = { name: string; email: string };
+type Person = { name: string; email: string; emailVerified: boolean };
 
 // Nobody for a guest.
 export async function findPerson(db: Db | Tx, customerId: string): Promise<Person | null> {
-  const [found] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, customerId));
+  const [found] = await db
+    .select({ name: users.name, email: users.email, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, customerId));
   return found ?? null;
 }

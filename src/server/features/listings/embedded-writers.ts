@@ -1,6 +1,6 @@
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Description } from "#writer/description.ts";
-import { descriptionOf, ledgerOf, PropertyInput } from "#writer/write-description.ts";
+import { descriptionOf, PropertyInput, prepareWriting } from "#writer/write-description.ts";
 import { writeEmbedded } from "#writer/write-embedded.ts";
 import { prominence, without, withWords } from "./stress-and-leave-out.ts";
 import type { WriteDescription, Writers, WritingRequest } from "./write-texts.ts";
@@ -21,10 +21,10 @@ const write: WriteDescription = async (request) => {
 export const embeddedWriters: Writers = { write, writeEmbedded: write };
 
 function describe({ property, options, seen, leaveOut = [] }: WritingRequest): Description {
-  const ledger = ledgerOf({ property: digestible(property), options, seen });
-  const { sections, findings } = writeEmbedded(without(ledger, leaveOut), options);
+  const prepared = prepareWriting({ property: digestible(property), options, seen });
+  const written = writeEmbedded(without(prepared.ledger, leaveOut), prepared.options);
   // All that is known stays beside the text: the next version may tell it again.
-  return descriptionOf({ ledger, options, sections, findings });
+  return descriptionOf({ ...prepared, ...written });
 }
 
 // A detail of the wrong kind is left out: it must not cost the buyer the rest.

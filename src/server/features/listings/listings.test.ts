@@ -17,10 +17,11 @@ afterAll(async () => {
 
 const propertyData = { address: "5 Lake View, Kelowna", bedrooms: 3, bathrooms: 2 };
 
-async function aGuestWithAListing() {
+async function aGuestWithAListing(wish: object = {}) {
   const guest = shop.browser();
   const { paymentIntentId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
-  const ask = () => guest.post("/api/generate-guest-description", { propertyData, paymentIntentId, paymentData: null });
+  const asked = { propertyData, paymentIntentId, paymentData: null, ...wish };
+  const ask = () => guest.post("/api/generate-guest-description", asked);
   const { body } = await ask();
   return { guest, ask, id: String(body["listingId"]) };
 }
@@ -40,10 +41,11 @@ test("a guest opens the text once, and reads it again for half an hour", async (
   expect(await ask()).toEqual(gone);
 });
 
-test("generating does not begin the view; choosing to continue as a guest does", async () => {
-  const { guest, ask, id } = await aGuestWithAListing();
+test("generating for a page that shows a choice first does not begin the view; choosing to continue as a guest does", async () => {
+  const { guest, ask, id } = await aGuestWithAListing({ withContent: false });
   await age(id, { createdAt: sql`now() - interval '2 hours'` });
   expect((await ask()).status).toBe(200);
+  expect((await guest.get(`/api/listing/${id}/view`)).body).toMatchObject({ isOpened: false });
   expect((await guest.post(`/api/listing/${id}/open`)).status).toBe(200);
   const [listing] = await shop.database.db.select().from(listings).where(eq(listings.id, id));
   expect(listing?.openedAt).toBeInstanceOf(Date);

@@ -1,4 +1,5 @@
 import { AppError } from "#server/http/app-error.ts";
+import { listingMessages } from "#shared/messages/listings.ts";
 import type { Listing } from "./store.ts";
 
 const VIEW_MS = 30 * 60 * 1000;
@@ -12,15 +13,21 @@ export function viewEndsAt({ isGuest, openedAt, createdAt }: Listing): Date | nu
   return new Date(start + VIEW_MS);
 }
 
-export function isViewOver(listing: Listing): boolean {
+function isViewOver(listing: Listing): boolean {
   const endsAt = viewEndsAt(listing);
   return listing.forgottenAt !== null || (endsAt !== null && endsAt <= new Date());
 }
 
-export function refuseEndedView(listing: Listing): void {
+// A refund closes what was paid for, to everybody but the admin.
+export function isClosed(listing: Listing): boolean {
+  return listing.isRefunded || isViewOver(listing);
+}
+
+export function refuseClosed(listing: Listing): void {
+  if (listing.isRefunded) throw new AppError("gone", listingMessages.refunded);
   if (!isViewOver(listing)) return;
   // A member's was deleted, or forgotten before it came to the account.
   throw listing.isGuest
-    ? new AppError("gone", "Your one-time view of this description has ended.")
-    : new AppError("gone", "This description was deleted.");
+    ? new AppError("gone", listingMessages.viewEnded)
+    : new AppError("gone", listingMessages.deleted);
 }

@@ -6,7 +6,7 @@ import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { GeneratedDescription, getListing, getListingView } from "#shared/contract/listings.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
-import { refuseEndedView, viewEndsAt } from "./one-time-view.ts";
+import { refuseClosed, viewEndsAt } from "./one-time-view.ts";
 import {
   findListing,
   findListingOfOrder,
@@ -32,7 +32,7 @@ export async function openListing(
   id: string,
 ): Promise<{ viewEndsAt: string | null }> {
   const found = await findOwnListing(db, customerId, id);
-  refuseEndedView(found);
+  refuseClosed(found);
   const listing = (await markOpened(db, id)) ?? found;
   return { viewEndsAt: viewEndsAt(listing)?.toISOString() ?? null };
 }
@@ -44,7 +44,7 @@ export async function readView(
   id: string,
 ): Promise<AnswerGivenBy<typeof getListingView>> {
   const listing = await findOwnListing(db, customerId, id);
-  refuseEndedView(listing);
+  refuseClosed(listing);
   const isOpened = listing.openedAt !== null;
   return {
     isGuest: listing.isGuest,
@@ -97,13 +97,15 @@ export async function findListingIdOfOrder(db: Db, orderId: string): Promise<str
   return id;
 }
 
-// For the calls that generate: their caller has proven to be the buyer, and has not opened the text yet.
-export async function readListingOfOrder(db: Db, orderId: string): Promise<DeliveredListing> {
+// For the calls that generate: their caller has proven to be the buyer. Whoever is given the text has opened it, so that
+// a lost answer can be had again for as long as the view lasts, and no longer; a page asks without it.
+export async function readListingOfOrder(db: Db, orderId: string, withContent: boolean): Promise<DeliveredListing> {
   const listing = await findListingOfOrder(db, orderId);
   if (!listing) throw new AppError("not_found");
-  refuseEndedView(listing);
-  const texts = await findTexts(db, listing.id);
-  return { id: listing.id, content: contentOf(texts), descriptions: descriptionsOf(texts) };
+  refuseClosed(listing);
+  if (withContent) await markOpened(db, listing.id);
+  const texts = (await findTexts(db, listing.id)).map((text) => (withContent ? text : { ...text, content: "" }));
+  return { id: listing.id, content: withContent ? contentOf(texts) : "", descriptions: descriptionsOf(texts) };
 }
 
 // One text is itself; several are told apart by their platform.

@@ -8,7 +8,7 @@ import type { BrandVoice, Description } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { isChoice } from "./evidence.ts";
-import { refuseEndedView } from "./one-time-view.ts";
+import { refuseClosed } from "./one-time-view.ts";
 import { propertyFor } from "./property-for-writer.ts";
 import { findOwnListing } from "./read-listing.ts";
 import { shortfallOf } from "./shortfall.ts";
@@ -48,7 +48,7 @@ export async function restoreVersion(db: Db, place: Place, number: number): Prom
 
 async function findOwnText(db: Db, { customerId, id, platform }: Place) {
   const listing = await findOwnListing(db, customerId, id);
-  refuseEndedView(listing);
+  refuseClosed(listing);
   const text = (await findTexts(db, listing.id)).find((candidate) => candidate.platform === platform);
   if (!text) throw new AppError("not_found");
   return { listing, text };

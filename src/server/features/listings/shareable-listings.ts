@@ -5,7 +5,8 @@ import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
-import { isViewOver } from "./one-time-view.ts";
+import { isClosed } from "./one-time-view.ts";
+import { withOrders } from "./store.ts";
 
 const MOST_SEARCHED = 200;
 
@@ -22,13 +23,11 @@ export async function findShareableListings(
 ): Promise<Shareable[]> {
   if (listingId !== null && !z.uuid().safeParse(listingId).success) return [];
   const isOwn = and(eq(listings.customerId, customerId), isNull(listings.forgottenAt));
-  const found = await db
-    .select()
-    .from(listings)
+  const found = await withOrders(db)
     .where(listingId === null ? isOwn : and(isOwn, eq(listings.id, listingId)))
     .orderBy(desc(listings.createdAt))
     .limit(MOST_SEARCHED);
-  const readable = found.filter((listing) => !isViewOver(listing));
+  const readable = found.filter((listing) => !isClosed(listing));
   if (readable.length === 0) return [];
   const ids = readable.map(({ id }) => id);
   const texts = await db.select().from(listingTexts).where(inArray(listingTexts.listingId, ids));

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, max, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { listings, listingTexts, listingTextVersions } from "#server/db/schema/listings.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import type { RevisionWish } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Description } from "#writer/description.ts";
 
-export type Listing = typeof listings.$inferSelect;
+export type Listing = typeof listings.$inferSelect & { isRefunded: boolean };
 export type ListingText = typeof listingTexts.$inferSelect;
 export type TextVersionRow = Omit<typeof listingTextVersions.$inferSelect, "content" | "description">;
 type KeptVersion = typeof listingTextVersions.$inferSelect;
@@ -27,13 +28,23 @@ export async function keepListing(tx: Tx, { orderId, customerId, propertyData, t
 }
 
 export async function findListing(db: Db, id: string): Promise<Listing | null> {
-  const [listing] = await db.select().from(listings).where(eq(listings.id, id));
+  const [listing] = await withOrders(db).where(eq(listings.id, id));
   return listing ?? null;
 }
 
 export async function findListingOfOrder(db: Db, orderId: string): Promise<Listing | null> {
-  const [listing] = await db.select().from(listings).where(eq(listings.orderId, orderId));
+  const [listing] = await withOrders(db).where(eq(listings.orderId, orderId));
   return listing ?? null;
+}
+
+// A listing is only as good as its order: what was refunded is closed.
+export function withOrders(db: Db) {
+  const isRefunded = sql<boolean>`${orders.state} = 'refunded'`;
+  return db
+    .select({ ...getTableColumns(listings), isRefunded })
+    .from(listings)
+    .innerJoin(orders, eq(orders.id, listings.orderId))
+    .$dynamic();
 }
 
 export async function findTexts(db: Db, listingId: string): Promise<ListingText[]> {
@@ -55,10 +66,8 @@ export async function markOpened(db: Db, id: string): Promise<Listing | null> {
 
 export async function findNewestUnopened(db: Db, customerId: string): Promise<Listing | null> {
   const isUnopened = and(isNull(listings.openedAt), isNull(listings.forgottenAt));
-  const [listing] = await db
-    .select()
-    .from(listings)
-    .where(and(eq(listings.customerId, customerId), isUnopened))
+  const [listing] = await withOrders(db)
+    .where(and(eq(listings.customerId, customerId), isUnopened, ne(orders.state, "refunded")))
     .orderBy(desc(listings.createdAt))
     .limit(1);
   return listing ?? null;

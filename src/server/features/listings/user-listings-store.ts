@@ -41,6 +41,7 @@ function userListings(db: Db) {
       originalCents: orderQuotes.originalCents,
       amountCents: orderQuotes.amountCents,
       promoCode: orderQuotes.promoCode,
+      isRefunded: sql<boolean>`${orders.state} = 'refunded'`,
     })
     .from(listings)
     .innerJoin(orders, eq(orders.id, listings.orderId))

@@ -82,6 +82,7 @@ test("a listing has every field of the entity", async () => {
       maxGuests: 6,
       imageUrls: ["/files/a.webp"],
       generatedContent: "**Title**\n\nA home by the lake.",
+      isRefunded: false,
       orderId: expect.any(String),
     },
   ]);

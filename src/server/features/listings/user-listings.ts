@@ -46,7 +46,8 @@ function userListingOf(row: UserListingRow, texts: ContentOfListing[], member: M
     isGuest: row.isGuest,
     userName: `${member.firstName} ${member.lastName}`.trim() || null,
     userEmail: member.email,
-    generatedContent: contentOf(texts),
+    generatedContent: row.isRefunded ? "" : contentOf(texts),
+    isRefunded: row.isRefunded,
   };
 }
 

@@ -18,7 +18,7 @@ const NOTHING = { status: 200, body: { listingId: null, address: null } };
 async function aDelivery() {
   const guest = shop.browser();
   const { paymentIntentId, orderId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
-  const asked = { propertyData, paymentIntentId, paymentData: null };
+  const asked = { propertyData, paymentIntentId, paymentData: null, withContent: false };
   const { body } = await guest.post("/api/generate-guest-description", asked);
   return { guest, orderId, paymentIntentId, id: String(body["listingId"]) };
 }

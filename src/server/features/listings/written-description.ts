@@ -16,7 +16,7 @@ export function writtenDescriptions({ listing, texts, versions }: Parts): Writte
 
 function writtenDescription(text: ListingText, propertyData: PropertyData, versions: TextVersionRow[]) {
   const { id, platform, content, listingId, version, description } = text;
-  const { sections, facts, contradictions } = description;
+  const { sections, facts, contradictions, leftOut = [] } = description;
   const limits = new Map(fieldsOf(platform).map(({ heading, maxChars }) => [heading, maxChars]));
   const cited = new Set(sections.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.facts)));
   const wish = versions.find(({ number }) => number === version)?.wish;
@@ -34,6 +34,7 @@ function writtenDescription(text: ListingText, propertyData: PropertyData, versi
     choices: evidenceOf(facts.filter(isChoice), propertyData),
     optionalSections: optionalHeadings(platform).filter((heading) => known.has(heading)),
     questions: contradictions.map(({ question }) => question),
+    leftOut,
     version,
   };
 }

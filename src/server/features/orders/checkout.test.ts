@@ -95,7 +95,7 @@ test("a member pays ten percent less, and a code applies to what remains", async
   const payments = createPayments({ config: readConfig({}), db, log, cookieSecret: "unused" });
   const customerId = crypto.randomUUID() as CustomerId;
   await db.insert(customers).values({ id: customerId });
-  const request = { buyer: { customerId, isMember: true }, subject: null, receiptEmail: null };
+  const request = { buyer: { customerId, isMember: true, network: null }, subject: null, receiptEmail: null };
   const parts = { db, log, payments, testMode: true };
   const member = await quoteOrder(parts, { ...request, promoCode: null });
   expect(member).toMatchObject({ amount: 17.99, originalAmount: 19.99, memberDiscount: 2, totalDiscountAmount: 2 });

@@ -3,6 +3,7 @@ import type { Db } from "#server/db/connect.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { OrderState } from "#shared/contract/orders.ts";
+import { listingMessages } from "#shared/messages/listings.ts";
 
 const POLL_MS = 120;
 // A proxy in between usually gives up after a minute.
@@ -68,7 +69,7 @@ function tell(waiters: Set<Waiter>, states: Map<string, OrderState>): void {
     const state = states.get(waiter.orderId);
     const isLate = Date.now() > waiter.giveUpAt;
     if (state === "delivered") waiter.resolve();
-    else if (state === "refunded") waiter.reject(new AppError("gone", "This order was refunded."));
+    else if (state === "refunded") waiter.reject(new AppError("gone", listingMessages.refunded));
     else if (isLate) waiter.reject(new AppError("unavailable", STILL_WRITING));
     else continue;
     waiters.delete(waiter);

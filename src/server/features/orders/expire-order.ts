@@ -15,6 +15,12 @@ export const PROMO_CODE_LAPSED: Expiry = {
     and use.reserved_until < now())`,
 };
 
+// The same buyer wants the code for something else: one buyer holds it once.
+export const PROMO_CODE_MOVED: Expiry = {
+  reason: "its buyer asked for the promo code for another order",
+  isDue: sql`exists (select from promo_uses use where use.order_id = ${orders.id} and use.redeemed_at is null)`,
+};
+
 export const ABANDONED: Expiry = {
   reason: "abandoned",
   isDue: sql`${orders.updatedAt} < now() - interval '24 hours'`,

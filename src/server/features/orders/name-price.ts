@@ -1,17 +1,20 @@
 import { eq } from "drizzle-orm";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { countHit } from "#server/http/rate-limits.ts";
 import { CURRENCY, type Discount, priceOrder } from "#shared/pricing.ts";
 import type { Buyer } from "./buyer.ts";
 import { claimPhotos } from "./claim-photos.ts";
-import { expireOrder, PROMO_CODE_LAPSED } from "./expire-order.ts";
-import { reservePromoCode } from "./promo-codes.ts";
+import { expireOrder, PROMO_CODE_LAPSED, PROMO_CODE_MOVED } from "./expire-order.ts";
+import { type Reservation, reservePromoCode } from "./promo-codes.ts";
 import { lockOrderInTurn, type Turn } from "./quote-turn.ts";
 import type { PaymentParts } from "./settle-payment.ts";
 import type { OrderQuote } from "./store.ts";
 import type { Subject } from "./subject.ts";
 
 const ROUNDS = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RECEIPT_ADDRESSES_PER_DAY = 60;
 
 export type QuoteRequest = {
   buyer: Buyer;
@@ -23,15 +26,29 @@ export type PriceParts = PaymentParts & { testMode: boolean };
 
 // Writes the price down before anyone hears it, and holds the promo code for as long as it stands.
 export async function namePrice(parts: PriceParts, turn: Turn, request: QuoteRequest): Promise<OrderQuote> {
+  await refuseManyReceiptAddresses(parts, turn, request);
   for (let round = 1; round <= ROUNDS; round++) {
     const outcome = await tryToName(parts, turn, { ...request, isLastRound: round === ROUNDS });
     if (outcome.kind === "named") return outcome.quote;
-    for (const orderId of outcome.lapsedOrderIds) await expireOrder(parts, orderId, PROMO_CODE_LAPSED);
+    const [orderIds, expiry] =
+      outcome.kind === "held" ? [outcome.ownOrderIds, PROMO_CODE_MOVED] : [outcome.lapsedOrderIds, PROMO_CODE_LAPSED];
+    for (const orderId of orderIds) await expireOrder(parts, orderId, expiry);
   }
   throw new Error("unreachable: the last round names a price");
 }
 
-type Outcome = { kind: "named"; quote: OrderQuote } | { kind: "taken"; lapsedOrderIds: string[] };
+// A receipt is mail to an address that nobody has proven to own.
+async function refuseManyReceiptAddresses({ db }: PriceParts, { order }: Turn, request: QuoteRequest): Promise<void> {
+  const { receiptEmail, buyer } = request;
+  if (!receiptEmail || receiptEmail === order.receiptEmail) return;
+  const { current } = await countHit(db, `receipt addresses of ${buyer.network ?? buyer.customerId}`, DAY_MS);
+  if (current > RECEIPT_ADDRESSES_PER_DAY) {
+    const message = "Receipts were asked for at many addresses today. Please leave the field empty, or try tomorrow.";
+    throw new AppError("rate_limited", message, { field: "email" });
+  }
+}
+
+type Outcome = { kind: "named"; quote: OrderQuote } | Extract<Reservation, { kind: "taken" | "held" }>;
 
 async function tryToName(
   { db, testMode }: PriceParts,
@@ -41,8 +58,9 @@ async function tryToName(
   return db.transaction(async (tx) => {
     const order = await lockOrderInTurn(tx, turn);
     if (!order) throw new AppError("conflict");
-    const promo = promoCode ? await reservePromoCode(tx, { code: promoCode, orderId: order.id, testMode }) : null;
-    if (promo?.kind === "taken" && !isLastRound) return promo;
+    const wish = { orderId: order.id, testMode, holder: buyer };
+    const promo = promoCode ? await reservePromoCode(tx, { code: promoCode, ...wish }) : null;
+    if ((promo?.kind === "taken" || promo?.kind === "held") && !isLastRound) return promo;
     const applied: { code: string; discount: Discount } | null = promo?.kind === "reserved" ? promo : null;
     const price = priceOrder({ isMember: buyer.isMember, promo: applied?.discount ?? null });
     const named = { ...price, orderId: order.id, currency: CURRENCY, promoCode: applied?.code ?? null };

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "#server/db/connect.ts";
-import { promoCodes, promoUses } from "#server/db/schema/orders.ts";
+import { orders, promoCodes, promoUses } from "#server/db/schema/orders.ts";
 import type { Discount } from "#shared/pricing.ts";
 
 const RESERVED_FOR = sql`now() + interval '15 minutes'`;
@@ -9,16 +9,26 @@ export type Reservation =
   | { kind: "reserved"; code: string; discount: Discount }
   | { kind: "refused" }
   // Every redemption is taken, but some are held by orders whose reservation has lapsed.
-  | { kind: "taken"; lapsedOrderIds: string[] };
+  | { kind: "taken"; lapsedOrderIds: string[] }
+  // The same customer holds it for other orders, which have to let go of it first.
+  | { kind: "held"; ownOrderIds: string[] };
 
-type ReservationRequest = { code: string; orderId: string; testMode: boolean };
+type Holder = { customerId: string; network: string | null };
+type ReservationRequest = { code: string; orderId: string; testMode: boolean; holder: Holder };
 
 // The caller holds the order's lock. The code's own lock makes buyers of the last redemption take turns.
-export async function reservePromoCode(tx: Tx, { code, orderId, testMode }: ReservationRequest): Promise<Reservation> {
+export async function reservePromoCode(tx: Tx, request: ReservationRequest): Promise<Reservation> {
+  const { code, orderId, testMode, holder } = request;
   const [promo] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code.toUpperCase())).for("update");
   if (!promo || !isUsable(promo, testMode)) return { kind: "refused" };
   if (promo.maxRedemptions !== null) {
     const others = await usesByOthers(tx, promo.code, orderId);
+    const held = others.filter(({ isRedeemed }) => !isRedeemed);
+    // One reservation for one buyer, or unpaid quotes of one would keep everybody else from the code.
+    const own = held.filter(({ customerId }) => customerId === holder.customerId);
+    if (own.length > 0) return { kind: "held", ownOrderIds: own.map((use) => use.orderId) };
+    const isHeldNearby = holder.network !== null && held.some((use) => use.network === holder.network && !use.isLapsed);
+    if (isHeldNearby) return { kind: "refused" };
     if (others.length >= promo.maxRedemptions) {
       const lapsedOrderIds = others.filter(({ isLapsed }) => isLapsed).map((use) => use.orderId);
       return lapsedOrderIds.length > 0 ? { kind: "taken", lapsedOrderIds } : { kind: "refused" };
@@ -26,8 +36,11 @@ export async function reservePromoCode(tx: Tx, { code, orderId, testMode }: Rese
   }
   await tx
     .insert(promoUses)
-    .values({ orderId, code: promo.code, reservedUntil: RESERVED_FOR })
-    .onConflictDoUpdate({ target: [promoUses.orderId, promoUses.code], set: { reservedUntil: RESERVED_FOR } });
+    .values({ orderId, code: promo.code, reservedUntil: RESERVED_FOR, network: holder.network })
+    .onConflictDoUpdate({
+      target: [promoUses.orderId, promoUses.code],
+      set: { reservedUntil: RESERVED_FOR, network: holder.network },
+    });
   return { kind: "reserved", code: promo.code, discount: discountOf(promo) };
 }
 
@@ -49,9 +62,13 @@ async function usesByOthers(tx: Tx, code: string, orderId: string) {
   return tx
     .select({
       orderId: promoUses.orderId,
+      customerId: orders.customerId,
+      network: promoUses.network,
+      isRedeemed: sql<boolean>`${promoUses.redeemedAt} is not null`,
       isLapsed: sql<boolean>`${promoUses.redeemedAt} is null and ${promoUses.reservedUntil} < now()`,
     })
     .from(promoUses)
+    .innerJoin(orders, eq(orders.id, promoUses.orderId))
     .where(and(eq(promoUses.code, code), ne(promoUses.orderId, orderId)));
 }
 
@@ -60,7 +77,7 @@ export async function redeemPromoCode(tx: Tx, { orderId, code }: { orderId: stri
   await releasePromoCodes(tx, orderId, code);
   const redeemed = await tx
     .update(promoUses)
-    .set({ redeemedAt: new Date() })
+    .set({ redeemedAt: new Date(), network: null })
     .where(and(eq(promoUses.orderId, orderId), eq(promoUses.code, code)))
     .returning({ code: promoUses.code });
   return redeemed.length > 0;

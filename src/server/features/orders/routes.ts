@@ -24,7 +24,7 @@ export type OrderParts = PriceParts &
     // What the delivered order's listing is, from the feature that keeps it.
     findListingId: (orderId: string) => Promise<string>;
     findListingIdIfAny: (orderId: string) => Promise<string | null>;
-    readContent: (orderId: string) => Promise<{ id: string; content: string }>;
+    readContent: (orderId: string, withContent: boolean) => Promise<{ id: string; content: string }>;
   };
 
 export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
@@ -34,7 +34,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   bindEndpoint(app, contract.createPaymentIntent, {
     limit: { max: QUOTES_PER_HOUR, timeWindow: HOUR_MS },
     handle: async ({ body }, { request, reply }) => {
-      const buyer = await findBuyer(db, await customers.recogniseOrWelcome(request, reply));
+      const buyer = await findBuyer(db, await customers.recogniseOrWelcome(request, reply), request.ip);
       const subject = await findSubject(db, buyer.customerId, body ?? {});
       if (subject) await parts.refuseUnwritable(subject.propertyData, subject.platforms);
       const { promoCode, email } = body ?? {};
@@ -51,10 +51,10 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   });
 
   bindEndpoint(app, contract.generateGuestDescription, {
-    handle: async ({ body: { propertyData, paymentIntentId } }, { request }) => {
+    handle: async ({ body: { propertyData, paymentIntentId, withContent } }, { request }) => {
       const customerId = await customers.recognise(request);
       const orderId = await collect({ customerId, paymentId: paymentIntentId, what: { propertyData } });
-      const { id, content } = await parts.readContent(orderId);
+      const { id, content } = await parts.readContent(orderId, withContent);
       return { success: true as const, content, listingId: id };
     },
   });

@@ -12,6 +12,7 @@ type Collect = (request: {
   customerId: CustomerId | null;
   paymentId: string;
   what: { propertyId: string };
+  withContent: boolean;
 }) => Promise<GeneratedDescription[]>;
 
 export type PropertyParts = { db: Db; customers: Customers; collectDescriptions: Collect };
@@ -31,6 +32,7 @@ export function propertyRoutes(app: FastifyInstance, { db, customers, collectDes
         customerId: await customers.recognise(request),
         paymentId: body.paymentIntentId,
         what: { propertyId: params.id },
+        withContent: body.withContent,
       }),
   });
 }

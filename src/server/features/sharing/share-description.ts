@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { isWithinDailyMails } from "#server/adapters/mail/limit-mails.ts";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -6,8 +6,9 @@ import type { CustomerId } from "#server/http/customers.ts";
 import { countHit } from "#server/http/rate-limits.ts";
 import type { ReceivedBy } from "#shared/contract/endpoint.ts";
 import type { shareDescription as contract } from "#shared/contract/share.ts";
+import { hasLink } from "#shared/policy/find-links.ts";
 import { shareEmail } from "./share-email.ts";
-import { type ShareableText, splitSharedText } from "./split-shared-text.ts";
+import { type ShareableText, type SharedPart, splitSharedText } from "./split-shared-text.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAILS_PER_CUSTOMER = 30;
@@ -35,17 +36,24 @@ export async function shareDescription(
     .map(({ address, texts }) => ({ address, parts: splitSharedText(description, texts) }))
     .find(({ parts }) => parts !== null);
   if (!found?.parts) throw new AppError("not_found", "This description is not one of yours.");
+  refuseLinks(found.parts);
   await refuseTooMany(db, `share customer ${customerId}`, MAILS_PER_CUSTOMER);
-  await refuseTooMany(db, `share address ${fingerprint(email)}`, MAILS_PER_ADDRESS);
+  if (!(await isWithinDailyMails(db, { kind: "share", to: email, max: MAILS_PER_ADDRESS }))) throw tooMany();
   await postMail(db, { to: email, ...shareEmail(found.address, found.parts) });
 }
 
 async function refuseTooMany(db: Db, key: string, max: number): Promise<void> {
   const { current } = await countHit(db, key, DAY_MS);
-  if (current > max) throw new AppError("rate_limited", "Too many descriptions were sent today. Please try tomorrow.");
+  if (current > max) throw tooMany();
 }
 
-// The counter needs no readable address.
-function fingerprint(email: string): string {
-  return createHash("sha256").update(email.toLowerCase()).digest("hex");
+function tooMany(): AppError {
+  return new AppError("rate_limited", "Too many descriptions were sent today. Please try tomorrow.");
+}
+
+// A mail of ours must lead nobody to a page that somebody else chose.
+function refuseLinks(parts: SharedPart[]): void {
+  if (!parts.some(({ text }) => hasLink(text))) return;
+  const message = "This text holds a link or an e-mail address, which we do not send on. Please take it out first.";
+  throw new AppError("bad_request", message, { field: "description" });
 }

@@ -1,16 +1,18 @@
+import { plainLine } from "#server/adapters/mail/plain-line.ts";
 import type { SharedPart } from "./split-shared-text.ts";
 
-const LONGEST_SUBJECT_PLACE = 120;
+// Nothing that a customer wrote is in the line that a mailbox shows first.
+const SUBJECT = "Property description";
 
 type ShareEmail = { subject: string; text: string; html: string };
 
 // Only our own words and the stored text are in it, and every line of it is made harmless.
 export function shareEmail(address: string | null, parts: SharedPart[]): ShareEmail {
-  const place = address ? oneLine(address).slice(0, LONGEST_SUBJECT_PLACE) : null;
-  const title = place ? `Property description: ${place}` : "Property description";
+  const place = plainLine(address);
+  const title = place ? `${SUBJECT}: ${place}` : SUBJECT;
   const groups = byPlatform(parts);
   return {
-    subject: title,
+    subject: SUBJECT,
     text: `${[title, ...groups.map((group) => groupText(group, groups.length > 1)), FOOTER].join("\n\n")}\n`,
     html: page(title, groups.map((group) => groupHtml(group, groups.length > 1)).join("\n")),
   };
@@ -62,13 +64,6 @@ ${body}
 
 function lines(text: string): string {
   return escape(text).replaceAll("\n", "<br>");
-}
-
-function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
-    .replaceAll(/ {2,}/g, " ")
-    .trim();
 }
 
 function escape(text: string): string {

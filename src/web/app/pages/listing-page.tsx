@@ -15,7 +15,7 @@ import { listingQuery } from "#web/features/results/api.ts";
 import { Copying } from "#web/features/results/copying.tsx";
 import { ListingContent } from "#web/features/results/listing-content.tsx";
 import { ResultsHead } from "#web/features/results/results-head.tsx";
-import { ResultsProblem, ViewEnded } from "#web/features/results/results-problem.tsx";
+import { Closed, ResultsProblem } from "#web/features/results/results-problem.tsx";
 import { ResultsWaiting } from "#web/features/results/results-waiting.tsx";
 import { useSession } from "#web/features/session/use-session.ts";
 import { ApiError } from "#web/lib/api-error.ts";
@@ -114,7 +114,7 @@ function OwnListing({ id }: { id: string }) {
     <>
       <ResultsHead address="Listing" />
       {status === 404 && <ListingNotFound />}
-      {status === 410 && <ViewEnded />}
+      {status === 410 && <Closed error={error} />}
       {isProblem && (
         <ResultsProblem
           error={error}

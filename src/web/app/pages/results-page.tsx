@@ -12,7 +12,7 @@ import { GuestChoice } from "#web/features/results/guest-choice.tsx";
 import { ListingContent } from "#web/features/results/listing-content.tsx";
 import { OneTimeNotice } from "#web/features/results/one-time-notice.tsx";
 import { ResultsHead } from "#web/features/results/results-head.tsx";
-import { NothingHere, ResultsProblem, ViewEnded } from "#web/features/results/results-problem.tsx";
+import { Closed, NothingHere, ResultsProblem } from "#web/features/results/results-problem.tsx";
 import { ResultsWaiting } from "#web/features/results/results-waiting.tsx";
 import { type ResultsState, useResults } from "#web/features/results/use-results.ts";
 import { useSession } from "#web/features/session/use-session.ts";
@@ -85,7 +85,7 @@ function Results({ delivery }: { delivery: Delivery }) {
           here={window.location.pathname + window.location.search}
         />
       )}
-      {state.step === "ended" && <ViewEnded />}
+      {state.step === "ended" && <Closed error={state.error} />}
       {state.step === "generating" && <ResultsWaiting label="Generating your description…" />}
       {state.step === "loading" && <ResultsWaiting label="Loading your listing…" />}
     </>

@@ -4,23 +4,18 @@ import { showToast } from "#web/ui/toast/toast-store.ts";
 import { type PurchaseSubject, type Quote, quoteQuery, requestQuote } from "./api.ts";
 import type { PurchaseTexts } from "./purchase-texts.ts";
 
-// The server holds a code for a quarter of an hour.
-const RENEWAL_MS = 10 * 60 * 1000;
-
 type Wish = { promoCode: string | null; email?: string };
 
 // The order's price as the server last named it, and the way to have it named again.
-type QuoteOptions = { what: PurchaseSubject; texts: PurchaseTexts; isPaying: boolean };
+type QuoteOptions = { what: PurchaseSubject; texts: PurchaseTexts };
 
-export function useCheckoutQuote({ what, texts, isPaying }: QuoteOptions) {
+export function useCheckoutQuote({ what, texts }: QuoteOptions) {
   const client = useQueryClient();
   const options = quoteQuery(what, texts);
   const asking = useRef<Promise<Quote>>(undefined);
-  const query = useQuery({
-    ...options,
-    // Only while somebody looks, and never under a payment that is being made.
-    refetchInterval: ({ state }) => (state.data?.promoCode && !isPaying ? RENEWAL_MS : false),
-  });
+  // Not renewed by itself: the server holds a code for a quarter of an hour after the buyer last did something, and the
+  // price is asked once more before every charge.
+  const query = useQuery(options);
 
   const isMissing = query.isError && !query.data;
   useEffect(() => {
@@ -33,7 +28,7 @@ export function useCheckoutQuote({ what, texts, isPaying }: QuoteOptions) {
   }
 
   async function requestNext(wish: Wish): Promise<Quote> {
-    // A renewal that comes in late would bring the former price back.
+    // An earlier answer that comes in late would bring the former price back.
     await client.cancelQueries({ queryKey: options.queryKey });
     const quote = await requestQuote({ ...what, ...wish });
     client.setQueryData(options.queryKey, quote);

@@ -24,7 +24,7 @@ type PurchaseOptions = {
 export function usePurchase({ propertyData, receiptTo = null, onDone, ...options }: PurchaseOptions) {
   const { what = { propertyData }, texts = checkoutTexts } = options;
   const [isPaying, setIsPaying] = useState(false);
-  const { query, ask, settled, forgetOnLeaving } = useCheckoutQuote({ what, texts, isPaying });
+  const { query, ask, settled, forgetOnLeaving } = useCheckoutQuote({ what, texts });
   const email = useReceiptEmail();
 
   function finish(quote: Quote, bought = propertyData): void {

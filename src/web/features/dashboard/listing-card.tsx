@@ -1,5 +1,6 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import type { UserListing } from "#shared/contract/user-listings.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CopyDescription } from "./copy-description.tsx";
 import type { ReadDescription } from "./description-text.ts";
@@ -28,10 +29,16 @@ export function ListingCard({ listing, readDescription, onView, onShare, onDelet
         <Button tone="primary" size="small" onClick={() => onView(listing)}>
           View
         </Button>
-        <CopyDescription text={readDescription(listing.generatedContent).plain} />
-        <Button size="small" onClick={() => onShare(listing)}>
-          Share
-        </Button>
+        {listing.isRefunded ? (
+          <Badge>Refunded</Badge>
+        ) : (
+          <>
+            <CopyDescription text={readDescription(listing.generatedContent).plain} />
+            <Button size="small" onClick={() => onShare(listing)}>
+              Share
+            </Button>
+          </>
+        )}
         <button
           type="button"
           className="icon-button ml-auto"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { UserListing } from "#shared/contract/user-listings.ts";
+import { listingMessages } from "#shared/messages/listings.ts";
 import { formatAmount } from "#web/lib/format-amount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -18,7 +19,7 @@ type ListingDialogProps = {
 
 export function ListingDialog({ listing, readDescription, listingPage, onShare, onClose }: ListingDialogProps) {
   const description = readDescription(listing.generatedContent);
-  const actions = (
+  const actions = listing.isRefunded ? undefined : (
     <>
       <Button size="small" onClick={onShare}>
         Share
@@ -37,7 +38,13 @@ export function ListingDialog({ listing, readDescription, listingPage, onShare, 
       <div className="listing-groups" tabIndex={-1}>
         <PropertyInformation listing={listing} />
         <OrderInformation listing={listing} />
-        <GeneratedDescription description={description} listingPage={listingPage} />
+        {listing.isRefunded ? (
+          <Group title="Generated description">
+            <p className="text-ink-2">{listingMessages.refunded}</p>
+          </Group>
+        ) : (
+          <GeneratedDescription description={description} listingPage={listingPage} />
+        )}
       </div>
     </Dialog>
   );

@@ -23,3 +23,16 @@ test("without a property there is the sample: West Kelowna, three bedrooms, two 
     expect(text).toContain("3 bedrooms and 2 bathrooms");
   }
 });
+
+test.for(["Whites only, BC", "evil dot example, BC", "See http://evil.example", "No Muslims"])(
+  "%s is no place to print",
+  (address) => {
+    const words = assembleTexts({ address, bedrooms: 2 }).map(({ text }) => text);
+    expect(words.join(" ")).not.toMatch(/whites|evil|muslims/i);
+  },
+);
+
+test("markup in an address is not printed", () => {
+  const texts = assembleTexts({ address: "West <script>alert(1)</script>Kelowna, BC", bedrooms: 2 });
+  expect(texts.map(({ text }) => text).join(" ")).not.toMatch(/script|alert/);
+});

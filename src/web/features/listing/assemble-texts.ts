@@ -1,6 +1,9 @@
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { hasLink } from "#shared/policy/find-links.ts";
+import { judgeWords } from "#shared/policy/judge-words.ts";
+import { stripMarkup } from "#shared/policy/strip-markup.ts";
 import { counted } from "#web/lib/counted.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 import { placeOf } from "./place-of.ts";
@@ -13,9 +16,15 @@ export const SAMPLE_PROPERTY: PropertyData = { address: "West Kelowna, BC", bedr
 // Three short texts from the place and the rooms, and from nothing else: what is not known is not said.
 export function assembleTexts(property: PropertyData): GuestText[] {
   const { address, bedrooms, bathrooms } = summariseProperty(property);
-  const place = placeOf(address);
+  const place = fitPlace(placeOf(address));
   const facts = { where: place ? ` in ${place}` : "", rooms: roomsOf(bedrooms, bathrooms) };
   return [text("airbnb", airbnbText(facts)), text("vrbo", vrboText(facts)), text("website", websiteText(facts))];
+}
+
+// A place is printed as it was typed, so it is judged like any other words.
+function fitPlace(typed: string | null): string | null {
+  const place = stripMarkup(typed ?? "").text.trim();
+  return place === "" || hasLink(place) || judgeWords(place) !== null ? null : place;
 }
 
 type Facts = { where: string; rooms: string | null };

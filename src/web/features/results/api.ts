@@ -70,7 +70,7 @@ async function findListingId(delivery: Delivery): Promise<string> {
       return delivery.listingId;
     case "payment": {
       const { paymentIntentId, propertyData } = delivery;
-      const body = { paymentIntentId, propertyData, paymentData: recallOrderDetails() };
+      const body = { paymentIntentId, propertyData, paymentData: recallOrderDetails(), withContent: false };
       return (await callEndpoint(generateGuestDescription, { body })).listingId;
     }
     case "legacy":
@@ -83,7 +83,10 @@ async function generateLegacy({ paymentIntentId, propertyData }: Exclude<Deliver
     const body = LegacyProperty.parse(propertyData);
     return (await callEndpoint(createProperty, { body })).id;
   });
-  const [first] = await callEndpoint(generateDescriptions, { params: { id }, body: { paymentIntentId } });
+  const [first] = await callEndpoint(generateDescriptions, {
+    params: { id },
+    body: { paymentIntentId, withContent: false },
+  });
   if (!first) throw new Error("The server wrote no description");
   return first.listingId;
 }

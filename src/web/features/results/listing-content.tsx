@@ -6,6 +6,7 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { Copying } from "./copying.tsx";
 import { type Chosen, DescriptionView } from "./description-view.tsx";
 import { EvidencePanel } from "./evidence-panel.tsx";
+import { LeftOutCard } from "./left-out-card.tsx";
 import { ReviseDialog } from "./revise-dialog.tsx";
 import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
 import { plainText, splitSections } from "./split-sections.ts";
@@ -64,6 +65,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           <p className="note">Version {description.version}</p>
         </div>
         <DescriptionView sections={description.sections} chosen={chosen} evidence={evidence} onChoose={setChosen} />
+        {description.leftOut.length > 0 && <LeftOutCard leftOut={description.leftOut} />}
       </div>
       <div className="results-side">
         <section id="why" aria-label="Why this sentence" className="sheet side-card evidence-side shadow-lift">

@@ -1,3 +1,4 @@
+import { listingMessages } from "#shared/messages/listings.ts";
 import { paths } from "#shared/page-paths.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { loginPath } from "#web/lib/login-path.ts";
@@ -46,7 +47,28 @@ function NotInThisBrowser({ here }: { here: string }) {
   );
 }
 
-export function ViewEnded() {
+// A description that was there and is closed now: refunded, or read as a guest.
+export function Closed({ error }: { error: Error | null }) {
+  const isRefunded = error !== null && wordsOf(error) === listingMessages.refunded;
+  return isRefunded ? <Refunded /> : <ViewEnded />;
+}
+
+function Refunded() {
+  return (
+    <StateMessage
+      title="This order was refunded"
+      action={
+        <a href={paths.home} className="button" data-tone="primary">
+          Go to the home page
+        </a>
+      }
+    >
+      <p>The money was given back, so its description can no longer be read or revised. The invoice stays available.</p>
+    </StateMessage>
+  );
+}
+
+function ViewEnded() {
   return (
     <StateMessage
       title="Your one-time view has ended"

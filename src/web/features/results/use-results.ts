@@ -9,7 +9,7 @@ export type ResultsState =
   | { step: "generating" | "loading" }
   | { step: "choosing"; listingId: string; address: string | null }
   | { step: "ready"; listingId: string; listing: ReadListing }
-  | { step: "ended" }
+  | { step: "ended"; error: Error | null }
   | { step: "problem"; error: Error };
 
 // From a payment or an address to the text: delivered, chosen how to read, opened.
@@ -39,7 +39,7 @@ export function useResults(delivery: Delivery) {
   }
 
   function state(): ResultsState {
-    if (isEnded) return { step: "ended" };
+    if (isEnded) return { step: "ended", error: failed?.error ?? null };
     if (listing.data) return { step: "ready", listingId, listing: listing.data };
     if (failed?.error) return { step: "problem", error: failed.error };
     if (mustChoose) return { step: "choosing", listingId, address: view.data?.address ?? null };

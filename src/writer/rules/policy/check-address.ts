@@ -1,4 +1,4 @@
-import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import type { Ledger } from "#writer/ledger/fact.ts";
 import type { Finding } from "../finding.ts";
 import { isWithin } from "../proof/quoted-spans.ts";
 import { findingAt, findingOn, type SectionReading } from "../proof/section-reading.ts";
@@ -26,11 +26,11 @@ export type KnownStreets = string[][];
 
 // The names of the streets in a ledger, without house and unit numbers.
 export function streetsOf(ledger: Ledger): KnownStreets {
-  return ledger.facts.filter(({ key }) => key === "place.street").flatMap(streetNames);
+  return ledger.facts.filter(({ key }) => key === "place.street").flatMap(({ value }) => streetNames(String(value)));
 }
 
-function streetNames({ value }: Fact): KnownStreets {
-  return String(value)
+export function streetNames(street: string): KnownStreets {
+  return street
     .split(",")
     .map((part) => readText(part).tokens.map(plainWord))
     .map((words) => words.filter((word) => !/^\d/.test(word) && !/^(apt|unit|suite|flat|no|floor)$/.test(word)))

@@ -1,0 +1,86 @@
+import { stripMarkup } from "#shared/policy/strip-markup.ts";
+import type { LeftOut, Reason } from "../left-out.ts";
+import { OUR_PLAIN_TEXT } from "../rule-sources.ts";
+import { judgeHostWords, type Place, type Use } from "./judge-host-words.ts";
+
+const LONGEST_TOLD = 300;
+const FEW_WORDS = 3;
+const MARKUP: Reason = {
+  rule: "policy.markup",
+  why: "Platforms show text, not code: tags would be printed as they stand, or refused.",
+  advice: "Write plain words.",
+  source: OUR_PLAIN_TEXT,
+};
+
+// Judges a home's words one sentence at a time, and keeps what was left out. The same sentence is kept once, wherever
+// it was typed again.
+export class HostWordsScreen {
+  readonly leftOut: LeftOut[] = [];
+  readonly #place: Place;
+  readonly #kept = new Set<string>();
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  // A line that is used as a whole: a name, an amenity.
+  line(field: string, line: string, use: Use = "words"): string | null {
+    const text = this.#withoutMarkup(field, line);
+    const reason = judgeHostWords(text, this.#place, use);
+    if (!reason) return text;
+    this.#leaveOut(field, text, reason);
+    return null;
+  }
+
+  // Free text, sentence by sentence.
+  text(field: string, words: string): string {
+    const sentences = sentencesIn(this.#withoutMarkup(field, words));
+    const reasons = sentences.map((sentence) => judgeHostWords(sentence, this.#place));
+    for (const [at, sentence] of sentences.entries()) {
+      const next = sentences[at + 1];
+      // A rule broken over two lines is broken by both.
+      if (next === undefined || reasons[at] || reasons[at + 1] || !(isFragment(sentence) || isFragment(next))) continue;
+      const together = judgeHostWords(`${sentence.replace(/[.!?]$/, "")} ${next}`, this.#place);
+      reasons[at] = together;
+      reasons[at + 1] = together;
+    }
+    return sentences.filter((sentence, at) => this.#isKept(field, sentence, reasons[at] ?? null)).join("\n");
+  }
+
+  #isKept(field: string, sentence: string, reason: Reason | null): boolean {
+    if (reason) {
+      this.#leaveOut(field, sentence, reason);
+      return false;
+    }
+    const known = sentence
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+    if (this.#kept.has(known)) return false;
+    this.#kept.add(known);
+    return true;
+  }
+
+  #withoutMarkup(field: string, words: string): string {
+    const { text, markup } = stripMarkup(words);
+    const [first] = markup;
+    if (first !== undefined) this.#leaveOut(field, markup.join(" "), MARKUP);
+    return text;
+  }
+
+  #leaveOut(field: string, words: string, reason: Reason): void {
+    const told = words.length > LONGEST_TOLD ? `${words.slice(0, LONGEST_TOLD)}…` : words;
+    this.leftOut.push({ field, words: told, ...reason });
+  }
+}
+
+function sentencesIn(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s|[\n\r\u2028\u2029\u0085\v\f]/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function isFragment(sentence: string): boolean {
+  return sentence.split(" ", FEW_WORDS + 1).length <= FEW_WORDS;
+}
