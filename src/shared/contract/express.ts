@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BOUNDS, MAX_IMAGES } from "../listing-bounds.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { Analysis, Finding, FindingChanges, MarkId } from "./findings.ts";
 
 // The address of a stored picture, as the upload call answers it.
 const PictureUrl = z.string().max(500).startsWith("/files/");
@@ -28,22 +29,6 @@ export const startExpress = defineEndpoint({
   response: z.object({ jobId: z.string() }),
 });
 
-export const FINDING_STATES = ["seen", "confirmed", "struck"] as const;
-export type FindingState = (typeof FINDING_STATES)[number];
-
-// One thing recognised in a photo or on the floor plan.
-const ExpressFinding = z.object({
-  id: z.string(),
-  source: z.enum(["photo", "plan"]),
-  // Which photo, counted from 0; null on the plan.
-  photo: z.number().int().nullable(),
-  label: z.string(),
-  // From 0 to 1.
-  confidence: z.number(),
-  state: z.enum(FINDING_STATES),
-});
-export type ExpressFinding = z.infer<typeof ExpressFinding>;
-
 // Two things that cannot both hold. Nobody has to answer.
 const ExpressQuestion = z.object({
   id: z.string(),
@@ -64,10 +49,9 @@ const ExpressPreview = z.object({
   floor_plan: z.string().nullable(),
   // What each of the images shows, in their order; null while unknown.
   rooms: z.array(z.string().nullable()),
-  findings: z.array(ExpressFinding),
+  findings: z.array(Finding),
   questions: z.array(ExpressQuestion),
-  // Pictures that were looked at; null where nothing is looked at.
-  analysis: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
+  analysis: Analysis,
 });
 export type ExpressPreview = z.infer<typeof ExpressPreview>;
 
@@ -82,9 +66,6 @@ export const getExpressPreview = defineEndpoint({
   response,
 });
 
-const MarkId = z.string().max(200);
-const LARGEST_MARKS = 500;
-
 export const changeExpressPreview = defineEndpoint({
   method: "PATCH",
   path: "/api/intake/express/{jobId}",
@@ -98,10 +79,7 @@ export const changeExpressPreview = defineEndpoint({
     petFriendly: z.boolean().optional(),
     // Its own photos in another order, or fewer of them, or those that were taken out before.
     photos: Photos.optional(),
-    findings: z
-      .record(MarkId, z.enum(FINDING_STATES))
-      .refine((marks) => Object.keys(marks).length <= LARGEST_MARKS, "has too many entries")
-      .optional(),
+    findings: FindingChanges.optional(),
     // The id of a question and of the choice that answers it.
     answers: z.record(MarkId, MarkId).optional(),
   }),

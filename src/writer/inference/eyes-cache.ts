@@ -9,7 +9,10 @@ export type EyesCache = {
 // Raised whenever a model or a rule changes what would be found.
 const FINDINGS_VERSION = 1;
 
-export function findingKey(kind: "photo" | "plan", bytes: Uint8Array): string {
+// What the embedded eyes see in a photo or on a plan, and what a vision model names in the same photo.
+export type FindingKind = "photo" | "plan" | "named";
+
+export function findingKey(kind: FindingKind, bytes: Uint8Array): string {
   return `${kind}-${FINDINGS_VERSION}-${createHash("sha256").update(bytes).digest("hex")}`;
 }
 

@@ -2,17 +2,21 @@ import { inArray } from "drizzle-orm";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Db } from "#server/db/connect.ts";
 import { pictureFindings } from "#server/db/schema/uploads.ts";
-import { findingKey } from "#writer/inference/eyes-cache.ts";
+import { type FindingKind, findingKey } from "#writer/inference/eyes-cache.ts";
+import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
 import type { PlanFinding } from "#writer/plans/plan-finding.ts";
 
-// Names in the file store.
-export type Pictures = { photos: string[]; plan: string | null };
+// Names in the file store; empty for a picture that is kept elsewhere.
+export type Pictures = { photos: string[]; plans: string[] };
 // Null for a picture that nobody has looked at, or that could not be read.
-export type Findings = { photos: (PhotoFinding | null)[]; plan: PlanFinding | null };
+export type Findings = {
+  photos: (PhotoFinding | null)[];
+  // What a vision model named in the same photos.
+  named: (NewFact[] | null)[];
+  plans: (PlanFinding | null)[];
+};
 export type ReadFindings = (pictures: Pictures) => Promise<Findings>;
-
-type Kind = "photo" | "plan";
 
 const REMEMBERED_KEYS = 5000;
 
@@ -21,21 +25,24 @@ export function createFindingsReader({ db, files }: { db: Db; files: FileStore }
   const keyOf = rememberKeys(async (kind, file) =>
     (await files.exists(file)) ? findingKey(kind, await files.getBytes(file)) : null,
   );
-  return async ({ photos, plan }) => {
-    const photoKeys = await Promise.all(photos.map((file) => keyOf("photo", file)));
-    const planKey = plan === null ? null : await keyOf("plan", plan);
-    const known = await findingsUnder(db, [...photoKeys, planKey]);
-    return {
-      photos: photoKeys.map((key) => known.get(key) as PhotoFinding | undefined).map((finding) => finding ?? null),
-      plan: (known.get(planKey) as PlanFinding | undefined) ?? null,
+  return async ({ photos, plans }) => {
+    const keysOf = (kind: FindingKind, names: string[]) => Promise.all(names.map((file) => keyOf(kind, file)));
+    const keys = {
+      photos: await keysOf("photo", photos),
+      named: await keysOf("named", photos),
+      plans: await keysOf("plan", plans),
     };
+    const known = await findingsUnder(db, Object.values(keys).flat());
+    const under = <Kept>(some: (string | null)[]) => some.map((key) => (known.get(key) as Kept | undefined) ?? null);
+    return { photos: under(keys.photos), named: under(keys.named), plans: under(keys.plans) };
   };
 }
 
 // A stored file never changes, so that its content is read and hashed once.
-function rememberKeys(compute: (kind: Kind, file: string) => Promise<string | null>) {
+function rememberKeys(compute: (kind: FindingKind, file: string) => Promise<string | null>) {
   const keys = new Map<string, string>();
-  return async (kind: Kind, file: string): Promise<string | null> => {
+  return async (kind: FindingKind, file: string): Promise<string | null> => {
+    if (file === "") return null;
     const place = `${kind} ${file}`;
     const key = keys.get(place) ?? (await compute(kind, file));
     if (key === null) return null;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { picturesOf } from "#shared/property-pictures.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { Pictures, ReadFindings } from "./read-findings.ts";
 import { factsOf, thingsIn } from "./seen-things.ts";
@@ -8,24 +9,21 @@ export type SeeProperty = (data: PropertyData) => Promise<NewFact[]>;
 
 const STORED_FILE = /^\/files\/([^/]+)$/;
 
-const Seen = z.object({
-  images: z.array(z.string()).catch([]),
-  floorPlan: z.string().nullable().catch(null),
-  findingMarks: z.record(z.string(), z.enum(["confirmed", "struck"])).catch({}),
-});
+const Marked = z.object({ findingMarks: z.record(z.string(), z.enum(["confirmed", "struck"])).catch({}) });
 
 // What the pictures of an order show, as its host left it.
 export function bindSeeProperty(read: ReadFindings): SeeProperty {
   return async (data) => {
-    const { images, floorPlan, findingMarks } = Seen.parse(data);
-    const pictures = picturesAt(images, floorPlan);
-    return factsOf(thingsIn(await read(pictures), pictures), findingMarks);
+    const pictures = storedPictures(data);
+    return factsOf(thingsIn(await read(pictures), pictures), Marked.parse(data).findingMarks);
   };
 }
 
-// By their addresses, as the upload call answered them.
-export function picturesAt(photos: string[], floorPlan: string | null): Pictures {
-  return { photos: photos.map((url) => fileAt(url) ?? ""), plan: floorPlan === null ? null : fileAt(floorPlan) };
+// By their names in the store, in the order and number of their addresses.
+export function storedPictures(data: Readonly<Record<string, unknown>>): Pictures {
+  const { photos, plans } = picturesOf(data);
+  const nameOf = (url: string) => fileAt(url) ?? "";
+  return { photos: photos.map(nameOf), plans: plans.map(nameOf) };
 }
 
 export function fileAt(url: string): string | null {

@@ -132,6 +132,7 @@ test("every table that knows customers is moved, erased, or is the books' own co
     "drafts.completed_by",
     "drafts.customer_id",
     "express_jobs.customer_id",
+    "finding_marks.marked_by",
     "listings.customer_id",
     "orders.customer_id",
     "properties.customer_id",

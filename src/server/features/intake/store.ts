@@ -66,17 +66,21 @@ export async function keepCompletion(
 
 const FILE_NAME = /\/files\/([0-9a-f]{40})/g;
 
-// Its pictures go with it, after the time that unclaimed ones have, unless somebody ordered a listing with them.
 export async function removeDraft(tx: Tx, { id, formData }: StoredDraft): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.id, id));
-  const names = [...JSON.stringify(formData).matchAll(FILE_NAME)].map(([, name = ""]) => name);
+  await releasePictures(tx, id, JSON.stringify(formData));
+}
+
+// They go after the time that unclaimed pictures have, unless somebody ordered a listing with them.
+export async function releasePictures(tx: Tx, draftId: string, text: string): Promise<void> {
+  const names = [...text.matchAll(FILE_NAME)].map(([, name = ""]) => name);
   if (names.length === 0) return;
   const isOrdered = tx
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
-        or(eq(orders.customerId, uploads.customerId), eq(orders.subject, `draft:${id}`)),
+        or(eq(orders.customerId, uploads.customerId), eq(orders.subject, `draft:${draftId}`)),
         ne(orders.state, "expired"),
         sql`${orders.propertyData}::text like '%' || ${uploads.name} || '%'`,
       ),
@@ -85,6 +89,16 @@ export async function removeDraft(tx: Tx, { id, formData }: StoredDraft): Promis
     .update(uploads)
     .set({ claimedAt: null })
     .where(and(inArray(uploads.name, names), notExists(isOrdered)));
+}
+
+// Pictures, and what is said to them, count for an order that is not paid yet, though its page asks for no new price.
+export async function keepInOpenOrders(tx: Tx, draftId: string, changes: Record<string, unknown>): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ propertyData: sql`${orders.propertyData} || ${JSON.stringify(changes)}::jsonb` })
+    .where(
+      and(eq(orders.subject, `draft:${draftId}`), eq(orders.state, "open"), sql`${orders.propertyData} is not null`),
+    );
 }
 
 type Person = { name: string; email: string };
