@@ -58,6 +58,7 @@ async function lookWith(replies: Reply[], env: Record<string, string> = {}) {
   return { look, server };
 }
 
+const asks = (env: Record<string, string>) => asksModelAboutPhotos(readConfig({ MODEL_NAME: "some", ...env }));
 const keysOf = (things: { fact: { key: string } }[]) => things.map(({ fact }) => fact.key);
 
 test("a model that sees is asked in the same job, once a photo, and nothing it names is a fact before a person says so", async () => {
@@ -98,7 +99,6 @@ test.for(["MODEL_PHOTO_DAILY_LIMIT", "MODEL_DAILY_LIMIT"])("beyond %s nobody ask
 });
 
 test("a compatible server sees only when its operator says so, the named providers unless told otherwise", () => {
-  const asks = (env: Record<string, string>) => asksModelAboutPhotos(readConfig({ MODEL_NAME: "some", ...env }));
   const compatible = { MODEL_PROVIDER: "compatible", MODEL_BASE_URL: "http://127.0.0.1:1" };
   const anthropic = { MODEL_PROVIDER: "anthropic", MODEL_API_KEY: "key" };
   expect(asks({})).toBe(false);

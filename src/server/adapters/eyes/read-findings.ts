@@ -25,8 +25,8 @@ export function createFindingsReader({ db, files }: { db: Db; files: FileStore }
   const keyOf = rememberKeys(async (kind, file) =>
     (await files.exists(file)) ? findingKey(kind, await files.getBytes(file)) : null,
   );
+  const keysOf = (kind: FindingKind, names: string[]) => Promise.all(names.map((file) => keyOf(kind, file)));
   return async ({ photos, plans }) => {
-    const keysOf = (kind: FindingKind, names: string[]) => Promise.all(names.map((file) => keyOf(kind, file)));
     const keys = {
       photos: await keysOf("photo", photos),
       named: await keysOf("named", photos),

@@ -22,8 +22,7 @@ export function bindSeeProperty(read: ReadFindings): SeeProperty {
 // By their names in the store, in the order and number of their addresses.
 export function storedPictures(data: Readonly<Record<string, unknown>>): Pictures {
   const { photos, plans } = picturesOf(data);
-  const nameOf = (url: string) => fileAt(url) ?? "";
-  return { photos: photos.map(nameOf), plans: plans.map(nameOf) };
+  return { photos: photos.map((url) => fileAt(url) ?? ""), plans: plans.map((url) => fileAt(url) ?? "") };
 }
 
 export function fileAt(url: string): string | null {

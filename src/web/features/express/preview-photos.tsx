@@ -3,6 +3,7 @@ import type { ExpressPreview } from "#shared/contract/express.ts";
 import type { Finding, FindingState } from "#shared/contract/findings.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { Button } from "#web/ui/button.tsx";
+import "#web/ui/picture-cards.css";
 import { FindingChips } from "#web/ui/finding-chips.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { isLooking } from "./api.ts";
