@@ -13,6 +13,7 @@ const sample = (path: string, name: string) => ({
   buffer: readFileSync(new URL(`../../src/writer/${path}`, import.meta.url)),
 });
 const PHOTO = sample("photos/samples/drawn-tv.png", "living.png");
+const OTHER = sample("photos/samples/drawn-house-front.png", "neighbour.png");
 const PLAN = sample("plans/samples/two-bedroom-flat.png", "plan.png");
 const LOOKED_AT = { timeout: 120_000 };
 
@@ -36,10 +37,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => close());
 
-async function choose(page: Page, button: string, file: typeof PHOTO): Promise<void> {
+async function choose(page: Page, button: string, ...files: (typeof PHOTO)[]): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("dialog").getByRole("button", { name: button }).click();
-  await (await chooser).setFiles(file);
+  await (await chooser).setFiles(files);
 }
 
 const said = (page: Page, words: string) => expect(page.getByText(`Saved: ${words}`, { exact: true })).toBeVisible();
@@ -62,10 +63,10 @@ test("pictures of the detailed form are looked at; what is confirmed is written,
   await expect(page.getByRole("heading", { name: "No pictures yet" })).toBeVisible();
   await checkAccessibility();
   await page.getByRole("button", { name: "Add photos and plans" }).click();
-  await choose(page, "Choose photos", PHOTO);
+  await choose(page, "Choose photos", PHOTO, OTHER);
   await choose(page, "Choose floor plans", PLAN);
   await page.getByRole("dialog").getByRole("button", { name: "Upload", exact: true }).click();
-  await expectToast(page, "Upload Successful", "Uploaded 1 photos and 1 floorplans successfully.");
+  await expectToast(page, "Upload Successful", "Uploaded 2 photos and 1 floorplans successfully.");
 
   const balcony = page.getByRole("button", { name: "Confirm Balcony or terrace" });
   await expect(balcony).toBeVisible(LOOKED_AT);
@@ -95,6 +96,9 @@ test("pictures of the detailed form are looked at; what is confirmed is written,
   await expect(question).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await checkAccessibility();
+  await page.getByRole("button", { name: "Remove photo 2" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("img", { name: "Photo 2" })).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.getByRole("button", { name: "Complete & Generate Description" }).click();

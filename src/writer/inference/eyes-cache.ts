@@ -13,7 +13,15 @@ const FINDINGS_VERSION = 1;
 export type FindingKind = "photo" | "plan" | "named";
 
 export function findingKey(kind: FindingKind, bytes: Uint8Array): string {
-  return `${kind}-${FINDINGS_VERSION}-${createHash("sha256").update(bytes).digest("hex")}`;
+  return findingKeyOf(kind, contentHash(bytes));
+}
+
+export function findingKeyOf(kind: FindingKind, hash: string): string {
+  return `${kind}-${FINDINGS_VERSION}-${hash}`;
+}
+
+export function contentHash(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }
 
 // Errors are not kept: a file that was given up on a busy day may pass on a quiet one.

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Db } from "#server/db/connect.ts";
 import { pictureFindings } from "#server/db/schema/uploads.ts";
-import { type FindingKind, findingKey } from "#writer/inference/eyes-cache.ts";
+import { contentHash, type FindingKind, findingKeyOf } from "#writer/inference/eyes-cache.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
 import type { PlanFinding } from "#writer/plans/plan-finding.ts";
@@ -18,38 +18,49 @@ export type Findings = {
 };
 export type ReadFindings = (pictures: Pictures) => Promise<Findings>;
 
-const REMEMBERED_KEYS = 5000;
+const REMEMBERED_HASHES = 5000;
+// A draft may have many pictures of a megabyte each: they are not all held at once.
+const FILES_AT_ONCE = 8;
 
 // What is known already about stored pictures; nothing is looked at here.
 export function createFindingsReader({ db, files }: { db: Db; files: FileStore }): ReadFindings {
-  const keyOf = rememberKeys(async (kind, file) =>
-    (await files.exists(file)) ? findingKey(kind, await files.getBytes(file)) : null,
+  const hashOf = rememberHashes(async (file) =>
+    (await files.exists(file)) ? contentHash(await files.getBytes(file)) : null,
   );
-  const keysOf = (kind: FindingKind, names: string[]) => Promise.all(names.map((file) => keyOf(kind, file)));
   return async ({ photos, plans }) => {
-    const keys = {
-      photos: await keysOf("photo", photos),
-      named: await keysOf("named", photos),
-      plans: await keysOf("plan", plans),
+    const hashes = await inBatches([...photos, ...plans], hashOf);
+    const keys = (kind: FindingKind, some: (string | null)[]) => some.map((hash) => hash && findingKeyOf(kind, hash));
+    const ofPhotos = hashes.slice(0, photos.length);
+    const asked = {
+      photos: keys("photo", ofPhotos),
+      named: keys("named", ofPhotos),
+      plans: keys("plan", hashes.slice(photos.length)),
     };
-    const known = await findingsUnder(db, Object.values(keys).flat());
+    const known = await findingsUnder(db, Object.values(asked).flat());
     const under = <Kept>(some: (string | null)[]) => some.map((key) => (known.get(key) as Kept | undefined) ?? null);
-    return { photos: under(keys.photos), named: under(keys.named), plans: under(keys.plans) };
+    return { photos: under(asked.photos), named: under(asked.named), plans: under(asked.plans) };
   };
 }
 
+async function inBatches<One, Result>(all: One[], work: (one: One) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < all.length; start += FILES_AT_ONCE) {
+    results.push(...(await Promise.all(all.slice(start, start + FILES_AT_ONCE).map(work))));
+  }
+  return results;
+}
+
 // A stored file never changes, so that its content is read and hashed once.
-function rememberKeys(compute: (kind: FindingKind, file: string) => Promise<string | null>) {
-  const keys = new Map<string, string>();
-  return async (kind: FindingKind, file: string): Promise<string | null> => {
+function rememberHashes(compute: (file: string) => Promise<string | null>) {
+  const hashes = new Map<string, string>();
+  return async (file: string): Promise<string | null> => {
     if (file === "") return null;
-    const place = `${kind} ${file}`;
-    const key = keys.get(place) ?? (await compute(kind, file));
-    if (key === null) return null;
-    const [oldest] = keys.keys();
-    if (keys.size >= REMEMBERED_KEYS && oldest !== undefined) keys.delete(oldest);
-    keys.set(place, key);
-    return key;
+    const hash = hashes.get(file) ?? (await compute(file));
+    if (hash === null) return null;
+    const [oldest] = hashes.keys();
+    if (hashes.size >= REMEMBERED_HASHES && oldest !== undefined) hashes.delete(oldest);
+    hashes.set(file, hash);
+    return hash;
   };
 }
 

@@ -76,6 +76,7 @@ function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps 
               <DraftPictures
                 view={{ id: role.draftId }}
                 isLocked={isLocked}
+                isCompact
                 renderCorrect={(section) => <CorrectLink draftId={role.draftId} section={section} />}
               />
             )

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import "./pictures.css";
 import type { FindingState } from "#shared/contract/findings.ts";
 import type { DraftPictures as Pictures } from "#shared/contract/intake-pictures.ts";
@@ -18,6 +18,7 @@ export type DraftPicturesProps = {
   // While somebody pays nothing changes any more.
   isLocked?: boolean;
   canRemove?: boolean;
+  isCompact?: boolean;
   // What leads to the form's answers, for a question that asks about them.
   renderCorrect: (section: string | null) => ReactNode;
   // The dialog that adds pictures; left out where none are added.
@@ -25,19 +26,10 @@ export type DraftPicturesProps = {
 };
 
 // What the pictures of a draft show, for the manager to confirm or strike out.
-export function DraftPictures(props: DraftPicturesProps) {
-  const { view, isLocked = false, canRemove = false, renderCorrect, renderUpload } = props;
-  const pictures = useDraftPictures(view);
-  const [said, setSaid] = useState<Said | null>(null);
+export function DraftPictures({ renderUpload, ...props }: DraftPicturesProps) {
+  const pictures = useDraftPictures(props.view);
   const [isUploading, setIsUploading] = useState(false);
   const { data } = pictures;
-
-  function mark(id: string, state: FindingState) {
-    const label = data?.findings.find((finding) => finding.id === id)?.label ?? "the plan's count";
-    setSaid({ label, state });
-    pictures.mark(id, state);
-  }
-
   if (!data) {
     return pictures.error ? (
       <NotLoaded isRetrying={pictures.isFetching} onRetry={() => void pictures.refetch()} />
@@ -45,26 +37,18 @@ export function DraftPictures(props: DraftPicturesProps) {
       <Loading />
     );
   }
-  const add = renderUpload && !isLocked && <Button onClick={() => setIsUploading(true)}>Add photos and plans</Button>;
-  const isEmpty = data.photos.length + data.plans.length === 0;
+  const add = renderUpload && !props.isLocked && (
+    <Button onClick={() => setIsUploading(true)}>Add photos and plans</Button>
+  );
   return (
     <>
-      {isEmpty ? (
+      {data.photos.length + data.plans.length === 0 ? (
         <EmptyState title="No pictures yet" action={add}>
           Photos and floor plans back up what the form says, and show what nobody wrote down.
         </EmptyState>
       ) : (
         <>
-          <Intro pictures={data} />
-          <SaveState phase={pictures.phase} said={said} onRetry={pictures.retry} />
-          <Looking pictures={data} />
-          {!isLocked && <PictureQuestions questions={data.questions} onMark={mark} renderCorrect={renderCorrect} />}
-          <PictureList
-            pictures={data}
-            isLocked={isLocked}
-            onMark={mark}
-            onRemove={canRemove && !isLocked ? (url) => void pictures.remove(url) : null}
-          />
+          <Marking {...props} pictures={pictures} data={data} />
           {add && <div className="mt-6">{add}</div>}
         </>
       )}
@@ -74,6 +58,46 @@ export function DraftPictures(props: DraftPicturesProps) {
           onClose: () => setIsUploading(false),
         })}
     </>
+  );
+}
+
+type MarkingProps = Omit<DraftPicturesProps, "renderUpload"> & {
+  pictures: ReturnType<typeof useDraftPictures>;
+  data: Pictures;
+};
+
+function Marking({ pictures, data, renderCorrect, ...looks }: MarkingProps) {
+  const { isLocked = false, canRemove = false, isCompact = false } = looks;
+  const [said, setSaid] = useState<Said | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  function mark(id: string, state: FindingState) {
+    const label = data.findings.find((finding) => finding.id === id)?.label ?? "the plan's count";
+    setSaid({ label, state });
+    pictures.mark(id, state);
+  }
+
+  async function remove(url: string): Promise<boolean> {
+    const isGone = await pictures.remove(url);
+    // The dialog's button went with the card; the keyboard's place must not go with it.
+    if (isGone) setTimeout(() => place.current?.focus());
+    return isGone;
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="pictures-place">
+      <Intro pictures={data} />
+      <SaveState phase={pictures.phase} said={said} onRetry={pictures.retry} />
+      <Looking pictures={data} />
+      {!isLocked && <PictureQuestions questions={data.questions} onMark={mark} renderCorrect={renderCorrect} />}
+      <PictureList
+        pictures={data}
+        isLocked={isLocked}
+        isCompact={isCompact}
+        onMark={mark}
+        onRemove={canRemove && !isLocked ? remove : null}
+      />
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ type SaveStateProps = { phase: SavePhase; said: Said | null; onRetry: () => void
 export function SaveState({ phase, said, onRetry }: SaveStateProps) {
   return (
     <>
-      <output className="save-state note">{wordsOf(phase, said)}</output>
+      <output className={phase === "waiting" ? "sr-only" : "save-state note"}>{wordsOf(phase, said)}</output>
       {phase === "waiting" && (
         <div className="mb-5">
           <Notice

@@ -38,11 +38,13 @@ export function useDraftPictures(view: PicturesView) {
     };
   }, [saver]);
 
-  async function remove(url: string): Promise<void> {
+  async function remove(url: string): Promise<boolean> {
     try {
       client.setQueryData(queryKey, await removePicture(view, url));
+      return true;
     } catch {
       showToast({ ...intakeMessages.pictureNotRemoved, tone: "problem" });
+      return false;
     }
   }
 

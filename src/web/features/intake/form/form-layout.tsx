@@ -36,7 +36,8 @@ export function FormLayout({ mode, roles, parts, sectionId, ...ways }: FormLayou
     sections.findIndex(({ id }) => id === sectionId),
   );
   const isManager = view.role === "manager";
-  const isAtPictures = isManager && sectionId === PICTURES.id;
+  const hasPictures = isManager && mode === "deep";
+  const isAtPictures = hasPictures && sectionId === PICTURES.id;
   const current = isAtPictures ? undefined : sections[at];
   const currentId = isAtPictures ? PICTURES.id : current?.id;
   const go = useGoing(currentId, ways.onSectionChange);
@@ -53,7 +54,7 @@ export function FormLayout({ mode, roles, parts, sectionId, ...ways }: FormLayou
       </div>
       {access === "open" && currentId && (
         <div className="intake-columns">
-          <SectionNav sections={sections} currentId={currentId} hasPictures={isManager} onGo={go} />
+          <SectionNav sections={sections} currentId={currentId} hasPictures={hasPictures} onGo={go} />
           {current && <SectionSheet section={current} steps={steps} parts={parts} onGo={go} completing={completing} />}
           {isAtPictures && (
             <PicturesSheet parts={parts} lastSection={sections.at(-1)} onGo={go} completing={completing} />
