@@ -29,17 +29,20 @@ export function createFindingsReader({ db, files }: { db: Db; files: FileStore }
   );
   return async ({ photos, plans }) => {
     const hashes = await inBatches([...photos, ...plans], hashOf);
-    const keys = (kind: FindingKind, some: (string | null)[]) => some.map((hash) => hash && findingKeyOf(kind, hash));
     const ofPhotos = hashes.slice(0, photos.length);
     const asked = {
-      photos: keys("photo", ofPhotos),
-      named: keys("named", ofPhotos),
-      plans: keys("plan", hashes.slice(photos.length)),
+      photos: keysOf("photo", ofPhotos),
+      named: keysOf("named", ofPhotos),
+      plans: keysOf("plan", hashes.slice(photos.length)),
     };
     const known = await findingsUnder(db, Object.values(asked).flat());
     const under = <Kept>(some: (string | null)[]) => some.map((key) => (known.get(key) as Kept | undefined) ?? null);
     return { photos: under(asked.photos), named: under(asked.named), plans: under(asked.plans) };
   };
+}
+
+function keysOf(kind: FindingKind, hashes: (string | null)[]): (string | null)[] {
+  return hashes.map((hash) => hash && findingKeyOf(kind, hash));
 }
 
 async function inBatches<One, Result>(all: One[], work: (one: One) => Promise<Result>): Promise<Result[]> {
