@@ -4,6 +4,8 @@ import cookie from "@fastify/cookie";
 import { sql } from "drizzle-orm";
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { asksModelAboutPhotos } from "./adapters/eyes/model-eyes.ts";
+import { createFindingsReader } from "./adapters/eyes/read-findings.ts";
 import type { FileStore } from "./adapters/files/create-file-store.ts";
 import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
@@ -105,16 +107,20 @@ export async function buildApp({
   answerHealth(app, db);
   publicConfigRoutes(app, config);
   if (config.features.intake) {
+    const { looksAtPhotos } = config;
+    const readFindings = createFindingsReader({ db, files });
+    const eyes = { db, readFindings, looksAtPhotos, asksModel: asksModelAboutPhotos(config) };
     intakeRoutes(app, {
       db,
       log,
       customers,
       findSessionId,
+      eyes,
       linkSecret: cookieSecret,
       publicUrl: (request) => publicUrlFor(config, request),
       mailedUrl: () => config.publicUrl ?? listeningUrl(app),
     });
-    expressRoutes(app, { db, files, customers, looksAtPhotos: config.looksAtPhotos });
+    expressRoutes(app, { ...eyes, customers });
   }
   receiveUploads(app, { config, db, files, customers });
   sellListings(app, { config, db, log, cookieSecret, customers, sessions, writers });

@@ -48,6 +48,8 @@ const Environment = z.object({
   MODEL_PRICE_INPUT: z.coerce.number().nonnegative().optional(),
   MODEL_PRICE_OUTPUT: z.coerce.number().nonnegative().optional(),
   MODEL_DAILY_LIMIT: z.coerce.number().positive().optional(),
+  MODEL_SEES_PHOTOS: Flag.optional(),
+  MODEL_PHOTO_DAILY_LIMIT: z.coerce.number().positive().optional(),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().default("Stayscribe <hello@localhost>"),
@@ -83,8 +85,10 @@ const WholeEnvironment = Environment.superRefine((env, context) => {
   if (env.MODEL_PROVIDER === "compatible" && !env.MODEL_BASE_URL) {
     refuse("MODEL_BASE_URL", "is required for a compatible server");
   }
-  if (env.MODEL_DAILY_LIMIT && !(env.MODEL_PRICE_INPUT && env.MODEL_PRICE_OUTPUT)) {
-    refuse("MODEL_DAILY_LIMIT", "needs MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT");
+  for (const limit of ["MODEL_DAILY_LIMIT", "MODEL_PHOTO_DAILY_LIMIT"] as const) {
+    if (env[limit] && !(env.MODEL_PRICE_INPUT && env.MODEL_PRICE_OUTPUT)) {
+      refuse(limit, "needs MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT");
+    }
   }
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     refuse("S3_BUCKET", "needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
@@ -174,9 +178,17 @@ function modelSettings(env: Environment) {
     apiKey: env.MODEL_API_KEY,
     baseUrl: env.MODEL_BASE_URL,
     pricePerMillionTokens: input !== undefined && output !== undefined ? { input, output } : undefined,
+    seesPhotos: env.MODEL_SEES_PHOTOS,
   });
-  const dailyLimitMicroDollars = env.MODEL_DAILY_LIMIT ? Math.round(env.MODEL_DAILY_LIMIT * 1_000_000) : null;
-  return { settings, dailyLimitMicroDollars };
+  return {
+    settings,
+    dailyLimitMicroDollars: microDollars(env.MODEL_DAILY_LIMIT),
+    photoDailyLimitMicroDollars: microDollars(env.MODEL_PHOTO_DAILY_LIMIT),
+  };
+}
+
+function microDollars(dollars: number | undefined): number | null {
+  return dollars ? Math.round(dollars * 1_000_000) : null;
 }
 
 function s3Settings(env: Environment) {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { openEyes } from "#writer/inference/open-eyes.ts";
 import { bindForgetFindings, createFindingsCache, forgetFindingsDaily } from "./adapters/eyes/findings-cache.ts";
 import { bindLookAtPictures } from "./adapters/eyes/look-at-photo-task.ts";
+import { createModelEyes } from "./adapters/eyes/model-eyes.ts";
 import { createFindingsReader } from "./adapters/eyes/read-findings.ts";
 import { bindSeeProperty } from "./adapters/eyes/see-property.ts";
 import { createFileStore } from "./adapters/files/create-file-store.ts";
@@ -39,6 +40,7 @@ import { bindForgetRateLimits, forgetRateLimitsDaily } from "./http/forget-rate-
 import type { BoundTask } from "./jobs/task.ts";
 import { startWorker } from "./jobs/worker.ts";
 import type { Log } from "./log.ts";
+import { createModelSpending, type ModelSpending } from "./model-spending.ts";
 import { StartError } from "./start-error.ts";
 
 export type RunningServer = {
@@ -47,11 +49,9 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-export async function startServer(
-  config: Config,
-  log: Log,
-  writers: Writers = createWriters(config, log),
-): Promise<RunningServer> {
+export async function startServer(config: Config, log: Log, givenWriters?: Writers): Promise<RunningServer> {
+  const spending = createModelSpending(config);
+  const writers = givenWriters ?? createWriters(config, log, spending.writing);
   // Not closed to others: the account PostgreSQL runs under has to pass through.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
   const database = await openDatabase(config, log);
@@ -60,7 +60,7 @@ export async function startServer(
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const address = await startOn(database, { config, log, undo, writers });
+    const address = await startOn(database, { config, log, undo, writers, spending });
     return { address, databaseLost: database.lost, stop };
   } catch (error) {
     await stop();
@@ -73,9 +73,11 @@ type StartSteps = {
   log: Log;
   undo: (() => Promise<void> | void)[];
   writers: Writers;
+  spending: ModelSpending;
 };
 
-async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers }: StartSteps): Promise<string> {
+async function startOn({ db, pool }: OpenDatabase, steps: StartSteps): Promise<string> {
+  const { config, log, undo, writers, spending } = steps;
   await migrate(pool);
   if (config.testMode) await seedTestPromoCodes(db);
 
@@ -87,12 +89,14 @@ async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers 
   const cookieSecret = config.cookieSecret ?? keepCookieSecret(config.dataDir);
   const listening = Promise.withResolvers<string>();
   if (config.runsJobs) {
-    const eyes = openEyes({ cache: createFindingsCache(db) });
+    const cache = createFindingsCache(db);
+    const eyes = openEyes({ cache });
     undo.push(() => eyes.close());
+    const modelEyes = createModelEyes(config, { cache, log, spending: spending.photos });
     const tasks = [
       bindSendMail(mailer),
       bindForgetFindings(db),
-      ...bindLookAtPictures({ eyes, files, log }),
+      ...bindLookAtPictures({ eyes, modelEyes, files, log }),
       bindForgetRateLimits(db),
       bindForgetUnclaimed(db),
       bindDeleteFiles(files),

@@ -1,6 +1,7 @@
 import type { ListingPlatform } from "./contract/listings.ts";
 import type { PropertyData } from "./contract/orders.ts";
 import { platformsOf } from "./platforms.ts";
+import { picturesOf } from "./property-pictures.ts";
 
 export type PropertyFacts = {
   platforms: ListingPlatform[];
@@ -21,7 +22,7 @@ export function readPropertyFacts(data: PropertyData): PropertyFacts {
     bathrooms: countOf(data["bathrooms"] ?? data["total_bathrooms"]),
     maxGuests: countOf(data["maxGuests"] ?? data["capacity"]),
     propertyType: textOf(data["propertyType"]) ?? textOf(data["property_type"]),
-    imageUrls: [...new Set([data["images"], data["photos"], data["uploadedPhotos"]].flatMap(urlsOf))],
+    imageUrls: picturesOf(data).photos,
   };
 }
 
@@ -35,9 +36,4 @@ function countOf(value: unknown): number | null {
   if (typeof value === "string" && value.trim() === "") return null;
   const count = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN;
   return Number.isFinite(count) ? count : null;
-}
-
-function urlsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.filter((url) => typeof url === "string");
-  return typeof value === "object" && value !== null && "photos" in value ? urlsOf(value.photos) : [];
 }

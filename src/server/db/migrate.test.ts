@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { promoCodes } from "#server/db/schema/orders.ts";
 import { seedTestPromoCodes } from "#server/features/orders/seed-test-promo-codes.ts";
 import { freshDatabase } from "#tests/support/fresh-database.ts";
@@ -40,5 +43,25 @@ test.for([
 ] as const)("the database itself refuses the promo code %o", async ([row, constraint]) => {
   const { db, drop } = await freshDatabase();
   await expect(db.insert(promoCodes).values(row)).rejects.toMatchObject({ cause: { constraint } });
+  await drop();
+});
+
+test("what hosts had said to their pictures moves into the table of marks", async () => {
+  const { db, drop } = await freshDatabase();
+  await db.execute(sql`drop table finding_marks`);
+  await db.execute(sql`alter table express_jobs add column finding_marks jsonb not null default '{}'`);
+  await db.execute(sql`insert into customers (id) values ('00000000-0000-4000-8000-000000000001')`);
+  await db.execute(sql`
+    insert into express_jobs (customer_id, platform, address, bedrooms, bathrooms, max_guests, pet_friendly, photos, floor_plan, finding_marks)
+    values ('00000000-0000-4000-8000-000000000001', 'airbnb', 'Bend', 1, 1, 1, false, '[]', '/files/p.webp',
+      '{"a.webp/amenity.tv": "confirmed", "a.webp/amenity.other:sofa": "struck", "plan/amenity.gym": "confirmed"}')`);
+  const [file = ""] = globSync(join(import.meta.dirname, "migrations/*_finding_marks.sql"));
+  await db.execute(sql.raw(readFileSync(file, "utf8")));
+  const moved = await db.select().from(findingMarks).orderBy(findingMarks.finding);
+  expect(moved.map(({ picture, finding, state, markedBy }) => [picture, finding, state, markedBy !== null])).toEqual([
+    ["p.webp", "amenity.gym", "confirmed", true],
+    ["a.webp", "amenity.other:sofa", "struck", true],
+    ["a.webp", "amenity.tv", "confirmed", true],
+  ]);
   await drop();
 });

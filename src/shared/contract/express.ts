@@ -3,7 +3,8 @@ import { BOUNDS, MAX_IMAGES } from "../listing-bounds.ts";
 import { StoredFileUrl } from "../stored-file.ts";
 import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { IncomingId, keptText, trimmedText } from "./incoming.ts";
+import { Analysis, Finding, FindingChanges, hasFewMarks, MarkId } from "./findings.ts";
+import { IncomingId, trimmedText } from "./incoming.ts";
 
 const Bedrooms = z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max);
 const Bathrooms = z.number().min(BOUNDS.bathrooms.min).max(BOUNDS.bathrooms.max).multipleOf(BOUNDS.bathrooms.step);
@@ -27,22 +28,6 @@ export const startExpress = defineEndpoint({
   response: z.object({ jobId: z.string() }),
 });
 
-export const FINDING_STATES = ["seen", "confirmed", "struck"] as const;
-export type FindingState = (typeof FINDING_STATES)[number];
-
-// One thing recognised in a photo or on the floor plan.
-const ExpressFinding = z.object({
-  id: z.string(),
-  source: z.enum(["photo", "plan"]),
-  // Which photo, counted from 0; null on the plan.
-  photo: z.number().int().nullable(),
-  label: z.string(),
-  // From 0 to 1.
-  confidence: z.number(),
-  state: z.enum(FINDING_STATES),
-});
-export type ExpressFinding = z.infer<typeof ExpressFinding>;
-
 // Two things that cannot both hold. Nobody has to answer.
 const ExpressQuestion = z.object({
   id: z.string(),
@@ -63,10 +48,9 @@ const ExpressPreview = z.object({
   floor_plan: z.string().nullable(),
   // What each of the images shows, in their order; null while unknown.
   rooms: z.array(z.string().nullable()),
-  findings: z.array(ExpressFinding),
+  findings: z.array(Finding),
   questions: z.array(ExpressQuestion),
-  // Pictures that were looked at; null where nothing is looked at.
-  analysis: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
+  analysis: Analysis,
 });
 export type ExpressPreview = z.infer<typeof ExpressPreview>;
 
@@ -81,10 +65,6 @@ export const getExpressPreview = defineEndpoint({
   response,
 });
 
-const MarkId = keptText(200);
-const MOST_MARKS = 500;
-const hasFewMarks = (marks: object) => Object.keys(marks).length <= MOST_MARKS;
-
 export const changeExpressPreview = defineEndpoint({
   method: "PATCH",
   path: "/api/intake/express/{jobId}",
@@ -98,7 +78,7 @@ export const changeExpressPreview = defineEndpoint({
     petFriendly: z.boolean().optional(),
     // Its own photos in another order, or fewer of them, or those that were taken out before.
     photos: Photos.optional(),
-    findings: z.record(MarkId, z.enum(FINDING_STATES)).refine(hasFewMarks, "has too many entries").optional(),
+    findings: FindingChanges.optional(),
     // The id of a question and of the choice that answers it.
     answers: z.record(MarkId, MarkId).refine(hasFewMarks, "has too many entries").optional(),
   }),

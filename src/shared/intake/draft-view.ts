@@ -1,12 +1,10 @@
+import { DRAFT_PICTURES } from "../property-pictures.ts";
 import { convertBedrooms } from "./convert-bedrooms.ts";
 import type { Answers, IntakeRole, IntakeSection } from "./intake-field.ts";
 import { sectionsFor } from "./sections-for.ts";
 
 // Drafts from other forms have their address under the second name.
 export const ADDRESS_KEYS = ["address", "property_address"] as const;
-
-// What managers added to the draft besides its answers. It comes by uploads, never by a save.
-const FILE_KEYS = ["uploadedPhotos", "floorplans"];
 
 // What one role sees of a draft: nothing else is sent to it, or taken from it.
 export type DraftView = { sections: IntakeSection[]; keys: ReadonlySet<string> };
@@ -22,7 +20,7 @@ export function draftView(viewer: Viewer): DraftView {
   const sections = sectionsFor({ ...viewer, mode: "deep" });
   const ids = sections.flatMap(({ fields }) => fields.map(({ id }) => id));
   const address = ids.includes("address") ? ADDRESS_KEYS : [];
-  const files = viewer.role === "manager" ? FILE_KEYS : [];
+  const files = viewer.role === "manager" ? Object.values(DRAFT_PICTURES) : [];
   return { sections, keys: new Set([...ids, ...address, ...files]) };
 }
 

@@ -22,5 +22,7 @@ export const intakeMessages = {
   deleteFailed: "Failed to delete draft. Please try again.",
   linkFailed: (role: "owner" | "manager") => `Failed to generate ${role} link`,
   shareLinkFailed: "Failed to generate share link. Please try again.",
+  markNotSaved: { title: "Error", description: "That could not be saved. The list shows what is known now." },
+  pictureNotRemoved: { title: "Error", description: "The picture was not removed. Please try again." },
   ownersCannotDelete: "Owners can't delete this file",
 } as const;

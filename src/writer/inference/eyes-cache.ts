@@ -9,8 +9,19 @@ export type EyesCache = {
 // Raised whenever a model or a rule changes what would be found.
 const FINDINGS_VERSION = 1;
 
-export function findingKey(kind: "photo" | "plan", bytes: Uint8Array): string {
-  return `${kind}-${FINDINGS_VERSION}-${createHash("sha256").update(bytes).digest("hex")}`;
+// What the embedded eyes see in a photo or on a plan, and what a vision model names in the same photo.
+export type FindingKind = "photo" | "plan" | "named";
+
+export function findingKey(kind: FindingKind, bytes: Uint8Array): string {
+  return findingKeyOf(kind, contentHash(bytes));
+}
+
+export function findingKeyOf(kind: FindingKind, hash: string): string {
+  return `${kind}-${FINDINGS_VERSION}-${hash}`;
+}
+
+export function contentHash(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }
 
 // Errors are not kept: a file that was given up on a busy day may pass on a quiet one.

@@ -11,6 +11,7 @@ export const ModelSettings = z
     apiKey: z.string().trim().min(1).optional(),
     baseUrl: z.url({ protocol: /^https?$/ }).optional(),
     pricePerMillionTokens: TokenPrice.optional(),
+    seesPhotos: z.boolean().optional(),
   })
   .superRefine((settings, context) => {
     if (settings.provider === "compatible" && !settings.baseUrl) {
@@ -21,3 +22,8 @@ export const ModelSettings = z
     }
   });
 export type ModelSettings = z.infer<typeof ModelSettings>;
+
+// The models of the named providers see; of a server of one's own only its operator knows.
+export function canSee({ provider, seesPhotos }: ModelSettings): boolean {
+  return seesPhotos ?? provider !== "compatible";
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemorySpendingCap } from "#writer/models/spending-cap.ts";
+import { createMemorySpendingCap, withinBoth } from "#writer/models/spending-cap.ts";
 
 test("what is set aside counts until it is settled", async () => {
   const cap = createMemorySpendingCap({ limitMicroDollars: 100, per: "day" });
@@ -31,4 +31,15 @@ test("a month does not start again with a day", async () => {
   await cap.settle({ reservedMicroDollars: 0, spentMicroDollars: 100 });
   now = "2026-11-16T12:00:00Z";
   expect(await cap.tryReserve(1)).toBe(false);
+});
+
+test("of two caps the narrower one holds, and what it refuses stays free in the other", async () => {
+  const day = createMemorySpendingCap({ limitMicroDollars: 100, per: "day" });
+  const photos = createMemorySpendingCap({ limitMicroDollars: 50, per: "day" });
+  const both = withinBoth(day, photos);
+  expect(await both.tryReserve(60)).toBe(false);
+  expect(await both.tryReserve(50)).toBe(true);
+  await both.settle({ reservedMicroDollars: 50, spentMicroDollars: 30 });
+  expect(await both.tryReserve(21)).toBe(false);
+  expect(await day.tryReserve(70)).toBe(true);
 });

@@ -36,3 +36,18 @@ export function createMemorySpendingCap({ limitMicroDollars, per, now = () => ne
     },
   };
 }
+
+// Both have to have room: what one of them refuses is given back to the other.
+export function withinBoth(one: SpendingCap, other: SpendingCap): SpendingCap {
+  return {
+    async tryReserve(microDollars) {
+      if (!(await one.tryReserve(microDollars))) return false;
+      if (await other.tryReserve(microDollars)) return true;
+      await one.settle({ reservedMicroDollars: microDollars, spentMicroDollars: 0 });
+      return false;
+    },
+    async settle(outcome) {
+      await Promise.all([one.settle(outcome), other.settle(outcome)]);
+    },
+  };
+}

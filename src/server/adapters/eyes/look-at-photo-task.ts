@@ -4,6 +4,7 @@ import { bindTask, defineTask } from "#server/jobs/task.ts";
 import type { Log } from "#server/log.ts";
 import { EyesError, type EyesErrorCode } from "#writer/inference/eyes-error.ts";
 import type { Eyes } from "#writer/inference/open-eyes.ts";
+import type { ModelEyes } from "./model-eyes.ts";
 
 // Begun as soon as a picture is kept, so that what it shows is known by the time somebody pays.
 export const lookAtPhotoTask = defineTask({
@@ -19,11 +20,13 @@ export const readPlanTask = defineTask({
   isPatient: true,
 });
 
-type Parts = { eyes: Eyes; files: FileStore; log: Log };
+type Parts = { eyes: Eyes; modelEyes?: ModelEyes | null; files: FileStore; log: Log };
 
 export function bindLookAtPictures(parts: Parts) {
   return [
-    bindTask(lookAtPhotoTask, ({ file }) => see(parts, file, parts.eyes.lookAtPhoto)),
+    bindTask(lookAtPhotoTask, ({ file }) =>
+      see(parts, file, (photo) => Promise.all([parts.eyes.lookAtPhoto(photo), parts.modelEyes?.(photo)])),
+    ),
     bindTask(readPlanTask, ({ file }) => see(parts, file, parts.eyes.readPlan)),
   ];
 }

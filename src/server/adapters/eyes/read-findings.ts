@@ -3,47 +3,68 @@ import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Db } from "#server/db/connect.ts";
 import { pictureFindings } from "#server/db/schema/uploads.ts";
 import { isStoredFile } from "#shared/stored-file.ts";
-import { findingKey } from "#writer/inference/eyes-cache.ts";
+import { contentHash, type FindingKind, findingKeyOf } from "#writer/inference/eyes-cache.ts";
+import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
 import type { PlanFinding } from "#writer/plans/plan-finding.ts";
 
-// Names in the file store.
-export type Pictures = { photos: string[]; plan: string | null };
+// Names in the file store; empty for a picture that is kept elsewhere.
+export type Pictures = { photos: string[]; plans: string[] };
 // Null for a picture that nobody has looked at, or that could not be read.
-export type Findings = { photos: (PhotoFinding | null)[]; plan: PlanFinding | null };
+export type Findings = {
+  photos: (PhotoFinding | null)[];
+  // What a vision model named in the same photos.
+  named: (NewFact[] | null)[];
+  plans: (PlanFinding | null)[];
+};
 export type ReadFindings = (pictures: Pictures) => Promise<Findings>;
 
-type Kind = "photo" | "plan";
-
-const REMEMBERED_KEYS = 5000;
+const REMEMBERED_HASHES = 5000;
+// A draft may have many pictures of a megabyte each: they are not all held at once.
+const FILES_AT_ONCE = 8;
 
 // What is known already about stored pictures; nothing is looked at here.
 export function createFindingsReader({ db, files }: { db: Db; files: FileStore }): ReadFindings {
-  const keyOf = rememberKeys(async (kind, file) =>
-    isStoredFile(file) && (await files.exists(file)) ? findingKey(kind, await files.getBytes(file)) : null,
+  const hashOf = rememberHashes(async (file) =>
+    isStoredFile(file) && (await files.exists(file)) ? contentHash(await files.getBytes(file)) : null,
   );
-  return async ({ photos, plan }) => {
-    const photoKeys = await Promise.all(photos.map((file) => keyOf("photo", file)));
-    const planKey = plan === null ? null : await keyOf("plan", plan);
-    const known = await findingsUnder(db, [...photoKeys, planKey]);
-    return {
-      photos: photoKeys.map((key) => known.get(key) as PhotoFinding | undefined).map((finding) => finding ?? null),
-      plan: (known.get(planKey) as PlanFinding | undefined) ?? null,
+  return async ({ photos, plans }) => {
+    const hashes = await inBatches([...photos, ...plans], hashOf);
+    const ofPhotos = hashes.slice(0, photos.length);
+    const asked = {
+      photos: keysOf("photo", ofPhotos),
+      named: keysOf("named", ofPhotos),
+      plans: keysOf("plan", hashes.slice(photos.length)),
     };
+    const known = await findingsUnder(db, Object.values(asked).flat());
+    const under = <Kept>(some: (string | null)[]) => some.map((key) => (known.get(key) as Kept | undefined) ?? null);
+    return { photos: under(asked.photos), named: under(asked.named), plans: under(asked.plans) };
   };
 }
 
+function keysOf(kind: FindingKind, hashes: (string | null)[]): (string | null)[] {
+  return hashes.map((hash) => hash && findingKeyOf(kind, hash));
+}
+
+async function inBatches<One, Result>(all: One[], work: (one: One) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < all.length; start += FILES_AT_ONCE) {
+    results.push(...(await Promise.all(all.slice(start, start + FILES_AT_ONCE).map(work))));
+  }
+  return results;
+}
+
 // A stored file never changes, so that its content is read and hashed once.
-function rememberKeys(compute: (kind: Kind, file: string) => Promise<string | null>) {
-  const keys = new Map<string, string>();
-  return async (kind: Kind, file: string): Promise<string | null> => {
-    const place = `${kind} ${file}`;
-    const key = keys.get(place) ?? (await compute(kind, file));
-    if (key === null) return null;
-    const [oldest] = keys.keys();
-    if (keys.size >= REMEMBERED_KEYS && oldest !== undefined) keys.delete(oldest);
-    keys.set(place, key);
-    return key;
+function rememberHashes(compute: (file: string) => Promise<string | null>) {
+  const hashes = new Map<string, string>();
+  return async (file: string): Promise<string | null> => {
+    if (file === "") return null;
+    const hash = hashes.get(file) ?? (await compute(file));
+    if (hash === null) return null;
+    const [oldest] = hashes.keys();
+    if (hashes.size >= REMEMBERED_HASHES && oldest !== undefined) hashes.delete(oldest);
+    hashes.set(file, hash);
+    return hash;
   };
 }
 

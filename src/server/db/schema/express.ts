@@ -2,9 +2,6 @@ import { boolean, index, integer, jsonb, numeric, pgTable, text, uuid } from "dr
 import { customerId } from "./customers.ts";
 import { createdAt } from "./moments.ts";
 
-// What the host said to a thing that was recognised.
-export type FindingMarks = Record<string, "confirmed" | "struck">;
-
 // What an express listing was started with, as the host has corrected it since; the order takes it from here.
 export const expressJobs = pgTable(
   "express_jobs",
@@ -22,7 +19,6 @@ export const expressJobs = pgTable(
     // Taken out by the host, who may want them back.
     removedPhotos: jsonb("removed_photos").$type<string[]>().notNull().default([]),
     floorPlan: text("floor_plan"),
-    findingMarks: jsonb("finding_marks").$type<FindingMarks>().notNull().default({}),
     settledQuestions: jsonb("settled_questions").$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
   },

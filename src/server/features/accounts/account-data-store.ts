@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#server/db/connect.ts";
 import { credentials, users } from "#server/db/schema/accounts.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
+import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { drafts } from "#server/db/schema/intake.ts";
 import { listings, listingTexts, properties } from "#server/db/schema/listings.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
@@ -24,6 +25,15 @@ export function pagesOf(db: Db, customerId: string): Record<string, Page> {
       db.select().from(drafts).where(following(drafts, after)).orderBy(asc(drafts.id)).limit(PAGE_SIZE),
     expressForms: (after) =>
       db.select().from(expressJobs).where(following(expressJobs, after)).orderBy(asc(expressJobs.id)).limit(PAGE_SIZE),
+    pictureMarks: (after) => {
+      const owned = { id: findingMarks.id, customerId: findingMarks.markedBy };
+      return db
+        .select()
+        .from(findingMarks)
+        .where(following(owned, after))
+        .orderBy(asc(findingMarks.id))
+        .limit(PAGE_SIZE);
+    },
     properties: (after) =>
       db.select().from(properties).where(following(properties, after)).orderBy(asc(properties.id)).limit(PAGE_SIZE),
     orders: (after) => pageOfOrders(db, following(orders, after)),

@@ -3,6 +3,7 @@ import { deleteFilesTask } from "#server/adapters/files/delete-files-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
+import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { draftRights, drafts } from "#server/db/schema/intake.ts";
 import { listings, listingTexts, properties } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -33,6 +34,7 @@ export async function eraseAccount(tx: Tx, id: string, filesOfPhoto: (name: stri
   await eraseTexts(tx, id);
   await erasePersonFromOrders(tx, id);
   await tx.update(drafts).set({ completedBy: null }).where(eq(drafts.completedBy, id));
+  await tx.update(findingMarks).set({ markedBy: null }).where(eq(findingMarks.markedBy, id));
   for (const table of [draftRights, drafts, expressJobs, properties]) {
     await tx.delete(table).where(eq(table.customerId, id));
   }

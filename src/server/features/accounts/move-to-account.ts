@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
+import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { draftRights, drafts } from "#server/db/schema/intake.ts";
 import { listings, properties } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -33,6 +34,7 @@ async function moveAll(tx: Tx, guestId: CustomerId, accountId: CustomerId): Prom
   const movedOrders = await tx.update(orders).set(set).where(eq(orders.customerId, guestId)).returning();
   for (const table of OWNED_TABLES) await tx.update(table).set(set).where(eq(table.customerId, guestId));
   await tx.update(drafts).set({ completedBy: accountId }).where(eq(drafts.completedBy, guestId));
+  await tx.update(findingMarks).set({ markedBy: accountId }).where(eq(findingMarks.markedBy, guestId));
   await moveDraftRights(tx, guestId, accountId);
   // After the orders: a delivery in progress holds its order, and its listing is there once the order could be moved.
   const movedListings = await tx

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/db/schema/accounts.ts";
 import { customers } from "#server/db/schema/customers.ts";
+import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
 import { listings } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -111,7 +112,10 @@ test("a right on somebody's draft moves too, also when the account has it alread
   await db.insert(draftLinks).values(links);
   await db.insert(draftRights).values(links.map((link) => ({ customerId: guest, linkId: link.id })));
   await db.insert(draftRights).values({ customerId: id as CustomerId, linkId: links[0]?.id ?? "" });
+  const mark = { draftId: draft?.id ?? "", picture: "a.webp", finding: "amenity.tv", state: "confirmed" } as const;
+  await db.insert(findingMarks).values({ ...mark, markedBy: guest });
   await moveToAccount(db, guest, id);
+  expect(await db.select().from(findingMarks)).toMatchObject([{ ...mark, markedBy: id }]);
   expect(await db.select().from(draftRights).where(eq(draftRights.customerId, guest))).toEqual([]);
   expect(await db.select().from(draftRights).where(eq(draftRights.customerId, id))).toHaveLength(2);
   const [completed] = await db
@@ -132,6 +136,7 @@ test("every table that knows customers is moved, erased, or is the books' own co
     "drafts.completed_by",
     "drafts.customer_id",
     "express_jobs.customer_id",
+    "finding_marks.marked_by",
     "listings.customer_id",
     "orders.customer_id",
     "properties.customer_id",

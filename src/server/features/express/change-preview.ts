@@ -1,11 +1,10 @@
-import { isCount, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
-import type { FindingMarks } from "#server/db/schema/express.ts";
+import { isCount, type Marks, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts";
 import { BOUNDS } from "#shared/listing-bounds.ts";
 import { describePreview } from "./describe-preview.ts";
 import { findQuestions } from "./find-questions.ts";
-import { lookUp, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
+import { lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
 import { type ExpressJob, isOrdered, lockExpressJob, updateExpressJob } from "./store.ts";
 
 // Corrects a listing that nobody has paid for yet. All of a change holds, or nothing of it.
@@ -15,18 +14,19 @@ export async function changePreview(
   change: ExpressChange,
 ): Promise<ExpressPreview> {
   const seen = await requireJob(parts, request);
-  const looked = await lookUp(parts, seen);
+  const looked = await lookUpJob(parts, seen);
   const things = thingsIn(looked.findings, looked.pictures);
   const changed = await parts.db.transaction(async (tx) => {
-    const job = await lockExpressJob(tx, { id: seen.id, customerId: requireCustomer(request) });
+    const by = requireCustomer(request);
+    const job = await lockExpressJob(tx, { id: seen.id, customerId: by });
     if (!job) throw new AppError("not_found");
     if (await isOrdered(tx, job.id)) {
       throw new AppError("conflict", "This listing has been ordered, so its details no longer change.");
     }
-    return updateExpressJob(tx, job.id, correct(job, things, change));
+    return updateExpressJob(tx, { before: job, after: correct(job, things, change), by });
   });
   const isSameOrder = changed.photos.join() === seen.photos.join();
-  return describePreview(changed, isSameOrder ? looked : await lookUp(parts, changed));
+  return describePreview(changed, isSameOrder ? looked : await lookUpJob(parts, changed));
 }
 
 function requireCustomer({ customerId }: PreviewRequest) {
@@ -77,7 +77,7 @@ type State = NonNullable<ExpressChange["findings"]>[string];
 function withMark(job: ExpressJob, state: State, thing: SeenThing): ExpressJob {
   const others = Object.fromEntries(Object.entries(job.findingMarks).filter(([id]) => id !== thing.id));
   if (isCount(thing) && state === "confirmed") return { ...job, ...countedBy(thing), findingMarks: others };
-  const findingMarks: FindingMarks = state === "seen" ? others : { ...others, [thing.id]: state };
+  const findingMarks: Marks = state === "seen" ? others : { ...others, [thing.id]: state };
   return { ...job, findingMarks };
 }
 
@@ -96,6 +96,6 @@ function withAnswer(job: ExpressJob, things: SeenThing[], { questionId, choiceId
   const choice = question.choices.find(({ id }) => id === choiceId);
   if (!choice) throw new AppError("bad_request", "answers names a choice that was not offered");
   const { details = {}, struck } = choice.settles;
-  const findingMarks: FindingMarks = struck ? { ...job.findingMarks, [struck]: "struck" } : job.findingMarks;
+  const findingMarks: Marks = struck ? { ...job.findingMarks, [struck]: "struck" } : job.findingMarks;
   return { ...job, ...details, findingMarks, settledQuestions: [...job.settledQuestions, questionId] };
 }

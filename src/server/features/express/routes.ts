@@ -1,7 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createFindingsReader } from "#server/adapters/eyes/read-findings.ts";
-import type { FileStore } from "#server/adapters/files/create-file-store.ts";
-import type { Db } from "#server/db/connect.ts";
+import type { LookUpParts } from "#server/adapters/eyes/look-up.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/express.ts";
@@ -11,10 +9,10 @@ import { startExpress } from "./start-express.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type ExpressParts = { db: Db; files: FileStore; customers: Customers; looksAtPhotos: boolean };
+type ExpressParts = LookUpParts & { customers: Customers };
 
-export function expressRoutes(app: FastifyInstance, { db, files, customers, looksAtPhotos }: ExpressParts): void {
-  const parts = { db, looksAtPhotos, readFindings: createFindingsReader({ db, files }) };
+export function expressRoutes(app: FastifyInstance, { customers, ...parts }: ExpressParts): void {
+  const { db, looksAtPhotos } = parts;
 
   bindEndpoint(app, contract.startExpress, {
     limit: { max: 120, timeWindow: HOUR_MS },

@@ -1,10 +1,14 @@
-import { and, eq, notInArray, sql } from "drizzle-orm";
+import { and, eq, notInArray } from "drizzle-orm";
+import { changeMarks, readMarks } from "#server/adapters/eyes/finding-marks.ts";
+import type { Marks } from "#server/adapters/eyes/seen-things.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 
-export type ExpressJob = typeof expressJobs.$inferSelect;
+type StoredJob = typeof expressJobs.$inferSelect;
+// With what the host said to what its pictures show.
+export type ExpressJob = StoredJob & { findingMarks: Marks };
 type NewExpressJob = typeof expressJobs.$inferInsert & { customerId: CustomerId };
 
 export async function insertExpressJob(db: Db | Tx, job: NewExpressJob): Promise<string> {
@@ -19,18 +23,32 @@ const isOwn = ({ id, customerId }: OwnJob) => and(eq(expressJobs.id, id), eq(exp
 
 export async function findExpressJob(db: Db, own: OwnJob): Promise<ExpressJob | null> {
   const [job] = await db.select().from(expressJobs).where(isOwn(own));
-  return job ?? null;
+  return job ? withMarks(db, job) : null;
 }
 
 export async function lockExpressJob(tx: Tx, own: OwnJob): Promise<ExpressJob | null> {
   const [job] = await tx.select().from(expressJobs).where(isOwn(own)).for("update");
-  return job ?? null;
+  return job ? withMarks(tx, job) : null;
 }
 
-export async function updateExpressJob(tx: Tx, id: string, changes: Partial<ExpressJob>): Promise<ExpressJob> {
-  const [job] = await tx.update(expressJobs).set(changes).where(eq(expressJobs.id, id)).returning();
+async function withMarks(db: Db | Tx, job: StoredJob): Promise<ExpressJob> {
+  return { ...job, findingMarks: await readMarks(db, { expressJobId: job.id }) };
+}
+
+type Update = { before: ExpressJob; after: ExpressJob; by: CustomerId };
+
+export async function updateExpressJob(tx: Tx, { before, after, by }: Update): Promise<ExpressJob> {
+  const { findingMarks, ...changes } = after;
+  const ids = Object.keys({ ...before.findingMarks, ...findingMarks });
+  const changed = ids.filter((id) => before.findingMarks[id] !== findingMarks[id]);
+  await changeMarks(
+    tx,
+    { expressJobId: before.id },
+    { changes: Object.fromEntries(changed.map((id) => [id, findingMarks[id] ?? "seen"])), by },
+  );
+  const [job] = await tx.update(expressJobs).set(changes).where(eq(expressJobs.id, before.id)).returning();
   if (!job) throw new Error("the express job was not changed");
-  return job;
+  return { ...job, findingMarks };
 }
 
 export async function isOrdered(db: Db | Tx, id: string): Promise<boolean> {
@@ -40,14 +58,4 @@ export async function isOrdered(db: Db | Tx, id: string): Promise<boolean> {
     .where(and(eq(orders.subject, `express:${id}`), notInArray(orders.state, ["open", "expired"])))
     .limit(1);
   return order !== undefined;
-}
-
-// The pictures that somebody has yet to look at. A job that has been given up is no longer waited for.
-export async function findUnseenFiles(db: Db, files: string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ task: string; file: string }>(sql`
-    select task.identifier as task, job.payload->>'file' as file
-    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-    where task.identifier in ('look-at-photo', 'read-plan') and (job.attempts < job.max_attempts or job.locked_at is not null)
-      and job.payload->>'file' = any(${sql.param(files)})`);
-  return new Set(rows.map(({ task, file }) => `${task} ${file}`));
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { LookUpParts } from "#server/adapters/eyes/look-up.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Customers } from "#server/http/customers.ts";
 import type { Log } from "#server/log.ts";
@@ -9,6 +10,7 @@ export type IntakeParts = {
   customers: Customers;
   // The session that a request comes with, if any.
   findSessionId: (request: FastifyRequest) => Promise<string | null>;
+  eyes: LookUpParts;
   linkSecret: string;
   // Where a link leads that the caller reads, and one that is mailed.
   publicUrl: (request: FastifyRequest) => string;

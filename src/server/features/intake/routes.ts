@@ -5,6 +5,7 @@ import { deleteDraft } from "./delete-draft.ts";
 import { eventRoutes } from "./event-routes.ts";
 import type { IntakeParts } from "./intake-parts.ts";
 import { listDrafts } from "./list-drafts.ts";
+import { pictureRoutes } from "./picture-routes.ts";
 import { readDraft } from "./read-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 import { sharingRoutes } from "./sharing-routes.ts";
@@ -17,6 +18,7 @@ const LARGEST_SAVE_BYTES = 4 * 1024 * 1024;
 
 export function intakeRoutes(app: FastifyInstance, parts: IntakeParts): void {
   draftRoutes(app, parts);
+  pictureRoutes(app, parts);
   sharingRoutes(app, parts);
   eventRoutes(app, parts);
 }

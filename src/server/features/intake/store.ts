@@ -1,10 +1,11 @@
-import { and, eq, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { drafts } from "#server/db/schema/intake.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { picturesNamedIn } from "#shared/stored-file.ts";
 
 export type StoredDraft = typeof drafts.$inferSelect;
 
@@ -64,15 +65,23 @@ export async function keepCompletion(
   return completed;
 }
 
-// The pictures that were added to it go with it, after the time that unclaimed ones have, unless somebody ordered a
-// listing with them. A picture that is only named in an answer is not the draft's.
+// The pictures that were added to it go with it. A picture that is only named in an answer is not the draft's.
 export async function removeDraft(tx: Tx, { id }: StoredDraft): Promise<void> {
+  await releasePictures(tx, id);
+  await tx.delete(drafts).where(eq(drafts.id, id));
+}
+
+// They go after the time that unclaimed pictures have, unless somebody ordered a listing with them: all that were added
+// to the draft, or those that some data names.
+export async function releasePictures(tx: Tx, draftId: string, named?: unknown): Promise<void> {
+  const names = named === undefined ? null : picturesNamedIn(named);
+  if (names?.length === 0) return;
   const isOrdered = tx
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
-        or(eq(orders.customerId, uploads.customerId), eq(orders.subject, `draft:${id}`)),
+        or(eq(orders.customerId, uploads.customerId), eq(orders.subject, `draft:${draftId}`)),
         ne(orders.state, "expired"),
         sql`${orders.propertyData}::text like '%' || ${uploads.name} || '%'`,
       ),
@@ -80,8 +89,17 @@ export async function removeDraft(tx: Tx, { id }: StoredDraft): Promise<void> {
   await tx
     .update(uploads)
     .set({ claimedAt: null })
-    .where(and(eq(uploads.draftId, id), notExists(isOrdered)));
-  await tx.delete(drafts).where(eq(drafts.id, id));
+    .where(and(eq(uploads.draftId, draftId), names ? inArray(uploads.name, names) : undefined, notExists(isOrdered)));
+}
+
+// Pictures, and what is said to them, count for an order that is not paid yet, though its page asks for no new price.
+export async function keepInOpenOrders(tx: Tx, draftId: string, changes: Record<string, unknown>): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ propertyData: sql`${orders.propertyData} || ${JSON.stringify(changes)}::jsonb` })
+    .where(
+      and(eq(orders.subject, `draft:${draftId}`), eq(orders.state, "open"), sql`${orders.propertyData} is not null`),
+    );
 }
 
 type Person = { name: string; email: string; emailVerified: boolean };

@@ -1,17 +1,19 @@
 import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
 import type { DescribeWithModel } from "#writer/models/describe-with-model.ts";
+import type { ModelSettings } from "#writer/models/model-settings.ts";
+import type { SpendingCap } from "#writer/models/spending-cap.ts";
 import { digestible, embeddedWriters } from "./embedded-writers.ts";
 import { withoutSentencesAbout, withWords } from "./stress-and-leave-out.ts";
 import type { WriteDescription, Writers } from "./write-texts.ts";
 
 // With a model configured it writes, and its text is proven like any other; without one the embedded writer does.
-export function createWriters({ model }: Pick<Config, "model">, log: Log): Writers {
+export function createWriters({ model }: Pick<Config, "model">, log: Log, spending?: SpendingCap): Writers {
   if (!model) return embeddedWriters;
   let describing: Promise<DescribeWithModel> | null = null;
   const write: WriteDescription = async (request) => {
     const { property, options, signal, seen, stress = [], leaveOut = [] } = request;
-    describing ??= loadModel(model);
+    describing ??= loadModel(model.settings, spending);
     const describe = await describing;
     const { writing, ...description } = await describe({
       property: digestible(property),
@@ -27,14 +29,7 @@ export function createWriters({ model }: Pick<Config, "model">, log: Log): Write
 }
 
 // The model's libraries are large: a start without a model, or before its first order, does not wait for them.
-async function loadModel({
-  settings,
-  dailyLimitMicroDollars,
-}: NonNullable<Config["model"]>): Promise<DescribeWithModel> {
+async function loadModel(settings: ModelSettings, spending: SpendingCap | undefined): Promise<DescribeWithModel> {
   const { createModelWriter } = await import("#writer/models/describe-with-model.ts");
-  const { createMemorySpendingCap } = await import("#writer/models/spending-cap.ts");
-  const limitMicroDollars = dailyLimitMicroDollars;
-  const spending =
-    limitMicroDollars === null ? {} : { spending: createMemorySpendingCap({ limitMicroDollars, per: "day" }) };
-  return createModelWriter({ settings, ...spending });
+  return createModelWriter({ settings, ...(spending && { spending }) });
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { readPropertyFacts } from "#shared/property-facts.ts";
+import { picturesOf } from "#shared/property-pictures.ts";
 import { storedFileAt } from "#shared/stored-file.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 
@@ -23,7 +23,7 @@ const ESSENTIAL = /^(home|place|brand)\.|^(bedrooms|bathrooms|guests|beds)$/;
 const LONGEST_CHOICE = 60;
 
 export function evidenceOf(facts: Fact[], propertyData: PropertyData): Evidence[] {
-  const pictures = { photos: readPropertyFacts(propertyData).imageUrls, floorPlan: floorPlanOf(propertyData) };
+  const pictures = picturesOf(propertyData);
   return facts.map((fact) => ({
     id: fact.id,
     label: labelOf(fact),
@@ -46,17 +46,10 @@ function labelOf({ key, value }: Fact): string {
   return /^(amenity|place|home|brand)\./.test(key) ? value : `${subject}: ${value}`;
 }
 
-type Pictures = { photos: string[]; floorPlan: string | null };
-
-function pictureOf({ source, index }: Fact, { photos, floorPlan }: Pictures): string | null {
-  if (source === "floor plan") return floorPlan;
-  return source === "photo" && index !== undefined ? (photos[index - 1] ?? null) : null;
-}
-
-function floorPlanOf({ floorPlan, floorplans }: PropertyData): string | null {
-  const [first] = Array.isArray(floorplans) ? floorplans : [];
-  const plan = floorPlan ?? first;
-  return typeof plan === "string" && storedFileAt(plan) !== null ? plan : null;
+function pictureOf({ source, index = 1 }: Fact, { photos, plans }: ReturnType<typeof picturesOf>): string | null {
+  const shown = { photo: photos, "floor plan": plans };
+  const url = source === "photo" || source === "floor plan" ? shown[source][index - 1] : undefined;
+  return url !== undefined && storedFileAt(url) !== null ? url : null;
 }
 
 function counted(count: Fact["value"], noun: string): string {

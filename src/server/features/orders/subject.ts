@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, exists, or } from "drizzle-orm";
 import { z } from "zod";
+import { type MarkedForm, readMarks } from "#server/adapters/eyes/finding-marks.ts";
+import type { Marks } from "#server/adapters/eyes/seen-things.ts";
 import type { Db } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
@@ -10,6 +12,7 @@ import type { CustomerId } from "#server/http/customers.ts";
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { platformsOf } from "#shared/platforms.ts";
+import { DRAFT_PICTURES } from "#shared/property-pictures.ts";
 
 // What an order is for, as it was when the buyer saw the price.
 export type Subject = { key: string; propertyData: PropertyData; platforms: ListingPlatform[] };
@@ -30,7 +33,7 @@ export async function findSubject(db: Db, customerId: CustomerId, request: Subje
   if (jobId) return findExpressSubject(db, customerId, jobId);
   if (propertyId) return findPropertySubject(db, customerId, propertyId);
   const draft = draftId ? await findDraft(db, customerId, draftId) : null;
-  if (draft) return subjectOfDraft(draft, propertyData ?? {});
+  if (draft) return subjectOfDraft(draft, propertyData ?? {}, await marksFor(db, { draftId: draft.id }));
   // Whoever fills in somebody else's draft sends all that is to be written.
   if (propertyData) return subjectOfDetails(propertyData);
   if (draftId) throw new AppError("not_found");
@@ -51,7 +54,7 @@ async function findExpressSubject(db: Db, customerId: CustomerId, id: string): P
     .where(and(eq(expressJobs.id, existing(id)), eq(expressJobs.customerId, customerId)));
   if (!job) throw new AppError("not_found");
   const { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, photos: images, floorPlan } = job;
-  const marks = Object.keys(job.findingMarks).length > 0 ? { findingMarks: job.findingMarks } : {};
+  const marks = await marksFor(db, { expressJobId: id });
   const details = { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, images, floorPlan, ...marks };
   return { key: `express:${id}`, propertyData: { ...details, formType: "express" }, platforms: [platform] };
 }
@@ -85,9 +88,17 @@ async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Dr
   return draft ?? null;
 }
 
-function subjectOfDraft({ id, formData }: Draft, propertyData: PropertyData): Subject {
-  const merged = { ...formData, ...propertyData };
+// Its pictures, and what was said to them, are the draft's: a page may have been opened before the last of them came.
+function subjectOfDraft({ id, formData }: Draft, { findingMarks: _, ...sent }: PropertyData, marks: object): Subject {
+  const pictures = Object.values(DRAFT_PICTURES).filter((name) => name in formData);
+  const own = Object.fromEntries(pictures.map((name) => [name, formData[name]]));
+  const merged = { ...formData, ...sent, ...own, ...marks };
   return { key: `draft:${id}`, propertyData: merged, platforms: platformsOf(merged) };
+}
+
+async function marksFor(db: Db, form: MarkedForm): Promise<{ findingMarks?: Marks }> {
+  const findingMarks = await readMarks(db, form);
+  return Object.keys(findingMarks).length > 0 ? { findingMarks } : {};
 }
 
 function subjectOfDetails(propertyData: PropertyData): Subject {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { paths } from "#shared/page-paths.ts";
@@ -11,6 +11,7 @@ import { MissingProperty } from "#web/features/checkout/missing-property.tsx";
 import { OwnerCompletion } from "#web/features/checkout/owner-completion.tsx";
 import { ManagerUploadDialog } from "#web/features/manager-upload/manager-upload-dialog.tsx";
 import { PaymentForm } from "#web/features/payment/payment-form.tsx";
+import { DraftPictures } from "#web/features/pictures/draft-pictures.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { recallPropertyData } from "#web/lib/purchase-memory.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -69,10 +70,31 @@ function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps 
       renderUpload={
         role.kind === "manager" ? (upload) => <ManagerUploadDialog draftId={role.draftId} {...upload} /> : undefined
       }
+      renderPictures={
+        role.kind === "manager"
+          ? ({ isLocked }) => (
+              <DraftPictures
+                view={{ id: role.draftId }}
+                isLocked={isLocked}
+                isCompact
+                renderCorrect={(section) => <CorrectLink draftId={role.draftId} section={section} />}
+              />
+            )
+          : undefined
+      }
       onPropertyChange={onPropertyChange}
       // Back leads to where the property was entered, not to a page that asks for the money again.
       onDone={(paymentIntentId) => void navigate({ to: paths.results, search: { paymentIntentId }, replace: true })}
     />
+  );
+}
+
+function CorrectLink({ draftId, section }: { draftId: string; section: string | null }) {
+  const search = { role: "manager", ...(section && { section }) } as const;
+  return (
+    <Link to={paths.intakeForm} params={{ id: draftId }} search={search} className="text-link">
+      Correct the form
+    </Link>
   );
 }
 

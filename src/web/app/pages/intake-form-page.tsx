@@ -10,10 +10,29 @@ import type { FormParts } from "#web/features/intake/form/form-parts.ts";
 import { readFormSearch } from "#web/features/intake/form/form-search.ts";
 import { FormSkeleton } from "#web/features/intake/form/form-skeleton.tsx";
 import { IntakeForm } from "#web/features/intake/form/intake-form.tsx";
+import { ManagerUploadDialog } from "#web/features/manager-upload/manager-upload-dialog.tsx";
+import { DraftPictures } from "#web/features/pictures/draft-pictures.tsx";
 import { useSession } from "#web/features/session/use-session.ts";
+import { Button } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
-const parts: FormParts = { AddressField };
+const parts: FormParts = {
+  AddressField,
+  Pictures: ({ view, onCorrect }) => (
+    <DraftPictures
+      view={view}
+      canRemove
+      renderCorrect={(section) =>
+        section && (
+          <Button size="small" tone="quiet" onClick={() => onCorrect(section)}>
+            Correct the form
+          </Button>
+        )
+      }
+      renderUpload={(upload) => <ManagerUploadDialog draftId={view.id} submitLabel="Upload" {...upload} />}
+    />
+  ),
+};
 
 export function IntakeFormPage() {
   return (

@@ -21,6 +21,8 @@ type CheckoutProps = {
   renderPayment: RenderPayment;
   // For a manager, who adds pictures before paying.
   renderUpload?: RenderUpload | undefined;
+  // For a manager whose pictures are there: what they show.
+  renderPictures?: ((state: { isLocked: boolean }) => ReactNode) | undefined;
   onPropertyChange: (propertyData: PropertyData) => void;
   onDone: (paymentIntentId: string) => void;
 };
@@ -28,7 +30,7 @@ type CheckoutProps = {
 type RenderUpload = (upload: { onUploaded: (files: PropertyFiles) => Promise<void>; onClose: () => void }) => ReactNode;
 
 export function Checkout(props: CheckoutProps) {
-  const { propertyData, isTestMode, renderPayment, renderUpload, onPropertyChange, onDone } = props;
+  const { propertyData, isTestMode, renderPayment, renderUpload, renderPictures, onPropertyChange, onDone } = props;
   const purchase = usePurchase({ propertyData, onDone });
   const { data: quote, error, isFetching, refetch } = purchase.query;
   const { finish } = purchase;
@@ -40,6 +42,14 @@ export function Checkout(props: CheckoutProps) {
     <div className="checkout-columns">
       <div className="checkout-property">
         <PropertyDetails propertyData={propertyData} />
+        {hasUploaded(propertyData) && renderPictures && (
+          <section aria-labelledby="pictures-heading" className="sheet px-5 py-5 sm:px-7 sm:py-6">
+            <h2 id="pictures-heading" className="checkout-heading">
+              What your pictures show
+            </h2>
+            {renderPictures({ isLocked: purchase.isPaying || quote?.alreadyPaid === true })}
+          </section>
+        )}
       </div>
       {quote && !quote.alreadyPaid && (
         <>

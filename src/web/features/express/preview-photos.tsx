@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from "react";
-import type { ExpressFinding, ExpressPreview, FindingState } from "#shared/contract/express.ts";
+import type { ExpressPreview } from "#shared/contract/express.ts";
+import type { Finding, FindingState } from "#shared/contract/findings.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { Button } from "#web/ui/button.tsx";
+import "#web/ui/picture-cards.css";
+import { FindingChips } from "#web/ui/finding-chips.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { isLooking } from "./api.ts";
-import { FindingChip } from "./finding-chip.tsx";
 import { PhotoCard } from "./photo-card.tsx";
 import { rearrangePhotos } from "./rearrange-photos.ts";
 import type { ChangePreview } from "./use-preview-changes.ts";
@@ -15,8 +17,8 @@ export function PreviewPhotos({ preview, change, isLocked }: PreviewPhotosProps)
   const { images, rooms, findings, floor_plan: floorPlan } = preview;
   const [removedFrom, setRemovedFrom] = useState<string[] | null>(null);
   const mark = (id: string, state: FindingState) => void change({ findings: { [id]: state } });
-  const chips = (of: (finding: ExpressFinding) => boolean) => (
-    <Findings findings={findings.filter(of)} isLocked={isLocked} onMark={mark} />
+  const chips = (of: (finding: Finding) => boolean) => (
+    <FindingChips findings={findings.filter(of)} isLocked={isLocked} onMark={mark} />
   );
 
   if (images.length === 0 && !floorPlan && !removedFrom) return <NoPhotos />;
@@ -89,23 +91,6 @@ function FloorPlan({ url, children }: { url: string; children: ReactNode }) {
         {children}
       </div>
     </div>
-  );
-}
-
-type FindingsProps = {
-  findings: ExpressFinding[];
-  isLocked: boolean;
-  onMark: (id: string, state: FindingState) => void;
-};
-
-function Findings({ findings, ...props }: FindingsProps) {
-  if (findings.length === 0) return null;
-  return (
-    <ul className="finding-list" aria-label="Recognised">
-      {findings.map((finding) => (
-        <FindingChip key={finding.id} finding={finding} {...props} />
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ExpressQuestion } from "#shared/contract/express.ts";
 import { Button } from "#web/ui/button.tsx";
+import "#web/ui/picture-cards.css";
 import type { ChangePreview } from "./use-preview-changes.ts";
 
 type PreviewQuestionsProps = {

@@ -3,8 +3,9 @@ import type { AnswerOf, SentTo } from "#shared/contract/endpoint.ts";
 import { deleteDraft, getDraft, listDrafts, saveDraft } from "#shared/contract/intake.ts";
 import { markPresence, watchDraft } from "#shared/contract/intake-events.ts";
 import * as sharing from "#shared/contract/intake-sharing.ts";
-import type { IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
+import type { Answers, IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
+import { DRAFT_PICTURES } from "#shared/property-pictures.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import type { Stored } from "./answers/answer-book.ts";
 
@@ -24,6 +25,15 @@ export async function loadDraft(view: DraftView): Promise<LoadedDraft> {
   } catch (cause) {
     throw new Error(intakeMessages.loadDraftFailed, { cause });
   }
+}
+
+// The files of a draft as they are now: they come and go beside the answers. Owners have none to see.
+export async function loadPictures(view: DraftView): Promise<Answers> {
+  if (view.role !== "manager") return {};
+  const { form_data } = await callEndpoint(getDraft, sentFor(view));
+  return Object.fromEntries(
+    Object.values(DRAFT_PICTURES).flatMap((key) => (key in form_data ? [[key, form_data[key]]] : [])),
+  );
 }
 
 export function draftQuery(view: DraftView) {

@@ -15,6 +15,8 @@ type ManagerUploadDialogProps = {
   draftId: string;
   onUploaded: (files: UploadedFiles) => Promise<void>;
   onClose: () => void;
+  // Where payment does not follow.
+  submitLabel?: string;
 };
 
 export function ManagerUploadDialog(props: ManagerUploadDialogProps) {
@@ -27,7 +29,7 @@ export function ManagerUploadDialog(props: ManagerUploadDialogProps) {
         Cancel
       </Button>
       <Button tone="primary" isBusy={isBusy} busyLabel="Uploading…" onClick={() => void upload()}>
-        Upload & Continue to Payment
+        {props.submitLabel ?? "Upload & Continue to Payment"}
       </Button>
     </>
   );

@@ -9,6 +9,7 @@ import type { FormParts } from "./form-parts.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { NextBestPanel } from "./next-best-panel.tsx";
 import { NothingOpen } from "./nothing-open.tsx";
+import { PICTURES, PicturesSheet } from "./pictures-sheet.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { SectionSheet } from "./section-sheet.tsx";
@@ -34,11 +35,14 @@ export function FormLayout({ mode, roles, parts, sectionId, ...ways }: FormLayou
     0,
     sections.findIndex(({ id }) => id === sectionId),
   );
-  const current = sections[at];
-  const go = useGoing(current?.id, ways.onSectionChange);
+  const isManager = view.role === "manager";
+  const hasPictures = isManager && mode === "deep";
+  const isAtPictures = hasPictures && sectionId === PICTURES.id;
+  const current = isAtPictures ? undefined : sections[at];
+  const currentId = isAtPictures ? PICTURES.id : current?.id;
+  const go = useGoing(currentId, ways.onSectionChange);
   const completing = useCompleting({ go, onCompleted: ways.onCompleted });
   const steps = useMemo(() => ({ previous: sections[at - 1], next: sections[at + 1] }), [sections, at]);
-  const isManager = view.role === "manager";
 
   return (
     <>
@@ -48,17 +52,20 @@ export function FormLayout({ mode, roles, parts, sectionId, ...ways }: FormLayou
         <SaveNotice onGo={go} />
         <ClosedAnswers />
       </div>
-      {access === "open" && current && (
+      {access === "open" && currentId && (
         <div className="intake-columns">
-          <SectionNav sections={sections} currentId={current.id} onGo={go} />
-          <SectionSheet section={current} steps={steps} parts={parts} onGo={go} completing={completing} />
+          <SectionNav sections={sections} currentId={currentId} hasPictures={hasPictures} onGo={go} />
+          {current && <SectionSheet section={current} steps={steps} parts={parts} onGo={go} completing={completing} />}
+          {isAtPictures && (
+            <PicturesSheet parts={parts} lastSection={sections.at(-1)} onGo={go} completing={completing} />
+          )}
           <aside className="intake-aside" aria-label="What helps">
-            <NextBestPanel onGo={go} completing={steps.next ? completing : null} />
+            <NextBestPanel onGo={go} completing={steps.next && !isAtPictures ? completing : null} />
             {isManager && <OwnerAccess />}
           </aside>
         </div>
       )}
-      {access === "open" && !current && <NothingOpen />}
+      {access === "open" && !currentId && <NothingOpen />}
       <LeaveGuard />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType, Ref } from "react";
+import type { DraftView } from "../api.ts";
 
 // What the form needs of other features; the page brings it.
 export type FormParts = {
@@ -10,4 +11,6 @@ export type FormParts = {
     error?: string | undefined;
     ref?: Ref<HTMLInputElement>;
   }>;
+  // What the draft's photos and plans show; for managers.
+  Pictures: ComponentType<{ view: DraftView; onCorrect: (sectionId: string) => void }>;
 };

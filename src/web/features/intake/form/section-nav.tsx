@@ -5,15 +5,20 @@ import type { IntakeSection } from "#shared/intake/intake-field.ts";
 import type { SectionStatus } from "#shared/intake/section-state.ts";
 import { useForm, useOverview, useSignal } from "./form-context.ts";
 import "./section-nav.css";
+import { PICTURES } from "./pictures-sheet.tsx";
 import { SaveIndicator } from "./save-indicator.tsx";
 import type { Go } from "./use-going.ts";
 
-type SectionNavProps = { sections: readonly IntakeSection[]; currentId: string; onGo: Go };
+type SectionNavProps = { sections: readonly IntakeSection[]; currentId: string; hasPictures: boolean; onGo: Go };
 
 // Always open beside the form; on a phone a bar that opens.
-export function SectionNav({ sections, currentId, onGo }: SectionNavProps) {
+export function SectionNav({ sections, currentId, hasPictures, onGo }: SectionNavProps) {
   const [isOpen, setIsOpen] = useState(false);
   const at = sections.findIndex(({ id }) => id === currentId);
+  const goTo = (sectionId: string) => {
+    setIsOpen(false);
+    onGo({ sectionId });
+  };
 
   return (
     <nav className="section-nav" aria-label="Sections" data-open={isOpen}>
@@ -26,10 +31,12 @@ export function SectionNav({ sections, currentId, onGo }: SectionNavProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className="truncate">
-            <span className="note">
-              {at + 1}/{sections.length}
-            </span>{" "}
-            {sections[at]?.label}
+            {at >= 0 && (
+              <span className="note">
+                {at + 1}/{sections.length}
+              </span>
+            )}{" "}
+            {sections[at]?.label ?? PICTURES.label}
           </span>
           <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
         </button>
@@ -41,14 +48,22 @@ export function SectionNav({ sections, currentId, onGo }: SectionNavProps) {
             key={section.id}
             section={section}
             isCurrent={section.id === currentId}
-            onGo={() => {
-              setIsOpen(false);
-              onGo({ sectionId: section.id });
-            }}
+            onGo={() => goTo(section.id)}
           />
         ))}
+        {hasPictures && <PicturesItem isCurrent={currentId === PICTURES.id} onGo={() => goTo(PICTURES.id)} />}
       </ol>
     </nav>
+  );
+}
+
+function PicturesItem({ isCurrent, onGo }: { isCurrent: boolean; onGo: () => void }) {
+  return (
+    <li>
+      <button type="button" className="section-item" aria-current={isCurrent ? "step" : undefined} onClick={onGo}>
+        {PICTURES.label}
+      </button>
+    </li>
   );
 }
 

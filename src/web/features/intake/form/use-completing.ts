@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { firstMissing } from "#shared/intake/progress.ts";
+import { loadPictures } from "../api.ts";
 import { useForm } from "./form-context.ts";
 import { handOver } from "./hand-over.ts";
 import type { Go } from "./use-going.ts";
@@ -25,7 +26,7 @@ export function useCompleting({ go, onCompleted }: CompletingParts): Completing 
     setState("busy");
     try {
       if (!(await saver.saveAll())) throw new Error("not everything could be saved");
-      handOver({ sections: book.sections, answers: book.shown(), view });
+      handOver({ sections: book.sections, answers: book.shown(), pictures: await loadPictures(view), view });
     } catch {
       setState("failed");
       return;

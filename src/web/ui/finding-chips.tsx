@@ -1,13 +1,23 @@
 import Check from "lucide-react/icons/check";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import X from "lucide-react/icons/x";
-import type { ExpressFinding, FindingState } from "#shared/contract/express.ts";
+import type { Finding, FindingState } from "#shared/contract/findings.ts";
+import "./finding-chips.css";
 
-type FindingChipProps = {
-  finding: ExpressFinding;
-  isLocked: boolean;
-  onMark: (id: string, state: FindingState) => void;
-};
+type Marking = { isLocked: boolean; onMark: (id: string, state: FindingState) => void };
+
+type FindingChipsProps = Marking & { findings: Finding[]; label?: string };
+
+export function FindingChips({ findings, label = "Recognised", ...marking }: FindingChipsProps) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="finding-list" aria-label={label}>
+      {findings.map((finding) => (
+        <FindingChip key={finding.id} finding={finding} {...marking} />
+      ))}
+    </ul>
+  );
+}
 
 const SAID: Record<FindingState, string> = {
   seen: "recognised",
@@ -16,7 +26,7 @@ const SAID: Record<FindingState, string> = {
 };
 
 // A thing the machine believes to see: agree to it, or strike it out. Whoever does neither is not held to it.
-export function FindingChip({ finding, isLocked, onMark }: FindingChipProps) {
+function FindingChip({ finding, isLocked, onMark }: Marking & { finding: Finding }) {
   const { id, label, confidence, state } = finding;
   const isStruck = state === "struck";
   const agree = () => onMark(id, state === "confirmed" ? "seen" : "confirmed");

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#server/db/connect.ts";
+import type { Analysis } from "#shared/contract/findings.ts";
+import { lookAtPhotoTask, readPlanTask } from "./look-at-photo-task.ts";
+import type { Findings, Pictures, ReadFindings } from "./read-findings.ts";
+import { storedPictures } from "./see-property.ts";
+
+export type LookUpParts = {
+  db: Db;
+  readFindings: ReadFindings;
+  looksAtPhotos: boolean;
+  // Whether a vision model is asked about each photo too.
+  asksModel: boolean;
+};
+
+// What is known of a form's pictures by now, and what is still being looked at.
+export type Looked = { pictures: Pictures; findings: Findings; analysis: Analysis };
+
+// Who still waits is asked first: what is found meanwhile is then found, not lost between two questions.
+export async function lookUp(parts: LookUpParts, data: Readonly<Record<string, unknown>>): Promise<Looked> {
+  const pictures = storedPictures(data);
+  const unseen = parts.looksAtPhotos ? await findUnseen(parts.db, [...pictures.photos, ...pictures.plans]) : null;
+  const findings = await parts.readFindings(pictures);
+  return { pictures, findings, analysis: unseen && progressOf({ pictures, findings, unseen }, parts.asksModel) };
+}
+
+// The pictures that somebody has yet to look at. A job that has been given up is no longer waited for.
+async function findUnseen(db: Db, files: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ task: string; file: string }>(sql`
+    select task.identifier as task, job.payload->>'file' as file
+    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+    where task.identifier in ('look-at-photo', 'read-plan') and (job.attempts < job.max_attempts or job.locked_at is not null)
+      and job.payload->>'file' = any(${sql.param(files)})`);
+  return new Set(rows.map(({ task, file }) => `${task} ${file}`));
+}
+
+type Known = { pictures: Pictures; findings: Findings; unseen: Set<string> };
+
+// A picture counts as looked at once everything about it is found, or nobody is left to find it.
+function progressOf({ pictures, findings, unseen }: Known, asksModel: boolean): Analysis {
+  const isFound = (at: number) => findings.photos[at] && (!asksModel || findings.named[at]);
+  const waiting = [
+    ...pictures.photos.filter((file, at) => !isFound(at) && unseen.has(`${lookAtPhotoTask.name} ${file}`)),
+    ...pictures.plans.filter((file, at) => !findings.plans[at] && unseen.has(`${readPlanTask.name} ${file}`)),
+  ];
+  const total = pictures.photos.length + pictures.plans.length;
+  return total === 0 ? null : { done: total - waiting.length, total };
+}

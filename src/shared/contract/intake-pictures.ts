@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { Analysis, Finding, FindingChanges } from "./findings.ts";
+import { DraftParams, DraftQuery } from "./intake.ts";
+
+const PictureQuestion = z.object({
+  question: z.string(),
+  // The finding that asks it: struck, it asks no more.
+  finding: z.string(),
+  // The section of the form whose answer may be wrong.
+  section: z.string().nullable(),
+});
+export type PictureQuestion = z.infer<typeof PictureQuestion>;
+
+const DraftPictures = z.object({
+  photos: z.array(z.string()),
+  plans: z.array(z.string()),
+  // What each of the photos shows, in their order; null while unknown.
+  rooms: z.array(z.string().nullable()),
+  findings: z.array(Finding),
+  questions: z.array(PictureQuestion),
+  analysis: Analysis,
+});
+export type DraftPictures = z.infer<typeof DraftPictures>;
+
+export const getDraftPictures = defineEndpoint({
+  method: "GET",
+  path: "/api/intake/{id}/pictures",
+  summary: "A draft's photos and plans and what they show; only a manager can",
+  params: DraftParams,
+  query: DraftQuery,
+  response: DraftPictures,
+});
+
+const LARGEST_REMOVAL = 100;
+
+export const changeDraftPictures = defineEndpoint({
+  method: "PATCH",
+  path: "/api/intake/{id}/pictures",
+  summary: "Confirm or strike out what pictures show, or take pictures out of a draft; only a manager can",
+  params: DraftParams,
+  query: DraftQuery,
+  body: z.object({
+    findings: FindingChanges.optional(),
+    // By their addresses.
+    remove: z.array(z.string().max(500)).max(LARGEST_REMOVAL).optional(),
+  }),
+  response: DraftPictures,
+});

@@ -1,0 +1,153 @@
+import { type ReactNode, useRef, useState } from "react";
+import "./pictures.css";
+import type { FindingState } from "#shared/contract/findings.ts";
+import type { DraftPictures as Pictures } from "#shared/contract/intake-pictures.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { isLooking, type PicturesView } from "./api.ts";
+import { PictureList } from "./picture-list.tsx";
+import { PictureQuestions } from "./picture-questions.tsx";
+import { type Said, SaveState } from "./save-state.tsx";
+import { useDraftPictures } from "./use-draft-pictures.ts";
+
+export type DraftPicturesProps = {
+  view: PicturesView;
+  // While somebody pays nothing changes any more.
+  isLocked?: boolean;
+  canRemove?: boolean;
+  isCompact?: boolean;
+  // What leads to the form's answers, for a question that asks about them.
+  renderCorrect: (section: string | null) => ReactNode;
+  // The dialog that adds pictures; left out where none are added.
+  renderUpload?: (upload: { onUploaded: () => Promise<void>; onClose: () => void }) => ReactNode;
+};
+
+// What the pictures of a draft show, for the manager to confirm or strike out.
+export function DraftPictures({ renderUpload, ...props }: DraftPicturesProps) {
+  const pictures = useDraftPictures(props.view);
+  const [isUploading, setIsUploading] = useState(false);
+  const { data } = pictures;
+  if (!data) {
+    return pictures.error ? (
+      <NotLoaded isRetrying={pictures.isFetching} onRetry={() => void pictures.refetch()} />
+    ) : (
+      <Loading />
+    );
+  }
+  const add = renderUpload && !props.isLocked && (
+    <Button onClick={() => setIsUploading(true)}>Add photos and plans</Button>
+  );
+  return (
+    <>
+      {data.photos.length + data.plans.length === 0 ? (
+        <EmptyState title="No pictures yet" action={add}>
+          Photos and floor plans back up what the form says, and show what nobody wrote down.
+        </EmptyState>
+      ) : (
+        <>
+          <Marking {...props} pictures={pictures} data={data} />
+          {add && <div className="mt-6">{add}</div>}
+        </>
+      )}
+      {isUploading &&
+        renderUpload?.({
+          onUploaded: async () => void (await pictures.refetch()),
+          onClose: () => setIsUploading(false),
+        })}
+    </>
+  );
+}
+
+type MarkingProps = Omit<DraftPicturesProps, "renderUpload"> & {
+  pictures: ReturnType<typeof useDraftPictures>;
+  data: Pictures;
+};
+
+function Marking({ pictures, data, renderCorrect, ...looks }: MarkingProps) {
+  const { isLocked = false, canRemove = false, isCompact = false } = looks;
+  const [said, setSaid] = useState<Said | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  function mark(id: string, state: FindingState) {
+    const label = data.findings.find((finding) => finding.id === id)?.label ?? "the plan's count";
+    setSaid({ label, state });
+    pictures.mark(id, state);
+  }
+
+  async function remove(url: string): Promise<boolean> {
+    const isGone = await pictures.remove(url);
+    // The dialog's button went with the card; the keyboard's place must not go with it.
+    if (isGone) setTimeout(() => place.current?.focus());
+    return isGone;
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="pictures-place">
+      <Intro pictures={data} />
+      <SaveState phase={pictures.phase} said={said} onRetry={pictures.retry} />
+      <Looking pictures={data} />
+      {!isLocked && <PictureQuestions questions={data.questions} onMark={mark} renderCorrect={renderCorrect} />}
+      <PictureList
+        pictures={data}
+        isLocked={isLocked}
+        isCompact={isCompact}
+        onMark={mark}
+        onRemove={canRemove && !isLocked ? remove : null}
+      />
+    </div>
+  );
+}
+
+function Intro({ pictures }: { pictures: Pictures }) {
+  if (pictures.analysis === null) {
+    return (
+      <p className="mb-4 text-ink-2">They are kept with the form. Nothing is recognised in them on this server.</p>
+    );
+  }
+  return (
+    <p className="mb-4 text-ink-2">
+      Confirm what is right and it becomes part of the description. Strike out what is wrong. What you leave alone is
+      not used.
+    </p>
+  );
+}
+
+function Looking({ pictures }: { pictures: Pictures }) {
+  const { analysis } = pictures;
+  if (!analysis || !isLooking(pictures)) return null;
+  const { done, total } = analysis;
+  return (
+    <div className="mb-5">
+      <output className="sr-only">Looking at your photos…</output>
+      <Progress label="Looking at your photos…" value={done} max={total} text={`${done} of ${total} looked at`} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label="Loading your pictures">
+      <div className="skeleton h-4 w-2/3" />
+      <div className="photo-grid mt-5">
+        <div className="skeleton h-36" />
+        <div className="skeleton h-36" />
+      </div>
+    </Skeleton>
+  );
+}
+
+function NotLoaded({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const retry = (
+    <Button size="small" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <Notice tone="problem" title="Your pictures could not be loaded" action={retry}>
+      They are safe, and so is what you said about them.
+    </Notice>
+  );
+}

@@ -1,0 +1,131 @@
+import type { FindingState } from "#shared/contract/findings.ts";
+
+// By the finding's id.
+export type PendingMarks = Readonly<Record<string, FindingState>>;
+export type SavePhase = "saved" | "saving" | "waiting";
+export type Saving = { phase: SavePhase; pending: PendingMarks };
+
+type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+type MarkSaverParts = {
+  draftId: string;
+  kept: Kept;
+  // Throws when the mark did not arrive.
+  send: (id: string, state: FindingState) => Promise<void>;
+  // Whether the server said no, so that the mark is given up.
+  isRefusal: (error: unknown) => boolean;
+  onRefused: (id: string) => void;
+  retryDelaysMs?: number[];
+};
+
+const RETRY_DELAYS_MS = [1000, 2000, 5000, 10_000, 30_000];
+
+// Marks go to the server one after the other, at once. What has not arrived is kept in the browser, shown as said, and
+// sent again: after a pause, when the connection is back, and by the next visit.
+export class MarkSaver {
+  readonly #parts: MarkSaverParts;
+  readonly #listeners = new Set<() => void>();
+  readonly #key: string;
+  #saving: Saving;
+  #isSending = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: MarkSaverParts) {
+    this.#parts = parts;
+    this.#key = `picture_marks ${parts.draftId}`;
+    const pending = readPending(parts.kept, this.#key);
+    this.#saving = { phase: Object.keys(pending).length > 0 ? "saving" : "saved", pending };
+  }
+
+  readonly read = (): Saving => this.#saving;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  mark(id: string, state: FindingState): void {
+    this.#change({ phase: "saving", pending: { ...this.#saving.pending, [id]: state } });
+    void this.sendAll();
+  }
+
+  async sendAll(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      for (let next = this.#first(); next; next = this.#first()) {
+        if (!(await this.#sendOne(...next))) return;
+      }
+      this.#change({ phase: "saved", pending: {} });
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  // For a page that goes away; what is pending stays in the browser.
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #first(): [string, FindingState] | undefined {
+    return Object.entries(this.#saving.pending)[0];
+  }
+
+  async #sendOne(id: string, state: FindingState): Promise<boolean> {
+    try {
+      await this.#parts.send(id, state);
+    } catch (error) {
+      if (!this.#parts.isRefusal(error)) {
+        this.#change({ ...this.#saving, phase: "waiting" });
+        this.#sendLater();
+        return false;
+      }
+      this.#parts.onRefused(id);
+    }
+    this.#failures = 0;
+    const { [id]: sent, ...others } = this.#saving.pending;
+    // What was said meanwhile about the same thing is still to be sent.
+    const pending = sent === state || sent === undefined ? others : this.#saving.pending;
+    this.#change({ phase: "saving", pending });
+    return true;
+  }
+
+  #sendLater(): void {
+    const delays = this.#parts.retryDelaysMs ?? RETRY_DELAYS_MS;
+    const delay = delays[Math.min(this.#failures, delays.length - 1)];
+    this.#failures += 1;
+    this.#timer = setTimeout(() => void this.sendAll(), delay);
+  }
+
+  #change(saving: Saving): void {
+    this.#saving = saving;
+    keepPending(this.#parts.kept, this.#key, saving.pending);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const STATES: readonly unknown[] = ["seen", "confirmed", "struck"] satisfies FindingState[];
+
+function readPending(kept: Kept, key: string): PendingMarks {
+  try {
+    const pending: unknown = JSON.parse(kept.getItem(key) ?? "{}");
+    const entries = Object.entries(pending ?? {}).filter((entry): entry is [string, FindingState] =>
+      STATES.includes(entry[1]),
+    );
+    return Object.fromEntries(entries);
+  } catch {
+    // A browser that keeps nothing, or kept something else.
+    return {};
+  }
+}
+
+function keepPending(kept: Kept, key: string, pending: PendingMarks): void {
+  try {
+    if (Object.keys(pending).length === 0) kept.removeItem(key);
+    else kept.setItem(key, JSON.stringify(pending));
+  } catch {
+    // A browser that refuses storage must not stop anybody: the mark is on its way all the same.
+  }
+}

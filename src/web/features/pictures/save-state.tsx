@@ -1,0 +1,39 @@
+import type { FindingState } from "#shared/contract/findings.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import type { SavePhase } from "./mark-saver.ts";
+
+export type Said = { label: string; state: FindingState };
+
+const WORDS: Record<FindingState, string> = { confirmed: "confirmed", struck: "struck out", seen: "left open" };
+
+type SaveStateProps = { phase: SavePhase; said: Said | null; onRetry: () => void };
+
+// Tells, also to those who do not see the chips, what was said and whether it has arrived.
+export function SaveState({ phase, said, onRetry }: SaveStateProps) {
+  return (
+    <>
+      <output className={phase === "waiting" ? "sr-only" : "save-state note"}>{wordsOf(phase, said)}</output>
+      {phase === "waiting" && (
+        <div className="mb-5">
+          <Notice
+            title="Not saved yet"
+            action={
+              <Button size="small" onClick={onRetry}>
+                Try again now
+              </Button>
+            }
+          >
+            The server does not answer. What you said is kept in this browser and sent as soon as it does.
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+function wordsOf(phase: SavePhase, said: Said | null): string {
+  if (phase === "saving") return "Saving…";
+  if (phase === "waiting") return "Not saved yet";
+  return said ? `Saved: ${said.label} ${WORDS[said.state]}` : "";
+}

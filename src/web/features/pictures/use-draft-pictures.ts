@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { FindingState } from "#shared/contract/findings.ts";
+import type { DraftPictures } from "#shared/contract/intake-pictures.ts";
+import { intakeMessages } from "#shared/messages/intake.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { isRefusal, type PicturesView, picturesQuery, removePicture, saveMark } from "./api.ts";
+import { MarkSaver, type PendingMarks } from "./mark-saver.ts";
+
+// A draft's pictures as the manager left them, including what is still on its way to the server.
+export function useDraftPictures(view: PicturesView) {
+  const client = useQueryClient();
+  const query = useQuery(picturesQuery(view));
+  const { queryKey } = picturesQuery(view);
+  const [saver] = useState(() => {
+    const send = async (id: string, state: FindingState) => {
+      const answer = await saveMark(view, id, state);
+      // What was asked for before must not bring the former state back.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, answer);
+    };
+    const onRefused = () => {
+      showToast({ ...intakeMessages.markNotSaved, tone: "problem" });
+      void client.invalidateQueries({ queryKey });
+    };
+    return new MarkSaver({ draftId: view.id, kept: localStorage, send, isRefusal, onRefused });
+  });
+  const { phase, pending } = useSyncExternalStore(saver.subscribe, saver.read);
+
+  useEffect(() => {
+    const send = () => void saver.sendAll();
+    // What an earlier visit could not send is sent by this one.
+    send();
+    window.addEventListener("online", send);
+    return () => {
+      window.removeEventListener("online", send);
+      saver.stop();
+    };
+  }, [saver]);
+
+  async function remove(url: string): Promise<boolean> {
+    try {
+      client.setQueryData(queryKey, await removePicture(view, url));
+      return true;
+    } catch {
+      showToast({ ...intakeMessages.pictureNotRemoved, tone: "problem" });
+      return false;
+    }
+  }
+
+  return {
+    ...query,
+    data: query.data && withPending(query.data, pending),
+    phase,
+    mark: (id: string, state: FindingState) => saver.mark(id, state),
+    retry: () => void saver.sendAll(),
+    remove,
+  };
+}
+
+function withPending(pictures: DraftPictures, pending: PendingMarks): DraftPictures {
+  return {
+    ...pictures,
+    findings: pictures.findings.map((finding) => ({ ...finding, state: pending[finding.id] ?? finding.state })),
+    questions: pictures.questions.filter(({ finding }) => pending[finding] !== "struck"),
+  };
+}
