@@ -1,0 +1,26 @@
+import type { CorpusSentence } from "#tests/proof-corpus/read-corpus.ts";
+import { checkSections } from "#writer/rules/check-sections.ts";
+import type { Finding } from "#writer/rules/finding.ts";
+
+export type Judged = CorpusSentence & { findings: Finding[] };
+export type ProofFigures = { trueCount: number; inventedCount: number; blocked: Judged[]; passed: Judged[] };
+
+// What the checks make of a model's sentences: the true ones they block, and the inventions they let pass.
+export function measureProof(sentences: CorpusSentence[]): ProofFigures {
+  const judged = sentences.map((sentence) => ({ ...sentence, findings: blockingIn(sentence) }));
+  const [truths, inventions] = [judged.filter(({ isTrue }) => isTrue), judged.filter(({ isTrue }) => !isTrue)];
+  return {
+    trueCount: truths.length,
+    inventedCount: inventions.length,
+    blocked: truths.filter(({ findings }) => findings.length > 0),
+    passed: inventions.filter(({ findings }) => findings.length === 0),
+  };
+}
+
+// One sentence alone: that the other fields are missing is no fault of it.
+function blockingIn({ text, ledger }: CorpusSentence): Finding[] {
+  const sections = [{ heading: "The space", text, sentences: [{ text, facts: [] }] }];
+  return checkSections({ platform: "airbnb", sections, ledger }).filter(
+    ({ severity, rule }) => severity === "block" && !rule.endsWith("-missing"),
+  );
+}
