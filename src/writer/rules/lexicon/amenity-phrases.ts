@@ -196,9 +196,9 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "building-staff": "building staff, staff in the building, staff of the building, staff",
   intercom: "intercom, buzzer",
   luggage:
-    "luggage drop off, luggage dropoff, drop your bags, leave luggage, luggage storage, drop luggage, luggage, leave your bags, drop bags",
+    "luggage drop off, luggage dropoff, drop your bags, leave luggage, luggage storage, drop luggage, luggage dropped, leave your bags, drop bags",
   "long-stays":
-    "long term stay, extended stay, long term reservation, long term, longer reservation, long stay, longer stay, stays of a month, monthly stay, stay of a month, stays of 28 days or more, stay 28 days or more",
+    "long term stay, extended stay, long term reservation, long term, longer reservation, stays of a month, monthly stay, stay of a month, stays of 28 days or more, stay 28 days or more",
   cleaning:
     "housekeeping, cleaning, cleaned, cleaning available, cleaning during the stay, cleaning service, cleaning before checkout",
   "pets-live-here": "pets live, resident dog, resident cat, resident pet, pets on site, pets live here",

@@ -113,36 +113,3 @@ export const PRAISE = `
 charming, lovely, beautiful, gorgeous, pretty, delightful, amazing, wonderful, fantastic, incredible, great, excellent, elegant, stylish, chic, trendy, inviting, welcoming, magical, dreamy, enchanting, picturesque, scenic, spectacular, breathtaking, fabulous, superb, exceptional, tasteful, tastefully, comfortable, comfy, plush
 cozy, cosy, snug, homely, homey
 `;
-
-// Words that only look like a claim.
-export const NEUTRAL = `
-party of, in any event, all hours, any hour, working hours, opening hours
-house rules, house manual, house rule, home base, home town, make yourself at home, feel at home, at home, housekeeping rules
-bed of, go to bed, before bed, to bed, ready for bed
-in time, hot water bottle
-feel free, free time, free to, smoke free, free from, hands free, duty free, free standing, freestanding, barrier free
-keep it down
-in common
-full days, full day, full week, in full
-please, as new
-small hours
-down to, up and down, sit down, down the, down a, wind down, slow down, cool down, down in, calm down, settle down, put down, down with
-drive way
-park bench
-store food, store your, store the, store things, store bags, store luggage, in store
-great deal
-market value
-first light
-cat nap
-fast asleep
-room for, room to
-table football
-pass through
-block out
-sleep tight
-in the water
-full house
-school holidays
-walk around, walk through, walk out, walk straight
-full time, full stop
-`;

@@ -31,7 +31,7 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   { phrases: "fresh air", provedBy: "patio backyard outdoor-furniture outdoor-dining hammock sun-loungers" },
   { phrases: "around the fire, fire", provedBy: "fire-pit fireplace" },
   { phrases: "air fryer oven", provedBy: "air-fryer oven" },
-  { phrases: "coffee, cup of coffee, coffee and tea", provedBy: "coffee-maker coffee" },
+  { phrases: "coffee, cup of coffee, coffee and tea", provedBy: "coffee-maker coffee kettle" },
   { phrases: "tea", provedBy: "kettle coffee hot-water" },
   {
     phrases: "movie night, film night, watch a film, watch a movie, movie, movies, film, watch something",
@@ -65,7 +65,7 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   {
     phrases: "baby, babies, infant, toddler, little ones, young children, small children",
     provedBy:
-      "crib travel-crib high-chair changing-table baby-bath baby-monitor baby-gates children-toys baby-care family-friendly",
+      "crib travel-crib high-chair changing-table baby-bath baby-monitor baby-gates children-toys baby-care family-friendly key:guests",
   },
   {
     phrases: "accessible, accessibility, mobility",
@@ -105,7 +105,7 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   {
     phrases: "children, kids, child, kid",
     provedBy:
-      "children-toys children-dinnerware children-bikes playroom playground high-chair crib travel-crib family-friendly baby-gates baby-bath changing-table baby-care babysitter",
+      "children-toys children-dinnerware children-bikes playroom playground high-chair crib travel-crib family-friendly baby-gates baby-bath changing-table baby-care babysitter key:guests",
   },
   { phrases: "quiet, quiet hours, quiet time", provedBy: "key:rule.quiet-hours" },
   {

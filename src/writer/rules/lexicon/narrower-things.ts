@@ -21,7 +21,7 @@ parking lot, car park
 valet, valet parking
 living room, sitting room, lounge, living area
 family room
-dining room, dining area
+dining room
 office, home office, study
 desk
 monitor, computer monitor
@@ -50,7 +50,7 @@ bookcase
 rug
 artwork
 mirror
-window, bay window
+bay window
 skylight
 floor to ceiling window
 shower, walk in shower, rain shower, rainfall shower
@@ -149,7 +149,6 @@ car rental
 welcome basket, welcome pack, welcome gift
 wine
 snacks
-groceries
 bottled water
 daily cleaning, maid service
 chef

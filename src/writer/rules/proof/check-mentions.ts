@@ -1,8 +1,12 @@
 import type { Finding } from "../finding.ts";
 import type { ClaimKind } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
+import { DISTANCE_UNITS } from "./distance-proof.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
+import { sharesWord } from "./ledger-words.ts";
+import { unitOf } from "./read-fact.ts";
+import { readNumbers } from "./read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 const RULES: Record<ClaimKind, string> = {
@@ -28,12 +32,23 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
   for (const mention of reading.mentions) {
     const { kind, id } = mention.claim;
     if (kind === "attribute" || id === "guests" || isQuoted(reading, mention.first, mention.last)) continue;
+    if (kind === "distance" && isMeasured(reading, mention)) continue;
     const rule = brokenRule(reading, mention, proof);
     if (!rule) continue;
     const severity = rule === "proof.praise" ? "warn" : "block";
     findings.push(findingAt(reading, [mention.first, mention.last], { rule, severity, source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "Two blocks away", "ten minutes from": the number is checked, with its unit and its place.
+function isMeasured({ read }: SectionReading, { first }: Mention): boolean {
+  const before = read.tokens[first - 1];
+  return (
+    before !== undefined &&
+    readNumbers([before]).length > 0 &&
+    DISTANCE_UNITS.has(unitOf(read.tokens[first]?.word ?? ""))
+  );
 }
 
 function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProof): string | null {
@@ -53,15 +68,21 @@ export function provingFacts(reading: SectionReading, mention: Mention, positive
   const isHomes = mention.claim.kind === "thing";
   return positive.filter((proving) => {
     const isKeyed = mention.claim.keys.includes(proving.fact.key);
-    if (proving.isNearby && isHomes && !isKeyed) return speaksOfDistance(reading, mention.sentence);
+    if (proving.isNearby && isHomes && !isKeyed) return speaksOfSurroundings(reading, mention, proving);
     if (proving.isAlternative && !isKeyed) return saysOr(reading, mention.sentence);
     return true;
   });
 }
 
-function speaksOfDistance(reading: SectionReading, sentence: number): boolean {
-  const isDistant = reading.bySentence[sentence]?.some(({ claim }) => claim.kind === "distance") ?? false;
-  return isDistant || hasWord(reading, sentence, (word) => word === "minutes" || word === "minute" || word === "away");
+const SURROUNDINGS = new Set(
+  "minutes minute away area neighborhood neighbourhood district village town around outside corner".split(" "),
+);
+
+// The sentence speaks of what is around the home, or of just what the note about it says.
+function speaksOfSurroundings(reading: SectionReading, mention: Mention, fact: ProvingFact): boolean {
+  const isDistant = reading.bySentence[mention.sentence]?.some(({ claim }) => claim.kind === "distance") ?? false;
+  if (isDistant || hasWord(reading, mention.sentence, (word) => SURROUNDINGS.has(word))) return true;
+  return sharesWord(reading, mention.sentence, { fact, except: mention });
 }
 
 function saysOr(reading: SectionReading, sentence: number): boolean {

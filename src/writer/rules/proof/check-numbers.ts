@@ -1,8 +1,10 @@
 import type { Finding } from "../finding.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { isCountProved } from "./count-proof.ts";
+import { DISTANCE_UNITS, isDistanceOfPlace } from "./distance-proof.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
+import { isOfStay, isPeople, isSaidTogether, isSeatCount, isSeatsProved } from "./loose-numbers.ts";
 import { measureOf, unitOf } from "./read-fact.ts";
 import { type NumberMention, readNumbers } from "./read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
@@ -12,7 +14,6 @@ const UNITS = new Set(
     " ",
   ),
 );
-const DISTANCE_UNITS = new Set(["minute", "mile", "kilometer", "block", "hour", "meter", "step", "yard"]);
 const BARRIERS = new Set(
   "of in on at and or the a an to for with has have is are from by as can if that which".split(" "),
 );
@@ -29,7 +30,8 @@ const SLEEPING = new Set([
   "houses",
 ]);
 // "Seating for six" counts seats, not guests.
-const SEATS = /^(parking|table|seating|seats?|space|room|desk|cars?|grill|bikes?|kayaks?)$/;
+const SEATS =
+  /^(parking|table|seating|seats?|space|room|desk|cars?|grill|bikes?|kayaks?|bar|nook|island|booth|bench|chairs?)$/;
 const REACH = 4;
 
 // Every number must be one that the ledger gives for the same noun, unit or time.
@@ -37,6 +39,7 @@ export function checkNumbers(reading: SectionReading, proof: LedgerProof): Findi
   const findings: Finding[] = [];
   for (const number of readNumbers(reading.read.tokens)) {
     if (isQuoted(reading, number.first, number.last) || isPartOfName(reading, number)) continue;
+    if (reading.neutralAt[number.first]) continue;
     if (isProved(reading, number, proof)) continue;
     const last = nounAfter(reading, number)?.last ?? number.last;
     const verdict = { rule: "proof.number", severity: "block", source: OUR_LEDGER } as const;
@@ -55,9 +58,12 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   if (number.kind === "time") return proof.facts.some(({ reading: fact }) => fact.times.includes(number.value));
   const noun = nounAfter(reading, number);
   if (number.kind === "ordinal") return isOrdinalProved(reading, { number, noun, proof });
+  if (noun && isSaidTogether({ number, noun, proof })) return true;
   if (noun && isCounted(noun)) return isCountProved(reading, { number, noun, proof });
   const unit = unitAfter(reading, number);
   if (unit) return isMeasureProved(reading, { number, unit, proof });
+  if (isOfStay(reading, number) || isPeople(reading, { number, proof })) return true;
+  if (isSeatCount(reading, number)) return isSeatsProved(number, proof);
   if (isGuestCount(reading, number)) return number.value === proof.numberOf("guests");
   if (noun) return isAmenityCount({ number, noun, proof });
   if (isPartOfBathrooms(reading, number, proof)) return true;
@@ -95,11 +101,7 @@ function isMeasureProved(reading: SectionReading, { number, unit, proof }: Measu
     ({ reading: fact }) => fact.measures.includes(wanted) || isArea(wanted, fact.numbers),
   );
   if (!DISTANCE_UNITS.has(unit)) return facts.length > 0 || isAnyNumber(number, proof);
-  if (facts.length === 0) return false;
-  const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
-  const places = reading.bySentence[sentence]?.filter(({ claim }) => claim.kind === "place") ?? [];
-  // A distance belongs to the place it was given for.
-  return places.length === 0 || places.some(({ claim }) => facts.some(({ claims }) => claims.has(claim.id)));
+  return facts.length > 0 && isDistanceOfPlace(reading, { number, facts, proof });
 }
 
 function isArea(wanted: string, numbers: number[]): boolean {
@@ -141,7 +143,8 @@ function isOrdinalProved(
   const next = reading.read.tokens[number.last + 1]?.word ?? "";
   if (next === "floor" || next === "story" || next === "storey") {
     const isSaid = proof.facts.some(
-      ({ reading: fact }) => fact.words.includes(next) && fact.numbers.includes(number.value),
+      ({ reading: fact }) =>
+        fact.words.includes(next) && (fact.ordinals.includes(number.value) || fact.numbers.includes(number.value)),
     );
     return number.value === proof.numberOf("floor") || isSaid;
   }

@@ -1,0 +1,86 @@
+import type { Mention } from "./find-mentions.ts";
+import type { LedgerProof } from "./ledger-proof.ts";
+import { countOf } from "./read-fact.ts";
+import type { NumberMention } from "./read-numbers.ts";
+import type { SectionReading } from "./section-reading.ts";
+
+// Each of these counts only what is in one room.
+const ROOM_KEYS = new Set(["bedroom", "bathroom"]);
+const SPANS = /^(day|night|week|month)s?$/;
+const PACKING = /^(pack|packs|packing|packed|stay|stays|staying|clothes|outfits?|shirts?|socks)$/;
+
+// "Pack for three days and stay for ten": how long a guest stays is the guest's own affair.
+export function isOfStay({ read }: SectionReading, { first, last }: NumberMention): boolean {
+  const { sentence } = read.tokens[first] ?? {};
+  if (read.tokens[first - 1]?.word === "for" && PACKING.test(read.tokens[first - 2]?.word ?? "")) return true;
+  if (!SPANS.test(read.tokens[last + 1]?.word ?? "")) return false;
+  const span = read.sentences[sentence ?? 0];
+  return (
+    span !== undefined &&
+    read.tokens.slice(span.first, span.last).some(({ word }) => /^(pack|clothes|outfit)/.test(word))
+  );
+}
+
+// People the group may consist of, each with how many one of them is.
+const GROUPS = new Map([
+  ["couples", 2],
+  ["families", 2],
+  ["friends", 1],
+  ["siblings", 1],
+  ["children", 1],
+  ["kids", 1],
+  ["cooks", 1],
+  ["grandparents", 1],
+  ["parents", 1],
+  ["teenagers", 1],
+  ["can", 1],
+]);
+const SMALL = /^(small|young|little|older|grown|of)$/;
+
+// "Two couples", "three friends", "two of you": any part of the group that may stay.
+export function isPeople(
+  { read }: SectionReading,
+  { number, proof }: { number: NumberMention; proof: LedgerProof },
+): boolean {
+  const guests = proof.numberOf("guests") ?? 0;
+  const next = read.tokens[number.last + 1]?.word ?? "";
+  const after = read.tokens[number.last + 2]?.word ?? "";
+  const isOfYou = next === "of" && (after === "you" || after === "us" || after === "them");
+  const each = isOfYou ? 1 : GROUPS.get(SMALL.test(next) ? after : next);
+  if (each !== undefined) return number.value * each <= guests;
+  const [before, earlier] = [read.tokens[number.first - 1]?.word, read.tokens[number.first - 2]?.word ?? ""];
+  return before === "of" && /^(family|families|group|groups)$/.test(earlier) && number.value <= guests;
+}
+
+// "Seats ten", "seating for ten": chairs, not beds.
+export function isSeatCount({ read }: SectionReading, { first }: NumberMention): boolean {
+  const before = [1, 2, 3].map((step) => read.tokens[first - step]?.word ?? "");
+  const [last = "", second = ""] = before;
+  if (/^(seats|seat|seating)$/.test(last)) return true;
+  return (
+    /^(for|to|around)$/.test(last) &&
+    before.slice(1).some((word) => /^(seats|seat|seating|chairs)$/.test(word)) &&
+    second !== ""
+  );
+}
+
+export function isSeatsProved({ value }: NumberMention, proof: LedgerProof): boolean {
+  return proof.facts.some(({ fact, reading }) => {
+    if (fact.key === "amenity.dining-table" && fact.qualifiers.count === value) return true;
+    return reading.numbers.includes(value) && reading.words.some((word) => /^(seat|chair|table|sit|dining)/.test(word));
+  });
+}
+
+// A note that counts the same thing: "max two dogs".
+export function isSaidTogether({
+  number,
+  noun,
+  proof,
+}: {
+  number: NumberMention;
+  noun: Mention;
+  proof: LedgerProof;
+}): boolean {
+  const counted = countOf(number.value, noun.claim.id);
+  return proof.facts.some(({ fact, reading }) => !ROOM_KEYS.has(fact.key) && reading.counted.includes(counted));
+}
