@@ -34,7 +34,7 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
   const quotables = quotablesOf(ledger, brand);
   const streets = streetsOf(ledger);
   const allowed = brandWords(brand);
-  const readings = sections.map((section) => readSection(section, quotables));
+  const readings = sections.map((section) => readSection(section, quotables, writer === "model"));
   const findings = checkLimits(platform, sections, mlsRemarksLimit);
   for (const reading of readings) {
     findings.push(

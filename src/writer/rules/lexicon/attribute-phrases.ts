@@ -45,7 +45,7 @@ walk in
 clawfoot, claw foot
 covered, roofed
 memory foam
-down
+goose down, down comforter, down duvet, down pillow, down pillows, feather
 egyptian cotton
 radiant
 split type, ductless
@@ -106,6 +106,8 @@ corner unit
 end unit
 work remotely, remote work
 romantic
+around the clock, all night, day and night, 24 7, at all times
+is waiting, are waiting, waiting for you, awaits, await, awaiting, waits for you
 `;
 
 // Praise that claims nothing a guest could measure: only a warning.

@@ -35,6 +35,7 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
     phrases: "in the sun, lie in the sun, for sun, out of the sun",
     provedBy: "sun-loungers patio backyard pool hammock outdoor-furniture",
   },
+  { phrases: "damp towels, wet towels", provedBy: "towels washer dryer drying-rack washer-dryer" },
   { phrases: "bubbles, jets", provedBy: "hot-tub" },
   { phrases: "flames, embers, ashes", provedBy: "fire-pit fireplace" },
   { phrases: "logs, firewood", provedBy: "key:never" },
@@ -47,5 +48,5 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
   { phrases: "wheel in, roll in, wheels", provedBy: "step-free elevator wheelchair" },
   { phrases: "creases, wrinkles, pressed", provedBy: "iron" },
   { phrases: "doorbell", provedBy: "intercom security-cameras" },
-  { phrases: "puppy, leash, lead the dog", provedBy: "pets key:pets" },
+  { phrases: "puppy, paw, leash, lead the dog", provedBy: "pets key:pets" },
 ];

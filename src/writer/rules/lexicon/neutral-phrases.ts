@@ -9,7 +9,7 @@ keep it down
 in common
 full days, full day, full week, in full, full night, full meal, full house, full time, full stop, full load, full stomach, full tank
 please, as new, new day, new year, something new, new to, new place, new city, new town
-small hours, small bag, small bags, small things, small group, small groups, small suitcase, small talk, small change, small difference, small load, small one, small ones, small dinner, small fuss, small price
+small clothes, small child, small ones, small hours, small bag, small bags, small things, small group, small groups, small suitcase, small talk, small change, small difference, small load, small one, small ones, small dinner, small fuss, small price
 big group, big groups, big family, big dinner, big dinners, big meal, big meals, big day, big night, big shop, big bag, big suitcase, big load, big difference, big deal, larger group, larger groups, large group, large groups, larger family
 down to, up and down, sit down, down the, down a, wind down, slow down, cool down, down in, calm down, settle down, put down, down with, lie down, write down, count down, down time, get down, go down, come down, once you are down, keep spending down, up or down, lay down, cut down, further down
 drive way
@@ -20,12 +20,13 @@ market value
 first light
 cat nap
 sleep in summer, asleep in summer
+cooler months, cooler weeks, cooler evenings, cooler nights, cooler days, cooler air, cooler weather, cooler hours
 fast asleep, fast enough, hold fast
 room for, room to
 table football
 pass through
 block out
-sleep tight
+sleep tight, sleep all night, sleeps all night, talk all night
 in the water
 school holidays, school run
 walk around, walk through, walk out, walk straight, walk in the door, walk in and
@@ -42,7 +43,7 @@ charge your phone, charge a phone, charge phones, charge a laptop, in charge, ta
 four walls, your own pace, own pace, own time, on your own, your own schedule, your own hours, your own way, your own food, your own bed, your own meals, your own thing, your own key, your own time, of its own
 common sense
 fresh from, fresh start, fresh clothes, fresh shirt
-clean clothes, clean shirt, clean shirts, clean socks, clean outfit, clean swimsuit, come back clean, go home clean, clean hands
+clean suitcase, clean bag, clean again, clean and dry, clean before, clean clothes, clean shirt, clean shirts, clean socks, clean outfit, clean swimsuit, come back clean, go home clean, clean hands
 wine with dinner, glass of wine
 double up, double check
 single night, single bag, single day, single trip, single suitcase, single thing
@@ -55,6 +56,7 @@ silent mode
 calm evening
 hidden extras, hidden cost, hidden costs
 remote control, remote controls
+book a stay, book a long stay, you book
 event of
 smoke break
 study for, study group, for study, study or work, work or study, to study
@@ -68,7 +70,7 @@ street shoes, street clothes
 on site, on the premises
 covered by, is covered, are covered, covers, all covered
 wide awake
-long drive, the drive, drive back, drive home, drive in, drive up, drive out, after a drive, road trip, day of driving, hours of driving, drive there, drive over, drive from, to drive, a drive, half a day of driving
+drive to, long drive, the drive, drive back, drive home, drive in, drive up, drive out, after a drive, road trip, day of driving, hours of driving, drive there, drive over, drive from, to drive, a drive, half a day of driving
 day on foot, hours on foot, all day on foot
 long walk, walk back, walk home, walk over, walk off, walk it, walk up to, walk there, after a walk, a day of walking, day of walking, walk to dinner, walk in
 an hour earlier, an hour later, an hour more, half an hour earlier, an hour or two, for an hour

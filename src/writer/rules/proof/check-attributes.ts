@@ -52,6 +52,8 @@ const SAME_PLACE: Record<string, string> = {
   lawn: "amenity.backyard",
   patio: "amenity.patio",
   balcony: "amenity.patio",
+  "amenity.parking": "transport",
+  "street parking": "transport",
 };
 const TRAILING = new Set(["for", "on", "upon", "at", "by", "if", "costs", "extra", "additional"]);
 const REACH = 4;
@@ -74,7 +76,8 @@ export function checkAttributes(reading: SectionReading, proof: LedgerProof): Fi
 function isWhereabouts({ read }: SectionReading, { first, last, claim }: Mention): boolean {
   if (claim.id !== "indoor" && claim.id !== "outdoor") return false;
   const isAdverb = first === last && (read.tokens[first]?.word ?? "").endsWith("doors");
-  return isAdverb && read.tokens[first - 1]?.sentence !== read.tokens[first]?.sentence;
+  const before = read.tokens[first - 1];
+  return isAdverb && !(before?.sentence === read.tokens[first]?.sentence && LINKS.has(before?.word ?? ""));
 }
 
 // "For free", "on request": these stand after their thing, or open a clause before it.

@@ -35,7 +35,7 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
     if (kind === "distance" && isMeasured(reading, mention)) continue;
     const rule = brokenRule(reading, mention, proof);
     if (!rule) continue;
-    const severity = rule === "proof.praise" ? "warn" : "block";
+    const severity = rule === "proof.praise" && !reading.isModels ? "warn" : "block";
     findings.push(findingAt(reading, [mention.first, mention.last], { rule, severity, source: OUR_LEDGER }));
   }
   return findings;
@@ -58,9 +58,17 @@ function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProo
     if (HARMLESS_DENIALS.has(mention.claim.kind) || support.negative.length > 0) return null;
     return proving.length > 0 ? "proof.contradiction" : "proof.negation";
   }
-  if (proving.length > 0) return null;
+  if (proving.length > 0 || isOwnThing(reading, mention, proof)) return null;
   if (support.negative.length > 0) return "proof.contradiction";
   return support.isSeen ? "proof.unconfirmed" : RULES[mention.claim.kind];
+}
+
+// "The bathroom is yours alone" in a home that is shared: the bathroom's own fact says so.
+function isOwnThing({ bySentence }: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  if (mention.claim.kind !== "scope" || mention.claim.id !== "whole") return false;
+  const things = bySentence[mention.sentence]?.filter(({ claim }) => claim.kind === "thing" || claim.kind === "count");
+  const thing = things?.findLast(({ last }) => last < mention.first);
+  return proof.supportOf(thing?.claim.id ?? "").positive.some(({ claims }) => claims.has("private"));
 }
 
 // The facts that speak for a mention where it stands.

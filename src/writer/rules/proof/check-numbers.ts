@@ -4,7 +4,8 @@ import { isCountProved } from "./count-proof.ts";
 import { DISTANCE_UNITS, isDistanceOfPlace } from "./distance-proof.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
-import { isOfStay, isPeople, isSaidTogether, isSeatCount, isSeatsProved } from "./loose-numbers.ts";
+import { sharesWord } from "./ledger-words.ts";
+import { isHourOfDay, isOfStay, isPeople, isSaidTogether, isSeatCount, isSeatsProved } from "./loose-numbers.ts";
 import { measureOf, unitOf } from "./read-fact.ts";
 import { type NumberMention, readNumbers } from "./read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
@@ -60,14 +61,15 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   if (number.kind === "ordinal") return isOrdinalProved(reading, { number, noun, proof });
   if (noun && isSaidTogether({ number, noun, proof })) return true;
   if (noun && isCounted(noun)) return isCountProved(reading, { number, noun, proof });
+  if (isOfStay(reading, number)) return true;
   const unit = unitAfter(reading, number);
   if (unit) return isMeasureProved(reading, { number, unit, proof });
-  if (isOfStay(reading, number) || isPeople(reading, { number, proof })) return true;
+  if (isPeople(reading, { number, proof }) || isHourOfDay(reading, { number, proof })) return true;
   if (isSeatCount(reading, number)) return isSeatsProved(number, proof);
   if (isGuestCount(reading, number)) return number.value === proof.numberOf("guests");
   if (noun) return isAmenityCount({ number, noun, proof });
   if (isPartOfBathrooms(reading, number, proof)) return true;
-  return isLooseNumber(reading, number) || isAnyNumber(number, proof);
+  return isLooseNumber(reading, number) || isAnyNumber(reading, number, proof);
 }
 
 function isCounted({ claim }: Mention): boolean {
@@ -100,7 +102,7 @@ function isMeasureProved(reading: SectionReading, { number, unit, proof }: Measu
   const facts = proof.facts.filter(
     ({ reading: fact }) => fact.measures.includes(wanted) || isArea(wanted, fact.numbers),
   );
-  if (!DISTANCE_UNITS.has(unit)) return facts.length > 0 || isAnyNumber(number, proof);
+  if (!DISTANCE_UNITS.has(unit)) return facts.length > 0 || isAnyNumber(reading, number, proof);
   return facts.length > 0 && isDistanceOfPlace(reading, { number, facts, proof });
 }
 
@@ -168,6 +170,16 @@ function isLooseNumber({ read }: SectionReading, { value, first, last }: NumberM
   return (value === 1 && first === last && word === "one") || word === "both";
 }
 
-function isAnyNumber({ value }: NumberMention, proof: LedgerProof): boolean {
-  return proof.facts.some(({ reading }) => reading.numbers.includes(value));
+function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 1500 && value <= 2100;
+}
+
+// A number that some fact has; in a model's text, a fact that the sentence speaks of.
+function isAnyNumber(reading: SectionReading, { value, first }: NumberMention, proof: LedgerProof): boolean {
+  const sentence = reading.read.tokens[first]?.sentence ?? 0;
+  return proof.facts.some(
+    (fact) =>
+      fact.reading.numbers.includes(value) &&
+      (!reading.isModels || isYear(value) || sharesWord(reading, sentence, { fact })),
+  );
 }

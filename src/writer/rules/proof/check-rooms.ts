@@ -1,10 +1,11 @@
 import type { Finding } from "../finding.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import type { Mention } from "./find-mentions.ts";
-import type { LedgerProof } from "./ledger-proof.ts";
+import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
 import { wordsOfFact } from "./ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
+const VERDICT = { rule: "proof.room-of", severity: "block", source: OUR_LEDGER } as const;
 const ROOMS = new Set(["bedrooms", "bathrooms"]);
 const HOLDING = new Set([
   "has",
@@ -19,10 +20,11 @@ const HOLDING = new Set([
   "comes",
   "contains",
 ]);
-const BATHROOM_THINGS =
-  /bathtub|bidet|shampoo|conditioner|soap|shower|towels|hair-dryer|essentials|hot-water|grab-bars|ensuite|toilet|tub|toiletr|vanity|cleaning/;
-const BEDROOM_THINGS =
-  /linens|hangers|clothing|pillow|shades|bedroom-lock|mosquito|closet|wardrobe|dresser|ensuite|blanket|essentials|crib|iron|quiet|window/;
+// What may stand in one room or in another.
+const ROOM_THINGS =
+  /amenity\.(tv|workspace|fireplace|air-conditioning|ceiling-fan|portable|mini-fridge|refrigerator|coffee|safe|game|piano|view|washer|dryer|kettle|microwave|record|sound|books|bathtub|hot-tub|sauna)|^(desk|balcony|terrace|patio|views|sofa|tub|office|armchair|skylight|vanity)/;
+const BATHROOM_THINGS = /bathtub|tub|vanity/;
+const BEDROOM_THINGS = /air-conditioning|skylight/;
 
 // "A TV in the bedroom", "each bedroom has a balcony": that both are there does not say that they are together.
 export function checkRooms(reading: SectionReading, proof: LedgerProof): Finding[] {
@@ -33,13 +35,31 @@ export function checkRooms(reading: SectionReading, proof: LedgerProof): Finding
   for (const room of reading.mentions) {
     if (!ROOMS.has(room.claim.id) || room.isNegated || isQuoted(reading, room.first, room.last)) continue;
     const things = isOneRoom ? [] : thingsIn(reading, room);
+    if (isOwnBathroom(reading, room) && !isEnsuiteKnown(proof)) {
+      findings.push(findingAt(reading, [room.first, room.last], VERDICT));
+      continue;
+    }
     const wrong = isEach(reading, room) && !isEachProved(reading, room, proof) ? room : undefined;
     const misplaced = wrong ?? things.find((thing) => !isThere(room, thing, proof));
     if (!misplaced) continue;
     const span: [number, number] = [misplaced.first, misplaced.last];
-    findings.push(findingAt(reading, span, { rule: "proof.room-of", severity: "block", source: OUR_LEDGER }));
+    findings.push(findingAt(reading, span, VERDICT));
   }
   return findings;
+}
+
+// "The loft has its own bathroom" says which room it belongs to.
+function isOwnBathroom({ read }: SectionReading, { claim, first }: Mention): boolean {
+  const [own, whose] = [read.tokens[first - 1]?.word, read.tokens[first - 2]?.word];
+  return claim.id === "bathrooms" && own === "own" && (whose === "its" || whose === "their");
+}
+
+function isEnsuiteKnown(proof: LedgerProof): boolean {
+  return proof.supportOf("ensuite").positive.length > 0 || proof.supportOf("bathrooms").positive.some(isPrivate);
+}
+
+function isPrivate({ fact, claims }: ProvingFact): boolean {
+  return fact.qualifiers.access === "private" || (fact.key === "space" && claims.has("private"));
 }
 
 function isEach({ read }: SectionReading, { first }: Mention): boolean {
@@ -68,15 +88,14 @@ function isEachProved({ bySentence }: SectionReading, room: Mention, proof: Ledg
 
 // What the sentence puts into the room: "in the bedroom" after it, or "the bedroom has" before it.
 function thingsIn({ read, bySentence }: SectionReading, room: Mention): Mention[] {
-  const others = bySentence[room.sentence]?.filter(({ claim }) => claim.kind === "thing") ?? [];
+  const others = bySentence[room.sentence]?.filter(({ claim }) => ROOM_THINGS.test(claim.id)) ?? [];
   if (isLocation(read.tokens, room)) {
     const before = others.findLast(({ last }) => last < room.first);
     return before && room.first - before.last <= 4 && !hasVerbBetween(read.tokens, before.last, room.first)
       ? [before]
       : [];
   }
-  const next = [1, 2].find((step) => HOLDING.has(read.tokens[room.last + step]?.word ?? ""));
-  if (next === undefined) return [];
+  if (!HOLDING.has(read.tokens[room.last + 1]?.word ?? "")) return [];
   const after = others.find(({ first }) => first > room.last);
   return after && after.first - room.last <= 5 ? [after] : [];
 }

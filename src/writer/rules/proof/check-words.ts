@@ -1,17 +1,11 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
-import { HARMLESS_NOUNS } from "../lexicon/harmless-nouns.ts";
-import { HARMLESS_VERBS, IRREGULAR_FORMS } from "../lexicon/harmless-verbs.ts";
-import { HARMLESS_WORDS } from "../lexicon/harmless-words.ts";
+import { isHarmless } from "../lexicon/is-harmless.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
 import { wordsOfLedger } from "./ledger-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
-
-const HARMLESS = new Set(
-  [HARMLESS_WORDS, HARMLESS_VERBS, IRREGULAR_FORMS, HARMLESS_NOUNS].join(" ").trim().split(/\s+/),
-);
 
 // The vocabulary of a model's text: what the other checks prove, the words of the facts, and harmless ones. Any other
 // word may name something that does not exist.
@@ -25,20 +19,6 @@ export function checkWords(reading: SectionReading, proof: LedgerProof, allowed:
     findings.push(findingAt(reading, [at, at], { rule: "proof.word", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
-}
-
-// The same words come in text after text.
-const KEPT_WORDS = 20_000;
-const judged = new Map<string, boolean>();
-
-export function isHarmless(word: string): boolean {
-  let verdict = judged.get(word);
-  if (verdict === undefined) {
-    verdict = baseForms(word).some((form) => HARMLESS.has(form));
-    if (judged.size >= KEPT_WORDS) judged.clear();
-    judged.set(word, verdict);
-  }
-  return verdict;
 }
 
 // Mentions and numbers have checks of their own, and a phrase that only looks like a claim has passed one.

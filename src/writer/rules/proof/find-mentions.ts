@@ -29,7 +29,6 @@ const NEGATIONS = new Set([
   "needn't",
   "won't",
   "none",
-  "nobody",
 ]);
 // "You need not pack towels": what is denied is the doing, and the towels are there.
 const DENYING_VERBS = new Set(["not", "never", "don't", "doesn't", "needn't", "won't", "cannot", "can't", "without"]);

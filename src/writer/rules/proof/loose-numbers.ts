@@ -1,3 +1,4 @@
+import { isHarmless } from "../lexicon/is-harmless.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
 import { countOf } from "./read-fact.ts";
@@ -48,8 +49,20 @@ export function isPeople(
   const isOfYou = next === "of" && (after === "you" || after === "us" || after === "them");
   const each = isOfYou ? 1 : GROUPS.get(SMALL.test(next) ? after : next);
   if (each !== undefined) return number.value * each <= guests;
+  // "Twelve phones": whatever each guest has one of.
+  if (number.value === guests && isHarmless(next) && read.tokens[number.last + 1]?.isJoined) return true;
   const [before, earlier] = [read.tokens[number.first - 1]?.word, read.tokens[number.first - 2]?.word ?? ""];
   return before === "of" && /^(family|families|group|groups)$/.test(earlier) && number.value <= guests;
+}
+
+// "After ten", where a fact says 22:00.
+export function isHourOfDay(
+  { read }: SectionReading,
+  { number, proof }: { number: NumberMention; proof: LedgerProof },
+): boolean {
+  if (!/^(at|after|until|till|from|by|before|past)$/.test(read.tokens[number.first - 1]?.word ?? "")) return false;
+  const times = [number.value * 60, (number.value + 12) * 60];
+  return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
 }
 
 // "Seats ten", "seating for ten": chairs, not beds.

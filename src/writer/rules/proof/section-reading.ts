@@ -7,6 +7,8 @@ import { isWithin, type Quotables, quotedSpans, type Span } from "./quoted-spans
 // One section read once, for every check.
 export type SectionReading = {
   heading: string;
+  // Written by a language model, and so held to more.
+  isModels: boolean;
   read: ReadText;
   mentions: Mention[];
   // The mention a word belongs to, by the word's place.
@@ -19,7 +21,7 @@ export type SectionReading = {
   quotes: Span[];
 };
 
-export function readSection(section: Section, quotables: Quotables): SectionReading {
+export function readSection(section: Section, quotables: Quotables, isModels = false): SectionReading {
   const read = readText(section.text);
   const mentions = findMentions(read);
   const mentionAt: (Mention | undefined)[] = Array.from({ length: read.tokens.length });
@@ -30,6 +32,7 @@ export function readSection(section: Section, quotables: Quotables): SectionRead
   }
   return {
     heading: section.heading,
+    isModels,
     read,
     mentions,
     mentionAt,

@@ -1,0 +1,38 @@
+import type { Finding } from "../finding.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
+import { isHarmless } from "../lexicon/is-harmless.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+import type { LedgerProof } from "./ledger-proof.ts";
+import { wordsOfFact } from "./ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+
+const DEEDS = new Set(
+  `give gives keep keeps serve serves offer offers sell sells open opens close closes host hosts play plays bring brings
+  visit visits sing sings sleep sleeps eat eats bake bakes take takes pour pours show shows let lets deliver delivers roast
+  roasts make makes`.split(/\s+/),
+);
+
+// "Keogh's pub keeps a table for you": what a place or a neighbour does is known only from the note that names it.
+export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const findings: Finding[] = [];
+  for (const [at, { word, sentence, opensClause }] of reading.read.tokens.entries()) {
+    const before = reading.read.tokens[at - 1];
+    if (!DEEDS.has(word) || opensClause || before?.sentence !== sentence || isQuoted(reading, at, at)) continue;
+    if (isKnownOtherwise(reading, at - 1)) continue;
+    const facts = proof.facts.filter((fact) => baseForms(before.word).some((form) => wordsOfFact(fact).has(form)));
+    const isSaid = facts.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
+    if (facts.length === 0 || isSaid || !facts.some(({ fact }) => isNote(fact.key))) continue;
+    findings.push(findingAt(reading, [at - 1, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
+  }
+  return findings;
+}
+
+// A thing of the home does what such things do, and everyday words claim nothing.
+function isKnownOtherwise({ mentionAt, read }: SectionReading, at: number): boolean {
+  const kind = mentionAt[at]?.claim.kind;
+  return (kind !== undefined && kind !== "place") || (kind === undefined && isHarmless(read.tokens[at]?.word ?? ""));
+}
+
+function isNote(key: string): boolean {
+  return ["nearby", "transport", "note", "space", "host", "access"].includes(key);
+}
