@@ -1,4 +1,5 @@
 import type { Description, Section } from "#writer/description.ts";
+import type { CheckText } from "#writer/models/check-text.ts";
 import { createModel } from "#writer/models/create-model.ts";
 import type { ModelSettings } from "#writer/models/model-settings.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
@@ -20,7 +21,8 @@ export function createModelWriter({ settings, spending }: ModelWriter): Describe
   return async ({ property, options, seen, signal, onSection }) => {
     const ledger = ledgerOf({ property, options, seen });
     const brand = options.brand ? { brand: options.brand } : {};
-    const check = (sections: Section[]) => checkSections({ platform: options.platform, sections, ledger, ...brand });
+    const check: CheckText = (sections, writer) =>
+      checkSections({ platform: options.platform, sections, ledger, writer, ...brand });
     const { sections, ...writing } = await writeWithModel({
       ledger,
       options,
@@ -33,6 +35,6 @@ export function createModelWriter({ settings, spending }: ModelWriter): Describe
       spending,
       signal,
     });
-    return { ...descriptionOf({ ledger, options, sections, findings: check(sections) }), writing };
+    return { ...descriptionOf({ ledger, options, sections, findings: check(sections, "embedded") }), writing };
   };
 }

@@ -51,7 +51,7 @@ function isMostlySaid({ read, mentionAt }: SectionReading, host: number, words: 
     const word = read.tokens[at]?.word ?? "";
     if (isGrammar(word) || PLAIN.has(word) || HOSTS.has(word)) continue;
     if (baseForms(word).some((form) => words.has(form))) said += 1;
-    else if (!mentionAt[at] || mentionAt[at].claim.kind === "attribute") unsaid += 1;
+    else if ((mentionAt[at]?.claim.kind ?? "attribute") === "attribute") unsaid += 1;
   }
   return unsaid / Math.max(1, said + unsaid) < MOST_UNSAID;
 }
