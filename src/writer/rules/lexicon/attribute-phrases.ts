@@ -8,7 +8,7 @@ heated
 seasonal, in season, seasonally, in summer, part of the year, certain months, summer months
 fenced, fully fenced, enclosed
 free, complimentary, for free, at no charge, free of charge, no charge, at no cost, no extra cost, no extra charge
-paid, for a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
+paid, for a fee, fee per stay, fee per night, pet fee, a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
 on request, upon request, by request
 gas, natural gas, propane
 electric

@@ -35,7 +35,11 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
     phrases: "in the sun, lie in the sun, for sun, out of the sun",
     provedBy: "sun-loungers patio backyard pool hammock outdoor-furniture",
   },
-  { phrases: "damp towels, wet towels", provedBy: "towels washer dryer drying-rack washer-dryer" },
+  {
+    phrases: "damp towels, wet towels, sandy towels, dirty towels, used towels, beach towels dry",
+    provedBy: "towels washer dryer drying-rack washer-dryer",
+  },
+  { phrases: "see the garden, look at the garden, onto the garden, over the garden", provedBy: "view-garden backyard" },
   { phrases: "bubbles, jets", provedBy: "hot-tub" },
   { phrases: "flames, embers, ashes", provedBy: "fire-pit fireplace" },
   { phrases: "logs, firewood", provedBy: "key:never" },

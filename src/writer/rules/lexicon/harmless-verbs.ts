@@ -80,6 +80,9 @@ yank yawn yearn yell yield zip zoom
 
 // Forms that no rule of inflection gives.
 export const IRREGULAR_FORMS = `
+swept crept dreamt burnt learnt leapt spilt spoilt sung rung shrunk stolen sworn torn wept swung dug fled flung leant proven
+sewn shaken shed sped spun split struck sunk thrust trodden undone upset withdrawn bled clung forbidden forgiven knelt
+mistaken overcome overslept overtaken undertaken woken sold
 ain't am are aren't ate became been began begun being bent bit bitten blew blown borne bought bound broke broken
 brought came can can't cannot caught chose chosen cost could couldn't cut dealt did didn't does doesn't doing don't
 done drank drawn drew dried driven drove drunk eaten fallen fed fell felt fit flew flown forgot forgotten fought found

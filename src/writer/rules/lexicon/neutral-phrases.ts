@@ -4,12 +4,12 @@ party of, in any event, all hours, any hour, working hours, opening hours
 house rules, house manual, house rule, home base, home town, make yourself at home, feel at home, at home, housekeeping rules
 bed of, go to bed, before bed, to bed, ready for bed, off to bed, out of bed, time for bed
 in time, hot water bottle
-feel free, free time, free to, smoke free, free from, hands free, duty free, free standing, freestanding, barrier free, free hand, free day, free evening, for free use
+feel free, free time, free to, smoke free, hands free, duty free, free standing, freestanding, barrier free, free hand, free day, free evening, for free use
 keep it down
 in common
 full days, full day, full week, in full, full night, full meal, full house, full time, full stop, full load, full stomach, full tank
 please, as new, new day, new year, something new, new to, new place, new city, new town
-small clothes, small child, small ones, small hours, small bag, small bags, small things, small group, small groups, small suitcase, small talk, small change, small difference, small load, small one, small ones, small dinner, small fuss, small price
+pack small, small clothes, small child, small ones, small hours, small bag, small bags, small things, small group, small groups, small suitcase, small talk, small change, small difference, small load, small one, small ones, small dinner, small fuss, small price
 big group, big groups, big family, big dinner, big dinners, big meal, big meals, big day, big night, big shop, big bag, big suitcase, big load, big difference, big deal, larger group, larger groups, large group, large groups, larger family
 down to, up and down, sit down, down the, down a, wind down, slow down, cool down, down in, calm down, settle down, put down, down with, lie down, write down, count down, down time, get down, go down, come down, once you are down, keep spending down, up or down, lay down, cut down, further down
 drive way
@@ -22,7 +22,7 @@ cat nap
 sleep in summer, asleep in summer
 cooler months, cooler weeks, cooler evenings, cooler nights, cooler days, cooler air, cooler weather, cooler hours
 fast asleep, fast enough, hold fast
-room for, room to
+room for, room to, the rooms, these rooms, rooms
 table football
 pass through
 block out
@@ -30,10 +30,10 @@ sleep tight, sleep all night, sleeps all night, talk all night
 in the water
 school holidays, school run
 walk around, walk through, walk out, walk straight, walk in the door, walk in and
-before breakfast, after breakfast, skip breakfast, until breakfast, breakfast time, between breakfast, by breakfast
+for breakfast, before breakfast, after breakfast, skip breakfast, until breakfast, breakfast time, between breakfast, by breakfast
 things safe, valuables safe, bags safe, safe while, safe from, stay safe, bikes safe, passports safe
 tell the office, back to the office, away from the office, from the office, call the office, the office knows, back at the office, office hours
-night train, by train, catch a train, catch the train, train ride, early train, late train, train journey, train home, last train, take the train, train tickets, train times
+your train, night train, by train, catch a train, catch the train, train ride, early train, late train, train journey, train home, last train, take the train, train tickets, train times
 sleeps on a sofa, sleep on a sofa, sleep on the sofa, sleeps on the sofa, sleeping on a sofa, sleeping on the sofa, takes the sofa, ends up on the sofa, on the floor
 spares you the stairs, saves you the stairs, skip the stairs, instead of the stairs, instead of stairs, stairs with luggage, without the stairs, avoid the stairs, spare your legs the stairs
 luggage, hand luggage
@@ -43,7 +43,7 @@ charge your phone, charge a phone, charge phones, charge a laptop, in charge, ta
 four walls, your own pace, own pace, own time, on your own, your own schedule, your own hours, your own way, your own food, your own bed, your own meals, your own thing, your own key, your own time, of its own
 common sense
 fresh from, fresh start, fresh clothes, fresh shirt
-clean suitcase, clean bag, clean again, clean and dry, clean before, clean clothes, clean shirt, clean shirts, clean socks, clean outfit, clean swimsuit, come back clean, go home clean, clean hands
+clean up, cleans up, cleaning up, clean suitcase, clean bag, clean again, clean and dry, clean before, clean clothes, clean shirt, clean shirts, clean socks, clean outfit, clean swimsuit, come back clean, go home clean, clean hands
 wine with dinner, glass of wine
 double up, double check
 single night, single bag, single day, single trip, single suitcase, single thing
@@ -68,6 +68,7 @@ trail of
 market day
 street shoes, street clothes
 on site, on the premises
+equipped for
 covered by, is covered, are covered, covers, all covered
 wide awake
 drive to, long drive, the drive, drive back, drive home, drive in, drive up, drive out, after a drive, road trip, day of driving, hours of driving, drive there, drive over, drive from, to drive, a drive, half a day of driving

@@ -34,7 +34,7 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
     if (kind === "attribute" || id === "guests" || isQuoted(reading, mention.first, mention.last)) continue;
     if (kind === "distance" && isMeasured(reading, mention)) continue;
     const rule = brokenRule(reading, mention, proof);
-    if (!rule) continue;
+    if (!rule || isSpared(reading, mention)) continue;
     const severity = rule === "proof.praise" && !reading.isModels ? "warn" : "block";
     findings.push(findingAt(reading, [mention.first, mention.last], { rule, severity, source: OUR_LEDGER }));
   }
@@ -42,13 +42,31 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
 }
 
 // "Two blocks away", "ten minutes from": the number is checked, with its unit and its place.
-function isMeasured({ read }: SectionReading, { first }: Mention): boolean {
-  const before = read.tokens[first - 1];
+function isMeasured({ read }: SectionReading, { first, last }: Mention): boolean {
+  const [before, after] = [read.tokens[first - 1], read.tokens[last + 1]];
+  if (after && last === first && readNumbers([after]).length > 0) return true;
   return (
     before !== undefined &&
     readNumbers([before]).length > 0 &&
     DISTANCE_UNITS.has(unitOf(read.tokens[first]?.word ?? ""))
   );
+}
+
+const SPARING =
+  /\b(nobody|no one) (has|needs) to|\b(need not|needn't)|\b(do not|don't|never) (have|need) to|\bno need (to|for)|\bwithout (having|needing)( to)?|\b(instead of|rather than)/gi;
+const NEEDED = /\b(pack|packing|bring|bringing)\b/i;
+const SPARED_WITHIN = 40;
+
+// "Nobody has to carry a suitcase upstairs": what a guest is spared need not be there. What need not be packed must.
+function isSpared({ read }: SectionReading, { first, sentence }: Mention): boolean {
+  const span = read.sentences[sentence];
+  const start = read.tokens[first]?.start ?? 0;
+  if (!span) return false;
+  const before = read.text.slice(span.start, start);
+  const sparing = [...before.matchAll(SPARING)].at(-1);
+  if (!sparing) return false;
+  const between = before.slice(sparing.index + sparing[0].length);
+  return between.length <= SPARED_WITHIN && !/[,;:]/.test(between) && !NEEDED.test(between);
 }
 
 function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProof): string | null {

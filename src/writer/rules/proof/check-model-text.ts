@@ -1,6 +1,7 @@
 import type { Finding } from "../finding.ts";
 import { checkDeeds } from "./check-deeds.ts";
 import { checkHostDeeds } from "./check-host-deeds.ts";
+import { checkJudgments } from "./check-judgments.ts";
 import { checkRooms } from "./check-rooms.ts";
 import { checkWords } from "./check-words.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
@@ -13,5 +14,6 @@ export function checkModelText(reading: SectionReading, proof: LedgerProof, allo
     ...checkHostDeeds(reading, proof),
     ...checkDeeds(reading, proof),
     ...checkRooms(reading, proof),
+    ...checkJudgments(reading, proof),
   ];
 }

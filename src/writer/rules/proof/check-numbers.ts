@@ -5,7 +5,18 @@ import { DISTANCE_UNITS, isDistanceOfPlace } from "./distance-proof.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
 import { sharesWord } from "./ledger-words.ts";
-import { isHourOfDay, isOfStay, isPeople, isSaidTogether, isSeatCount, isSeatsProved } from "./loose-numbers.ts";
+import {
+  isCars,
+  isCarsProved,
+  isFewOf,
+  isHourOfDay,
+  isOfStay,
+  isPeople,
+  isSaidTogether,
+  isSeatCount,
+  isSeatsProved,
+  isSomeOfThem,
+} from "./loose-numbers.ts";
 import { measureOf, unitOf } from "./read-fact.ts";
 import { type NumberMention, readNumbers } from "./read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
@@ -59,9 +70,11 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   if (number.kind === "time") return proof.facts.some(({ reading: fact }) => fact.times.includes(number.value));
   const noun = nounAfter(reading, number);
   if (number.kind === "ordinal") return isOrdinalProved(reading, { number, noun, proof });
+  if (isCars(reading, number)) return isCarsProved(number, proof);
+  if (noun?.claim.id === "guests" && isSomeOfThem(reading, { number, noun, proof })) return true;
   if (noun && isSaidTogether({ number, noun, proof })) return true;
   if (noun && isCounted(noun)) return isCountProved(reading, { number, noun, proof });
-  if (isOfStay(reading, number)) return true;
+  if (isOfStay(reading, number) || isFewOf(reading, number)) return true;
   const unit = unitAfter(reading, number);
   if (unit) return isMeasureProved(reading, { number, unit, proof });
   if (isPeople(reading, { number, proof }) || isHourOfDay(reading, { number, proof })) return true;

@@ -63,8 +63,8 @@ function isPrivate({ fact, claims }: ProvingFact): boolean {
 }
 
 function isEach({ read }: SectionReading, { first }: Mention): boolean {
-  const before = read.tokens[first - 1]?.word;
-  return before === "each" || before === "every";
+  const [before = "", earlier = ""] = [read.tokens[first - 1]?.word, read.tokens[first - 2]?.word];
+  return /^(each|every|both)$/.test(before) || earlier === "all";
 }
 
 // A note says "each" too, or as many rooms as there are have the thing.

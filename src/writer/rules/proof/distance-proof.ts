@@ -1,6 +1,7 @@
 import { baseForms } from "../lexicon/base-forms.ts";
+import { isHarmless } from "../lexicon/is-harmless.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
-import { isGrammar, wordsOfFact } from "./ledger-words.ts";
+import { wordsOfFact } from "./ledger-words.ts";
 import type { NumberMention } from "./read-numbers.ts";
 import type { SectionReading } from "./section-reading.ts";
 
@@ -40,7 +41,7 @@ function namesPlace(reading: SectionReading, at: number, fact: ProvingFact): boo
 
 function isWordOf({ read }: SectionReading, at: number, words: Set<string>): boolean {
   const word = read.tokens[at]?.word ?? "";
-  return !isGrammar(word) && baseForms(word).some((form) => words.has(form) && !WAYS.has(form));
+  return !isHarmless(word) && baseForms(word).some((form) => words.has(form) && !WAYS.has(form));
 }
 
 const placesByProof = new WeakMap<LedgerProof, Set<string>>();

@@ -1,6 +1,7 @@
 import { baseForms } from "../lexicon/base-forms.ts";
 import { HARMLESS_WORDS } from "../lexicon/harmless-words.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
+import type { FactReading } from "./read-fact.ts";
 import type { SectionReading } from "./section-reading.ts";
 
 const GRAMMAR = new Set(HARMLESS_WORDS.trim().split(/\s+/));
@@ -53,17 +54,31 @@ const SHORT = new Map(
   ),
 );
 
-const wordsByFact = new WeakMap<ProvingFact, Set<string>>();
+const wordsByReading = new WeakMap<FactReading, Set<string>>();
+const wordsByKey = new Map<string, Set<string>>();
 const wordsByProof = new WeakMap<LedgerProof, Set<string>>();
 
-// A fact's words with the words they are forms of, and those of its key: "rule.quiet-hours" speaks of hours.
-export function wordsOfFact(proving: ProvingFact): Set<string> {
-  let words = wordsByFact.get(proving);
+// A fact's words with the words they are forms of. Readings are kept from home to home, and these with them.
+export function wordsOfFact({ reading }: ProvingFact): Set<string> {
+  let words = wordsByReading.get(reading);
   if (!words) {
-    const said = [...proving.reading.words, ...proving.fact.key.split(/[.-]/)];
-    const spelled = said.flatMap((word) => [word, ...(SPELLED_OUT[word]?.split(" ") ?? []), SHORT.get(word) ?? word]);
+    const spelled = reading.words.flatMap((word) => [
+      word,
+      ...(SPELLED_OUT[word]?.split(" ") ?? []),
+      SHORT.get(word) ?? word,
+    ]);
     words = new Set(spelled.flatMap(baseForms));
-    wordsByFact.set(proving, words);
+    wordsByReading.set(reading, words);
+  }
+  return words;
+}
+
+// "rule.quiet-hours" speaks of hours. Keys are few.
+function wordsOfKey(key: string): Set<string> {
+  let words = wordsByKey.get(key);
+  if (!words) {
+    words = new Set(key.split(/[.-]/).flatMap(baseForms));
+    wordsByKey.set(key, words);
   }
   return words;
 }
@@ -71,7 +86,11 @@ export function wordsOfFact(proving: ProvingFact): Set<string> {
 export function wordsOfLedger(proof: LedgerProof): Set<string> {
   let words = wordsByProof.get(proof);
   if (!words) {
-    words = new Set(proof.facts.flatMap((fact) => [...wordsOfFact(fact)]));
+    words = new Set();
+    for (const fact of proof.facts) {
+      for (const word of wordsOfFact(fact)) words.add(word);
+      for (const word of wordsOfKey(fact.fact.key)) words.add(word);
+    }
     wordsByProof.set(proof, words);
   }
   return words;
@@ -86,10 +105,11 @@ export function sharesWord(reading: SectionReading, sentence: number, { fact, ex
   const span = reading.read.sentences[sentence];
   if (!span) return false;
   const words = wordsOfFact(fact);
+  const key = wordsOfKey(fact.fact.key);
   for (let at = span.first; at < span.last; at += 1) {
     if (except && at >= except.first && at <= except.last) continue;
     const word = reading.read.tokens[at]?.word ?? "";
-    if (!isGrammar(word) && baseForms(word).some((form) => words.has(form))) return true;
+    if (!isGrammar(word) && baseForms(word).some((form) => words.has(form) || key.has(form))) return true;
   }
   return false;
 }

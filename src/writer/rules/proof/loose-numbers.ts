@@ -50,9 +50,41 @@ export function isPeople(
   const each = isOfYou ? 1 : GROUPS.get(SMALL.test(next) ? after : next);
   if (each !== undefined) return number.value * each <= guests;
   // "Twelve phones": whatever each guest has one of.
-  if (number.value === guests && isHarmless(next) && read.tokens[number.last + 1]?.isJoined) return true;
+  if (number.value === guests && (isHarmless(next) || !read.tokens[number.last + 1]?.isJoined)) return true;
   const [before, earlier] = [read.tokens[number.first - 1]?.word, read.tokens[number.first - 2]?.word ?? ""];
   return before === "of" && /^(family|families|group|groups)$/.test(earlier) && number.value <= guests;
+}
+
+// "Two people can work here": some of those who may stay.
+export function isSomeOfThem(
+  { read }: SectionReading,
+  { number, noun, proof }: { number: NumberMention; noun: Mention; proof: LedgerProof },
+): boolean {
+  const isAble = /^(can|could|may|might|will)$/.test(read.tokens[noun.last + 1]?.word ?? "");
+  return isAble && number.value <= (proof.numberOf("guests") ?? 0);
+}
+
+export function isCars({ read }: SectionReading, { last }: NumberMention): boolean {
+  return /^(cars?|vehicles?)$/.test(read.tokens[last + 1]?.word ?? "");
+}
+
+// As many as there are spaces; one where nobody said how many.
+export function isCarsProved({ value }: NumberMention, proof: LedgerProof): boolean {
+  const parking = proof.facts.filter(({ reading }) =>
+    reading.words.some((word) => /^(car|park|vehicle|driveway|garage)/.test(word)),
+  );
+  const counts = parking.flatMap(({ fact, reading }) => [fact.qualifiers.count ?? 0, ...reading.numbers]);
+  return value <= Math.max(1, ...counts);
+}
+
+const FEW = 4;
+const ABSTRACT =
+  /^(reason|thing|way|option|choice|side|kind|sort|purpose|job|mood|task|meal|load|round|question|word|good)s?$/;
+
+// "Two reasons to stay", "three things to know": they count the sentence's own points.
+export function isFewOf({ read }: SectionReading, { value, last }: NumberMention): boolean {
+  const [next = "", after = ""] = [read.tokens[last + 1]?.word, read.tokens[last + 2]?.word];
+  return value <= FEW && (ABSTRACT.test(next) || (/^(places|spots)$/.test(next) && after === "to"));
 }
 
 // "After ten", where a fact says 22:00.
