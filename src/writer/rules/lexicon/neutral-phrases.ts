@@ -21,6 +21,9 @@ first light
 cat nap
 sleep in summer, asleep in summer
 cooler months, cooler weeks, cooler evenings, cooler nights, cooler days, cooler air, cooler weather, cooler hours
+camera on, camera off
+roof box, roof rack
+on board
 fast asleep, fast enough, hold fast
 room for, room to, the rooms, these rooms, rooms
 table football
@@ -30,7 +33,7 @@ sleep tight, sleep all night, sleeps all night, talk all night
 in the water
 school holidays, school run
 walk around, walk through, walk out, walk straight, walk in the door, walk in and
-for breakfast, before breakfast, after breakfast, skip breakfast, until breakfast, breakfast time, between breakfast, by breakfast
+breakfast is easy, for breakfast, before breakfast, after breakfast, skip breakfast, until breakfast, breakfast time, between breakfast, by breakfast
 things safe, valuables safe, bags safe, safe while, safe from, stay safe, bikes safe, passports safe
 tell the office, back to the office, away from the office, from the office, call the office, the office knows, back at the office, office hours
 your train, night train, by train, catch a train, catch the train, train ride, early train, late train, train journey, train home, last train, take the train, train tickets, train times

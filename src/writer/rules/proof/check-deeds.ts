@@ -3,7 +3,7 @@ import { baseForms } from "../lexicon/base-forms.ts";
 import { isHarmless } from "../lexicon/is-harmless.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
-import { wordsOfFact } from "./ledger-words.ts";
+import { wordsOfFact, wordsOfLedger } from "./ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 const DEEDS = new Set(
@@ -12,11 +12,16 @@ const DEEDS = new Set(
   roasts make makes`.split(/\s+/),
 );
 
+const GIVEN = new Set(["included", "provided", "supplied", "offered"]);
+
 // "Keogh's pub keeps a table for you": what a place or a neighbour does is known only from the note that names it.
 export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
   const findings: Finding[] = [];
   for (const [at, { word, sentence, opensClause }] of reading.read.tokens.entries()) {
     const before = reading.read.tokens[at - 1];
+    if (GIVEN.has(word) && isUnknownGift(reading, at, proof)) {
+      findings.push(findingAt(reading, [at - 2, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
+    }
     if (!DEEDS.has(word) || opensClause || before?.sentence !== sentence || isQuoted(reading, at, at)) continue;
     if (isKnownOtherwise(reading, at - 1)) continue;
     const facts = proof.facts.filter((fact) => baseForms(before.word).some((form) => wordsOfFact(fact).has(form)));
@@ -25,6 +30,19 @@ export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding
     findings.push(findingAt(reading, [at - 1, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "Lift tickets are included": what is given must be something that a fact names.
+function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: LedgerProof): boolean {
+  const subject = read.tokens[at - 2];
+  if (!/^(is|are)$/.test(read.tokens[at - 1]?.word ?? "") || subject?.sentence !== read.tokens[at]?.sentence)
+    return false;
+  if (mentionAt[at - 2] || isPronoun(subject?.word)) return false;
+  return !baseForms(subject?.word ?? "").some((form) => wordsOfLedger(proof).has(form));
+}
+
+function isPronoun(word = ""): boolean {
+  return /^(it|they|this|that|these|those|both|which)$/.test(word);
 }
 
 // A thing of the home does what such things do, and everyday words claim nothing.

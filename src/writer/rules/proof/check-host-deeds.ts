@@ -15,6 +15,7 @@ const PLAIN = new Set(
 );
 const MOST_UNSAID = 0.5;
 const REACH = 5;
+const SHARED_EASE = 2;
 
 // What a host does or gives is known only if the host said so.
 export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
@@ -53,6 +54,9 @@ function isMostlySaid({ read, mentionAt }: SectionReading, host: number, words: 
     if (baseForms(word).some((form) => words.has(form))) said += 1;
     else if ((mentionAt[at]?.claim.kind ?? "attribute") === "attribute") unsaid += 1;
   }
+  // "Shared with me": who shares is known where the host lives in the home.
+  const isSharing = read.tokens.slice(span?.first, span?.last).some(({ word }) => word.startsWith("share"));
+  if (isSharing && (words.has("share") || words.has("live"))) return unsaid <= said + SHARED_EASE;
   return unsaid / Math.max(1, said + unsaid) < MOST_UNSAID;
 }
 

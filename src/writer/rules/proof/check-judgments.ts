@@ -12,7 +12,7 @@ const JUDGING = new Set(
   gentle thick thin wide wider narrow low high higher deep deeper shallow dark dim bare plain simple basic modest minimal
   formal casual healthy pleasant roomy handy favorite ideal superior real true genuine rich thoughtful flexible fragile
   friendly generous helpful interesting notable productive professional responsive steady unlimited fluffy
-  crisp fresh light lighter complete extensive wellkept usable workable long short`.split(/\s+/),
+  crisp fresh light lighter complete extensive wellkept usable workable `.split(/\s+/),
 );
 const LINKS = new Set(["is", "are", "stays", "stay", "feels", "feel", "seems", "remains"]);
 const DEGREES = new Set([
@@ -40,7 +40,9 @@ export function checkJudgments(reading: SectionReading, proof: LedgerProof): Fin
       const token = reading.read.tokens[at];
       if (!token || token.sentence !== mention.sentence || !JUDGING.has(token.word) || known.has(token.word)) continue;
       const isApart = at < mention.first && !reading.read.tokens[mention.first]?.isJoined;
-      if (isApart || reading.mentionAt[at] || reading.neutralAt[at] || isQuoted(reading, at, at)) continue;
+      const isMeasured = reading.read.tokens[at + 1]?.word === "enough";
+      if (isApart || isMeasured || reading.mentionAt[at] || reading.neutralAt[at] || isQuoted(reading, at, at))
+        continue;
       findings.push(findingAt(reading, [at, at], { rule: "proof.judgment", severity: "block", source: OUR_LEDGER }));
     }
   }

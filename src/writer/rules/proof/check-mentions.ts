@@ -32,7 +32,7 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
   for (const mention of reading.mentions) {
     const { kind, id } = mention.claim;
     if (kind === "attribute" || id === "guests" || isQuoted(reading, mention.first, mention.last)) continue;
-    if (kind === "distance" && isMeasured(reading, mention)) continue;
+    if (kind === "distance" && (isMeasured(reading, mention) || isBareWay(reading, mention))) continue;
     const rule = brokenRule(reading, mention, proof);
     if (!rule || isSpared(reading, mention)) continue;
     const severity = rule === "proof.praise" && !reading.isModels ? "warn" : "block";
@@ -52,17 +52,28 @@ function isMeasured({ read }: SectionReading, { first, last }: Mention): boolean
   );
 }
 
+// "If you drive", "walk it off": going somewhere says nothing of how far it is.
+function isBareWay({ read }: SectionReading, { first, last }: Mention): boolean {
+  if (first !== last || !/^(walk|drive)$/.test(read.tokens[first]?.word ?? "")) return false;
+  const [before = "", after = ""] = [read.tokens[first - 1]?.word, read.tokens[last + 1]?.word];
+  const isNoun = /^(minute|minutes|min|mile|hour|block|short|easy|quick|a|the|long|meter|km)$/.test(before);
+  return !isNoun && !/^(to|from|away)$/.test(after);
+}
+
+const CONDITION = /\b(if|should|in case) (you|your|anyone|someone|somebody)\b[^,;:.]*$/i;
 const SPARING =
   /\b(nobody|no one) (has|needs) to|\b(need not|needn't)|\b(do not|don't|never) (have|need) to|\bno need (to|for)|\bwithout (having|needing)( to)?|\b(instead of|rather than)/gi;
 const NEEDED = /\b(pack|packing|bring|bringing)\b/i;
 const SPARED_WITHIN = 40;
 
-// "Nobody has to carry a suitcase upstairs": what a guest is spared need not be there. What need not be packed must.
+// "Nobody has to carry a suitcase upstairs", "if you have a roof box": what a guest is spared, or may have, need not be
+// there. What need not be packed must.
 function isSpared({ read }: SectionReading, { first, sentence }: Mention): boolean {
   const span = read.sentences[sentence];
   const start = read.tokens[first]?.start ?? 0;
   if (!span) return false;
   const before = read.text.slice(span.start, start);
+  if (CONDITION.test(before)) return true;
   const sparing = [...before.matchAll(SPARING)].at(-1);
   if (!sparing) return false;
   const between = before.slice(sparing.index + sparing[0].length);

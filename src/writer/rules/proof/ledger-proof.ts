@@ -100,7 +100,7 @@ function impliedBy({ key, value, qualifiers }: Fact): string[] {
   if (key === "amenity.private-entrance" || key === "amenity.private-living-room") implied.push("private");
   if (key === "home.type") implied.push(...kindsOf(String(value)));
   if (key === "levels" || (key === "absent" && value === "no elevator")) implied.push("stairs");
-  if (key === "floor" && typeof value === "number" && value > 1) implied.push("stairs", "upstairs");
+  if (key === "floor" && typeof value === "number" && value > 1) implied.push("stairs", "upstairs", "downstairs");
   return implied;
 }
 
