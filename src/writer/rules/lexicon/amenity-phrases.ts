@@ -38,7 +38,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "barbecue-utensils":
     "barbecue utensils, bbq utensils, grill utensils, grilling utensils, barbecue tools, grill tools",
   bbq: "bbq, barbecue, barbeque, grill, bbq grill, barbecue grill, bbq area, barbecue area, grilling",
-  "fire-pit": "fire pit, firepit, campfire",
+  "fire-pit": "fire pit, firepit, campfire, by the fire pit, at the fire pit, around the fire pit, by the firepit",
   "fireplace-guards": "fireplace guard, fireplace screen",
   fireplace: "fireplace, fire place, by the fire, hearth",
   "hot-tub": "hot tub, hottub, jacuzzi, whirlpool, whirlpool tub, spa tub",
@@ -191,7 +191,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
     "self check in, self checkin, check yourself in, let yourself in, let yourselves in, check yourselves in, check in by yourself, check in on your own, check in is self service, check in without waiting",
   "check-in-24h": "24 hour check in, check in at any hour, check in at any time, check in any time, 24 hours check in",
   "host-greets":
-    "greeting, host greets you, host greets, greeted by the host, host will greet, greets you, greet you, meets you, meet you, host meets you",
+    "greeting, host greets you, host greets, greeted by the host, host will greet, greets you, greet you, meets you, meet you, host meets you, met by the host, met by your host, you are met, you are met by the host, are met by the host, are met, greeted",
   doorman: "doorman, concierge, porter, front desk",
   "building-staff": "building staff, staff in the building, staff of the building, staff",
   intercom: "intercom, buzzer",

@@ -5,7 +5,7 @@ shared, communal, common
 indoor, indoors
 outdoor, outdoors
 heated
-seasonal, in season, seasonally, in summer, part of the year, certain months, summer months
+seasonal, in season, seasonally, open in summer, only in summer, summer only, part of the year, certain months, summer months
 fenced, fully fenced, enclosed
 free, complimentary, for free, at no charge, free of charge, no charge, at no cost, no extra cost, no extra charge
 paid, for a fee, fee per stay, fee per night, pet fee, a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost

@@ -37,7 +37,11 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
     phrases: "movie night, film night, watch a film, watch a movie, movie, movies, film, watch something",
     provedBy: "tv movie-theater cable-tv",
   },
-  { phrases: "streaming, stream, streaming service", provedBy: "tv wifi" },
+  {
+    phrases:
+      "streaming, stream films, stream movies, stream music, stream a, stream series, to stream, streaming service",
+    provedBy: "tv wifi",
+  },
   { phrases: "music, play music", provedBy: "sound-system record-player piano" },
   {
     phrases: "games, game night, play games, gaming",

@@ -40,6 +40,10 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
     provedBy: "towels washer dryer drying-rack washer-dryer",
   },
   { phrases: "see the garden, look at the garden, onto the garden, over the garden", provedBy: "view-garden backyard" },
+  {
+    phrases: "snacks in, snacks cold, your snacks, drinks and snacks",
+    provedBy: "refrigerator mini-fridge freezer kitchen",
+  },
   { phrases: "bubbles, jets", provedBy: "hot-tub" },
   { phrases: "flames, embers, ashes", provedBy: "fire-pit fireplace" },
   { phrases: "logs, firewood", provedBy: "key:never" },

@@ -1,6 +1,7 @@
 // Nouns of people, time, the body, luggage, meals and plans: a sentence may use them about any home. Nothing that a home,
 // a place or a host may have or lack stands here.
 export const HARMLESS_NOUNS = `
+fish meat chicken sausage corn potato potatoes tomato tomatoes power electricity lunchbox
 transport board box milk
 plane airplane landing style napping nightcap dinnertime teatime bedtimes mealtimes pram duffel holdall tote glove gloves scarf
 scarves sweaters flip flops helmet selfie presentation bacon pancake pancakes porridge cereal fruit cheese butter sugar

@@ -1,6 +1,7 @@
 // Verbs that claim nothing of a home by themselves: what they act on is checked. Verbs of service (deliver, restock,
 // guide), of making (built, carved) and of growing are left out on purpose, since they are claims.
 export const HARMLESS_VERBS = `
+book
 abandon abide absorb accelerate accept access accommodate accompany accomplish account accumulate accuse accustom ache
 achieve acknowledge acquire act adapt add adjust admire admit adopt advance advise affect afford agree aim alert align
 allot allow alter alternate amaze amount amuse anchor announce annoy answer anticipate apologise apologize appeal

@@ -57,7 +57,7 @@ shower, walk in shower, rain shower, rainfall shower
 double vanity, vanity
 toilet, powder room, guest toilet
 ensuite, en suite, en suite bathroom, ensuite bathroom
-stairs, staircase, stairway, up the stairs, flight of stairs, steps
+stairs, stair, staircase, stairway, up the stairs, flight of stairs, steps
 walk up
 spiral staircase
 upstairs

@@ -24,6 +24,12 @@ cooler months, cooler weeks, cooler evenings, cooler nights, cooler days, cooler
 camera on, camera off
 roof box, roof rack
 on board
+car parks
+night bus, by bus, last bus, late bus, early bus, by taxi, by bike, by ferry
+leave the car at home, leave the car behind, leave your car at home, without a car
+sunday roast, sunday morning, saturday morning, saturday night, friday night, sunday evening, monday morning, friday evening, friday afternoon, sunday afternoon, saturday evening
+a stroller, the stroller, your stroller, strollers, bring an umbrella, your umbrella
+quick shower, hot shower, shower off, to shower, morning shower, shower in the morning
 fast asleep, fast enough, hold fast
 room for, room to, the rooms, these rooms, rooms
 table football
@@ -64,7 +70,7 @@ event of
 smoke break
 study for, study group, for study, study or work, work or study, to study
 dining out, dine out
-shop for, shop once, shopping done, shopping list, do the shopping, your shopping, weekly shop, the shopping, shopping bags, food shopping
+shop at, shop in, shop for, shop once, shopping done, shopping list, do the shopping, your shopping, weekly shop, the shopping, shopping bags, food shopping
 water bottle, glass of water, boil water, water for
 path of
 trail of

@@ -4,6 +4,7 @@ import { OUR_LEDGER } from "../rule-sources.ts";
 import { provingFacts } from "./check-mentions.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
+import { sharesWord, wordsOfFact } from "./ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 const LINKS = new Set(["is", "are", "be", "was", "stays", "both", "fully", "also", "all", "comes"]);
@@ -99,7 +100,12 @@ type Attached = { mention: Mention; target: Mention | null; proof: LedgerProof }
 
 function isProved(reading: SectionReading, { mention, target, proof }: Attached): boolean {
   const attribute = mention.claim.id;
-  if (!target) return isOwn(reading, mention) || proof.supportOf(attribute).positive.length > 0;
+  if (!target) {
+    if (isOwn(reading, mention) || proof.supportOf(attribute).positive.length > 0) return true;
+    return proof.facts.some(
+      (fact) => wordsOfFact(fact).has(attribute) && sharesWord(reading, mention.sentence, { fact, except: mention }),
+    );
+  }
   if (target.isNegated) return true;
   const facts = provingFacts(reading, target, proof.supportOf(target.claim.id).positive);
   // A thing that no fact proves is a finding of its own.

@@ -12,6 +12,7 @@ const DEEDS = new Set(
   roasts make makes`.split(/\s+/),
 );
 
+const COSTS = new Set(["rent", "rental", "fee", "extra", "bring", "hire", "pay", "paid"]);
 const GIVEN = new Set(["included", "provided", "supplied", "offered"]);
 
 // "Keogh's pub keeps a table for you": what a place or a neighbour does is known only from the note that names it.
@@ -23,7 +24,7 @@ export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding
       findings.push(findingAt(reading, [at - 2, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
     }
     if (!DEEDS.has(word) || opensClause || before?.sentence !== sentence || isQuoted(reading, at, at)) continue;
-    if (isKnownOtherwise(reading, at - 1)) continue;
+    if (isKnownOtherwise(reading, at - 1) || isRide(reading, at)) continue;
     const facts = proof.facts.filter((fact) => baseForms(before.word).some((form) => wordsOfFact(fact).has(form)));
     const isSaid = facts.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
     if (facts.length === 0 || isSaid || !facts.some(({ fact }) => isNote(fact.key))) continue;
@@ -37,8 +38,18 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
   const subject = read.tokens[at - 2];
   if (!/^(is|are)$/.test(read.tokens[at - 1]?.word ?? "") || subject?.sentence !== read.tokens[at]?.sentence)
     return false;
-  if (mentionAt[at - 2] || isPronoun(subject?.word)) return false;
+  const mention = mentionAt[at - 2];
+  if (mention) {
+    const { positive } = proof.supportOf(mention.claim.id);
+    return positive.length > 0 && positive.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
+  }
+  if (isPronoun(subject?.word)) return false;
   return !baseForms(subject?.word ?? "").some((form) => wordsOfLedger(proof).has(form));
+}
+
+// "The metro brings you back": what lines do.
+function isRide({ read, mentionAt }: SectionReading, at: number): boolean {
+  return mentionAt[at - 1]?.claim.kind === "place" && /^(brings?|takes?)$/.test(read.tokens[at]?.word ?? "");
 }
 
 function isPronoun(word = ""): boolean {
@@ -48,6 +59,7 @@ function isPronoun(word = ""): boolean {
 // A thing of the home does what such things do, and everyday words claim nothing.
 function isKnownOtherwise({ mentionAt, read }: SectionReading, at: number): boolean {
   const kind = mentionAt[at]?.claim.kind;
+  if (mentionAt[at]?.claim.id === "pets") return false;
   return (kind !== undefined && kind !== "place") || (kind === undefined && isHarmless(read.tokens[at]?.word ?? ""));
 }
 

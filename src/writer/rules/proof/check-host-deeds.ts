@@ -22,13 +22,22 @@ export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Fin
   const findings: Finding[] = [];
   let said: Set<string> | null = null;
   for (const [at, { word }] of reading.read.tokens.entries()) {
-    if ((!SUBJECTS.has(word) && !OBJECTS.has(word)) || isQuoted(reading, at, at)) continue;
+    if ((!SUBJECTS.has(word) && !OBJECTS.has(word)) || reading.mentionAt[at] || isQuoted(reading, at, at)) continue;
     said ??= new Set(proof.facts.filter(isOfHost).flatMap((fact) => [...wordsOfFact(fact)]));
-    const isSaid = SUBJECTS.has(word) ? isDeedSaid(reading, at, said) : isMostlySaid(reading, at, said);
+    const isSaid =
+      SUBJECTS.has(word) && !isObject(reading, at) ? isDeedSaid(reading, at, said) : isMostlySaid(reading, at, said);
     if (isSaid) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.host", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "By the host", "with your hosts".
+function isObject({ read }: SectionReading, at: number): boolean {
+  const [before = "", earlier = ""] = [read.tokens[at - 1]?.word, read.tokens[at - 2]?.word];
+  return (
+    /^(by|with|from|of|for)$/.test(before) || (/^(the|your)$/.test(before) && /^(by|with|from|of|for)$/.test(earlier))
+  );
 }
 
 // "We can pick you up": the first word after the host that is no mere grammar is the deed.

@@ -29,10 +29,13 @@ const HARMLESS_DENIALS = new Set<ClaimKind>(["quality", "praise", "distance", "s
 // Every thing, place and claim that a section names must be known, and nothing known may be denied.
 export function checkMentions(reading: SectionReading, proof: LedgerProof): Finding[] {
   const findings: Finding[] = [];
+  const isHourKnown = proof.facts.some(({ reading: fact }) =>
+    fact.measures.some((one) => /^(60 minute|1 hour)$/.test(one)),
+  );
   for (const mention of reading.mentions) {
     const { kind, id } = mention.claim;
     if (kind === "attribute" || id === "guests" || isQuoted(reading, mention.first, mention.last)) continue;
-    if (kind === "distance" && (isMeasured(reading, mention) || isBareWay(reading, mention))) continue;
+    if (kind === "distance" && (isMeasured(reading, mention, isHourKnown) || isBareWay(reading, mention))) continue;
     const rule = brokenRule(reading, mention, proof);
     if (!rule || isSpared(reading, mention)) continue;
     const severity = rule === "proof.praise" && !reading.isModels ? "warn" : "block";
@@ -42,8 +45,9 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
 }
 
 // "Two blocks away", "ten minutes from": the number is checked, with its unit and its place.
-function isMeasured({ read }: SectionReading, { first, last }: Mention): boolean {
+function isMeasured({ read }: SectionReading, { first, last }: Mention, isHourKnown: boolean): boolean {
   const [before, after] = [read.tokens[first - 1], read.tokens[last + 1]];
+  if (read.tokens[last]?.word === "hour" && isHourKnown) return true;
   if (after && last === first && readNumbers([after]).length > 0) return true;
   return (
     before !== undefined &&

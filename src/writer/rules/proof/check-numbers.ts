@@ -3,11 +3,12 @@ import { OUR_LEDGER } from "../rule-sources.ts";
 import { isCountProved } from "./count-proof.ts";
 import { DISTANCE_UNITS, isDistanceOfPlace } from "./distance-proof.ts";
 import type { Mention } from "./find-mentions.ts";
-import type { LedgerProof } from "./ledger-proof.ts";
+import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
 import { sharesWord } from "./ledger-words.ts";
 import {
   isCars,
   isCarsProved,
+  isDuration,
   isFewOf,
   isHourOfDay,
   isOfStay,
@@ -45,6 +46,8 @@ const SLEEPING = new Set([
 const SEATS =
   /^(parking|table|seating|seats?|space|room|desk|cars?|grill|bikes?|kayaks?|bar|nook|island|booth|bench|chairs?)$/;
 const REACH = 4;
+// The third of anything claims little; a sixth generation much.
+const FEW = 3;
 
 // Every number must be one that the ledger gives for the same noun, unit or time.
 export function checkNumbers(reading: SectionReading, proof: LedgerProof): Finding[] {
@@ -74,13 +77,14 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   if (noun?.claim.id === "guests" && isSomeOfThem(reading, { number, noun, proof })) return true;
   if (noun && isSaidTogether({ number, noun, proof })) return true;
   if (noun && isCounted(noun)) return isCountProved(reading, { number, noun, proof });
-  if (isOfStay(reading, number) || isFewOf(reading, number)) return true;
+  if (isDuration(reading, number) || isOfStay(reading, number) || isFewOf(reading, number)) return true;
   const unit = unitAfter(reading, number);
   if (unit) return isMeasureProved(reading, { number, unit, proof });
   if (isPeople(reading, { number, proof }) || isHourOfDay(reading, { number, proof })) return true;
   if (isSeatCount(reading, number)) return isSeatsProved(number, proof);
   if (isGuestCount(reading, number)) return number.value === proof.numberOf("guests");
-  if (noun) return isAmenityCount({ number, noun, proof });
+  if (number.value === proof.numberOf("rule.minimum-age")) return true;
+  if (noun) return isAmenityCount({ number, noun, proof, isModels: reading.isModels });
   if (isPartOfBathrooms(reading, number, proof)) return true;
   return isLooseNumber(reading, number) || isAnyNumber(reading, number, proof);
 }
@@ -134,21 +138,15 @@ function isGuestCount({ read }: SectionReading, { first, last }: NumberMention):
   return before === "for" && endsThere && !SEATS.test(earlier);
 }
 
-function isAmenityCount({
-  number,
-  noun,
-  proof,
-}: {
-  number: NumberMention;
-  noun: Mention;
-  proof: LedgerProof;
-}): boolean {
+type AmenityCount = { number: NumberMention; noun: Mention; proof: LedgerProof; isModels: boolean };
+
+function isAmenityCount({ number, noun, proof, isModels }: AmenityCount): boolean {
   const facts = proof.supportOf(noun.claim.id).positive;
   if (facts.length === 0) return true;
   const known = facts.flatMap(({ fact, reading }) => [...reading.numbers, fact.qualifiers.count ?? reading.numbers[0]]);
   const counts = known.filter((count) => count !== undefined);
   if (counts.length === 0) return number.value === 1 || number.value === facts.length;
-  return counts.includes(number.value) || number.value === facts.length;
+  return counts.includes(number.value) || (!isModels && number.value === facts.length);
 }
 
 function isOrdinalProved(
@@ -164,6 +162,10 @@ function isOrdinalProved(
     return number.value === proof.numberOf("floor") || isSaid;
   }
   const total = noun ? proof.numberOf(noun.claim.id) : null;
+  if (total === null && reading.isModels && number.value > FEW) {
+    const said = ({ reading: fact }: ProvingFact) => [...fact.ordinals, ...fact.numbers].includes(number.value);
+    return proof.facts.some((fact) => said(fact) && !fact.isNearby);
+  }
   return total === null || number.value <= Math.ceil(total);
 }
 

@@ -32,7 +32,8 @@ function isPartOfBedrooms(reading: SectionReading, { number, proof }: Counted, t
   const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
   const beds = reading.bySentence[sentence]?.filter(({ claim }) => claim.kind === "bed") ?? [];
   if (number.value >= total) return false;
-  if (rooms.length === 0) return number.value === 1 && beds.length > 0 && isOneOfSeveral(reading, number);
+  if (rooms.length === 0 && number.value === 1) return beds.length > 0 && isOneOfSeveral(reading, number);
+  if (rooms.length === 0) return beds.some(({ claim }) => isCountOfNote(number.value, claim.id, proof));
   if (number.value === 1) return true;
   const before = reading.read.tokens[number.first - 1]?.word ?? "";
   const isRest = before === "other" || before === "remaining";
@@ -68,6 +69,11 @@ function isBedCount(value: number, bed: string, proof: LedgerProof): boolean {
   if (rooms.length === 0) return true;
   const total = rooms.reduce((sum, count) => sum + count, 0);
   return value === total || value === rooms.length || rooms.includes(value);
+}
+
+// "Three bedrooms have a queen", of a note that says three queens.
+function isCountOfNote(value: number, bed: string, proof: LedgerProof): boolean {
+  return proof.facts.some((fact) => fact.fact.key === "space" && countOf(bed, fact) === value);
 }
 
 function countOf(bed: string, fact: ProvingFact): number {

@@ -38,6 +38,9 @@ export function proofOf(ledger: Ledger): LedgerProof {
     // A name says nothing of the home: Lake View need not have one.
     const mentions = fact.key.startsWith("place.") ? [] : proving.reading.mentions;
     for (const mention of mentions) speak(mention.id, mention.isNegated || fact.value === false, says);
+    if (!proving.isNearby && mentions.some(({ id, isNegated }) => id === "stairs" && !isNegated)) {
+      for (const level of ["upstairs", "downstairs"]) speak(level, false, says);
+    }
     if (mentions.some(({ id, isNegated }) => id === "walk up" && !isNegated)) speak("stairs", false, says);
     for (const id of impliedBy(fact)) speak(id, false, says);
     if (!fact.isConfirmed) continue;

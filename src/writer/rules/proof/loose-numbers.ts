@@ -77,6 +77,14 @@ export function isCarsProved({ value }: NumberMention, proof: LedgerProof): bool
   return value <= Math.max(1, ...counts);
 }
 
+// "Twenty minutes on the exercise bike", "one night at home": how long a guest does something.
+export function isDuration({ read, mentionAt }: SectionReading, { value, last }: NumberMention): boolean {
+  const [unit = "", at = ""] = [read.tokens[last + 1]?.word, read.tokens[last + 2]?.word];
+  if (value === 1 && /^(night|day|evening|morning|week|afternoon)$/.test(unit)) return true;
+  if (!/^(minute|hour)s?$/.test(unit) || !/^(on|in)$/.test(at)) return false;
+  return [3, 4, 5].some((step) => mentionAt[last + step]?.claim.kind === "thing");
+}
+
 const FEW = 4;
 const ABSTRACT =
   /^(reason|thing|way|option|choice|side|kind|sort|purpose|job|mood|task|meal|load|round|question|word|good)s?$/;
