@@ -44,6 +44,8 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
     phrases: "snacks in, snacks cold, your snacks, drinks and snacks",
     provedBy: "refrigerator mini-fridge freezer kitchen",
   },
+  { phrases: "light the stove, by the stove, stove going, stove lit, in the stove", provedBy: "fireplace stove" },
+  { phrases: "keep the milk, milk in, milk cold, milk for", provedBy: "refrigerator mini-fridge" },
   { phrases: "bubbles, jets", provedBy: "hot-tub" },
   { phrases: "flames, embers, ashes", provedBy: "fire-pit fireplace" },
   { phrases: "logs, firewood", provedBy: "key:never" },

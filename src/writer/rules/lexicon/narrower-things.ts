@@ -151,7 +151,7 @@ wine
 snacks
 bottled water
 daily cleaning, maid service
-chef
+chef, a cook, private cook
 butler
 guidebook
 umbrella

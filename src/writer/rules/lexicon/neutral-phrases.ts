@@ -30,6 +30,9 @@ leave the car at home, leave the car behind, leave your car at home, without a c
 sunday roast, sunday morning, saturday morning, saturday night, friday night, sunday evening, monday morning, friday evening, friday afternoon, sunday afternoon, saturday evening
 a stroller, the stroller, your stroller, strollers, bring an umbrella, your umbrella
 quick shower, hot shower, shower off, to shower, morning shower, shower in the morning
+electric one
+two feet
+smallest guest, smallest guests, smallest of
 fast asleep, fast enough, hold fast
 room for, room to, the rooms, these rooms, rooms
 table football

@@ -8,8 +8,7 @@ import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 const DEEDS = new Set(
   `give gives keep keeps serve serves offer offers sell sells open opens close closes host hosts play plays bring brings
-  visit visits sing sings sleep sleeps eat eats bake bakes take takes pour pours show shows let lets deliver delivers roast
-  roasts make makes`.split(/\s+/),
+  visit visits sing sings sleep sleeps eat eats bake bakes pour pours deliver delivers roast roasts`.split(/\s+/),
 );
 
 const COSTS = new Set(["rent", "rental", "fee", "extra", "bring", "hire", "pay", "paid"]);
@@ -44,7 +43,10 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
     return positive.length > 0 && positive.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
   }
   if (isPronoun(subject?.word)) return false;
-  return !baseForms(subject?.word ?? "").some((form) => wordsOfLedger(proof).has(form));
+  const forms = baseForms(subject?.word ?? "");
+  if (!forms.some((form) => wordsOfLedger(proof).has(form))) return true;
+  const facts = proof.facts.filter((fact) => forms.some((form) => wordsOfFact(fact).has(form)));
+  return facts.length > 0 && facts.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
 }
 
 // "The metro brings you back": what lines do.

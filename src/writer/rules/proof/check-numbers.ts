@@ -13,6 +13,7 @@ import {
   isHourOfDay,
   isOfStay,
   isPeople,
+  isRoomsOfNote,
   isSaidTogether,
   isSeatCount,
   isSeatsProved,
@@ -81,8 +82,10 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   const unit = unitAfter(reading, number);
   if (unit) return isMeasureProved(reading, { number, unit, proof });
   if (isPeople(reading, { number, proof }) || isHourOfDay(reading, { number, proof })) return true;
+  if (isRoomsOfNote(reading, { number, proof })) return true;
   if (isSeatCount(reading, number)) return isSeatsProved(number, proof);
-  if (isGuestCount(reading, number)) return number.value === proof.numberOf("guests");
+  if (isGuestCount(reading, number))
+    return number.value === proof.numberOf("guests") || isNoted(reading, number, proof);
   if (number.value === proof.numberOf("rule.minimum-age")) return true;
   if (noun) return isAmenityCount({ number, noun, proof, isModels: reading.isModels });
   if (isPartOfBathrooms(reading, number, proof)) return true;
@@ -164,7 +167,8 @@ function isOrdinalProved(
   const total = noun ? proof.numberOf(noun.claim.id) : null;
   if (total === null && reading.isModels && number.value > FEW) {
     const said = ({ reading: fact }: ProvingFact) => [...fact.ordinals, ...fact.numbers].includes(number.value);
-    return proof.facts.some((fact) => said(fact) && !fact.isNearby);
+    const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
+    return proof.facts.some((fact) => said(fact) && (!fact.isNearby || sharesWord(reading, sentence, { fact })));
   }
   return total === null || number.value <= Math.ceil(total);
 }
@@ -183,6 +187,15 @@ function isPartOfBathrooms({ read, bySentence }: SectionReading, { value, last }
 function isLooseNumber({ read }: SectionReading, { value, first, last }: NumberMention): boolean {
   const word = read.tokens[first]?.word;
   return (value === 1 && first === last && word === "one") || word === "both";
+}
+
+// "The table is for 14": a note gives the number for something that the sentence names.
+function isNoted(reading: SectionReading, { value, first }: NumberMention, proof: LedgerProof): boolean {
+  const sentence = reading.read.tokens[first]?.sentence ?? 0;
+  return proof.facts.some(
+    (fact) =>
+      fact.fact.key === "space" && fact.reading.numbers.includes(value) && sharesWord(reading, sentence, { fact }),
+  );
 }
 
 function isYear(value: number): boolean {

@@ -72,7 +72,7 @@ function isBedCount(value: number, bed: string, proof: LedgerProof): boolean {
 }
 
 // "Three bedrooms have a queen", of a note that says three queens.
-function isCountOfNote(value: number, bed: string, proof: LedgerProof): boolean {
+export function isCountOfNote(value: number, bed: string, proof: LedgerProof): boolean {
   return proof.facts.some((fact) => fact.fact.key === "space" && countOf(bed, fact) === value);
 }
 

@@ -81,7 +81,17 @@ export function neutralWords({ tokens }: ReadText): boolean[] {
 }
 
 export function isDenied(tokens: Token[], first: number, last: number): boolean {
-  return isDeniedBefore(tokens, first) || isDeniedAfter(tokens, last);
+  return isDeniedBefore(tokens, first) || isDeniedAfter(tokens, last) || isLeftAtHome(tokens, first, last);
+}
+
+// "Leave the hair dryer at home".
+function isLeftAtHome(tokens: Token[], first: number, last: number): boolean {
+  const isLeft = [1, 2, 3].some((step) => tokens[first - step]?.word === "leave");
+  return isLeft && tokens[last + 1]?.word === "at" && tokens[last + 2]?.word === "home" && !isCar(tokens[last]?.word);
+}
+
+function isCar(word = ""): boolean {
+  return word === "car" || word === "cars";
 }
 
 function isDeniedBefore(tokens: Token[], first: number): boolean {

@@ -34,7 +34,7 @@ export function proofOf(ledger: Ledger): LedgerProof {
     if (fact.key === "place.street") continue;
     const proving = provingFact(fact);
     const says = { fact: proving, supports };
-    for (const claim of claimsProvedBy(fact.key)) speak(claim.id, isAgainst(fact, claim.id), says);
+    for (const claim of claimsProvedBy(fact.key)) speak(claim.id, speaksAgainst(fact, claim.id), says);
     // A name says nothing of the home: Lake View need not have one.
     const mentions = fact.key.startsWith("place.") ? [] : proving.reading.mentions;
     for (const mention of mentions) speak(mention.id, mention.isNegated || fact.value === false, says);
@@ -58,7 +58,7 @@ export function proofOf(ledger: Ledger): LedgerProof {
 }
 
 // Nought bedrooms are none, and a studio has no separate one.
-function isAgainst({ key, value }: Fact, claimId: string): boolean {
+function speaksAgainst({ key, value }: Fact, claimId: string): boolean {
   return value === false || (key === "bedrooms" && value === 0 && claimId === "bedrooms");
 }
 

@@ -47,6 +47,7 @@ const SPELLED_OUT: Record<string, string> = {
   tv: "television",
   ac: "air conditioning",
   wc: "toilet",
+  rental: "rent",
 };
 const SHORT = new Map(
   Object.entries(SPELLED_OUT).flatMap(([short, long]) =>

@@ -1,4 +1,5 @@
 import { isHarmless } from "../lexicon/is-harmless.ts";
+import { isCountOfNote } from "./count-proof.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
 import { countOf } from "./read-fact.ts";
@@ -68,12 +69,14 @@ export function isCars({ read }: SectionReading, { last }: NumberMention): boole
   return /^(cars?|vehicles?)$/.test(read.tokens[last + 1]?.word ?? "");
 }
 
+const CARS = /^(\d+) (?:cars?|vehicles?|spaces?|spots?)$/;
+
 // As many as there are spaces; one where nobody said how many.
 export function isCarsProved({ value }: NumberMention, proof: LedgerProof): boolean {
-  const parking = proof.facts.filter(({ reading }) =>
-    reading.words.some((word) => /^(car|park|vehicle|driveway|garage)/.test(word)),
-  );
-  const counts = parking.flatMap(({ fact, reading }) => [fact.qualifiers.count ?? 0, ...reading.numbers]);
+  const counts = proof.facts.flatMap(({ fact, reading }) => [
+    fact.key === "amenity.parking" ? (fact.qualifiers.count ?? 0) : 0,
+    ...reading.measures.map((measure) => Number(CARS.exec(measure)?.[1] ?? 0)),
+  ]);
   return value <= Math.max(1, ...counts);
 }
 
@@ -83,6 +86,16 @@ export function isDuration({ read, mentionAt }: SectionReading, { value, last }:
   if (value === 1 && /^(night|day|evening|morning|week|afternoon)$/.test(unit)) return true;
   if (!/^(minute|hour)s?$/.test(unit) || !/^(on|in)$/.test(at)) return false;
   return [3, 4, 5].some((step) => mentionAt[last + step]?.claim.kind === "thing");
+}
+
+// "Two rooms have queens", of a note that counts or lists two.
+export function isRoomsOfNote(
+  { read, bySentence }: SectionReading,
+  { number, proof }: { number: NumberMention; proof: LedgerProof },
+): boolean {
+  if (read.tokens[number.last + 1]?.word !== "rooms") return false;
+  const beds = bySentence[read.tokens[number.first]?.sentence ?? 0]?.filter(({ claim }) => claim.kind === "bed") ?? [];
+  return beds.some(({ claim }) => isCountOfNote(number.value, claim.id, proof));
 }
 
 const FEW = 4;
