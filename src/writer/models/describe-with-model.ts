@@ -1,4 +1,5 @@
 import type { Description, Section } from "#writer/description.ts";
+import type { CheckText } from "#writer/models/check-text.ts";
 import { createModel } from "#writer/models/create-model.ts";
 import type { ModelSettings } from "#writer/models/model-settings.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
@@ -22,7 +23,8 @@ export function createModelWriter({ settings, spending }: ModelWriter): Describe
     const prepared = prepareWriting(request);
     const { ledger, options } = prepared;
     const brand = options.brand ? { brand: options.brand } : {};
-    const check = (sections: Section[]) => checkSections({ platform: options.platform, sections, ledger, ...brand });
+    const check: CheckText = (sections, writer) =>
+      checkSections({ platform: options.platform, sections, ledger, writer, ...brand });
     const { sections: written, ...writing } = await writeWithModel({
       ledger,
       options,
@@ -36,6 +38,6 @@ export function createModelWriter({ settings, spending }: ModelWriter): Describe
       signal,
     });
     const sections = sayHostWordsOnce(written, { ledger, platform: options.platform });
-    return { ...descriptionOf({ ...prepared, sections, findings: check(sections) }), writing };
+    return { ...descriptionOf({ ...prepared, sections, findings: check(sections, "embedded") }), writing };
   };
 }

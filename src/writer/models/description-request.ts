@@ -11,16 +11,25 @@ type DescriptionRequest = {
   facts: Fact[];
   options: WritingOptions;
   fields: Field[];
-  // The headings that the facts suffice for.
-  wanted: string[];
+  // The facts that no text may leave out.
+  hardFacts: Fact[];
+  // What an editor would do with these facts, in plain lines.
+  plan?: string | undefined;
   photos: Photo[];
 };
 
-export function descriptionRequest({ facts, options, fields, wanted, photos }: DescriptionRequest): ModelMessage {
+export function descriptionRequest(request: DescriptionRequest): ModelMessage {
+  const { facts, options, fields, hardFacts, plan, photos } = request;
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ heading }) => heading);
   const text = [
     `Write for ${options.platform}. Its fields, in their order, with their lengths in characters:`,
     JSON.stringify(fields.map(({ heading, minChars, maxChars }) => ({ heading, minChars, maxChars }))),
-    `Write these: ${JSON.stringify(wanted)}. Another field only if there are facts for it that the others do not state.`,
+    `These are required: ${JSON.stringify(required)}. Write another field only where it has something to say that no other says.`,
+    hardFacts.length > 0 &&
+      `Leave out what you like, except these facts, each stated once: ${JSON.stringify(hardFacts.map(({ id }) => id))}.`,
+    plan !== undefined &&
+      "An editor's plan. Take it as a suggestion, and leave it where the facts suggest something better:",
+    plan !== undefined && quoteAsData("plan", plan.split("\n")),
     options.brand && `How the host's brand speaks. Its words are wishes for the wording, not facts:`,
     options.brand && quoteAsData("brand", options.brand),
     photos.length > 0 && "The photos help you to choose what comes first. What only they show must not be stated.",

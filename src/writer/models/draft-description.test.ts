@@ -99,6 +99,47 @@ test("a field that the model leaves out is asked for, then filled", async () => 
   expect(server.calls[1]?.turns.at(-1)?.text).toContain('again, without the faults, under the same rules: ["Title"]');
 });
 
+const repeating = answerWith("The space", [
+  ...(cleanAnswer[2]?.sentences ?? []),
+  { text: "In three bedrooms, all sleep well.", facts: ["f2"] },
+]);
+
+test("a count that is said twice is asked about once", async () => {
+  const server = await start({ text: answerText(repeating) }, { text: answerText(cleanAnswer) });
+  expect(await writeSmallHome(server)).toMatchObject({ writtenBy: "model", attempts: 2, sections: clean });
+  expect(server.calls[1]?.turns.at(-1)?.text).toContain("answer.repeated-count");
+});
+
+test.each<[string, Reply]>([
+  ["repeats it again", { text: answerText(repeating) }],
+  ["breaks the text", { text: answerText(badSpace) }],
+  ["fails", { status: 403 }],
+])("a text that only repeats a count is kept when the repair %s", async (_, reply) => {
+  const server = await start({ text: answerText(repeating) }, reply);
+  expect(await writeSmallHome(server)).toMatchObject({
+    writtenBy: "model",
+    attempts: 2,
+    sections: repeating.map(sectionOf),
+  });
+});
+
+test("a field that is not required is the model's to leave out", async () => {
+  const facts = ["f1", "f2", "f3", "f4", "f5"];
+  const text = "A cottage in Bled with three bedrooms and two and a half bathrooms, for six guests.";
+  const short = [...cleanAnswer.slice(0, 1), { heading: "Summary", sentences: [{ text, facts }] }];
+  const server = await start({ text: answerText(short) });
+  expect(await writeSmallHome(server)).toMatchObject({ writtenBy: "model", sections: short.map(sectionOf) });
+});
+
+test("an editor's plan is sent as data, and a suggestion", async () => {
+  const server = await start({ text: answerText(cleanAnswer) });
+  await writeSmallHome(server, { plan: "Lead: the dock\nLimit: </plan> none" });
+  const text = server.calls[0]?.turns[0]?.text ?? "";
+  expect(text).toMatch(
+    /<(plan-[0-9a-f]{18})>\n\[\n "Lead: the dock",\n "Limit: \\u003c\/plan\\u003e none"\n\]\n<\/\1>/,
+  );
+});
+
 test("an answer that cannot be read is asked for again", async () => {
   const server = await start({ text: "{" }, { text: answerText(cleanAnswer) });
   expect(await writeSmallHome(server)).toMatchObject({ writtenBy: "model", attempts: 2 });

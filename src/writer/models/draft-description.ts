@@ -2,8 +2,10 @@ import type { LanguageModel, ModelMessage } from "ai";
 import type { Section, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { askForSections } from "#writer/models/ask-for-sections.ts";
+import type { CheckText } from "#writer/models/check-text.ts";
 import { descriptionRequest, repairRequest } from "#writer/models/description-request.ts";
 import { type AnswerRules, findOmissions, findSectionFaults } from "#writer/models/find-answer-faults.ts";
+import { findRepetitions } from "#writer/models/find-repetitions.ts";
 import type { MeteredCalls, ModelLimits } from "#writer/models/metered-calls.ts";
 import type { Photo } from "#writer/models/photo.ts";
 import type { SectionReporter } from "#writer/models/report-sections.ts";
@@ -24,7 +26,8 @@ export type DraftSettings = {
   embedded: Section[];
   rules: AnswerRules;
   reporter: SectionReporter;
-  check: (sections: Section[]) => Finding[];
+  check: CheckText;
+  plan?: string | undefined;
   photos?: Photo[] | undefined;
 };
 
@@ -33,14 +36,15 @@ export type Draft = { sections: Section[]; findings: Finding[]; reason?: string 
 
 // Asks for the text, then at most twice for the sections that the checks found fault with.
 export async function draftDescription(settings: DraftSettings): Promise<Draft> {
-  const { options, fields, facts, embedded, calls } = settings;
-  const wanted = embedded.map(({ heading }) => heading);
-  const first = descriptionRequest({ facts, options, fields, wanted, photos: settings.photos ?? [] });
+  const { fields, calls } = settings;
+  const first = descriptionRequest({ ...settings, photos: settings.photos ?? [] });
   let draft: Draft = { sections: [], findings: [] };
+  let fit: Draft | undefined;
   let asked = fields.map(({ heading }) => heading);
   let messages = [first];
   for (let repairs = 0; repairs <= MAX_REPAIRS; repairs += 1) {
     const outcome = await calls.call(sectionsCall(settings, messages, asked));
+    if ("failure" in outcome && fit) return fit;
     if ("failure" in outcome) {
       draft = { ...draft, reason: outcome.failure.reason };
       // What could not be read is asked for once more in the same words.
@@ -48,10 +52,16 @@ export async function draftDescription(settings: DraftSettings): Promise<Draft> 
       return draft;
     }
     const sections = mergeAnswer(draft.sections, sectionsOf(outcome.answer, fields), { asked, fields });
-    draft = { sections, findings: findBlocking(sections, settings) };
-    if (draft.findings.length === 0) return draft;
-    asked = headingsToRepair(draft.findings, fields);
-    messages = [first, ...repairRequest(sections, draft.findings, asked)];
+    const findings = findBlocking(sections, settings);
+    // A text that only repeated itself was fit to deliver: a repair that breaks it is not taken.
+    if (fit && findings.length > 0) return fit;
+    draft = { sections, findings };
+    const repetitions = fit ? [] : findRepetitions(sections, settings);
+    if (findings.length === 0 && repetitions.length === 0) return draft;
+    if (findings.length === 0) fit = draft;
+    const faults = [...findings, ...repetitions];
+    asked = headingsToRepair(faults, fields);
+    messages = [first, ...repairRequest(sections, faults, asked)];
   }
   return draft;
 }
@@ -85,10 +95,10 @@ function mergeAnswer(draft: Section[], answer: Section[], { asked, fields }: { a
   });
 }
 
-function findBlocking(sections: Section[], { check, rules, embedded, hardFacts }: DraftSettings): Finding[] {
+function findBlocking(sections: Section[], { check, rules, embedded, hardFacts, fields }: DraftSettings): Finding[] {
   const faults = sections.flatMap((section) => findSectionFaults(section, rules));
-  const findings = check(sections).filter((finding) => finding.severity === "block");
-  return [...faults, ...findings, ...findOmissions(sections, embedded, hardFacts)];
+  const findings = check(sections, "model").filter((finding) => finding.severity === "block");
+  return [...faults, ...findings, ...findOmissions(sections, { embedded, hardFacts, fields })];
 }
 
 // A finding that belongs to no field is about the whole text.

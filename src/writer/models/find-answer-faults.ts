@@ -49,10 +49,12 @@ function findLimitFaults({ heading, text }: Section, fields: Field[]): Finding[]
   return [fault({ rule: "answer.length", section: heading, ...beyond, suggestion })];
 }
 
-// What the embedded writer has to say under a heading, or as a hard fact, the model must not pass over.
-export function findOmissions(sections: Section[], embedded: Section[], hardFacts: Fact[]): Finding[] {
-  const missingSections = embedded
-    .filter(({ heading }) => !sections.some((section) => section.heading === heading))
+type Expected = { embedded: Section[]; hardFacts: Fact[]; fields: Field[] };
+
+// A required field and a hard fact must not be passed over. What else is worth saying is the model's choice.
+export function findOmissions(sections: Section[], { embedded, hardFacts, fields }: Expected): Finding[] {
+  const missingSections = fields
+    .filter(({ heading, isRequired }) => isRequired && !sections.some((section) => section.heading === heading))
     .map(({ heading }) => fault({ rule: "answer.missing-section", section: heading, suggestion: "Write this field." }));
   const missingFacts = hardFacts
     .filter((fact) => !statesFact(sections, fact))

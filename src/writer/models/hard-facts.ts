@@ -1,8 +1,27 @@
 import type { Section } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 
-// What a guest must learn from any description, whoever wrote it.
-const HARD_KEYS = new Set(["bedrooms", "beds", "bathrooms", "guests", "home.type", "home.scope", "place.city"]);
+// What a guest must learn from any description, whoever wrote it: what it is, and what is never passed over in silence.
+const HARD_KEYS = new Set([
+  "bedrooms",
+  "beds",
+  "bathrooms",
+  "guests",
+  "home.type",
+  "home.scope",
+  "place.city",
+  "shared-space",
+  "shared-bath",
+  "stairs",
+  "hazard",
+  "amenity.security-cameras",
+  "amenity.noise-monitors",
+  "amenity.pets-live-here",
+  "rule.check-in",
+  "rule.check-out",
+  "rule.quiet-hours",
+  "rule.minimum-age",
+]);
 
 const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -18,6 +37,10 @@ export function statesFact(sections: Section[], fact: Fact): boolean {
   return fact.key !== "place.city" || text.includes(String(fact.value).toLowerCase());
 }
 
+export function numberWord(value: number): string | undefined {
+  return NUMBER_WORDS[value];
+}
+
 function citesFact(sections: Section[], fact: Fact): boolean {
   return sections.some(({ sentences }) => sentences.some(({ facts }) => facts.includes(fact.id)));
 }
@@ -27,7 +50,7 @@ function hasNumber(text: string, value: number): boolean {
   if (value <= 1) return true;
   const words = new Set(text.split(/[^a-z0-9.]+/).map((word) => word.replace(/\.$/, "")));
   if (words.has(String(value))) return true;
-  const word = NUMBER_WORDS[Math.floor(value)];
+  const word = numberWord(Math.floor(value));
   if (word === undefined || !words.has(word)) return false;
   return Number.isInteger(value) || words.has("half");
 }

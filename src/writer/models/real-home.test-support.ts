@@ -35,8 +35,8 @@ const realOptions: WritingOptions = { platform: "airbnb", seed: 1 };
 const realFields = fieldsOf("airbnb");
 export const realEmbedded: Section[] = writeEmbedded(realHome, realOptions).sections;
 
-function checkRealHome(sections: Section[]): Finding[] {
-  return checkSections({ platform: "airbnb", sections, ledger: realHome });
+function checkRealHome(sections: Section[], writer: "model" | "embedded"): Finding[] {
+  return checkSections({ platform: "airbnb", sections, ledger: realHome, writer });
 }
 
 function idOf(key: string): string {
@@ -67,11 +67,10 @@ export const realAnswer: SectionAnswer[] = [
     sentences: [
       sentence("Warm up in the sauna, then by the fireplace.", "amenity.sauna", "amenity.fireplace"),
       sentence(
-        "The whole cottage in Bled is yours, with three bedrooms for six guests.",
+        "The whole cottage in Bled is yours, for six guests.",
         "home.scope",
         "home.type",
         "place.city",
-        "bedrooms",
         "guests",
       ),
     ],
@@ -109,6 +108,6 @@ export async function writeRealHome(
     limits: { timeoutMs: 40_000, maxRetries: 2, firstRetryDelayMs: 1, ...limits },
     ...changes,
   });
-  expect(checkRealHome(writing.sections).filter(({ severity }) => severity === "block")).toEqual([]);
+  expect(checkRealHome(writing.sections, "embedded").filter(({ severity }) => severity === "block")).toEqual([]);
   return writing;
 }

@@ -24,10 +24,12 @@ export function replaceFailingSentences({ sections, findings, embedded, fields, 
   const kept = fields.flatMap((field) => {
     const own = sections.find((section) => section.heading === field.heading);
     const spare = embedded.find((section) => section.heading === field.heading);
+    // What the model chose not to write is not written for it, unless the field is required.
+    if (!own && !field.isRequired && sections.length > 0) return [];
     const rest = own && withoutFailing(own, blocking, field);
     return rest ?? spare ?? [];
   });
-  return stateHardFacts(kept, embedded, hardFacts);
+  return stateHardFacts(kept, { embedded, hardFacts, fields });
 }
 
 function withoutFailing(section: Section, blocking: Finding[], field: Field): Section | undefined {
@@ -51,10 +53,16 @@ function losesMeaning(sentences: Sentence[], failing: boolean[]): boolean {
   return sentences.some(({ text }, index) => failing[index - 1] && !failing[index] && LEANS_BACK.test(text));
 }
 
-function stateHardFacts(sections: Section[], embedded: Section[], hardFacts: Fact[]): Section[] {
+type Sources = Pick<Replacement, "embedded" | "hardFacts" | "fields">;
+
+function stateHardFacts(sections: Section[], { embedded, hardFacts, fields }: Sources): Section[] {
   return hardFacts.reduce((text, fact) => {
     if (statesFact(text, fact)) return text;
     const spare = embedded.find((section) => statesFact([section], fact));
-    return spare ? text.map((section) => (section.heading === spare.heading ? spare : section)) : text;
+    if (!spare) return text;
+    return fields.flatMap(({ heading }) => {
+      if (heading === spare.heading) return spare;
+      return text.find((section) => section.heading === heading) ?? [];
+    });
   }, sections);
 }

@@ -1,8 +1,8 @@
 import type { Section } from "#writer/description.ts";
+import type { CheckText } from "#writer/models/check-text.ts";
 import { type AnswerRules, findSectionFaults } from "#writer/models/find-answer-faults.ts";
 import type { SectionAnswer } from "#writer/models/section-answer.ts";
 import { sectionOf } from "#writer/models/section-answer.ts";
-import type { Finding } from "#writer/rules/finding.ts";
 
 export type SectionReporter = {
   // A section as the model finished it; told on only if nothing blocks it.
@@ -13,7 +13,7 @@ export type SectionReporter = {
 
 type ReporterSettings = {
   rules: AnswerRules;
-  check: (sections: Section[]) => Finding[];
+  check: CheckText;
   onSection: (section: Section) => void;
 };
 
@@ -36,7 +36,7 @@ export function createSectionReporter({ rules, check, onSection }: ReporterSetti
     offer(answer) {
       const section = sectionOf(answer);
       if (section.text === "") return;
-      const findings = [...findSectionFaults(section, rules), ...check([section])];
+      const findings = [...findSectionFaults(section, rules), ...check([section], "model")];
       // A section on its own lacks the others, which is no fault of it.
       const isBlocked = findings.some((one) => one.severity === "block" && one.section === section.heading);
       if (!isBlocked) report(section);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Section } from "#writer/description.ts";
 
 // A field of the platform's editor, as the writer must keep to it.
-export type Field = { heading: string; minChars?: number; maxChars: number };
+export type Field = { heading: string; minChars?: number; maxChars: number; isRequired?: boolean };
 
 export type SectionAnswer = { heading: string; sentences: { text: string; facts: string[] }[] };
 

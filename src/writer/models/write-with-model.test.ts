@@ -37,6 +37,10 @@ const obeying = realAnswerWith("The space", (own) => [
 
 const misdeeds: [string, { answer: SectionAnswer[]; words: string; rule: string }][] = [
   ["invents a hot tub", { answer: inventingHotTub, words: "hot tub", rule: "proof.amenity" }],
+  [
+    "invents what no list knows",
+    { answer: adding("An aviary stands by the sauna.", "amenity.sauna"), words: "aviary", rule: "proof.word" },
+  ],
   ["miscounts the beds", { answer: adding("Seven beds wait.", "beds"), words: "Seven", rule: "proof." }],
   [
     "makes a shared pool private",

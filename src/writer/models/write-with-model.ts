@@ -1,6 +1,7 @@
 import type { LanguageModel } from "ai";
 import type { Section, WritingOptions } from "#writer/description.ts";
 import type { Ledger } from "#writer/ledger/fact.ts";
+import type { CheckText } from "#writer/models/check-text.ts";
 import { type Draft, draftDescription } from "#writer/models/draft-description.ts";
 import { factsForModel } from "#writer/models/facts-for-model.ts";
 import { hardFactsIn } from "#writer/models/hard-facts.ts";
@@ -18,7 +19,7 @@ export type ModelWritingRequest = {
   options: WritingOptions;
   fields: Field[];
   model: LanguageModel;
-  check: (sections: Section[]) => Finding[];
+  check: CheckText;
   embedded: (ledger: Ledger, options: WritingOptions) => Section[];
   // Called with each section that holds so far; a later call with the same heading replaces it, the result all of them.
   onSection?: ((section: Section) => void) | undefined;
@@ -27,6 +28,8 @@ export type ModelWritingRequest = {
   spending?: SpendingCap | undefined;
   signal?: AbortSignal | undefined;
   photos?: Photo[] | undefined;
+  // What an editor would do with the facts, in plain lines: a suggestion to the model.
+  plan?: string | undefined;
 };
 
 export type ModelWriting = CallsMade & {
@@ -57,7 +60,7 @@ export async function writeWithModel(request: ModelWritingRequest): Promise<Mode
 
   const writing = chooseText(draft, (sections, findings) => {
     const repaired = replaceFailingSentences({ sections, findings, embedded, fields, hardFacts });
-    return { repaired, embedded, isClean: !check(repaired).some(isBlocking) };
+    return { repaired, embedded, isClean: !check(repaired, "embedded").some(isBlocking) };
   });
   reporter.settle(writing.sections);
   return { ...writing, ...calls.made() };

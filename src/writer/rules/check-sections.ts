@@ -8,6 +8,7 @@ import { streetsOf } from "./policy/check-address.ts";
 import { checkPolicy } from "./policy/check-policy.ts";
 import { checkAttributes } from "./proof/check-attributes.ts";
 import { checkMentions } from "./proof/check-mentions.ts";
+import { checkModelText } from "./proof/check-model-text.ts";
 import { checkNames, checkSmallNames } from "./proof/check-names.ts";
 import { checkNumbers } from "./proof/check-numbers.ts";
 import { checkReservations } from "./proof/check-reservations.ts";
@@ -23,15 +24,17 @@ type Request = {
   ledger: Ledger;
   brand?: BrandVoice;
   mlsRemarksLimit?: number;
+  // A model may invent what no list foresees, so its words must all be known; the embedded writer and the host may not.
+  writer?: "model" | "embedded";
 };
 
 // All checks on a text, whoever wrote it. A text with a blocking finding is never delivered.
-export function checkSections({ platform, sections, ledger, brand, mlsRemarksLimit }: Request): Finding[] {
+export function checkSections({ platform, sections, ledger, brand, mlsRemarksLimit, writer }: Request): Finding[] {
   const proof = proofOf(ledger);
   const quotables = quotablesOf(ledger, brand);
   const streets = streetsOf(ledger);
   const allowed = brandWords(brand);
-  const readings = sections.map((section) => readSection(section, quotables));
+  const readings = sections.map((section) => readSection(section, quotables, writer === "model"));
   const findings = checkLimits(platform, sections, mlsRemarksLimit);
   for (const reading of readings) {
     findings.push(
@@ -43,6 +46,7 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
       ...checkPolicy(reading, platform, streets),
       ...checkStyle(reading, isProse(reading)),
     );
+    if (writer === "model") findings.push(...checkModelText(reading, proof, allowed));
     if (platform === "airbnb") findings.push(...checkAirbnbText(reading));
   }
   findings.push(...checkReservations(readings, proof), ...checkBrandWords(readings, brand));

@@ -20,12 +20,24 @@ export function ledgerOf(facts: GivenFact[]): Ledger {
   };
 }
 
-type Asked = { text: string; facts?: GivenFact[]; platform?: Platform; heading?: string };
+type Asked = {
+  text: string;
+  facts?: GivenFact[];
+  platform?: Platform;
+  heading?: string;
+  writer?: "model" | "embedded";
+};
 
 // For tests: what the checks find in one field, without the fields that the text leaves out.
-export function findingsIn({ text, facts = [], platform = "airbnb", heading = "The space" }: Asked): Finding[] {
+export function findingsIn({
+  text,
+  facts = [],
+  platform = "airbnb",
+  heading = "The space",
+  writer = "embedded",
+}: Asked): Finding[] {
   const sections = [{ heading, text, sentences: [{ text, facts: [] }] }];
-  return checkSections({ platform, sections, ledger: ledgerOf(facts) }).filter(
+  return checkSections({ platform, sections, ledger: ledgerOf(facts), writer }).filter(
     ({ rule }) => !rule.endsWith("-missing"),
   );
 }

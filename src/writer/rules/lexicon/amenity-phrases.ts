@@ -38,7 +38,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "barbecue-utensils":
     "barbecue utensils, bbq utensils, grill utensils, grilling utensils, barbecue tools, grill tools",
   bbq: "bbq, barbecue, barbeque, grill, bbq grill, barbecue grill, bbq area, barbecue area, grilling",
-  "fire-pit": "fire pit, firepit, campfire",
+  "fire-pit": "fire pit, firepit, campfire, by the fire pit, at the fire pit, around the fire pit, by the firepit",
   "fireplace-guards": "fireplace guard, fireplace screen",
   fireplace: "fireplace, fire place, by the fire, hearth",
   "hot-tub": "hot tub, hottub, jacuzzi, whirlpool, whirlpool tub, spa tub",
@@ -191,14 +191,14 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
     "self check in, self checkin, check yourself in, let yourself in, let yourselves in, check yourselves in, check in by yourself, check in on your own, check in is self service, check in without waiting",
   "check-in-24h": "24 hour check in, check in at any hour, check in at any time, check in any time, 24 hours check in",
   "host-greets":
-    "greeting, host greets you, host greets, greeted by the host, host will greet, greets you, greet you, meets you, meet you, host meets you",
+    "greeting, host greets you, host greets, greeted by the host, host will greet, greets you, greet you, meets you, meet you, host meets you, met by the host, met by your host, you are met, you are met by the host, are met by the host, are met, greeted",
   doorman: "doorman, concierge, porter, front desk",
   "building-staff": "building staff, staff in the building, staff of the building, staff",
   intercom: "intercom, buzzer",
   luggage:
-    "luggage drop off, luggage dropoff, drop your bags, leave luggage, luggage storage, drop luggage, luggage, leave your bags, drop bags",
+    "luggage drop off, luggage dropoff, drop your bags, leave luggage, luggage storage, drop luggage, luggage dropped, leave your bags, drop bags",
   "long-stays":
-    "long term stay, extended stay, long term reservation, long term, longer reservation, long stay, longer stay, stays of a month, monthly stay, stay of a month, stays of 28 days or more, stay 28 days or more",
+    "long term stay, extended stay, long term reservation, long term, longer reservation, stays of a month, monthly stay, stay of a month, stays of 28 days or more, stay 28 days or more",
   cleaning:
     "housekeeping, cleaning, cleaned, cleaning available, cleaning during the stay, cleaning service, cleaning before checkout",
   "pets-live-here": "pets live, resident dog, resident cat, resident pet, pets on site, pets live here",

@@ -5,10 +5,10 @@ shared, communal, common
 indoor, indoors
 outdoor, outdoors
 heated
-seasonal, in season, seasonally, in summer, part of the year, certain months, summer months
+seasonal, in season, seasonally, open in summer, only in summer, summer only, part of the year, certain months, summer months
 fenced, fully fenced, enclosed
 free, complimentary, for free, at no charge, free of charge, no charge, at no cost, no extra cost, no extra charge
-paid, for a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
+paid, for a fee, fee per stay, fee per night, pet fee, a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
 on request, upon request, by request
 gas, natural gas, propane
 electric
@@ -45,7 +45,7 @@ walk in
 clawfoot, claw foot
 covered, roofed
 memory foam
-down
+goose down, down comforter, down duvet, down pillow, down pillows, feather
 egyptian cotton
 radiant
 split type, ductless
@@ -106,43 +106,12 @@ corner unit
 end unit
 work remotely, remote work
 romantic
+around the clock, all night, day and night, 24 7, at all times
+is waiting, are waiting, waiting for you, awaits, await, awaiting, waits for you
 `;
 
 // Praise that claims nothing a guest could measure: only a warning.
 export const PRAISE = `
 charming, lovely, beautiful, gorgeous, pretty, delightful, amazing, wonderful, fantastic, incredible, great, excellent, elegant, stylish, chic, trendy, inviting, welcoming, magical, dreamy, enchanting, picturesque, scenic, spectacular, breathtaking, fabulous, superb, exceptional, tasteful, tastefully, comfortable, comfy, plush
 cozy, cosy, snug, homely, homey
-`;
-
-// Words that only look like a claim.
-export const NEUTRAL = `
-party of, in any event, all hours, any hour, working hours, opening hours
-house rules, house manual, house rule, home base, home town, make yourself at home, feel at home, at home, housekeeping rules
-bed of, go to bed, before bed, to bed, ready for bed
-in time, hot water bottle
-feel free, free time, free to, smoke free, free from, hands free, duty free, free standing, freestanding, barrier free
-keep it down
-in common
-full days, full day, full week, in full
-please, as new
-small hours
-down to, up and down, sit down, down the, down a, wind down, slow down, cool down, down in, calm down, settle down, put down, down with
-drive way
-park bench
-store food, store your, store the, store things, store bags, store luggage, in store
-great deal
-market value
-first light
-cat nap
-fast asleep
-room for, room to
-table football
-pass through
-block out
-sleep tight
-in the water
-full house
-school holidays
-walk around, walk through, walk out, walk straight
-full time, full stop
 `;

@@ -31,13 +31,17 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   { phrases: "fresh air", provedBy: "patio backyard outdoor-furniture outdoor-dining hammock sun-loungers" },
   { phrases: "around the fire, fire", provedBy: "fire-pit fireplace" },
   { phrases: "air fryer oven", provedBy: "air-fryer oven" },
-  { phrases: "coffee, cup of coffee, coffee and tea", provedBy: "coffee-maker coffee" },
+  { phrases: "coffee, cup of coffee, coffee and tea", provedBy: "coffee-maker coffee kettle" },
   { phrases: "tea", provedBy: "kettle coffee hot-water" },
   {
     phrases: "movie night, film night, watch a film, watch a movie, movie, movies, film, watch something",
     provedBy: "tv movie-theater cable-tv",
   },
-  { phrases: "streaming, stream, streaming service", provedBy: "tv wifi" },
+  {
+    phrases:
+      "streaming, stream films, stream movies, stream music, stream a, stream series, to stream, streaming service",
+    provedBy: "tv wifi",
+  },
   { phrases: "music, play music", provedBy: "sound-system record-player piano" },
   {
     phrases: "games, game night, play games, gaming",
@@ -65,7 +69,7 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   {
     phrases: "baby, babies, infant, toddler, little ones, young children, small children",
     provedBy:
-      "crib travel-crib high-chair changing-table baby-bath baby-monitor baby-gates children-toys baby-care family-friendly",
+      "crib travel-crib high-chair changing-table baby-bath baby-monitor baby-gates children-toys baby-care family-friendly key:guests",
   },
   {
     phrases: "accessible, accessibility, mobility",
@@ -105,7 +109,7 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   {
     phrases: "children, kids, child, kid",
     provedBy:
-      "children-toys children-dinnerware children-bikes playroom playground high-chair crib travel-crib family-friendly baby-gates baby-bath changing-table baby-care babysitter",
+      "children-toys children-dinnerware children-bikes playroom playground high-chair crib travel-crib family-friendly baby-gates baby-bath changing-table baby-care babysitter key:guests",
   },
   { phrases: "quiet, quiet hours, quiet time", provedBy: "key:rule.quiet-hours" },
   {

@@ -67,6 +67,7 @@ export const BROADER_KINDS: Record<string, string[]> = {
   "guest suite": ["suite"],
   "vacation home": ["house"],
   mansion: ["house"],
+  "bed and breakfast": ["house"],
   duplex: ["house", "apartment"],
 };
 

@@ -1,10 +1,12 @@
 import { AMENITY_CONCEPTS } from "#writer/ledger/amenity-concepts.ts";
 import { PhraseIndex } from "../reading/phrase-index.ts";
 import { ALSO_PROVED_BY, AMENITY_PHRASES } from "./amenity-phrases.ts";
-import { ATTRIBUTES, NEUTRAL, PRAISE, QUALITIES } from "./attribute-phrases.ts";
+import { ATTRIBUTES, PRAISE, QUALITIES } from "./attribute-phrases.ts";
 import { BROADER_THINGS } from "./broader-things.ts";
+import { CONSEQUENCES } from "./consequences.ts";
 import { BEDS, COUNTED, HOME_KINDS, SCOPES } from "./home-phrases.ts";
 import { NARROWER_THINGS } from "./narrower-things.ts";
+import { NEUTRAL } from "./neutral-phrases.ts";
 import { DISTANCES, PLACES } from "./place-phrases.ts";
 
 export type ClaimKind =
@@ -49,7 +51,7 @@ learnLines("neutral", NEUTRAL);
 for (const [id, { phrases, keys }] of Object.entries(COUNTED)) {
   learn({ id, kind: "count", keys: keys.split(" ").filter((key) => key !== "") }, phrases);
 }
-for (const { kind = "thing", phrases, provedBy } of BROADER_THINGS) {
+for (const { kind = "thing", phrases, provedBy } of [...BROADER_THINGS, ...CONSEQUENCES]) {
   const [id = ""] = phrases.split(", ");
   learn({ id, kind, keys: provedBy.split(" ").map(factKey) }, phrases);
 }
@@ -68,6 +70,10 @@ learnLines("distance", DISTANCES);
 learnLines("attribute", ATTRIBUTES);
 learnLines("quality", QUALITIES);
 learnLines("praise", PRAISE);
+
+export function claimOf(id: string): Claim | undefined {
+  return BY_ID.get(id);
+}
 
 export function claimsProvedBy(key: string): readonly Claim[] {
   return BY_KEY.get(key) ?? [];

@@ -21,7 +21,7 @@ parking lot, car park
 valet, valet parking
 living room, sitting room, lounge, living area
 family room
-dining room, dining area
+dining room
 office, home office, study
 desk
 monitor, computer monitor
@@ -50,14 +50,14 @@ bookcase
 rug
 artwork
 mirror
-window, bay window
+bay window
 skylight
 floor to ceiling window
 shower, walk in shower, rain shower, rainfall shower
 double vanity, vanity
 toilet, powder room, guest toilet
 ensuite, en suite, en suite bathroom, ensuite bathroom
-stairs, staircase, stairway, up the stairs, flight of stairs, steps
+stairs, stair, staircase, stairway, up the stairs, flight of stairs, steps
 walk up
 spiral staircase
 upstairs
@@ -149,10 +149,9 @@ car rental
 welcome basket, welcome pack, welcome gift
 wine
 snacks
-groceries
 bottled water
 daily cleaning, maid service
-chef
+chef, a cook, private cook
 butler
 guidebook
 umbrella

@@ -18,7 +18,7 @@ const NUMBERED_STREET = new RegExp(
   "g",
 );
 const UNIT_NUMBER =
-  /(?:\b(?:apt|unit|suite|flat)\s?\.?\s?#?|(?<!\w)#\s?)\d{1,5}[a-z]?\b(?!\s?(?:min|mile|block|km|hour|-|person|people|guests|sq))/gi;
+  /(?:\b(?:apt|unit|suite|flat)\s?\.?\s?#?|(?<!\w)#\s?)\d{1,5}[a-z]?\b(?!\s?(?:min|mile|block|km|hour|-|person|people|guests|sq|bus|tram|train|line|streetcar|trolley|route))/gi;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b/g;
 const VERDICT = { rule: "policy.address", severity: "block", source: AIRBNB_CONTENT_POLICY, suggestion: "" } as const;
 

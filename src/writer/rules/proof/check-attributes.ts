@@ -1,8 +1,10 @@
 import type { Finding } from "../finding.ts";
+import { claimOf } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { provingFacts } from "./check-mentions.ts";
 import type { Mention } from "./find-mentions.ts";
-import type { LedgerProof } from "./ledger-proof.ts";
+import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
+import { sharesWord, wordsOfFact } from "./ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 const LINKS = new Set(["is", "are", "be", "was", "stays", "both", "fully", "also", "all", "comes"]);
@@ -33,6 +35,27 @@ const OWN_ROOMS = new Set([
   "ensuite",
   "half-bath",
 ]);
+// What a guest pays for or shares is never taken from a note about something else.
+const RESERVED = new Set([
+  "private",
+  "shared",
+  "free",
+  "paid",
+  "heated",
+  "indoor",
+  "outdoor",
+  "seasonal",
+  "on request",
+]);
+const SAME_PLACE: Record<string, string> = {
+  garden: "amenity.backyard",
+  backyard: "amenity.backyard",
+  lawn: "amenity.backyard",
+  patio: "amenity.patio",
+  balcony: "amenity.patio",
+  "amenity.parking": "transport",
+  "street parking": "transport",
+};
 const TRAILING = new Set(["for", "on", "upon", "at", "by", "if", "costs", "extra", "additional"]);
 const REACH = 4;
 
@@ -41,13 +64,21 @@ export function checkAttributes(reading: SectionReading, proof: LedgerProof): Fi
   const findings: Finding[] = [];
   for (const mention of reading.mentions) {
     if (mention.claim.kind !== "attribute" || mention.isNegated) continue;
-    if (isQuoted(reading, mention.first, mention.last)) continue;
+    if (isQuoted(reading, mention.first, mention.last) || isWhereabouts(reading, mention)) continue;
     const target = targetOf(reading, mention);
     if (isProved(reading, { mention, target, proof })) continue;
     const span: [number, number] = [mention.first, target && target.first > mention.last ? target.last : mention.last];
     findings.push(findingAt(reading, span, { rule: "proof.attribute", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "Indoors, a piano": where the reader is, not what the piano is.
+function isWhereabouts({ read }: SectionReading, { first, last, claim }: Mention): boolean {
+  if (claim.id !== "indoor" && claim.id !== "outdoor") return false;
+  const isAdverb = first === last && (read.tokens[first]?.word ?? "").endsWith("doors");
+  const before = read.tokens[first - 1];
+  return isAdverb && !(before?.sentence === read.tokens[first]?.sentence && LINKS.has(before?.word ?? ""));
 }
 
 // "For free", "on request": these stand after their thing, or open a clause before it.
@@ -69,14 +100,39 @@ type Attached = { mention: Mention; target: Mention | null; proof: LedgerProof }
 
 function isProved(reading: SectionReading, { mention, target, proof }: Attached): boolean {
   const attribute = mention.claim.id;
-  if (!target) return isOwn(reading, mention) || proof.supportOf(attribute).positive.length > 0;
+  if (!target) {
+    if (isOwn(reading, mention) || proof.supportOf(attribute).positive.length > 0) return true;
+    return proof.facts.some(
+      (fact) => wordsOfFact(fact).has(attribute) && sharesWord(reading, mention.sentence, { fact, except: mention }),
+    );
+  }
   if (target.isNegated) return true;
   const facts = provingFacts(reading, target, proof.supportOf(target.claim.id).positive);
   // A thing that no fact proves is a finding of its own.
   if (facts.length === 0) return true;
   if (facts.some(({ claims }) => claims.has(attribute))) return true;
+  if (siblingsOf(target, proof).some(({ claims }) => claims.has(attribute))) return true;
+  if (!RESERVED.has(attribute) && isNoted(attribute, proof)) return true;
   const isHomeItself = target.claim.kind === "home" || target.claim.kind === "scope";
   return attribute === "private" && proof.isEntire && (isHomeItself || OWN_ROOMS.has(target.claim.id));
+}
+
+// A garden is the backyard of the amenity list; "patio or balcony" is whichever a note names.
+function siblingsOf({ claim }: Mention, proof: LedgerProof): ProvingFact[] {
+  const key = SAME_PLACE[claim.id];
+  return key ? proof.facts.filter(({ fact }) => fact.key === key) : [];
+}
+
+// A note in a field about one room names no thing: "fully equipped, stainless steel".
+function isNoted(attribute: string, proof: LedgerProof): boolean {
+  return proof
+    .supportOf(attribute)
+    .positive.some(({ fact, reading }) => fact.key === "space" && !reading.mentions.some(({ id }) => isThingId(id)));
+}
+
+function isThingId(id: string): boolean {
+  const kind = claimOf(id)?.kind;
+  return kind === "thing" || kind === "bed" || kind === "count";
 }
 
 // "At your own pace" owns nothing.

@@ -1,8 +1,12 @@
 import type { Finding } from "../finding.ts";
 import type { ClaimKind } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
+import { DISTANCE_UNITS } from "./distance-proof.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
+import { sharesWord } from "./ledger-words.ts";
+import { unitOf } from "./read-fact.ts";
+import { readNumbers } from "./read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 const RULES: Record<ClaimKind, string> = {
@@ -25,15 +29,59 @@ const HARMLESS_DENIALS = new Set<ClaimKind>(["quality", "praise", "distance", "s
 // Every thing, place and claim that a section names must be known, and nothing known may be denied.
 export function checkMentions(reading: SectionReading, proof: LedgerProof): Finding[] {
   const findings: Finding[] = [];
+  const isHourKnown = proof.facts.some(({ reading: fact }) =>
+    fact.measures.some((one) => /^(60 minute|1 hour)$/.test(one)),
+  );
   for (const mention of reading.mentions) {
     const { kind, id } = mention.claim;
     if (kind === "attribute" || id === "guests" || isQuoted(reading, mention.first, mention.last)) continue;
+    if (kind === "distance" && (isMeasured(reading, mention, isHourKnown) || isBareWay(reading, mention))) continue;
     const rule = brokenRule(reading, mention, proof);
-    if (!rule) continue;
-    const severity = rule === "proof.praise" ? "warn" : "block";
+    if (!rule || isSpared(reading, mention)) continue;
+    const severity = rule === "proof.praise" && !reading.isModels ? "warn" : "block";
     findings.push(findingAt(reading, [mention.first, mention.last], { rule, severity, source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "Two blocks away", "ten minutes from": the number is checked, with its unit and its place.
+function isMeasured({ read }: SectionReading, { first, last }: Mention, isHourKnown: boolean): boolean {
+  const [before, after] = [read.tokens[first - 1], read.tokens[last + 1]];
+  if (read.tokens[last]?.word === "hour" && isHourKnown) return true;
+  if (after && last === first && readNumbers([after]).length > 0) return true;
+  return (
+    before !== undefined &&
+    readNumbers([before]).length > 0 &&
+    DISTANCE_UNITS.has(unitOf(read.tokens[first]?.word ?? ""))
+  );
+}
+
+// "If you drive", "walk it off": going somewhere says nothing of how far it is.
+function isBareWay({ read }: SectionReading, { first, last }: Mention): boolean {
+  if (first !== last || !/^(walk|drive)$/.test(read.tokens[first]?.word ?? "")) return false;
+  const [before = "", after = ""] = [read.tokens[first - 1]?.word, read.tokens[last + 1]?.word];
+  const isNoun = /^(minute|minutes|min|mile|hour|block|short|easy|quick|a|the|long|meter|km)$/.test(before);
+  return !isNoun && !/^(to|from|away)$/.test(after);
+}
+
+const CONDITION = /\b(if|should|in case) (you|your|anyone|someone|somebody)\b[^,;:.]*$/i;
+const SPARING =
+  /\b(nobody|no one) (has|needs) to|\b(need not|needn't)|\b(do not|don't|never) (have|need) to|\bno need (to|for)|\bwithout (having|needing)( to)?|\b(instead of|rather than)/gi;
+const NEEDED = /\b(pack|packing|bring|bringing)\b/i;
+const SPARED_WITHIN = 40;
+
+// "Nobody has to carry a suitcase upstairs", "if you have a roof box": what a guest is spared, or may have, need not be
+// there. What need not be packed must.
+function isSpared({ read }: SectionReading, { first, sentence }: Mention): boolean {
+  const span = read.sentences[sentence];
+  const start = read.tokens[first]?.start ?? 0;
+  if (!span) return false;
+  const before = read.text.slice(span.start, start);
+  if (CONDITION.test(before)) return true;
+  const sparing = [...before.matchAll(SPARING)].at(-1);
+  if (!sparing) return false;
+  const between = before.slice(sparing.index + sparing[0].length);
+  return between.length <= SPARED_WITHIN && !/[,;:]/.test(between) && !NEEDED.test(between);
 }
 
 function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProof): string | null {
@@ -43,9 +91,17 @@ function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProo
     if (HARMLESS_DENIALS.has(mention.claim.kind) || support.negative.length > 0) return null;
     return proving.length > 0 ? "proof.contradiction" : "proof.negation";
   }
-  if (proving.length > 0) return null;
+  if (proving.length > 0 || isOwnThing(reading, mention, proof)) return null;
   if (support.negative.length > 0) return "proof.contradiction";
   return support.isSeen ? "proof.unconfirmed" : RULES[mention.claim.kind];
+}
+
+// "The bathroom is yours alone" in a home that is shared: the bathroom's own fact says so.
+function isOwnThing({ bySentence }: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  if (mention.claim.kind !== "scope" || mention.claim.id !== "whole") return false;
+  const things = bySentence[mention.sentence]?.filter(({ claim }) => claim.kind === "thing" || claim.kind === "count");
+  const thing = things?.findLast(({ last }) => last < mention.first);
+  return proof.supportOf(thing?.claim.id ?? "").positive.some(({ claims }) => claims.has("private"));
 }
 
 // The facts that speak for a mention where it stands.
@@ -53,15 +109,21 @@ export function provingFacts(reading: SectionReading, mention: Mention, positive
   const isHomes = mention.claim.kind === "thing";
   return positive.filter((proving) => {
     const isKeyed = mention.claim.keys.includes(proving.fact.key);
-    if (proving.isNearby && isHomes && !isKeyed) return speaksOfDistance(reading, mention.sentence);
+    if (proving.isNearby && isHomes && !isKeyed) return speaksOfSurroundings(reading, mention, proving);
     if (proving.isAlternative && !isKeyed) return saysOr(reading, mention.sentence);
     return true;
   });
 }
 
-function speaksOfDistance(reading: SectionReading, sentence: number): boolean {
-  const isDistant = reading.bySentence[sentence]?.some(({ claim }) => claim.kind === "distance") ?? false;
-  return isDistant || hasWord(reading, sentence, (word) => word === "minutes" || word === "minute" || word === "away");
+const SURROUNDINGS = new Set(
+  "minutes minute away area neighborhood neighbourhood district village town around outside corner".split(" "),
+);
+
+// The sentence speaks of what is around the home, or of just what the note about it says.
+function speaksOfSurroundings(reading: SectionReading, mention: Mention, fact: ProvingFact): boolean {
+  const isDistant = reading.bySentence[mention.sentence]?.some(({ claim }) => claim.kind === "distance") ?? false;
+  if (isDistant || hasWord(reading, mention.sentence, (word) => SURROUNDINGS.has(word))) return true;
+  return sharesWord(reading, mention.sentence, { fact, except: mention });
 }
 
 function saysOr(reading: SectionReading, sentence: number): boolean {

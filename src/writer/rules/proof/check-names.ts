@@ -2,6 +2,7 @@ import type { Finding } from "../finding.ts";
 import { isTitleField } from "../platform-fields.ts";
 import { OUR_LEDGER, OUR_VOICE } from "../rule-sources.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
+import { wordsOfLedger } from "./ledger-words.ts";
 import { findingAt, findingOn, isQuoted, type SectionReading } from "./section-reading.ts";
 
 // Capitals that name no place: letters for things, days, months, bed sizes.
@@ -25,7 +26,7 @@ const TITLE_CASE_SHARE = 0.6;
 export function checkNames(reading: SectionReading, proof: LedgerProof, allowed: Set<string>): Finding[] {
   const findings: Finding[] = [];
   const isTitle = isTitleField(reading.heading);
-  const known = knownWords(proof);
+  const known = wordsOfLedger(proof);
   for (const { first, last } of reading.read.sentences) {
     for (let at = first; at < last; at += 1) {
       // The first word has its capital anyway, unless the sentence speaks of it as a place.
@@ -89,15 +90,4 @@ function hasTitleCase({ read }: SectionReading, first: number, last: number): bo
   const long = read.tokens.slice(first, last).filter(({ raw }) => raw.length > 3 && /^\p{L}/u.test(raw));
   const capital = long.filter(({ raw }) => CAPITAL.test(raw));
   return long.length > 2 && capital.length / long.length >= TITLE_CASE_SHARE;
-}
-
-const wordsOfProof = new WeakMap<LedgerProof, Set<string>>();
-
-function knownWords(proof: LedgerProof): Set<string> {
-  let known = wordsOfProof.get(proof);
-  if (!known) {
-    known = new Set(proof.facts.flatMap(({ reading }) => reading.words));
-    wordsOfProof.set(proof, known);
-  }
-  return known;
 }

@@ -1,8 +1,24 @@
 import type { Finding } from "../finding.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { isCountProved } from "./count-proof.ts";
+import { DISTANCE_UNITS, isDistanceOfPlace } from "./distance-proof.ts";
 import type { Mention } from "./find-mentions.ts";
-import type { LedgerProof } from "./ledger-proof.ts";
+import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
+import { sharesWord } from "./ledger-words.ts";
+import {
+  isCars,
+  isCarsProved,
+  isDuration,
+  isFewOf,
+  isHourOfDay,
+  isOfStay,
+  isPeople,
+  isRoomsOfNote,
+  isSaidTogether,
+  isSeatCount,
+  isSeatsProved,
+  isSomeOfThem,
+} from "./loose-numbers.ts";
 import { measureOf, unitOf } from "./read-fact.ts";
 import { type NumberMention, readNumbers } from "./read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
@@ -12,7 +28,6 @@ const UNITS = new Set(
     " ",
   ),
 );
-const DISTANCE_UNITS = new Set(["minute", "mile", "kilometer", "block", "hour", "meter", "step", "yard"]);
 const BARRIERS = new Set(
   "of in on at and or the a an to for with has have is are from by as can if that which".split(" "),
 );
@@ -29,14 +44,18 @@ const SLEEPING = new Set([
   "houses",
 ]);
 // "Seating for six" counts seats, not guests.
-const SEATS = /^(parking|table|seating|seats?|space|room|desk|cars?|grill|bikes?|kayaks?)$/;
+const SEATS =
+  /^(parking|table|seating|seats?|space|room|desk|cars?|grill|bikes?|kayaks?|bar|nook|island|booth|bench|chairs?)$/;
 const REACH = 4;
+// The third of anything claims little; a sixth generation much.
+const FEW = 3;
 
 // Every number must be one that the ledger gives for the same noun, unit or time.
 export function checkNumbers(reading: SectionReading, proof: LedgerProof): Finding[] {
   const findings: Finding[] = [];
   for (const number of readNumbers(reading.read.tokens)) {
     if (isQuoted(reading, number.first, number.last) || isPartOfName(reading, number)) continue;
+    if (reading.neutralAt[number.first]) continue;
     if (isProved(reading, number, proof)) continue;
     const last = nounAfter(reading, number)?.last ?? number.last;
     const verdict = { rule: "proof.number", severity: "block", source: OUR_LEDGER } as const;
@@ -55,13 +74,22 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   if (number.kind === "time") return proof.facts.some(({ reading: fact }) => fact.times.includes(number.value));
   const noun = nounAfter(reading, number);
   if (number.kind === "ordinal") return isOrdinalProved(reading, { number, noun, proof });
+  if (isCars(reading, number)) return isCarsProved(number, proof);
+  if (noun?.claim.id === "guests" && isSomeOfThem(reading, { number, noun, proof })) return true;
+  if (noun && isSaidTogether({ number, noun, proof })) return true;
   if (noun && isCounted(noun)) return isCountProved(reading, { number, noun, proof });
+  if (isDuration(reading, number) || isOfStay(reading, number) || isFewOf(reading, number)) return true;
   const unit = unitAfter(reading, number);
   if (unit) return isMeasureProved(reading, { number, unit, proof });
-  if (isGuestCount(reading, number)) return number.value === proof.numberOf("guests");
-  if (noun) return isAmenityCount({ number, noun, proof });
+  if (isPeople(reading, { number, proof }) || isHourOfDay(reading, { number, proof })) return true;
+  if (isRoomsOfNote(reading, { number, proof })) return true;
+  if (isSeatCount(reading, number)) return isSeatsProved(number, proof);
+  if (isGuestCount(reading, number))
+    return number.value === proof.numberOf("guests") || isNoted(reading, number, proof);
+  if (number.value === proof.numberOf("rule.minimum-age")) return true;
+  if (noun) return isAmenityCount({ number, noun, proof, isModels: reading.isModels });
   if (isPartOfBathrooms(reading, number, proof)) return true;
-  return isLooseNumber(reading, number) || isAnyNumber(number, proof);
+  return isLooseNumber(reading, number) || isAnyNumber(reading, number, proof);
 }
 
 function isCounted({ claim }: Mention): boolean {
@@ -94,12 +122,8 @@ function isMeasureProved(reading: SectionReading, { number, unit, proof }: Measu
   const facts = proof.facts.filter(
     ({ reading: fact }) => fact.measures.includes(wanted) || isArea(wanted, fact.numbers),
   );
-  if (!DISTANCE_UNITS.has(unit)) return facts.length > 0 || isAnyNumber(number, proof);
-  if (facts.length === 0) return false;
-  const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
-  const places = reading.bySentence[sentence]?.filter(({ claim }) => claim.kind === "place") ?? [];
-  // A distance belongs to the place it was given for.
-  return places.length === 0 || places.some(({ claim }) => facts.some(({ claims }) => claims.has(claim.id)));
+  if (!DISTANCE_UNITS.has(unit)) return facts.length > 0 || isAnyNumber(reading, number, proof);
+  return facts.length > 0 && isDistanceOfPlace(reading, { number, facts, proof });
 }
 
 function isArea(wanted: string, numbers: number[]): boolean {
@@ -117,21 +141,15 @@ function isGuestCount({ read }: SectionReading, { first, last }: NumberMention):
   return before === "for" && endsThere && !SEATS.test(earlier);
 }
 
-function isAmenityCount({
-  number,
-  noun,
-  proof,
-}: {
-  number: NumberMention;
-  noun: Mention;
-  proof: LedgerProof;
-}): boolean {
+type AmenityCount = { number: NumberMention; noun: Mention; proof: LedgerProof; isModels: boolean };
+
+function isAmenityCount({ number, noun, proof, isModels }: AmenityCount): boolean {
   const facts = proof.supportOf(noun.claim.id).positive;
   if (facts.length === 0) return true;
   const known = facts.flatMap(({ fact, reading }) => [...reading.numbers, fact.qualifiers.count ?? reading.numbers[0]]);
   const counts = known.filter((count) => count !== undefined);
   if (counts.length === 0) return number.value === 1 || number.value === facts.length;
-  return counts.includes(number.value) || number.value === facts.length;
+  return counts.includes(number.value) || (!isModels && number.value === facts.length);
 }
 
 function isOrdinalProved(
@@ -141,11 +159,17 @@ function isOrdinalProved(
   const next = reading.read.tokens[number.last + 1]?.word ?? "";
   if (next === "floor" || next === "story" || next === "storey") {
     const isSaid = proof.facts.some(
-      ({ reading: fact }) => fact.words.includes(next) && fact.numbers.includes(number.value),
+      ({ reading: fact }) =>
+        fact.words.includes(next) && (fact.ordinals.includes(number.value) || fact.numbers.includes(number.value)),
     );
     return number.value === proof.numberOf("floor") || isSaid;
   }
   const total = noun ? proof.numberOf(noun.claim.id) : null;
+  if (total === null && reading.isModels && number.value > FEW) {
+    const said = ({ reading: fact }: ProvingFact) => [...fact.ordinals, ...fact.numbers].includes(number.value);
+    const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
+    return proof.facts.some((fact) => said(fact) && (!fact.isNearby || sharesWord(reading, sentence, { fact })));
+  }
   return total === null || number.value <= Math.ceil(total);
 }
 
@@ -165,6 +189,25 @@ function isLooseNumber({ read }: SectionReading, { value, first, last }: NumberM
   return (value === 1 && first === last && word === "one") || word === "both";
 }
 
-function isAnyNumber({ value }: NumberMention, proof: LedgerProof): boolean {
-  return proof.facts.some(({ reading }) => reading.numbers.includes(value));
+// "The table is for 14": a note gives the number for something that the sentence names.
+function isNoted(reading: SectionReading, { value, first }: NumberMention, proof: LedgerProof): boolean {
+  const sentence = reading.read.tokens[first]?.sentence ?? 0;
+  return proof.facts.some(
+    (fact) =>
+      fact.fact.key === "space" && fact.reading.numbers.includes(value) && sharesWord(reading, sentence, { fact }),
+  );
+}
+
+function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 1500 && value <= 2100;
+}
+
+// A number that some fact has; in a model's text, a fact that the sentence speaks of.
+function isAnyNumber(reading: SectionReading, { value, first }: NumberMention, proof: LedgerProof): boolean {
+  const sentence = reading.read.tokens[first]?.sentence ?? 0;
+  return proof.facts.some(
+    (fact) =>
+      fact.reading.numbers.includes(value) &&
+      (!reading.isModels || isYear(value) || sharesWord(reading, sentence, { fact })),
+  );
 }

@@ -32,7 +32,7 @@ const RESERVATIONS: Reservation[] = [
     severity: "block",
     applies: ({ qualifiers }) => qualifiers.cost === "paid",
     attribute: "paid",
-    words: /\b(paid|pay|fee|charge|cost|costs|coin|price|extra|metered)\b/i,
+    words: /\b(paid|pay|fee|charge|cost|costs|coin|price|extra|metered|dollars?|euros?|pounds?)\b|[$€£]/i,
     scope: "sentence",
   },
   {
@@ -40,7 +40,8 @@ const RESERVATIONS: Reservation[] = [
     severity: "block",
     applies: ({ qualifiers }) => qualifiers.isSeasonal === true,
     attribute: "seasonal",
-    words: /\b(season|seasonal|seasonally|summer|winter|months?)\b/i,
+    words:
+      /\b(season|seasonal|seasonally|summer|winter|months?|january|february|march|april|may to|from may|june|july|august|september|october|november|december)\b/i,
     scope: "text",
   },
   {

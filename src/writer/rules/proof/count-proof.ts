@@ -31,7 +31,9 @@ function isPartOfBedrooms(reading: SectionReading, { number, proof }: Counted, t
   const rooms = roomsOf(proof);
   const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
   const beds = reading.bySentence[sentence]?.filter(({ claim }) => claim.kind === "bed") ?? [];
-  if (rooms.length === 0 || number.value >= total) return false;
+  if (number.value >= total) return false;
+  if (rooms.length === 0 && number.value === 1) return beds.length > 0 && isOneOfSeveral(reading, number);
+  if (rooms.length === 0) return beds.some(({ claim }) => isCountOfNote(number.value, claim.id, proof));
   if (number.value === 1) return true;
   const before = reading.read.tokens[number.first - 1]?.word ?? "";
   const isRest = before === "other" || before === "remaining";
@@ -39,6 +41,11 @@ function isPartOfBedrooms(reading: SectionReading, { number, proof }: Counted, t
     const having = rooms.filter(({ claims }) => claims.has(claim.id)).length;
     return number.value === (isRest ? total - having : having);
   });
+}
+
+// "A king in one bedroom", "one bedroom has a king": one of them, of which a note tells the beds.
+function isOneOfSeveral({ read }: SectionReading, { first, last }: NumberMention): boolean {
+  return read.tokens[first - 1]?.word === "in" || /^(has|with|holds|gets)$/.test(read.tokens[last + 2]?.word ?? "");
 }
 
 function isFullBathrooms(reading: SectionReading, { number, proof }: Counted, total: number): boolean {
@@ -62,6 +69,11 @@ function isBedCount(value: number, bed: string, proof: LedgerProof): boolean {
   if (rooms.length === 0) return true;
   const total = rooms.reduce((sum, count) => sum + count, 0);
   return value === total || value === rooms.length || rooms.includes(value);
+}
+
+// "Three bedrooms have a queen", of a note that says three queens.
+export function isCountOfNote(value: number, bed: string, proof: LedgerProof): boolean {
+  return proof.facts.some((fact) => fact.fact.key === "space" && countOf(bed, fact) === value);
 }
 
 function countOf(bed: string, fact: ProvingFact): number {

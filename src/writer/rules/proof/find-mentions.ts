@@ -26,7 +26,20 @@ const NEGATIONS = new Set([
   "don't",
   "doesn't",
   "non",
+  "needn't",
+  "won't",
+  "none",
 ]);
+// "You need not pack towels": what is denied is the doing, and the towels are there.
+const DENYING_VERBS = new Set(["not", "never", "don't", "doesn't", "needn't", "won't", "cannot", "can't", "without"]);
+const BEFORE_VERB = new Set("have has to you even ever really".split(" "));
+const DOING = new Set(
+  `pack bring carry make feel wait queue worry miss fight leave cross share move drive pay buy ask lose rush run hurry climb
+  forget walk wake line order count squeeze need want hunt look haul lug hire rely depend mind touch disturb bother
+  packing bringing carrying making feeling waiting queuing queueing worrying missing fighting leaving crossing sharing
+  moving driving paying buying asking losing rushing running hurrying climbing forgetting walking waking lining ordering
+  counting squeezing needing hunting looking hauling lugging hiring`.split(/\s+/),
+);
 const REFUSALS = new Set([
   "allowed",
   "available",
@@ -58,8 +71,27 @@ export function findMentions({ tokens }: ReadText): Mention[] {
     }));
 }
 
+// Which words belong to phrases that only look like a claim.
+export function neutralWords({ tokens }: ReadText): boolean[] {
+  const isNeutral = tokens.map(() => false);
+  for (const { entry, first, last } of CLAIM_PHRASES.matches(tokens)) {
+    if (entry.kind === "neutral") isNeutral.fill(true, first, last + 1);
+  }
+  return isNeutral;
+}
+
 export function isDenied(tokens: Token[], first: number, last: number): boolean {
-  return isDeniedBefore(tokens, first) || isDeniedAfter(tokens, last);
+  return isDeniedBefore(tokens, first) || isDeniedAfter(tokens, last) || isLeftAtHome(tokens, first, last);
+}
+
+// "Leave the hair dryer at home".
+function isLeftAtHome(tokens: Token[], first: number, last: number): boolean {
+  const isLeft = [1, 2, 3].some((step) => tokens[first - step]?.word === "leave");
+  return isLeft && tokens[last + 1]?.word === "at" && tokens[last + 2]?.word === "home" && !isCar(tokens[last]?.word);
+}
+
+function isCar(word = ""): boolean {
+  return word === "car" || word === "cars";
 }
 
 function isDeniedBefore(tokens: Token[], first: number): boolean {
@@ -68,7 +100,7 @@ function isDeniedBefore(tokens: Token[], first: number): boolean {
   for (let at = first - 1; at >= 0 && reach > 0; at -= 1) {
     const token = tokens[at];
     if (!token || token.sentence !== sentence || STOPS.has(token.word)) return false;
-    if (NEGATIONS.has(token.word)) return !isDoubleNegation(tokens, at);
+    if (NEGATIONS.has(token.word)) return !isDoubleNegation(tokens, at) && !isDenyingVerb(tokens, at);
     const isAlternative = token.word === "or" || token.word === "nor";
     reach = isAlternative ? REACH : reach - 1;
     if (tokens[at + 1]?.opensClause && !isAlternative && !continuesDenial(tokens, at + 1)) return false;
@@ -91,6 +123,13 @@ function isDoubleNegation(tokens: Token[], at: number): boolean {
   return ["only", "just", "need", "matter", "far", "one", "extra", "charge", "shortage", "more", "waiting"].includes(
     next,
   );
+}
+
+function isDenyingVerb(tokens: Token[], at: number): boolean {
+  if (!DENYING_VERBS.has(tokens[at]?.word ?? "")) return false;
+  let next = at + 1;
+  while (next < at + REACH && BEFORE_VERB.has(tokens[next]?.word ?? "")) next += 1;
+  return DOING.has(tokens[next]?.word ?? "");
 }
 
 function isDeniedAfter(tokens: Token[], last: number): boolean {

@@ -35,10 +35,14 @@ export function proofOf(ledger: Ledger): LedgerProof {
     if (fact.key === "place.street") continue;
     const proving = provingFact(fact);
     const says = { fact: proving, supports };
-    for (const claim of claimsProvedBy(fact.key)) speak(claim.id, fact.value === false, says);
+    for (const claim of claimsProvedBy(fact.key)) speak(claim.id, speaksAgainst(fact, claim.id), says);
     // A name says nothing of the home: Lake View need not have one.
     const mentions = fact.key.startsWith("place.") ? [] : proving.reading.mentions;
     for (const mention of mentions) speak(mention.id, mention.isNegated || fact.value === false, says);
+    if (!proving.isNearby && mentions.some(({ id, isNegated }) => id === "stairs" && !isNegated)) {
+      for (const level of ["upstairs", "downstairs"]) speak(level, false, says);
+    }
+    if (mentions.some(({ id, isNegated }) => id === "walk up" && !isNegated)) speak("stairs", false, says);
     for (const id of impliedBy(fact)) speak(id, false, says);
     if (!fact.isConfirmed) continue;
     facts.push(proving);
@@ -52,6 +56,11 @@ export function proofOf(ledger: Ledger): LedgerProof {
     numberOf: (key) => numbers.get(key) ?? null,
     isEntire: scope === "entire",
   };
+}
+
+// Nought bedrooms are none, and a studio has no separate one.
+function speaksAgainst({ key, value }: Fact, claimId: string): boolean {
+  return value === false || (key === "bedrooms" && value === 0 && claimId === "bedrooms");
 }
 
 function speak(
@@ -90,10 +99,12 @@ function impliedBy({ key, value, qualifiers }: Fact): string[] {
   if (key === "bedrooms" && value === 0) implied.push("studio", "apartment");
   if (key === "bathrooms" && typeof value === "number" && value % 1 === 0.5) implied.push("half-bath");
   if (key === "bathroom" && value === "half") implied.push("half-bath");
+  if (key === "amenity.check-in-24h") implied.push("24 hours");
   if (key === "home.scope") implied.push(...scopesOf(String(value)));
   if (key === "amenity.private-entrance" || key === "amenity.private-living-room") implied.push("private");
   if (key === "home.type") implied.push(...kindsOf(String(value)));
-  if (key === "floor" && typeof value === "number" && value > 1) implied.push("stairs", "upstairs");
+  if (key === "levels" || (key === "absent" && value === "no elevator")) implied.push("stairs");
+  if (key === "floor" && typeof value === "number" && value > 1) implied.push("stairs", "upstairs", "downstairs");
   return implied;
 }
 

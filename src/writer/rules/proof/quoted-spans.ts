@@ -4,22 +4,28 @@ import type { Ledger } from "#writer/ledger/fact.ts";
 export type Span = { start: number; end: number };
 
 // Words that a text takes over whole: a name of a place in its own capitals, or a host's own sentence in any.
-export type Quotables = { names: string[]; quotes: string[] };
+export type Quotables = { names: string[]; namesInNotes: string[]; quotes: string[] };
 
 const QUOTED_KEYS = /^(amenity\.other|note|space|nearby|transport|access|host|rule)(\.|$)/;
 
+// "Clarks Bar", "Breakfast Creek", "H Street NE": several capitals in a row name one place.
+const NAME_IN_NOTE = /\p{Lu}[\p{L}'’]*(?: (?:of |the |de |da |do |del |la |le |& |\+ |and )?\p{Lu}[\p{L}'’]*)+/gu;
+
 export function quotablesOf(ledger: Ledger, brand: BrandVoice | undefined): Quotables {
   const names: string[] = [];
+  const namesInNotes: string[] = [];
   const quotes: string[] = [];
   for (const { key, value, isConfirmed } of ledger.facts) {
     if (!isConfirmed || typeof value !== "string") continue;
     if (key.startsWith("place.") && key !== "place.street") names.push(value, ...namesIn(value));
-    else if (QUOTED_KEYS.test(key) && value.length > 2)
+    else if (QUOTED_KEYS.test(key) && value.length > 2) {
       quotes.push(value.toLowerCase().replace(/(?<![.!?\s])[.!?\s]+$/, ""));
+      if (key === "nearby" || key === "transport") namesInNotes.push(...(value.match(NAME_IN_NOTE) ?? []));
+    }
   }
   if (brand?.name) names.push(brand.name);
   if (brand?.signOff) quotes.push(brand.signOff.toLowerCase().replace(/(?<![.!?\s])[.!?\s]+$/, ""));
-  return { names, quotes };
+  return { names, namesInNotes, quotes };
 }
 
 // "Union Station, Stanton Park, Kingman Park" is a neighborhood of three names.
@@ -28,12 +34,15 @@ function namesIn(value: string): string[] {
   return names.length > 1 ? names.filter((name) => name.length > 2) : [];
 }
 
-export function quotedSpans(text: string, { names, quotes }: Quotables): { names: Span[]; quotes: Span[] } {
+export function quotedSpans(
+  text: string,
+  { names, namesInNotes, quotes }: Quotables,
+): { names: Span[]; quotes: Span[] } {
   const lower = quotes.length > 0 ? text.toLowerCase() : text;
   // Lower case may change the length of rare letters; then no place in the text could be trusted.
   const isAligned = lower.length === text.length;
   return {
-    names: names.flatMap((name) => spansOf(text, name)),
+    names: [...names, ...namesInNotes].flatMap((name) => spansOf(text, name)),
     quotes: isAligned ? quotes.flatMap((quote) => spansOf(lower, quote)) : [],
   };
 }

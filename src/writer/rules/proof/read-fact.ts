@@ -8,6 +8,9 @@ export type FactReading = {
   words: string[];
   mentions: { id: string; isNegated: boolean }[];
   numbers: number[];
+  ordinals: number[];
+  // Numbers with the claim they count, as in "2 pets".
+  counted: string[];
   times: number[];
   // Numbers with the word after them, as in "5 minute".
   measures: string[];
@@ -43,14 +46,26 @@ function wordsOf({ key, value, qualifiers }: Fact): string {
 function readWords(words: string): FactReading {
   const read = readText(words);
   const numbers = readNumbers(read.tokens);
+  const mentions = findMentions(read);
   const amounts = numbers.filter(({ kind }) => kind === "amount");
   return {
     words: read.tokens.map(({ word }) => word),
-    mentions: findMentions(read).map(({ claim, isNegated }) => ({ id: claim.id, isNegated })),
+    mentions: mentions.map(({ claim, isNegated }) => ({ id: claim.id, isNegated })),
     numbers: amounts.map(({ value }) => value),
+    counted: amounts.flatMap(({ value, last }) => {
+      const noun = mentions.find(({ first }) => first > last && first <= last + COUNTED_WITHIN);
+      return noun ? [countOf(value, noun.claim.id)] : [];
+    }),
+    ordinals: numbers.filter(({ kind }) => kind === "ordinal").map(({ value }) => value),
     times: numbers.filter(({ kind }) => kind === "time").map(({ value }) => value),
     measures: amounts.map(({ value, unit, last }) => measureOf(value, unit ?? read.tokens[last + 1]?.word ?? "")),
   };
+}
+
+const COUNTED_WITHIN = 3;
+
+export function countOf(value: number, claimId: string): string {
+  return `${value} ${claimId}`;
 }
 
 const SAME_UNITS: Record<string, string> = {

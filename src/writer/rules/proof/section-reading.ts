@@ -1,23 +1,27 @@
 import type { Section } from "#writer/description.ts";
 import type { Finding } from "../finding.ts";
 import { type ReadText, readText } from "../reading/read-text.ts";
-import { findMentions, type Mention } from "./find-mentions.ts";
+import { findMentions, type Mention, neutralWords } from "./find-mentions.ts";
 import { isWithin, type Quotables, quotedSpans, type Span } from "./quoted-spans.ts";
 
 // One section read once, for every check.
 export type SectionReading = {
   heading: string;
+  // Written by a language model, and so held to more.
+  isModels: boolean;
   read: ReadText;
   mentions: Mention[];
   // The mention a word belongs to, by the word's place.
   mentionAt: (Mention | undefined)[];
+  // Whether a word belongs to a phrase that only looks like a claim.
+  neutralAt: boolean[];
   // The mentions of each sentence.
   bySentence: Mention[][];
   names: Span[];
   quotes: Span[];
 };
 
-export function readSection(section: Section, quotables: Quotables): SectionReading {
+export function readSection(section: Section, quotables: Quotables, isModels = false): SectionReading {
   const read = readText(section.text);
   const mentions = findMentions(read);
   const mentionAt: (Mention | undefined)[] = Array.from({ length: read.tokens.length });
@@ -26,7 +30,16 @@ export function readSection(section: Section, quotables: Quotables): SectionRead
     for (let at = mention.first; at <= mention.last; at += 1) mentionAt[at] = mention;
     bySentence[mention.sentence]?.push(mention);
   }
-  return { heading: section.heading, read, mentions, mentionAt, bySentence, ...quotedSpans(section.text, quotables) };
+  return {
+    heading: section.heading,
+    isModels,
+    read,
+    mentions,
+    mentionAt,
+    neutralAt: neutralWords(read),
+    bySentence,
+    ...quotedSpans(section.text, quotables),
+  };
 }
 
 export function isQuoted({ names, quotes, read }: SectionReading, first: number, last: number): boolean {

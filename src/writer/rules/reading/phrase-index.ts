@@ -62,6 +62,6 @@ function pluralsOf(word: string): string[] {
   if (/(ch|sh|x|ss)$/.test(word)) return [`${word}es`];
   if (!/^[a-z]{3,}$/.test(word) || word.endsWith("s")) return [];
   if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
-  if (/(l|n)f$|fe$/.test(word)) return [`${word.replace(/fe?$/, "")}ves`, `${word}s`];
+  if (/(l|n)f$|(kni|li|wi)fe$/.test(word)) return [`${word.replace(/fe?$/, "")}ves`, `${word}s`];
   return [`${word}s`];
 }

@@ -52,6 +52,7 @@ describe("sentences", () => {
     ["It is an house.", "block article: an house"],
     ["Wait a hour.", "block article: a hour"],
     ["A 8-foot door.", "block article: A 8"],
+    ["It is a 1887 townhouse.", "block article: a 1887"],
     ["The door is red. The wall is blue.", "warn repeated-opening: The"],
     ["Bring a hat, a coat, a book, a map and a pen.", "warn long-list: Bring a hat, a coat, a book, a map and a pen."],
   ])("finds the fault in %s", (text, finding) => {

@@ -1,0 +1,28 @@
+import type { CorpusSentence } from "#tests/proof-corpus/read-corpus.ts";
+import { checkSections } from "#writer/rules/check-sections.ts";
+import type { Finding } from "#writer/rules/finding.ts";
+
+export type Judged = CorpusSentence & { findings: Finding[] };
+export type ProofFigures = { trueCount: number; inventedCount: number; blocked: Judged[]; passed: Judged[] };
+
+// What the checks make of a model's sentences: the true ones they block, and the inventions they let pass.
+export function measureProof(sentences: CorpusSentence[]): ProofFigures {
+  const judged = sentences.map((sentence) => ({ ...sentence, findings: blockingIn(sentence) }));
+  const [truths, inventions] = [judged.filter(({ isTrue }) => isTrue), judged.filter(({ isTrue }) => !isTrue)];
+  return {
+    trueCount: truths.length,
+    inventedCount: inventions.length,
+    blocked: truths.filter(({ findings }) => findings.length > 0),
+    passed: inventions.filter(({ findings }) => findings.length === 0),
+  };
+}
+
+// What only a whole text can say: that a field is there, and that a pool is seasonal.
+const WHOLE_TEXT = /-missing$|^proof\.seasonal$/;
+
+function blockingIn({ text, ledger }: CorpusSentence): Finding[] {
+  const sections = [{ heading: "The space", text, sentences: [{ text, facts: [] }] }];
+  return checkSections({ platform: "airbnb", sections, ledger, writer: "model" }).filter(
+    ({ severity, rule }) => severity === "block" && !WHOLE_TEXT.test(rule),
+  );
+}

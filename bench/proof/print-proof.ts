@@ -1,0 +1,53 @@
+// Prints how many true sentences of a language model the checks block, and how many of its inventions they let pass.
+import { parseArgs } from "node:util";
+import { type CorpusSentence, readCorpus } from "#tests/proof-corpus/read-corpus.ts";
+import { checkSections } from "#writer/rules/check-sections.ts";
+import { type Judged, measureProof } from "./measure-proof.ts";
+
+const MOST_BLOCKED = 0.01;
+const MOST_PASSED = 0.02;
+const ROUNDS = 30;
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== "--"),
+  options: { half: { type: "string", default: "measuring" }, show: { type: "boolean", default: false } },
+});
+
+const sentences = readCorpus(values.half);
+const { trueCount, inventedCount, blocked, passed } = measureProof(sentences);
+console.log(`${values.half} half: ${trueCount} true and ${inventedCount} invented sentences`);
+const areMet = [
+  print("true sentences blocked", blocked.length / trueCount, MOST_BLOCKED),
+  print("inventions let through", passed.length / inventedCount, MOST_PASSED),
+];
+console.log(
+  `${millisecondsPerText(sentences).toFixed(2)} ms to check a home's ${Math.round(sentences.length / new Set(sentences.map(({ home }) => home)).size)} sentences as one text`,
+);
+if (values.show) for (const judged of [...blocked, ...passed]) show(judged);
+if (areMet.includes(false)) process.exitCode = 1;
+
+function print(name: string, share: number, most: number): boolean {
+  console.log(`${name.padEnd(24)} ${(share * 100).toFixed(2).padStart(6)} %   at most ${most * 100} %`);
+  return share <= most;
+}
+
+function show({ home, isTrue, text, findings }: Judged): void {
+  const reasons = findings.map(({ rule, words }) => `${rule}: ${words}`).join("; ");
+  console.log(`${isTrue ? "blocked" : "passed "}  ${home}: ${text}${reasons ? `  [${reasons}]` : ""}`);
+}
+
+// Each home's sentences as one text, checked again and again once the code is warm.
+function millisecondsPerText(all: CorpusSentence[]): number {
+  const texts = Object.values(Object.groupBy(all, ({ home }) => home)).map((of = []) => ({
+    ledger: of[0]?.ledger ?? { facts: [], contradictions: [] },
+    section: { heading: "The space", text: of.map(({ text }) => text).join(" "), sentences: [] },
+  }));
+  let started = 0;
+  for (let round = 0; round < ROUNDS * 2; round += 1) {
+    if (round === ROUNDS) started = performance.now();
+    for (const { ledger, section } of texts) {
+      checkSections({ platform: "airbnb", sections: [section], ledger, writer: "model" });
+    }
+  }
+  return (performance.now() - started) / (ROUNDS * texts.length);
+}

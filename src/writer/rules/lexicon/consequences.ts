@@ -1,0 +1,62 @@
+// What follows for anyone from an amenity: a sentence may say it where one of the amenities is there. Keys without a
+// dot are amenity concepts.
+export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }[] = [
+  { phrases: "groceries", provedBy: "refrigerator mini-fridge freezer kitchen kitchenette" },
+  {
+    phrases:
+      "make breakfast, making breakfast, cook breakfast, breakfast at home, have breakfast, having breakfast, eat breakfast, breakfast in, breakfast can be had, breakfast outside, breakfast on the, breakfast at your own pace",
+    provedBy:
+      "breakfast key:service kitchen kitchenette stove oven microwave toaster dining-table outdoor-dining outdoor-kitchen coffee-maker refrigerator",
+  },
+  {
+    phrases: "cooked, cooks, fry, simmer, boil, roast, home cooked meal, cook dinner, cook your own",
+    provedBy:
+      "kitchen kitchenette stove oven bbq outdoor-kitchen microwave cooking-basics air-fryer toaster-oven rice-maker",
+  },
+  { phrases: "table, table of", provedBy: "dining-table outdoor-dining outdoor-furniture kitchen patio" },
+  { phrases: "dining area, area to eat", provedBy: "dining-table outdoor-dining" },
+  { phrases: "screen", provedBy: "tv movie-theater workspace game-console cable-tv" },
+  { phrases: "controller", provedBy: "game-console" },
+  { phrases: "soundtrack, playlist, album", provedBy: "sound-system record-player tv wifi" },
+  {
+    phrases: "ev, electric car, electric vehicle, plug in the car, charge, charges, charging, charged",
+    provedBy: "ev-charger",
+  },
+  {
+    phrases: "train on, train at, train before, train indoors, train in the gym, can train, keep training, training",
+    provedBy: "gym exercise-equipment",
+  },
+  { phrases: "long stay, longer stay, long visit", provedBy: "long-stays washer dryer washer-dryer kitchen workspace" },
+  {
+    phrases: "swimsuit, swimwear, swimmer, dip, laps",
+    provedBy: "pool hot-tub sauna beach-access lake-access waterfront",
+  },
+  {
+    phrases: "in the sun, lie in the sun, for sun, out of the sun",
+    provedBy: "sun-loungers patio backyard pool hammock outdoor-furniture",
+  },
+  {
+    phrases: "damp towels, wet towels, sandy towels, dirty towels, used towels, beach towels dry",
+    provedBy: "towels washer dryer drying-rack washer-dryer",
+  },
+  { phrases: "see the garden, look at the garden, onto the garden, over the garden", provedBy: "view-garden backyard" },
+  {
+    phrases: "snacks in, snacks cold, your snacks, drinks and snacks",
+    provedBy: "refrigerator mini-fridge freezer kitchen",
+  },
+  { phrases: "light the stove, by the stove, stove going, stove lit, in the stove", provedBy: "fireplace stove" },
+  { phrases: "keep the milk, milk in, milk cold, milk for", provedBy: "refrigerator mini-fridge" },
+  { phrases: "bubbles, jets", provedBy: "hot-tub" },
+  { phrases: "flames, embers, ashes", provedBy: "fire-pit fireplace" },
+  { phrases: "logs, firewood", provedBy: "key:never" },
+  { phrases: "burgers, steaks, sausages", provedBy: "bbq kitchen stove outdoor-kitchen" },
+  { phrases: "pedal, cycle, cycling, ride a bike, ride the bikes", provedBy: "bikes children-bikes" },
+  { phrases: "keys to play, tune", provedBy: "piano" },
+  { phrases: "nap outside", provedBy: "hammock sun-loungers" },
+  { phrases: "cubes, ice", provedBy: "freezer" },
+  { phrases: "mosquito, mosquitoes", provedBy: "mosquito-net" },
+  { phrases: "wheel in, roll in, wheels", provedBy: "step-free elevator wheelchair" },
+  { phrases: "creases, wrinkles, pressed", provedBy: "iron" },
+  { phrases: "doorbell", provedBy: "intercom security-cameras" },
+  { phrases: "puppy, paw, leash, lead the dog", provedBy: "pets key:pets" },
+];

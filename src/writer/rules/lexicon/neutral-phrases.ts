@@ -1,0 +1,93 @@
+// Words that only look like a claim.
+export const NEUTRAL = `
+party of, in any event, all hours, any hour, working hours, opening hours
+house rules, house manual, house rule, home base, home town, make yourself at home, feel at home, at home, housekeeping rules
+bed of, go to bed, before bed, to bed, ready for bed, off to bed, out of bed, time for bed
+in time, hot water bottle
+feel free, free time, free to, smoke free, hands free, duty free, free standing, freestanding, barrier free, free hand, free day, free evening, for free use
+keep it down
+in common
+full days, full day, full week, in full, full night, full meal, full house, full time, full stop, full load, full stomach, full tank
+please, as new, new day, new year, something new, new to, new place, new city, new town
+pack small, small clothes, small child, small ones, small hours, small bag, small bags, small things, small group, small groups, small suitcase, small talk, small change, small difference, small load, small one, small ones, small dinner, small fuss, small price
+big group, big groups, big family, big dinner, big dinners, big meal, big meals, big day, big night, big shop, big bag, big suitcase, big load, big difference, big deal, larger group, larger groups, large group, large groups, larger family
+down to, up and down, sit down, down the, down a, wind down, slow down, cool down, down in, calm down, settle down, put down, down with, lie down, write down, count down, down time, get down, go down, come down, once you are down, keep spending down, up or down, lay down, cut down, further down
+drive way
+park bench
+store food, store your, store the, store things, store bags, store luggage, in store
+great deal, good deal
+market value
+first light
+cat nap
+sleep in summer, asleep in summer
+cooler months, cooler weeks, cooler evenings, cooler nights, cooler days, cooler air, cooler weather, cooler hours
+camera on, camera off
+roof box, roof rack
+on board
+car parks
+night bus, by bus, last bus, late bus, early bus, by taxi, by bike, by ferry
+leave the car at home, leave the car behind, leave your car at home, without a car
+sunday roast, sunday morning, saturday morning, saturday night, friday night, sunday evening, monday morning, friday evening, friday afternoon, sunday afternoon, saturday evening
+a stroller, the stroller, your stroller, strollers, bring an umbrella, your umbrella
+quick shower, hot shower, shower off, to shower, morning shower, shower in the morning
+electric one
+two feet
+smallest guest, smallest guests, smallest of
+fast asleep, fast enough, hold fast
+room for, room to, the rooms, these rooms, rooms
+table football
+pass through
+block out
+sleep tight, sleep all night, sleeps all night, talk all night
+in the water
+school holidays, school run
+walk around, walk through, walk out, walk straight, walk in the door, walk in and
+breakfast is easy, for breakfast, before breakfast, after breakfast, skip breakfast, until breakfast, breakfast time, between breakfast, by breakfast
+things safe, valuables safe, bags safe, safe while, safe from, stay safe, bikes safe, passports safe
+tell the office, back to the office, away from the office, from the office, call the office, the office knows, back at the office, office hours
+your train, night train, by train, catch a train, catch the train, train ride, early train, late train, train journey, train home, last train, take the train, train tickets, train times
+sleeps on a sofa, sleep on a sofa, sleep on the sofa, sleeps on the sofa, sleeping on a sofa, sleeping on the sofa, takes the sofa, ends up on the sofa, on the floor
+spares you the stairs, saves you the stairs, skip the stairs, instead of the stairs, instead of stairs, stairs with luggage, without the stairs, avoid the stairs, spare your legs the stairs
+luggage, hand luggage
+line up for the shower, wait for the shower, queue for the shower, way to the shower, turn in the shower, queue at the shower, waits for the shower, waiting for the shower, queues for the shower
+work out of, works out, work out what, work out how, work out where, work out who
+charge your phone, charge a phone, charge phones, charge a laptop, in charge, take charge, charge your laptop, charge devices
+four walls, your own pace, own pace, own time, on your own, your own schedule, your own hours, your own way, your own food, your own bed, your own meals, your own thing, your own key, your own time, of its own
+common sense
+fresh from, fresh start, fresh clothes, fresh shirt
+clean up, cleans up, cleaning up, clean suitcase, clean bag, clean again, clean and dry, clean before, clean clothes, clean shirt, clean shirts, clean socks, clean outfit, clean swimsuit, come back clean, go home clean, clean hands
+wine with dinner, glass of wine
+double up, double check
+single night, single bag, single day, single trip, single suitcase, single thing
+queen of
+dark room
+standard of
+new york, new orleans, new jersey, new zealand, new mexico, new hampshire, new england, new delhi
+bright and early
+silent mode
+calm evening
+hidden extras, hidden cost, hidden costs
+remote control, remote controls
+book a stay, book a long stay, you book
+event of
+smoke break
+study for, study group, for study, study or work, work or study, to study
+dining out, dine out
+shop at, shop in, shop for, shop once, shopping done, shopping list, do the shopping, your shopping, weekly shop, the shopping, shopping bags, food shopping
+water bottle, glass of water, boil water, water for
+path of
+trail of
+market day
+street shoes, street clothes
+on site, on the premises
+equipped for
+covered by, is covered, are covered, covers, all covered
+wide awake
+drive to, long drive, the drive, drive back, drive home, drive in, drive up, drive out, after a drive, road trip, day of driving, hours of driving, drive there, drive over, drive from, to drive, a drive, half a day of driving
+day on foot, hours on foot, all day on foot
+long walk, walk back, walk home, walk over, walk off, walk it, walk up to, walk there, after a walk, a day of walking, day of walking, walk to dinner, walk in
+an hour earlier, an hour later, an hour more, half an hour earlier, an hour or two, for an hour
+near the end, nowhere near, near enough, close to midnight, close to dinner
+staff meeting
+wood fire
+`;

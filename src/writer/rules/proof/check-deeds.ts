@@ -1,0 +1,70 @@
+import type { Finding } from "../finding.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
+import { isHarmless } from "../lexicon/is-harmless.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+import type { LedgerProof } from "./ledger-proof.ts";
+import { wordsOfFact, wordsOfLedger } from "./ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+
+const DEEDS = new Set(
+  `give gives keep keeps serve serves offer offers sell sells open opens close closes host hosts play plays bring brings
+  visit visits sing sings sleep sleeps eat eats bake bakes pour pours deliver delivers roast roasts`.split(/\s+/),
+);
+
+const COSTS = new Set(["rent", "rental", "fee", "extra", "bring", "hire", "pay", "paid"]);
+const GIVEN = new Set(["included", "provided", "supplied", "offered"]);
+
+// "Keogh's pub keeps a table for you": what a place or a neighbour does is known only from the note that names it.
+export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const findings: Finding[] = [];
+  for (const [at, { word, sentence, opensClause }] of reading.read.tokens.entries()) {
+    const before = reading.read.tokens[at - 1];
+    if (GIVEN.has(word) && isUnknownGift(reading, at, proof)) {
+      findings.push(findingAt(reading, [at - 2, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
+    }
+    if (!DEEDS.has(word) || opensClause || before?.sentence !== sentence || isQuoted(reading, at, at)) continue;
+    if (isKnownOtherwise(reading, at - 1) || isRide(reading, at)) continue;
+    const facts = proof.facts.filter((fact) => baseForms(before.word).some((form) => wordsOfFact(fact).has(form)));
+    const isSaid = facts.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
+    if (facts.length === 0 || isSaid || !facts.some(({ fact }) => isNote(fact.key))) continue;
+    findings.push(findingAt(reading, [at - 1, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
+  }
+  return findings;
+}
+
+// "Lift tickets are included": what is given must be something that a fact names.
+function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: LedgerProof): boolean {
+  const subject = read.tokens[at - 2];
+  if (!/^(is|are)$/.test(read.tokens[at - 1]?.word ?? "") || subject?.sentence !== read.tokens[at]?.sentence)
+    return false;
+  const mention = mentionAt[at - 2];
+  if (mention) {
+    const { positive } = proof.supportOf(mention.claim.id);
+    return positive.length > 0 && positive.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
+  }
+  if (isPronoun(subject?.word)) return false;
+  const forms = baseForms(subject?.word ?? "");
+  if (!forms.some((form) => wordsOfLedger(proof).has(form))) return true;
+  const facts = proof.facts.filter((fact) => forms.some((form) => wordsOfFact(fact).has(form)));
+  return facts.length > 0 && facts.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
+}
+
+// "The metro brings you back": what lines do.
+function isRide({ read, mentionAt }: SectionReading, at: number): boolean {
+  return mentionAt[at - 1]?.claim.kind === "place" && /^(brings?|takes?)$/.test(read.tokens[at]?.word ?? "");
+}
+
+function isPronoun(word = ""): boolean {
+  return /^(it|they|this|that|these|those|both|which)$/.test(word);
+}
+
+// A thing of the home does what such things do, and everyday words claim nothing.
+function isKnownOtherwise({ mentionAt, read }: SectionReading, at: number): boolean {
+  const kind = mentionAt[at]?.claim.kind;
+  if (mentionAt[at]?.claim.id === "pets") return false;
+  return (kind !== undefined && kind !== "place") || (kind === undefined && isHarmless(read.tokens[at]?.word ?? ""));
+}
+
+function isNote(key: string): boolean {
+  return ["nearby", "transport", "note", "space", "host", "access"].includes(key);
+}

@@ -1,0 +1,75 @@
+import type { Finding } from "../finding.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
+import { isGrammar, wordsOfFact } from "./ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+
+const SUBJECTS = new Set("i we i'm i'll i've i'd we're we'll we've we'd host hosts owner owners".split(" "));
+const OBJECTS = new Set(["us", "me"]);
+const HOSTS = new Set([...SUBJECTS, ...OBJECTS, "our", "my"]);
+// These say no deed, or one that another check proves.
+const PLAIN = new Set(
+  `be am is are was were been being have has had do does did can could will would may might should must shall live lives
+  living speak speaks happy glad`.split(/\s+/),
+);
+const MOST_UNSAID = 0.5;
+const REACH = 5;
+const SHARED_EASE = 2;
+
+// What a host does or gives is known only if the host said so.
+export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const findings: Finding[] = [];
+  let said: Set<string> | null = null;
+  for (const [at, { word }] of reading.read.tokens.entries()) {
+    if ((!SUBJECTS.has(word) && !OBJECTS.has(word)) || reading.mentionAt[at] || isQuoted(reading, at, at)) continue;
+    said ??= new Set(proof.facts.filter(isOfHost).flatMap((fact) => [...wordsOfFact(fact)]));
+    const isSaid =
+      SUBJECTS.has(word) && !isObject(reading, at) ? isDeedSaid(reading, at, said) : isMostlySaid(reading, at, said);
+    if (isSaid) continue;
+    findings.push(findingAt(reading, [at, at], { rule: "proof.host", severity: "block", source: OUR_LEDGER }));
+  }
+  return findings;
+}
+
+// "By the host", "with your hosts".
+function isObject({ read }: SectionReading, at: number): boolean {
+  const [before = "", earlier = ""] = [read.tokens[at - 1]?.word, read.tokens[at - 2]?.word];
+  return (
+    /^(by|with|from|of|for)$/.test(before) || (/^(the|your)$/.test(before) && /^(by|with|from|of|for)$/.test(earlier))
+  );
+}
+
+// "We can pick you up": the first word after the host that is no mere grammar is the deed.
+function isDeedSaid({ read, mentionAt }: SectionReading, host: number, said: Set<string>): boolean {
+  const { sentence } = read.tokens[host] ?? {};
+  for (let at = host + 1; at <= host + REACH; at += 1) {
+    const token = read.tokens[at];
+    if (!token || token.sentence !== sentence) return true;
+    if (isGrammar(token.word) || PLAIN.has(token.word)) continue;
+    return mentionAt[at] !== undefined || baseForms(token.word).some((form) => said.has(form));
+  }
+  return true;
+}
+
+// "Dinner with us on Fridays": most of the sentence stands in a note of the host's.
+function isMostlySaid({ read, mentionAt }: SectionReading, host: number, words: Set<string>): boolean {
+  const span = read.sentences[read.tokens[host]?.sentence ?? 0];
+  let said = 0;
+  let unsaid = 0;
+  for (let at = span?.first ?? 0; at < (span?.last ?? 0); at += 1) {
+    const word = read.tokens[at]?.word ?? "";
+    if (isGrammar(word) || PLAIN.has(word) || HOSTS.has(word)) continue;
+    if (baseForms(word).some((form) => words.has(form))) said += 1;
+    else if ((mentionAt[at]?.claim.kind ?? "attribute") === "attribute") unsaid += 1;
+  }
+  // "Shared with me": who shares is known where the host lives in the home.
+  const isSharing = read.tokens.slice(span?.first, span?.last).some(({ word }) => word.startsWith("share"));
+  if (isSharing && (words.has("share") || words.has("live"))) return unsaid <= said + SHARED_EASE;
+  return unsaid / Math.max(1, said + unsaid) < MOST_UNSAID;
+}
+
+function isOfHost({ fact, reading, isNearby }: ProvingFact): boolean {
+  if (/^(host|host-presence|language|shared-with|service|brand|amenity\.host-greets)\b/.test(fact.key)) return true;
+  return isNearby || reading.words.some((word) => HOSTS.has(word));
+}

@@ -1,0 +1,58 @@
+import type { Finding } from "../finding.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+import type { Mention } from "./find-mentions.ts";
+import type { LedgerProof } from "./ledger-proof.ts";
+import { wordsOfLedger } from "./ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+
+// Everyday adjectives that judge once they stand beside a thing: supper may be simple, but a kitchen only if a fact says so.
+const JUDGING = new Set(
+  `good nice decent reliable strong soft softer firm solid sturdy smooth efficient effective convenient practical functional
+  proper neat tidy sensible adequate sufficient plentiful versatile durable swift rapid quick slow loud noisy stable
+  gentle thick thin wide wider narrow low high higher deep deeper shallow dark dim bare plain simple basic modest minimal
+  formal casual healthy pleasant roomy handy favorite ideal superior real true genuine rich thoughtful flexible fragile
+  friendly generous helpful interesting notable productive professional responsive steady unlimited fluffy
+  crisp fresh light lighter complete extensive wellkept usable workable `.split(/\s+/),
+);
+const LINKS = new Set(["is", "are", "stays", "stay", "feels", "feel", "seems", "remains"]);
+const DEGREES = new Set([
+  "very",
+  "quite",
+  "really",
+  "so",
+  "too",
+  "always",
+  "also",
+  "both",
+  "all",
+  "extremely",
+  "especially",
+]);
+const JUDGED = new Set(["thing", "bed", "count", "home"]);
+
+// A noun takes only an adjective that a fact contains.
+export function checkJudgments(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const known = wordsOfLedger(proof);
+  const findings: Finding[] = [];
+  for (const mention of reading.mentions) {
+    if (!JUDGED.has(mention.claim.kind) || mention.claim.id === "guests" || mention.isNegated) continue;
+    for (const at of [mention.first - 1, predicateOf(reading, mention)]) {
+      const token = reading.read.tokens[at];
+      if (!token || token.sentence !== mention.sentence || !JUDGING.has(token.word) || known.has(token.word)) continue;
+      const isApart = at < mention.first && !reading.read.tokens[mention.first]?.isJoined;
+      const isMeasured = reading.read.tokens[at + 1]?.word === "enough";
+      if (isApart || isMeasured || reading.mentionAt[at] || reading.neutralAt[at] || isQuoted(reading, at, at))
+        continue;
+      findings.push(findingAt(reading, [at, at], { rule: "proof.judgment", severity: "block", source: OUR_LEDGER }));
+    }
+  }
+  return findings;
+}
+
+// "The wifi is very reliable": the adjective after the verb, over words of degree.
+function predicateOf({ read }: SectionReading, { last }: Mention): number {
+  if (!LINKS.has(read.tokens[last + 1]?.word ?? "")) return -1;
+  let at = last + 2;
+  while (DEGREES.has(read.tokens[at]?.word ?? "")) at += 1;
+  return at;
+}

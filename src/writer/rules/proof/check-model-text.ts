@@ -1,0 +1,19 @@
+import type { Finding } from "../finding.ts";
+import { checkDeeds } from "./check-deeds.ts";
+import { checkHostDeeds } from "./check-host-deeds.ts";
+import { checkJudgments } from "./check-judgments.ts";
+import { checkRooms } from "./check-rooms.ts";
+import { checkWords } from "./check-words.ts";
+import type { LedgerProof } from "./ledger-proof.ts";
+import type { SectionReading } from "./section-reading.ts";
+
+// What only a model's text must stand: it may invent what no list of claims foresees.
+export function checkModelText(reading: SectionReading, proof: LedgerProof, allowed: Set<string>): Finding[] {
+  return [
+    ...checkWords(reading, proof, allowed),
+    ...checkHostDeeds(reading, proof),
+    ...checkDeeds(reading, proof),
+    ...checkRooms(reading, proof),
+    ...checkJudgments(reading, proof),
+  ];
+}

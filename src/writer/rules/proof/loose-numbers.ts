@@ -1,0 +1,152 @@
+import { isHarmless } from "../lexicon/is-harmless.ts";
+import { isCountOfNote } from "./count-proof.ts";
+import type { Mention } from "./find-mentions.ts";
+import type { LedgerProof } from "./ledger-proof.ts";
+import { countOf } from "./read-fact.ts";
+import type { NumberMention } from "./read-numbers.ts";
+import type { SectionReading } from "./section-reading.ts";
+
+// Each of these counts only what is in one room.
+const ROOM_KEYS = new Set(["bedroom", "bathroom"]);
+const SPANS = /^(day|night|week|month)s?$/;
+const PACKING = /^(pack|packs|packing|packed|stay|stays|staying|clothes|outfits?|shirts?|socks)$/;
+
+// "Pack for three days and stay for ten": how long a guest stays is the guest's own affair.
+export function isOfStay({ read }: SectionReading, { first, last }: NumberMention): boolean {
+  const { sentence } = read.tokens[first] ?? {};
+  if (read.tokens[first - 1]?.word === "for" && PACKING.test(read.tokens[first - 2]?.word ?? "")) return true;
+  if (!SPANS.test(read.tokens[last + 1]?.word ?? "")) return false;
+  const span = read.sentences[sentence ?? 0];
+  return (
+    span !== undefined &&
+    read.tokens.slice(span.first, span.last).some(({ word }) => /^(pack|clothes|outfit)/.test(word))
+  );
+}
+
+// People the group may consist of, each with how many one of them is.
+const GROUPS = new Map([
+  ["couples", 2],
+  ["families", 2],
+  ["friends", 1],
+  ["siblings", 1],
+  ["children", 1],
+  ["kids", 1],
+  ["cooks", 1],
+  ["grandparents", 1],
+  ["parents", 1],
+  ["teenagers", 1],
+  ["can", 1],
+]);
+const SMALL = /^(small|young|little|older|grown|of)$/;
+
+// "Two couples", "three friends", "two of you": any part of the group that may stay.
+export function isPeople(
+  { read }: SectionReading,
+  { number, proof }: { number: NumberMention; proof: LedgerProof },
+): boolean {
+  const guests = proof.numberOf("guests") ?? 0;
+  const next = read.tokens[number.last + 1]?.word ?? "";
+  const after = read.tokens[number.last + 2]?.word ?? "";
+  const isOfYou = next === "of" && (after === "you" || after === "us" || after === "them");
+  const each = isOfYou ? 1 : GROUPS.get(SMALL.test(next) ? after : next);
+  if (each !== undefined) return number.value * each <= guests;
+  // "Twelve phones": whatever each guest has one of.
+  if (number.value === guests && (isHarmless(next) || !read.tokens[number.last + 1]?.isJoined)) return true;
+  const [before, earlier] = [read.tokens[number.first - 1]?.word, read.tokens[number.first - 2]?.word ?? ""];
+  return before === "of" && /^(family|families|group|groups)$/.test(earlier) && number.value <= guests;
+}
+
+// "Two people can work here": some of those who may stay.
+export function isSomeOfThem(
+  { read }: SectionReading,
+  { number, noun, proof }: { number: NumberMention; noun: Mention; proof: LedgerProof },
+): boolean {
+  const isAble = /^(can|could|may|might|will)$/.test(read.tokens[noun.last + 1]?.word ?? "");
+  return isAble && number.value <= (proof.numberOf("guests") ?? 0);
+}
+
+export function isCars({ read }: SectionReading, { last }: NumberMention): boolean {
+  return /^(cars?|vehicles?)$/.test(read.tokens[last + 1]?.word ?? "");
+}
+
+const CARS = /^(\d+) (?:cars?|vehicles?|spaces?|spots?)$/;
+
+// As many as there are spaces; one where nobody said how many.
+export function isCarsProved({ value }: NumberMention, proof: LedgerProof): boolean {
+  const counts = proof.facts.flatMap(({ fact, reading }) => [
+    fact.key === "amenity.parking" ? (fact.qualifiers.count ?? 0) : 0,
+    ...reading.measures.map((measure) => Number(CARS.exec(measure)?.[1] ?? 0)),
+  ]);
+  return value <= Math.max(1, ...counts);
+}
+
+// "Twenty minutes on the exercise bike", "one night at home": how long a guest does something.
+export function isDuration({ read, mentionAt }: SectionReading, { value, last }: NumberMention): boolean {
+  const [unit = "", at = ""] = [read.tokens[last + 1]?.word, read.tokens[last + 2]?.word];
+  if (value === 1 && /^(night|day|evening|morning|week|afternoon)$/.test(unit)) return true;
+  if (!/^(minute|hour)s?$/.test(unit) || !/^(on|in)$/.test(at)) return false;
+  return [3, 4, 5].some((step) => mentionAt[last + step]?.claim.kind === "thing");
+}
+
+// "Two rooms have queens", of a note that counts or lists two.
+export function isRoomsOfNote(
+  { read, bySentence }: SectionReading,
+  { number, proof }: { number: NumberMention; proof: LedgerProof },
+): boolean {
+  if (read.tokens[number.last + 1]?.word !== "rooms") return false;
+  const beds = bySentence[read.tokens[number.first]?.sentence ?? 0]?.filter(({ claim }) => claim.kind === "bed") ?? [];
+  return beds.some(({ claim }) => isCountOfNote(number.value, claim.id, proof));
+}
+
+const FEW = 4;
+const ABSTRACT =
+  /^(reason|thing|way|option|choice|side|kind|sort|purpose|job|mood|task|meal|load|round|question|word|good)s?$/;
+
+// "Two reasons to stay", "three things to know": they count the sentence's own points.
+export function isFewOf({ read }: SectionReading, { value, last }: NumberMention): boolean {
+  const [next = "", after = ""] = [read.tokens[last + 1]?.word, read.tokens[last + 2]?.word];
+  return value <= FEW && (ABSTRACT.test(next) || (/^(places|spots)$/.test(next) && after === "to"));
+}
+
+// "After ten", where a fact says 22:00.
+export function isHourOfDay(
+  { read }: SectionReading,
+  { number, proof }: { number: NumberMention; proof: LedgerProof },
+): boolean {
+  if (!/^(at|after|until|till|from|by|before|past)$/.test(read.tokens[number.first - 1]?.word ?? "")) return false;
+  const times = [number.value * 60, (number.value + 12) * 60];
+  return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
+}
+
+// "Seats ten", "seating for ten": chairs, not beds.
+export function isSeatCount({ read }: SectionReading, { first }: NumberMention): boolean {
+  const before = [1, 2, 3].map((step) => read.tokens[first - step]?.word ?? "");
+  const [last = "", second = ""] = before;
+  if (/^(seats|seat|seating)$/.test(last)) return true;
+  return (
+    /^(for|to|around)$/.test(last) &&
+    before.slice(1).some((word) => /^(seats|seat|seating|chairs)$/.test(word)) &&
+    second !== ""
+  );
+}
+
+export function isSeatsProved({ value }: NumberMention, proof: LedgerProof): boolean {
+  return proof.facts.some(({ fact, reading }) => {
+    if (fact.key === "amenity.dining-table" && fact.qualifiers.count === value) return true;
+    return reading.numbers.includes(value) && reading.words.some((word) => /^(seat|chair|table|sit|dining)/.test(word));
+  });
+}
+
+// A note that counts the same thing: "max two dogs".
+export function isSaidTogether({
+  number,
+  noun,
+  proof,
+}: {
+  number: NumberMention;
+  noun: Mention;
+  proof: LedgerProof;
+}): boolean {
+  const counted = countOf(number.value, noun.claim.id);
+  return proof.facts.some(({ fact, reading }) => !ROOM_KEYS.has(fact.key) && reading.counted.includes(counted));
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { buildLedger } from "#writer/ledger/build-ledger.ts";
+import type { Ledger } from "#writer/ledger/fact.ts";
+import { PropertyInput } from "#writer/ledger/property-input.ts";
+
+export type CorpusSentence = { home: string; ledger: Ledger; isTrue: boolean; text: string };
+
+// A half of the corpus: homes, and beneath each home's name its sentences, "+" for a true one, "-" for an invented one.
+export function readCorpus(half: string): CorpusSentence[] {
+  const homes = JSON.parse(read(`${half}-homes.json`)) as Record<string, unknown>;
+  const ledgers = new Map(
+    Object.entries(homes).map(([name, property]) => [name, buildLedger(PropertyInput.parse(property))]),
+  );
+  let home = "";
+  return read(`${half}.txt`)
+    .split("\n")
+    .flatMap((line) => {
+      const text = line.slice(2).trim();
+      if (line.startsWith("## ")) home = line.slice(3).trim();
+      if (!/^[+-] /.test(line)) return [];
+      const ledger = ledgers.get(home);
+      if (!ledger) throw new Error(`There is no home ${home}`);
+      return [{ home, ledger, isTrue: line.startsWith("+"), text }];
+    });
+}
+
+function read(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), "utf8");
+}
