@@ -41,7 +41,8 @@ describe(`requests made from the contract's own schemas (seed ${HOSTILE_SEED}, $
     const { things, account } = town.actors.member;
     if (!good || !things) throw new Error(`GOOD_REQUESTS needs a request that its rightful caller gets done: ${name}`);
     const { failedOrderId, promoCode } = town;
-    const parts = await good({ target: { things, account }, self: town.actors[as].account, failedOrderId, promoCode });
+    const self = town.actors[as].account;
+    const parts = await good({ target: { things, account }, self, anyAccount: account, failedOrderId, promoCode });
     const answer = await attack.good(endpoint, as, await callOf(endpoint, parts));
     expect(answer.status, answer.text.slice(0, 500)).toBe(REFUSED_BY_NATURE[name] ?? 200);
     return attack.sweep(endpoint, as, parts);

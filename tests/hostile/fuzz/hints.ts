@@ -42,7 +42,7 @@ const token = fc.oneof(
 
 const fields = INTAKE_SECTIONS.flatMap((section) => section.fields);
 const field = fc.constantFrom(...fields);
-const answer = field.chain((each) =>
+export const answers = field.chain((each) =>
   fc.tuple(fc.constant(each.id), fc.oneof({ weight: 2, arbitrary: answerTo(each) }, { weight: 3, arbitrary: hostileValue })),
 );
 const NOTES = ["nearby_places", "neighborhood", "story", "features", "things_to_note", "guest_access", "description", "title"];
@@ -63,7 +63,7 @@ const details = fc.constantFrom<[string, unknown]>(
 
 // A form as the pages send it, partly answered as people do and partly not.
 const form = fc
-  .array(fc.oneof(answer, note, details), { minLength: 1, maxLength: 6 })
+  .array(fc.oneof(answers, note, details), { minLength: 1, maxLength: 6 })
   .map((entries) => Object.fromEntries([["address", "12 Pine Road, Oslo"], ["bedrooms", 2], ...entries]));
 
 const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {

@@ -1,11 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
-import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
+import type { FreshDatabase } from "#tests/support/fresh-database.ts";
 import { placeOrder } from "#tests/support/placed-order.ts";
-import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
-import { databaseUrl, SHOP_ENV } from "#tests/support/shop.ts";
-import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type Account, proveEmail, register, signInAgain } from "../support/account.ts";
+import { startHostileServer } from "../support/hostile-server.ts";
 import { createPerson, type Person } from "../support/person.ts";
 import { createSecret, makeDraft, makePurchases, makeThings, type Things } from "../support/things.ts";
 
@@ -18,46 +15,24 @@ const ADMIN_EMAIL = "boss@stayscribe.example";
 
 export type Town = Awaited<ReturnType<typeof openTown>>;
 
-// The real server in a process of its own, so that one that hangs can be noticed and ended, with people in it who own
-// things.
+// A server with people in it who own things.
 export async function openTown() {
-  const folder = createTemporaryFolder();
-  const database = await freshDatabase();
-  const env = {
-    ...SHOP_ENV,
-    DATABASE_URL: databaseUrl(database),
-    DATA_DIR: folder.path,
-    RATE_LIMIT_SCALE: "100000",
-    ADMIN_EMAIL,
-    LOG_LEVEL: "info",
-  };
-  let server: ServerProcess = await startServerProcess({ env });
-  const logs: (() => string)[] = [server.output];
-  const actors = await settle(server.url, database);
+  const server = await startHostileServer({ ADMIN_EMAIL });
+  const { database } = server;
+  const actors = await settle(server.url(), database);
   const promoCode = "TOWN20";
-  const admin = actors.admin.person;
-  await admin.post("/api/admin/promo-codes", { code: promoCode, percentOff: 20 });
-  const failed = await placeOrder(database.db, { state: "failed", userId: actors.member.account?.userId });
+  await actors.admin.person.post("/api/admin/promo-codes", { code: promoCode, percentOff: 20 });
+  const failed = await placeOrder(database.db, { state: "failed" });
   return {
-    database,
+    ...server,
     actors,
     promoCode,
     failedOrderId: failed.orderId,
-    outboxDir: join(folder.path, "outbox"),
-    url: () => server.url,
-    log: () => logs.map((read) => read()).join("\n"),
     // People whose session or draft an earlier request ended get new ones.
     renew: () => renew(actors, database),
     restart: async () => {
-      server.signal("SIGKILL");
-      server = await startServerProcess({ env });
-      logs.push(server.output);
-      for (const name of ACTORS) actors[name].person = createPerson(server.url, actors[name].person.cookies);
-    },
-    close: async () => {
-      await server.stop();
-      await database.drop();
-      folder.remove();
+      await server.restart();
+      for (const name of ACTORS) actors[name].person = createPerson(server.url(), actors[name].person.cookies);
     },
   };
 }
