@@ -44,13 +44,12 @@ describe(`requests made from the contract's own schemas (seed ${HOSTILE_SEED}, $
     const self = town.actors[as].account;
     const parts = await good({ target: { things, account }, self, anyAccount: account, failedOrderId, promoCode });
     const answer = await attack.good(endpoint, as, await callOf(endpoint, parts));
-    expect(answer.status, answer.text.slice(0, 500)).toBe(REFUSED_BY_NATURE[name] ?? 200);
+    expect(answer.status, `${name}: ${answer.text.slice(0, 500)}`).toBe(REFUSED_BY_NATURE[name] ?? 200);
     return attack.sweep(endpoint, as, parts);
   }
 
   test("every endpoint of the contract was reached", () => {
     const unreached = ENDPOINTS.filter(({ name }) => (attack.tally.get(name)?.size ?? 0) === 0);
-    console.log("requests", [...attack.tally.values()].flatMap((m) => [...m.values()]).reduce((a, b) => a + b, 0));
     expect(unreached.map(({ name }) => name)).toEqual([]);
   });
 

@@ -38,16 +38,23 @@ const property = fc.record({
   platform: fc.constantFrom(...LISTING_PLATFORMS),
   story: words.map((text) => `We moved here in 2019. ${text} The garden is quiet.`),
   bedrooms: fc.integer({ min: 1, max: 5 }),
-  more: fc.array(fc.oneof(answers, fc.tuple(fc.constantFrom("nearby_places", "features", "title"), words)), { maxLength: 4 }),
+  images: fc.constantFrom([], [], [], ["/files/.."], ["/files/constructor"]),
+  more: fc.array(fc.oneof(answers, fc.tuple(fc.constantFrom("nearby_places", "features", "title"), words)), {
+    maxLength: 4,
+  }),
 });
 type Property = typeof property extends fc.Arbitrary<infer T> ? T : never;
 
 type Listing = { descriptions: { content: string; sections: { text: string }[] }[] };
 
+function must(isTrue: boolean, what: string): void {
+  if (!isTrue) throw new Error(what);
+}
+
 async function call(method: string, path: string, body?: unknown): Promise<Answer> {
   const sent = body === undefined ? {} : { headers: JSON_TYPE, body: toJson(body) };
   const answer = await member.tryCall({ method, path, ...sent }, DEADLINE_MS);
-  expect(answer.status, `${method} ${path}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
+  must(answer.status < 500, `${method} ${path} was answered ${answer.status}: ${answer.text.slice(0, 300)}`);
   return answer;
 }
 
@@ -56,58 +63,58 @@ async function buy({ more, ...rest }: Property): Promise<void> {
   const propertyData = { ...rest, ...Object.fromEntries(more) };
   const order = { propertyData, promoCode: "ALPHA100", email: createEmail() };
   const quoted = await call("POST", "/api/create-payment-intent", order);
-  if (quoted.status !== 200) {
-    expect(JSON.parse(quoted.text)).toHaveProperty("message");
-    return;
-  }
+  if (quoted.status !== 200) return must(/"message":"\w/.test(quoted.text), `refused without a word: ${quoted.text}`);
   const { orderId, paymentIntentId } = JSON.parse(quoted.text) as { orderId: string; paymentIntentId: string };
   const wish = { propertyData, paymentIntentId, paymentData: null };
   const delivered = await call("POST", "/api/generate-guest-description", wish);
-  expect(delivered.status, delivered.text).toBe(200);
+  must(delivered.status === 200, `bought and not delivered: ${delivered.text}`);
   const { content, listingId } = JSON.parse(delivered.text) as { content: string; listingId: string };
-  expect(hasTags(content), `tags in what was sold:\n${content}`).toBe(false);
   const read = JSON.parse((await call("GET", `/api/listing/${listingId}`)).text) as Listing;
   const sold = read.descriptions.flatMap(({ content: text, sections }) => [text, ...sections.map((each) => each.text)]);
-  expect(sold.filter(hasTags), "texts with tags").toEqual([]);
+  for (const text of [content, ...sold]) must(!hasTags(text), `tags in what was sold:\n${text}`);
   const invoice = await call("GET", `/api/orders/${orderId}/invoice`);
-  expect(hasLiveMarkup(invoice.text), `live markup in the invoice:\n${invoice.text}`).toBe(false);
-  await call("POST", "/api/share-description", {
-    email: createEmail(),
-    description: content,
-    propertyAddress: rest.address,
-    listingId,
-  });
+  must(!hasLiveMarkup(invoice.text), `live markup in the invoice:\n${invoice.text}`);
+  const shared = { email: createEmail(), description: content, propertyAddress: rest.address, listingId };
+  await call("POST", "/api/share-description", shared);
 }
 
-test(`no tag of a host reaches a text that is sold, an invoice or a listing (seed ${HOSTILE_SEED})`, async () => {
-  const runs = { seed: HOSTILE_SEED, numRuns: HOSTILE_RUNS };
-  await fc.assert(fc.asyncProperty(property, buy), runs);
-}, 600_000);
+// The draft's address stands in the mail that tells the manager of the owner's part.
+async function complete(address: string): Promise<void> {
+  const started = await call("POST", "/api/intake/property", { mode: "deep", address: `${address} Oslo` });
+  if (started.status !== 200) return;
+  const { id: draftId } = JSON.parse(started.text) as { id: string };
+  const { url } = await member.get<{ url: string }>(`/api/intake/${draftId}/share?role=owner`);
+  const owner = createPerson(server.url());
+  await owner.get(`/api/intake/${draftId}?token=${new URL(url).searchParams.get("token")}`);
+  await owner.post("/api/intake/mark-complete", { draftId });
+}
 
-test("an owner who completes a form cannot put markup or headers into the manager's mail", async () => {
-  const runs = { seed: HOSTILE_SEED, numRuns: Math.min(HOSTILE_RUNS, 50) };
-  const completes = fc.asyncProperty(words, async (address) => {
-    const started = await call("POST", "/api/intake/property", { mode: "deep", address: `${address} Oslo` });
-    if (started.status !== 200) return;
-    const { id: draftId } = JSON.parse(started.text) as { id: string };
-    const owner = createPerson(server.url());
-    const { url } = await member.get<{ url: string }>(`/api/intake/${draftId}/share?role=owner`);
-    await owner.get(`/api/intake/${draftId}${new URL(url).search.replace(/mode=\w+&?/, "")}`);
-    await owner.post("/api/intake/mark-complete", { draftId });
-  });
-  await fc.assert(completes, runs);
-}, 600_000);
+// Empty, or what failed with the smallest input that fails.
+async function failureOf<T>(input: fc.Arbitrary<T>, act: (value: T) => Promise<void>, runs: number): Promise<string> {
+  const result = await fc.check(fc.asyncProperty(input, act), { seed: HOSTILE_SEED, numRuns: runs });
+  return result.failed ? `HOSTILE_SEED=${result.seed}\n${fc.defaultReportMessage(result)}` : "";
+}
 
-test("no mail has live markup, a header from a host's words, or a line break in its subject", async () => {
+test(`no tag of a host reaches a text that is sold, or an invoice (seed ${HOSTILE_SEED})`, async () => {
+  expect(await failureOf(property, buy, HOSTILE_RUNS)).toBe("");
+}, 900_000);
+
+test("a form is completed whatever its address says", async () => {
+  expect(await failureOf(words, complete, Math.min(HOSTILE_RUNS, 30))).toBe("");
+}, 900_000);
+
+test("no mail has live markup, a recipient or a subject out of a host's words", async () => {
   await eventually(async () => (await jobsOf(server.database.db, "send-mail")).length === 0, "all mails are written");
   const files = readdirSync(server.outboxDir).filter((name) => name.endsWith(".eml"));
+  const found = await Promise.all(files.map(async (file) => problemsOfMail(join(server.outboxDir, file))));
   expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    const raw = readFileSync(join(server.outboxDir, file));
-    const mail = await PostalMime.parse(raw);
-    expect(hasLiveMarkup(mail.html ?? ""), raw.toString()).toBe(false);
-    expect(mail.to?.length, raw.toString()).toBe(1);
-    expect([mail.cc, mail.bcc], raw.toString()).toEqual([undefined, undefined]);
-    expect(mail.subject, raw.toString()).not.toMatch(/[\r\n\u2028\u2029\p{Cc}]|injected|hostile/iu);
-  }
+  expect(found.flat()).toEqual([]);
 });
+
+async function problemsOfMail(file: string): Promise<string[]> {
+  const raw = readFileSync(file);
+  const { html = "", to = [], cc = [], bcc = [], subject = "" } = await PostalMime.parse(raw);
+  const isPlain = !/[\r\n\u2028\u2029\p{Cc}]|injected|hostile/iu.test(subject);
+  const isFine = !hasLiveMarkup(html) && to.length === 1 && cc.length === 0 && bcc.length === 0 && isPlain;
+  return isFine ? [] : [raw.toString()];
+}

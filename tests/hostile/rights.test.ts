@@ -1,16 +1,59 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp } from "#tests/support/test-app.ts";
 import { CALLERS, type Caller, type Side, sidesFor } from "./rights/callers.ts";
+import { CROSSINGS } from "./rights/crossings.ts";
 import { changesBetween, takeFingerprint } from "./rights/fingerprint.ts";
+import { DOCUMENTATION, HAND_BOUND_ROUTES, routesIn } from "./rights/hand-bound-routes.ts";
 import { type Neighbourhood, openNeighbourhood } from "./rights/neighbourhood.ts";
-import { ROWS } from "./rights/rows.ts";
-import { contractEndpoints, type NamedEndpoint } from "./support/contract-endpoints.ts";
-import { callOf, GOOD_REQUESTS } from "./support/good-requests.ts";
-import type { Answer } from "./support/http-client.ts";
+import { ROWS, type Row } from "./rights/rows.ts";
+import { contractEndpoints } from "./support/contract-endpoints.ts";
+import { callOf, GOOD_REQUESTS, type Known } from "./support/good-requests.ts";
+import type { Answer, Call } from "./support/http-client.ts";
 
 const ENDPOINTS = await contractEndpoints();
+const routeOf = ({ method, path }: { method: string; path: string }) =>
+  `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 
-test("every endpoint of the contract has a row, and every row an endpoint", () => {
-  expect(Object.keys(ROWS).toSorted()).toEqual(ENDPOINTS.map(({ name }) => name).toSorted());
+// Something that can be asked for, with what it answers to whom.
+type Subject = { name: string; method: string; row: Row; call: (known: Known) => Promise<Call> };
+type Asked = { caller: Caller; side: Side; expected: number };
+
+const SUBJECTS: Subject[] = [
+  ...ENDPOINTS.flatMap((endpoint) => {
+    const { name, method } = endpoint;
+    const [row, good] = [ROWS[name], GOOD_REQUESTS[name]];
+    const call = async (known: Known) => callOf(endpoint, (await good?.(known)) ?? {});
+    return row && good ? [{ name, method, row, call }] : [];
+  }),
+  ...Object.entries(HAND_BOUND_ROUTES).map(([name, { call, ...row }]) => ({
+    name,
+    method: name.split(" ")[0] ?? "",
+    row,
+    call: async (known: Known) => call(known),
+  })),
+];
+
+describe("the table is whole", () => {
+  const names = ENDPOINTS.map(({ name }) => name).toSorted();
+
+  test("every endpoint of the contract has a row, and every row an endpoint", () => {
+    expect(Object.keys(ROWS).toSorted()).toEqual(names);
+  });
+
+  test("every endpoint of the contract has a request that its rightful caller gets done", () => {
+    expect(Object.keys(GOOD_REQUESTS).toSorted()).toEqual(names);
+  });
+
+  test("every route of the server is in the contract or has a row of its own", async () => {
+    const { app, close } = await createTestApp();
+    await app.ready();
+    const drawing = app.printRoutes({ commonPrefix: false });
+    await close();
+    const known = new Set([...ENDPOINTS.map(routeOf), ...Object.keys(HAND_BOUND_ROUTES)]);
+    const routes = routesIn(drawing);
+    expect(routes.filter((route) => !known.has(route) && !DOCUMENTATION.test(route))).toEqual([]);
+    expect([...known].filter((route) => !routes.includes(route))).toEqual([]);
+  });
 });
 
 describe("who is answered what", () => {
@@ -21,14 +64,12 @@ describe("who is answered what", () => {
   });
   afterAll(async () => place?.close());
 
-  const ask = async (endpoint: NamedEndpoint, { caller, side }: Asked): Promise<Answer> => {
-    const good = GOOD_REQUESTS[endpoint.name];
-    if (!good) throw new Error(`GOOD_REQUESTS needs a request for ${endpoint.name}`);
+  const ask = async (subject: Subject, { caller, side }: Asked, method = subject.method): Promise<Answer> => {
     const { promoCode, failedOrderId, owners, callers } = place;
     const { person, account: self } = callers[caller];
     const anyAccount = owners.member.account;
-    const parts = await good({ target: owners[side], self, anyAccount, failedOrderId, promoCode });
-    return person.tryCall(await callOf(endpoint, parts));
+    const call = await subject.call({ target: owners[side], self, anyAccount, failedOrderId, promoCode });
+    return person.tryCall({ ...call, method });
   };
 
   const toldIn = (answer: Answer, side: Side): string[] => {
@@ -37,54 +78,74 @@ describe("who is answered what", () => {
     return secrets.filter((secret) => secret && answer.text.includes(secret)).map((secret) => `told ${secret}`);
   };
 
-  // Nothing has changed, and nothing of the thing was told.
-  async function refuses(endpoint: NamedEndpoint, asked: Asked[]): Promise<string[]> {
+  // Nothing has changed, and nothing of the thing was told, by HEAD no more than by GET.
+  async function refuses(subject: Subject, asked: Asked[]): Promise<string[]> {
     const found: string[] = [];
     let before = await takeFingerprint(place.database, place.dataDir);
     for (const each of asked) {
-      const answer = await ask(endpoint, each);
+      const answer = await ask(subject, each);
+      const head = subject.method === "GET" ? await ask(subject, each, "HEAD") : null;
       const after = await takeFingerprint(place.database, place.dataDir);
       const changed = changesBetween(before, after).map((table) => `changed ${table}`);
-      found.push(...told(each, [...wrongStatus(answer, each), ...changed, ...toldIn(answer, each.side)]));
+      const statuses = [...wrongStatus(answer, each), ...(head ? wrongStatus(head, each) : [])];
+      found.push(...told(each, [...statuses, ...changed, ...toldIn(answer, each.side)]));
       before = after;
     }
     return found;
   }
 
   // What everyone may ask for answers each with their own, and nothing private is left in a cache.
-  async function answers(endpoint: NamedEndpoint, asked: Asked[]): Promise<string[]> {
-    const row = ROWS[endpoint.name];
-    const isPrivate = endpoint.method === "GET" && !row?.isPublic;
+  async function answers({ row, ...subject }: Subject, asked: Asked[]): Promise<string[]> {
+    const isPrivate = subject.method === "GET" && !row.isPublic;
     const found: string[] = [];
     for (const each of asked) {
-      const answer = await ask(endpoint, each);
+      const answer = await ask({ row, ...subject }, each);
       const isKept = isPrivate && !/no-store/.test(answer.headers["cache-control"] ?? "");
-      const isForeign = row?.isOwn && !row.isOpen && !HOLDERS.has(each.caller);
+      const isForeign = row.isOwn && !row.isOpen && !HOLDERS.has(each.caller);
       const problems = [
         ...wrongStatus(answer, each),
         ...(isKept ? ["may be kept by caches"] : []),
         ...(isForeign ? toldIn(answer, each.side) : []),
       ];
       found.push(...told(each, problems));
-      if (endpoint.method !== "GET") await place.mend();
+      if (ENDS_THINGS.test(subject.name)) await place.mend();
     }
     return found;
   }
 
-  const known = ENDPOINTS.filter(({ name }) => Object.hasOwn(ROWS, name));
-  test.each(known.map((endpoint) => [endpoint.name, endpoint] as const))("%s", async (name, endpoint) => {
-    const row = ROWS[name];
-    if (!row) throw new Error("unreachable: it has a row");
+  test.each(SUBJECTS.map((subject) => [subject.name, subject] as const))("%s", async (_, subject) => {
+    const { row } = subject;
     const asked = CALLERS.flatMap((caller) =>
       sidesFor(caller, row).map((side) => ({ caller, side, expected: row[caller] })),
     );
-    const refused = await refuses(endpoint, asked.filter(({ expected }) => expected !== 200));
-    const answered = await answers(endpoint, asked.filter(({ expected }) => expected === 200));
+    const refused = await refuses(
+      subject,
+      asked.filter(({ expected }) => expected !== 200),
+    );
+    const answered = await answers(
+      subject,
+      asked.filter(({ expected }) => expected === 200),
+    );
     expect([...refused, ...answered]).toEqual([]);
   });
-});
 
-type Asked = { caller: Caller; side: Side; expected: number };
+  test.each(Object.entries(CROSSINGS))("%s is refused", async (_, { refusal, call }) => {
+    const { guest, member } = place.owners;
+    const found: string[] = [];
+    for (const [own, foreign, side] of [
+      [guest, member, "member"],
+      [member, guest, "guest"],
+    ] as const) {
+      const before = await takeFingerprint(place.database, place.dataDir);
+      const answer = await own.person.tryCall(call(own.things, foreign.things));
+      const after = await takeFingerprint(place.database, place.dataDir);
+      const asked = { caller: side === "guest" ? "memberOwner" : "guestOwner", side, expected: refusal } as const;
+      const changed = changesBetween(before, after).map((table) => `changed ${table}`);
+      found.push(...told(asked, [...wrongStatus(answer, asked), ...changed, ...toldIn(answer, side)]));
+    }
+    expect(found).toEqual([]);
+  });
+});
 
 function wrongStatus({ status, text }: Answer, { expected }: Asked): string[] {
   return status === expected ? [] : [`was answered ${status}, not ${expected}: ${text.slice(0, 200)}`];
@@ -92,6 +153,9 @@ function wrongStatus({ status, text }: Answer, { expected }: Asked): string[] {
 
 const told = ({ caller, side }: Asked, problems: string[]) =>
   problems.map((problem) => `${caller}, about the ${side}'s: ${problem}`);
+
+// After these the things and sessions that they ended are made again.
+const ENDS_THINGS = /delete|end|revoke|logout|refund|password|login|payment|challenge/i;
 
 // Whoever has a right to the thing itself.
 const HOLDERS = new Set<Caller>(["guestOwner", "memberOwner", "linkOwner", "linkManager"]);

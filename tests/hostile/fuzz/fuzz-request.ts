@@ -22,7 +22,8 @@ export type FuzzRequest = {
 
 export function fuzzRequestOf(endpoint: NamedEndpoint): fc.Arbitrary<FuzzRequest> {
   const hints = hintsFor(endpoint);
-  const part = (schema: NamedEndpoint["body"]) => (schema ? valueOf(jsonSchemaOf(schema), hints) : fc.constant(undefined));
+  const part = (schema: NamedEndpoint["body"]) =>
+    schema ? valueOf(jsonSchemaOf(schema), hints) : fc.constant(undefined);
   return fc.record({
     as: fc.constantFrom(...actorsFor(endpoint)),
     values: fc.record({ params: part(endpoint.params), query: part(endpoint.query), body: part(endpoint.body) }),
@@ -59,13 +60,18 @@ export function toCall(endpoint: NamedEndpoint, request: FuzzRequest, town: Town
 type Resolve = (text: string) => string;
 
 function pathOf({ path }: NamedEndpoint, params: unknown, real: Resolve): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeText(real(toText(valueAt(params, name) ?? "-"))).slice(0, 6000));
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeText(real(toText(valueAt(params, name) ?? "-"))).slice(0, 6000),
+  );
 }
 
 function queryOf(query: unknown, real: Resolve): string {
   if (typeof query !== "object" || query === null) return "";
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
-  return pairs.map(([name, value]) => `${encodeText(name)}=${encodeText(real(toText(value)))}`).join("&").slice(0, 12_000);
+  return pairs
+    .map(([name, value]) => `${encodeText(name)}=${encodeText(real(toText(value)))}`)
+    .join("&")
+    .slice(0, 12_000);
 }
 
 function twisted({ as, call, ownCookies }: Sent, made: Twist, real: Resolve): Sent {

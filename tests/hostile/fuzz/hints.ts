@@ -9,7 +9,17 @@ import type { Hints } from "./value-of-schema.ts";
 const ref = (...names: string[]) =>
   fc.constantFrom(...names.flatMap((name) => [`{own.${name}}`, `{own.${name}}`, `{foreign.${name}}`]));
 
-const IDS = ["draftId", "jobId", "propertyId", "listingId", "orderId", "userId", "sessionId", "linkId", "paymentIntentId"];
+const IDS = [
+  "draftId",
+  "jobId",
+  "propertyId",
+  "listingId",
+  "orderId",
+  "userId",
+  "sessionId",
+  "linkId",
+  "paymentIntentId",
+];
 const anyId = ref(...IDS);
 
 const orUnknown = (known: fc.Arbitrary<string>) =>
@@ -27,7 +37,7 @@ const BY_PATH: [RegExp, string][] = [
 
 const email = fc.oneof(
   fc.constantFrom("{fresh.email}", "{fresh.email}", "{own.email}", "{foreign.email}", "not-an-email", "a@b"),
-  fc.constantFrom("a@b.example\r\nBcc: injected@hostile.example", "\"<img src=x onerror=hostileMarkup()>\"@b.example"),
+  fc.constantFrom("a@b.example\r\nBcc: injected@hostile.example", '"<img src=x onerror=hostileMarkup()>"@b.example'),
   hostileText,
 );
 const password = fc.oneof(
@@ -43,9 +53,21 @@ const token = fc.oneof(
 const fields = INTAKE_SECTIONS.flatMap((section) => section.fields);
 const field = fc.constantFrom(...fields);
 export const answers = field.chain((each) =>
-  fc.tuple(fc.constant(each.id), fc.oneof({ weight: 2, arbitrary: answerTo(each) }, { weight: 3, arbitrary: hostileValue })),
+  fc.tuple(
+    fc.constant(each.id),
+    fc.oneof({ weight: 2, arbitrary: answerTo(each) }, { weight: 3, arbitrary: hostileValue }),
+  ),
 );
-const NOTES = ["nearby_places", "neighborhood", "story", "features", "things_to_note", "guest_access", "description", "title"];
+const NOTES = [
+  "nearby_places",
+  "neighborhood",
+  "story",
+  "features",
+  "things_to_note",
+  "guest_access",
+  "description",
+  "title",
+];
 const note = fc.tuple(fc.constantFrom(...NOTES), fc.oneof(hostileText, longRun));
 const details = fc.constantFrom<[string, unknown]>(
   ["address", "12 Pine Road, Oslo"],

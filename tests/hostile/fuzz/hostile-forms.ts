@@ -34,12 +34,14 @@ const FILES = {
   picture: () => PNG,
   "cut picture": () => PNG.subarray(0, 50),
   "changed picture": () => Buffer.concat([PNG.subarray(0, 40), Buffer.alloc(20, 0xff), PNG.subarray(60)]),
-  "huge size in a small picture": () => Buffer.concat([PNG.subarray(0, 16), Buffer.from("7fffffff7fffffff", "hex"), PNG.subarray(24)]),
+  "huge size in a small picture": () =>
+    Buffer.concat([PNG.subarray(0, 16), Buffer.from("7fffffff7fffffff", "hex"), PNG.subarray(24)]),
   nothing: () => Buffer.alloc(0),
   text: () => Buffer.from("<script>hostileMarkup()</script>"),
   svg: () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='hostileMarkup()'/>"),
   "empty pdf": () => Buffer.from("%PDF-1.4\n%%EOF"),
-  "thin pdf": () => Buffer.from(nestedPdf({ depth: 1, fanOut: 1 }).toString().replace("[0 0 200 200]", "[0 0 1 99999]")),
+  "thin pdf": () =>
+    Buffer.from(nestedPdf({ depth: 1, fanOut: 1 }).toString().replace("[0 0 200 200]", "[0 0 1 99999]")),
   "nested pdf": () => nestedPdf({ depth: 5, fanOut: 14 }),
   "jpeg head": () => Buffer.from("ffd8ffe000104a46494600010100000100010000ffc0001108ffffffff03011100", "hex"),
   "webp head": () => Buffer.from("52494646ffffffff574542505650384c00000000", "hex"),
@@ -50,24 +52,33 @@ const FILE_KINDS = Object.keys(FILES) as FileKind[];
 
 const BROKEN = {
   "no end": "",
-  "no blank line": "Content-Disposition: form-data; name=\"images\"",
+  "no blank line": 'Content-Disposition: form-data; name="images"',
   "no name": "Content-Disposition: form-data\r\n\r\nx",
   "no disposition": "X: y\r\n\r\nx",
   "long header": `Content-Disposition: form-data; name="images"; filename="${"a".repeat(90_000)}"\r\n\r\nx`,
-  "binary name": "Content-Disposition: form-data; name=\"\u0000\"; filename=\"\ud800\"\r\n\r\nx",
+  "binary name": 'Content-Disposition: form-data; name="\u0000"; filename="\ud800"\r\n\r\nx',
   "encoded name": "Content-Disposition: form-data; name*=utf-8''%ff%00; filename*=utf-16''%\r\n\r\nx",
-  "base64": "Content-Disposition: form-data; name=\"images\"; filename=\"a\"\r\nContent-Transfer-Encoding: base64\r\n\r\n!!",
+  base64: 'Content-Disposition: form-data; name="images"; filename="a"\r\nContent-Transfer-Encoding: base64\r\n\r\n!!',
   "long text": `Content-Disposition: form-data; name="draftId"\r\n\r\n${"a".repeat(5000)}`,
 } as const;
 type Breakage = keyof typeof BROKEN;
 
-const FILE_NAMES = ["a.jpg", "../../../a.jpg", "a\u0000.png", "<img src=x onerror=hostileMarkup()>.png", "", "con.jpg", "a".repeat(300)];
+const FILE_NAMES = [
+  "a.jpg",
+  "../../../a.jpg",
+  "a\u0000.png",
+  "<img src=x onerror=hostileMarkup()>.png",
+  "",
+  "con.jpg",
+  "a".repeat(300),
+];
+
+const file = (name: fc.Arbitrary<string>) =>
+  fc.record({ file: fc.constantFrom(...FILE_KINDS), name, fileName: fc.constantFrom(...FILE_NAMES) });
 
 export function formPartsFor(fields: FileFields): fc.Arbitrary<FormPart[]> {
   const names = [...Object.keys(fields), "__proto__", "constructor", "draftId", ""];
   const known = fc.constantFrom(...Object.keys(fields));
-  const file = (name: fc.Arbitrary<string>) =>
-    fc.record({ file: fc.constantFrom(...FILE_KINDS), name, fileName: fc.constantFrom(...FILE_NAMES) });
   const draftId = fc.oneof(fc.constantFrom("{own.draftId}", "{foreign.draftId}"), hostileText);
   const part: fc.Arbitrary<FormPart> = fc.oneof(
     { weight: 5, arbitrary: file(known) },
@@ -83,7 +94,11 @@ const BOUNDARY = "hostile-boundary";
 
 export function encodeParts(parts: FormPart[], real: (text: string) => string): Pick<Call, "headers" | "body"> {
   const isCut = parts.some((part) => "broken" in part && part.broken === "no end");
-  const chunks = parts.flatMap((part) => [Buffer.from(`--${BOUNDARY}\r\n`), encodePart(part, real), Buffer.from("\r\n")]);
+  const chunks = parts.flatMap((part) => [
+    Buffer.from(`--${BOUNDARY}\r\n`),
+    encodePart(part, real),
+    Buffer.from("\r\n"),
+  ]);
   const end = isCut ? "" : `--${BOUNDARY}--\r\n`;
   return {
     headers: { "content-type": `multipart/form-data; boundary=${BOUNDARY}` },

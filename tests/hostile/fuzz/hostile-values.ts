@@ -8,11 +8,24 @@ export const MARKUP = [
   "</title><script src=//hostile-markup.example></script>",
   "<scr<script>ipt>hostileMarkup()</scr</script>ipt>",
   "&lt;script&gt;hostileMarkup()&lt;/script&gt;",
-  "<a href=\"javascript:hostileMarkup()\">Book now</a>",
+  '<a href="javascript:hostileMarkup()">Book now</a>',
 ];
 
 const UNSTORABLE = ["\u0000", "a\u0000b", "\ud800", "x\udfff", "\ud83d half a pair"];
-const ODD_TEXTS = ["", " ", "\u2028", "\u2029\u2028", "\u202egnp.exe", "\ufeff", "İ", "ﬀ", "🏚️", "a\r\nb", "\u001b[2J", "\u007f"];
+const ODD_TEXTS = [
+  "",
+  " ",
+  "\u2028",
+  "\u2029\u2028",
+  "\u202egnp.exe",
+  "\ufeff",
+  "İ",
+  "ﬀ",
+  "🏚️",
+  "a\r\nb",
+  "\u001b[2J",
+  "\u007f",
+];
 const PROTOTYPE_NAMES = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf"];
 const INJECTIONS = [
   "' or 1=1 --",
@@ -25,7 +38,7 @@ const INJECTIONS = [
   "{{constructor.constructor('return 1')()}}",
   "a@b.example\r\nBcc: injected@hostile.example",
   "Subject: injected\r\n\r\nbody",
-  "=HYPERLINK(\"http://hostile.example\")",
+  '=HYPERLINK("http://hostile.example")',
   "+cmd|' /C calc'!A0",
 ];
 const TRAVERSALS = [
@@ -57,7 +70,14 @@ const UNKNOWN_IDS = [
   "pi_123",
   "a".repeat(300),
 ];
-const DATES = ["0000-00-00", "9999-12-31T23:59:59Z", "2026-02-30", "-271821-04-20T00:00:00Z", "+275760-09-13T00:00:01Z", "25:61"];
+const DATES = [
+  "0000-00-00",
+  "9999-12-31T23:59:59Z",
+  "2026-02-30",
+  "-271821-04-20T00:00:00Z",
+  "+275760-09-13T00:00:01Z",
+  "25:61",
+];
 
 export const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...MARKUP) },
@@ -73,7 +93,7 @@ export const hostileText = fc.oneof(
 // One character so often that a pattern which goes back and forth over it does not end.
 export const longRun = fc
   .tuple(
-    fc.constantFrom("\u2028", "(", " ", "\n", "a", "-", ".", "<", "*", "/", "a ", "1,", "\"", "é"),
+    fc.constantFrom("\u2028", "(", " ", "\n", "a", "-", ".", "<", "*", "/", "a ", "1,", '"', "é"),
     fc.constantFrom(3000, 30_000, 180_000),
   )
   .map(([unit, times]) => ({ $repeat: unit, times }));
@@ -98,7 +118,9 @@ const deepNest = fc
   .tuple(fc.constantFrom("array", "object"), fc.constantFrom(5, 60, 3000))
   .map(([of, depth]) => ({ $nest: of, depth }));
 
-const manyItems = fc.tuple(fc.constantFrom<unknown>("a", 1, null, {}), fc.constantFrom(50, 3000)).map(([item, times]) => ({ $items: item, times }));
+const manyItems = fc
+  .tuple(fc.constantFrom<unknown>("a", 1, null, {}), fc.constantFrom(50, 3000))
+  .map(([item, times]) => ({ $items: item, times }));
 
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },
@@ -109,5 +131,13 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { length: 1 }, "true") },
 );
 
-export const oddKey = fc.constantFrom(...PROTOTYPE_NAMES, "", "extra", "a".repeat(2000), "\u0000", "\ud800", "<script>hostileMarkup()</script>");
+export const oddKey = fc.constantFrom(
+  ...PROTOTYPE_NAMES,
+  "",
+  "extra",
+  "a".repeat(2000),
+  "\u0000",
+  "\ud800",
+  "<script>hostileMarkup()</script>",
+);
 export const unknownId = fc.oneof(fc.constantFrom(...UNKNOWN_IDS), fc.constantFrom(...TRAVERSALS), hostileText);

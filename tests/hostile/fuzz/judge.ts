@@ -3,13 +3,19 @@ import type { Answer, Call } from "../support/http-client.ts";
 // Secrets that nobody but their owner may read, and those that the admin may read too.
 export type Secrets = { own: string[]; foreign: string[] };
 
-const LIVE_MARKUP = /<\s*(script|img|svg|a)\b[^<>]*hostile-?markup|<\s*script[^<>]*>\s*hostileMarkup/i;
+const LIVE_MARKUP = /<\s*(script|img|svg|a)\b[^<>]*hostile-?markup|<\s*script[^<>]*>[^<]*hostileMarkup/i;
 const INSIDES: [string, RegExp][] = [
   ["a stack trace", /\n\s+at .+:\d+:\d+|\bat [\w.<>]+ \(.+:\d+:\d+\)/],
   ["a path of the server", /node_modules\/|src\/server\/|file:\/\/\//],
   ["SQL", /Failed query|\b(select|insert into|update|delete from)\b.{1,80}\b(from|values|set|where)\b.{0,40}["$]/i],
-  ["words of the database", /invalid byte sequence|violates|syntax error at|invalid input syntax|out of range for type|unsupported Unicode/i],
-  ["words of the language", /Cannot read propert|is not a function|is not iterable|Unexpected token|\[object Object\]|Maximum call stack/],
+  [
+    "words of the database",
+    /invalid byte sequence|violates|syntax error at|invalid input syntax|out of range for type|unsupported Unicode/i,
+  ],
+  [
+    "words of the language",
+    /Cannot read propert|is not a function|is not iterable|Unexpected token|\[object Object\]|Maximum call stack/,
+  ],
 ];
 
 // Everything that is wrong with an answer, whatever was asked.
@@ -19,7 +25,9 @@ export function problemsOf(call: Call, answer: Answer, { foreign }: Secrets): st
     ...(answer.status >= 500 ? [`was answered ${answer.status}`] : []),
     ...insidesOf(answer, asked),
     ...(isHtml(answer) && hasLiveMarkup(answer.text) ? ["markup of the request is live in an HTML answer"] : []),
-    ...foreign.filter((secret) => answer.text.includes(secret) && !asked.includes(secret)).map((secret) => `told a secret of somebody else: ${secret}`),
+    ...foreign
+      .filter((secret) => answer.text.includes(secret) && !asked.includes(secret))
+      .map((secret) => `told a secret of somebody else: ${secret}`),
   ];
 }
 

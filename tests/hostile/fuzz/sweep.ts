@@ -6,10 +6,15 @@ import { type JsonSchema, jsonSchemaOf } from "./value-of-schema.ts";
 export type SweptRequest = { place: string; parts: Parts; cookie?: string };
 
 // The values that every place of every request is tried with, one at a time.
-const VALUES = ["a\u0000b", "\ud800", "constructor", "__proto__", "x".repeat(3000)];
+const VALUES = ["a\u0000b", "\ud800", "constructor"];
 // A cookie of another purpose, one cut short, one that nobody signed.
-const COOKIES = ["visitor={own.unpaddedSessionToken}", "{any.sessionName}={own.visitor}", "visitor={foreign.userId}", "visitor=%00.x"];
-const KEYS = ["constructor", "__proto__", "\u0000", "\ud800"];
+const COOKIES = [
+  "visitor={own.unpaddedSessionToken}",
+  "{any.sessionName}={own.visitor}",
+  "visitor={foreign.userId}",
+  "visitor=%00.x",
+];
+const KEYS = ["constructor", "__proto__", "\u0000"];
 
 // The good request with one place of it made bad, for each place that the schema knows, optional ones included.
 export function sweepOf(endpoint: NamedEndpoint, good: Parts): SweptRequest[] {
@@ -34,19 +39,18 @@ function sweepTexts(part: "params" | "query", schema: z.ZodType | undefined, goo
 
 function sweepBody(schema: z.ZodType | undefined, good: Parts): SweptRequest[] {
   if (!schema) return [];
-  const bodies = bodiesOf(jsonSchemaOf(schema), good.body ?? {}, "body");
+  const bodies = [...bodiesOf(jsonSchemaOf(schema), good.body ?? {}, "body")];
   return bodies.map(({ place, value }) => ({ place, parts: { ...good, body: value } }));
 }
 
 type Placed = { place: string; value: unknown };
 
 function* bodiesOf(schema: JsonSchema, value: unknown, place: string): Generator<Placed> {
-  for (const bad of VALUES) yield { place, value: bad };
+  const isList = schema.type === "array";
+  const values = /photo|image|plan/i.test(place) ? [...VALUES, "/files/.."] : VALUES;
+  for (const bad of values) yield { place, value: isList ? [bad] : bad };
   const object = objectIn(schema);
-  if (!object) {
-    for (const bad of VALUES) yield { place: `${place}[]`, value: [bad] };
-    return;
-  }
+  if (!object) return;
   const own = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
   for (const key of KEYS) yield { place: `${place}.${key}`, value: withKey(own, key, "a") };
   for (const [name, each] of Object.entries(object.properties ?? {})) {

@@ -88,5 +88,7 @@ function objectOf(schema: JsonSchema, hints: Hints): fc.Arbitrary<unknown> {
   const known = fc.record(model, { requiredKeys: required });
   if (!additionalProperties) return known;
   const rest = valueOf(additionalProperties === true ? {} : additionalProperties, hints, "");
-  return fc.tuple(known, fc.dictionary(fc.constantFrom("title", "note", "a"), rest, { maxKeys: 2 })).map(([own, more]) => ({ ...more, ...own }));
+  return fc
+    .tuple(known, fc.dictionary(fc.constantFrom("title", "note", "a"), rest, { maxKeys: 2 }))
+    .map(([own, more]) => ({ ...more, ...own }));
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import type { FreshDatabase } from "#tests/support/fresh-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import type { FreshDatabase } from "#tests/support/fresh-database.ts";
 
 // Counters of calls and guesses change with every call, by purpose.
 const COUNTERS = new Set(["rate_limits"]);
@@ -17,7 +17,9 @@ export async function takeFingerprint({ db }: FreshDatabase, dataDir: string): P
     return sql`select ${table}::text as name, (${rows}) as sum`;
   });
   const found = await db.execute<{ name: string; sum: string }>(sql.join(sums, sql` union all `));
-  const files = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((path) => /^(outbox|files)\//.test(path));
+  const files = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /^(outbox|files)\//.test(path),
+  );
   return { ...Object.fromEntries(found.rows.map(({ name, sum }) => [name, sum])), files: files.toSorted().join("\n") };
 }
 

@@ -4,7 +4,16 @@ import { openShop, type Shop } from "#tests/support/shop.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type Account, createEmail, proveEmail, register, signedOut, signInAgain } from "../support/account.ts";
 import { createPerson, type Person } from "../support/person.ts";
-import { createSecret, makeDraft, makeOpenPayments, makePurchases, makeThings, openLink, type Things } from "../support/things.ts";
+import {
+  createSecret,
+  makeDraft,
+  makeOpenPayments,
+  makePhoto,
+  makePurchases,
+  makeThings,
+  openLink,
+  type Things,
+} from "../support/things.ts";
 import { type Caller, SIDES, type Side } from "./callers.ts";
 
 export type Someone = { person: Person; account: Account | null };
@@ -47,7 +56,15 @@ type People = {
   callers: Record<Caller, Someone>;
 };
 
-async function settle({ database, shop, unprovenShop }: { database: FreshDatabase; shop: Shop; unprovenShop: Shop }): Promise<People> {
+async function settle({
+  database,
+  shop,
+  unprovenShop,
+}: {
+  database: FreshDatabase;
+  shop: Shop;
+  unprovenShop: Shop;
+}): Promise<People> {
   const { url } = shop;
   const someone = (): Someone => ({ person: createPerson(url), account: null });
   const [linkOwner, linkManager, linkRevoked, guest] = [someone(), someone(), someone(), someone()];
@@ -106,8 +123,9 @@ async function mendAccount(someone: Someone): Promise<void> {
 
 async function mendThings(people: People, side: Side): Promise<void> {
   const { person, things } = people.owners[side];
-  const [isShared, listing, order] = await Promise.all([
+  const [isShared, photo, listing, order] = await Promise.all([
     hasDraft(people, side),
+    statusOf(person, things.photo),
     statusOf(person, `/api/listing/${things.byCard.listingId}`),
     statusOf(person, `/api/orders/${things.open.orderId}`),
   ]);
@@ -115,6 +133,7 @@ async function mendThings(people: People, side: Side): Promise<void> {
     Object.assign(things, await makeDraft(person, createSecret(), people.callers.linkRevoked.person));
     await openLinks(people, side);
   }
+  if (photo !== 200) things.photo = await makePhoto(person);
   if (listing !== 200) Object.assign(things, await makePurchases(person, createSecret()));
   if (order !== 200) Object.assign(things, await makeOpenPayments(person, createSecret()));
 }

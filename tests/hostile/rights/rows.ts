@@ -1,7 +1,7 @@
 import { CALLERS, type Caller, SIGNED_IN } from "./callers.ts";
 
 // What each caller is answered.
-type Row = Record<Caller, number> & {
+export type Row = Record<Caller, number> & {
   // The call is about the caller's own, not about a thing that it names.
   isOwn?: true;
   // A secret in the request opens the answer, so that it may tell of its owner.
@@ -10,17 +10,18 @@ type Row = Record<Caller, number> & {
   isPublic?: true;
 };
 
-const everyone = (status: number) => Object.fromEntries(CALLERS.map((caller) => [caller, status])) as Record<Caller, number>;
+export const everyone = (status: number) =>
+  Object.fromEntries(CALLERS.map((caller) => [caller, status])) as Record<Caller, number>;
 const to = (status: number, ...callers: readonly Caller[]) =>
   Object.fromEntries(callers.map((caller) => [caller, status])) as Partial<Record<Caller, number>>;
 
 const ANYONE: Row = { ...everyone(200), isOwn: true };
 // Rights come from the database: an account counts while its session lives, and proves nothing by its address alone.
 const ACCOUNT: Row = { ...everyone(401), ...to(200, ...SIGNED_IN), isOwn: true };
-const ADMIN: Row = { ...everyone(403), ...to(200, "admin"), isOwn: true, isOpen: true };
+export const ADMIN: Row = { ...everyone(403), ...to(200, "admin"), isOwn: true, isOpen: true };
 const OWNERS = ["guestOwner", "memberOwner"] as const;
 // Somebody else's thing and one that never was answer alike.
-const OWNER: Row = { ...everyone(404), ...to(200, ...OWNERS) };
+export const OWNER: Row = { ...everyone(404), ...to(200, ...OWNERS) };
 const DRAFT: Row = { ...OWNER, ...to(200, "linkOwner", "linkManager") };
 // Whoever holds a lesser right learns that it does not suffice.
 const DRAFT_MANAGER: Row = { ...OWNER, ...to(200, "linkManager"), ...to(403, "linkOwner") };

@@ -38,7 +38,7 @@ function sendOnce(url: string, { method, path, headers = {}, body }: Call, deadl
     reject(new NoAnswer(`no answer within ${deadlineMs} ms`));
   }, deadlineMs);
   sent.on("error", reject);
-  sent.on("response", (response) => readAnswer(response).then(resolve, reject));
+  sent.on("response", (response) => void readAnswer(response).then(resolve, reject));
   sent.end(body);
   return promise.finally(() => clearTimeout(timer));
 }

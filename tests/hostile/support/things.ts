@@ -32,7 +32,7 @@ export function createSecret(): string {
 
 const addressWith = (secret: string) => `12 ${secret} Road, Oslo`;
 
-async function makePhoto(owner: Person): Promise<string> {
+export async function makePhoto(owner: Person): Promise<string> {
   const background = `#${randomBytes(3).toString("hex")}`;
   const form = new FormData();
   form.append("images", new File([new Uint8Array(await plainPicture({ background }))], "a.jpg"));
@@ -84,7 +84,15 @@ export async function makePurchases(owner: Person, secret: string) {
   const { paymentIntentId: propertyPaymentId } = forProperty;
   await owner.post(`/api/properties/${propertyId}/generate-descriptions`, { paymentIntentId: propertyPaymentId });
   const unsold = await owner.post<{ jobId: string }>("/api/intake/express", details);
-  return { secret, jobId, unsoldJobId: unsold.jobId, express, propertyId, propertyPaymentId, byCard: await buyByCard(owner, secret) };
+  return {
+    secret,
+    jobId,
+    unsoldJobId: unsold.jobId,
+    express,
+    propertyId,
+    propertyPaymentId,
+    byCard: await buyByCard(owner, secret),
+  };
 }
 
 async function buyExpress(owner: Person, jobId: string): Promise<Purchase> {
