@@ -62,12 +62,21 @@ export class Attack {
       const plain = await callOf(endpoint, parts);
       const real = cookie && resolveRefs(cookie, this.#town, as);
       const call = real ? { ...plain, headers: { ...plain.headers, cookie: real } } : plain;
-      const answer = await this.#send({ as, call, ownCookies: !cookie });
-      this.note(endpoint, answer);
-      const problems = problemsOf(call, answer, secretsFor(this.#town, as, endpoint.name));
+      const problems = await this.#problemsOf(endpoint, { as, call, ownCookies: !cookie });
       if (problems.length > 0) found.push(`${place}: ${problems.join("; ")}\n  ${describe(call)}`);
+      if (this.#hasHung) break;
     }
     return found;
+  }
+
+  async #problemsOf(endpoint: NamedEndpoint, sent: Sent): Promise<string[]> {
+    try {
+      const answer = await this.#send(sent);
+      this.note(endpoint, answer);
+      return problemsOf(sent.call, answer, secretsFor(this.#town, sent.as, endpoint.name));
+    } catch (error) {
+      return [messageOf(error)];
+    }
   }
 
   // A request that its rightful caller gets done, judged like any other.
@@ -95,9 +104,9 @@ export class Attack {
   }
 
   async #recover(): Promise<void> {
-    if (this.#hasHung) await this.#town.restart();
+    if (!this.#hasHung) return;
     this.#hasHung = false;
-    await this.#town.renew();
+    await this.#town.restart();
   }
 }
 

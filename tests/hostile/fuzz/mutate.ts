@@ -77,17 +77,19 @@ function isMacro(value: object): value is Macro {
   return ["$repeat", "$items", "$nest", "$bare"].some((name) => Object.hasOwn(value, name));
 }
 
-const BARE = /"\$bare:([^"]*)"/g;
+// Words that are put into the finished text: numbers that JSON has no value for, and nests too deep to be built.
+const WORD = /"\$(bare|nest):([^":]*)(?::(\d+))?"/g;
 
 export function toJson(value: unknown): string | undefined {
   const text = JSON.stringify(value, (_key, each: unknown) => {
     if (typeof each !== "object" || each === null || !isMacro(each)) return each;
     if ("$repeat" in each) return each.$repeat.repeat(each.times);
     if ("$items" in each) return Array.from({ length: each.times }, () => each.$items);
-    if ("$nest" in each) return nested(each.$nest, each.depth);
-    return `$bare:${each.$bare}`;
+    return "$nest" in each ? `$nest:${each.$nest}:${each.depth}` : `$bare:${each.$bare}`;
   }) as string | undefined;
-  return text?.replaceAll(BARE, (_, word: string) => word);
+  return text?.replaceAll(WORD, (_, kind: string, word: string, depth: string) =>
+    kind === "bare" ? word : nested(word, Number(depth)),
+  );
 }
 
 export function toText(value: unknown): string {
@@ -98,8 +100,7 @@ export function toText(value: unknown): string {
   return toJson(value) ?? "";
 }
 
-function nested(kind: string, depth: number): unknown {
-  let value: unknown = kind === "array" ? [] : {};
-  for (let level = 0; level < depth; level++) value = kind === "array" ? [value] : { a: value };
-  return value;
+function nested(kind: string, depth: number): string {
+  const [open, close] = kind === "array" ? ["[", "]"] : ['{"a":', "}"];
+  return `${open.repeat(depth)}0${close.repeat(depth)}`;
 }

@@ -1,8 +1,11 @@
+import { join } from "node:path";
+import { rateLimits } from "#server/db/schema/rate-limits.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
 import { placeOrder } from "#tests/support/placed-order.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type Account, createEmail, proveEmail, register, signedOut, signInAgain } from "../support/account.ts";
+import { mailedToken } from "../support/mailed-token.ts";
 import { createPerson, type Person } from "../support/person.ts";
 import {
   createSecret,
@@ -40,6 +43,11 @@ export async function openNeighbourhood() {
     ...people,
     promoCode: PROMO_CODE,
     failedOrderId,
+    mailToken: async () => {
+      const { person, account } = people.owners.member;
+      if (!account) throw new Error("the member has an account");
+      return mailedToken({ person, account, database, outboxDir: join(folder.path, "outbox") });
+    },
     // After a call that was allowed: what it ended is made again.
     mend: () => mend(people, database),
     close: async () => {
@@ -108,6 +116,8 @@ async function openLinks({ owners, callers }: People, side: Side): Promise<void>
 
 async function mend(people: People, { db }: FreshDatabase): Promise<void> {
   const { callers } = people;
+  // Mails and guesses are counted there; what is limited is tested elsewhere.
+  await db.delete(rateLimits);
   const accounts = [callers.memberOwner, callers.otherMember, callers.admin, callers.unprovenAdmin];
   await Promise.all(accounts.map(mendAccount));
   if (callers.admin.account) await proveEmail(db, callers.admin.account);

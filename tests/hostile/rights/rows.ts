@@ -35,6 +35,9 @@ export const ROWS: Record<string, Row> = {
   logout: ANYONE,
   requestPasswordReset: ANYONE,
   confirmPasswordReset: everyone(400),
+  // Reading a mailed link is open to its reader; confirming takes the account's session, or its password.
+  checkEmailLink: { ...ANYONE, isOpen: true },
+  confirmEmail: { ...everyone(403), ...to(200, "memberOwner"), isOwn: true },
   getAccount: ACCOUNT,
   changeName: ACCOUNT,
   changeEmail: ACCOUNT,

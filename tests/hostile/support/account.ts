@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
-import { users } from "#server/db/schema/accounts.ts";
+import { credentials, users } from "#server/db/schema/accounts.ts";
 import { createPerson, type Person } from "./person.ts";
 
 export type Account = { userId: string; sessionId: string; email: string; password: string; firstName: string };
@@ -27,6 +28,12 @@ export async function signedOut(url: string, account: Account): Promise<Person> 
   const kept = new Map(person.cookies);
   await person.post("/api/logout");
   return createPerson(url, kept);
+}
+
+// As if nobody had ever changed it.
+export async function restorePassword(db: Db, { userId, password }: Account): Promise<void> {
+  const hash = await hashPassword(password);
+  await db.update(credentials).set({ password: hash }).where(eq(credentials.userId, userId));
 }
 
 // As if the mailed link had been followed.

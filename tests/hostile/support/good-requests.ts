@@ -12,6 +12,8 @@ export type Known = {
   target: Target;
   self: Account | null;
   anyAccount: Account | null;
+  // Out of the newest mail that asks the owner of that account to confirm the address.
+  mailedToken: string;
   failedOrderId: string;
   promoCode: string;
 };
@@ -46,6 +48,8 @@ const accounts: Record<string, Good> = {
   logout: bare,
   requestPasswordReset: ({ target }) => ({ body: { email: target.account?.email ?? createEmail() } }),
   confirmPasswordReset: () => ({ body: { token: randomBytes(18).toString("base64url"), password: "another one" } }),
+  checkEmailLink: ({ mailedToken }) => ({ body: { token: mailedToken } }),
+  confirmEmail: ({ mailedToken }) => ({ body: { token: mailedToken } }),
   getAccount: bare,
   changeName: () => ({ body: { firstName: "Grace", lastName: "Hopper" } }),
   changeEmail: (known) => ({ body: { email: createEmail(), password: passwordOf(known) } }),
