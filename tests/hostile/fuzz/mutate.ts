@@ -77,8 +77,9 @@ function isMacro(value: object): value is Macro {
   return ["$repeat", "$items", "$nest", "$bare"].some((name) => Object.hasOwn(value, name));
 }
 
-// Words that are put into the finished text: numbers that JSON has no value for, and nests too deep to be built.
-const WORD = /"\$(bare|nest):([^":]*)(?::(\d+))?"/g;
+// Put into the finished text: numbers that JSON has no value for, and nests too deep to be built.
+const BARE = /"\$bare:([^"]*)"/g;
+const NEST = /"\$nest:(\w+):(\d+)"/g;
 
 export function toJson(value: unknown): string | undefined {
   const text = JSON.stringify(value, (_key, each: unknown) => {
@@ -87,9 +88,9 @@ export function toJson(value: unknown): string | undefined {
     if ("$items" in each) return Array.from({ length: each.times }, () => each.$items);
     return "$nest" in each ? `$nest:${each.$nest}:${each.depth}` : `$bare:${each.$bare}`;
   }) as string | undefined;
-  return text?.replaceAll(WORD, (_, kind: string, word: string, depth: string) =>
-    kind === "bare" ? word : nested(word, Number(depth)),
-  );
+  return text
+    ?.replaceAll(BARE, (_, word: string) => word)
+    .replaceAll(NEST, (_, kind: string, depth: string) => nested(kind, Number(depth)));
 }
 
 export function toText(value: unknown): string {
