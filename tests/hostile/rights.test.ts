@@ -159,8 +159,8 @@ function wrongStatus({ status, text }: Answer, { expected }: Asked): string[] {
 const told = ({ caller, side }: Asked, problems: string[]) =>
   problems.map((problem) => `${caller}, about the ${side}'s: ${problem}`);
 
-// After these the things and sessions that they ended are made again.
-const ENDS_THINGS = /delete|end|revoke|logout|refund|password|login|payment|challenge/i;
+// After these what they ended is made again. Who signs in takes a guest's things along.
+const ENDS_THINGS = /^(end|delete|revoke|logout|refund|login|register|changePassword)/;
 
 // Whoever has a right to the thing itself.
 const HOLDERS = new Set<Caller>(["guestOwner", "memberOwner", "linkOwner", "linkManager"]);
