@@ -28,8 +28,9 @@ test("stored addresses that lead nowhere are pictures of which nothing is known"
   const database = await freshDatabase();
   onTestFinished(() => database.drop());
   const read = createFindingsReader({ db: database.db, files });
-  expect(await read({ photos: ["..", "", "a/../..", "x\u0000"], plan: ".." })).toEqual({
+  expect(await read({ photos: ["..", "", "a/../..", "x\u0000"], plans: [".."] })).toEqual({
     photos: [null, null, null, null],
-    plan: null,
+    named: [null, null, null, null],
+    plans: [null],
   });
 });

@@ -174,3 +174,13 @@ test("a sender who never ends is cut off after what a valid upload could be", as
   expect(failures).toEqual(["AppError: a.txt is larger than 16MB"]);
   expect(sentBytes).toBeLessThan(80 * MEGABYTE);
 });
+
+test.each([
+  ["as the only one", ""],
+  ["after a file", `${START}ab\r\n`],
+])("a part whose head never ends, %s, is refused and not waited for", async (_, before) => {
+  const form = `${before}--edge\r\nContent-Disposition: form-data; name="plans"\r\n--edge--\r\n`;
+  const answer = await sendText("multipart/form-data; boundary=edge", form);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ message: "The upload did not arrive completely. Please try again." });
+});

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FileField, FileFields } from "#shared/contract/endpoint.ts";
 import { isStorable } from "#shared/intake/is-storable.ts";
 import { AppError } from "./app-error.ts";
+import { partsUntilTheEnd } from "./parts-until-the-end.ts";
 import { printableFileName } from "./printable-file-name.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -34,7 +35,7 @@ export async function* receiveFiles(fields: FileFields, incoming: Incoming): Asy
   if (!request.isMultipart()) return;
   const counts = new Map<string, number>();
   try {
-    for await (const part of request.parts({ limits: limitsFor(fields) })) {
+    for await (const part of partsUntilTheEnd(request.parts({ limits: limitsFor(fields) }), request.raw)) {
       if (part.type !== "file") {
         if (typeof part.value === "string") texts?.set(part.fieldname, storable(part.fieldname, part.value));
         continue;

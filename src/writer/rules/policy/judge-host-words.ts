@@ -51,6 +51,7 @@ function isRefusedOn(rule: HostRule, { platform, isShared }: Place): boolean {
 }
 
 function readingOf(text: string, names: string[]): SectionReading {
-  const spans = quotedSpans(text, { names, quotes: [] });
-  return { heading: "", read: readText(text), mentions: [], mentionAt: [], bySentence: [], ...spans };
+  const spans = quotedSpans(text, { names, namesInNotes: [], quotes: [] });
+  const nothing = { mentions: [], mentionAt: [], bySentence: [], neutralAt: [], isModels: false };
+  return { heading: "", read: readText(text), ...nothing, ...spans };
 }

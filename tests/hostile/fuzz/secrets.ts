@@ -1,0 +1,34 @@
+import type { Secrets } from "./judge.ts";
+import { ACTORS, type Actor, type ActorName, sessionCookieOf, type Town } from "./town.ts";
+
+// Without a mail server the product shows every mail to everyone, in development only.
+const SHOWS_EVERYTHING = new Set(["listOutbox"]);
+
+export function secretsFor(town: Town, as: ActorName, endpointName: string): Secrets {
+  const others = ACTORS.filter((name) => name !== as).map((name) => town.actors[name]);
+  if (SHOWS_EVERYTHING.has(endpointName)) return { own: keysOf(town.actors[as]), foreign: [] };
+  // The admin reads what people told the product, and never what opens their doors.
+  const readable = as === "admin" ? [] : others.flatMap(wordsOf);
+  return { own: keysOf(town.actors[as]), foreign: [...others.flatMap(keysOf), ...readable] };
+}
+
+function wordsOf({ things, account }: Actor): string[] {
+  return present([things?.secret, things?.draftSecret, account?.firstName, account?.email]);
+}
+
+export function keysOf(actor: Actor): string[] {
+  const { things, account, person } = actor;
+  return present([
+    account?.password,
+    sessionCookieOf(actor)?.[1],
+    person.cookies.get("visitor"),
+    things?.ownerToken,
+    things?.managerToken,
+    things?.open.clientSecret,
+    things?.challenge.clientSecret,
+  ]);
+}
+
+function present(values: (string | null | undefined)[]): string[] {
+  return values.filter((value): value is string => Boolean(value));
+}

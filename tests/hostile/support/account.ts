@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "#server/db/connect.ts";
+import { credentials, users } from "#server/db/schema/accounts.ts";
+import { createPerson, type Person } from "./person.ts";
+
+export type Account = { userId: string; sessionId: string; email: string; password: string; firstName: string };
+
+export async function register(person: Person, email = createEmail()): Promise<Account> {
+  const password = `pass word ${randomBytes(6).toString("hex")}`;
+  const firstName = `Ada${randomBytes(4).toString("hex")}`;
+  const body = { email, password, firstName, lastName: "Lovelace" };
+  const { user } = await person.post<{ user: { id: string } }>("/api/register", body);
+  return { userId: user.id, sessionId: await sessionOf(person), email, password, firstName };
+}
+
+export async function signInAgain(person: Person, account: Account): Promise<Account> {
+  const { email, password } = account;
+  await person.post("/api/login", { email, password });
+  return { ...account, sessionId: await sessionOf(person) };
+}
+
+// A browser whose session was signed out, and that still sends its cookies.
+export async function signedOut(url: string, account: Account): Promise<Person> {
+  const person = createPerson(url);
+  await person.post("/api/login", { email: account.email, password: account.password });
+  const kept = new Map(person.cookies);
+  await person.post("/api/logout");
+  return createPerson(url, kept);
+}
+
+// As if nobody had ever changed it.
+export async function restorePassword(db: Db, { userId, password }: Account): Promise<void> {
+  const hash = await hashPassword(password);
+  await db.update(credentials).set({ password: hash }).where(eq(credentials.userId, userId));
+}
+
+// As if the mailed link had been followed.
+export async function proveEmail(db: Db, { userId }: Account): Promise<void> {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+}
+
+export function createEmail(): string {
+  return `ada-${randomBytes(6).toString("hex")}@stayscribe.example`;
+}
+
+async function sessionOf(person: Person): Promise<string> {
+  const { sessions } = await person.get<{ sessions: { id: string; current: boolean }[] }>("/api/account/sessions");
+  return sessions.find(({ current }) => current)?.id ?? "";
+}

@@ -1,0 +1,170 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { plainPicture } from "#tests/support/uploads.ts";
+import { type Account, createEmail } from "./account.ts";
+import type { NamedEndpoint } from "./contract-endpoints.ts";
+import type { Call } from "./http-client.ts";
+import { encodeForm, JSON_TYPE } from "./person.ts";
+import type { Things } from "./things.ts";
+
+// Whose things a request is about, what the caller knows of an own account, and what belongs to the operator.
+export type Target = { things: Things; account: Account | null };
+export type Known = {
+  target: Target;
+  self: Account | null;
+  anyAccount: Account | null;
+  // Out of the newest mail that asks the owner of that account to confirm the address.
+  mailedToken: string;
+  failedOrderId: string;
+  promoCode: string;
+};
+
+export type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  form?: Record<string, string | Buffer>;
+};
+
+type Good = (known: Known) => Parts | Promise<Parts>;
+
+const CARD = { number: "4242 4242 4242 4242", expiry: "12/34", cvc: "123" };
+const NOBODY = "0b6d2a4e-3a0f-4f39-9d3e-2f0c6c1f8a11";
+
+const bare: Good = () => ({});
+const aboutDraft = ({ target }: Known): Parts => ({ params: { id: target.things.draftId } });
+const aboutListing = ({ target }: Known): Parts => ({ params: { id: target.things.byCard.listingId } });
+const aboutJob = ({ target }: Known): Parts => ({ params: { jobId: target.things.unsoldJobId } });
+const aboutUser = ({ target }: Known): Parts => ({ params: { id: target.account?.userId ?? NOBODY } });
+const passwordOf = ({ self, target }: Known) => (self ?? target.account)?.password ?? "a guessed password";
+const aFile = () => plainPicture({ background: `#${randomBytes(3).toString("hex")}` });
+
+const accounts: Record<string, Good> = {
+  getCurrentUser: bare,
+  login: ({ self, anyAccount }) => {
+    const { email, password } = self ?? anyAccount ?? { email: createEmail(), password: "guessed" };
+    return { body: { email, password } };
+  },
+  register: () => ({ body: { email: createEmail(), password: "long enough", firstName: "New", lastName: "Member" } }),
+  logout: bare,
+  requestPasswordReset: ({ target }) => ({ body: { email: target.account?.email ?? createEmail() } }),
+  confirmPasswordReset: () => ({ body: { token: randomBytes(18).toString("base64url"), password: "another one" } }),
+  checkEmailLink: ({ mailedToken }) => ({ body: { token: mailedToken } }),
+  confirmEmail: ({ mailedToken }) => ({ body: { token: mailedToken } }),
+  getAccount: bare,
+  changeName: () => ({ body: { firstName: "Grace", lastName: "Hopper" } }),
+  changeEmail: (known) => ({ body: { email: createEmail(), password: passwordOf(known) } }),
+  changePassword: (known) => ({ body: { currentPassword: passwordOf(known), newPassword: passwordOf(known) } }),
+  sendVerification: bare,
+  listSessions: bare,
+  endSession: ({ target }) => ({ params: { id: target.account?.sessionId ?? NOBODY } }),
+  endOtherSessions: bare,
+  downloadAccountData: bare,
+  deleteAccount: (known) => ({ body: { password: passwordOf(known) } }),
+  getBranding: bare,
+  putBranding: () => ({ body: { name: "Fjord Stays", tone: "warm", wordsToUse: ["fjord"], signOff: "See you" } }),
+};
+
+const admin: Record<string, Good> = {
+  getAdminSummary: bare,
+  getAdminActivity: bare,
+  listAdminUsers: bare,
+  listAdminListings: bare,
+  listAdminOrders: bare,
+  listAdminFailures: bare,
+  listAdminPromoCodes: bare,
+  getAdminUser: aboutUser,
+  changeAdminUser: (known) => ({ ...aboutUser(known), body: { isMember: true } }),
+  endAdminUserSessions: aboutUser,
+  getAdminOrder: ({ target }) => ({ params: { id: target.things.byCard.orderId } }),
+  retryAdminOrder: ({ failedOrderId }) => ({ params: { id: failedOrderId } }),
+  refundOrder: ({ target }) => ({ params: { id: target.things.byCard.orderId }, body: { reason: "as asked" } }),
+  createAdminPromoCode: () => ({ body: { code: `TEN-${randomBytes(4).toString("hex")}`, percentOff: 10 } }),
+  changeAdminPromoCode: ({ promoCode }) => ({ params: { code: promoCode }, body: { maxRedemptions: 7 } }),
+};
+
+const intake: Record<string, Good> = {
+  listDrafts: bare,
+  startDraft: () => ({ body: { mode: "deep", address: "1 Open Road, Bergen" } }),
+  getDraft: aboutDraft,
+  saveDraft: (known) => ({ ...aboutDraft(known), body: { form_data: { kitchen_notes: `${randomUUID()} pots` } } }),
+  deleteDraft: aboutDraft,
+  getDraftSchema: aboutDraft,
+  getOwnerPermissions: aboutDraft,
+  setOwnerPermissions: (known) => ({ ...aboutDraft(known), body: { sections: ["living", "kitchen", "story"] } }),
+  shareDraft: aboutDraft,
+  listDraftLinks: aboutDraft,
+  revokeDraftLink: ({ target: { things } }) => ({ params: { id: things.draftId, linkId: things.linkId } }),
+  markComplete: ({ target }) => ({ body: { draftId: target.things.draftId } }),
+  watchDraft: aboutDraft,
+  markPresence: (known) => ({ ...aboutDraft(known), body: { fieldId: "kitchen_notes", clientId: "tab" } }),
+  startExpress: () => ({ body: { property_address: "2 Open Road, Bergen", bedrooms: 1, bathrooms: 1 } }),
+  getExpressPreview: aboutJob,
+  changeExpressPreview: (known) => ({ ...aboutJob(known), body: { bedrooms: 3 } }),
+  uploadImages: async () => ({ form: { images: await aFile() } }),
+  uploadPropertyFiles: async ({ target }) => ({ form: { draftId: target.things.draftId, photos: await aFile() } }),
+};
+
+const selling: Record<string, Good> = {
+  getPublicConfig: bare,
+  listOutbox: bare,
+  createPaymentIntent: bare,
+  generateListing: ({ target: { things } }) => ({
+    body: { jobId: things.jobId, paymentIntentId: things.express.paymentIntentId },
+  }),
+  generateGuestDescription: ({ target: { things } }) => ({
+    body: { propertyData: {}, paymentIntentId: things.byCard.paymentIntentId, paymentData: null },
+  }),
+  getOrder: ({ target }) => ({ params: { id: target.things.byCard.orderId } }),
+  createProperty: () => ({ body: { title: "Home", address: "3 Open Road", propertyType: "vacation_rental" } }),
+  generateDescriptions: ({ target: { things } }) => ({
+    params: { id: things.propertyId },
+    body: { paymentIntentId: things.propertyPaymentId },
+  }),
+  confirmTestPayment: ({ target: { things } }) => ({
+    params: { id: things.open.paymentIntentId },
+    body: { clientSecret: things.open.clientSecret, card: CARD },
+  }),
+  answerTestChallenge: ({ target: { things } }) => ({
+    params: { id: things.challenge.paymentIntentId },
+    body: { clientSecret: things.challenge.clientSecret, approve: true },
+  }),
+  getListing: aboutListing,
+  getListingView: aboutListing,
+  openListing: aboutListing,
+  reviseListing: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", length: "short" } }),
+  restoreVersion: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", version: 1 } }),
+  getWaitingListing: bare,
+  listUserListings: bare,
+  deleteUserListing: aboutListing,
+  shareDescription: ({ target: { things } }) => ({
+    body: {
+      email: createEmail(),
+      description: things.byCard.content,
+      propertyAddress: "Oslo",
+      listingId: things.byCard.listingId,
+    },
+  }),
+};
+
+// For every endpoint a request that its rightful caller gets done.
+export const GOOD_REQUESTS: Record<string, Good> = { ...accounts, ...admin, ...intake, ...selling };
+
+export async function callOf({ method, path }: NamedEndpoint, parts: Parts): Promise<Call> {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeText(parts.params?.[name] ?? ""));
+  const pairs = Object.entries(parts.query ?? {});
+  const query = pairs.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join("&");
+  const target = { method, path: query ? `${filled}?${query}` : filled };
+  if (parts.form) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(parts.form)) {
+      form.append(name, typeof value === "string" ? value : new File([new Uint8Array(value)], "a.jpg"));
+    }
+    return { ...target, ...(await encodeForm(form)) };
+  }
+  return parts.body === undefined ? target : { ...target, headers: JSON_TYPE, body: JSON.stringify(parts.body) };
+}
+
+// Half of a character pair becomes bytes that no decoder takes.
+export function encodeText(text: string): string {
+  return text.isWellFormed() ? encodeURIComponent(text) : `${encodeURIComponent(text.toWellFormed())}%ED%A0%80`;
+}

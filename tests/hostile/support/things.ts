@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { plainPicture } from "#tests/support/uploads.ts";
+import type { Person } from "./person.ts";
+
+type Quote = { orderId: string; paymentIntentId: string; clientSecret: string | null };
+
+export type Purchase = { orderId: string; paymentIntentId: string; listingId: string };
+
+const FREE_CODE = "ALPHA100";
+
+export type DraftThings = Awaited<ReturnType<typeof makeDraft>>;
+export type Purchases = Awaited<ReturnType<typeof makePurchases>>;
+
+// What one customer owns, made through the product itself.
+export type Things = DraftThings & Purchases & Awaited<ReturnType<typeof makeOpenPayments>> & { photo: string };
+
+export async function makeThings(owner: Person, revokedHolder?: Person): Promise<Things> {
+  const photo = await makePhoto(owner);
+  const secret = createSecret();
+  return {
+    photo,
+    ...(await makeDraft(owner, createSecret(), revokedHolder)),
+    ...(await makePurchases(owner, secret)),
+    ...(await makeOpenPayments(owner, secret)),
+  };
+}
+
+// A word that stands in the owner's answers and nowhere else.
+export function createSecret(): string {
+  return `Canary${randomBytes(6).toString("hex")}`;
+}
+
+const addressWith = (secret: string) => `12 ${secret} Road, Oslo`;
+
+export async function makePhoto(owner: Person): Promise<string> {
+  const background = `#${randomBytes(3).toString("hex")}`;
+  const form = new FormData();
+  form.append("images", new File([new Uint8Array(await plainPicture({ background }))], "a.jpg"));
+  const { imageUrls } = await owner.upload<{ imageUrls: string[] }>("/api/upload-images", form);
+  return imageUrls[0] ?? "";
+}
+
+// The first owner's link is opened by its holder and revoked; a second one is in force.
+export async function makeDraft(owner: Person, secret: string, revokedHolder?: Person) {
+  const { id: draftId } = await owner.post<{ id: string }>("/api/intake/property", {
+    mode: "deep",
+    address: addressWith(secret),
+  });
+  await owner.put(`/api/intake/${draftId}`, { form_data: { living_notes: `The sofa is called ${secret}.` } });
+  const revokedToken = await shareLink(owner, draftId, "owner");
+  if (revokedHolder) await openLink(revokedHolder, draftId, revokedToken);
+  await owner.delete(`/api/intake/${draftId}/links/${await linkOf(owner, draftId, "owner")}`);
+  const ownerToken = await shareLink(owner, draftId, "owner");
+  const managerToken = await shareLink(owner, draftId, "manager");
+  const linkId = await linkOf(owner, draftId, "manager");
+  return { draftSecret: secret, draftId, ownerToken, managerToken, revokedToken, linkId };
+}
+
+export async function openLink(holder: Person, draftId: string, token: string): Promise<void> {
+  await holder.get(`/api/intake/${draftId}?token=${token}`);
+}
+
+async function shareLink(owner: Person, draftId: string, role: string): Promise<string> {
+  const { url } = await owner.get<{ url: string }>(`/api/intake/${draftId}/share?role=${role}`);
+  return new URL(url).searchParams.get("token") ?? "";
+}
+
+async function linkOf(owner: Person, draftId: string, role: string): Promise<string> {
+  const links = await owner.get<{ id: string; role: string }[]>(`/api/intake/${draftId}/links`);
+  return links.find((link) => link.role === role)?.id ?? "";
+}
+
+const quote = (owner: Person, subject: object) => owner.post<Quote>("/api/create-payment-intent", subject);
+
+// One of each kind that can be bought, delivered; one of them paid by card.
+export async function makePurchases(owner: Person, secret: string) {
+  const address = addressWith(secret);
+  const details = { property_address: address, bedrooms: 2, bathrooms: 1 };
+  const { jobId } = await owner.post<{ jobId: string }>("/api/intake/express", details);
+  const express = await buyExpress(owner, jobId);
+  const property = { title: `Home of ${secret}`, address, propertyType: "vacation_rental", bedrooms: 2 };
+  const { id: propertyId } = await owner.post<{ id: string }>("/api/properties", property);
+  const forProperty = await quote(owner, { propertyId, promoCode: FREE_CODE });
+  const { paymentIntentId: propertyPaymentId } = forProperty;
+  await owner.post(`/api/properties/${propertyId}/generate-descriptions`, { paymentIntentId: propertyPaymentId });
+  const unsold = await owner.post<{ jobId: string }>("/api/intake/express", details);
+  return {
+    secret,
+    jobId,
+    unsoldJobId: unsold.jobId,
+    express,
+    propertyId,
+    propertyPaymentId,
+    byCard: await buyByCard(owner, secret),
+  };
+}
+
+async function buyExpress(owner: Person, jobId: string): Promise<Purchase> {
+  const { orderId, paymentIntentId } = await quote(owner, { jobId, promoCode: FREE_CODE });
+  const { listingId } = await owner.post<{ listingId: string }>("/api/generate-listing", { jobId, paymentIntentId });
+  return { orderId, paymentIntentId, listingId };
+}
+
+async function buyByCard(owner: Person, secret: string): Promise<Purchase & { content: string }> {
+  const propertyData = { address: `14 ${secret} Road, Oslo`, bedrooms: 3, bathrooms: 1, platform: "airbnb" };
+  const { orderId, paymentIntentId, clientSecret } = await quote(owner, { propertyData });
+  const card = { number: "4242424242424242", expiry: "12/34", cvc: "123" };
+  await owner.post(`/api/test-payments/${paymentIntentId}/confirm`, { clientSecret, card });
+  const body = { propertyData, paymentIntentId, paymentData: null };
+  const delivered = await owner.post<{ listingId: string; content: string }>("/api/generate-guest-description", body);
+  return { orderId, paymentIntentId, ...delivered };
+}
+
+// Two orders that wait for their payment, one of them for the bank's question.
+export async function makeOpenPayments(owner: Person, secret: string) {
+  const open = await quote(owner, { propertyData: { address: `16 ${secret} Road, Oslo`, bedrooms: 1 } });
+  const challenge = await quote(owner, { propertyData: { address: `18 ${secret} Road, Oslo`, bedrooms: 1 } });
+  const card = { number: "4000002500003155", expiry: "12/34", cvc: "123" };
+  const { paymentIntentId, clientSecret } = challenge;
+  await owner.post(`/api/test-payments/${paymentIntentId}/confirm`, { clientSecret, card });
+  return { open, challenge };
+}
