@@ -1,0 +1,234 @@
+import { isName, needsArticle, smallStart } from "./articles.ts";
+import { cleanNote } from "./clean-note.ts";
+import { isAdjectivePhrase, wordsOf } from "./read-note.ts";
+import { isPlural } from "./word-lists.ts";
+
+// One line of the places a host sends guests to: "O'Connors - pub, 300+ whiskies, under 5 min".
+export type PlaceNote = {
+  names: string[];
+  // What is said of it, in the host's words: "pub", "300+ whiskies".
+  about: string[];
+  distance: Distance | null;
+  // Further sentences of the line: "Get the crispy rice salad".
+  more: string[];
+};
+
+// How it is told after "is" or "are", and how far that is, for sorting.
+export type Distance = { away: string; metres: number };
+
+const WALKED_PER_MINUTE = 80;
+const DRIVEN_PER_MINUTE = 700;
+const UNKNOWN_METRES = 50_000;
+
+export function readPlaceNote(line: string): PlaceNote | null {
+  const [text = "", ...more] = cleanNote(line).split(
+    /(?<=[\p{Ll}\d)])(?<!\b(?:St|Mt|Dr|Ave|Ft|No|Blvd))\. (?=\p{Lu})/u,
+  );
+  if (text.length < 3 || text.length > 300) return null;
+  const [left = "", ...parts] = text.split(/ - |: /);
+  const pieces = [...commaPieces(left), ...parts.flatMap(commaPieces)];
+  // "shops, fast food, restaurants": a line of kinds of places has no names to describe.
+  const isGeneric = /^\p{Ll}/u.test(left);
+  const names: string[] = [];
+  const about: string[] = [];
+  let distance: Distance | null = null;
+  for (const [at, piece] of pieces.entries()) {
+    const found: Distance | null = distance || at === 0 ? null : readDistance(piece);
+    if (found) distance = found;
+    else if (distance && /^(?:walk|on foot)$/i.test(piece)) continue;
+    else if (
+      at === 0 ||
+      (about.length === 0 &&
+        !distance &&
+        at < commaPieces(left).length &&
+        (isPlaceName(piece) || (isGeneric && !isAdjectivePhrase(wordsOf(piece)))))
+    )
+      names.push(piece);
+    else if (piece.startsWith("0 ")) continue;
+    else about.push(piece);
+  }
+  const [first = ""] = names;
+  const purpose = /^(.{2,60}?) for (.{3,60})$/.exec(first);
+  if (purpose?.[1] && purpose[2] && isPlaceName(purpose[1])) {
+    names[0] = purpose[1];
+    about.unshift(`for ${purpose[2]}`);
+  }
+  return names.length === 0 ? null : { names: names.map(namedPlace), about, distance, more };
+}
+
+function commaPieces(text: string): string[] {
+  return text
+    .split(/, (?![^(]*\))/)
+    .map((piece) => piece.replace(/^and /i, "").trim())
+    .filter((piece) => piece !== "");
+}
+
+function isPlaceName(text: string): boolean {
+  return (
+    isName(text) ||
+    /^\p{Lu}/u.test(text) ||
+    /^(?:restaurants|shops|supermarkets|parks|bars|cafes|stores|beaches|coffee shops|playgrounds|museums|art museums|state capitol|convention center|eateries|groceries|walking trails)$/i.test(
+      text,
+    )
+  );
+}
+
+// Names that are spoken with their article.
+const TAKES_THE =
+  /\b(?:station|Metro|PATH|Line|train|Theater|Theatre|Arena|Museum|[Mm]useums|Zoo|Gardens|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center)$|^(?:White House|National Mall|Old Town|University of)\b/;
+
+// "children's park" is one of them, "Hamilton Park" is that one.
+function namedPlace(name: string): string {
+  if (/^(?:the|a|an|some|our|my|several|many|lots|plenty|big|other) /i.test(name)) {
+    return /^big /i.test(name)
+      ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+      : name.charAt(0).toLowerCase() + name.slice(1);
+  }
+  if (/^\p{Lu}/u.test(name)) return TAKES_THE.test(name) ? `the ${name}` : name;
+  const small = smallStart(name);
+  if (
+    /^(?:downtown|central business district|lakefront|beach|airport|city center|town center|bus stop|station|skytrain station|state capitol|convention center)\b/i.test(
+      small,
+    )
+  ) {
+    return /^downtown\b/.test(small) ? small : `the ${small}`;
+  }
+  return needsArticle(small) ? `${/^[aeiou]/.test(small) ? "an" : "a"} ${small}` : small;
+}
+
+export function readDistance(piece: string): Distance | null {
+  const text = piece
+    .toLowerCase()
+    .replace(/\bmins?\b\.?/g, "min")
+    .replace(/\bminutes?\b/g, "min")
+    .trim();
+  return inMinutes(text) ?? inUnits(text) ?? inWords(text, piece);
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  half: 0.5,
+};
+
+function inMinutes(text: string): Distance | null {
+  const found =
+    /^(about |around |under |less than |within |only |just |~)?(an? )?(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)(\+|(?: to |-)\d{1,3})?[ -]?min\b(?: (?:away|from the door|from here))?(.{0,40})$/.exec(
+      text,
+    );
+  if (!found) return null;
+  const [, hedge = "", , amount = "", more = "", tail = ""] = found;
+  const count = NUMBER_WORDS[amount] ?? Number(amount);
+  if (count === 0) return null;
+  const mode = tail.trim();
+  const isWalk = /\b(?:walk|foot|stroll)\b/.test(mode);
+  const isDrive = /\b(?:drive|car|driving|taxi|uber)\b/.test(mode);
+  const metres = count * (isDrive || /train|bus|metro|transit/.test(mode) ? DRIVEN_PER_MINUTE : WALKED_PER_MINUTE);
+  const span = `${amount}${more}`;
+  const word = count === 1 && more === "" ? "minute" : "minutes";
+  const direction = /\b(north|south|east|west)\b/.exec(mode)?.[1];
+  if (hedge === "" && isWalk && !direction) return { away: `${articleFor(span)} ${span}-minute walk away`, metres };
+  if (mode.includes(" or ")) return { away: `${span} ${word} ${mode}`, metres };
+  if (hedge === "" && isDrive)
+    return {
+      away: mode.endsWith("car") ? `${span} ${word} by car` : `${articleFor(span)} ${span}-minute drive away`,
+      metres,
+    };
+  const by = isWalk
+    ? " on foot"
+    : mode === ""
+      ? hedge === "within "
+        ? ""
+        : " away"
+      : ` ${mode
+          .replace(/^drive$/, "by car")
+          .replace(/^train$/, "by train")
+          .replace(/^bus$/, "by bus")}`;
+  return { away: `${hedge.replace("~", "about ")}${span} ${word}${direction ? ` ${direction} on foot` : by}`, metres };
+}
+
+function articleFor(span: string): string {
+  return /^(?:8|11|18|eight|eleven)/.test(span) ? "an" : "a";
+}
+
+const METRES: Record<string, number> = {
+  m: 1,
+  km: 1000,
+  mile: 1609,
+  mi: 1609,
+  foot: 0.3,
+  feet: 0.3,
+  ft: 0.3,
+  block: 100,
+  street: 100,
+  door: 10,
+  hour: 60_000,
+  meter: 1,
+  metre: 1,
+};
+
+function inUnits(text: string): Distance | null {
+  const found =
+    /^(about |around |under |less than |within |only |just )?(\d[\d.,]{0,6}|one|two|three|four|five|six|half a|a few(?: more)?|a couple of|a block or two|few|couple)\+?[ -]?(m|km|miles?|mi|feet|ft|blocks?|streets?|doors?|hours?|meters?|metres?)\b(?: (?:away|from here|off|walk|by car|drive|on foot|over))?$/.exec(
+      text,
+    );
+  if (!found) return /^a block or two$/.test(text) ? { away: "a block or two away", metres: 150 } : null;
+  const [whole, hedge = "", amount = "", unit = ""] = found;
+  const count = NUMBER_WORDS[amount] ?? (/^\d/.test(amount) ? Number(amount.replace(",", "")) : 3);
+  if (count === 0) return null;
+  const metres = count * (METRES[unit.replace(/s$/, "")] ?? METRES[unit] ?? 100);
+  const tail = /\b(over)$/.test(whole) ? "over" : /by car|drive/.test(whole) ? "by car" : "away";
+  const much = /^(?:few|couple)$/.test(amount) ? (amount === "few" ? "a few" : "a couple of") : amount;
+  return { away: `${hedge}${much} ${unit === "mi" ? "miles" : unit} ${tail}`, metres };
+}
+
+const PHRASES: [RegExp, string | null, number][] = [
+  [/^(?:right )?across the (?:street|road)$/, null, 20],
+  [/^(?:right )?next door$/, null, 15],
+  [/^(?:just |right )?a?round the corner$/, null, 60],
+  [/^at the (?:door|entrance).{0,30}$/, null, 30],
+  [/^one street over$/, null, 100],
+  [/^(?:all )?around us$/, null, 200],
+  [/^all around$/, null, 200],
+  [/^(?:very )?close(?: by)?$/, null, 1500],
+  [/^near(?:by)?$/, "near", 1600],
+  [/^(?:a )?short walk$/, "a short walk away", 500],
+  [/^(?:an )?easy (?:walk|stroll)$/, "an easy stroll away", 900],
+  [/^walk(?:able|ing distance)?$/, "within walking distance", 900],
+  [/^(?:a )?short drive$/, "a short drive away", 5000],
+  [/^(?:a )?short (?:bus|train|tram) ride$/, null, 5000],
+  [/^easy (?:to get to|to reach|by transport|by transit)$/, null, 6000],
+  [/^min(?: away)?$/, "minutes away", 1000],
+  [/^walk a few(?: more)? blocks$/, "a few blocks away on foot", 400],
+  [/^to the (?:north|south|east|west)$/, null, 4000],
+];
+
+function inWords(text: string, given: string): Distance | null {
+  for (const [pattern, away, metres] of PHRASES)
+    if (pattern.test(text)) return { away: away ?? text.replace(/^short/, "a short"), metres };
+  const isCorner = /^(?:\d{1,2}(?:st|nd|rd|th)|[A-Z]) and (?:\d{1,2}(?:st|nd|rd|th)|[A-Z])$/.test(given);
+  return isCorner ? { away: `at ${given}`, metres: 300 } : null;
+}
+
+export function metresOf({ distance }: PlaceNote): number {
+  return distance?.metres ?? UNKNOWN_METRES;
+}
+
+export function isManyPlaces({ names, about }: PlaceNote): boolean {
+  const [first = ""] = names;
+  // "Old City Market and Oven, corner store": what is said of it tells that it is one.
+  if (names.length === 1 && about[0] !== undefined && needsArticle(about[0])) return false;
+  return (
+    names.length > 1 || / and /.test(first) || (isPlural(first.split(" ").at(-1) ?? "") && !/^\p{Lu}/u.test(first))
+  );
+}

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { type Subject, sentenceOfNote } from "./sentence-of-note.ts";
+
+const HOME: Subject = { noun: "the cottage", one: "There is %s", many: "There are %s" };
+const KITCHEN: Subject = { noun: "the kitchen", one: "The kitchen has %s", many: "The kitchen has %s" };
+const PARKING: Subject = { noun: "parking", one: "There is %s", many: "There are %s" };
+const AREA: Subject = { noun: "Fishergate", one: "There is %s", many: "There are %s", isArea: true };
+const WAYS: Subject = { noun: "it", one: "There is %s", many: "There are %s", isTransport: true };
+const HOST: Subject = { noun: "we", one: "There is %s", many: "There are %s" };
+
+describe("a fragment takes its field's noun and a verb", () => {
+  it.each([
+    ["modern, well equipped", KITCHEN, "The kitchen is modern and well equipped."],
+    ["new kitchen, brand-new hob", KITCHEN, "The kitchen is new, with brand-new hob."],
+    ["just repainted, new sofas, oak floors", HOME, "The cottage is just repainted, with new sofas and oak floors."],
+    ["comes fully furnished", HOME, "The cottage comes fully furnished."],
+    ["open-plan lounge, lots of light", HOME, "There is an open-plan lounge and lots of light."],
+    ["on the street", PARKING, "Parking is on the street."],
+    ["easy to park out front", PARKING, "It is easy to park out front."],
+    ["can park in the lane too", PARKING, "You can park in the lane too."],
+    [
+      "stone cottage from 1820, one of four in the row",
+      HOME,
+      "It is a stone cottage from 1820, one of four in the row.",
+    ],
+    ["furniture brand new", HOME, "The furniture is brand new."],
+    ["called The Old Forge", HOME, "The cottage is called The Old Forge."],
+    ["students welcome", HOME, "Students are welcome."],
+  ])("%s", (note, subject, sentence) => {
+    expect(sentenceOfNote(note, subject)).toBe(sentence);
+  });
+});
+
+describe("a sentence stays one, with its articles back", () => {
+  it.each([
+    ["desk adjusts in height", HOME, "The desk adjusts in height."],
+    ["room is under the roof", HOME, "The room is under the roof."],
+    ["dining room has oak table with bench", HOME, "The dining room has an oak table with a bench."],
+    ["we live next door, may say hello", HOST, "We live next door, so we may say hello."],
+    ["ask us any time for tips", HOST, "Ask us any time for tips."],
+    ["pool has steps, shaded bench looks over it", HOME, "The pool has steps, and the shaded bench looks over it."],
+    ["if you like to walk, start at the weir", HOME, "If you like to walk, start at the weir."],
+    ["Anna B. Holt designed most houses in the row", HOME, "Anna B. Holt designed most houses in the row."],
+  ])("%s", (note, subject, sentence) => {
+    expect(sentenceOfNote(note, subject)).toBe(sentence);
+  });
+});
+
+describe("places and ways are told as what they are", () => {
+  it.each([
+    ["quiet, green", AREA, "Fishergate is quiet and green."],
+    ["old part of York, lots of history", AREA, "Fishergate is the old part of York, with lots of history."],
+    ["quiet street", AREA, "The home is on a quiet street."],
+    ["Cafes, small galleries, two bakeries", AREA, "There are cafes, small galleries and two bakeries."],
+    ["Orange Line, minutes from the house", WAYS, "The Orange Line is minutes from the house."],
+    [
+      "Blue Line 2 blocks, #7 bus across the street",
+      WAYS,
+      "The Blue Line is 2 blocks away and the number 7 bus is across the street.",
+    ],
+    ["Downtown in 15 min", WAYS, "You reach downtown in 15 minutes."],
+    ["Runs 24/7", WAYS, "It runs 24/7."],
+  ])("%s", (note, subject, sentence) => {
+    expect(sentenceOfNote(note, subject)).toBe(sentence);
+  });
+});
+
+describe("typing slips are mended, names and numbers stay", () => {
+  it.each([
+    ["2 bdr  w/ balcony ,approx 10 min walk to the pier", "2-bedroom"],
+    ["FREE COFFEE AND TEA FOR ALL GUESTS", "free coffee and tea"],
+    ["open until 6pm", "6 pm"],
+    ["w/o lift", "without lift"],
+  ])("%s", (note, words) => {
+    expect(sentenceOfNote(note, HOME)?.toLowerCase()).toContain(words.toLowerCase());
+  });
+});
+
+describe("what cannot be turned safely makes no sentence", () => {
+  it.each([
+    "??",
+    "ok",
+    "$53, students $25",
+    "10% off with code SAVE10",
+    "https://example.com",
+    "cleaned for COVID-19",
+    "白い家です",
+  ])("%s", (note) => {
+    expect(sentenceOfNote(note, HOME)).toBeNull();
+  });
+});
+
+test("whatever is typed, a sentence starts with a capital, ends with a full stop and has no loose ends", () => {
+  const word = fc.constantFrom(
+    ..."pool garden quiet near the a we live is are with new and of 5 min walk to Oak Street beach, - ( ) sofa beds big no not clean kitchen in on runs seats four lots".split(
+      " ",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (words) => {
+      const told = sentenceOfNote(words.join(" "), HOME);
+      if (told === null) return;
+      expect(told).toMatch(/^[\p{Lu}\p{N}(]/u);
+      expect(told).toMatch(/\.$/);
+      expect(told).not.toMatch(/ {2}|%s|¶|,,|undefined/);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,78 @@
+import { listOf } from "#writer/compose/grammar.ts";
+import { needsArticle, smallStart, withSubjectArticle } from "./articles.ts";
+import { headOf, type Piece } from "./read-note.ts";
+import { asClause } from "./tell-parts.ts";
+import { isPlural } from "./word-lists.ts";
+
+// "200 m to the beach" is "the beach is 200 m away"; "walk to the parks" is what you can do.
+export function placeAway(text: string): string | null {
+  const said = text.replace(/^and /i, "");
+  if (/^walk to /i.test(said)) return `you can ${smallStart(said)}`;
+  const found = /^(.{1,60}) (?:to|from) (.{2,80})$/.exec(said);
+  if (!found?.[1] || !found[2]) return null;
+  const distance = withDistanceArticle(found[1]);
+  const isLong = /\b(?:by|door)\b/.test(distance);
+  return `${smallStart(found[2])} ${isMany(found[2]) ? "are" : "is"} ${distance}${isLong ? "" : " away"}`;
+}
+
+// "short walk to the Red Line" beside a house is "a short walk from the Red Line".
+export function awayFrom(text: string): string {
+  return withDistanceArticle(text.replace(/^and /i, "")).replace(
+    /\b(walk|drive|ride|blocks?|minutes?|miles?|m|km|stroll|car|train|bus|foot) to (?=the |\p{Lu})/gu,
+    "$1 from ",
+  );
+}
+
+export function isMany(phrase: string): boolean {
+  return / and /.test(phrase) || isPlural(headOf(phrase));
+}
+
+export function withDistanceArticle(distance: string): string {
+  const text = smallStart(distance);
+  if (/^(?:short|easy|quick|few|couple of)\b/.test(text)) return `${text.startsWith("easy") ? "an" : "a"} ${text}`;
+  return text;
+}
+
+// "Green Line 1.5 blocks", "#3 bus across the street".
+const WAY =
+  /^(.{2,60}?) ((?:right )?(?:across|around|round|at|over) the .{2,40}|\d[\d.]{0,4} ?(?:blocks?|m|km|miles?|minutes?)\b.{0,40}|minutes (?:from|away).{0,40}|one street over)$/i;
+
+export function wayOf(text: string): { name: string; distance: string } | null {
+  const found = WAY.exec(text);
+  return found?.[1] && found[2] ? { name: found[1], distance: found[2] } : null;
+}
+
+export function tellWays(pieces: Piece[]): string {
+  const told: string[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at];
+    if (!piece) break;
+    const inMinutes = / in \d+ minutes$/.test(piece.text);
+    const way = inMinutes ? null : wayOf(piece.text);
+    const next = pieces[at + 1];
+    if (way) told.push(`${theLine(way.name)} is ${away(way.distance)}`);
+    else if (piece.kind === "noun" && next?.kind === "distance") {
+      told.push(
+        `${theLine(piece.text)} is ${/ (?:to|from) /.test(next.text) ? smallStart(next.text) : away(next.text)}`,
+      );
+      at += 1;
+    } else if (piece.kind === "clause" || piece.kind === "small clause")
+      told.push(piece.kind === "clause" ? withSubjectArticle(smallStart(piece.text)) : asClause(piece.text));
+    else if (inMinutes) told.push(smallStart(piece.text).replace(/ in (\d+ minutes)$/, " is $1 away"));
+    else if (/^\d/.test(piece.text)) told[told.length - 1] += `, ${piece.text}`;
+    else told.push(`there are ${smallStart(piece.text)}`);
+  }
+  return listOf(told);
+}
+
+function away(distance: string): string {
+  const text = withDistanceArticle(distance);
+  return /^(?:right |across|around|round|at|over|minutes|one street)/.test(text) || / (?:walk|drive|ride)$/.test(text)
+    ? `${text}${/ (?:walk|drive|ride)$/.test(text) ? " away" : ""}`
+    : `${text} away`;
+}
+
+export function theLine(name: string): string {
+  if (/^(?:#\d|\p{Lu}[\p{L}']* Line\b|PATH\b|Skytrain\b|Metro\b)/u.test(name)) return `the ${name}`;
+  return needsArticle(name) ? `the ${smallStart(name)}` : smallStart(name);
+}

@@ -1,0 +1,117 @@
+import { isName, smallStart, withArticles } from "./articles.ts";
+import type { Subject } from "./note-subject.ts";
+import { headOf, isAdjectivePhrase, type Piece, predicateStart, wordsOf } from "./read-note.ts";
+import { tellWays, theLine } from "./tell-distance.ts";
+import { joined } from "./tell-parts.ts";
+import { withRest } from "./tell-rest.ts";
+import { AREA_NOUNS, HOME_NOUNS, isPlural } from "./word-lists.ts";
+
+// A note that names things: what a place is, what there is, what a named one does.
+export function tellNouns(pieces: Piece[], subject: Subject): string | null {
+  const [first, second] = pieces;
+  if (!first) return null;
+  const verbAt = pieces.findIndex(({ kind }) => kind === "verb");
+  if (verbAt === 1 || (verbAt > 1 && isName(first.text))) return nounsThenVerb(pieces, verbAt, subject);
+  const all = pieces.at(-1);
+  if (pieces.length > 1 && all?.kind === "small clause" && / all /.test(` ${all.text} `)) return nounsThatAll(pieces);
+  const head = headOf(first.text);
+  const ownNoun = subject.noun.replace(/^(?:the|your) /, "");
+  const before = first.text.slice(0, Math.max(0, first.text.toLowerCase().lastIndexOf(head))).trim();
+  if (head === ownNoun && isAdjectivePhrase(wordsOf(before)) && first.text.toLowerCase().endsWith(head))
+    return withRest({ text: `${subject.noun} is ${smallStart(before)}`, shape: "said" }, pieces.slice(1), subject);
+  if (subject.isArea) return tellArea(pieces, subject);
+  // "Full bath with a tub" in the bathroom's field is the bathroom itself.
+  if (/^bath(?:room)?$/.test(head) && /^the bathroom$/.test(subject.noun))
+    return tellThings(pieces, { ...subject, one: "there is %s", many: "there are %s" });
+  if (HOME_NOUNS.has(head) && !isPlural(head) && !/^(?:room|floor|bedroom)$/.test(head)) {
+    const it = HOME_NOUNS.has(ownNoun) || subject.noun === "it" ? "it is %s" : subject.one;
+    return withRest(
+      { text: it.replace("%s", withArticles(smallStart(first.text))), shape: "home" },
+      pieces.slice(1),
+      subject,
+    );
+  }
+  if (second?.kind === "distance" && isName(first.text)) return tellWays(pieces);
+  return tellThings(pieces, subject);
+}
+
+function tellThings(pieces: Piece[], subject: Subject): string {
+  const [opening, inside] = pieces;
+  if (
+    opening &&
+    inside?.mark === ":" &&
+    /^(?:floor|level|basement|upstairs|downstairs|attic)$/.test(headOf(opening.text))
+  )
+    return tellThings(pieces.slice(1), {
+      ...subject,
+      one: `the ${smallStart(opening.text)} has %s`,
+      many: `the ${smallStart(opening.text)} has %s`,
+    });
+  const until = pieces.findIndex(
+    ({ kind, mark, text }, at) =>
+      at > 0 && (kind !== "noun" || mark === "-" || mark === ":" || /^(?:each\b|\$)/i.test(text)),
+  );
+  const end = until < 0 ? pieces.length : until;
+  const things = pieces.slice(0, end).map(({ text }) => withArticles(smallStart(text.replace(/^and /i, ""))));
+  const isManyFirst = isPlural(headOf(things[0] ?? "")) || /^\w+ and /.test(things[0] ?? "");
+  const numbered = /^(?:unit|room|apartment) [A-Z\d]{1,4}$/;
+  const label = pieces.slice(1, end).find(({ text }) => numbered.test(text))?.text;
+  if (label) {
+    const others = pieces.filter(({ text }) => text !== label);
+    return `${tellThings(others, subject)}, ${label}`;
+  }
+  const isYours = things[0]?.startsWith("your ") && /^there/i.test(subject.one);
+  const frame = isYours ? "you have %s" : isManyFirst ? subject.many : subject.one;
+  const shape = HOME_NOUNS.has(headOf(opening?.text ?? "")) ? "home" : "things";
+  return withRest({ text: frame.replace("%s", joined(things)), shape }, pieces.slice(end), subject);
+}
+
+// "Casa Maria, typical town house, has kept its character", "PATH from Grove Street, goes to New York".
+function nounsThenVerb(pieces: Piece[], verbAt: number, subject: Subject): string {
+  const [first, ...more] = pieces.slice(0, verbAt).map(({ text }) => text);
+  const opening = theLine(first ?? "");
+  const aside = more.map((text) => withArticles(smallStart(text))).join(", ");
+  const verb = smallStart(pieces[verbAt]?.text ?? "");
+  const text = aside === "" ? `${opening} ${verb}` : `${opening}, ${aside}, ${verb}`;
+  return withRest({ text, shape: "does" }, pieces.slice(verbAt + 1), subject);
+}
+
+// "restaurants, a gallery, big store all walkable".
+function nounsThatAll(pieces: Piece[]): string {
+  const texts = pieces.map(({ text }) => text);
+  const last = texts.pop() ?? "";
+  const at = predicateStart(wordsOf(last));
+  const words = last.split(" ");
+  const things = [...texts, words.slice(0, at).join(" ")].map((text) => withArticles(smallStart(text)));
+  return `${joined(things)} are ${words.slice(at).join(" ")}`;
+}
+
+// "Christchurch is the old part of Dublin", "the home is on a quiet street".
+function tellArea(pieces: Piece[], subject: Subject): string {
+  const [first, second] = pieces;
+  const head = headOf(first?.text ?? "");
+  const text = first?.text ?? "";
+  const place = /^(?:the area|it)$/.test(subject.noun) ? "it" : subject.noun;
+  if (isName(text) && second?.kind === "noun" && AREA_NOUNS.has(headOf(second.text)))
+    return withRest(
+      { text: `${text} is ${withArticles(smallStart(second.text))}`, shape: "home" },
+      pieces.slice(2),
+      subject,
+    );
+  if (/^part of /i.test(text))
+    return withRest({ text: `it is ${smallStart(text)}`, shape: "home" }, pieces.slice(1), subject);
+  if (AREA_NOUNS.has(head) && !isPlural(head))
+    return withRest({ text: `${place} is ${withArticles(smallStart(text))}`, shape: "home" }, pieces.slice(1), subject);
+  if (/^(?:street|road|lane|block|cul-de-sac|square|avenue)$/.test(head))
+    return withRest(
+      { text: `the home is on ${withArticles(smallStart(text))}`, shape: "home" },
+      pieces.slice(1),
+      subject,
+    );
+  if (/^[a-z]+ \p{Lu}[\p{L}' -]{2,40}$/u.test(text))
+    return withRest({ text: `this is ${text}`, shape: "home" }, pieces.slice(1), subject);
+  return tellThings(pieces, { ...subject, one: `${subject.noun} has %s`, many: "there are %s" }).replace(
+    " has your own ",
+    " has its own ",
+  );
+}

@@ -1,0 +1,37 @@
+import { listOf } from "#writer/compose/grammar.ts";
+import { isName, smallStart } from "./articles.ts";
+import { isAdjectivePhrase, predicateStart, wordsOf } from "./read-note.ts";
+import { isPlural } from "./word-lists.ts";
+
+// "furniture brand new" is "furniture is brand new".
+export function asClause(text: string): string {
+  const words = text.split(" ");
+  const at = predicateStart(wordsOf(text));
+  if (at <= 0) return text;
+  const subject = words.slice(0, at).join(" ");
+  const said = words.slice(at).join(" ");
+  const isMany = isPlural(words[at - 1] ?? "") || / and /.test(subject) || /^all\b/.test(said);
+  const isInside = /(?:interiors?|rooms|windows|floors|walls|furniture)$/i.test(subject);
+  const isBare = isMany && !isInside;
+  const noun =
+    isBare || isName(subject) || /^(?:all|the|our|my|your|\d)/i.test(subject)
+      ? smallStart(subject)
+      : `the ${smallStart(subject)}`;
+  return `${noun} ${isMany ? "are" : "is"} ${said}`;
+}
+
+// Items that hold "and" themselves are taken apart before they are listed.
+export function joined(items: string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  if (items.some((item) => / or /.test(item))) return items.join(", ");
+  if (/ and /.test(items.at(-1) ?? "") && items.every((item) => isAdjectivePhrase(wordsOf(item))))
+    return items.join(", ");
+  const flat = items.flatMap((item) => (isAdjectivePhrase(wordsOf(item)) ? [item] : item.split(" and ")));
+  return listOf(flat.length > items.length ? flat : items);
+}
+
+export function isOf(noun: string): string {
+  if (noun === "I") return "am";
+  if (noun === "we" || noun === "you") return "are";
+  return isPlural(noun.split(" ").at(-1) ?? "") ? "are" : "is";
+}

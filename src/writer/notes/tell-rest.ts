@@ -1,0 +1,123 @@
+import { listOf } from "#writer/compose/grammar.ts";
+import { articlesInside, isName, smallStart, withArticles, withSubjectArticle } from "./articles.ts";
+import type { Subject } from "./note-subject.ts";
+import { headOf, type Piece, wordsOf } from "./read-note.ts";
+import { awayFrom, placeAway, withDistanceArticle } from "./tell-distance.ts";
+import { asClause, joined } from "./tell-parts.ts";
+import { BASE_VERBS, HOME_NOUNS, MODALS } from "./word-lists.ts";
+
+// The sentence so far, and what kind of sentence it is: what may follow depends on it.
+export type Told = { text: string; shape: "home" | "said" | "does" | "things" };
+
+// What follows the first piece, each kind in its own way.
+export function withRest(opening: Told, rest: Piece[], subject: Subject): string {
+  let { text } = opening;
+  let at = 0;
+  while (at < rest.length) {
+    const run = runOf(rest, at);
+    text += tellRest({ ...opening, text }, rest.slice(at, at + run), subject);
+    at += run;
+  }
+  return text;
+}
+
+// Nouns and adjectives that follow each other are one list.
+function runOf(rest: Piece[], at: number): number {
+  const kind = rest[at]?.kind;
+  if (kind !== "noun" && kind !== "adjective") return 1;
+  let end = at + 1;
+  while (end < rest.length && rest[end]?.kind === kind && rest[end]?.mark === ",") end += 1;
+  return end - at;
+}
+
+function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
+  const [first] = pieces;
+  if (!first) return "";
+  const { text, mark } = first;
+  const isJoined = /^(?:and|but|or|so|plus) /i.test(text);
+  const isColon = mark === "-" || mark === ":";
+  if (text.startsWith("$")) return `, at ${text}`;
+  if (/^(?:\d{4}s?|at most|probably)\b/.test(text)) return `, ${text}`;
+  const another = /^(\d{1,3}) to (.{2,40})$/.exec(text);
+  if (another && /minutes?\b/.test(before.text)) return `, and ${smallStart(another[2] ?? "")} is ${another[1]}`;
+  const kind = asVerb(before.text, first) ? "verb" : first.kind;
+  switch (kind) {
+    case "clause":
+      if (isColon) return `: ${withSubjectArticle(smallStart(text))}`;
+      return isJoined ? `, ${smallStart(text)}` : `, and ${withSubjectArticle(smallStart(text))}`;
+    case "imperative":
+      return isJoined ? `, ${smallStart(text)}` : `¶${text}`;
+    case "small clause":
+      return `, and ${asClause(text)}`;
+    case "verb":
+      return tellVerb(before.text, text, isJoined);
+    case "distance":
+      return tellDistance(before, text, isJoined);
+    case "phrase":
+      return `, ${smallStart(text)}`;
+    case "adjective":
+      return tellMoreAdjectives(before, pieces, subject);
+    case "noun":
+      return tellMoreNouns(before, pieces, isColon);
+  }
+}
+
+// After "we are a company", "work directly with owners" is what we do.
+function asVerb(before: string, { kind, text }: Piece): boolean {
+  const isOurs = /^(?:we|i|they|guests|people)\b/i.test(before);
+  return (
+    isOurs &&
+    (kind === "noun" || kind === "imperative") &&
+    BASE_VERBS.has(wordsOf(text)[0] ?? "") &&
+    !/^message /i.test(text)
+  );
+}
+
+function tellVerb(before: string, text: string, isJoined: boolean): string {
+  const who = /^(we|i|they|you)\b/i.exec(before)?.[1]?.toLowerCase();
+  const [first = ""] = wordsOf(text);
+  if (who && MODALS.has(first)) return `, so ${who === "i" ? "I" : who} ${smallStart(text)}`;
+  const seats = /^seats (.+)$/i.exec(text);
+  if (seats) return `, with seats for ${seats[1]}`;
+  return isJoined ? `, ${smallStart(text)}` : ` and ${smallStart(text)}`;
+}
+
+function tellDistance(before: Told, text: string, isJoined: boolean): string {
+  if (/^walk to /i.test(text)) return `, and ${placeAway(text)}`;
+  if (before.shape === "home" && !isJoined) return `, ${awayFrom(text)}`;
+  const said = / from /.test(text) && !isJoined ? null : placeAway(text);
+  return said ? `, and ${said}` : `, ${withDistanceArticle(text)}`;
+}
+
+function tellMoreAdjectives(before: Told, pieces: Piece[], subject: Subject): string {
+  const said = joined(pieces.map((piece) => smallStart(piece.text.replace(/^and /i, ""))));
+  const isNeeded = before.shape === "things" && before.text.startsWith(subject.noun);
+  return isNeeded ? ` and is ${said}` : `, ${said}`;
+}
+
+function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string {
+  const texts = pieces.map((piece) => piece.text);
+  const isJoined = /^(?:and|plus) /i.test(texts[0] ?? "");
+  const list = joined(texts.map((text) => withArticles(smallStart(text.replace(/^(?:and|plus) /i, "")))));
+  const first = texts[0] ?? "";
+  if (/^(?:usually|often|always|sometimes) /i.test(first)) return `, and there are ${smallStart(first)}`;
+  if (isColon) return `: ${joined(texts.map(smallStart))}`;
+  if (before.shape === "home" && HOME_NOUNS.has(headOf(first)) && texts.length === 1) return `, ${list}`;
+  if (/^(?:one|two|part|top|bottom|end) of\b/i.test(first) || /\b(?:floor|level) of\b/.test(first))
+    return `, ${articlesInside(list)}`;
+  if (/^each\b/i.test(first) || (texts.length === 1 && isName(first) && before.shape === "does"))
+    return `, ${smallStart(first)}`;
+  if (/ for [^,]{2,40}$/.test(before.text) && / (?:and|or) /.test(texts.at(-1) ?? "")) return `, ${plainList(texts)}`;
+  const endsThought = /\b(?:it|them|us|me|here|there|you)$/.test(before.text);
+  // "known for shopping, events, restaurants and parks" goes on with its own list.
+  if (before.shape === "does" && !endsThought && (texts.length > 1 || !/\bha(?:ve|s)\b/.test(before.text)))
+    return texts.length > 1 || / (?:and|or) /.test(first) ? `, ${plainList(texts)}` : ` and ${list}`;
+  if (isJoined && texts.length === 1) return ` and ${list}`;
+  return `, with ${list}`;
+}
+
+function plainList(texts: string[]): string {
+  const isClosed = / (?:and|or) /.test(texts.at(-1) ?? "");
+  const items = texts.map((text) => smallStart(text));
+  return isClosed ? items.join(", ") : listOf(items);
+}
