@@ -1,7 +1,7 @@
 import type { NewFact } from "./ledger-builder.ts";
 import { parseAmenity } from "./parse-amenity.ts";
 
-export type SaidFact = Pick<NewFact, "key" | "value" | "qualifiers">;
+export type SaidFact = Pick<NewFact, "key" | "value" | "qualifiers" | "field">;
 
 // What one line of an amenity list says. Some lines are rules.
 export function amenityFacts(line: string): SaidFact[] {

@@ -7,10 +7,12 @@ import { intakeFacts } from "./intake-facts.ts";
 import { LedgerBuilder, type NewFact } from "./ledger-builder.ts";
 import { plainWords } from "./plain-words.ts";
 import type { PropertyInput } from "./property-input.ts";
+import { sentencesOf } from "./read-answers.ts";
 import { readHomeKind } from "./read-home-kind.ts";
-import { readPlace, spokenName } from "./read-place.ts";
-import { type Bathroom, bathroomCount, readBathroom, readBedrooms } from "./read-rooms.ts";
+import { readPlace } from "./read-place.ts";
+import { bathroomCount, readBathroom, readBedrooms } from "./read-rooms.ts";
 import { refineAmenities } from "./refine-amenities.ts";
+import { sayableDistrict } from "./sayable-district.ts";
 
 const SQUARE_FEET = "sq ft";
 
@@ -42,18 +44,14 @@ function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   if (place.region) ledger.add({ key: "place.region", value: place.region, source: "address" });
   if (place.country) ledger.add({ key: "place.country", value: place.country, source: "address" });
   for (const part of place.street) ledger.add({ key: "place.street", value: part, source: "address" });
-  const neighborhood = spokenName(withoutRemark((property.neighborhood ?? "").trim()));
-  if (!neighborhood || plainWords(neighborhood) === plainWords(place.city ?? "")) return;
-  const isName = neighborhood.length <= 60 && !/[.!?]/.test(neighborhood.slice(0, -1));
-  if (isName) ledger.add({ key: "place.neighborhood", value: neighborhood, source });
-  else for (const fact of intakeFacts({ nearby_places: neighborhood })) ledger.add({ ...fact, source });
-}
-
-// "Old Town (District 3)" is the Old Town.
-function withoutRemark(name: string): string {
-  if (!name.endsWith(")")) return name;
-  const start = name.indexOf("(", name.lastIndexOf(")", name.length - 2) + 1);
-  return start < 0 ? name : name.slice(0, start).trimEnd();
+  const given = (property.neighborhood ?? "").trim();
+  const neighborhood = sayableDistrict(given, place.city);
+  if (given === "" || plainWords(given) === plainWords(place.city ?? "")) return;
+  const isList = given.split(",").length > 2 && given.split(", ").every((name) => /^\p{Lu}/u.test(name));
+  const isSentence = !isList && (given.length > 60 || /[.!?]/.test(given.slice(0, -1)));
+  if (!isSentence && !neighborhood) return;
+  if (neighborhood && !isSentence) ledger.add({ key: "place.neighborhood", value: neighborhood, source });
+  else for (const fact of intakeFacts({ neighborhood_description: given })) ledger.add({ ...fact, source });
 }
 
 function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
@@ -61,7 +59,7 @@ function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   if (typeof bedrooms === "number") ledger.add({ key: "bedrooms", value: bedrooms, source });
   else if (bedrooms && bedrooms.length > 0) addBedrooms(ledger, property, source);
   if (property.beds !== undefined && property.beds > 0) ledger.add({ key: "beds", value: property.beds, source });
-  if (Array.isArray(bathrooms)) addBathroomList(ledger, bathrooms.map(readBathroom), source);
+  if (Array.isArray(bathrooms)) addBathroomList(ledger, property, source);
   else addBathrooms(ledger, property, source);
   if (property.squareFootage) {
     const size = `${property.squareFootage.toLocaleString("en-US")} ${SQUARE_FEET}`;
@@ -84,13 +82,18 @@ function addBedrooms(ledger: LedgerBuilder, property: PropertyInput, source: Fac
   }
 }
 
-function addBathroomList(ledger: LedgerBuilder, rooms: Bathroom[], source: FactSource): void {
+function addBathroomList(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+  const rooms = Array.isArray(property.bathrooms) ? property.bathrooms.map(readBathroom) : [];
   if (rooms.length === 0) return;
-  const isShared = rooms.every(({ type }) => type === "shared");
-  const qualifiers = isShared ? { access: "shared" as const } : {};
+  const isShared = rooms.every(({ type, notes }) => type === "shared" || /^shared\b(?! or)/i.test(notes));
+  const said = accessIn(property.bathrooms_text);
+  const access = isShared ? "shared" : said;
+  const qualifiers = access ? { access } : {};
   ledger.add({ key: "bathrooms", value: bathroomCount(rooms), qualifiers, source });
   for (const [at, room] of rooms.entries()) {
     if (room.type) ledger.add({ key: "bathroom", value: room.type, index: at + 1, source });
+    for (const value of sentencesOf(room.notes))
+      ledger.add({ key: "space", value, field: "bathroom_notes", index: at + 1, source });
   }
 }
 
@@ -99,8 +102,13 @@ function addBathrooms(ledger: LedgerBuilder, property: PropertyInput, source: Fa
   const written = /half-bath/.test(words) ? 0.5 : Number.parseFloat(words);
   const count = typeof property.bathrooms === "number" ? property.bathrooms : written;
   if (!Number.isFinite(count) || count === 0) return;
-  const access = /shared/.test(words) ? "shared" : /private/.test(words) ? "private" : null;
+  const access = accessIn(words);
   ledger.add({ key: "bathrooms", value: count, qualifiers: access ? { access } : {}, source });
+}
+
+function accessIn(words: string | undefined): "shared" | "private" | null {
+  const text = (words ?? "").toLowerCase();
+  return text.includes("shared") ? "shared" : text.includes("private") ? "private" : null;
 }
 
 // One guest, and a pet box left empty, are what an untouched express form sends: no facts.

@@ -36,6 +36,8 @@ export type Fact = {
   value: string | number | boolean;
   qualifiers: Qualifiers;
   source: FactSource;
+  // The question of the intake form that the host answered in words of their own, such as "best_thing".
+  field?: string;
   // Which photo, which bedroom of the list: counted from 1.
   index?: number;
   confidence: number;

@@ -72,6 +72,14 @@ export function intakeFacts(form: Answers): SaidFact[] {
   return Object.entries(form).flatMap(([field, value]) => {
     const isAnswered = value !== null && value !== undefined && value !== "";
     const reading = ownValue(INTAKE_READINGS, field) ?? ownValue(OTHER_FORMS, field);
-    return isAnswered && reading ? reading(value, form) : [];
+    const facts = isAnswered && reading ? reading(value, form) : [];
+    return facts.map((fact) => (isOwnWords(fact) ? { ...fact, field } : fact));
   });
+}
+
+const OWN_WORDS = new Set(["note", "space", "nearby", "transport", "access", "host"]);
+
+// What the host wrote, in which the question matters: "modern" is said of the kitchen, or of the home.
+function isOwnWords({ key }: SaidFact): boolean {
+  return OWN_WORDS.has(key);
 }

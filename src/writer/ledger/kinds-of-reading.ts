@@ -1,7 +1,7 @@
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { ownValue } from "#shared/own-value.ts";
 import { amenityFacts, type SaidFact } from "./amenity-facts.ts";
-import { plainText, sentencesOf } from "./read-answers.ts";
+import { linesOf, plainText, sentencesOf } from "./read-answers.ts";
 
 // What an answered field says. Some answers only mean something beside another one of the form.
 export type Reading = (value: unknown, form: Answers) => SaidFact[];
@@ -11,6 +11,12 @@ export const sentencesAs =
   (key: string): Reading =>
   (value) =>
     sentencesOf(value).map((sentence) => ({ key, value: sentence }));
+
+// A list that a host writes one to a line; what follows a full stop still belongs to its line.
+export const linesAs =
+  (key: string): Reading =>
+  (value) =>
+    linesOf(value).map((line) => ({ key, value: line }));
 
 export const clockAs =
   (key: string): Reading =>

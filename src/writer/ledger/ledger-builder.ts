@@ -5,6 +5,7 @@ export type NewFact = {
   value: Fact["value"];
   qualifiers?: Qualifiers;
   source: FactSource;
+  field?: string;
   index?: number;
   confidence?: number;
   isConfirmed?: boolean;
@@ -15,12 +16,12 @@ export class LedgerBuilder {
   readonly facts: Fact[] = [];
   readonly #seen = new Set<string>();
 
-  add({ key, value, qualifiers = {}, source, index, confidence = 1, isConfirmed = true }: NewFact): void {
+  add({ key, value, qualifiers = {}, source, field, index, confidence = 1, isConfirmed = true }: NewFact): void {
     const identity = JSON.stringify([key, value, qualifiers, index]);
     if (this.#seen.has(identity)) return;
     this.#seen.add(identity);
     const id = `f${this.facts.length + 1}`;
-    const place = index === undefined ? {} : { index };
+    const place = { ...(field !== undefined && { field }), ...(index !== undefined && { index }) };
     this.facts.push({ id, key, value, qualifiers, source, ...place, confidence, isConfirmed });
   }
 }

@@ -6,6 +6,13 @@ const Words = z.string().max(20_000, "is longer than 20,000 characters");
 const Optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === null || value === "" ? undefined : value), schema.optional());
 const Count = (max: number) => z.coerce.number("must be a number").min(0, "must not be negative").max(max);
+// A host's own list, one to a line; a line that is a sentence keeps its commas.
+const featureLines = (text: string) =>
+  text.split(/[\n;]/).flatMap((line) => (/\b(?:we|i|is|are|you|has|have)\b/i.test(line) ? [line] : line.split(",")));
+const Features = z.preprocess(
+  (value) => (typeof value === "string" ? featureLines(value) : value),
+  z.array(Words).max(MAX_AMENITIES, `has more than ${MAX_AMENITIES} entries`),
+);
 const Amenities = z.preprocess(
   (value) => (typeof value === "string" ? value.split(/[\n;,]/) : value),
   z.array(Words).max(MAX_AMENITIES, `has more than ${MAX_AMENITIES} entries`),
@@ -38,7 +45,7 @@ export const PropertyInput = z.looseObject({
   petFriendly: Optional(z.union([z.boolean(), z.string()])),
   squareFootage: Optional(z.coerce.number().min(0).max(1_000_000)),
   amenities: Optional(Amenities),
-  features: Optional(Amenities),
+  features: Optional(Features),
   neighborhood: Optional(Words),
   notes: Optional(Words),
   description: Optional(Words),

@@ -17,12 +17,23 @@ export function plainText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
-// What a host writes in a box of free text, one sentence at a time.
-export function sentencesOf(value: unknown): string[] {
+// What a host writes in a box of free text, one line at a time.
+export function linesOf(value: unknown): string[] {
   const texts = Array.isArray(value) ? value.map(plainText) : [plainText(value)];
   return texts
     .flatMap((text) => text.split(/[\n\r\u2028\u2029]/))
-    .flatMap((line) => line.replace(/^\s*[-•]/, "").split(/(?<=[.!?])\s+/))
-    .map((sentence) => sentence.replace(/\s+/g, " ").trim())
+    .map((line) =>
+      line
+        .replace(/\s+/g, " ")
+        .replace(/^ ?[-•] ?/, "")
+        .trim(),
+    )
+    .filter((line) => /\p{L}/u.test(line));
+}
+
+// One sentence at a time. The point after an initial ("Arthur H. Vinal") ends none.
+export function sentencesOf(value: unknown): string[] {
+  return linesOf(value)
+    .flatMap((line) => line.split(/(?<=(?<!\p{Lu}\p{L}{1,20} \p{Lu})[.!?]) /u))
     .filter((sentence) => /\p{L}/u.test(sentence));
 }

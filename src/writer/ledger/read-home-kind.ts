@@ -12,6 +12,8 @@ const SPOKEN: Record<string, string> = {
   "residential home": "home",
   "vacation home": "vacation home",
   "camper/rv": "camper",
+  "casa particular": "home",
+  "serviced apartment": "apartment",
   "dome house": "dome",
   "earth house": "earthen home",
   "guest house": "guesthouse",

@@ -2,7 +2,7 @@ import { convertBedrooms } from "#shared/intake/convert-bedrooms.ts";
 import type { BathroomEntry } from "./property-input.ts";
 
 export type Bedroom = { name: string; beds: string[]; bedCount: number; features: string[] };
-export type Bathroom = { name: string | null; type: string | null };
+export type Bathroom = { name: string | null; type: string | null; notes: string };
 
 export function readBedrooms(bedrooms: unknown): Bedroom[] {
   return convertBedrooms(bedrooms).map(({ room, beds, features }) => ({
@@ -15,7 +15,7 @@ export function readBedrooms(bedrooms: unknown): Bedroom[] {
 }
 
 export function readBathroom(entry: BathroomEntry): Bathroom {
-  return { name: entry.label ?? null, type: entry.type?.toLowerCase() ?? null };
+  return { name: entry.label ?? null, type: entry.type?.toLowerCase() ?? null, notes: entry.notes?.trim() ?? "" };
 }
 
 export function bathroomCount(bathrooms: Bathroom[]): number {
