@@ -21,7 +21,8 @@ export type BrandVoice = {
 
 export type WritingOptions = { platform: Platform; seed?: number; tone?: Tone; length?: Length; brand?: BrandVoice };
 
-export type Sentence = { text: string; facts: string[] };
+// A sentence that opens a paragraph stands on a line of its own, after an empty one.
+export type Sentence = { text: string; facts: string[]; opensParagraph?: boolean };
 export type Section = { heading: string; text: string; sentences: Sentence[] };
 
 export type Description = {
@@ -34,4 +35,8 @@ export type Description = {
   findings: Finding[];
   // Absent in texts that were written before it was kept.
   leftOut?: LeftOut[];
+  // Notes of the host that made no sentence, so that a page can show them.
+  unused?: UnusedNote[];
 };
+
+export type UnusedNote = { field: string; words: string };

@@ -1,7 +1,6 @@
 import type { BrandVoice, Sentence, Tone } from "#writer/description.ts";
 import type { Message } from "./message.ts";
 import type { Random } from "./random.ts";
-import { loadOf, type ReadingLoad } from "./reading-load.ts";
 
 export type Weighed = Sentence & { weight: number; isVerbatim: boolean };
 export type Choosing = {
@@ -11,7 +10,6 @@ export type Choosing = {
   opened: Map<string, number>;
   previous: string;
   told: Set<string>;
-  load: ReadingLoad;
 };
 
 // One wording for each message: never the opening of the sentence before, and openings already used often come last.
@@ -26,8 +24,7 @@ export function chooseSentences(messages: Message[], choosing: Choosing): Weighe
       const opening = openingOf(text);
       const score =
         random() * 4 +
-        easeScore(text, choosing.load) +
-        toneScore(text, tone) +
+        2 * toneScore(text, tone) +
         wordScore(text, brand) -
         (opening === choosing.previous ? 50 : 0) -
         (told.has(text) ? 50 : 0) -
@@ -47,37 +44,25 @@ export function chooseSentences(messages: Message[], choosing: Choosing): Weighe
 }
 
 // Keeps in mind what was said, so that the next sentence is another one.
-export function note(text: string, choosing: Choosing): void {
+function note(text: string, choosing: Choosing): void {
   const opening = openingOf(text);
   choosing.previous = opening;
   choosing.told.add(text);
-  choosing.load.add(text);
   choosing.opened.set(opening, (choosing.opened.get(opening) ?? 0) + 1);
-}
-
-// Steers the text towards an even reading ease: fuller wordings where it has become too simple, and the reverse.
-const WANTED_EASE = 66;
-
-function easeScore(text: string, load: ReadingLoad): number {
-  const { words, syllables } = loadOf(text);
-  if (words === 0) return 0;
-  const heaviness = Math.max(-0.4, Math.min(0.4, syllables / words - 1.4 + (words - 11) / 40));
-  const excess = Math.max(-1, Math.min(1, (load.ease - WANTED_EASE) / 6));
-  return 5 * heaviness * excess;
 }
 
 function wordScore(text: string, brand: BrandVoice | undefined): number {
   if (!brand?.wordsToUse) return 0;
   const lower = text.toLowerCase();
-  return brand.wordsToUse.some((word) => word !== "" && lower.includes(word.toLowerCase())) ? 3 : 0;
+  return brand.wordsToUse.some((word) => word !== "" && lower.includes(word.toLowerCase())) ? 8 : 0;
 }
 
-export function avoids(text: string, brand: BrandVoice | undefined): boolean {
+function avoids(text: string, brand: BrandVoice | undefined): boolean {
   const lower = text.toLowerCase();
   return brand?.wordsToAvoid?.some((word) => word !== "" && lower.includes(word.toLowerCase())) ?? false;
 }
 
-export function openingOf(text: string): string {
+function openingOf(text: string): string {
   const space = text.indexOf(" ");
   return (space < 0 ? text : text.slice(0, space)).toLowerCase();
 }

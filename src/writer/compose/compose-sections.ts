@@ -1,89 +1,205 @@
-import type { Section, Sentence, WritingOptions } from "#writer/description.ts";
+import type { Length, Platform, Section, Sentence, UnusedNote, WritingOptions } from "#writer/description.ts";
 import type { Ledger } from "#writer/ledger/fact.ts";
 import { type FieldRule, fieldsOf } from "#writer/rules/platform-fields.ts";
 import { type Choosing, chooseSentences, type Weighed } from "./choose-sentences.ts";
 import { Home } from "./home.ts";
-import { joinShort } from "./join-short.ts";
-import { type FieldPlan, planOf } from "./plans.ts";
+import type { Message } from "./message.ts";
+import { describePlan, makePlan, type Plan } from "./plan.ts";
 import { seededRandom } from "./random.ts";
-import { ReadingLoad } from "./reading-load.ts";
-import { summaryOf } from "./summary.ts";
 import { titlesOf } from "./title.ts";
 
-// The least weight a sentence needs to be told at each length.
-const LEAST_WEIGHT = { short: 6, standard: 4, long: 0 };
-// Sentences of one topic join more readily than those of two.
-const WITHIN_TOPIC = { shortChars: 75, joinedChars: 150, share: 0.85 };
-const ACROSS_TOPICS = { shortChars: 50, joinedChars: 120, share: 0.6 };
+// How much of a field a text of each length takes: beyond it, what is missed least is left out.
+const SPACE_CHARS: Record<Length, number> = { short: 420, standard: 1000, long: 2000 };
+const LEAST_WEIGHT: Record<Length, number> = { short: 5, standard: 2, long: 0 };
 
-// The embedded writer: one ledger, one seed, one text. Fields without facts behind them are left out.
+type Writing = { home: Home; plan: Plan; options: WritingOptions; choosing: Choosing; told: Said[] };
+
+// The embedded writer: one ledger, one seed, one text. Fields without anything to say are left out.
 export function composeSections(ledger: Ledger, options: WritingOptions): Section[] {
   const home = new Home(ledger);
-  const identity = ledger.facts.map(({ key, value }) => `${key}=${value}`).join("|");
-  const random = seededRandom(identity, options.seed ?? 0);
+  const random = seededRandom(ledger.facts.map(({ key, value }) => `${key}=${value}`).join("|"), options.seed ?? 0);
+  const plan = makePlan(home, random);
   const tone = options.tone ?? options.brand?.tone ?? "warm";
-  const choosing: Choosing = {
-    random,
-    tone,
-    brand: options.brand,
-    opened: new Map(),
-    previous: "",
-    told: new Set(),
-    load: new ReadingLoad(),
-  };
-  const writing = { home, options, choosing };
+  const choosing: Choosing = { random, tone, brand: options.brand, opened: new Map(), previous: "", told: new Set() };
+  const writing = { home, plan, options, choosing, told: [] };
   return fieldsOf(options.platform).flatMap((field) => {
-    const plan = planOf(options.platform, field.heading);
-    const sentences = plan ? write(plan, field, writing) : [];
+    const sentences = write(field, writing);
     return sentences.length > 0 ? [sectionOf(field.heading, sentences)] : [];
   });
 }
 
-type Writing = { home: Home; options: WritingOptions; choosing: Choosing };
-
-function write(plan: FieldPlan, field: FieldRule, { home, options, choosing }: Writing): Sentence[] {
-  if (plan === "title") return titlesOf(home, field.maxChars, choosing.random).slice(0, 1);
-  if (plan === "summary") return summaryIn(field, home, choosing);
-  const least = LEAST_WEIGHT[options.length ?? "standard"];
-  const opening = plan.opensWithSummary ? summaryOf(home, choosing).slice(0, 3) : [];
-  const joining = { random: choosing.random, names: home.placeWords };
-  const opened = new Set(opening.flatMap(({ facts }) => facts));
-  const told = plan.topics.flatMap((topic) => {
-    const messages = topic(home).filter(
-      ({ weight, facts, isDetail }) => weight >= least && (isDetail || !facts.every(({ id }) => opened.has(id))),
-    );
-    return joinShort(chooseSentences(messages, choosing), { ...WITHIN_TOPIC, ...joining });
-  });
-  const flowing = joinShort(told, { ...ACROSS_TOPICS, ...joining });
-  return fitted([...opening, ...flowing], field.maxChars);
+// Every title that fits the field, the best first, for when a check refuses one.
+export function titleCandidates(ledger: Ledger, options: WritingOptions, { heading, maxChars }: FieldRule): Section[] {
+  const home = new Home(ledger);
+  const random = seededRandom(heading, options.seed ?? 0);
+  const { lead } = makePlan(home, random);
+  return titlesOf(home, lead, { maxChars, random }).map((title) => sectionOf(heading, [title]));
 }
 
-const MOST_OPENINGS_TRIED = 8;
+export function planOf(ledger: Ledger, seed = 0): string[] {
+  const home = new Home(ledger);
+  return describePlan(home, makePlan(home, seededRandom("", seed)), ledger);
+}
 
-// A narrow field needs an opening that fits it.
-function summaryIn({ maxChars }: FieldRule, home: Home, choosing: Choosing): Sentence[] {
-  for (let tried = 1; ; tried++) {
-    const sentences = summaryOf(home, choosing);
-    const isFitting = (sentences[0]?.text.length ?? 0) <= maxChars;
-    if (isFitting || tried === MOST_OPENINGS_TRIED) return fitted(sentences, maxChars);
+export function unusedNotes(ledger: Ledger): UnusedNote[] {
+  return new Home(ledger).notes.unused.map(({ field, key, value }) => ({ field: field ?? key, words: String(value) }));
+}
+
+function write(field: FieldRule, writing: Writing): Sentence[] {
+  const { home, plan, options, choosing } = writing;
+  const { maxChars } = field;
+  switch (field.heading) {
+    case "Title":
+    case "Headline":
+    case "Page title":
+      return titlesOf(home, plan.lead, { maxChars, random: choosing.random }).slice(0, 1);
+    case "Summary":
+    case "Meta description":
+    case "Short post":
+    case "Teaser":
+      return fitted(paragraph(summary(plan, maxChars), writing), maxChars);
+    case "The space":
+      return fitted(
+        paragraphs(selected(space(plan), options), writing),
+        Math.min(maxChars, SPACE_CHARS[options.length ?? "standard"]),
+      );
+    case "Guest access":
+      return fitted(paragraph(plan.access, writing), maxChars);
+    case "During your stay":
+      return fitted(paragraph(plan.duringStay, writing), maxChars);
+    case "The neighborhood":
+      return fitted(paragraph(plan.neighborhood, writing), maxChars);
+    case "Getting around":
+      return fitted(paragraph(plan.gettingAround, writing), maxChars);
+    case "Other things to note":
+      return fitted(paragraph(plan.toNote, writing), maxChars);
+    default:
+      return fitted(paragraphs(wholeText(plan, options.platform), writing), maxChars);
   }
+}
+
+// A narrow field holds the reason and what it is; a wider one also the trip, the nearest places and the limit.
+function summary(plan: Plan, maxChars: number): Message[] {
+  const opening = [...plan.lead.messages, ...plan.identity];
+  return maxChars < 300 ? opening : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.limit];
+}
+
+function space(plan: Plan): Message[][] {
+  return plan.moments.map(({ messages }) => messages);
+}
+
+// The more the host says, the fewer ticked boxes are told beside it.
+function selected(groups: Message[][], { length = "standard" }: WritingOptions): Message[][] {
+  if (length === "long") return groups;
+  const all = groups.flat();
+  const notes = all.filter(({ isVerbatim }) => isVerbatim).length;
+  const most = notes === 0 ? BOXES_ALONE : Math.max(FEWEST_BOXES, MOST_BOXES - Math.floor(notes / 2));
+  if (notes >= MANY_NOTES) {
+    const isTold = ({ isVerbatim, isDetail, weight }: Message) => isVerbatim || isDetail || weight > ROUTINE_WEIGHT;
+    return groups.map((messages) => messages.filter(isTold));
+  }
+  const boxes = all.filter(({ isVerbatim, isDetail, weight }) => !isVerbatim && !isDetail && weight < ALWAYS_TOLD);
+  const kept = new Set(boxes.toSorted((one, other) => other.weight - one.weight).slice(0, most));
+  return groups.map((messages) => messages.filter((message) => !boxes.includes(message) || kept.has(message)));
+}
+
+const MOST_BOXES = 4;
+const FEWEST_BOXES = 2;
+// Where the host said nothing, the amenity list stands beside the text and says the rest.
+const BOXES_ALONE = 4;
+const ALWAYS_TOLD = 7;
+// A host with this much to say needs no kitchen, laundry or desk told beside it.
+const MANY_NOTES = 3;
+const ROUTINE_WEIGHT = 4;
+
+// Platforms with one long field get the same plan in paragraphs.
+function wholeText(plan: Plan, platform: Platform): Message[][] {
+  const opening = [...plan.lead.messages, ...plan.identity, ...plan.extra, ...plan.trip, ...plan.limit];
+  if (platform === "mls") return [opening, ...space(plan), plan.gettingAround];
+  if (platform === "social") return [opening, ...space(plan).slice(0, 4), plan.neighborhood];
+  return [
+    opening,
+    plan.neighborhood,
+    ...space(plan),
+    plan.gettingAround,
+    [...plan.access, ...plan.duringStay],
+    plan.toNote,
+  ];
+}
+
+function paragraph(messages: Message[], { options, choosing, told }: Writing): Weighed[] {
+  const least = LEAST_WEIGHT[options.length ?? "standard"];
+  const chosen = chooseSentences(
+    messages.filter(({ weight }) => weight >= least),
+    choosing,
+  );
+  return chosen.filter(({ text, isVerbatim, weight }) => {
+    const words = stemsOf(text);
+    // A host who answers two questions with the same words said it once, and the opening is not said again.
+    const isSaid =
+      isVerbatim && told.some(({ stems, isLead }) => isWithin(words, stems, isLead ? LEAD_SHARE : SAME_SHARE));
+    if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
+    return !isSaid || weight > NEVER_DROPPED;
+  });
+}
+
+type Said = { stems: Set<string>; isLead: boolean };
+
+const NEVER_DROPPED = 10;
+const LEAD_WEIGHT = 12;
+const SAME_SHARE = 0.8;
+const LEAD_SHARE = 0.55;
+const STEM_LETTERS = 6;
+
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{4,30}|\d{1,9}/gu) ?? [];
+  return new Set(words.map((word) => word.slice(0, STEM_LETTERS)));
+}
+
+function isWithin(words: Set<string>, before: Set<string>, share: number): boolean {
+  const shared = [...words].filter((word) => before.has(word)).length;
+  return words.size > 0 && shared / words.size >= share;
+}
+
+const SHORTEST_PARAGRAPH = 150;
+
+// Moments in few words share a paragraph.
+function paragraphs(groups: Message[][], writing: Writing): Weighed[] {
+  const told = groups.map((messages) => paragraph(messages, writing)).filter(({ length }) => length > 0);
+  const joined: Weighed[][] = [];
+  for (const sentences of told) {
+    const last = joined.at(-1);
+    if (last && (textOf(last).length < SHORTEST_PARAGRAPH || textOf(sentences).length < SHORTEST_PARAGRAPH / 2))
+      last.push(...sentences);
+    else joined.push([...sentences]);
+  }
+  return joined.flatMap((sentences) =>
+    sentences.map((each, at) => (at === 0 ? { ...each, opensParagraph: true } : each)),
+  );
 }
 
 // The least missed sentences leave until the text fits its field.
 function fitted(sentences: Weighed[], maxChars: number): Sentence[] {
   const kept = [...sentences];
-  let length = kept.reduce((sum, { text }) => sum + text.length + 1, -1);
-  while (length > maxChars && kept.length > 0) {
+  while (kept.length > 0 && textOf(kept).length > maxChars) {
     let least = kept.length - 1;
     for (let at = kept.length - 1; at >= 0; at--) {
       if ((kept[at]?.weight ?? 0) < (kept[least]?.weight ?? 0)) least = at;
     }
-    length -= (kept[least]?.text.length ?? 0) + 1;
-    kept.splice(least, 1);
+    const [gone] = kept.splice(least, 1);
+    const next = kept[least];
+    // The paragraph goes on with its next sentence.
+    if (gone?.opensParagraph && next && !next.opensParagraph) kept[least] = { ...next, opensParagraph: true };
   }
-  return kept.map(({ text, facts }) => ({ text, facts }));
+  return kept.map(({ text, facts, opensParagraph }) => ({ text, facts, ...(opensParagraph && { opensParagraph }) }));
+}
+
+function textOf(sentences: Sentence[]): string {
+  return sentences
+    .map(({ text, opensParagraph }, at) => (at === 0 ? text : `${opensParagraph ? "\n\n" : " "}${text}`))
+    .join("");
 }
 
 export function sectionOf(heading: string, sentences: Sentence[]): Section {
-  return { heading, text: sentences.map(({ text }) => text).join(" "), sentences };
+  return { heading, text: textOf(sentences), sentences };
 }

@@ -40,11 +40,3 @@ export function withArticle(noun: string): string {
   const startsWithVowelSound = /^(?!one|uni|use|eu)[aeiou]|^(8|11|18)\b|^hour|^(EV|HD|LG|RV|MP|SUV|Xbox)\b/.test(noun);
   return `${startsWithVowelSound ? "an" : "a"} ${noun}`;
 }
-
-export function withoutArticle(phrase: string): string {
-  return phrase.replace(/^(an?|the|some) /, "");
-}
-
-export function definite(phrase: string): string {
-  return `the ${withoutArticle(phrase)}`;
-}

@@ -1,13 +1,28 @@
 import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import type { HomeScope } from "#writer/ledger/read-home-kind.ts";
+import { findMentions } from "#writer/rules/proof/find-mentions.ts";
+import { readText } from "#writer/rules/reading/read-text.ts";
 import { thing } from "./amenity-words.ts";
+import { ToldNotes } from "./told-notes.ts";
 
 export type Picked = { facts: Fact[]; things: string[] };
+
+// Notes about the surroundings say nothing of what the home has.
+const AROUND = new Set([
+  "nearby_places",
+  "neighborhood_description",
+  "public_transport",
+  "getting_around",
+  "family_notes",
+]);
 
 // The confirmed facts of a ledger, as the topics ask for them. What is only seen is not written.
 export class Home {
   readonly #byKey = new Map<string, Fact[]>();
+  readonly notes: ToldNotes;
+  // Keys of ticked boxes that a note says better.
+  readonly #silenced = new Set<string>();
 
   constructor(ledger: Ledger) {
     for (const fact of ledger.facts) {
@@ -16,6 +31,23 @@ export class Home {
       if (known) known.push(fact);
       else this.#byKey.set(fact.key, [fact]);
     }
+    const own = ledger.facts.filter(({ field, isConfirmed }) => field !== undefined && isConfirmed);
+    const { noun, isRoom } = this;
+    this.notes = new ToldNotes(own, { noun, isRoom, bedrooms: this.number("bedrooms"), area: this.area });
+    const best = this.bestThing.map(({ value }) => String(value));
+    const told = this.notes.all.filter(({ field }) => !AROUND.has(field)).map(({ text }) => text);
+    for (const text of [...told, ...best]) this.#silence(text);
+  }
+
+  #silence(text: string): void {
+    for (const { claim } of findMentions(readText(text))) {
+      if (claim.kind === "thing") for (const key of claim.keys) this.#silenced.add(key);
+    }
+  }
+
+  // What was told already, such as in the opening, is not listed again.
+  leaveOut(facts: Fact[]): void {
+    for (const { key } of facts) if (key.startsWith("amenity.")) this.#silenced.add(key);
   }
 
   all(key: string): Fact[] {
@@ -47,10 +79,19 @@ export class Home {
     return this.#byKey.has(`amenity.${concept}`);
   }
 
+  // A ticked box that no note has told already.
+  untold(concept: AmenityConcept): Fact | undefined {
+    return this.#silenced.has(`amenity.${concept}`) ? undefined : this.amenity(concept);
+  }
+
   pick(concepts: AmenityConcept[], most = 4): Picked {
-    const facts = concepts.map((concept) => this.amenity(concept)).filter((fact) => fact !== undefined);
-    const kept = facts.slice(0, most);
+    const facts = concepts.map((concept) => this.untold(concept)).filter((fact) => fact !== undefined);
+    const kept = facts.filter(({ qualifiers }) => qualifiers.where !== "nearby").slice(0, most);
     return { facts: kept, things: kept.map(thing) };
+  }
+
+  get bestThing(): Fact[] {
+    return [...this.all("space"), ...this.all("note")].filter(({ field }) => field === "best_thing");
   }
 
   get scope(): HomeScope | null {
@@ -65,31 +106,41 @@ export class Home {
     return this.scope !== null && this.scope !== "entire";
   }
 
-  // "condo", or a plain word when the kind is not known.
-  get noun(): string {
-    return this.text("home.type") ?? (this.isRoom ? "home" : "place");
+  get isStudio(): boolean {
+    return this.number("bedrooms") === 0 && !this.isRoom;
   }
 
-  // A home on the water is one by its kind: "a waterfront cottage".
-  get shore(): { word: string; fact: Fact } | null {
-    const water = this.amenity("waterfront");
-    if (water) return { word: "waterfront", fact: water };
-    const beach = this.amenity("beach-access");
-    const isOnBeach =
-      beach !== undefined && /beachfront/.test(String(beach.value)) && beach.qualifiers.access !== "shared";
-    return isOnBeach ? { word: "beachfront", fact: beach } : null;
+  // "condo", or a plain word when the kind is not known. No bedroom of its own means a studio.
+  get noun(): string {
+    const type = this.text("home.type");
+    if (this.isStudio && (type === null || /^(?:apartment|flat|condo|rental unit|home|place)$/.test(type)))
+      return "studio";
+    if (type !== null && /\broom\b/.test(type)) return "home";
+    if (type === "guest suite") return "suite";
+    return type ?? (this.isRoom ? "home" : "place");
   }
 
   get city(): string | null {
     return this.text("place.city");
   }
 
-  // The words that place names begin with, in small letters.
-  get placeWords(): Set<string> {
-    const names = ["place.city", "place.region", "place.country", "place.neighborhood"].map(
-      (key) => this.text(key) ?? "",
-    );
-    return new Set(names.map((name) => name.split(/[ ,]/)[0]?.toLowerCase() ?? ""));
+  // The name guests know the part of town by.
+  get area(): string | null {
+    const name = this.text("place.neighborhood");
+    return name !== null && /^\p{Lu}/u.test(name) ? name : null;
+  }
+
+  // "in Harvey Park, Denver", "between Capitol Hill and Union Market".
+  get where(): { words: string; facts: Fact[] } | null {
+    const facts = this.factsOf("place.neighborhood", "place.city");
+    const district = this.text("place.neighborhood");
+    const { city } = this;
+    if (!district) return city ? { words: `in ${city}`, facts } : null;
+    const isPhrase = /^(?:between|near|on|at|by|along|above|below|next to|close to) /.test(district);
+    const isBare = /^(?:\p{Lu}|downtown|uptown|midtown|central|north|south|east|west)/u.test(district);
+    const named = isPhrase ? district : `in ${isBare || district.startsWith("the ") ? "" : "the "}${district}`;
+    const isCityNamed = city === null || district.toLowerCase().includes(city.toLowerCase()) || isPhrase;
+    return { words: isCityNamed ? named : `${named}, ${city}`, facts };
   }
 
   factsOf(...keys: string[]): Fact[] {

@@ -19,3 +19,32 @@ export function say(facts: Fact[], weight: number, variants: (string | false | n
   const sayable = variants.filter((variant) => typeof variant === "string" && variant !== "") as string[];
   return facts.length > 0 && sayable.length > 0 ? [{ facts, variants: sayable, weight }] : [];
 }
+
+const SHORT = 75;
+
+// Two short things of one moment in one sentence: "You have a private entrance, and everything is on one level."
+export function together([first, second, ...rest]: Message[]): Message[] {
+  if (!first) return [];
+  if (!second) return [first];
+  const [ones, others] = [
+    first.variants.filter(isShort),
+    second.variants.filter((text) => isShort(text) && STARTS_PLAINLY.test(text)),
+  ];
+  if (ones.length === 0 || others.length === 0) return [first, ...together([second, ...rest])];
+  const variants = ones.flatMap((one) =>
+    others.map((other) => `${one.replace(/\.$/, "")}, and ${other.charAt(0).toLowerCase()}${other.slice(1)}`),
+  );
+  const plain = variants.filter((text) => !/, .*, and | and .*, and .* and /.test(text));
+  if (plain.length === 0) return [first, ...together([second, ...rest])];
+  return [
+    { facts: [...first.facts, ...second.facts], variants: plain, weight: Math.max(first.weight, second.weight) },
+    ...together(rest),
+  ];
+}
+
+function isShort(text: string): boolean {
+  return text.length < SHORT && !/[:;]/.test(text) && !text.includes(". ");
+}
+
+// What can follow "and" with a small letter.
+const STARTS_PLAINLY = /^(?:The|There|You|A|An|It|Everything|Access|Laundry|Breakfast|Coffee) /;

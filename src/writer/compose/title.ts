@@ -1,127 +1,101 @@
 import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { type Feature, featuresOf, isTitleWorthy } from "./features.ts";
+import { isAdjectivePhrase, wordsOf } from "#writer/notes/read-note.ts";
 import { capitalised, numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
-import { type Random, shuffled } from "./random.ts";
+import type { Lead } from "./lead.ts";
+import { nearestForTitle } from "./places.ts";
+import type { Random } from "./random.ts";
 
-// The thirtieth place is the ellipsis.
-const STANDS_ALONE = 29;
+type Part = { text: string; facts: Fact[] };
 
-// Every title that fits, the fullest first. What stands before the thirtieth character makes sense by itself, since
-// search results cut the rest.
-export function titlesOf(home: Home, maxChars: number, random: Random): Sentence[] {
-  const features = featuresOf(home).filter(isTitleWorthy);
-  const heads = shuffled(headsOf(home), random);
-  const tails = tailsOf(features);
-  const bare: Candidate[] = heads.map((title) => ({ title, featureCount: 0 }));
-  const featured = heads.flatMap((head) =>
-    tails.map((tail) => ({ title: joined(head, tail), featureCount: tail.facts.length })),
-  );
-  const fitting = [...featured, ...bare].filter(
-    ({ title }) => title.text.length <= maxChars && !repeatsWord(title.text),
-  );
-  return fitting
-    .map((candidate) => ({ title: candidate.title, worth: worthOf(candidate, maxChars, home.city) + random() * 6 }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ title }) => title);
+// Every title that fits, the best first: the lead in short words, then what it is and where.
+export function titlesOf(
+  home: Home,
+  lead: Lead,
+  { maxChars, random }: { maxChars: number; random: Random },
+): Sentence[] {
+  const leadFacts = lead.messages.flatMap(({ facts }) => facts);
+  const leads = lead.short.map((text) => ({ text, facts: leadFacts }));
+  const tails = tailsOf(home);
+  const found: { part: Part; worth: number }[] = [];
+  const add = (parts: Part[], worth: number) => {
+    const text = capitalised(parts.map(({ text: words }) => words).join(", "));
+    if (text.length > maxChars || repeatsWord(text)) return;
+    const facts = parts.flatMap((part) => part.facts);
+    // A title as long as its field says more; beyond forty characters nothing is gained.
+    found.push({ part: { text, facts }, worth: worth + Math.min(text.length, 40) / 10 + random() });
+  };
+  for (const [at, opening] of leads.entries()) {
+    const isLong = opening.text.length > 26;
+    add([opening], isLong ? 20 - at : 8 - at);
+    for (const [place, tail] of tails.entries()) add([opening, tail], 20 - at - place * 0.7);
+    // Adjectives name no home: "Private room, 2 min to PATH" says more than "Safe and clean".
+    const [near] = tails;
+    if (near && isAdjectivePhrase(wordsOf(opening.text))) for (const tail of tails.slice(1)) add([tail, near], 24 - at);
+  }
+  for (const [at, tail] of tails.entries()) {
+    add([tail], 2 - at);
+    for (const other of tails.slice(at + 1)) add([tail, other], 4 - at);
+  }
+  const sorted = found.toSorted((one, other) => other.worth - one.worth);
+  return sorted.map(({ part }) => ({ text: part.text, facts: [...new Set(part.facts.map(({ id }) => id))] }));
 }
 
-function headsOf(home: Home): Sentence[] {
-  const city = home.city && home.city.length <= 18 ? home.city : null;
-  const bedrooms = home.number("bedrooms");
+// What may follow the lead: the home in a word or two, and its place.
+function tailsOf(home: Home): Part[] {
+  const place = home.area ?? home.city;
+  const placeFact = home.factsOf(home.area ? "place.neighborhood" : "place.city");
+  const kind = kindOf(home);
   const guests = home.number("guests");
-  const kind = home.shore && !home.isRoom ? `${home.shore.word} ${home.noun}` : home.noun;
-  const facts = [...home.factsOf("home.type", "home.scope"), ...(home.shore ? [home.shore.fact] : [])];
-  const cityFact = home.factsOf("place.city");
-  const size = bedrooms === 0 ? "studio" : bedrooms ? `${numberWord(bedrooms)}-bedroom` : "";
-  const sized = [size, size === "studio" && kind === "place" ? "" : kind].filter(Boolean).join(" ");
-  const head = (text: string, ...behind: Fact[]): Sentence => ({
-    text: capitalised(text),
-    facts: [...facts, ...behind].map(({ id }) => id),
-  });
-  if (home.isRoom) {
-    const room =
-      home.scope === "shared room"
-        ? "shared room"
-        : home.scope === "hotel room"
-          ? kind.endsWith("hotel")
-            ? "hotel room"
-            : "room"
-          : "private room";
-    const heads = [head(room)];
-    if (city) heads.push(head(`${room} in ${city}`, ...cityFact), head(`${city} ${room}`, ...cityFact));
-    if (city && home.text("home.type")) heads.push(head(`${room} in ${city} ${kind}`, ...cityFact));
-    if (home.text("home.type")) heads.push(head(`${kind === "home" ? "" : `${kind} `}${room}`.trim()));
-    return heads;
-  }
-  const rooms = home.factsOf("bedrooms");
-  const heads = [head(sized, ...rooms)];
-  if (home.shore) heads.push(head(kind));
-  if (city) {
-    heads.push(
-      head(`${size} ${city} ${kind}`.trim(), ...rooms, ...cityFact),
-      head(`${sized} in ${city}`, ...rooms, ...cityFact),
+  const party: Part | null =
+    guests && guests > 1
+      ? { text: `${kind.text} for ${guests}`, facts: [...kind.facts, ...home.factsOf("guests")] }
+      : null;
+  const parts: Part[] = [];
+  if (place && place.length <= 22 && !place.includes(",")) {
+    parts.push(
+      { text: `${place} ${kind.text}`, facts: [...kind.facts, ...placeFact] },
+      { text: place, facts: placeFact },
     );
-    heads.push(head(`${city} ${kind}`, ...cityFact));
-    if (guests && guests > 1)
-      heads.push(head(`${city} ${kind} for ${numberWord(guests)}`, ...cityFact, ...home.factsOf("guests")));
   }
-  if (guests && guests > 1) heads.push(head(`${sized} for ${numberWord(guests)}`, ...rooms, ...home.factsOf("guests")));
-  return heads;
+  const near = nearestForTitle(home);
+  if (near) parts.unshift(near);
+  if (party) parts.push(party);
+  parts.push(kind);
+  const city = home.city;
+  if (home.area && city && city.length <= 18) parts.push({ text: city, facts: home.factsOf("place.city") });
+  return parts;
 }
 
-function tailsOf(features: Feature[]): Sentence[] {
-  const [first, second, third] = features;
-  if (!first) return [];
-  const tails = [ending(` with ${first.shortName}`, [first])];
-  if (second) {
-    tails.push(ending(` with ${first.shortName} and ${second.shortName}`, [first, second]));
-    tails.push(ending(`, ${first.shortName} and ${second.shortName}`, [first, second]));
-    tails.push(ending(` with ${second.shortName}`, [second]));
-  }
-  if (second && third) {
-    tails.push(ending(` with ${first.shortName}, ${second.shortName} and ${third.shortName}`, [first, second, third]));
-    tails.push(ending(` with ${first.shortName} and ${third.shortName}`, [first, third]));
-  }
-  return tails;
+function kindOf(home: Home): Part {
+  const facts = home.factsOf("home.type", "home.scope", "bedrooms");
+  if (home.isRoom)
+    return {
+      text:
+        home.scope === "shared room"
+          ? "shared room"
+          : home.scope === "hotel room" && /hotel/.test(home.text("home.type") ?? "hotel")
+            ? "hotel room"
+            : "private room",
+      facts,
+    };
+  const bedrooms = home.number("bedrooms");
+  if (home.isStudio) return { text: home.noun, facts };
+  return {
+    text: bedrooms ? `${bedrooms > 4 ? bedrooms : numberWord(bedrooms)}-bedroom ${home.noun}` : home.noun,
+    facts,
+  };
 }
 
-function ending(text: string, used: Feature[]): Sentence {
-  return { text, facts: used.flatMap((feature) => feature.facts).map(({ id }) => id) };
-}
+const SMALL = new Set("a an the and or with in on at of to for by from near".split(" "));
 
-function joined(head: Sentence, tail: Sentence): Sentence {
-  return { text: head.text + tail.text, facts: [...new Set([...head.facts, ...tail.facts])] };
-}
-
+// Platforms refuse a title that says a word twice.
 function repeatsWord(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  const meant = words.filter(
-    (word) => !["and", "in", "with", "a", "for", "or", "of", "de", "la", "on", "the"].includes(word),
-  );
-  return new Set(meant).size !== meant.length;
-}
-
-type Candidate = { title: Sentence; featureCount: number };
-
-function worthOf({ title: { text }, featureCount }: Candidate, maxChars: number, city: string | null): number {
-  return (
-    Math.min(text.length, maxChars) * 0.4 +
-    (standsAlone(text) ? 30 : 0) +
-    9 * Math.min(2, featureCount) +
-    (/\bwith\b/.test(text) ? 6 : 0) +
-    (city && text.includes(city) ? 5 : 0)
-  );
-}
-
-function standsAlone(text: string): boolean {
-  if (text.length <= STANDS_ALONE + 1) return true;
-  const whole = /\W/.test(text.charAt(STANDS_ALONE))
-    ? text.slice(0, STANDS_ALONE)
-    : text.slice(0, STANDS_ALONE).replace(/(?<!\S)\S+$/, "");
-  const last = /(?<!\S)(\S+)\s*$/.exec(whole)?.[1] ?? "";
-  return !/^(with|and|or|in|for|of|on|a|an|the|free|private|shared|fenced|patio|dedicated|air|washer|hot|waterfront|beachfront|serviced|guest|vacation|tiny|boutique|\d+|one-bedroom|studio)$|,$/i.test(
-    last,
-  );
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' -]/gu, "")
+    .split(/[ -]/)
+    .filter((word) => !SMALL.has(word) && !/^\d/.test(word));
+  return new Set(words).size < words.length;
 }

@@ -4,8 +4,11 @@ import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
 
 export function parking(home: Home): Message[] {
-  const facts = home.all("amenity.parking").slice(0, 3);
-  const charger = home.amenity("ev-charger");
+  const facts =
+    home.untold("parking") && home.notes.of("parking_notes").length === 0
+      ? home.all("amenity.parking").slice(0, 3)
+      : [];
+  const charger = home.untold("ev-charger");
   const kinds = [...new Set(facts.map(parkingWords))];
   const all = listOf(kinds);
   const isFree = kinds.length === 1 && kinds[0]?.startsWith("free");
@@ -18,8 +21,6 @@ export function parking(home: Home): Message[] {
       `${capitalised(all)} ${kinds.length > 1 ? "are" : "is"} available.`,
       `If you come by car, there is ${all}.`,
       `Arriving by car, you have ${all}.`,
-      `Visitors with a vehicle have ${all}.`,
-      `The parking situation is simple: ${all}.`,
       `You can bring a car, since there is ${all}.`,
       isFree && isStreet && "Leave the car on the street for free.",
       isFree && isStreet && "Street parking is free.",

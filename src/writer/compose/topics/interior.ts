@@ -41,7 +41,8 @@ function bedroomFeatures(home: Home): Message[] {
     const named = (fact.qualifiers.kinds ?? []).map((kind) => ownValue(FEATURES, kind.toLowerCase()));
     const things = listOf(named.filter((thing) => thing !== undefined).slice(0, 4));
     if (things === "") return [];
-    if (home.number("bedrooms") === 1) return say([fact], 6, [`The bedroom also has ${things}.`]);
+    if (home.number("bedrooms") === 1)
+      return say([fact], 6, [`${home.isRoom ? "The room" : "The bedroom"} has ${things}.`]);
     return say([fact], 6, [
       `One bedroom has ${things}.`,
       `One of the bedrooms comes with ${things}.`,
@@ -55,7 +56,8 @@ function extraBeds(home: Home): Message[] {
     const bed = withArticle(String(fact.value).replace(" on request", ""));
     if (String(fact.value).endsWith(" on request"))
       return say([fact], 6, [`${capitalised(bed)} is available on request.`, `You can have ${bed} on request.`]);
-    return say([fact], 7, [`There is also ${bed}.`, `You also get ${bed}.`]);
+    const isNoted = home.notes.of("bedroom_notes").some(({ text }) => /sofa bed/i.test(text)) && /sofa bed/.test(bed);
+    return isNoted ? [] : say([fact], 7, [`${capitalised(bed)} adds to that.`, `You also have ${bed}.`]);
   });
 }
 
@@ -79,13 +81,19 @@ function someBathrooms({ length }: Fact[], singular: string, plural: string): st
 function otherRooms(home: Home): Message[] {
   const facts = home.all("room").slice(0, 4);
   const all = listOf(facts.map(({ value }) => withArticle(String(value))));
-  return say(facts, 6, [`There is also ${all}.`, `You also have ${all}.`, `Beyond that there is ${all}.`]);
+  // A living room is what everybody expects.
+  const isNoted = home.notes.all.some(({ text }) =>
+    facts.some(({ value }) => text.toLowerCase().includes(String(value))),
+  );
+  const isTold = !isNoted && facts.some(({ value }) => value !== "living room");
+  return say(isTold ? facts : [], 6, [`You also have ${all}.`, `Beyond the bedrooms there is ${all}.`]);
 }
 
 function seats(home: Home): Message[] {
   const fact = home.all("amenity.dining-table").find(({ qualifiers }) => qualifiers.count !== undefined);
   const count = numberWord(fact?.qualifiers.count ?? 0);
-  return say(fact ? [fact] : [], 5, [
+  const isNoted = home.notes.all.some(({ text }) => /\b(?:dining|table|seats?)\b/i.test(text));
+  return say(fact && !isNoted ? [fact] : [], 5, [
     `The dining table seats ${count}.`,
     `${capitalised(count)} can sit at the dining table.`,
   ]);
@@ -106,7 +114,8 @@ function desk(home: Home): Message[] {
   const fact = home.amenity("workspace");
   const parts = (fact?.qualifiers.kinds ?? []).map((part) => withArticle(part));
   const all = listOf(parts.slice(0, 4));
-  return say(fact && parts.length > 0 ? [fact] : [], 6, [
+  const isNoted = home.notes.of("work_notes").some(({ text }) => /\bdesk\b/i.test(text));
+  return say(fact && parts.length > 0 && !isNoted ? [fact] : [], 6, [
     `The workspace has ${all}.`,
     `At the workspace you have ${all}.`,
   ]);

@@ -1,19 +1,27 @@
-import { capitalised, listOf, withoutArticle } from "../grammar.ts";
+import { capitalised, listOf } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
 import { clock } from "./clock.ts";
-import { hostWords } from "./host-words.ts";
 
-export function notes(home: Home): Message[] {
-  return [
-    ...pets(home),
-    ...houseRules(home),
-    ...times(home),
-    ...watching(home),
-    ...safety(home),
-    ...longStays(home),
-    ...hostWords(home, "note"),
-  ];
+// What a guest must know before booking, whatever else there is room for.
+export function disclosures(home: Home): Message[] {
+  return [...watching(home), ...residentPets(home)];
+}
+
+export function rules(home: Home): Message[] {
+  return [...times(home), ...pets(home), ...houseRules(home), ...longStays(home)];
+}
+
+const DISCLOSED = 12;
+
+function residentPets(home: Home): Message[] {
+  const fact = home.amenity("pets-live-here");
+  const isNoted = home.notes.all.some(({ text }) => /\b(?:cat|dog|pet)s? lives?\b/i.test(text));
+  const kind = /^(dog|cat)/.exec(String(fact?.value))?.[1];
+  return say(fact && !isNoted ? [fact] : [], DISCLOSED, [
+    kind ? `There is a ${kind} in the home.` : "Pets live here.",
+    kind ? `You will meet a ${kind}: one lives here.` : "You will share the home with pets.",
+  ]);
 }
 
 function pets(home: Home): Message[] {
@@ -73,46 +81,21 @@ function watching(home: Home): Message[] {
   ].filter(Boolean);
   const facts = [cameras, noise].filter((fact) => fact !== undefined);
   const all = listOf(names);
-  return say(facts, 7, [
-    `There are ${all}.`,
+  return say(facts, DISCLOSED, [
+    `There are ${all} on the property.`.replace(" on the property", ""),
     `Please note the ${all}.`,
     `You should know that ${all} are in use.`,
     `${capitalised(all)} are in use.`,
   ]);
 }
 
-function safety(home: Home): Message[] {
-  const alarms = home.pick(["smoke-alarm", "carbon-monoxide-alarm"], 2);
-  const kit = home.pick(["fire-extinguisher", "first-aid-kit"], 2);
-  const facts = [...alarms.facts, ...kit.facts];
-  const things = [...alarms.things, ...kit.things];
-  const all = listOf(things);
-  const isOne = things.length === 1;
-  const names = listOf(things.map(withoutArticle));
-  return say(facts, 3, [
-    `For safety there is ${all}.`,
-    `${capitalised(all)} ${isOne ? "is" : "are"} in place.`,
-    `Safety gear: ${names}.`,
-    `You will find ${all}.`,
-    `The ${home.noun} has ${all}.`,
-    `Just in case, there is ${all}.`,
-  ]);
-}
-
 function longStays(home: Home): Message[] {
-  const long = home.amenity("long-stays");
+  const long = home.untold("long-stays");
   return say(long ? [long] : [], 5, [
     "Long stays are welcome.",
     "You can book a long stay.",
     "Staying long term is fine.",
     "Long-term stays are allowed.",
     "You are welcome to stay for a longer period.",
-    "Long-term reservations are possible.",
-    "An extended stay is possible.",
-    "You may stay long term.",
-    "Bookings for a longer time are possible.",
-    "There is no need to leave soon: long-term stays are allowed.",
-    "For a longer visit, long-term stays are allowed.",
-    "Long-term visitors are welcome.",
   ]);
 }

@@ -6,10 +6,12 @@ import { type Message, say } from "../message.ts";
 export function hostAtHome(home: Home): Message[] {
   const fact = home.fact("host-presence");
   const value = String(fact?.value ?? "");
+  // The host says it better.
+  const isNoted = home.notes.of("host_interaction").some(({ text }) => /\bliv(?:e|es|ing)\b/.test(text));
   const where = value.replace("the host ", "").replace("the home", `the ${home.noun}`);
   const languages = home.all("language").slice(0, 4);
   return [
-    ...say(fact ? [fact] : [], 8, [
+    ...say(fact && !isNoted ? [fact] : [], 8, [
       capitalised(`the host ${where}.`),
       where.startsWith("lives") && `Your host ${where}.`,
       value.endsWith("in the home") && "You stay where the host lives.",

@@ -16,10 +16,15 @@ function floor(home: Home): Message[] {
   const fact = home.fact("floor");
   const ground = home.all("stairs").find(({ value }) => value === "on the ground floor");
   const who = home.isRoom ? "Your room" : `The ${home.noun}`;
+  const isNoted = [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))].some(
+    (text) => /\bfloor\b/.test(text),
+  );
+  if (ground && isNoted) return [];
   if (ground) return say([ground], 6, [`${who} is on the ground floor.`, "You stay on the ground floor."]);
   if (!fact) return [];
   const where = `on the ${ordinal(Number(fact.value))} floor`;
   const noLift = home.has("elevator") ? undefined : home.all("absent").find(isElevator);
+  if (!noLift && isNoted) return [];
   if (!noLift) return say([fact], 6, [`${who} is ${where}.`, `You stay ${where}.`]);
   const lift = SAYS_LIFT.has(home.text("place.country") ?? "") ? "lift" : "elevator";
   const isUp = Number(fact.value) > 1;
@@ -78,6 +83,6 @@ function wideDoors(home: Home): Message[] {
   return say(
     known.map(({ fact }) => fact),
     5,
-    [`You also have ${all}.`, `Also here: ${all}.`],
+    [`There ${known.length > 1 || all.endsWith("s") ? "are" : "is"} ${all}.`],
   );
 }

@@ -1,16 +1,18 @@
+import { sentence } from "#writer/notes/articles.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
-import { hostWords } from "./host-words.ts";
 
+// What happens during the stay, beside the host's own words.
 export function stay(home: Home): Message[] {
-  return [
-    ...people(home),
-    ...meals(home),
-    ...service(home),
-    ...hostWords(home, "host"),
-    ...host(home),
-    ...hostWords(home, "brand.sign-off"),
-  ];
+  return [...service(home), ...host(home), ...signOff(home)];
+}
+
+function signOff(home: Home): Message[] {
+  const fact = home.fact("brand.sign-off");
+  return say(fact ? [fact] : [], 8, [sentence(String(fact?.value ?? ""))]).map((message) => ({
+    ...message,
+    isVerbatim: true,
+  }));
 }
 
 function host(home: Home): Message[] {
@@ -19,37 +21,6 @@ function host(home: Home): Message[] {
     `Your host is ${name?.value}.`,
     `You stay with ${name?.value}.`,
     `${name?.value} is your host.`,
-  ]);
-}
-
-function people(home: Home): Message[] {
-  const greets = home.amenity("host-greets");
-  const staff = home.amenity("building-staff");
-  const doorman = home.amenity("doorman");
-  const pets = home.amenity("pets-live-here");
-  const desk = /concierge/.test(String(doorman?.value)) ? "concierge" : "doorman";
-  return [
-    ...say(greets ? [greets] : [], 6, [
-      "Your host greets you.",
-      "The host greets you when you arrive.",
-      "Expect a greeting from the host.",
-    ]),
-    ...say(doorman ? [doorman] : [], 5, [`The building has a ${desk}.`, `There is a ${desk}.`]),
-    ...say(staff ? [staff] : [], 4, ["There is building staff.", "The building has staff."]),
-    ...say(pets ? [pets] : [], 7, [
-      "Pets live here.",
-      "You will share the home with pets.",
-      "Please know that pets live here.",
-    ]),
-  ];
-}
-
-function meals(home: Home): Message[] {
-  const breakfast = home.amenity("breakfast");
-  return say(breakfast ? [breakfast] : [], 8, [
-    "Breakfast is provided.",
-    "Your stay comes with breakfast.",
-    "You get breakfast here.",
   ]);
 }
 

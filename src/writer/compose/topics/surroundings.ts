@@ -8,7 +8,15 @@ const LONGEST_AS_ADJECTIVE = 79;
 
 // Where the home stands, how far things are by the host's own count, and what one hears.
 export function surroundings(home: Home): Message[] {
-  return [...setting(home), ...home.all("distance").flatMap(distance), ...noise(home)];
+  const said = [...home.all("nearby"), ...home.all("transport")].map(({ value }) => String(value).toLowerCase());
+  const untold = home.all("distance").filter((fact) => !isSaid(fact, said));
+  return [...setting(home), ...untold.flatMap(distance), ...noise(home)];
+}
+
+// A minute count that a note of the host gives already.
+function isSaid({ qualifiers }: Fact, said: string[]): boolean {
+  const minutes = new RegExp(`\\b${qualifiers.count ?? 0}\\b`);
+  return said.some((text) => minutes.test(text) && /min|walk|drive/.test(text));
 }
 
 export function withoutCar(home: Home): Message[] {
@@ -26,7 +34,8 @@ export function withoutCar(home: Home): Message[] {
 }
 
 function setting(home: Home): Message[] {
-  const facts = home.all("setting").slice(0, 2);
+  const isNoted = home.notes.of("neighborhood_description").length > 0;
+  const facts = isNoted ? [] : home.all("setting").slice(0, 2);
   const where = listOf(facts.map(({ value }) => String(value)));
   return say(facts, 6, [
     `The ${home.noun} is ${where}.`,

@@ -1,0 +1,132 @@
+import { smallStart } from "#writer/notes/articles.ts";
+import { cleanNote, spokenMinutes } from "#writer/notes/clean-note.ts";
+import { headOf, kindOf, readNote } from "#writer/notes/read-note.ts";
+import { sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
+import { COUNTABLE_NOUNS, HOME_NOUNS, MASS_NOUNS } from "#writer/notes/word-lists.ts";
+import { capitalised, withArticle } from "./grammar.ts";
+import type { Home } from "./home.ts";
+import { type Message, say } from "./message.ts";
+import { everydayThing } from "./plain-lead.ts";
+import { rareThing } from "./rare-lead.ts";
+
+// The one reason to book, as it opens the summary.
+export type Lead = {
+  kind: "guests mention" | "rare" | "building" | "view" | "place" | "beds" | "parking" | "plain";
+  messages: Message[];
+  // What decides between plain homes, told after what it is.
+  after: Message[];
+  // Short words for the title, without their article: "Castle view from the 4th floor".
+  short: string[];
+};
+
+// Praise of the host says nothing of the home, and never leads.
+const ABOUT_THE_HOST = /\b(?:reviews?|superhost|satisfied|rating|stars?|5\*|happy guests|our guests love)\b/i;
+
+export function chooseLead(home: Home): Lead {
+  return (
+    mentionedFirst(home) ??
+    rareThing(home) ??
+    everydayThing(home) ?? { kind: "plain", messages: [], after: [], short: [] }
+  );
+}
+
+function mentionedFirst(home: Home): Lead | null {
+  const facts = home.bestThing.filter(({ value }) => !ABOUT_THE_HOST.test(String(value)));
+  const [first, second] = facts;
+  if (!first) return null;
+  // "The basement. Built to entertain": the second sentence says what the first only names.
+  const isNameOnly = second !== undefined && /^the [\p{L} ]{3,30}$/iu.test(cleanNote(String(first.value)));
+  const told = facts.flatMap((fact, at) => {
+    if (isNameOnly && at === 0) return [];
+    const subject =
+      isNameOnly && at === 1
+        ? { ...plainSubject(home), noun: smallStart(cleanNote(String(first.value))) }
+        : plainSubject(home);
+    const variants = at === 0 ? leadVariants(home, String(fact.value)) : [sentenceOfNote(String(fact.value), subject)];
+    return say(
+      isNameOnly && at === 1 ? [first, fact] : [fact],
+      12 - at,
+      variants.map((text) => text?.replace(/^The place is/, "It is")),
+    );
+  });
+  if (told.length === 0) return null;
+  return {
+    kind: "guests mention",
+    messages: told.map((message) => ({ ...message, isVerbatim: true })),
+    after: [],
+    short: shortsOf(String(first.value)),
+  };
+}
+
+function plainSubject(home: Home) {
+  return { noun: home.isRoom ? "the room" : `the ${home.noun}`, one: "There is %s", many: "There are %s" };
+}
+
+// The same answer in the frames its shape allows.
+function leadVariants(home: Home, value: string): (string | null)[] {
+  const [first] = readNote(spokenMinutes(cleanNote(value)));
+  if (!first) return [];
+  const head = headOf(first.text);
+  const base = plainSubject(home);
+  const told = (one: string, many = one, noun = base.noun) => sentenceOfNote(value, { noun, one, many });
+  if (first.kind !== "noun") return [sentenceOfNote(value, base)];
+  if (HOME_NOUNS.has(head)) {
+    if (head === "floor" || /^your\b/i.test(first.text)) return [told("You have %s")];
+    const frames = ["You stay in %s", "This is %s", "%s"].map((frame) => told(frame, frame, "here"));
+    return frames;
+  }
+  const homePiece = readNote(spokenMinutes(cleanNote(value)))
+    .slice(1)
+    .find((piece) => piece.kind === "noun" && HOME_NOUNS.has(headOf(piece.text)));
+  if (homePiece && /^(?:stays?|trips?|groups?|families)$/.test(head))
+    return [`This is ${withArticle(homePiece.text)} for ${first.text}.`];
+  const isThing = COUNTABLE_NOUNS.has(head) || COUNTABLE_NOUNS.has(head.replace(/s$/, "")) || MASS_NOUNS.has(head);
+  const isAbstract =
+    /^(?:energy|location|atmosphere|vibe|charm|character|price|value|privacy|quiet|silence|peace|comfort|service|style)$/.test(
+      head,
+    );
+  if (!isThing || isAbstract) return [told("You come for %s")];
+  return [
+    told("You have %s"),
+    told("There is %s", "There are %s"),
+    told(`This ${home.isRoom ? "room" : home.noun} has %s`),
+  ];
+}
+
+// What fits a title: the first piece or two, as they were said.
+function shortsOf(value: string): string[] {
+  const pieces = readNote(spokenMinutes(cleanNote(value))).map(({ text, mark }) => ({
+    text: text.replace(/^(?:an?|the|and) /i, ""),
+    mark,
+  }));
+  const shorts: string[] = [];
+  for (let count = pieces.length; count > 0; count -= 1) {
+    const kept = pieces.slice(0, count);
+    if (kept.some(({ mark }, at) => at > 0 && (mark === "-" || mark === ":"))) continue;
+    // A list is not cut in its middle.
+    const isCut =
+      count < pieces.length &&
+      count > 1 &&
+      kindOf(kept.at(-1)?.text ?? "") === "noun" &&
+      kindOf(pieces[count]?.text ?? "") === "noun";
+    if (isCut) continue;
+    shorts.push(titleWords(kept.map(({ text }) => text).join(", ")));
+  }
+  const [first] = pieces;
+  if (first && kindOf(first.text) === "noun") {
+    const cut = / (?:with|in|from|near|over|of|downtown) /.exec(first.text);
+    if (cut && cut.index > 12) shorts.push(titleWords(first.text.slice(0, cut.index)));
+  }
+  return shorts.filter((short) => short.length >= SHORTEST_TITLE);
+}
+
+const SHORTEST_TITLE = 12;
+
+function titleWords(text: string): string {
+  return capitalised(
+    text
+      .replace(/(\d) minutes?\b/g, "$1 min")
+      .replace(/(\d)-minute\b/g, "$1 min")
+      .replace(/(\d)-bedroom\b/g, "$1BR"),
+  );
+}

@@ -1,0 +1,59 @@
+import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
+import { smallStart, withArticles } from "#writer/notes/articles.ts";
+import { headOf, kindOf } from "#writer/notes/read-note.ts";
+import { isPlural } from "#writer/notes/word-lists.ts";
+import { capitalised, listOf } from "../grammar.ts";
+import type { Home } from "../home.ts";
+import { type Message, say } from "../message.ts";
+import { type Random, shuffled } from "../random.ts";
+
+// What is left to the amenity list, of which one closing line may name the part that guests ask about.
+const ASKED_ABOUT: AmenityConcept[] = ["air-conditioning", "heating", "central-heating", "wifi", "bed-linens", "tv"];
+const MOST = 4;
+
+export function closing(home: Home, random: Random): Message[] {
+  const picked = home.pick(ASKED_ABOUT, ASKED_ABOUT.length);
+  const order = shuffled(
+    picked.facts.map((fact, at) => ({ fact, thing: picked.things[at] ?? "" })),
+    random,
+  ).slice(0, MOST);
+  const facts = order.map(({ fact }) => fact);
+  const list = listOf(order.map(({ thing }) => thing));
+  const isMany = order.length > 1;
+  if (facts.length < 2) return [];
+  return say(facts, 2, [
+    `${capitalised(list)} ${isMany ? "are" : "is"} here.`,
+    `${capitalised(list)} ${isMany ? "are" : "is"} provided.`,
+    `There is ${list}.`,
+    `${capitalised(list)} ${isMany ? "are" : "is"} included.`,
+    `You also get ${list}.`,
+  ]);
+}
+
+const LONGEST_THING = 48;
+const MOST_THINGS = 4;
+
+// What no list of ours knows, in the host's own words: "24-hour business center", "spa services in your room".
+export function besides(home: Home): Message[] {
+  const facts = home
+    .all("amenity.other")
+    .filter(({ value }) => isThing(String(value)))
+    .slice(0, MOST_THINGS);
+  const list = listOf(facts.map(({ value }) => withArticles(smallStart(String(value)))));
+  const [first] = facts;
+  const isMany = first !== undefined && isPlural(headOf(String(first.value)));
+  return say(facts, 5, [
+    `There ${isMany ? "are" : "is"} ${list}.`,
+    `You have ${list} besides.`,
+    `${capitalised(list)} ${facts.length > 1 || isMany ? "come" : "comes"} with it.`,
+  ]);
+}
+
+function isThing(words: string): boolean {
+  return (
+    words.length <= LONGEST_THING &&
+    /^[\p{Script=Latin}\p{M}\p{N} ,'’&/+-]+$/u.test(words) &&
+    kindOf(words) === "noun" &&
+    !/^(?:no|we|not)\b|\b(?:not sure|other|gadget)\b/i.test(words)
+  );
+}

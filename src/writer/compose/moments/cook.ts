@@ -1,0 +1,99 @@
+import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import { thing } from "../amenity-words.ts";
+import { capitalised, listOf } from "../grammar.ts";
+import type { Home } from "../home.ts";
+import { type Message, say } from "../message.ts";
+import { type Random, shuffled } from "../random.ts";
+
+const APPLIANCES: AmenityConcept[] = [
+  "stove",
+  "oven",
+  "dishwasher",
+  "microwave",
+  "freezer",
+  "air-fryer",
+  "toaster-oven",
+  "blender",
+  "rice-maker",
+  "bread-maker",
+  "wine-glasses",
+];
+const MOST_APPLIANCES = 4;
+
+// What one can cook with. A kitchen that a note calls equipped needs no list.
+export function cook(home: Home, random: Random): Message[] {
+  return [...kitchen(home, random), ...coffee(home), ...breakfast(home)];
+}
+
+function kitchen(home: Home, random: Random): Message[] {
+  const room = home.amenity("kitchen") ?? home.amenity("kitchenette");
+  if (!room) return [];
+  const isNoted = home.notes.of("kitchen_notes").length > 0;
+  const isEquipped = home.notes.of("kitchen_notes").some(({ text }) => /equipped|fitted|stocked|appliances/.test(text));
+  const facts = appliances(home, random);
+  if (facts.length < 2 || isEquipped) return isNoted ? [] : bareKitchen(home, room);
+  const list = listOf(facts.map(thing));
+  const name = thing(room).replace(/^an? /, "the ").replace("the shared", "the shared");
+  const table = home.untold("dining-table");
+  const seat = table && !table.qualifiers.count ? ", with a dining table to eat at" : "";
+  const all = [...(isNoted ? [] : [room]), ...facts, ...(seat ? [table as Fact] : [])];
+  if (isNoted) return say(all, 3, [`It also has ${list}.`, `${capitalised(list)} are there too.`]);
+  return say(all, home.notes.all.length > 2 ? 2 : 5, [
+    `${capitalised(name)} has ${list}, so you can eat in as often as out.`,
+    `Eat at home when you like: ${name} has ${list}.`,
+    `${capitalised(list)} wait in ${name}${seat}.`,
+    `${capitalised(name)} has ${list}${seat}.`,
+    `In ${name} you have ${list}${seat}.`,
+    `Cook in ${name}, with ${list}.`,
+    `For meals at home, ${name} has ${list}.`,
+    `Dinner can be made in ${name}, which has ${list}.`,
+  ]);
+}
+
+function bareKitchen(home: Home, room: Fact): Message[] {
+  const words = thing(room);
+  return say([room], 5, [
+    `There is ${words} to cook in.`,
+    `You have ${words} to cook in.`,
+    `Meals can be made in ${words.replace(/^an? /, "the ")}.`,
+    home.isEntire && `${capitalised(words)} is there for meals at home.`,
+  ]);
+}
+
+// Two or three of the plain ones, and whatever is out of the ordinary.
+function appliances(home: Home, random: Random): Fact[] {
+  const known = APPLIANCES.map((concept) => home.untold(concept)).filter((fact): fact is Fact => fact !== undefined);
+  const [plain, rest] = [known.slice(0, 4), known.slice(4)];
+  const chosen = new Set(
+    [...plain.slice(0, 3), ...shuffled([...plain.slice(3), ...rest], random)].slice(0, MOST_APPLIANCES),
+  );
+  return known.filter((fact) => chosen.has(fact));
+}
+
+function coffee(home: Home): Message[] {
+  const maker = home.untold("coffee-maker");
+  const beans = home.untold("coffee");
+  const isNoted = home.notes.all.some(({ text }) => /\b(?:coffee|keurig|nespresso|espresso)\b/i.test(text));
+  if (!maker || isNoted) return [];
+  const name = thing(maker).replace(/ coffee maker$/, "");
+  const isNamed = name !== "a coffee maker" && thing(maker) !== "a coffee maker";
+  if (!isNamed && !beans) return [];
+  const facts = [maker, ...(beans ? [beans] : [])];
+  return say(facts, 4, [
+    isNamed && !beans && `Coffee comes from ${thing(maker)}.`,
+    isNamed && beans && `Coffee is provided, with ${thing(maker)} to make it.`,
+    !isNamed && "Coffee is provided, and so is the coffee maker.",
+    isNamed && beans && `${capitalised(thing(maker))} and coffee are there for the first morning.`,
+  ]);
+}
+
+function breakfast(home: Home): Message[] {
+  const fact = home.untold("breakfast");
+  if (!fact) return [];
+  return say([fact], 8, [
+    "Breakfast is provided.",
+    "Your stay comes with breakfast.",
+    "Breakfast is part of the stay.",
+  ]);
+}

@@ -1,0 +1,136 @@
+import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import { thing } from "../amenity-words.ts";
+import { capitalised, listOf } from "../grammar.ts";
+import type { Home } from "../home.ts";
+import { type Message, say } from "../message.ts";
+
+const PLAY: AmenityConcept[] = [
+  "movie-theater",
+  "pool-table",
+  "ping-pong",
+  "foosball",
+  "air-hockey",
+  "arcade",
+  "game-console",
+  "game-room",
+  "piano",
+  "record-player",
+  "board-games",
+  "life-size-games",
+  "books",
+  "sound-system",
+];
+
+// Evenings in: the fire, a screen worth naming, games and music.
+export function eveningIn(home: Home): Message[] {
+  const fire = home.untold("fireplace");
+  const tv = home.untold("tv");
+  const screen =
+    tv && (tv.qualifiers.size || (tv.qualifiers.kinds ?? []).length > 0) && thing(tv) !== "a TV" ? tv : undefined;
+  const play = home.pick(PLAY, 3);
+  const facts = [fire, screen, ...play.facts].filter((fact): fact is Fact => fact !== undefined);
+  if (facts.length === 0) return [];
+  const list = listOf(facts.map(thing));
+  const isSlight = facts.length === 1 && /sound-system|books|board-games/.test(facts[0]?.key ?? "");
+  return say(facts, isSlight ? 1 : 5, [
+    `For evenings in there is ${list}.`,
+    facts.length > 1 && `When it rains, you have ${list}.`,
+    fire && `Stay in by the fire if you like: there is ${list}.`,
+    `In the evening you have ${list}.`,
+    facts.length > 1 && `${capitalised(list)} fill an evening at home.`,
+    `At the end of the day there is ${list}.`,
+  ]);
+}
+
+// Where one works, and how well it is connected.
+export function work(home: Home): Message[] {
+  const desk = home.untold("workspace");
+  const wire = home.untold("ethernet");
+  const wifi = home.untold("wifi");
+  const fast = wifi?.qualifiers.size ? wifi : undefined;
+  const facts = [desk, wire, fast].filter((fact): fact is Fact => fact !== undefined);
+  if (!desk && !fast && !wire) return [];
+  const place = desk ? thing(desk) : null;
+  const line = [fast ? `wifi at ${fast.qualifiers.size}` : null, wire ? "an ethernet connection" : null].filter(
+    (words) => words !== null,
+  );
+  if (place && line.length === 0) {
+    const plain = wifi ? " and wifi" : "";
+    return say([...facts, ...(wifi ? [wifi] : [])], 2, [
+      `Bring the laptop if you must: there is ${place}${plain}.`,
+      `For a workday there is ${place}${plain}.`,
+      `If you have to work, you have ${place}${plain}.`,
+      `Work gets done at ${place}${plain ? ", with wifi" : ""}.`,
+      `There is ${place}${plain} when a call has to be made.`,
+    ]);
+  }
+  return say(facts, 6, [
+    `For work there is ${listOf([...(place ? [place] : []), ...line])}.`,
+    fast &&
+      `The wifi runs at ${fast.qualifiers.size}${place ? `, and there is ${place}` : ""}${wire ? ", with ethernet besides" : ""}.`,
+    `Anyone with a job to do has ${listOf([...(place ? [place] : []), ...line])}.`,
+  ]);
+}
+
+const FOR_CHILDREN: AmenityConcept[] = [
+  "crib",
+  "travel-crib",
+  "high-chair",
+  "changing-table",
+  "baby-bath",
+  "children-toys",
+  "children-dinnerware",
+  "playroom",
+  "playground",
+  "baby-gates",
+  "board-games",
+];
+
+export function children(home: Home): Message[] {
+  const { facts, things } = home.pick(FOR_CHILDREN.slice(0, 10), 4);
+  const isSlight = !facts.some(({ key }) => /crib|high-chair|toys|dinnerware|changing|baby-bath|playroom/.test(key));
+  if (facts.length === 0 || isSlight) return [];
+  const list = listOf(things);
+  const isAsked = facts.every(({ qualifiers }) => qualifiers.isOnRequest);
+  const isPaid = facts.some(({ qualifiers }) => qualifiers.cost === "paid");
+  const terms = isPaid ? ", on request and for a fee" : isAsked ? ", on request" : "";
+  return say(facts, 6, [
+    `With a child along you have ${list}${terms}.`,
+    `For the youngest there ${/^an? /.test(list) ? "is" : "are"} ${list}${terms}.`,
+    `${capitalised(list)} ${facts.length > 1 || list.endsWith("s") ? "are" : "is"} ready for a child${terms}.`,
+    !isPaid && `Families will find ${list}${terms}.`,
+  ]);
+}
+
+// Laundry as what it means for the suitcase, once.
+export function laundry(home: Home): Message[] {
+  const washer = home.untold("washer") ?? home.untold("washer-dryer");
+  const dryer = home.untold("dryer");
+  const facts = [washer, dryer].filter((fact): fact is Fact => fact !== undefined);
+  if (!washer) return [];
+  const isPaid = facts.some(({ qualifiers }) => qualifiers.cost === "paid");
+  const isShared = facts.some(({ qualifiers }) => qualifiers.access === "shared");
+  const where =
+    { "in unit": ` in the ${home.isRoom ? "home" : home.noun}`, "in building": " in the building" }[
+      washer.qualifiers.where ?? ""
+    ] ?? "";
+  const name = `${isShared ? "shared " : ""}${dryer || washer.key.endsWith("dryer") ? "washer and dryer" : "washer"}`;
+  const long = home.untold("long-stays");
+  const isFull = name.endsWith("dryer");
+  if (isPaid) return say(facts, 4, [`There is a paid ${name}${where}.`, `The ${name}${where} can be used for a fee.`]);
+  return say(facts, 4, [
+    `One suitcase will do, with a ${name}${where}.`,
+    `A ${name}${where} ${isFull ? "keep" : "keeps"} a longer trip simple.`,
+    `A ${name}${where} ${isFull ? "let" : "lets"} you pack for half the trip.`,
+    `You can travel light, with a ${name}${where}.`,
+    `There is a ${name}${where}.`,
+    `Laundry is done at home, with a ${name}${where}.`
+      .replace("at home", where === " in the building" ? "in the building" : "at home")
+      .replace(/in the building, with (.+) in the building/, "in the building, with $1"),
+    `Bring less: a ${name} ${isFull ? "are" : "is"} here${where}.`
+      .replace(/: a (.+?) are here/, ": the $1 are here")
+      .replace(/here in the .*\./, "here."),
+    long && isFull && `For a longer stay there is a ${name}${where}.`,
+  ]);
+}

@@ -1,0 +1,215 @@
+import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import type { Home } from "./home.ts";
+import { identityMessage, identityOf } from "./identity.ts";
+import { chooseLead, type Lead } from "./lead.ts";
+import { type Message, together } from "./message.ts";
+import { arrive } from "./moments/arrive.ts";
+import { besides, closing } from "./moments/closing.ts";
+import { cook } from "./moments/cook.ts";
+import { children, eveningIn, laundry, work } from "./moments/inside.ts";
+import { outside } from "./moments/outside.ts";
+import { sleep } from "./moments/sleep.ts";
+import { nearestInBrief, placeMessages, placesOf } from "./places.ts";
+import type { Random } from "./random.ts";
+import type { ToldNote } from "./told-notes.ts";
+import { absences } from "./topics/absences.ts";
+import { finerRules } from "./topics/finer-rules.ts";
+import { parking } from "./topics/getting-there.ts";
+import { interior } from "./topics/interior.ts";
+import { disclosures, rules } from "./topics/notes.ts";
+import { poolDetails } from "./topics/pool-details.ts";
+import { hostAtHome, sharing } from "./topics/sharing.ts";
+import { stairs } from "./topics/stairs.ts";
+import { stay } from "./topics/stay.ts";
+import { surroundings, withoutCar } from "./topics/surroundings.ts";
+import { tripMessages, tripNotes } from "./trip.ts";
+
+export type Moment = { name: string; messages: Message[] };
+
+// What the text will say and in which order, decided before the first sentence is chosen.
+export type Plan = {
+  lead: Lead;
+  identity: Message[];
+  trip: Message[];
+  nearest: Message[];
+  // One more thing of the host's, where the summary has room for it.
+  extra: Message[];
+  limit: Message[];
+  moments: Moment[];
+  neighborhood: Message[];
+  gettingAround: Message[];
+  access: Message[];
+  duringStay: Message[];
+  toNote: Message[];
+};
+
+const NOTE_WEIGHT = 9;
+const EXTRA_WEIGHT = 7;
+
+export function makePlan(home: Home, random: Random): Plan {
+  const lead = chooseLead(home);
+  const opening = lead.messages.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
+  const trips = tripNotes(home);
+  const trip = trips.length > 0 ? trips.slice(0, 2).flatMap(noteMessage) : tripMessages(home).slice(0, 1);
+  home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
+  home.leaveOut(trip.flatMap(({ facts }) => facts));
+  const chosen = home.notes
+    .of("story", "outdoor_notes", "host_interaction")
+    .find((note) => isExtra(note, opening) && !trips.includes(note));
+  home.leaveOut(lead.after.flatMap(({ facts }) => facts));
+  const extra = chosen ? noteMessage(chosen).map((message) => ({ ...message, weight: EXTRA_WEIGHT })) : lead.after;
+  const isTrip = (note: ToldNote) => note === chosen || trips.slice(0, 2).includes(note);
+  const limit = limitOf(home);
+  const nearest = nearestInBrief(home, opening);
+  const notes = (...fields: string[]) =>
+    home.notes
+      .of(...fields)
+      .filter((note) => !isTrip(note))
+      .flatMap(noteMessage);
+  return {
+    lead,
+    identity: identityMessage(home, opening),
+    trip,
+    nearest,
+    extra,
+    limit,
+    moments: momentsOf(home, random, { notes, limit }),
+    neighborhood: [...notes("neighborhood_description"), ...placeMessages(home, nearest), ...surroundings(home)],
+    gettingAround: [
+      ...notes("public_transport", "getting_around"),
+      ...withoutCar(home),
+      ...notes("parking_notes"),
+      ...parking(home),
+    ],
+    access: [...sharing(home), ...accessNotes(home)],
+    duringStay: [...notes("host_interaction"), ...hostAtHome(home), ...stay(home)],
+    toNote: [
+      ...disclosures(home),
+      ...absences(home),
+      ...finerRules(home),
+      ...rules(home),
+      ...notes("house_rules", "pet_rules", "things_to_note", "seasonal_notes", "notes", "description", "stairs"),
+    ],
+  };
+}
+
+function longWords(words: string): string[] {
+  return words.toLowerCase().match(/\b[a-z]{4,30}\b/g) ?? [];
+}
+
+// Short, about the home rather than a company, and not what the opening said in other words.
+function isExtra({ text, field }: ToldNote, opening: string): boolean {
+  if (/^It is an? /.test(text) && /^(?:You stay in|This is|An? )/.test(opening)) return false;
+  if (text.length > 130 || (field === "story" && /^(?:We|I) (?:are|am|have)\b/.test(text))) return false;
+  const nouns = longWords(opening);
+  const own = longWords(text);
+  return (
+    own.filter((word) => nouns.includes(word)).length < 2 &&
+    !(field === "outdoor_notes" && own.some((word) => nouns.includes(word)))
+  );
+}
+
+type Told = { notes: (...fields: string[]) => Message[]; limit: Message[] };
+
+function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[] {
+  const isLimit = ({ facts }: Message) => limit.some((told) => told.facts.some((fact) => facts.includes(fact)));
+  const moments: [string, () => Message[]][] = [
+    ["the home", () => [...notes("living_notes", "story"), ...area(home)]],
+    [
+      "sleep",
+      () => [
+        ...sleep(home),
+        ...notes("bedroom_notes"),
+        ...interior(home),
+        ...notes("bathroom_notes"),
+        ...stairs(home).filter((message) => !isLimit(message)),
+      ],
+    ],
+    ["be outside", () => [...notes("outdoor_notes"), ...outside(home), ...poolDetails(home)]],
+    ["cook", () => [...notes("kitchen_notes"), ...cook(home, random)]],
+    ["stay in", () => [...eveningIn(home), ...notes("family_notes"), ...children(home)]],
+    ["besides", () => besides(home)],
+    ["work", () => [...notes("work_notes"), ...together([...laundry(home), ...work(home)])]],
+    ["arrive", () => arrive(home)],
+    ["close", () => (home.notes.all.length === 0 ? closing(home, random) : [])],
+  ];
+  return moments.flatMap(([name, tell]) => {
+    const messages = tell();
+    // Each thing belongs to one moment.
+    home.leaveOut(messages.flatMap(({ facts }) => facts));
+    return messages.length > 0 ? [{ name, messages }] : [];
+  });
+}
+
+function noteMessage({ facts, text }: ToldNote): Message[] {
+  return [{ facts, variants: [text], weight: NOTE_WEIGHT, isVerbatim: true }];
+}
+
+function area(home: Home): Message[] {
+  const fact = home.fact("area");
+  const size = fact?.qualifiers.size?.replace("sq ft", "square feet");
+  if (!fact || !size) return [];
+  const variants = [`It measures ${size}.`, `The ${home.noun} has ${size}.`, `Inside you have ${size}.`];
+  return [{ facts: [fact], variants, weight: 6 }];
+}
+
+// In a home let whole, "the whole apartment" was said with what it is.
+function accessNotes(home: Home): Message[] {
+  const said = home.notes.of("guest_access");
+  const isNew = ({ text }: ToldNote) =>
+    !home.isEntire || !/^You have (?:the )?(?:whole|entire|all)\b.{0,30}$/.test(text);
+  return said.filter(isNew).flatMap(noteMessage);
+}
+
+// The one thing that might put a guest off, said plainly.
+function limitOf(home: Home): Message[] {
+  return stairs(home)
+    .filter(({ facts }) => facts.some(({ value }) => value === "no elevator"))
+    .slice(0, 1);
+}
+
+// The plan in plain lines, for the command line and as a suggestion to a language model.
+export function describePlan(home: Home, plan: Plan, ledger: Ledger): string[] {
+  const words = (messages: Message[]) => [...new Set(messages.flatMap(({ facts }) => facts.map(factWords)))].join("; ");
+  const told = new Set(everyMessage(plan).flatMap(({ facts }) => facts.map(({ id }) => id)));
+  const left = ledger.facts.filter(
+    ({ id, key, isConfirmed }) => isConfirmed && key.startsWith("amenity.") && !told.has(id),
+  );
+  const lines = [
+    `lead (${plan.lead.kind}): ${words(plan.lead.messages) || "nothing rare is known"}`,
+    `what it is: ${identityOf(home).facts.map(factWords).join("; ")}`,
+    plan.trip.length > 0 && `trip: ${words(plan.trip)}`,
+    plan.limit.length > 0 && `limit: ${words(plan.limit)}`,
+    ...plan.moments.map(({ name, messages }) => `${name}: ${words(messages)}`),
+    placesOf(home).length > 0 &&
+      `places, nearest first: ${placesOf(home)
+        .flatMap(({ names }) => names)
+        .join("; ")}`,
+    left.length > 0 && `left to the amenity list: ${left.map(factWords).join("; ")}`,
+    home.notes.unused.length > 0 && `not used: ${home.notes.unused.map(factWords).join("; ")}`,
+  ];
+  return lines.filter((line) => typeof line === "string");
+}
+
+function everyMessage(plan: Plan): Message[] {
+  const { lead, identity, trip, limit, moments, neighborhood, gettingAround, access, duringStay, toNote } = plan;
+  return [
+    lead.messages,
+    lead.after,
+    identity,
+    trip,
+    limit,
+    ...moments.map(({ messages }) => messages),
+    neighborhood,
+    gettingAround,
+    access,
+    duringStay,
+    toNote,
+  ].flat();
+}
+
+function factWords({ key, value }: Fact): string {
+  return typeof value === "string" && !key.startsWith("home.")
+    ? value
+    : `${key.replace(/^(?:home|place)\./, "")} ${value}`;
+}

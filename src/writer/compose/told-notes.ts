@@ -1,0 +1,111 @@
+import type { Fact } from "#writer/ledger/fact.ts";
+import { type Subject, sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
+
+export type ToldNote = { facts: Fact[]; field: string; text: string };
+
+// What a note needs to know of the home it speaks of.
+export type NoteSetting = { noun: string; isRoom: boolean; bedrooms: number | null; area: string | null };
+
+const MOST_JOINED = 110;
+const THERE = { one: "There is %s", many: "There are %s" };
+
+function subjectOf(field: string, { noun, isRoom, bedrooms, area }: NoteSetting): Subject {
+  const home = `the ${noun}`;
+  switch (field) {
+    case "kitchen_notes":
+      return { noun: "the kitchen", one: "The kitchen has %s", many: "The kitchen has %s" };
+    case "bathroom_notes":
+      return { noun: "the bathroom", one: "The bathroom has %s", many: "The bathroom has %s" };
+    case "bedroom_notes":
+      return { noun: isRoom ? "the room" : bedrooms === 1 ? "the bedroom" : "it", ...THERE };
+    case "outdoor_notes":
+      return { noun: "it", ...THERE };
+    case "work_notes":
+      return { noun: home, one: "For work there is %s", many: "For work there are %s" };
+    case "parking_notes":
+      return { noun: "parking", ...THERE };
+    case "neighborhood_description":
+      return { noun: area ?? "the area", ...THERE, isArea: true };
+    case "public_transport":
+      return { noun: "it", ...THERE, isTransport: true };
+    case "guest_access":
+      return { noun: "the space", one: "You have %s", many: "You have %s" };
+    case "host_interaction":
+      return { noun: "I", ...THERE };
+    case "pet_rules":
+    case "getting_around":
+    case "family_notes":
+    case "seasonal_notes":
+    case "house_rules":
+      return { noun: "it", ...THERE };
+    default:
+      return { noun: home, ...THERE };
+  }
+}
+
+// A host's notes as sentences, by the question they answer, and those that make none.
+export class ToldNotes {
+  readonly unused: Fact[] = [];
+  readonly #told: ToldNote[] = [];
+
+  constructor(facts: Fact[], setting: NoteSetting) {
+    const person = facts.some(({ value }) => /\bwe\b|\bus\b|\bour\b/i.test(String(value))) ? "we" : "I";
+    for (const fact of facts) {
+      const field = fact.field ?? fact.key;
+      if (field === "best_thing" || field === "nearby_places") continue;
+      const house = field === "story" ? this.#houseIn("story") : null;
+      const subject = { ...subjectOf(field, house ? { ...setting, noun: house } : setting), person } as const;
+      const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
+      const text = sentenceOfNote(String(fact.value), own);
+      if (text === null) this.unused.push(fact);
+      else this.#add({ facts: [fact], field, text: this.#withPronoun(text, own.noun, field) });
+    }
+  }
+
+  // "There are chandeliers." and "There is a sofa." are one sentence.
+  #add(note: ToldNote): void {
+    const last = this.#told.at(-1);
+    const things = /^(?:Outside there|There) (?:is|are) ([^.:]+)\.$/;
+    const [before, after] = [things.exec(last?.text ?? "")?.[1], things.exec(note.text)?.[1]];
+    const isOne =
+      last?.field === note.field &&
+      before &&
+      after &&
+      before.length + after.length < MOST_JOINED &&
+      !/,| (?:and|with|that|when|so) /.test(before);
+    if (!last || !isOne) this.#told.push(note);
+    else
+      this.#told[this.#told.length - 1] = {
+        ...last,
+        facts: [...last.facts, ...note.facts],
+        text: `${last.text.slice(0, -1)} and ${after}.`,
+      };
+  }
+
+  of(...fields: string[]): ToldNote[] {
+    return this.#told.filter(({ field }) => fields.includes(field));
+  }
+
+  get all(): ToldNote[] {
+    return this.#told;
+  }
+
+  // "It is a townhouse from 1887": what follows is told of the townhouse.
+  #houseIn(field: string): string | null {
+    const said = this.of(field).map(
+      ({ text }) =>
+        /\b(townhouse|town house|house|mansion|villa|cottage|brownstone|building|farmhouse|barn|cabin)\b/.exec(
+          text,
+        )?.[1],
+    );
+    return said.find((noun) => noun !== undefined) ?? null;
+  }
+
+  // The second sentence about the same thing calls it "it".
+  #withPronoun(text: string, noun: string, field: string): string {
+    const last = this.#told.at(-1);
+    const opening = noun.charAt(0).toUpperCase() + noun.slice(1);
+    const isSame = last?.field === field && last.text.startsWith(`${opening} `) && text.startsWith(`${opening} `);
+    return isSame ? `It${text.slice(opening.length)}` : text;
+  }
+}

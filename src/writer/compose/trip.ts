@@ -1,0 +1,91 @@
+import type { Fact } from "#writer/ledger/fact.ts";
+import { thing } from "./amenity-words.ts";
+import { listOf } from "./grammar.ts";
+import type { Home } from "./home.ts";
+import { type Message, say } from "./message.ts";
+import type { ToldNote } from "./told-notes.ts";
+
+const SAYS_TRIP =
+  /\b(?:(?:people|guests|groups) (?:book|come|stay)|works? (?:well )?for|fits|suits|good (?:base )?for|set up for|business travel|students? (?:are )?welcome|for people who)\b/i;
+
+// What the host says people come for.
+export function tripNotes(home: Home): ToldNote[] {
+  return home.notes
+    .of("things_to_note", "living_notes", "family_notes", "work_notes", "note", "story")
+    .filter(({ text }) => SAYS_TRIP.test(text));
+}
+
+// A trip argued from facts: what is there that one kind of trip needs and others do not.
+export function tripMessages(home: Home): Message[] {
+  return [
+    ...withChildren(home),
+    ...atWork(home),
+    ...twoCouples(home),
+    ...(home.bestThing.length === 0 ? stayingLong(home) : []),
+  ];
+}
+
+function withChildren(home: Home): Message[] {
+  const all = home
+    .pick(
+      ["crib", "travel-crib", "high-chair", "children-toys", "children-dinnerware", "changing-table", "baby-bath"],
+      7,
+    )
+    .facts.filter(({ qualifiers }) => qualifiers.cost !== "paid");
+  const ready = all.filter(({ qualifiers }) => !qualifiers.isOnRequest);
+  const isAsked = ready.length < 2;
+  const facts = (isAsked ? all.filter(({ qualifiers }) => qualifiers.isOnRequest) : ready).slice(0, 3);
+  if (facts.length < 2) return [];
+  const list = listOf(facts.map(thing));
+  const here = isAsked ? "can be had on request" : "are here";
+  return say(facts, 8, [
+    `With a baby along you pack less, since ${list} ${here}.`,
+    `For a family with a baby, ${list} ${here}.`,
+    `Parents travel lighter: ${list} ${here}.`,
+    `${list.charAt(0).toUpperCase()}${list.slice(1)} ${here} for the smallest guests.`,
+  ]);
+}
+
+function atWork(home: Home): Message[] {
+  const desk = home.untold("workspace");
+  const wire = home.untold("ethernet");
+  const wifi = home.untold("wifi");
+  const fast = wifi?.qualifiers.size ? wifi : undefined;
+  if (!desk || !(wire || fast)) return [];
+  const facts = [desk, wire, fast].filter((fact): fact is Fact => fact !== undefined);
+  const line = fast ? `wifi at ${fast.qualifiers.size}` : "an ethernet connection";
+  return say(facts, 7, [
+    `A working week is no trouble, with a dedicated workspace and ${line}.`,
+    `If you have to work, there is a dedicated workspace and ${line}.`,
+    `For work trips there is a dedicated workspace and ${line}.`,
+  ]);
+}
+
+function twoCouples(home: Home): Message[] {
+  const facts = home.factsOf("bedrooms", "bathrooms", "guests");
+  const isTwo = home.number("bedrooms") === 2 && (home.number("bathrooms") ?? 0) >= 2 && home.number("guests") === 4;
+  if (!isTwo || home.isRoom || facts.some(({ qualifiers }) => qualifiers.access === "shared")) return [];
+  return say(facts, 6, [
+    "Two couples get a bathroom each.",
+    "Two couples can share it and still have a bathroom each.",
+  ]);
+}
+
+function stayingLong(home: Home): Message[] {
+  const long = home.untold("long-stays");
+  const washer = home.untold("washer");
+  const dryer = home.untold("dryer");
+  const kitchen = home.amenity("kitchen");
+  if (!long || !washer || !dryer || !kitchen || washer.qualifiers.cost === "paid" || dryer.qualifiers.cost === "paid")
+    return [];
+  if (washer.qualifiers.access === "shared" || kitchen.qualifiers.access === "shared") return [];
+  return say([long, washer, dryer, kitchen], 4, [
+    "Weeks pass easily with a kitchen, a washer and a dryer, and long stays are allowed.",
+    "For a month rather than a weekend there is a kitchen, a washer and a dryer, and long stays are fine.",
+    "Long stays are allowed, and the kitchen, the washer and the dryer are what they need.",
+    "Come for longer if you like: long stays are fine, with a kitchen, a washer and a dryer here.",
+    "Long stays are fine, and a kitchen, a washer and a dryer make one easy to live with.",
+    "A kitchen, a washer and a dryer suit a longer stay, which is welcome.",
+    "With a kitchen, a washer and a dryer, it works for weeks, and long stays are allowed.",
+  ]);
+}
