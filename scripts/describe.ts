@@ -1,13 +1,14 @@
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { planOf } from "#writer/compose/compose-sections.ts";
 import { LENGTHS, PLATFORMS, TONES } from "#writer/description.ts";
 import type { Eyes } from "#writer/inference/open-eyes.ts";
 import type { Seen } from "#writer/see-pictures.ts";
-import { describeProperty, PropertyInput } from "#writer/write-description.ts";
+import { describeProperty, PropertyInput, prepareWriting } from "#writer/write-description.ts";
 
 const USAGE =
-  "Usage: npm run -s describe -- --platform airbnb [--seed N] [--tone warm] [--length standard] < in.jsonl > out.jsonl";
+  "Usage: npm run -s describe -- --platform airbnb [--seed N] [--tone warm] [--length standard] [--plan] < in.jsonl > out.jsonl";
 const PROGRESS_EVERY_MS = 1000;
 
 const Options = z.object({
@@ -15,6 +16,7 @@ const Options = z.object({
   seed: z.coerce.number().int().default(0),
   tone: z.enum(TONES).default("warm"),
   length: z.enum(LENGTHS).default("standard"),
+  plan: z.boolean().default(false),
 });
 const Line = z.object({
   id: z.union([z.string(), z.number()]),
@@ -23,7 +25,7 @@ const Line = z.object({
   floorPlan: z.string().nullish(),
 });
 
-const options = readOptions();
+const { plan: isPlanOnly, ...options } = readOptions();
 let eyes = null as Eyes | null;
 let done = 0;
 let refused = 0;
@@ -48,6 +50,7 @@ function readOptions(): z.infer<typeof Options> {
       seed: { type: "string" },
       tone: { type: "string" },
       length: { type: "string" },
+      plan: { type: "boolean" },
     },
     strict: false,
   });
@@ -67,6 +70,7 @@ async function answerTo(line: string): Promise<object> {
     if (typeof given === "object" && given !== null && "id" in given) id = given.id;
     const { property, photos, floorPlan } = Line.parse(given);
     const seen = await seenIn(photos, floorPlan ?? undefined);
+    if (isPlanOnly) return { id, plan: planOf(prepareWriting({ property, options, seen: seen.facts }).ledger, options.seed) };
     const { facts, ...description } = describeProperty({ property, options, seen: seen.facts });
     const shown = facts.map(({ id: factId, key, value, source }) => ({ id: factId, key, value, source }));
     const problems = seen.problems.length > 0 ? { problems: seen.problems } : {};

@@ -8,6 +8,8 @@ const COTTAGE = {
   room_type: "Entire home/apt",
   maxGuests: 8,
   amenities: ["Hot tub", "Kayak", "Waterfront"],
+  story: "log cottage from 1962, our grandfather built it",
+  nearby_places: "Recollet Falls - 25 min walk\nHungry Bear - breakfast, 10 min drive",
 };
 const CONFIRMED = { confidence: 0.9, isConfirmed: true };
 const SEEN = [
@@ -18,7 +20,7 @@ const SEEN = [
   { key: "amenity.sauna", value: "wood-fired sauna", source: "photo" as const, index: 7, ...CONFIRMED },
   { key: "amenity.fireplace", value: "stone fireplace", source: "photo" as const, index: 3, ...CONFIRMED },
 ];
-const SEED = 10;
+const SEED = 2;
 
 const SOURCES = { "floor plan": "plan", photo: "photo", owner: "owner" } as const;
 const NAMES: Record<string, (value: Fact["value"]) => string> = {

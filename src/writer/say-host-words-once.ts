@@ -1,7 +1,7 @@
 import { sectionOf } from "./compose/compose-sections.ts";
 import type { Platform, Section } from "./description.ts";
 import type { Ledger } from "./ledger/fact.ts";
-import { fieldsOf } from "./rules/platform-fields.ts";
+import { fieldsOf, isTitleField } from "./rules/platform-fields.ts";
 
 type Known = { ledger: Ledger; platform: Platform };
 type Place = { section: number; sentence: number };
@@ -39,7 +39,9 @@ function placesOfHostWords(sections: Section[], { facts }: Ledger): Map<string, 
       .map((fact) => [fact.id, plain(String(fact.value))]),
   );
   const places = new Map<string, Place[]>();
-  for (const [section, { sentences }] of sections.entries()) {
+  for (const [section, { heading, sentences }] of sections.entries()) {
+    // A title says the best answer in short, and the text still opens with it.
+    if (isTitleField(heading)) continue;
     for (const [sentence, { text, facts: ids }] of sentences.entries()) {
       const words = ids.flatMap((id) => said.get(id) ?? []).find((quote) => plain(text).includes(quote));
       if (words !== undefined) places.set(words, [...(places.get(words) ?? []), { section, sentence }]);

@@ -1,3 +1,4 @@
+import { unusedNotes } from "./compose/compose-sections.ts";
 import type { BrandVoice, Description, Section, WritingOptions } from "./description.ts";
 import { buildLedger } from "./ledger/build-ledger.ts";
 import type { Ledger } from "./ledger/fact.ts";
@@ -37,7 +38,8 @@ type Parts = Prepared & { sections: Section[]; findings: Description["findings"]
 
 export function descriptionOf({ ledger, options, leftOut, sections, findings }: Parts): Description {
   const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
-  return { platform: options.platform, content, sections, ...ledger, findings, leftOut };
+  const unused = unusedNotes(ledger);
+  return { platform: options.platform, content, sections, ...ledger, findings, leftOut, unused };
 }
 
 // What a brand says of itself is known because it says so.

@@ -1,55 +1,45 @@
-import { composeSections, sectionOf } from "./compose/compose-sections.ts";
+import { composeSections, titleCandidates } from "./compose/compose-sections.ts";
+import { smallestSection, withoutBlocking } from "./deliverable.ts";
 import type { Section, WritingOptions } from "./description.ts";
 import type { Ledger } from "./ledger/fact.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import type { Finding } from "./rules/finding.ts";
-import { isTitleField } from "./rules/platform-fields.ts";
+import { type FieldRule, fieldsOf, isTitleField } from "./rules/platform-fields.ts";
 import { sayHostWordsOnce } from "./say-host-words-once.ts";
 
 export type CheckedSections = { sections: Section[]; findings: Finding[] };
 
-const MOST_REPAIRS = 4;
-
-// The embedded writer's text with no blocking finding left: a sentence that a check refuses, such as a host's own words
-// with a phone number in them, is left out, and a refused title is tried again.
+// The embedded writer's text with no blocking finding left: a sentence that a check refuses is left out, a refused title
+// gives way to the next, and a field that a platform demands is never empty.
 export function writeEmbedded(ledger: Ledger, options: WritingOptions): CheckedSections {
   const brand = options.brand ? { brand: options.brand } : {};
   const check = (sections: Section[]) => checkSections({ platform: options.platform, sections, ledger, ...brand });
-  let sections = sayHostWordsOnce(composeSections(ledger, options), { ledger, platform: options.platform });
-  let findings = check(sections);
-  for (let round = 0; round < MOST_REPAIRS && findings.some(isBlocking); round++) {
-    const blocking = findings.filter(isBlocking);
-    sections = sections.flatMap((section) => {
-      const found = blocking.filter((finding) => finding.section === section.heading);
-      if (found.length === 0) return [section];
-      if (isTitleField(section.heading)) return otherTitle(section.heading, { ledger, options, round });
-      return withoutSentences(section, found);
-    });
-    findings = check(sections);
-  }
-  return { sections, findings };
-}
-
-function isBlocking({ severity }: Finding): boolean {
-  return severity === "block";
-}
-
-type Retry = { ledger: Ledger; options: WritingOptions; round: number };
-
-function otherTitle(heading: string, { ledger, options, round }: Retry): Section[] {
-  const seed = (options.seed ?? 0) + 101 * (round + 1);
-  return composeSections(ledger, { ...options, seed }).filter((section) => section.heading === heading);
-}
-
-function withoutSentences(section: Section, findings: Finding[]): Section[] {
-  let start = 0;
-  const kept = section.sentences.filter(({ text }) => {
-    const end = start + text.length;
-    const isRefused = findings.some((finding) => finding.start < end && finding.end > start);
-    start = end + 1;
-    return !isRefused;
-  });
-  // A finding on the field as a whole, such as its length, names no sentence: the last one goes.
-  const remaining = kept.length === section.sentences.length ? kept.slice(0, -1) : kept;
-  return remaining.length > 0 ? [sectionOf(section.heading, remaining)] : [];
+  const composed = sayHostWordsOnce(composeSections(ledger, options), { ledger, platform: options.platform });
+  const found = check(composed);
+  if (!found.some(({ severity }) => severity === "block")) return { sections: composed, findings: found };
+  const isPassing = (section: Section) =>
+    !check([section]).some(({ severity, section: heading }) => severity === "block" && heading === section.heading);
+  const kept = withoutBlocking(composed, check);
+  const byHeading = new Map(kept.map((section) => [section.heading, section]));
+  const fill = (field: FieldRule): Section[] => {
+    const section = byHeading.get(field.heading);
+    if (section && isPassing(section)) return [section];
+    if (!field.isRequired) return [];
+    const titles = isTitleField(field.heading) ? titleCandidates(ledger, options, field) : [];
+    return [titles.find(isPassing) ?? smallestSection(ledger, field, isPassing)];
+  };
+  const sections = fieldsOf(options.platform).flatMap(fill);
+  // What only the whole text breaks, such as a season said nowhere, still takes its sentence out.
+  const whole = withoutBlocking(sections, check);
+  const missing = fieldsOf(options.platform).filter(
+    ({ isRequired, heading }) => isRequired && !whole.some((one) => one.heading === heading),
+  );
+  const filled =
+    missing.length === 0
+      ? whole
+      : fieldsOf(options.platform).flatMap((field) => {
+          const own = whole.find(({ heading }) => heading === field.heading);
+          return own ? [own] : field.isRequired ? [smallestSection(ledger, field, isPassing)] : [];
+        });
+  return { sections: filled, findings: check(filled) };
 }

@@ -12,6 +12,7 @@ import { checkModelText } from "./proof/check-model-text.ts";
 import { checkNames, checkSmallNames } from "./proof/check-names.ts";
 import { checkNumbers } from "./proof/check-numbers.ts";
 import { checkReservations } from "./proof/check-reservations.ts";
+import { hostWordSpans } from "./proof/host-word-spans.ts";
 import { proofOf } from "./proof/ledger-proof.ts";
 import { quotablesOf } from "./proof/quoted-spans.ts";
 import { readSection, type SectionReading } from "./proof/section-reading.ts";
@@ -34,7 +35,10 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
   const quotables = quotablesOf(ledger, brand);
   const streets = streetsOf(ledger);
   const allowed = brandWords(brand);
-  const readings = sections.map((section) => readSection(section, quotables, writer === "model"));
+  const readings = sections.map((section) => {
+    const reading = readSection(section, quotables, writer === "model");
+    return { ...reading, quotes: [...reading.quotes, ...hostWordSpans(section, ledger)] };
+  });
   const findings = checkLimits(platform, sections, mlsRemarksLimit);
   for (const reading of readings) {
     findings.push(

@@ -5,6 +5,7 @@ import { listings, listingTexts, listingTextVersions } from "#server/db/schema/l
 import { orders } from "#server/db/schema/orders.ts";
 import type { RevisionWish } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
 
 export type Listing = typeof listings.$inferSelect & { isRefunded: boolean };
@@ -19,7 +20,7 @@ export async function keepListing(tx: Tx, { orderId, customerId, propertyData, t
   const isGuest = sql`not exists (select from ${users} where ${users.id} = ${customerId})`;
   const [listing] = await tx.insert(listings).values({ orderId, customerId, propertyData, isGuest }).returning();
   if (!listing) throw new Error("the listing was not stored");
-  const rows = texts.map((description, position) => {
+  const rows = texts.map(deliverable).map((description, position) => {
     const { platform, content } = description;
     return { listingId: listing.id, platform, position, content, description };
   });
@@ -92,7 +93,8 @@ export async function findVersion(db: Db, textId: string, number: number): Promi
 type NewVersion = { description: Description; wish: RevisionWish };
 
 // The text's row is locked, so that two revisions at once become two versions.
-export async function addVersion(db: Db, textId: string, { description, wish }: NewVersion): Promise<void> {
+export async function addVersion(db: Db, textId: string, { description: written, wish }: NewVersion): Promise<void> {
+  const description = deliverable(written);
   await db.transaction(async (tx) => {
     const [text] = await tx.select().from(listingTexts).where(eq(listingTexts.id, textId)).for("update");
     if (!text) return;
