@@ -1,5 +1,6 @@
 // Measures descriptions against the facts of their listings, beside what the hosts themselves wrote.
 import { parseArgs } from "node:util";
+import { readExemplars } from "./exemplars.ts";
 import { type Figure, figuresOf } from "./figures.ts";
 import { HARD_FACTS } from "./hard-facts.ts";
 import { readListings } from "./listing.ts";
@@ -13,6 +14,8 @@ const { values } = parseArgs({
     listings: { type: "string" },
     descriptions: { type: "string" },
     hosts: { type: "boolean", default: false },
+    homes: { type: "string" },
+    exemplars: { type: "string" },
     show: { type: "string", default: "0" },
   },
 });
@@ -31,10 +34,16 @@ const ours = described.flatMap((listing) => {
 });
 const measured = texts === undefined ? hosts : ours;
 if (measured.length === 0) throw new Error(`Nothing to measure. ${errors.slice(0, 3).join(" | ")}`);
-const variety = varietyOf(measured, hosts);
+const variety = varietyOf(measured);
 const figures = [...figuresOf(measured), ...variety.figures];
-const hostFigures = new Map(
-  [...figuresOf(hosts), ...varietyOf(hosts, hosts).figures].map(({ name, value }) => [name, value]),
+const hostFigures = new Map([...figuresOf(hosts), ...varietyOf(hosts).figures].map(({ name, value }) => [name, value]));
+
+// What a good copywriter wrote from the same kind of facts. A goal that such texts miss becomes their value.
+const exemplars = values.homes && values.exemplars ? readExemplars(values.homes, values.exemplars) : [];
+const exemplarFigures = new Map(
+  exemplars.length === 0
+    ? []
+    : [...figuresOf(exemplars), ...varietyOf(exemplars).figures].map(({ name, value }) => [name, value] as const),
 );
 
 printTable();
@@ -45,8 +54,18 @@ const missing = texts === undefined ? 0 : listings.length - ours.length;
 if (missing > 0) console.log(`\n${missing} listings have no description. ${errors.slice(0, 5).join(" | ")}`);
 if (texts !== undefined && (missing > 0 || figures.some((figure) => !isMet(figure)))) process.exitCode = 1;
 
-function isMet({ value, least, most }: Figure): boolean {
-  return (least === undefined || value >= least) && (most === undefined || value <= most);
+function goalOf({ name, least, most }: Figure): Pick<Figure, "least" | "most"> {
+  const theirs = exemplarFigures.get(name);
+  if (theirs === undefined) return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+  return {
+    ...(least !== undefined && { least: Math.min(least, theirs) }),
+    ...(most !== undefined && { most: Math.max(most, theirs) }),
+  };
+}
+
+function isMet(figure: Figure): boolean {
+  const { least, most } = goalOf(figure);
+  return (least === undefined || figure.value >= least) && (most === undefined || figure.value <= most);
 }
 
 function shown(value: number | undefined, unit: Figure["unit"]): string {
@@ -57,12 +76,13 @@ function shown(value: number | undefined, unit: Figure["unit"]): string {
 
 function printTable() {
   console.log(`${measured.length} descriptions\n`);
-  console.log(`${"".padEnd(46)}${"measured".padStart(11)}${"hosts".padStart(11)}   target`);
+  console.log(`${"".padEnd(46)}${"measured".padStart(11)}${"hosts".padStart(11)}${"exemplars".padStart(11)}   target`);
   for (const figure of figures) {
-    const { name, value, unit, least, most } = figure;
+    const { name, value, unit } = figure;
+    const { least, most } = goalOf(figure);
     const target = least !== undefined ? `≥ ${shown(least, unit)}` : most !== undefined ? `≤ ${shown(most, unit)}` : "";
     const mark = target === "" ? "" : isMet(figure) ? "met" : "MISSED";
-    const row = `${name.padEnd(46)}${shown(value, unit).padStart(11)}${shown(hostFigures.get(name), unit).padStart(11)}   ${target.padEnd(12)}${mark}`;
+    const row = `${name.padEnd(46)}${shown(value, unit).padStart(11)}${shown(hostFigures.get(name), unit).padStart(11)}${shown(exemplarFigures.get(name), unit).padStart(11)}   ${target.padEnd(12)}${mark}`;
     console.log(row.trimEnd());
   }
 }
@@ -113,7 +133,9 @@ function printSome(name: string, lines: string[], most: number) {
   for (const line of lines.filter((_, at) => at % step === 0).slice(0, most)) console.log(`  ${line}`);
 }
 
-function printRepeated({ openings, sentences }: Variety) {
+function printRepeated({ openings, phrases, sentences }: Variety) {
+  console.log("\nfour-word phrases in over 3 % of texts");
+  for (const { words, count } of phrases) console.log(`  ${count}  ${words}`);
   console.log("\nmost frequent openings of 200 summaries");
   for (const { words, count } of openings) console.log(`  ${count}  ${words}`);
   console.log("\nmost frequent sentences, numbers and places left out");

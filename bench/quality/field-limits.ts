@@ -1,4 +1,3 @@
-import { HOME_NOUN } from "./home-types.ts";
 import { wordsOf } from "./sentences-of.ts";
 import { fieldText, type WrittenText } from "./written-text.ts";
 
@@ -42,7 +41,6 @@ export function titleProblems(title: string): string[] {
     ...(symbols.length > 0 ? [`symbols: ${symbols.join(" ")}`] : []),
     ...capitals.map((word) => `capitals: ${word}`),
     ...(repeated.length > 0 ? [`repeated: ${repeated.join(", ")}`] : []),
-    ...(standsAlone(title) ? [] : [`cut at 30: ${shownFirst(title)}…`]),
     ...(/[,;:&–-]\s*$|\b(?:and|with|in|of|for|the|an?|near|to)\s*$/i.test(title) ? ["ends in the middle"] : []),
   ];
 }
@@ -53,12 +51,6 @@ const SHOWN_CHARACTERS = 30;
 function shownFirst(title: string): string {
   if (title.length <= SHOWN_CHARACTERS) return title;
   return title.slice(0, SHOWN_CHARACTERS + 1).replace(/\s*\S*$/, "");
-}
-
-// What is shown says what it is: the noun of the home stands in it, not only what comes before.
-function standsAlone(title: string): boolean {
-  const shown = shownFirst(title);
-  return title.length <= SHOWN_CHARACTERS || HOME_NOUN.test(shown);
 }
 
 export const endsInSmallWord = (title: string) =>

@@ -24,7 +24,7 @@ export function judgeHardFacts(listing: Listing, text: string): Record<HardFact,
     bedrooms: judgeCount({ what: "bedrooms", given: givenBedrooms(listing), text: plain, alone: aloneWords(listing) }),
     beds: judgeCount({
       what: "beds",
-      given: listing.beds || null,
+      given: givenBeds(listing),
       text: plain,
       alone: ALONE_BED,
       derived: bedEach(listing, plain),
@@ -39,6 +39,13 @@ export function judgeHardFacts(listing: Listing, text: string): Record<HardFact,
 
 // A private room "without bedrooms" is one whose host left the field alone; a whole home is a studio.
 const givenBedrooms = ({ bedrooms, room_type }: Listing) => (/^entire/i.test(room_type) ? bedrooms : bedrooms || null);
+
+// A count that cannot be right beside the others is asked about and not printed.
+function givenBeds({ beds, bedrooms, accommodates }: Listing): number | null {
+  if (!beds) return null;
+  const isTooFew = (accommodates ?? 0) > beds * 3 || (bedrooms ?? 0) > beds;
+  return isTooFew || beds > (accommodates ?? beds) * 2 ? null : beds;
+}
 
 const DETERMINER = String.raw`\b(?:an?|the|your|its|their|single|own|private|shared|this|that|my|our)(?: [a-z-]+){0,2}?[ -]`;
 const ALONE_BED = new RegExp(String.raw`${DETERMINER}bed\b(?![ -]?(?:room|linen|and breakfast|sheet))`, "i");
@@ -79,14 +86,16 @@ function judgeType(listing: Listing, text: string): Verdict {
   const own = homeWords(listing.property_type);
   if (own === undefined) return NOT_GIVEN;
   const differing = foreignKinds(listing.property_type, withoutPlaces(listing, text));
-  const isStated = own.test(text);
+  // A flat without a bedroom is a studio.
+  const isStudio = listing.bedrooms === 0 && /\bstudio\b/i.test(text);
+  const isStated = own.test(text) || isStudio;
   return { isGiven: true, isStated, isCounted: isStated, isWrong: !isStated && differing.length > 0, differing };
 }
 
 const HOME =
   "(?:home|house|place|apartment|flat|condo|townhouse|villa|loft|cottage|unit|suite|guest suite|guesthouse|studio|chalet|cabin|bungalow|boat|camper|space|[a-z]+)";
 const ENTIRE = new RegExp(
-  String.raw`\b(?:entire|whole|all of (?:the|this|it))\b|\b(?:to|for|is|are|be) (?:yourself|yourselves)\b|\ball yours\b|\b(?:is|are) yours(?: alone| only)?\b|\byours alone\b|\byou have (?:it|all|the ${HOME}) all?\b|\bno one else\b|\bnobody else\b|\bself-contained\b|\bnot shared\b|\bprivate (?:home|house|apartment|flat|condo|suite|studio|villa|cottage|guest|townhouse|loft)\b|\byour own (?:home|house|place|apartment|flat|condo|townhouse|villa|loft|cottage|unit|suite|guest)\b|\bthe only guests\b`,
+  String.raw`\b(?:entire|whole|all of (?:the|this|it))\b|\b(?:to|for|is|are|be) (?:yourself|yourselves)\b|\ball yours\b|\b(?:is|are) yours(?: alone| only)?\b|\byours alone\b|\ball yours\b|\bto themselves\b|\bnobody shares\b|\byou share them with nobody\b|\bcan have it alone\b|\byou have (?:it|all|the ${HOME}) all?\b|\bno one else\b|\bnobody else\b|\bself-contained\b|\bnot shared\b|\bprivate (?:home|house|apartment|flat|condo|suite|studio|villa|cottage|guest|townhouse|loft)\b|\byour own (?:home|house|place|apartment|flat|condo|townhouse|villa|loft|cottage|unit|suite|guest)\b|\bthe only guests\b`,
   "i",
 );
 const PRIVATE_ROOM =

@@ -1,3 +1,4 @@
+import { countsSaidTwice, routineLead, routineSentences, spaceWords } from "./brief.ts";
 import { embellishments } from "./embellishments.ts";
 import { endsInSmallWord, limitProblems, titleProblems } from "./field-limits.ts";
 import { grammarSlips, unendedSentences } from "./grammar-slips.ts";
@@ -25,6 +26,7 @@ export type Measurement = {
   isTitleCutAtSmallWord: boolean;
   ease: number;
   words: number;
+  spaceWords: number;
 };
 
 export const FAILURE_KINDS = [
@@ -45,6 +47,9 @@ export const FAILURE_KINDS = [
   "two sentences begin alike",
   "said twice in one text",
   "and … and in one series",
+  "a count said twice in a field",
+  "lead from the routine list",
+  "routine in several sentences of a field",
 ] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
@@ -62,6 +67,7 @@ export function measure(listing: Listing, text: WrittenText): Measurement {
     isTitleCutAtSmallWord: endsInSmallWord(title),
     ease: readingEase(prose),
     words: wordsOf(prose).length,
+    spaceWords: spaceWords(text),
   };
 }
 
@@ -92,6 +98,9 @@ function failuresOf({ listing, text, whole, prose, title }: Parts): Record<Failu
     "two sentences begin alike": echoedOpenings(text.fields.map((field) => field.text)),
     "said twice in one text": saidTwice(prose),
     "and … and in one series": andChains(prose),
+    "a count said twice in a field": countsSaidTwice(text.fields),
+    "lead from the routine list": routineLead(text),
+    "routine in several sentences of a field": routineSentences(text.fields),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Figure } from "./figures.ts";
 import type { Measurement } from "./measure.ts";
-import { meanPairwiseOverlap, type Repeated, repeatedSentences, sharedOpenings } from "./variety.ts";
+import { meanPairwiseOverlap, type Repeated, repeatedSentences, sharedOpenings, signaturePhrases } from "./variety.ts";
 import { fieldText, proseOf } from "./written-text.ts";
 
 const SAMPLE = 200;
@@ -17,26 +17,35 @@ function sampleOf<T>(all: T[]): T[] {
 const overlap = (of: Measurement[]) => meanPairwiseOverlap(of.map(({ text }) => proseOf(text)));
 const summaryOverlap = (of: Measurement[]) => meanPairwiseOverlap(of.map(({ text }) => fieldText(text, "Summary")));
 
-export type Variety = { figures: Figure[]; openings: Repeated[]; sentences: Repeated[] };
+export type Variety = { figures: Figure[]; openings: Repeated[]; phrases: Repeated[]; sentences: Repeated[] };
 
-export function varietyOf(all: Measurement[], hosts: Measurement[]): Variety {
-  const [sample, hostSample] = [sampleOf(all), sampleOf(hosts)];
+export function varietyOf(all: Measurement[]): Variety {
+  const sample = sampleOf(all);
   const openings = sharedOpenings(sample.map(({ text }) => fieldText(text, "Summary")));
   const { repeated, total } = repeatedSentences(
+    all.map(({ text, listing }) => ({ text: proseOf(text), places: placesOf(listing) })),
+  );
+  const phrases = signaturePhrases(
     all.map(({ text, listing }) => ({ text: proseOf(text), places: placesOf(listing) })),
   );
   const often = repeated.filter(({ count }) => count > all.length * OFTEN);
   return {
     openings: openings.slice(0, 10),
+    phrases: phrases.slice(0, 25),
     sentences: repeated.slice(0, 25),
     figures: [
       { name: "summaries with one opening, most of 200", value: openings[0]?.count ?? 0, unit: "number", most: 3 },
-      { name: "4-gram overlap, whole text", value: overlap(sample), unit: "percent", most: overlap(hostSample) + 0.05 },
+      { name: "4-gram overlap, whole text", value: overlap(sample), unit: "percent", most: 0.025 },
       {
         name: "4-gram overlap, summaries",
         value: summaryOverlap(sample),
         unit: "percent",
-        most: summaryOverlap(hostSample) + 0.05,
+      },
+      {
+        name: "four-word phrases in over 3 % of texts",
+        value: phrases.length,
+        unit: "number",
+        most: 0,
       },
       {
         name: "sentences found in over 5 % of texts",

@@ -53,6 +53,23 @@ function masked(sentence: string, places: string[]): string {
     .join(" ");
 }
 
+// Counts and disclosures are said alike in every text, and should be.
+const SAID_ALIKE =
+  /#|\bplace\b|\b(?:bedrooms?|beds?|bathrooms?|private room|security cameras|noise monitors|free (?:street )?parking|paid parking)\b/;
+const SIGNATURE_SHARE = 0.03;
+
+// Runs of four words that come in many texts, names, counts and disclosures aside.
+export function signaturePhrases(texts: { text: string; places: string[] }[]): Repeated[] {
+  const perText = texts.map(({ text, places }) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const words = masked(sentence, places).split(" ");
+      return words.slice(3).map((_, at) => words.slice(at, at + 4).join(" "));
+    }),
+  );
+  const counted = tally(perText.flatMap((phrases) => [...new Set(phrases)]));
+  return counted.filter(({ words, count }) => count > texts.length * SIGNATURE_SHARE && !SAID_ALIKE.test(words));
+}
+
 function tally(items: string[]): Repeated[] {
   const counts = Map.groupBy(items, (item) => item);
   const repeated = [...counts].map(([words, all]) => ({ words, count: all.length }));
