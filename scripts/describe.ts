@@ -70,7 +70,8 @@ async function answerTo(line: string): Promise<object> {
     if (typeof given === "object" && given !== null && "id" in given) id = given.id;
     const { property, photos, floorPlan } = Line.parse(given);
     const seen = await seenIn(photos, floorPlan ?? undefined);
-    if (isPlanOnly) return { id, plan: planOf(prepareWriting({ property, options, seen: seen.facts }).ledger, options.seed) };
+    if (isPlanOnly)
+      return { id, plan: planOf(prepareWriting({ property, options, seen: seen.facts }).ledger, options.seed) };
     const { facts, ...description } = describeProperty({ property, options, seen: seen.facts });
     const shown = facts.map(({ id: factId, key, value, source }) => ({ id: factId, key, value, source }));
     const problems = seen.problems.length > 0 ? { problems: seen.problems } : {};

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import type { WriteDescription, Writers } from "#server/features/listings/write-texts.ts";
+import type { Section } from "#writer/description.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import { fieldsOf, isTitleField } from "#writer/rules/platform-fields.ts";
 
 const Known = z.object({ address: z.string().default("somewhere"), bedrooms: z.number().default(0) });
 
@@ -9,6 +12,16 @@ export type PlainWriter = {
   embedded: string[];
   failNext: (times: number) => void;
 };
+
+// The sentence is the host's own note, so that every check on a stored text has its proof.
+function noteOf(value: string): Fact {
+  const said = { source: "form", confidence: 1, isConfirmed: true } as const;
+  return { id: "f1", key: "note", field: "notes", value, qualifiers: {}, ...said };
+}
+
+function sectionOf(heading: string, text: string): Section {
+  return { heading, text, sentences: [{ text, facts: ["f1"] }] };
+}
 
 // Writes one true sentence. It can be told to fail, as a language model does.
 export function plainWriter(): PlainWriter {
@@ -20,9 +33,13 @@ export function plainWriter(): PlainWriter {
     const { address, bedrooms } = Known.parse(property);
     written.push(address);
     const text = `A home at ${address} with ${bedrooms} bedrooms.`;
-    const content = `**The home**\n\n${text}`;
-    const sections = [{ heading: "The home", text, sentences: [{ text, facts: [] }] }];
-    return { platform, content, sections, facts: [], contradictions: [], findings: [] };
+    const sections = fieldsOf(platform)
+      .filter(({ isRequired }) => isRequired)
+      .map(({ heading }) =>
+        isTitleField(heading) ? sectionOf(heading, "A home to stay in") : sectionOf(heading, text),
+      );
+    const content = sections.map((section) => `**${section.heading}**\n${section.text}`).join("\n\n");
+    return { platform, content, sections, facts: [noteOf(text)], contradictions: [], findings: [] };
   };
   const writeEmbedded: WriteDescription = async (request) => {
     failures = 0;

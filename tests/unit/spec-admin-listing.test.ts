@@ -13,7 +13,7 @@ test("the admin reads anybody's listing without beginning the guest's one-time v
   const { db } = shop.database;
   const guest = shop.browser();
   const { paymentIntentId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
-  const bought = { propertyData, paymentIntentId, paymentData: null };
+  const bought = { propertyData, paymentIntentId, paymentData: null, withContent: false };
   const { listingId } = (await guest.post<{ listingId: string }>("/api/generate-guest-description", bought)).body;
 
   const admin = shop.browser();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { Analysis, Finding, FindingChanges } from "./findings.ts";
+import { keptText } from "./incoming.ts";
 import { DraftParams, DraftQuery } from "./intake.ts";
 
 const PictureQuestion = z.object({
@@ -43,7 +44,7 @@ export const changeDraftPictures = defineEndpoint({
   body: z.object({
     findings: FindingChanges.optional(),
     // By their addresses.
-    remove: z.array(z.string().max(500)).max(LARGEST_REMOVAL).optional(),
+    remove: z.array(keptText(500)).max(LARGEST_REMOVAL).optional(),
   }),
   response: DraftPictures,
 });

@@ -11,10 +11,13 @@ const DOMAIN = new RegExp(
   `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
   "u",
 );
-const SHOUTED_DOMAIN = new RegExp(`\\b[A-Z0-9][A-Z0-9-]{1,62}\\.(?:${ENDINGS.toUpperCase()})\\b`);
+const SHOUTED_DOMAIN = new RegExp(`(?<![A-Z0-9-])[A-Z0-9][A-Z0-9-]{1,62}\\.(?:${ENDINGS.toUpperCase()})\\b`);
 const PATH = /[a-z0-9]\.[a-z]{2,24}\/[a-z0-9]/i;
 const APART = new RegExp(`[a-z0-9] \\. ?(?:${SPELLED_ENDINGS})\\b`, "i");
-const SPELLED = new RegExp(`\\b(?!polka )[a-z0-9-]{2,63} (?:d[o0]t|punto|punkt) (?:${SPELLED_ENDINGS})\\b`, "i");
+const SPELLED = new RegExp(
+  `(?<![a-z0-9-])(?!polka )[a-z0-9-]{2,63} (?:d[o0]t|punto|punkt) (?:${SPELLED_ENDINGS})\\b`,
+  "i",
+);
 const NUMBERS = /\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/;
 const BRACKETED_STOP = / ?[[({<] ?(?:dot|\.) ?[\])}>] ?/gi;
 const BRACKETED_AT = / ?[[({<] ?at ?[\])}>] ?/gi;

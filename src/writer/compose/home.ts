@@ -8,6 +8,7 @@ import { ToldNotes } from "./told-notes.ts";
 
 export type Picked = { facts: Fact[]; things: string[] };
 
+const LONGEST_ANSWER = 300;
 // Notes about the surroundings say nothing of what the home has.
 const AROUND = new Set([
   "nearby_places",
@@ -91,7 +92,9 @@ export class Home {
   }
 
   get bestThing(): Fact[] {
-    return [...this.all("space"), ...this.all("note")].filter(({ field }) => field === "best_thing");
+    return [...this.all("space"), ...this.all("note")].filter(
+      ({ field, value }) => field === "best_thing" && String(value).length <= LONGEST_ANSWER,
+    );
   }
 
   get scope(): HomeScope | null {

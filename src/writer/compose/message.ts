@@ -34,7 +34,7 @@ export function together([first, second, ...rest]: Message[]): Message[] {
   const variants = ones.flatMap((one) =>
     others.map((other) => `${one.replace(/\.$/, "")}, and ${other.charAt(0).toLowerCase()}${other.slice(1)}`),
   );
-  const plain = variants.filter((text) => !/, .*, and | and .*, and .* and /.test(text));
+  const plain = variants.filter((text) => text.split(" and ").length < 4 && text.split(", ").length < 3);
   if (plain.length === 0) return [first, ...together([second, ...rest])];
   return [
     { facts: [...first.facts, ...second.facts], variants: plain, weight: Math.max(first.weight, second.weight) },

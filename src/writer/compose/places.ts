@@ -71,12 +71,22 @@ export function nearestForTitle(home: Home): { text: string; facts: Fact[] } | n
   return null;
 }
 
+const MEASURE = /(?<!\d)(\d{1,4})[ -]?(m|km|mile|minute|block)/g;
+
+function measuresIn(text: string): string[] {
+  return [...text.matchAll(MEASURE)].map(([, amount, unit]) => `${amount} ${unit}`);
+}
+
+function measureIn(text: string): string | null {
+  return measuresIn(text)[0] ?? null;
+}
+
 // The opening names the place, or its distance.
 function isSaid(name: string, away: string, said: string): boolean {
   const isLong = (word: string) => /^\p{Lu}/u.test(word) && word.length > 3;
   const words = name.replace(/^the /, "").split(" ").filter(isLong);
-  const [amount, unit] = /(\d+)[ -]?(m|km|mile|minute|block)/.exec(away)?.slice(1) ?? [];
-  const isSameDistance = amount !== undefined && new RegExp(`\\b${amount}[ -]?${unit}`).test(said);
+  const distance = measureIn(away);
+  const isSameDistance = distance !== null && measuresIn(said).includes(distance);
   return isSameDistance || words.some((word) => said.includes(word));
 }
 

@@ -6,9 +6,12 @@ const ADMINISTRATIVE =
 const NAMED_DISTRICTS =
   /^(?:the )?(?:mission|garden|arts|theat(?:er|re)|french|fashion|financial|design|warehouse|historic|lake|peak) district$/i;
 
+const LONGEST_GIVEN = 200;
+
 // A district as a host would say it, or null when it is no name a guest would know: an administrative unit, a group of
 // names, a name in other letters, or the city once more.
 export function sayableDistrict(given: string, city: string | null): string | null {
+  if (given.length > LONGEST_GIVEN) return null;
   let name = given
     .replace(/\s{1,20}/g, " ")
     .replace(/ ?\([^()]{0,80}\)/g, "")

@@ -1,3 +1,4 @@
+import { planOf } from "#writer/compose/compose-sections.ts";
 import type { Description, Section } from "#writer/description.ts";
 import type { CheckText } from "#writer/models/check-text.ts";
 import { createModel } from "#writer/models/create-model.ts";
@@ -29,6 +30,7 @@ export function createModelWriter({ settings, spending }: ModelWriter): Describe
       ledger,
       options,
       fields: fieldsOf(options.platform),
+      plan: planOf(ledger, options.seed).join("\n"),
       model,
       check,
       embedded: (known, wanted) => writeEmbedded(known, wanted).sections,

@@ -8,28 +8,27 @@ import { OUR_VOICE } from "#writer/rules/rule-sources.ts";
 
 type Stated = { facts: Fact[]; options: WritingOptions };
 
-// How a text says a count.
-const SAYINGS: Record<string, (number: string) => string> = {
-  bedrooms: (number) => `${number}[- ]bedrooms?`,
-  beds: (number) => `${number} beds?`,
-  bathrooms: (number) => `${number} (?:full )?bath(?:room)?s?`,
-  guests: (number) => `(?:${number} (?:guests|people|adults)|(?:sleeps|up to) ${number})`,
+// How a text says a count: the number stands before its noun, or after "sleeps" and "up to".
+const SAYINGS: Record<string, RegExp> = {
+  bedrooms: /(?<![\w.])([\w.]{1,12})[- ]bedrooms?\b/gi,
+  beds: /(?<![\w.])([\w.]{1,12}) beds?\b/gi,
+  bathrooms: /(?<![\w.])([\w.]{1,12}) (?:full )?bath(?:room)?s?\b/gi,
+  guests: /(?:(?<![\w.])([\w.]{1,12}) (?:guests|people|adults)|(?:sleeps|up to) ([\w.]{1,12}))\b/gi,
 };
 
 // A count is said once. The fields of a listing are read together; those of other platforms each stand alone.
 export function findRepetitions(sections: Section[], { facts, options }: Stated): Finding[] {
   const texts = sections.filter(({ heading }) => !isTitleField(heading));
   const together = options.platform === "airbnb" ? [texts] : texts.map((section) => [section]);
-  const counts = facts.filter(({ key, value }) => key in SAYINGS && typeof value === "number");
+  const counts = facts.filter(({ key, value }) => Object.hasOwn(SAYINGS, key) && typeof value === "number");
   return together.flatMap((read) => counts.flatMap((fact) => repetitionsOf(fact, read)));
 }
 
 function repetitionsOf({ key, value }: Fact, sections: Section[]): Finding[] {
-  const numbers = [String(value).replace(".", "\\."), numberWord(Number(value))].filter((word) => word !== undefined);
-  const saying = new RegExp(`\\b${SAYINGS[key]?.(`(?:${numbers.join("|")})`)}\\b`, "i");
+  const numbers = [String(value), numberWord(Number(value))];
   const said = sections.flatMap((section) =>
     sentenceSpans(section)
-      .filter(({ sentence }) => saying.test(sentence.text))
+      .filter(({ sentence }) => numbersSaid(key, sentence.text).some((number) => numbers.includes(number)))
       .map(({ sentence, start, end }) => ({ section: section.heading, words: sentence.text, start, end })),
   );
   return said.slice(1).map((place) => ({
@@ -39,4 +38,9 @@ function repetitionsOf({ key, value }: Fact, sections: Section[]): Finding[] {
     suggestion: `The number of ${key} is said already: say it once in the whole text.`,
     ...place,
   }));
+}
+
+function numbersSaid(key: string, text: string): string[] {
+  const found = SAYINGS[key] ? [...text.matchAll(SAYINGS[key])] : [];
+  return found.map(([, before, after]) => (before ?? after ?? "").toLowerCase());
 }

@@ -44,7 +44,7 @@ export function cleanNote(note: string): string {
     .replace(/ ([,.;:])/g, "$1")
     .replace(/,{2,}/g, ",")
     .trim();
-  return text.replace(/^[-•*·]\s*/, "").replace(/[\s.,;:-]+$/, "");
+  return text.replace(/^[-•*·]\s*/, "").replace(/(?<![\s.,;:-])[\s.,;:-]+$/, "");
 }
 
 function unshouted(text: string): string {

@@ -225,9 +225,9 @@ const ENDS_HEAD =
 // The noun a phrase is about: the last word before "with", "of", "that", a number or a bracket. "Lots of shops" is about
 // shops.
 export function headOf(text: string): string {
-  const plain = text
+  const [unbracketed = ""] = text.split(" (");
+  const plain = unbracketed
     .replace(/^(?:and|but|or|plus) /i, "")
-    .replace(/ \(.*$/, "")
     .replace(/^(?:lots|plenty|a lot|loads|all kinds|a range|a few|several) of /i, "");
   const words = wordsOf(plain);
   const cut = words.findIndex((word, at) => {

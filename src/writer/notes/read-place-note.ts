@@ -16,11 +16,13 @@ export type PlaceNote = {
 // How it is told after "is" or "are", and how far that is, for sorting.
 export type Distance = { away: string; metres: number };
 
+const LONGEST_LINE = 600;
 const WALKED_PER_MINUTE = 80;
 const DRIVEN_PER_MINUTE = 700;
 const UNKNOWN_METRES = 50_000;
 
 export function readPlaceNote(line: string): PlaceNote | null {
+  if (line.length > LONGEST_LINE) return null;
   const [text = "", ...more] = cleanNote(line).split(
     /(?<=[\p{Ll}\d)])(?<!\b(?:St|Mt|Dr|Ave|Ft|No|Blvd))\. (?=\p{Lu})/u,
   );

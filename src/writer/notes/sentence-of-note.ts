@@ -7,6 +7,8 @@ import { tellPieces } from "./tell-pieces.ts";
 export type { Subject };
 
 const LONGEST = 300;
+// Typing slips and blanks may go; a text far longer makes no sentence whatever is mended.
+const LONGEST_TYPED = 2 * LONGEST;
 const BROKEN = /[?<>{}[\]|\\^~=]|\b(?:n\/a|tbd|tbc|asap)\b|https?:/i;
 // What a listing gains nothing by: offers of the day, the pandemic, "read on".
 const VOID =
@@ -17,6 +19,7 @@ const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u;
 
 // One note as a sentence or two, or null where that cannot be done safely.
 export function sentenceOfNote(note: string, subject: Subject): string | null {
+  if (note.length > LONGEST_TYPED) return null;
   const text = cleanNote(note).replace(
     /^street (?=is |free)/i,
     subject.noun === "parking" ? "street parking " : "street ",

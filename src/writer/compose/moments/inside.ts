@@ -125,12 +125,10 @@ export function laundry(home: Home): Message[] {
     `A ${name}${where} ${isFull ? "let" : "lets"} you pack for half the trip.`,
     `You can travel light, with a ${name}${where}.`,
     `There is a ${name}${where}.`,
-    `Laundry is done at home, with a ${name}${where}.`
-      .replace("at home", where === " in the building" ? "in the building" : "at home")
-      .replace(/in the building, with (.+) in the building/, "in the building, with $1"),
-    `Bring less: a ${name} ${isFull ? "are" : "is"} here${where}.`
-      .replace(/: a (.+?) are here/, ": the $1 are here")
-      .replace(/here in the .*\./, "here."),
+    where === " in the building"
+      ? `Laundry is done in the building, with a ${name}.`
+      : `Laundry is done at home, with a ${name}${where}.`,
+    `Bring less: ${isFull ? `the ${name} are` : `a ${name} is`} here.`,
     long && isFull && `For a longer stay there is a ${name}${where}.`,
   ]);
 }

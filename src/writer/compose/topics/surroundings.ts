@@ -15,8 +15,8 @@ export function surroundings(home: Home): Message[] {
 
 // A minute count that a note of the host gives already.
 function isSaid({ qualifiers }: Fact, said: string[]): boolean {
-  const minutes = new RegExp(`\\b${qualifiers.count ?? 0}\\b`);
-  return said.some((text) => minutes.test(text) && /min|walk|drive/.test(text));
+  const minutes = String(qualifiers.count ?? 0);
+  return said.some((text) => /min|walk|drive/.test(text) && text.split(/[^\d]/).includes(minutes));
 }
 
 export function withoutCar(home: Home): Message[] {

@@ -64,7 +64,7 @@ function isBareWay({ read }: SectionReading, { first, last }: Mention): boolean 
   return !isNoun && !/^(to|from|away)$/.test(after);
 }
 
-const CONDITION = /\b(if|should|in case) (you|your|anyone|someone|somebody)\b[^,;:.]*$/i;
+const CONDITION = /\b(if|should|in case) (you|your|anyone|someone|somebody)\b/i;
 const SPARING =
   /\b(nobody|no one) (has|needs) to|\b(need not|needn't)|\b(do not|don't|never) (have|need) to|\bno need (to|for)|\bwithout (having|needing)( to)?|\b(instead of|rather than)/gi;
 const NEEDED = /\b(pack|packing|bring|bringing)\b/i;
@@ -77,7 +77,7 @@ function isSpared({ read }: SectionReading, { first, sentence }: Mention): boole
   const start = read.tokens[first]?.start ?? 0;
   if (!span) return false;
   const before = read.text.slice(span.start, start);
-  if (CONDITION.test(before)) return true;
+  if (CONDITION.test(lastClause(before))) return true;
   const sparing = [...before.matchAll(SPARING)].at(-1);
   if (!sparing) return false;
   const between = before.slice(sparing.index + sparing[0].length);
@@ -135,4 +135,9 @@ function hasWord(reading: SectionReading, sentence: number, isMeant: (word: stri
   if (!span) return false;
   for (let at = span.first; at < span.last; at += 1) if (isMeant(reading.read.tokens[at]?.word ?? "")) return true;
   return false;
+}
+
+// What stands since the last comma, colon or full stop.
+function lastClause(text: string): string {
+  return text.slice(Math.max(...[",", ";", ":", "."].map((mark) => text.lastIndexOf(mark))) + 1);
 }

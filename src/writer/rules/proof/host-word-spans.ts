@@ -13,6 +13,8 @@ const GRAMMAR = new Set(
     /\s+/,
   ),
 );
+// A longer one makes no sentence of ours.
+const LONGEST_NOTE = 600;
 const DENIALS = new Set("no not never without none nobody don't doesn't isn't aren't can't won't cannot".split(" "));
 
 // The sentences that say a host's note in the host's own words: what the notes do not hold is grammar only, and nothing
@@ -50,6 +52,8 @@ function isSaidBy(text: string, notes: Fact[], homeWords: Set<string>): boolean 
 }
 
 function wordsIn(facts: Fact[]): Set<string> {
-  const texts = facts.map(({ value }) => `${value} ${cleanNote(String(value))}`);
+  const texts = facts
+    .map(({ value }) => String(value))
+    .map((value) => (value.length > LONGEST_NOTE ? "" : `${value} ${cleanNote(value)}`));
   return new Set(texts.flatMap((text) => readText(text).tokens.map(({ word }) => word)));
 }

@@ -9,7 +9,8 @@ export type Quotables = { names: string[]; namesInNotes: string[]; quotes: strin
 const QUOTED_KEYS = /^(amenity\.other|note|space|nearby|transport|access|host|rule)(\.|$)/;
 
 // "Clarks Bar", "Breakfast Creek", "H Street NE": several capitals in a row name one place.
-const NAME_IN_NOTE = /\p{Lu}[\p{L}'’]*(?: (?:of |the |de |da |do |del |la |le |& |\+ |and )?\p{Lu}[\p{L}'’]*)+/gu;
+const NAME_IN_NOTE =
+  /(?<![\p{L}'’])\p{Lu}[\p{L}'’]{0,30}(?: (?:of |the |de |da |do |del |la |le |& |\+ |and )?\p{Lu}[\p{L}'’]{0,30}){1,6}/gu;
 
 export function quotablesOf(ledger: Ledger, brand: BrandVoice | undefined): Quotables {
   const names: string[] = [];
