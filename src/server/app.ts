@@ -98,7 +98,7 @@ export async function buildApp({
   const findSessionId = async (request: FastifyRequest) => (await sessions.find(request))?.sessionId ?? null;
   const customers = createCustomers({ db, isHttps: config.isHttps, findUserId });
   serveAccounts(app, accounts, { config, db, log, cookieSecret });
-  answerHealth(app, db);
+  answerHealth(app, { db, dataDir: config.dataDir });
   publicConfigRoutes(app, config);
   if (config.features.intake) {
     intakeRoutes(app, {

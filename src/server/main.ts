@@ -29,9 +29,9 @@ async function run(): Promise<void> {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
   process.on("disconnect", () => void stop(0));
-  void server.databaseLost.then(() => {
+  void server.databaseLost.then((cause) => {
     if (isStopping) return;
-    log.fatal("PostgreSQL went down; start again to recover");
+    log.fatal(`PostgreSQL could not be kept running: ${cause}. Mend that, then start again`);
     return stop(1);
   });
   // Said last: whoever waits for this line may send a signal right after it.

@@ -43,7 +43,8 @@ import { StartError } from "./start-error.ts";
 
 export type RunningServer = {
   address: string;
-  databaseLost: Promise<void>;
+  // Settles with the reason when the database cannot be kept running.
+  databaseLost: Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -75,7 +76,8 @@ type StartSteps = {
   writers: Writers;
 };
 
-async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers }: StartSteps): Promise<string> {
+async function startOn({ calls, jobs }: OpenDatabase, { config, log, undo, writers }: StartSteps): Promise<string> {
+  const { db, pool } = jobs;
   await migrate(pool);
   if (config.testMode) await seedTestPromoCodes(db);
 
@@ -110,7 +112,7 @@ async function startOn({ db, pool }: OpenDatabase, { config, log, undo, writers 
     const worker = await startWorker({ pool, tasks, schedules, log });
     undo.push(() => worker.stop());
   }
-  const app = await buildApp({ config, db, files, log, cookieSecret, outboxDir, writers });
+  const app = await buildApp({ config, db: calls.db, files, log, cookieSecret, outboxDir, writers });
   undo.push(() => app.close());
   const address = await listen(app, config);
   listening.resolve(address);
