@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
+import { isDiskFull } from "#server/is-disk-full.ts";
 import type { Log } from "#server/log.ts";
-import { StorageTroubleError } from "./storage-trouble.ts";
+import { type StorageTrouble, StorageTroubleError } from "./storage-trouble.ts";
 
 const PROBE_LIMIT_MS = 2_000;
 const PROBE_EVERY_MS = 250;
@@ -16,8 +17,12 @@ export type Availability = {
   stop: () => void;
 };
 
-export function watchAvailability({ connection, log }: { connection: ClientConfig; log: Log }): Availability {
+// The folder of a database of our own: when its disk is full, that is why it is away.
+type Watched = { connection: ClientConfig; home: string | null; log: Log };
+
+export function watchAvailability({ connection, home, log }: Watched): Availability {
   let awaySince: number | null = null;
+  let trouble: StorageTrouble = "away";
   let isProbing = false;
   let isStopped = false;
 
@@ -41,6 +46,7 @@ export function watchAvailability({ connection, log }: { connection: ClientConfi
         break;
       } catch (error) {
         goAway(error);
+        trouble = home !== null && (await isDiskFull(home)) ? "full" : "away";
         await sleep(PROBE_EVERY_MS, undefined, { ref: false });
       }
     }
@@ -48,7 +54,7 @@ export function watchAvailability({ connection, log }: { connection: ClientConfi
   };
 
   return {
-    refusal: () => (awaySince === null ? null : new StorageTroubleError("away", "the database is away")),
+    refusal: () => (awaySince === null ? null : new StorageTroubleError(trouble, "the database is away")),
     suspect: () => void probe(),
     lose: (error) => {
       if (isStopped) return;

@@ -27,14 +27,14 @@ export type OpenDatabase = {
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   const { url, poolSize } = config.database;
   if (url) {
-    const connected = connectBoth({ connection: { connectionString: url }, poolSize, log });
+    const connected = connectBoth({ connection: { connectionString: url }, home: null, poolSize, log });
     return { ...connected, lost: new Promise(() => {}) };
   }
   const lock = lockDataFolder(config.dataDir);
   const server = await startEmbeddedPostgres(config.dataDir);
   log.info({ home: server.home }, "PostgreSQL started");
   const running = keepPostgresRunning(server, log);
-  const connected = connectBoth({ connection: server.connection, poolSize, log });
+  const connected = connectBoth({ connection: server.connection, home: server.home, poolSize, log });
   return {
     ...connected,
     lost: running.lost,
@@ -46,10 +46,10 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   };
 }
 
-type Connecting = { connection: ClientConfig; poolSize: number; log: Log };
+type Connecting = { connection: ClientConfig; home: string | null; poolSize: number; log: Log };
 
-function connectBoth({ connection, poolSize, log }: Connecting): Omit<OpenDatabase, "lost"> {
-  const availability = watchAvailability({ connection, log });
+function connectBoth({ connection, home, poolSize, log }: Connecting): Omit<OpenDatabase, "lost"> {
+  const availability = watchAvailability({ connection, home, log });
   const calls = connect({ connection, poolSize, log, limits: CALL_LIMITS, availability });
   const jobs = connect({ connection, poolSize: JOB_CONNECTIONS, log, limits: JOB_LIMITS });
   return {
