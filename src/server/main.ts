@@ -17,6 +17,11 @@ try {
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  // Node itself would print the error with all that hangs on it.
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "an error that nobody handled ended the process");
+    process.exit(1);
+  });
   const server = await startServer(config, log);
   let isStopping = false;
   // A terminal and the launcher may both deliver the signal: the first one counts.
