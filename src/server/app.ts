@@ -46,7 +46,11 @@ import { answerErrors, answerNotFound } from "./http/answer-errors.ts";
 import { documentApi } from "./http/api-docs.ts";
 import { closeConnectionsWhenStopping } from "./http/close-connections.ts";
 import { type Customers, createCustomers } from "./http/customers.ts";
+import { type EdgeLimits, edgeLimits } from "./http/edge-limits.ts";
 import { answerHealth } from "./http/health.ts";
+import { keepAnswersPrivate } from "./http/keep-answers-private.ts";
+import { limitConnections } from "./http/limit-connections.ts";
+import { limitSlowBodies } from "./http/limit-slow-bodies.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { exposeMetrics } from "./http/metrics.ts";
 import { servePages } from "./http/pages.ts";
@@ -55,6 +59,7 @@ import { limitRates } from "./http/rate-limits.ts";
 import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveSiteIndex } from "./http/site-index.ts";
+import { trustProxies } from "./http/trusted-proxies.ts";
 import type { Log } from "./log.ts";
 
 const LARGEST_JSON_BYTES = 1024 * 1024;
@@ -68,6 +73,7 @@ export type AppParts = {
   outboxDir: string;
   // Who writes another version of a text; the worker's writers, so that both share one spending limit.
   writers?: Writers;
+  limits?: EdgeLimits;
 };
 
 export async function buildApp({
@@ -78,12 +84,15 @@ export async function buildApp({
   cookieSecret,
   outboxDir,
   writers = embeddedWriters,
+  limits = edgeLimits(),
 }: AppParts): Promise<FastifyInstance> {
-  const app = createEmptyApp(config, log);
+  const app = createEmptyApp({ config, log, limits });
   logRequests(app);
   exposeMetrics(app, config);
   answerErrors(app);
   closeConnectionsWhenStopping(app);
+  keepAnswersPrivate(app);
+  limitSlowBodies(app, limits);
   await sendSecurityHeaders(app, config);
   refuseCrossSiteWrites(app, config);
   await app.register(compress);
@@ -121,15 +130,19 @@ export async function buildApp({
   return app;
 }
 
-function createEmptyApp({ trustProxy }: Config, log: Log): FastifyInstance {
+type Frame = { config: Config; log: Log; limits: EdgeLimits };
+
+function createEmptyApp({ config, log, limits }: Frame): FastifyInstance {
   // Typed as widely as Fastify knows it, so that the app keeps its plain type.
   const loggerInstance: FastifyBaseLogger = log;
+  const isTrustedProxy = trustProxies(config.trustedProxies);
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_JSON_BYTES,
-    trustProxy,
+    ...(config.trustedProxies && { trustProxy: isTrustedProxy }),
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersMs / 4 },
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded names nothing.
@@ -137,6 +150,7 @@ function createEmptyApp({ trustProxy }: Config, log: Log): FastifyInstance {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  limitConnections(app, { limits, isTrustedProxy });
   return app;
 }
 

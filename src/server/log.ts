@@ -51,7 +51,9 @@ function withoutRawErrors(fields: Record<string, unknown>): Record<string, unkno
     if (Array.isArray(value)) return value.map(safe);
     return value instanceof Error ? serializeError(value) : value;
   };
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, name === "err" ? value : safe(value)]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, name === "err" ? value : safe(value)]),
+  );
 }
 
 type LogArguments = Parameters<Logger["info"]>;

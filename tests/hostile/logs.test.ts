@@ -53,7 +53,11 @@ test("a call whose text cannot be stored leaves no trace of the text in the log"
 
 test("complaints of the database about a value keep the value to themselves", async () => {
   const { db } = current().database;
-  const failures = [sql`select ${"secret-4711"}::int`, sql`select ${"secret-4711"}::uuid`, sql`select 'secret-4711'::date`];
+  const failures = [
+    sql`select ${"secret-4711"}::int`,
+    sql`select ${"secret-4711"}::uuid`,
+    sql`select 'secret-4711'::date`,
+  ];
   for (const query of failures) {
     const error: unknown = await db.execute(query).catch((reason: unknown) => reason);
     log.error({ err: (error as Error).cause }, "the cause alone");

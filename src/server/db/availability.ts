@@ -69,7 +69,11 @@ export function watchAvailability({ connection, home, log }: Watched): Availabil
 
 // On a connection of its own: those of a pool may all be stuck.
 async function askOnce(connection: ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: PROBE_LIMIT_MS, query_timeout: PROBE_LIMIT_MS });
+  const client = new pg.Client({
+    ...connection,
+    connectionTimeoutMillis: PROBE_LIMIT_MS,
+    query_timeout: PROBE_LIMIT_MS,
+  });
   client.on("error", () => {});
   try {
     await client.connect();

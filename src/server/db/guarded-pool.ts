@@ -36,7 +36,7 @@ export class GuardedPool extends pg.Pool {
     const taken = this.#take();
     if (!callback) return taken;
     taken.then(
-      (client) => callback(undefined, client, client.release),
+      (client) => callback(undefined, client, (error) => client.release(error)),
       (error: Error) => callback(error, undefined, () => {}),
     );
   }

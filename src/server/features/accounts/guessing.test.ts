@@ -2,9 +2,9 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { expect, onTestFinished, test } from "vitest";
 import { rateLimits } from "#server/db/schema/rate-limits.ts";
+import { callerNetwork } from "#server/http/caller-network.ts";
 import { PASSWORD, signUp } from "#tests/support/members.ts";
 import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
-import { callerNetwork } from "./caller-network.ts";
 import { slowGuessing } from "./slow-guessing.ts";
 
 const current = useTestApp({ env: { TRUST_PROXY: "1", RATE_LIMIT_SCALE: "1000" } });

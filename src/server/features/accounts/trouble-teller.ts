@@ -1,14 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { storageTroubleOf } from "#server/db/storage-trouble.ts";
+import type { Log } from "#server/log.ts";
+
+export type TroubleTeller = ReturnType<typeof createTroubleTeller>;
 
 type Call = { trouble?: unknown };
+type Level = "debug" | "info" | "warn" | "error";
 
 // The library logs an error of the database and then throws one of its own in its place, as if the caller were to
 // blame. What it logged during a call is thrown instead.
-export function createTroubleTeller() {
+export function createTroubleTeller(log: Log) {
   const calls = new AsyncLocalStorage<Call>();
   return {
-    hear: (details: unknown[]): void => {
+    hear: (level: Level, message: string, ...details: unknown[]): void => {
+      log[level]({ err: details.find((detail) => detail instanceof Error) }, message);
       const call = calls.getStore();
       if (call) call.trouble ??= details.find((detail) => storageTroubleOf(detail) !== null);
     },
