@@ -1,16 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
 import { expect, onTestFinished, test } from "vitest";
 import { startBusyClients } from "#tests/support/busy-clients.ts";
 import { checkHistory } from "#tests/support/check-history.ts";
 import { clusterIn } from "#tests/support/embedded-cluster.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
 import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/support/uploads.ts";
 
-const DISK_MB = 160;
 const STORAGE_IS_FULL = /storage is full.*try again/i;
 
 const readiness = async (url: string) => {
@@ -18,9 +22,9 @@ const readiness = async (url: string) => {
   return { code: answer.status, ...((await answer.json()) as { status: string }) };
 };
 
-function smallDisk(): string | null {
+function smallDisk(megabytes: number): string | null {
   const { path, remove } = createTemporaryFolder();
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=0711`, "tmpfs", path]);
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0711`, "tmpfs", path]);
   if (mounted.status !== 0) {
     remove();
     return null;
@@ -47,7 +51,7 @@ function fill(folder: string): () => void {
 test("a disk that is full is said in words, and once there is space again everything goes on by itself", async ({
   skip,
 }) => {
-  const folder = smallDisk();
+  const folder = smallDisk(160);
   if (!folder) return skip("mounting is not allowed here");
   const server = await serverUntilTestEnds({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
   const clients = startBusyClients(server.url);
@@ -102,4 +106,39 @@ test("a database that refuses every write for want of space is said in words, an
   await eventually(() => history.drafts.length > drafts + 2 && delivered() > sold + 1, "the clients go on");
   await checkHistory(db, await clients.finish());
   expect(server.output()).toContain("the disk is full");
+});
+
+const aPicture = async () => [{ name: "a.jpg", bytes: await plainPicture() }];
+
+test("a photo for which the disk has no space is refused in words, kept in no part, and taken once there is", async ({
+  skip,
+}) => {
+  const folder = smallDisk(2);
+  if (!folder) return skip("mounting is not allowed here");
+  const own = await createTestApp({ env: { DATA_DIR: folder } });
+  onTestFinished(own.close);
+  const makeSpace = fill(folder);
+  const refused = await sendImages(own.app, await aPicture());
+  expect([refused.statusCode, refused.json().message]).toEqual([503, expect.stringMatching(STORAGE_IS_FULL)]);
+  expect((await whatIsKept(own)).rows).toEqual([]);
+  makeSpace();
+  expect((await sendImages(own.app, await aPicture())).statusCode).toBe(200);
+});
+
+// Refuses as the system does when the disk is full.
+class FullDriver extends FSDriver {
+  override put(): Promise<void> {
+    return Promise.reject(Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }));
+  }
+}
+
+test("a file store without space is said in words as well", async () => {
+  const location = pathToFileURL(join(folderUntilTestEnds(), "files/"));
+  const files = new Disk(new FullDriver({ location, visibility: "private" }));
+  const own = await createTestApp({ files });
+  onTestFinished(own.close);
+  const refused = await sendImages(own.app, await aPicture());
+  expect([refused.statusCode, refused.json().message]).toEqual([503, expect.stringMatching(STORAGE_IS_FULL)]);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(await whatIsKept(own)).toEqual(NOTHING_KEPT);
 });
