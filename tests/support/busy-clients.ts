@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, createBrowser, type Quote, type TestBrowser } from "./browser.ts";
 
-// Every call is answered by then, whatever happens to the database.
-const DEADLINE_MS = 10_000;
+// No call may stay without any answer, whatever happens to the database.
+const DEADLINE_MS = 60_000;
 const PAUSE_MS = 40;
 
 export type SavedDraft = { client: TestBrowser; id: string; address: string; floor: number | null };
 export type Purchase = { quote: Quote; isPaid: boolean; listingId: string | null };
-export type Refusal = { path: string; message: unknown; retryAfter: string | null };
+export type Refusal = { client: TestBrowser; path: string; message: unknown; retryAfter: string | null };
 
 // What the clients were told, in the order in which they were told it.
 export type History = {
@@ -47,11 +47,13 @@ async function keepSaving(work: Work): Promise<void> {
     const client = createBrowser(work.url, { deadlineMs: DEADLINE_MS });
     const address = `${nth} Pine Road, Oslo`;
     const path = "/api/intake/property";
-    const { id } = await insist(work, path, () => client.post<{ id: string }>(path, { mode: "deep", address }));
+    const { id } = await insist({ ...work, client, path }, () =>
+      client.post<{ id: string }>(path, { mode: "deep", address }),
+    );
     const draft: SavedDraft = { client, id, address, floor: null };
     work.history.drafts.push(draft);
     for (let floor = 1; floor <= 5 && work.mayBegin(); floor++) {
-      await insist(work, "PUT /api/intake", () => client.put(`/api/intake/${id}`, { form_data: { floor } }));
+      await insist({ ...work, client, path: "save" }, () => client.put(`/api/intake/${id}`, { form_data: { floor } }));
       draft.floor = floor;
       await sleep(PAUSE_MS);
     }
@@ -63,21 +65,25 @@ async function keepBuying(work: Work): Promise<void> {
     const client = createBrowser(work.url, { deadlineMs: DEADLINE_MS });
     const property = { property_address: "12 Pine Road, Oslo", bedrooms: 2, bathrooms: 1 };
     const express = "/api/intake/express";
-    const { jobId } = await insist(work, express, () => client.post<{ jobId: string }>(express, property));
+    const { jobId } = await insist({ ...work, client, path: express }, () =>
+      client.post<{ jobId: string }>(express, property),
+    );
     const asking = "/api/create-payment-intent";
-    const quote = await insist(work, asking, () => client.post<Quote>(asking, { jobId }));
+    const quote = await insist({ ...work, client, path: asking }, () => client.post<Quote>(asking, { jobId }));
     const purchase: Purchase = { quote, isPaid: false, listingId: null };
     work.history.purchases.push(purchase);
-    const paid = await insist(work, "confirm", () => client.payByTestCard(quote));
+    const paid = await insist({ ...work, client, path: "confirm" }, () => client.payByTestCard(quote));
     if (paid.status !== "succeeded") work.history.complaints.push(`the card was not charged: ${JSON.stringify(paid)}`);
     purchase.isPaid = true;
-    const { listingId } = await insist(work, "generate", () => client.generate(jobId, quote));
+    const { listingId } = await insist({ ...work, client, path: "generate" }, () => client.generate(jobId, quote));
     purchase.listingId = listingId;
     await sleep(PAUSE_MS);
   }
 }
 
-async function insist<T>({ history }: Work, path: string, call: () => Promise<Answer<T>>): Promise<T> {
+type Insistence = Work & { client: TestBrowser; path: string };
+
+async function insist<T>({ history, client, path }: Insistence, call: () => Promise<Answer<T>>): Promise<T> {
   for (;;) {
     const answer = await call().catch((error: unknown) => {
       history.complaints.push(`${path}: ${String(error)}`);
@@ -86,7 +92,7 @@ async function insist<T>({ history }: Work, path: string, call: () => Promise<An
     if (answer?.status === 200) return answer.body;
     if (answer?.status === 503) {
       const { message } = answer.body as { message?: unknown };
-      history.refusals.push({ path, message, retryAfter: answer.headers.get("retry-after") });
+      history.refusals.push({ client, path, message, retryAfter: answer.headers.get("retry-after") });
     } else if (answer) {
       history.complaints.push(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     }
