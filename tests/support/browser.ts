@@ -1,4 +1,4 @@
-export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
+export type Answer<T = Record<string, unknown>> = { status: number; body: T };
 
 export type Quote = {
   clientSecret: string | null;
@@ -19,6 +19,7 @@ export type TestBrowser = ReturnType<typeof createBrowser>;
 // not answered by then fails.
 export function createBrowser(url: string, { deadlineMs }: { deadlineMs?: number } = {}) {
   const cookies = new Map<string, string>();
+  let lastHeaders = new Headers();
 
   const send = async <T>(method: string, path: string, body?: unknown): Promise<Answer<T>> => {
     const headers: Record<string, string> = { cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join("; ") };
@@ -26,13 +27,14 @@ export function createBrowser(url: string, { deadlineMs }: { deadlineMs?: number
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const signal = deadlineMs === undefined ? null : AbortSignal.timeout(deadlineMs);
     const answer = await fetch(`${url}${path}`, { ...init, signal });
+    lastHeaders = answer.headers;
     for (const line of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
     const text = await answer.text();
     const isJson = answer.headers.get("content-type")?.includes("json");
-    return { status: answer.status, body: (isJson ? JSON.parse(text) : text) as T, headers: answer.headers };
+    return { status: answer.status, body: (isJson ? JSON.parse(text) : text) as T };
   };
   const post = <T = Record<string, unknown>>(path: string, body?: unknown) => send<T>("POST", path, body);
 
@@ -41,6 +43,8 @@ export function createBrowser(url: string, { deadlineMs }: { deadlineMs?: number
     get: <T = Record<string, unknown>>(path: string) => send<T>("GET", path),
     put: <T = Record<string, unknown>>(path: string, body: unknown) => send<T>("PUT", path, body),
     cookies,
+    // Of the last answer.
+    header: (name: string) => lastHeaders.get(name),
     startExpress: async (details: object = {}): Promise<string> => {
       const payload = { property_address: "12 Pine Road, Oslo", bedrooms: 2, bathrooms: 1, ...details };
       return (await post<{ jobId: string }>("/api/intake/express", payload)).body.jobId;

@@ -92,7 +92,7 @@ async function insist<T>({ history, client, path }: Insistence, call: () => Prom
     if (answer?.status === 200) return answer.body;
     if (answer?.status === 503) {
       const { message } = answer.body as { message?: unknown };
-      history.refusals.push({ client, path, message, retryAfter: answer.headers.get("retry-after") });
+      history.refusals.push({ client, path, message, retryAfter: client.header("retry-after") });
     } else if (answer) {
       history.complaints.push(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     }

@@ -4,7 +4,7 @@ import { isDiskFull } from "#server/is-disk-full.ts";
 import type { Log } from "#server/log.ts";
 import { type StorageTrouble, StorageTroubleError } from "./storage-trouble.ts";
 
-const PROBE_LIMIT_MS = 2_000;
+const PROBE_LIMIT_MS = 4_000;
 const PROBE_EVERY_MS = 250;
 
 export type Availability = {

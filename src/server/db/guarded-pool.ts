@@ -5,14 +5,14 @@ import { StorageTroubleError } from "./storage-trouble.ts";
 export type Limits = {
   // To be given a connection, an idle one or a new one.
   connectMs: number;
-  // For the answer to one statement. PostgreSQL itself gives up a second earlier, where it still can.
+  // For the answer to one statement. PostgreSQL itself gives up a little earlier, where it still can.
   statementMs: number;
 };
 
 type TakenCallback = (error: Error | undefined, client: PoolClient | undefined, release: PoolClient["release"]) => void;
 type Guards = { limits: Limits; availability?: Availability | undefined };
 
-const PATIENCE_FOR_THE_SERVER_MS = 1_000;
+const PATIENCE_FOR_THE_SERVER_MS = 500;
 
 // A pool in which nothing waits for ever: a database that is stopped, or gone, costs a call its limit, not its life.
 export class GuardedPool extends pg.Pool {
@@ -92,7 +92,7 @@ function releasableOnce(client: PoolClient): PoolClient {
 // Cutting the connection fails the statement, and the rollback that would queue up behind it, at once.
 function limitStatements(client: PoolClient, limitMs: number, onLimit: (error: Error) => void): void {
   let timer: NodeJS.Timeout | undefined;
-  const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const { prototype } = pg.Client as unknown as { prototype: { query: (...args: unknown[]) => unknown } };
   const query = (...args: unknown[]) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -100,7 +100,7 @@ function limitStatements(client: PoolClient, limitMs: number, onLimit: (error: E
       onLimit(error);
       streamOf(client).destroy(error);
     }, limitMs).unref();
-    return send(...args);
+    return prototype.query.apply(client, args);
   };
   client.query = query as typeof client.query;
   client.on("drain", () => clearTimeout(timer));

@@ -8,8 +8,8 @@ import { keepPostgresRunning } from "./embedded/keep-postgres-running.ts";
 import { startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
 import type { Limits } from "./guarded-pool.ts";
 
-// Together they stay well under the ten seconds within which every call is answered.
-const CALL_LIMITS: Limits = { connectMs: 2_000, statementMs: 5_500 };
+// Together they stay under the ten seconds within which every call is answered.
+const CALL_LIMITS: Limits = { connectMs: 3_000, statementMs: 6_500 };
 // Four jobs at once with a connection or two each, their listener, and the proof that the worker lives.
 const JOB_CONNECTIONS = 12;
 

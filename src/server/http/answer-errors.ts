@@ -32,6 +32,8 @@ const LOG_LINE: Record<StorageTrouble, string> = {
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
   const error = new AppError("not_found");
+  // Said here too: no hook runs for an address that cannot be decoded.
+  reply.header("cache-control", "no-store");
   return reply.status(error.statusCode).send({ message: error.message } satisfies ErrorBody);
 }
 
