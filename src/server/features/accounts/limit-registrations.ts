@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { callerNetwork } from "#server/http/caller-network.ts";
 import { countHit } from "#server/http/rate-limits.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
-import { callerNetwork } from "./caller-network.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const PER_ADDRESS_AND_CALLER = 5;
