@@ -87,19 +87,7 @@ export async function buildApp({
   limits = edgeLimits(),
 }: AppParts): Promise<FastifyInstance> {
   const app = createEmptyApp({ config, log, limits });
-  logRequests(app);
-  exposeMetrics(app, config);
-  answerErrors(app);
-  closeConnectionsWhenStopping(app);
-  keepAnswersPrivate(app);
-  limitSlowBodies(app, limits);
-  await sendSecurityHeaders(app, config);
-  refuseCrossSiteWrites(app, config);
-  await app.register(compress);
-  // Visitors who came before each purpose had a key of its own are recognised by the old one.
-  await app.register(cookie, { secret: [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret] });
-  await limitRates(app, { db, scale: config.rateLimitScale });
-  await documentApi(app, config);
+  await standGuard(app, { config, db, limits, cookieSecret });
 
   const accounts = createAccounts({ config, db, log, cookieSecret, ownUrl: () => listeningUrl(app) });
   const { sessions } = accounts;
@@ -128,6 +116,25 @@ export async function buildApp({
   serveSiteIndex(app, config);
   await servePages(app, config);
   return app;
+}
+
+type Guard = Pick<AppParts, "config" | "db" | "cookieSecret"> & { limits: EdgeLimits };
+
+// What every call passes before its route, in this order.
+async function standGuard(app: FastifyInstance, { config, db, limits, cookieSecret }: Guard): Promise<void> {
+  logRequests(app);
+  exposeMetrics(app, config);
+  answerErrors(app);
+  closeConnectionsWhenStopping(app);
+  keepAnswersPrivate(app);
+  limitSlowBodies(app, limits);
+  await sendSecurityHeaders(app, config);
+  refuseCrossSiteWrites(app, config);
+  await app.register(compress);
+  // Visitors who came before each purpose had a key of its own are recognised by the old one.
+  await app.register(cookie, { secret: [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret] });
+  await limitRates(app, { db, scale: config.rateLimitScale });
+  await documentApi(app, config);
 }
 
 type Frame = { config: Config; log: Log; limits: EdgeLimits };
