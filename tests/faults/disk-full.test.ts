@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { expect, onTestFinished, test } from "vitest";
+import type { Db } from "#server/db/connect.ts";
 import { startBusyClients } from "#tests/support/busy-clients.ts";
 import { checkHistory } from "#tests/support/check-history.ts";
 import { clusterIn } from "#tests/support/embedded-cluster.ts";
@@ -76,32 +77,42 @@ test("a disk that is full is said in words, and once there is space again everyt
   await checkHistory(cluster.connect().db, await clients.finish());
 });
 
+const refusal = sql.raw(`raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'`);
+
+// Replacing the function locks no table, so that the clients go on meanwhile.
+async function setRefusing(db: Db, isRefusing: boolean): Promise<void> {
+  const body = isRefusing ? refusal : sql.raw("return null");
+  await db.execute(sql`
+    create or replace function watch_writes() returns trigger language plpgsql as $$ begin ${body}; end $$`);
+}
+
+async function watchWrites(db: Db): Promise<void> {
+  await setRefusing(db, false);
+  const tables = await db.execute<{ name: string }>(sql`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'graphile_worker')`);
+  for (const { name } of tables.rows) {
+    await db.execute(sql`
+      create trigger watch_writes before insert or update or delete on ${sql.raw(name)}
+        for each statement execute function watch_writes()`);
+  }
+}
+
 // Stands in for a full disk wherever nothing can be mounted: every write is refused with PostgreSQL's own error.
 test("a database that refuses every write for want of space is said in words, and nothing told is lost", async () => {
   const folder = folderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
   const { db } = clusterIn(folder).connect();
+  await watchWrites(db);
   const clients = startBusyClients(server.url);
   const { history } = clients;
   const delivered = () => history.purchases.filter(({ listingId }) => listingId).length;
   await eventually(() => history.drafts.length >= 3 && delivered() >= 2, "the clients are well under way");
-  await db.execute(sql`
-    create function refuse_writes() returns trigger language plpgsql as $$
-    begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
-    do $$
-    declare each text;
-    begin
-      for each in select format('%I.%I', schemaname, tablename) from pg_tables
-        where schemaname in ('public', 'graphile_worker')
-      loop
-        execute format('create trigger refuse_writes before insert or update or delete on %s
-          for each statement execute function refuse_writes()', each);
-      end loop;
-    end $$`);
+  await setRefusing(db, true);
   await eventually(() => history.refusals.length >= 20, "calls are refused");
   expect(await readiness(server.url)).toEqual({ code: 503, status: "storage is full" });
   expect(history.refusals.map(({ message }) => message)).toContainEqual(expect.stringMatching(STORAGE_IS_FULL));
-  await db.execute(sql`drop function refuse_writes() cascade`);
+  await setRefusing(db, false);
   const [drafts, sold] = [history.drafts.length, delivered()];
   await eventually(() => history.drafts.length > drafts + 2 && delivered() > sold + 1, "the clients go on");
   await checkHistory(db, await clients.finish());
