@@ -77,25 +77,20 @@ test("a disk that is full is said in words, and once there is space again everyt
   await checkHistory(cluster.connect().db, await clients.finish());
 });
 
-const refusal = sql.raw(`raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'`);
-
-// Replacing the function locks no table, so that the clients go on meanwhile.
-async function setRefusing(db: Db, isRefusing: boolean): Promise<void> {
-  const body = isRefusing ? refusal : sql.raw("return null");
-  await db.execute(sql`
-    create or replace function watch_writes() returns trigger language plpgsql as $$ begin ${body}; end $$`);
-}
-
-async function watchWrites(db: Db): Promise<void> {
-  await setRefusing(db, false);
+// Table by table: all of them at once would wait for the clients, and the clients for them.
+async function onEveryTable(db: Db, statementFor: (table: string) => string): Promise<void> {
   const tables = await db.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'graphile_worker')`);
-  for (const { name } of tables.rows) {
-    await db.execute(sql`
-      create trigger watch_writes before insert or update or delete on ${sql.raw(name)}
-        for each statement execute function watch_writes()`);
-  }
+  for (const { name } of tables.rows) await db.execute(sql.raw(statementFor(name)));
+}
+
+async function refuseWrites(db: Db): Promise<void> {
+  await db.execute(sql`
+    create function refuse_writes() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+  const trigger = "create trigger refuse_writes before insert or update or delete";
+  await onEveryTable(db, (table) => `${trigger} on ${table} for each statement execute function refuse_writes()`);
 }
 
 // Stands in for a full disk wherever nothing can be mounted: every write is refused with PostgreSQL's own error.
@@ -103,16 +98,15 @@ test("a database that refuses every write for want of space is said in words, an
   const folder = folderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
   const { db } = clusterIn(folder).connect();
-  await watchWrites(db);
   const clients = startBusyClients(server.url);
   const { history } = clients;
   const delivered = () => history.purchases.filter(({ listingId }) => listingId).length;
   await eventually(() => history.drafts.length >= 3 && delivered() >= 2, "the clients are well under way");
-  await setRefusing(db, true);
+  await refuseWrites(db);
   await eventually(() => history.refusals.length >= 20, "calls are refused");
   expect(await readiness(server.url)).toEqual({ code: 503, status: "storage is full" });
   expect(history.refusals.map(({ message }) => message)).toContainEqual(expect.stringMatching(STORAGE_IS_FULL));
-  await setRefusing(db, false);
+  await onEveryTable(db, (table) => `drop trigger refuse_writes on ${table}`);
   const [drafts, sold] = [history.drafts.length, delivered()];
   await eventually(() => history.drafts.length > drafts + 2 && delivered() > sold + 1, "the clients go on");
   await checkHistory(db, await clients.finish());
