@@ -24,7 +24,8 @@ export async function withDatabase(config: Config, act: (db: Db) => Promise<void
 
 async function open(config: Config) {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
-  return openDatabase(config, createLog("silent"));
+  const { jobs, close } = await openDatabase(config, createLog("silent"));
+  return { ...jobs, close };
 }
 
 // A running cluster says in its own file where its socket is.

@@ -49,7 +49,11 @@ import { answerErrors, answerNotFound } from "./http/answer-errors.ts";
 import { documentApi } from "./http/api-docs.ts";
 import { closeConnectionsWhenStopping } from "./http/close-connections.ts";
 import { type Customers, createCustomers } from "./http/customers.ts";
+import { type EdgeLimits, edgeLimits } from "./http/edge-limits.ts";
 import { answerHealth } from "./http/health.ts";
+import { keepAnswersPrivate } from "./http/keep-answers-private.ts";
+import { limitConnections } from "./http/limit-connections.ts";
+import { limitSlowBodies } from "./http/limit-slow-bodies.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { exposeMetrics } from "./http/metrics.ts";
 import { servePages } from "./http/pages.ts";
@@ -59,6 +63,7 @@ import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
 import { refuseUnstorable } from "./http/refuse-unstorable.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveSiteIndex } from "./http/site-index.ts";
+import { trustProxies } from "./http/trusted-proxies.ts";
 import { openIncomingFolder } from "./incoming-folder.ts";
 import type { Log } from "./log.ts";
 
@@ -73,6 +78,7 @@ export type AppParts = {
   outboxDir: string;
   // Who writes another version of a text; the worker's writers, so that both share one spending limit.
   writers?: Writers;
+  limits?: EdgeLimits;
 };
 
 export async function buildApp({
@@ -83,20 +89,10 @@ export async function buildApp({
   cookieSecret,
   outboxDir,
   writers = embeddedWriters,
+  limits = edgeLimits(),
 }: AppParts): Promise<FastifyInstance> {
-  const app = createEmptyApp(config, log);
-  logRequests(app);
-  exposeMetrics(app, config);
-  answerErrors(app);
-  closeConnectionsWhenStopping(app);
-  await sendSecurityHeaders(app, config);
-  refuseCrossSiteWrites(app, config);
-  refuseUnstorable(app);
-  await app.register(compress);
-  // Visitors who came before each purpose had a key of its own are recognised by the old one.
-  await app.register(cookie, { secret: [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret] });
-  await limitRates(app, { db, scale: config.rateLimitScale });
-  await documentApi(app, config);
+  const app = createEmptyApp({ config, log, limits });
+  await standGuard(app, { config, db, limits, cookieSecret });
 
   const accounts = createAccounts({ config, db, log, cookieSecret, ownUrl: () => listeningUrl(app) });
   const { sessions } = accounts;
@@ -104,7 +100,7 @@ export async function buildApp({
   const findSessionId = async (request: FastifyRequest) => (await sessions.find(request))?.sessionId ?? null;
   const customers = createCustomers({ db, isHttps: config.isHttps, findUserId });
   serveAccounts(app, accounts, { config, db, log, cookieSecret });
-  answerHealth(app, db);
+  answerHealth(app, { db, dataDir: config.dataDir });
   publicConfigRoutes(app, config);
   if (config.features.intake) {
     const { looksAtPhotos } = config;
@@ -131,15 +127,39 @@ export async function buildApp({
   return app;
 }
 
-function createEmptyApp({ trustProxy }: Config, log: Log): FastifyInstance {
+type Guard = Pick<AppParts, "config" | "db" | "cookieSecret"> & { limits: EdgeLimits };
+
+// What every call passes before its route, in this order.
+async function standGuard(app: FastifyInstance, { config, db, limits, cookieSecret }: Guard): Promise<void> {
+  logRequests(app);
+  exposeMetrics(app, config);
+  answerErrors(app);
+  closeConnectionsWhenStopping(app);
+  keepAnswersPrivate(app);
+  limitSlowBodies(app, limits);
+  await sendSecurityHeaders(app, config);
+  refuseCrossSiteWrites(app, config);
+  refuseUnstorable(app);
+  await app.register(compress);
+  // Visitors who came before each purpose had a key of its own are recognised by the old one.
+  await app.register(cookie, { secret: [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret] });
+  await limitRates(app, { db, scale: config.rateLimitScale });
+  await documentApi(app, config);
+}
+
+type Frame = { config: Config; log: Log; limits: EdgeLimits };
+
+function createEmptyApp({ config, log, limits }: Frame): FastifyInstance {
   // Typed as widely as Fastify knows it, so that the app keeps its plain type.
   const loggerInstance: FastifyBaseLogger = log;
+  const isTrustedProxy = trustProxies(config.trustedProxies);
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_JSON_BYTES,
-    trustProxy,
+    ...(config.trustedProxies && { trustProxy: isTrustedProxy }),
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersMs / 4 },
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded names nothing.
@@ -147,6 +167,7 @@ function createEmptyApp({ trustProxy }: Config, log: Log): FastifyInstance {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  limitConnections(app, { limits, isTrustedProxy });
   return app;
 }
 

@@ -47,6 +47,25 @@ test.for([
   expect(readConfig({ ROLE: role })).toMatchObject({ servesWeb, runsJobs });
 });
 
+test.for([
+  ["0", null],
+  ["off", null],
+  ["1", { hops: 1 }],
+  ["on", { hops: 1 }],
+  ["2", { hops: 2 }],
+  ["10.0.0.7", { networks: ["10.0.0.7"] }],
+  ["10.0.0.0/8, fd00::/8", { networks: ["10.0.0.0/8", "fd00::/8"] }],
+] as const)("TRUST_PROXY=%s", ([TRUST_PROXY, trustedProxies]) => {
+  expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustedProxies });
+});
+
+test.for(["yes", "-1", "100", "10.0.0.0/33", "proxy.example", "10.0.0.1,", "1.5"])(
+  "TRUST_PROXY=%s is refused",
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow("TRUST_PROXY: must be the number of proxies in front");
+  },
+);
+
 test("every setting is documented in .env.example and in the README, and nothing else is", () => {
   const example = readFileSync(".env.example", "utf8");
   const documented = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);

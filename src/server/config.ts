@@ -1,9 +1,21 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { ModelSettings } from "#writer/models/model-settings.ts";
+import { isNetwork, type TrustedProxies } from "./http/trusted-proxies.ts";
 import { StartError } from "./start-error.ts";
 
 const Flag = z.enum(["0", "1", "true", "false", "on", "off"]).transform((word) => ["1", "true", "on"].includes(word));
+// How many proxies stand in front, or which ones: only what those say of a caller is believed.
+const TrustProxy = z.string().transform((text, context): TrustedProxies => {
+  const entries = text.split(",").map((entry) => entry.trim());
+  if (["0", "false", "off"].includes(text)) return null;
+  if (["true", "on"].includes(text)) return { hops: 1 };
+  if (/^\d{1,2}$/.test(text)) return { hops: Number(text) };
+  if (entries.every(isNetwork)) return { networks: entries };
+  const message = "must be the number of proxies in front, or their addresses or networks, such as 10.0.0.0/8,fd00::/8";
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
 const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const Environment = z.object({
@@ -11,7 +23,7 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: HttpUrl.optional(),
-  TRUST_PROXY: Flag.default(false),
+  TRUST_PROXY: TrustProxy.default(null),
   ROLE: z.enum(["web", "worker", "all"]).default("all"),
   DATA_DIR: z.string().default(".data"),
   // Not checked as a web address: a socket's has no host.
@@ -107,7 +119,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     host: env.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, "") ?? null,
     isHttps: env.PUBLIC_URL?.startsWith("https:") ?? false,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
     servesWeb: env.ROLE !== "worker",
     runsJobs: env.ROLE !== "web",
     dataDir: resolve(env.DATA_DIR),

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import pretty from "pino-pretty";
+import { safeMessage, serializeError } from "./serialize-error.ts";
 
 export type Log = Logger;
 
@@ -7,6 +8,7 @@ const PRIVATE_KEYS = "password|secret|token|authorization|cookie|e-?mail|address
 const PRIVATE_KEY = new RegExp(PRIVATE_KEYS, "i");
 const PAIR = /"([^"]*)":"(?:[^"\\]|\\.)*"/g;
 const PRIVATE_PARAMETER = new RegExp(`([?&](?:${PRIVATE_KEYS})=)[^&\\s"\\\\]*`, "gi");
+const PRIVATE_COOKIE = /((?:visitor|session_token|session_data)=)[^;\s"\\]+/gi;
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+[\w.+@-]*/g;
 // Also matches an address without credentials, so that no part of the line is read twice.
 const CREDENTIALS_IN_URL = /\b(\w+:\/\/[^\s:/"@]*:)[^\s@"]+(@?)/g;
@@ -16,12 +18,61 @@ function redact(line: string): string {
   return line
     .replace(PAIR, (pair, key: string) => (PRIVATE_KEY.test(key) ? `"${key}":"[redacted]"` : pair))
     .replace(PRIVATE_PARAMETER, "$1[redacted]")
+    .replace(PRIVATE_COOKIE, "$1[redacted]")
     .replace(CREDENTIALS_IN_URL, (url, start: string, end: string) => (end ? `${start}[redacted]@` : url))
     .replace(EMAIL, "[redacted]");
 }
 
+type LoggedRequest = { method?: string; routeOptions?: { url?: string } };
+
 export function createLog(level: string, destination: DestinationStream = terminalOrLines()): Log {
-  return pino({ level, base: null, hooks: { streamWrite: redact } }, destination);
+  return pino(
+    {
+      level,
+      base: null,
+      // A request is told by its route's pattern, whichever library logs it: the address may hold a token.
+      serializers: {
+        err: (error: unknown) => serializeError(error),
+        req: ({ method, routeOptions }: LoggedRequest) => ({ method, route: routeOptions?.url }),
+      },
+      formatters: { log: withoutRawErrors },
+      hooks: {
+        streamWrite: redact,
+        logMethod(args, write) {
+          write.apply(this, withSafeMessage(args));
+        },
+      },
+    },
+    destination,
+  );
+}
+
+// An error under any other name than the usual one, alone or in a list.
+function withoutRawErrors(fields: Record<string, unknown>): Record<string, unknown> {
+  const safe = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(safe);
+    return value instanceof Error ? serializeError(value) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, name === "err" ? value : safe(value)]),
+  );
+}
+
+type LogArguments = Parameters<Logger["info"]>;
+
+// Many a library logs an error's message beside the error, and pino does so where no message is given.
+function withSafeMessage(args: LogArguments): LogArguments {
+  const [first, message, ...rest] = args as [unknown, unknown, ...unknown[]];
+  const error = first instanceof Error ? first : isRecord(first) ? first["err"] : undefined;
+  if (!(error instanceof Error)) return args;
+  const fields = first instanceof Error ? { err: first } : first;
+  const text = typeof message === "string" ? message : error.message;
+  const safe = error.message ? text.replaceAll(error.message, () => safeMessage(error)) : text;
+  return [fields, safe, ...rest] as LogArguments;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 function terminalOrLines(): DestinationStream {

@@ -17,6 +17,11 @@ try {
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  // Node itself would print the error with all that hangs on it.
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "an error that nobody handled ended the process");
+    process.exit(1);
+  });
   const server = await startServer(config, log);
   let isStopping = false;
   // A terminal and the launcher may both deliver the signal: the first one counts.
@@ -29,9 +34,9 @@ async function run(): Promise<void> {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
   process.on("disconnect", () => void stop(0));
-  void server.databaseLost.then(() => {
+  void server.databaseLost.then((cause) => {
     if (isStopping) return;
-    log.fatal("PostgreSQL went down; start again to recover");
+    log.fatal(`PostgreSQL could not be kept running: ${cause}. Mend that, then start again`);
     return stop(1);
   });
   // Said last: whoever waits for this line may send a signal right after it.

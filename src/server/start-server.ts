@@ -45,7 +45,8 @@ import { StartError } from "./start-error.ts";
 
 export type RunningServer = {
   address: string;
-  databaseLost: Promise<void>;
+  // Settles with the reason when the database cannot be kept running.
+  databaseLost: Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -76,8 +77,9 @@ type StartSteps = {
   spending: ModelSpending;
 };
 
-async function startOn({ db, pool }: OpenDatabase, steps: StartSteps): Promise<string> {
+async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promise<string> {
   const { config, log, undo, writers, spending } = steps;
+  const { db, pool } = jobs;
   await migrate(pool);
   if (config.testMode) await seedTestPromoCodes(db);
 
@@ -114,7 +116,7 @@ async function startOn({ db, pool }: OpenDatabase, steps: StartSteps): Promise<s
     const worker = await startWorker({ pool, tasks, schedules, log });
     undo.push(() => worker.stop());
   }
-  const app = await buildApp({ config, db, files, log, cookieSecret, outboxDir, writers });
+  const app = await buildApp({ config, db: calls.db, files, log, cookieSecret, outboxDir, writers });
   undo.push(() => app.close());
   const address = await listen(app, config);
   listening.resolve(address);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { processesNaming } from "#tests/support/processes.ts";
@@ -44,19 +42,6 @@ test("after a hard kill of the process group in the middle of 500 writes, every 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ form_data: { address } });
   }
-});
-
-test("a hard kill of PostgreSQL itself ends the server in plain words, and the next start recovers", async () => {
-  const folder = folderUntilTestEnds();
-  const env = { DATA_DIR: folder };
-  const doomed = await serverUntilTestEnds(env);
-  const pidFile = readFileSync(join(folder, "postgres/cluster/postmaster.pid"), "utf8");
-  process.kill(Number(pidFile.split("\n")[0]), "SIGKILL");
-  await eventually(() => !processesNaming("main.ts").includes(doomed.pid), "the server ended");
-  expect(doomed.output()).toContain("PostgreSQL went down");
-
-  const revived = await serverUntilTestEnds(env);
-  expect((await fetch(`${revived.url}/readyz`)).status).toBe(200);
 });
 
 test("a server that is killed alone takes its PostgreSQL with it", async () => {

@@ -15,15 +15,19 @@ export type Quote = {
 
 export type TestBrowser = ReturnType<typeof createBrowser>;
 
-// A visitor's browser as far as the API sees one: it keeps its cookies and sends JSON.
-export function createBrowser(url: string) {
+// A visitor's browser as far as the API sees one: it keeps its cookies and sends JSON. With a deadline, a call that is
+// not answered by then fails.
+export function createBrowser(url: string, { deadlineMs }: { deadlineMs?: number } = {}) {
   const cookies = new Map<string, string>();
+  let lastHeaders = new Headers();
 
   const send = async <T>(method: string, path: string, body?: unknown): Promise<Answer<T>> => {
     const headers: Record<string, string> = { cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join("; ") };
     if (body !== undefined) headers["content-type"] = "application/json";
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
-    const answer = await fetch(`${url}${path}`, init);
+    const signal = deadlineMs === undefined ? null : AbortSignal.timeout(deadlineMs);
+    const answer = await fetch(`${url}${path}`, { ...init, signal });
+    lastHeaders = answer.headers;
     for (const line of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -37,7 +41,10 @@ export function createBrowser(url: string) {
   return {
     post,
     get: <T = Record<string, unknown>>(path: string) => send<T>("GET", path),
+    put: <T = Record<string, unknown>>(path: string, body: unknown) => send<T>("PUT", path, body),
     cookies,
+    // Of the last answer.
+    header: (name: string) => lastHeaders.get(name),
     startExpress: async (details: object = {}): Promise<string> => {
       const payload = { property_address: "12 Pine Road, Oslo", bedrooms: 2, bathrooms: 1, ...details };
       return (await post<{ jobId: string }>("/api/intake/express", payload)).body.jobId;

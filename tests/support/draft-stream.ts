@@ -22,11 +22,15 @@ export type DraftStream = {
 // A real connection to the events of a draft, closed when the test ends.
 export async function watchDraft(app: FastifyInstance, who: TestBrowser, path: string): Promise<DraftStream> {
   if (app.addresses().length === 0) await app.listen({ host: "localhost", port: 0 });
+  return watchDraftAt(listeningUrl(app), who, path);
+}
+
+export async function watchDraftAt(url: string, who: Pick<TestBrowser, "cookies">, path: string): Promise<DraftStream> {
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
-  const cookie = [...who.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; ");
-  const answer = await fetch(`${listeningUrl(app)}/api/intake/${path}`, {
-    headers: { cookie },
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${encodeURIComponent(decodeURIComponent(value))}`);
+  const answer = await fetch(`${url}/api/intake/${path}`, {
+    headers: { cookie: cookie.join("; ") },
     signal: closing.signal,
   });
   const heard = { text: "", isEnded: false };

@@ -12,6 +12,8 @@ export type ServerProcess = {
   // Sends the signal to the whole process group, as a terminal or a container runtime does.
   signal: (name: NodeJS.Signals) => void;
   stop: () => Promise<number | null>;
+  // The exit code of a server that ends by itself.
+  ended: () => Promise<number | null>;
 };
 
 export type ServerSettings = { env: Record<string, string> };
@@ -30,7 +32,11 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
     const [code] = await exited;
     return typeof code === "number" ? code : null;
   };
-  return { url, pid, output, signal, stop };
+  const ended = async () => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    return child.exitCode;
+  };
+  return { url, pid, output, signal, stop, ended };
 }
 
 // For starts that are expected to give up: what they said and how they ended.

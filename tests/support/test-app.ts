@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { createFileStore, type FileStore } from "#server/adapters/files/create-file-store.ts";
 import { buildApp } from "#server/app.ts";
 import { type Config, readConfig } from "#server/config.ts";
+import { type EdgeLimits, edgeLimits } from "#server/http/edge-limits.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
@@ -18,13 +19,21 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-type Settings = { env?: Record<string, string>; log?: Log; database?: FreshDatabase };
+type Settings = {
+  env?: Record<string, string>;
+  log?: Log;
+  database?: FreshDatabase;
+  limits?: EdgeLimits;
+  files?: FileStore;
+};
 
 // The real app on a database of its own, or on one that another app of the test already uses.
 export async function createTestApp({
   env = {},
   log = createLog("silent"),
   database,
+  limits = edgeLimits(),
+  files: givenFiles,
 }: Settings = {}): Promise<TestApp> {
   const folder = createTemporaryFolder();
   const own = database ? null : await freshDatabase();
@@ -32,8 +41,8 @@ export async function createTestApp({
   if (!used) throw new Error("unreachable: one of the two databases exists");
   const config = readConfig({ DATA_DIR: folder.path, NODE_ENV: "test", ...env });
   const outboxDir = `${folder.path}/outbox`;
-  const files = await createFileStore(config);
-  const app = await buildApp({ config, db: used.db, files, log, cookieSecret: TEST_COOKIE_SECRET, outboxDir });
+  const files = givenFiles ?? (await createFileStore(config));
+  const app = await buildApp({ config, db: used.db, files, log, cookieSecret: TEST_COOKIE_SECRET, outboxDir, limits });
   const close = async () => {
     await app.close();
     await own?.drop();

@@ -1,18 +1,31 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg, { type ClientConfig, type Pool } from "pg";
+import type { ClientConfig, Pool } from "pg";
 import type { Log } from "#server/log.ts";
+import type { Availability } from "./availability.ts";
+import { GuardedPool, type Limits } from "./guarded-pool.ts";
 
 export type Db = NodePgDatabase & { $client: Pool };
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type Connected = { db: Db; pool: Pool };
 
-export type ConnectOptions = { connection: ClientConfig; poolSize: number; log: Log };
+// Nobody waits for a job, and one statement of it may have a lot to do.
+export const JOB_LIMITS: Limits = { connectMs: 10_000, statementMs: 5 * 60_000 };
 
-export function connect({ connection, poolSize, log }: ConnectOptions): Connected {
-  const pool = new pg.Pool({ ...connection, max: poolSize });
+export type ConnectOptions = {
+  connection: ClientConfig;
+  poolSize: number;
+  log: Log;
+  limits?: Limits;
+  availability?: Availability;
+};
+
+export function connect({ connection, poolSize, log, limits = JOB_LIMITS, availability }: ConnectOptions): Connected {
+  const pool = new GuardedPool({ ...connection, max: poolSize }, { limits, availability });
   // A connection that breaks is replaced by the pool; unheard, its error would end the process.
   const hear = (error: Error) => {
-    if (!pool.ending) log.warn({ err: error }, "a database connection broke");
+    if (pool.ending) return;
+    log.warn({ err: error }, "a database connection broke");
+    availability?.suspect(error);
   };
   pool.on("error", hear);
   pool.on("connect", (client) => client.on("error", hear));

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isApiCall } from "./matched-route.ts";
 
 const REQUEST_ID_HEADER = "x-request-id";
 
@@ -14,8 +15,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    const isApiCall = request.url.startsWith("/api/");
-    if (isApiCall || reply.statusCode >= 500) request.log.info(line, "request");
+    if (isApiCall(request) || reply.statusCode >= 500) request.log.info(line, "request");
     else request.log.debug(line, "request");
   });
 }

@@ -20,9 +20,11 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
   if (pages) await serveBuiltFiles(app);
   app.setNotFoundHandler(answerNotFound);
   if (!pages) return;
-  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
-    if (!wantsPage(request)) return answerNotFound(request, reply);
-    return sendPage({ ...pageAt(request.url, pages, config), config, request, reply });
+  app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, async (request, reply) => {
+    // As the router read it: decoded, and without the host that a request line may name.
+    const path = `/${request.params["*"]}`;
+    if (!isPagePath(path)) return answerNotFound(request, reply);
+    return sendPage({ ...pageAt(path, pages, config), config, request, reply });
   });
 }
 
@@ -46,8 +48,7 @@ function readPage(file: string, { testMode, showsOutbox }: Config): string {
     .replace("__OUTBOX__", showsOutbox ? "on" : "off");
 }
 
-function pageAt(url: string, pages: BuiltPages, { features }: Config): { html: string; status: number } {
-  const path = url.split("?")[0] ?? "/";
+function pageAt(path: string, pages: BuiltPages, { features }: Config): { html: string; status: number } {
   const html = pages.site.get(path.length > 1 ? path.replace(/\/$/, "") : path);
   if (html !== undefined) return { html, status: 200 };
   return isAppPath(path, features) ? { html: pages.app, status: 200 } : { html: pages.notFound, status: 404 };
@@ -73,8 +74,8 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-function wantsPage(request: FastifyRequest): boolean {
-  return !/^\/(api|assets|files)(\/|$|\?)/.test(request.url);
+function isPagePath(path: string): boolean {
+  return !/^\/(api|assets|files)(\/|$)/.test(path);
 }
 
 type PageAnswer = { html: string; status: number; config: Config; request: FastifyRequest; reply: FastifyReply };

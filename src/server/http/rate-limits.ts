@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { AppError } from "./app-error.ts";
+import { callerNetwork } from "./caller-network.ts";
+import { isApiCall } from "./matched-route.ts";
 
 export type Limit = { max: number; timeWindow: number };
 
@@ -18,7 +20,8 @@ export async function limitRates(app: FastifyInstance, { db, scale }: { db: Db; 
   await app.register(rateLimit, {
     max: scaled(LIMIT_OF_ALL_CALLS.max, scale),
     timeWindow: LIMIT_OF_ALL_CALLS.timeWindow,
-    allowList: (request: FastifyRequest) => !request.url.startsWith("/api/"),
+    allowList: (request: FastifyRequest) => !isApiCall(request),
+    keyGenerator: ({ ip }) => callerNetwork(ip),
     store: storeIn(db),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError("rate_limited", `Too many requests. Please try again in ${Math.ceil(ttl / 1000)} seconds.`),

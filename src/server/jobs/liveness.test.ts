@@ -17,7 +17,8 @@ test("only jobs whose worker holds no lock are freed", async () => {
   const database = await freshDatabase();
   onTestFinished(() => database.drop());
   const { pool } = database;
-  const alive = await proveLiveness({ pool, workerName: "alive", log: createLog("silent") });
+  const alive = proveLiveness({ pool, workerName: "alive", log: createLog("silent") });
+  await alive.held;
   for (const worker of ["alive", "dead"]) {
     await pool.query("select graphile_worker.add_job('greet', json_build_object('worker', $1::text))", [worker]);
     await pool.query(
@@ -34,7 +35,8 @@ test("only jobs whose worker holds no lock are freed", async () => {
 test("a lost connection is replaced and the lock taken again; a release gives it up for good", async () => {
   const database = await freshDatabase();
   onTestFinished(() => database.drop());
-  const liveness = await proveLiveness({ pool: database.pool, workerName: "steady", log: createLog("silent") });
+  const liveness = proveLiveness({ pool: database.pool, workerName: "steady", log: createLog("silent") });
+  await liveness.held;
   const [first] = await holders(database);
   await database.pool.query("select pg_terminate_backend($1)", [first]);
   await eventually(async () => {

@@ -6,28 +6,24 @@ import type { Log } from "#server/log.ts";
 export const LIVENESS_LOCK = 7_412_002;
 const RETRY_MS = 500;
 
-export type Liveness = { release: () => void };
+export type Liveness = {
+  // Settles once the lock is held for the first time, or was given up before that.
+  held: Promise<void>;
+  release: () => void;
+};
 
 type LivenessOptions = { pool: Pool; workerName: string; log: Log };
 
 // A worker holds a lock in the database for as long as it lives. However its process dies, the connection
 // dies with it, and every other worker can see that its jobs are orphaned.
-export async function proveLiveness({ pool, workerName, log }: LivenessOptions): Promise<Liveness> {
+export function proveLiveness({ pool, workerName, log }: LivenessOptions): Liveness {
   let isReleased = false;
-  let holder = await takeLock(pool, workerName);
+  let holder: PoolClient | undefined;
 
-  const takeAgainWhenLost = () => {
-    holder.once("end", () => {
-      if (isReleased) return;
-      holder.release(true);
-      void retake();
-    });
-  };
-  const retake = async (): Promise<void> => {
+  const take = async (): Promise<void> => {
     while (!isReleased) {
       try {
-        holder = await takeLock(pool, workerName);
-        takeAgainWhenLost();
+        keep(await takeLock(pool, workerName));
         return;
       } catch (error) {
         log.warn({ err: error }, "the worker cannot prove that it lives");
@@ -35,12 +31,21 @@ export async function proveLiveness({ pool, workerName, log }: LivenessOptions):
       }
     }
   };
-  takeAgainWhenLost();
+  const keep = (taken: PoolClient) => {
+    if (isReleased) return taken.release(true);
+    holder = taken;
+    taken.once("end", () => {
+      if (isReleased) return;
+      taken.release(true);
+      void take();
+    });
+  };
 
   return {
+    held: take(),
     release: () => {
       isReleased = true;
-      holder.release(true);
+      holder?.release(true);
     },
   };
 }

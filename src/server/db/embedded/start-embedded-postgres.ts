@@ -12,6 +12,7 @@ import { settleFormerPostmaster } from "./settle-former-postmaster.ts";
 
 const DATABASE = "stayscribe";
 const START_WAIT_MS = 60_000;
+const CONNECT_WAIT_MS = 5_000;
 const POLL_MS = 15;
 const RETRY_MS = 250;
 // The kernel refuses longer socket paths.
@@ -20,7 +21,11 @@ const LONGEST_SOCKET_DIR = 88;
 export type EmbeddedPostgres = {
   connection: ClientConfig;
   home: string;
-  exited: Promise<number>;
+  // The exit code of the server that runs now.
+  exited: () => Promise<number>;
+  // After it went down, in the same place and with the same password.
+  startAgain: () => Promise<void>;
+  logFile: string;
   stop: () => Promise<void>;
 };
 
@@ -32,12 +37,17 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const password = initialiseCluster(home, binaries);
   const socketDir = makeSocketDir(home);
   const connection = { host: socketDir, user: SUPERUSER, password, database: "postgres" };
-  const keeper = await startUntilReady({ home, binaries, connection });
+  let keeper = await startUntilReady({ home, binaries, connection });
   await createDatabaseIfMissing(connection);
   return {
     connection: { ...connection, database: DATABASE },
     home: home.dir,
-    exited: keeper.exited,
+    logFile: home.logFile,
+    exited: () => keeper.exited,
+    startAgain: async () => {
+      await settleFormerPostmaster(home.clusterDir);
+      keeper = await startUntilReady({ home, binaries, connection });
+    },
     stop: async () => {
       await keeper.stop();
       rmSync(socketDir, { recursive: true, force: true });
@@ -83,7 +93,7 @@ async function becomesReady({ keeper, connection, giveUpAt }: ReadyOptions): Pro
 }
 
 async function accepts(connection: ClientConfig): Promise<boolean> {
-  const client = new pg.Client(connection);
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_WAIT_MS });
   try {
     await client.connect();
     await client.end();

@@ -7,6 +7,7 @@ import { credentials, sessions, users, verifications } from "#server/db/schema/a
 import type { Log } from "#server/log.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#shared/contract/accounts.ts";
 import { type OpenIdSettings, openIdProvider } from "./openid-provider.ts";
+import { createTroubleTeller, type TroubleTeller } from "./trouble-teller.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -22,7 +23,15 @@ type AuthParts = {
 export type Auth = ReturnType<typeof createAuth>;
 
 // Passwords, sessions and the talk with an OpenID provider are the library's; its own web paths stay closed.
-export function createAuth({ db, log, secret, isHttps, baseUrl, openId }: AuthParts) {
+export function createAuth({ log, ...parts }: AuthParts) {
+  const trouble = createTroubleTeller(log);
+  const auth = buildAuth({ ...parts, trouble });
+  return { ...auth, api: trouble.tell(auth.api) };
+}
+
+type LibraryParts = Omit<AuthParts, "log"> & { trouble: TroubleTeller };
+
+function buildAuth({ db, trouble, secret, isHttps, baseUrl, openId }: LibraryParts) {
   return betterAuth({
     appName: "Stayscribe",
     baseURL: baseUrl,
@@ -62,7 +71,7 @@ export function createAuth({ db, log, secret, isHttps, baseUrl, openId }: AuthPa
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: "warn", log: (level, message, ...details) => log[level]({ details }, message) },
+    logger: { level: "warn", log: trouble.hear },
   });
 }
 

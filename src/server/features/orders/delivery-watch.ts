@@ -9,6 +9,8 @@ const POLL_MS = 120;
 // A proxy in between usually gives up after a minute.
 const LONGEST_WAIT_MS = 50_000;
 const SAYING_SO_EVERY_MS = 4_000;
+// A database that restarts is back before that; one that is stopped is not waited for.
+const LONGEST_SILENCE_MS = 4_000;
 
 const STILL_WRITING = "Your description is still being written. Your order is safe: please try again in a moment.";
 
@@ -29,16 +31,20 @@ type Waiter = {
 export function createDeliveryWatch(db: Db): DeliveryWatch {
   const waiters = new Set<Waiter>();
   let timer: NodeJS.Timeout | undefined;
+  let silentSince: number | null = null;
 
   const ask = async (): Promise<void> => {
+    const askedAt = Date.now();
     try {
       await sayThatTheyWait(db, waiters);
       const ids = [...waiters].map(({ orderId }) => orderId);
       const rows = await db.select({ id: orders.id, state: orders.state }).from(orders).where(inArray(orders.id, ids));
+      silentSince = null;
       tell(waiters, new Map(rows.map(({ id, state }) => [id, state])));
     } catch {
-      // The database may be away for a moment; whoever waits too long is told so below.
-      tell(waiters, new Map());
+      silentSince ??= askedAt;
+      if (Date.now() - silentSince > LONGEST_SILENCE_MS) sendAway(waiters);
+      else tell(waiters, new Map());
     }
     timer = waiters.size > 0 ? setTimeout(() => void ask(), POLL_MS) : undefined;
   };
@@ -49,11 +55,13 @@ export function createDeliveryWatch(db: Db): DeliveryWatch {
         waiters.add({ orderId, giveUpAt: Date.now() + LONGEST_WAIT_MS, saidAt: 0, resolve, reject });
         timer ??= setTimeout(() => void ask(), 0);
       }),
-    stop: () => {
-      for (const { reject } of waiters) reject(new AppError("unavailable", STILL_WRITING));
-      waiters.clear();
-    },
+    stop: () => sendAway(waiters),
   };
+}
+
+function sendAway(waiters: Set<Waiter>): void {
+  for (const { reject } of waiters) reject(new AppError("unavailable", STILL_WRITING));
+  waiters.clear();
 }
 
 async function sayThatTheyWait(db: Db, waiters: Set<Waiter>): Promise<void> {

@@ -20,7 +20,10 @@ export function ExportButton({ kind }: { kind: ExportKind }) {
       save(await response.blob(), fileName);
       showToast(adminMessages.exported(fileName));
     } catch (error) {
-      const reason = error instanceof ApiError ? adminMessages.answered(error.status) : adminMessages.exportBrokenOff;
+      const reason =
+        error instanceof ApiError
+          ? (error.serverMessage ?? adminMessages.answered(error.status))
+          : adminMessages.exportBrokenOff;
       showToast({ ...adminMessages.exportFailed(LABELS[kind], reason), tone: "problem" });
     } finally {
       setIsBusy(false);

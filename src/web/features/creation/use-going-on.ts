@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Message } from "#shared/messages.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
+
+const UNAVAILABLE = 503;
 
 type GoingOn = { start: () => Promise<string>; failure: Message; onClose: () => void };
 
@@ -22,8 +25,15 @@ export function useGoingOn({ failure, onClose }: Omit<GoingOn, "start">) {
       if (isGone.current) return;
       onClose();
       window.location.assign(nextPage);
-    } catch {
-      if (!isGone.current) showToast({ ...failure, tone: "problem" });
+    } catch (error) {
+      if (!isGone.current) showToast({ ...failure, ...whyUnavailable(error), tone: "problem" });
     }
   };
+}
+
+// The dialog stays as it is; the server knows when to try again.
+function whyUnavailable(error: unknown): Partial<Message> {
+  const cause = error instanceof Error ? error.cause : null;
+  const words = cause instanceof ApiError && cause.status === UNAVAILABLE ? cause.serverMessage : null;
+  return words ? { description: words } : {};
 }

@@ -23,7 +23,8 @@ async function signUp(account: AccountForm, onSignedIn: FreeOrderProps["onSigned
     onSignedIn(await createAccount(account.read()));
     return true;
   } catch (error) {
-    const reason = error instanceof ApiError && error.status < 500 ? error.serverMessage : null;
+    const isSaidInWords = error instanceof ApiError && (error.status < 500 || error.status === 503);
+    const reason = isSaidInWords ? error.serverMessage : null;
     account.refuse(reason);
     showToast({ ...expressMessages.accountNotCreated(reason), tone: "problem" });
     return false;

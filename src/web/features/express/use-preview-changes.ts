@@ -38,7 +38,7 @@ export function usePreviewChanges(jobId: string): ChangePreview {
 }
 
 function reasonOf(error: Error): string | null {
-  return error instanceof ApiError && [400, 409, 429].includes(error.status) ? error.serverMessage : null;
+  return error instanceof ApiError && [400, 409, 429, 503].includes(error.status) ? error.serverMessage : null;
 }
 
 // As the server will answer, as far as this page can tell.

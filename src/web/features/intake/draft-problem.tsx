@@ -7,6 +7,8 @@ import { StateMessage } from "#web/ui/state-message.tsx";
 import { signInUrl } from "./form/sign-in-url.ts";
 import { waitingCountsQuery } from "./waiting-counts.ts";
 
+const UNAVAILABLE = 503;
+
 type DraftProblemProps = {
   draftId: string;
   error: Error;
@@ -16,7 +18,8 @@ type DraftProblemProps = {
 };
 
 export function DraftProblem({ draftId, error, isRetrying, isSignedIn, onRetry }: DraftProblemProps) {
-  const status = error.cause instanceof ApiError ? error.cause.status : null;
+  const answer = error.cause instanceof ApiError ? error.cause : null;
+  const status = answer?.status ?? null;
   const retry = (
     <Button isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
       Try again
@@ -43,6 +46,7 @@ export function DraftProblem({ draftId, error, isRetrying, isSignedIn, onRetry }
       }
     >
       <p>{explanationFor(status)}</p>
+      {status === UNAVAILABLE && answer?.serverMessage && <p>{answer.serverMessage}</p>}
       <WaitingHere draftId={draftId} />
     </StateMessage>
   );

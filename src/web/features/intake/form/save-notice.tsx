@@ -55,7 +55,8 @@ function TroubleNotice({ trouble, waiting }: { trouble: SaveTrouble; waiting: nu
     case "unreachable":
       return (
         <Notice title="Saving does not work right now" action={retry}>
-          The server cannot be reached. {waits(waiting)} and will be saved as soon as it answers. You can go on.
+          {trouble.message ?? "The server cannot be reached."} {waits(waiting)} and will be saved as soon as it answers.
+          You can go on.
         </Notice>
       );
     case "no access":

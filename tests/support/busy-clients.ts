@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Answer, createBrowser, type Quote, type TestBrowser } from "./browser.ts";
+
+// No call may stay without any answer, whatever happens to the database.
+const DEADLINE_MS = 60_000;
+const PAUSE_MS = 40;
+
+export type SavedDraft = { client: TestBrowser; id: string; address: string; floor: number | null };
+export type Purchase = { quote: Quote; isPaid: boolean; listingId: string | null };
+export type Refusal = { client: TestBrowser; path: string; message: unknown; retryAfter: string | null };
+
+// What the clients were told, in the order in which they were told it.
+export type History = {
+  drafts: SavedDraft[];
+  purchases: Purchase[];
+  refusals: Refusal[];
+  // Answers that nobody should ever get: none in time, or one that is neither a success nor a 503.
+  complaints: string[];
+};
+
+export type BusyClients = { history: History; finish: () => Promise<History> };
+
+type Work = { url: string; history: History; mayBegin: () => boolean };
+
+// Visitors who save forms and buy descriptions all the time. Refused, they try again, as people do.
+export function startBusyClients(url: string, { savers = 3, buyers = 3 } = {}): BusyClients {
+  const history: History = { drafts: [], purchases: [], refusals: [], complaints: [] };
+  let isOver = false;
+  const work: Work = { url, history, mayBegin: () => !isOver };
+  const clients = [
+    ...Array.from({ length: savers }, () => keepSaving(work)),
+    ...Array.from({ length: buyers }, () => keepBuying(work)),
+  ];
+  return {
+    history,
+    // What was begun is brought to its end.
+    finish: async () => {
+      isOver = true;
+      await Promise.all(clients);
+      return history;
+    },
+  };
+}
+
+async function keepSaving(work: Work): Promise<void> {
+  for (let nth = 0; work.mayBegin(); nth++) {
+    const client = createBrowser(work.url, { deadlineMs: DEADLINE_MS });
+    const address = `${nth} Pine Road, Oslo`;
+    const path = "/api/intake/property";
+    const { id } = await insist({ ...work, client, path }, () =>
+      client.post<{ id: string }>(path, { mode: "deep", address }),
+    );
+    const draft: SavedDraft = { client, id, address, floor: null };
+    work.history.drafts.push(draft);
+    for (let floor = 1; floor <= 5 && work.mayBegin(); floor++) {
+      await insist({ ...work, client, path: "save" }, () => client.put(`/api/intake/${id}`, { form_data: { floor } }));
+      draft.floor = floor;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+async function keepBuying(work: Work): Promise<void> {
+  while (work.mayBegin()) {
+    const client = createBrowser(work.url, { deadlineMs: DEADLINE_MS });
+    const property = { property_address: "12 Pine Road, Oslo", bedrooms: 2, bathrooms: 1 };
+    const express = "/api/intake/express";
+    const { jobId } = await insist({ ...work, client, path: express }, () =>
+      client.post<{ jobId: string }>(express, property),
+    );
+    const asking = "/api/create-payment-intent";
+    const quote = await insist({ ...work, client, path: asking }, () => client.post<Quote>(asking, { jobId }));
+    const purchase: Purchase = { quote, isPaid: false, listingId: null };
+    work.history.purchases.push(purchase);
+    const paid = await insist({ ...work, client, path: "confirm" }, () => client.payByTestCard(quote));
+    if (paid.status !== "succeeded") work.history.complaints.push(`the card was not charged: ${JSON.stringify(paid)}`);
+    purchase.isPaid = true;
+    const { listingId } = await insist({ ...work, client, path: "generate" }, () => client.generate(jobId, quote));
+    purchase.listingId = listingId;
+    await sleep(PAUSE_MS);
+  }
+}
+
+type Insistence = Work & { client: TestBrowser; path: string };
+
+async function insist<T>({ history, client, path }: Insistence, call: () => Promise<Answer<T>>): Promise<T> {
+  for (;;) {
+    const answer = await call().catch((error: unknown) => {
+      history.complaints.push(`${path}: ${String(error)}`);
+      return null;
+    });
+    if (answer?.status === 200) return answer.body;
+    if (answer?.status === 503) {
+      const { message } = answer.body as { message?: unknown };
+      history.refusals.push({ client, path, message, retryAfter: client.header("retry-after") });
+    } else if (answer) {
+      history.complaints.push(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    }
+    await sleep(PAUSE_MS * 5);
+  }
+}
