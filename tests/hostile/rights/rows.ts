@@ -83,6 +83,8 @@ export const ROWS: Record<string, Row> = {
   listDraftLinks: DRAFT_MANAGER,
   revokeDraftLink: DRAFT_MANAGER,
   uploadPropertyFiles: DRAFT_MANAGER,
+  getDraftPictures: DRAFT_MANAGER,
+  changeDraftPictures: DRAFT_MANAGER,
 
   startExpress: ANYONE,
   getExpressPreview: OWNER,

@@ -97,6 +97,8 @@ const intake: Record<string, Good> = {
   markComplete: ({ target }) => ({ body: { draftId: target.things.draftId } }),
   watchDraft: aboutDraft,
   markPresence: (known) => ({ ...aboutDraft(known), body: { fieldId: "kitchen_notes", clientId: "tab" } }),
+  getDraftPictures: aboutDraft,
+  changeDraftPictures: (known) => ({ ...aboutDraft(known), body: { remove: [] } }),
   startExpress: () => ({ body: { property_address: "2 Open Road, Bergen", bedrooms: 1, bathrooms: 1 } }),
   getExpressPreview: aboutJob,
   changeExpressPreview: (known) => ({ ...aboutJob(known), body: { bedrooms: 3 } }),

@@ -1,25 +1,23 @@
-import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import type { IntakeRole } from "#shared/intake/intake-field.ts";
 
-// Its creator is a manager, and so is whoever came by a manager's link. Nobody else learns that it exists.
-export async function findManagedDraft(db: Db, customerId: CustomerId | null, id: string): Promise<string | null> {
-  if (!customerId || !z.uuid().safeParse(id).success) return null;
-  const right = db
-    .select({ one: sql`1` })
+// What somebody may do with a draft: its creator manages it, and a link gives its role. Null for everybody else.
+export async function findRoleIn(db: Db, customerId: CustomerId, draftId: string): Promise<IntakeRole | null> {
+  if (!z.uuid().safeParse(draftId).success) return null;
+  const [draft] = await db.select({ creatorId: drafts.customerId }).from(drafts).where(eq(drafts.id, draftId));
+  if (!draft) return null;
+  if (draft.creatorId === customerId) return "manager";
+  const given = await db
+    .select({ role: draftLinks.role })
     .from(draftRights)
     .innerJoin(draftLinks, eq(draftLinks.id, draftRights.linkId))
-    .where(
-      and(eq(draftLinks.draftId, drafts.id), eq(draftLinks.role, "manager"), eq(draftRights.customerId, customerId)),
-    );
-  const [draft] = await db
-    .select({ id: drafts.id })
-    .from(drafts)
-    .where(and(eq(drafts.id, id), or(eq(drafts.customerId, customerId), exists(right))));
-  return draft?.id ?? null;
+    .where(and(eq(draftLinks.draftId, draftId), eq(draftRights.customerId, customerId)));
+  return given.some(({ role }) => role === "manager") ? "manager" : (given[0]?.role ?? null);
 }
 
 type Added = { photos: string[]; floorplans: string[]; names: string[] };

@@ -93,7 +93,7 @@ test("only a manager of the draft adds to it", async () => {
     await db.insert(draftRights).values({ customerId, linkId });
   };
   await rightAs("owner");
-  expect((await send(other, draftId, photo)).statusCode).toBe(404);
+  expect((await send(other, draftId, photo)).statusCode).toBe(403);
   await rightAs("manager");
   expect((await send(other, draftId, photo)).statusCode).toBe(200);
 });

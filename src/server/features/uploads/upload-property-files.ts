@@ -6,7 +6,7 @@ import type { ReceivedFile, ReceivedTexts } from "#server/http/receive-files.ts"
 import { enqueue, type Task } from "#server/jobs/task.ts";
 import { messages } from "#shared/messages.ts";
 import { storedFileAt, storedFileUrl } from "#shared/stored-file.ts";
-import { addToDraft, findManagedDraft } from "./draft-files.ts";
+import { addToDraft, findRoleIn } from "./draft-files.ts";
 import { inOwnFolder } from "./in-own-folder.ts";
 import { keepPhotos } from "./keep-photos.ts";
 import { photoFiles } from "./photo-files.ts";
@@ -48,9 +48,10 @@ export async function uploadPropertyFiles(stores: UploadStores, request: Request
 }
 
 async function requireManagedDraft(db: Db, customerId: CustomerId, id: string): Promise<string> {
-  const draftId = await findManagedDraft(db, customerId, id);
-  if (!draftId) throw new AppError("not_found");
-  return draftId;
+  const role = await findRoleIn(db, customerId, id);
+  if (!role) throw new AppError("not_found");
+  if (role !== "manager") throw new AppError("forbidden");
+  return id;
 }
 
 async function lookAt(db: Db, { photos, floorplans }: PropertyFiles): Promise<void> {

@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { capitalised, counted, listOf, numberWord, plural, withArticle } from "../grammar.ts";
 import type { Home } from "../home.ts";
@@ -70,7 +71,7 @@ function bedsIn(list: string): string {
   for (const kind of list.split(", ")) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return listOf(
     [...counts].map(([kind, count]) => {
-      const name = BED_NAMES[kind] ?? (kind.endsWith("bed") ? kind : `${kind} bed`);
+      const name = ownValue(BED_NAMES, kind) ?? (kind.endsWith("bed") ? kind : `${kind} bed`);
       return count === 1 ? withArticle(name) : `${numberWord(count)} ${plural(count, name)}`;
     }),
   );

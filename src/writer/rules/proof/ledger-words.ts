@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { HARMLESS_WORDS } from "../lexicon/harmless-words.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
@@ -65,7 +66,7 @@ export function wordsOfFact({ reading }: ProvingFact): Set<string> {
   if (!words) {
     const spelled = reading.words.flatMap((word) => [
       word,
-      ...(SPELLED_OUT[word]?.split(" ") ?? []),
+      ...(ownValue(SPELLED_OUT, word)?.split(" ") ?? []),
       SHORT.get(word) ?? word,
     ]);
     words = new Set(spelled.flatMap(baseForms));
