@@ -10,6 +10,8 @@ const ROUTINE =
 const QUALIFIED = /\b\d+[ -]?(?:Mbps|inch)|\b(?:Netflix|Disney|Prime Video|Apple TV|Roku|HBO)\b/i;
 const ROUTINE_LEAD =
   /\b(?:bathtub|elevator|private entrance|kitchen|washer|wifi|TV|workspace|heating|patio or balcony|hair dryer|iron)\b/i;
+const DISTINCT =
+  /\b(?:pools?|hot tub|sauna|views?|fireplace|fire pit|waterfront|beach|lake|dock|kayak|gym|garden|terrace|balcony|breakfast|pets?|crib|piano|game)\b/i;
 const FEWEST_ROUTINE = 2;
 
 // The same count twice in one field: "two bedrooms … in two bedrooms".
@@ -27,7 +29,8 @@ export function routineLead(text: WrittenText): string[] {
   const isIdentity = /\b(?:bedroom|beds?|private room|shared room|hotel room|guests?|for (?:one|two|up to))\b/i.test(
     first,
   );
-  return !isIdentity && ROUTINE_LEAD.test(first) && !QUALIFIED.test(first) ? [first] : [];
+  const isTelling = isIdentity || QUALIFIED.test(first) || DISTINCT.test(first);
+  return !isTelling && ROUTINE_LEAD.test(first) ? [first] : [];
 }
 
 // More than one sentence of a field that lists the routine.

@@ -60,7 +60,7 @@ test("a private room without bedrooms has its field left empty", () => {
 });
 
 test("one of a thing may be stated by an article, but that is not a count", () => {
-  const one = { bedrooms: 1, beds: 1, bathrooms: 1 };
+  const one = { bedrooms: 1, beds: 1, bathrooms: 1, accommodates: 2 };
   expect(stated("beds", "The bed is in the back.", one)).toMatchObject({ isStated: true, isCounted: false });
   expect(stated("bathrooms", "The bathroom is shared.", one)).toMatchObject({ isStated: true, isCounted: false });
   expect(stated("beds", "One bed, one bathroom.", one)).toMatchObject({ isStated: true, isCounted: true });

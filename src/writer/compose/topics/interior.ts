@@ -86,7 +86,10 @@ function otherRooms(home: Home): Message[] {
     facts.some(({ value }) => text.toLowerCase().includes(String(value))),
   );
   const isTold = !isNoted && facts.some(({ value }) => value !== "living room");
-  return say(isTold ? facts : [], 6, [`You also have ${all}.`, (home.number("bedrooms") ?? 0) > 1 && `Beyond the bedrooms there is ${all}.`]);
+  return say(isTold ? facts : [], 6, [
+    `You also have ${all}.`,
+    (home.number("bedrooms") ?? 0) > 1 && `Beyond the bedrooms there is ${all}.`,
+  ]);
 }
 
 function seats(home: Home): Message[] {
