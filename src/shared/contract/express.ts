@@ -4,7 +4,7 @@ import { StoredFileUrl } from "../stored-file.ts";
 import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { Analysis, Finding, FindingChanges, hasFewMarks, MarkId } from "./findings.ts";
-import { IncomingId, trimmedText } from "./incoming.ts";
+import { IncomingId } from "./incoming.ts";
 
 const Bedrooms = z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max);
 const Bathrooms = z.number().min(BOUNDS.bathrooms.min).max(BOUNDS.bathrooms.max).multipleOf(BOUNDS.bathrooms.step);

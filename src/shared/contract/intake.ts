@@ -2,7 +2,7 @@ import { z } from "zod";
 import { INTAKE_ROLES } from "../intake/intake-field.ts";
 import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { IncomingId, keptText, trimmedText } from "./incoming.ts";
+import { IncomingId, keptText } from "./incoming.ts";
 import { IncomingAnswers } from "./incoming-answers.ts";
 
 export const DRAFT_MODES = ["rapid", "deep"] as const;

@@ -5,19 +5,10 @@ import { sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
 import { COUNTABLE_NOUNS, HOME_NOUNS, MASS_NOUNS } from "#writer/notes/word-lists.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 import type { Home } from "./home.ts";
-import { type Message, say } from "./message.ts";
+import type { Lead } from "./lead-type.ts";
+import { say } from "./message.ts";
 import { everydayThing } from "./plain-lead.ts";
 import { rareThing } from "./rare-lead.ts";
-
-// The one reason to book, as it opens the summary.
-export type Lead = {
-  kind: "guests mention" | "rare" | "building" | "view" | "place" | "beds" | "parking" | "plain";
-  messages: Message[];
-  // What decides between plain homes, told after what it is.
-  after: Message[];
-  // Short words for the title, without their article: "Castle view from the 4th floor".
-  short: string[];
-};
 
 // Praise of the host says nothing of the home, and never leads.
 const ABOUT_THE_HOST = /\b(?:reviews?|superhost|satisfied|rating|stars?|5\*|happy guests|our guests love)\b/i;

@@ -81,9 +81,12 @@ function measureIn(text: string): string | null {
   return measuresIn(text)[0] ?? null;
 }
 
+function isLong(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && word.length > 3;
+}
+
 // The opening names the place, or its distance.
 function isSaid(name: string, away: string, said: string): boolean {
-  const isLong = (word: string) => /^\p{Lu}/u.test(word) && word.length > 3;
   const words = name.replace(/^the /, "").split(" ").filter(isLong);
   const distance = measureIn(away);
   const isSameDistance = distance !== null && measuresIn(said).includes(distance);

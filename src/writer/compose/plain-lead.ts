@@ -2,7 +2,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { thing } from "./amenity-words.ts";
 import { capitalised, counted, listOf, numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
-import type { Lead } from "./lead.ts";
+import type { Lead } from "./lead-type.ts";
 import { say } from "./message.ts";
 import { parkingWords } from "./topics/getting-there.ts";
 

@@ -1,7 +1,8 @@
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import type { Home } from "./home.ts";
 import { identityMessage, identityOf } from "./identity.ts";
-import { chooseLead, type Lead } from "./lead.ts";
+import { chooseLead } from "./lead.ts";
+import type { Lead } from "./lead-type.ts";
 import { type Message, together } from "./message.ts";
 import { arrive } from "./moments/arrive.ts";
 import { besides, closing } from "./moments/closing.ts";

@@ -3,7 +3,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { thing } from "./amenity-words.ts";
 import { capitalised, listOf, withArticle } from "./grammar.ts";
 import type { Home } from "./home.ts";
-import type { Lead } from "./lead.ts";
+import type { Lead } from "./lead-type.ts";
 import { type Message, say } from "./message.ts";
 
 // Rarest first; a private or otherwise qualified one counts for more than a bare one.

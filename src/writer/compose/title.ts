@@ -3,7 +3,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { isAdjectivePhrase, wordsOf } from "#writer/notes/read-note.ts";
 import { capitalised, numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
-import type { Lead } from "./lead.ts";
+import type { Lead } from "./lead-type.ts";
 import { nearestForTitle } from "./places.ts";
 import type { Random } from "./random.ts";
 

@@ -25,10 +25,10 @@ export function findRepetitions(sections: Section[], { facts, options }: Stated)
 }
 
 function repetitionsOf({ key, value }: Fact, sections: Section[]): Finding[] {
-  const numbers = [String(value), numberWord(Number(value))];
+  const numbers = new Set([String(value), numberWord(Number(value))]);
   const said = sections.flatMap((section) =>
     sentenceSpans(section)
-      .filter(({ sentence }) => numbersSaid(key, sentence.text).some((number) => numbers.includes(number)))
+      .filter(({ sentence }) => numbersSaid(key, sentence.text).some((number) => numbers.has(number)))
       .map(({ sentence, start, end }) => ({ section: section.heading, words: sentence.text, start, end })),
   );
   return said.slice(1).map((place) => ({

@@ -23,7 +23,7 @@ export function awayFrom(text: string): string {
   );
 }
 
-export function isMany(phrase: string): boolean {
+function isMany(phrase: string): boolean {
   return / and /.test(phrase) || isPlural(headOf(phrase));
 }
 

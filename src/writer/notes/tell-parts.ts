@@ -11,7 +11,7 @@ export function asClause(text: string): string {
   const subject = words.slice(0, at).join(" ");
   const said = words.slice(at).join(" ");
   const isMany = isPlural(words[at - 1] ?? "") || / and /.test(subject) || /^all\b/.test(said);
-  const isInside = /(?:interiors?|rooms|windows|floors|walls|furniture)$/i.test(subject);
+  const isInside = /\b(?:interiors?|rooms|windows|floors|walls|furniture)$/i.test(subject);
   const isBare = isMany && !isInside;
   const noun =
     isBare || isName(subject) || /^(?:all|the|our|my|your|\d)/i.test(subject)
