@@ -69,6 +69,8 @@ const SPARING =
   /\b(nobody|no one) (has|needs) to|\b(need not|needn't)|\b(do not|don't|never) (have|need) to|\bno need (to|for)|\bwithout (having|needing)( to)?|\b(instead of|rather than)/gi;
 const NEEDED = /\b(pack|packing|bring|bringing)\b/i;
 const SPARED_WITHIN = 40;
+// A condition stands in the clause of what it speaks of.
+const LOOKED_BACK = 240;
 
 // "Nobody has to carry a suitcase upstairs", "if you have a roof box": what a guest is spared, or may have, need not be
 // there. What need not be packed must.
@@ -76,7 +78,7 @@ function isSpared({ read }: SectionReading, { first, sentence }: Mention): boole
   const span = read.sentences[sentence];
   const start = read.tokens[first]?.start ?? 0;
   if (!span) return false;
-  const before = read.text.slice(span.start, start);
+  const before = read.text.slice(Math.max(span.start, start - LOOKED_BACK), start);
   if (CONDITION.test(lastClause(before))) return true;
   const sparing = [...before.matchAll(SPARING)].at(-1);
   if (!sparing) return false;
