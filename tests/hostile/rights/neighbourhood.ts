@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { rateLimits } from "#server/db/schema/rate-limits.ts";
+import { embeddedWriters } from "#server/features/listings/embedded-writers.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
 import { placeOrder } from "#tests/support/placed-order.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
@@ -33,7 +34,7 @@ export async function openNeighbourhood() {
   const folder = createTemporaryFolder();
   const database = await freshDatabase();
   const env = { DATA_DIR: folder.path, LOOK_AT_PHOTOS: "0" };
-  const shop = await openShop({ database, env: { ...env, ADMIN_EMAIL } });
+  const shop = await openShop({ database, writers: embeddedWriters, env: { ...env, ADMIN_EMAIL } });
   const unprovenShop = await openShop({ database, env: { ...env, ADMIN_EMAIL: UNPROVEN_EMAIL, ROLE: "web" } });
   const people = await settle({ database, shop, unprovenShop });
   const { orderId: failedOrderId } = await placeOrder(database.db, { state: "failed" });

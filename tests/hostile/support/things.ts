@@ -25,12 +25,14 @@ export async function makeThings(owner: Person, revokedHolder?: Person): Promise
   };
 }
 
-// A word that stands in the owner's answers and nowhere else.
+// A word that stands in the owner's answers and nowhere else, and could be the name of a place.
 export function createSecret(): string {
-  return `Canary${randomBytes(6).toString("hex")}`;
+  const letters = Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26)));
+  return `Canary${letters.join("")}`;
 }
 
-const addressWith = (secret: string) => `12 ${secret} Road, Oslo`;
+// In the place too, which the texts tell while they leave the street out.
+const addressWith = (secret: string, number = 12) => `${number} ${secret} Road, ${secret}`;
 
 export async function makePhoto(owner: Person): Promise<string> {
   const background = `#${randomBytes(3).toString("hex")}`;
@@ -102,7 +104,7 @@ async function buyExpress(owner: Person, jobId: string): Promise<Purchase> {
 }
 
 async function buyByCard(owner: Person, secret: string): Promise<Purchase & { content: string }> {
-  const propertyData = { address: `14 ${secret} Road, Oslo`, bedrooms: 3, bathrooms: 1, platform: "airbnb" };
+  const propertyData = { address: addressWith(secret, 14), bedrooms: 3, bathrooms: 1, platform: "airbnb" };
   const { orderId, paymentIntentId, clientSecret } = await quote(owner, { propertyData });
   const card = { number: "4242424242424242", expiry: "12/34", cvc: "123" };
   await owner.post(`/api/test-payments/${paymentIntentId}/confirm`, { clientSecret, card });
@@ -113,8 +115,8 @@ async function buyByCard(owner: Person, secret: string): Promise<Purchase & { co
 
 // Two orders that wait for their payment, one of them for the bank's question.
 export async function makeOpenPayments(owner: Person, secret: string) {
-  const open = await quote(owner, { propertyData: { address: `16 ${secret} Road, Oslo`, bedrooms: 1 } });
-  const challenge = await quote(owner, { propertyData: { address: `18 ${secret} Road, Oslo`, bedrooms: 1 } });
+  const open = await quote(owner, { propertyData: { address: addressWith(secret, 16), bedrooms: 1 } });
+  const challenge = await quote(owner, { propertyData: { address: addressWith(secret, 18), bedrooms: 1 } });
   const card = { number: "4000002500003155", expiry: "12/34", cvc: "123" };
   const { paymentIntentId, clientSecret } = challenge;
   await owner.post(`/api/test-payments/${paymentIntentId}/confirm`, { clientSecret, card });
