@@ -43,13 +43,25 @@ test("the link mailed at registration confirms the address, and says so again wh
   expect(await confirm(browser, link)).toBe(CONFIRMED);
 });
 
-test.each(["", "guess", "\0", "a".repeat(200)])("the token %j confirms nothing", async (token) => {
+test.each(["", "guess", "a".repeat(200)])("the token %j confirms nothing", async (token) => {
   const browser = await signUp(current().app, `token-${token.length}-${token.charCodeAt(0)}@example.com`);
   expect((await browser.post("/api/verify-email", { token })).statusCode).toBe(DEAD);
   expect((await browser.post("/api/verify-email/check", { token })).json()).toMatchObject({
     state: "dead",
     email: null,
   });
+});
+
+test("a token that cannot be text is refused by name", async () => {
+  const browser = await signUp(current().app, "zero-byte@example.com");
+  for (const path of ["/api/verify-email", "/api/verify-email/check"]) {
+    const answer = await browser.post(path, { token: "\0" });
+    expect({ path, status: answer.statusCode, field: answer.json().field }).toEqual({
+      path,
+      status: 400,
+      field: "token",
+    });
+  }
 });
 
 test.each([
