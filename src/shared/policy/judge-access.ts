@@ -7,6 +7,8 @@ const LOCKS = set(
   intercom buzzer keybox lockboxes dial`,
 );
 const BOXES = set("lockbox keypad keysafe keybox padlock combination");
+// What has a number to say for nothing but its code.
+const DEVICES = set("lockbox keypad padlock alarm keysafe keybox intercom");
 const CODES = set("code codes pin passcode password passphrase combination combo keycode pw pwd");
 const OTHER_CODES = set("zip postal area dial dress building country qr promo");
 const OPENING = set(
@@ -25,6 +27,7 @@ const TELLING = set("built in since from dates dating circa around year of");
 const SECRET = /\b(password|passcode|passphrase|pass|pw|pwd|key|pin|code)(?: ?[:=] ?| (?:is|are) )(\S+)/gi;
 const SHARED_LATER =
   /^(?:in|on|at|sent|given|provided|shared|posted|written|changed|available|emailed|texted|unique|different|yours|printed|displayed|not|never|inside|under|with|by|the|a|an|your|our|simple|free|part|ready|issued|found|for|included|left|waiting|shown|easy|handed|valid|required|needed)\b/i;
+const NETWORK_KEY = /\b(?:key|pass|password) (?=\S{0,30}\d\d)\S{4,60}/i;
 const IS_NETWORK = /\b(?:wi-?fi|wlan|network|internet|ssid|router)\b/i;
 
 const KEY = /\bkeys?\b/i;
@@ -44,7 +47,7 @@ export function isAccess(text: string, words: string[]): boolean {
   if (spelledDigits(words) >= 3) return true;
   const numbers = words.flatMap((word, at) => (isSecretNumber(words, at) ? [at] : []));
   if (numbers.length === 0) return isRowOfDigits(plain) && !words.some((word) => NAMED_BY_NUMBER.has(word));
-  if (hasCode || words.some((word) => OPENING.has(word))) return true;
+  if (hasCode || words.some((word) => OPENING.has(word) || DEVICES.has(word))) return true;
   return numbers.some((at) => words[at - 1] === ":" || BOXES.has(words[at - 1] ?? ""));
 }
 
@@ -65,6 +68,7 @@ function isRowOfDigits(plain: string): boolean {
 }
 
 function tellsSecret(plain: string): boolean {
+  if (IS_NETWORK.test(plain) && NETWORK_KEY.test(plain)) return true;
   for (const [found = "", name = "", value = ""] of plain.matchAll(SECRET)) {
     if (SHARED_LATER.test(value)) continue;
     const isSaid = /[:=]/.test(found);

@@ -21,7 +21,7 @@ const NEGATIONS = set(
 const LETTING = set(
   `rent rents renting let lets lease leases sell sells host hosts hosting accept accepts accepting welcome welcomes allow
   allows admit admits take takes want wants serve serves like house houses have tolerate permit permits offer cater book
-  approve lodge`,
+  approve lodge do`,
 );
 const REFUSING = set(
   "uncomfortable refuse refuses reject rejects ban bans banned exclude excludes decline declines deny denies forbid forbids no hate dislike",
@@ -38,6 +38,7 @@ const LAUNDRY = set(
   "wash washing laundry bleach towel towels linen linens load detergent washer programme program cycle",
 );
 const DESCENT = set("descent origin heritage background ethnicity nationality faith religion");
+const DENYING = set("not never isn't isnt aren't arent");
 const FARTHEST = 6;
 
 type Span = { first: number; last: number; ground: Ground };
@@ -106,8 +107,9 @@ function isRefused(words: string[], span: Span): boolean {
   const { walked, stop, at } = walkBack(words, span.first);
   if (stop === "non" && span.ground !== "animals") return isLimitedAfter(words, span);
   if (REFUSING.has(stop)) return true;
-  if ((stop === "not" || stop === "never") && (walked.has("for") || walked.has("to") || walked.has("even")))
-    return true;
+  // "No Roma or gypsies": what the list begins with need not be known.
+  if ((walked.has("or") || walked.has(",")) && REFUSING.has(words[at - 1] ?? "")) return true;
+  if (DENYING.has(stop) && (walked.has("for") || walked.has("to") || walked.has("even"))) return true;
   const isNegated = words.slice(Math.max(0, at - 4), at).some((word) => NEGATIONS.has(word));
   if (LETTING.has(stop) && isNegated && !words.slice(Math.max(0, at - 4), at).includes("only")) return true;
   const canBeUnsuitable = span.ground === "disability" || span.ground === "children" || span.ground === "animals";
@@ -119,7 +121,7 @@ function isRefusedAfter(words: string[], span: Span): boolean {
   const next = after(words, span);
   for (const [at, word] of next.entries()) {
     if (word === "welcome" || word === "allowed") return false;
-    if (KEPT_OUT.has(word)) return true;
+    if (KEPT_OUT.has(word) || word === "elsewhere") return true;
     if (/^(stay|keep|go|turned|sent)$/.test(word) && /^(away|out|elsewhere)$/.test(next[at + 1] ?? "")) return true;
     const isNegated = NEGATIONS.has(word) || /^(aren't|arent|isn't|isnt|shouldn't|mustn't|need)$/.test(word);
     if (isNegated) return next.slice(at + 1, at + 4).some((other) => TAKEN_IN.has(other));

@@ -1,6 +1,8 @@
 import type { Refused } from "./host-sentences.test-support.ts";
 
-// Written after the rules and first judged without changing them: 27 of 46 were refused and all 46 others left alone.
+// Written after the rules and first judged without changing them: 27 of 46 refusals were found. Of 27 more, written after
+// the rules had learned from those, 13 were found; seven of the missed are the last ones here. No harmless one was ever
+// refused. The rules have learned from all of them since, so these figures are the honest ones.
 export const UNSEEN_REFUSED: readonly Refused[] = [
   ["Looking for a nice Christian couple.", "fair-housing"],
   ["Sorry, no Africans or Indians, had bad experiences.", "fair-housing"],
@@ -48,6 +50,13 @@ export const UNSEEN_REFUSED: readonly Refused[] = [
   ["Key under the third stone.", "access"],
   ["The patio door does not lock.", "access"],
   ["Garage opener code one nine eight four.", "access"],
+  ["No Roma or gypsies please", "fair-housing"],
+  ["This place isn't for gays", "fair-housing"],
+  ["Lesbian couples should look elsewhere", "fair-housing"],
+  ["We don't do Indian guests", "fair-housing"],
+  ["the padlock is set to 0-0-7", "access"],
+  ["Our alarm wants 1212 within ten seconds", "access"],
+  ["Wi-Fi guest network key fish1234", "access"],
 ];
 
 export const UNSEEN_HARMLESS: readonly string[] = [
@@ -97,4 +106,14 @@ export const UNSEEN_HARMLESS: readonly string[] = [
   "Use your own lock for the bikes.",
   "Keys are handed over by Ana at 15:00.",
   "The pot plants on the balcony like water; the key to the shed is on the hook.",
+  "The Roma tomatoes in the garden are yours.",
+  "Only Swiss francs are taken at the kiosk.",
+  "Black out curtains in all bedrooms.",
+  "No oriental rugs, just wooden floors.",
+  "Three, four or five people fit in the sauna.",
+  "Room 101 faces the court.",
+  "Jewish and Arab cuisine meet in the market hall.",
+  "Our code of conduct: be kind.",
+  "The door frame is low: mind your head.",
+  "Only guests with a car can reach the cabin.",
 ];
