@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import { sql } from "drizzle-orm";
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { LookUpParts } from "./adapters/eyes/look-up.ts";
 import { asksModelAboutPhotos } from "./adapters/eyes/model-eyes.ts";
 import { createFindingsReader } from "./adapters/eyes/read-findings.ts";
 import type { FileStore } from "./adapters/files/create-file-store.ts";
@@ -103,9 +104,7 @@ export async function buildApp({
   answerHealth(app, { db, dataDir: config.dataDir });
   publicConfigRoutes(app, config);
   if (config.features.intake) {
-    const { looksAtPhotos } = config;
-    const readFindings = createFindingsReader({ db, files });
-    const eyes = { db, readFindings, looksAtPhotos, asksModel: asksModelAboutPhotos(config) };
+    const eyes = eyesFor({ config, db, files });
     intakeRoutes(app, {
       db,
       log,
@@ -125,6 +124,12 @@ export async function buildApp({
   serveSiteIndex(app, config);
   await servePages(app, config);
   return app;
+}
+
+function eyesFor({ config, db, files }: Pick<AppParts, "config" | "db" | "files">): LookUpParts {
+  const { looksAtPhotos } = config;
+  const readFindings = createFindingsReader({ db, files });
+  return { db, readFindings, looksAtPhotos, asksModel: asksModelAboutPhotos(config) };
 }
 
 type Guard = Pick<AppParts, "config" | "db" | "cookieSecret"> & { limits: EdgeLimits };
