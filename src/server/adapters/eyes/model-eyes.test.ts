@@ -19,6 +19,7 @@ import { factsOf, thingsIn } from "./seen-things.ts";
 const PHOTO = readFileSync(new URL("../../../writer/photos/samples/drawn-tv.png", import.meta.url));
 const PRICES = { MODEL_PRICE_INPUT: "3", MODEL_PRICE_OUTPUT: "15" };
 
+const FILE = `${"a".repeat(40)}.webp`;
 function named(...features: string[]): Reply {
   return { text: JSON.stringify({ elements: features.map((feature) => ({ photo: 1, feature, confidence: 0.9 })) }) };
 }
@@ -39,7 +40,7 @@ async function lookWith(replies: Reply[], env: Record<string, string> = {}) {
     ...env,
   });
   const files = await createFileStore(config);
-  await files.put("photo.webp", PHOTO);
+  await files.put(FILE, PHOTO);
   const cache = createFindingsCache(database.db);
   const eyes = openEyes({ cache, workers: 1 });
   const log = createLog("silent");
@@ -51,8 +52,8 @@ async function lookWith(replies: Reply[], env: Record<string, string> = {}) {
   });
   const task = bindLookAtPictures({ eyes, modelEyes, files, log }).find(({ name }) => name === lookAtPhotoTask.name);
   const look = async () => {
-    await task?.run({ file: "photo.webp" });
-    const pictures = { photos: ["photo.webp"], plans: [] };
+    await task?.run({ file: FILE });
+    const pictures = { photos: [FILE], plans: [] };
     return thingsIn(await createFindingsReader({ db: database.db, files })(pictures), pictures);
   };
   return { look, server };
