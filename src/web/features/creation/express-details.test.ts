@@ -17,7 +17,7 @@ function wrongFields(typed: TypedDetails): string[] {
 
 describe("what is sent", () => {
   test("numbers as numbers, the address without space around it, and the pictures", () => {
-    const pictures = { photos: ["/files/a.webp"], floorPlan: "/files/plan.webp" };
+    const pictures = { photos: [`/files/${"a".repeat(40)}.webp`], floorPlan: `/files/${"b".repeat(40)}.webp` };
     const body = toExpressStart(ExpressDetails.parse(complete), pictures);
     expect(body).toEqual({
       property_address: "12 Fore Street, St Ives",
