@@ -255,7 +255,9 @@ function outdoorSpace(nouns: string[]): Phrase {
   return ({ value, qualifiers }) => {
     const either = /\b(balcony|deck|patio|terrace|porch)\/(balcony|deck|patio|terrace|porch)\b/.exec(String(value));
     const named = nouns.find((name) => String(value).includes(name)) ?? nouns[0] ?? "";
-    const noun = either ? `${either[1]} or ${either[2]}` : named;
+    // A photo shows that it is one of two, and a person agreed: both are named.
+    const seen = /\b(balcony|terrace|deck|patio) or (balcony|terrace|deck|patio)\b/.exec(String(value));
+    const noun = either ? `${either[1]} or ${either[2]}` : (seen?.[0] ?? named);
     const fence = qualifiers.isFenced ? "fenced" : "";
     return withArticle([privacy(qualifiers.access), fence, noun].filter(Boolean).join(" "));
   };

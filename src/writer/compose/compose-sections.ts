@@ -98,9 +98,16 @@ function selected(groups: Message[][], { length = "standard" }: WritingOptions):
     const isTold = ({ isVerbatim, isDetail, weight }: Message) => isVerbatim || isDetail || weight > ROUTINE_WEIGHT;
     return groups.map((messages) => messages.filter(isTold));
   }
-  const boxes = all.filter(({ isVerbatim, isDetail, weight }) => !isVerbatim && !isDetail && weight < ALWAYS_TOLD);
+  const boxes = all.filter(
+    (message) => !message.isVerbatim && !message.isDetail && message.weight < ALWAYS_TOLD && !isSeen(message),
+  );
   const kept = new Set(boxes.toSorted((one, other) => other.weight - one.weight).slice(0, most));
   return groups.map((messages) => messages.filter((message) => !boxes.includes(message) || kept.has(message)));
+}
+
+// What a person confirmed on a photo or a plan was confirmed to be told.
+function isSeen({ facts }: Message): boolean {
+  return facts.some(({ source }) => source === "photo" || source === "floor plan");
 }
 
 const MOST_BOXES = 4;
