@@ -95,7 +95,8 @@ function selected(groups: Message[][], { length = "standard" }: WritingOptions):
   const notes = all.filter(({ isVerbatim }) => isVerbatim).length;
   const most = notes === 0 ? BOXES_ALONE : Math.max(FEWEST_BOXES, MOST_BOXES - Math.floor(notes / 2));
   if (notes >= MANY_NOTES) {
-    const isTold = ({ isVerbatim, isDetail, weight }: Message) => isVerbatim || isDetail || weight > ROUTINE_WEIGHT;
+    const isTold = (message: Message) =>
+      message.isVerbatim || message.isDetail || message.weight > ROUTINE_WEIGHT || isSeen(message);
     return groups.map((messages) => messages.filter(isTold));
   }
   const boxes = all.filter(

@@ -132,7 +132,7 @@ function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[]
     ["besides", () => besides(home)],
     ["work", () => [...notes("work_notes"), ...together([...laundry(home), ...work(home)])]],
     ["arrive", () => arrive(home)],
-    ["close", () => (home.notes.all.length === 0 ? closing(home, random) : [])],
+    ["close", () => closing(home, random)],
   ];
   return moments.flatMap(([name, tell]) => {
     const messages = tell();

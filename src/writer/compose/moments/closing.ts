@@ -3,7 +3,7 @@ import { smallStart, withArticles } from "#writer/notes/articles.ts";
 import { headOf, kindOf } from "#writer/notes/read-note.ts";
 import { isPlural } from "#writer/notes/word-lists.ts";
 import { capitalised, listOf } from "../grammar.ts";
-import type { Home } from "../home.ts";
+import type { Home, Picked } from "../home.ts";
 import { type Message, say } from "../message.ts";
 import { type Random, shuffled } from "../random.ts";
 
@@ -11,8 +11,13 @@ import { type Random, shuffled } from "../random.ts";
 const ASKED_ABOUT: AmenityConcept[] = ["air-conditioning", "heating", "central-heating", "wifi", "bed-linens", "tv"];
 const MOST = 4;
 
+// Beside a host's own notes only what a person confirmed on a picture is told.
 export function closing(home: Home, random: Random): Message[] {
-  const picked = home.pick(ASKED_ABOUT, ASKED_ABOUT.length);
+  const hasNotes = home.notes.all.length > 0;
+  const all = home.pick(ASKED_ABOUT, ASKED_ABOUT.length);
+  const isSeen = all.facts.some(({ source }) => source === "photo");
+  if (hasNotes && !isSeen) return [];
+  const picked = hasNotes ? onlySeen(all) : all;
   const order = shuffled(
     picked.facts.map((fact, at) => ({ fact, thing: picked.things[at] ?? "" })),
     random,
@@ -20,7 +25,7 @@ export function closing(home: Home, random: Random): Message[] {
   const facts = order.map(({ fact }) => fact);
   const list = listOf(order.map(({ thing }) => thing));
   const isMany = order.length > 1;
-  if (facts.length < 2) return [];
+  if (facts.length < 2 && !isSeen) return [];
   return say(facts, 2, [
     `${capitalised(list)} ${isMany ? "are" : "is"} here.`,
     `${capitalised(list)} ${isMany ? "are" : "is"} provided.`,
@@ -28,6 +33,11 @@ export function closing(home: Home, random: Random): Message[] {
     `${capitalised(list)} ${isMany ? "are" : "is"} included.`,
     `You also get ${list}.`,
   ]);
+}
+
+function onlySeen({ facts, things }: Picked): Picked {
+  const seen = facts.map(({ source }) => source === "photo");
+  return { facts: facts.filter((_, at) => seen[at]), things: things.filter((_, at) => seen[at]) };
 }
 
 const LONGEST_THING = 48;
