@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { join } from "node:path";
 
 // About ten minutes on two cores.
-const LONG_RUNS = "250";
+const LONG_RUNS = "600";
 
 const env = {
   HOSTILE_SEED: String(randomInt(2 ** 31)),

@@ -26,7 +26,8 @@ export function mutate(value: unknown, mutations: readonly Mutation[]): unknown 
   for (const each of mutations) {
     const slots = [...slotsIn(root.value), { holder: root as Container, key: "value" }];
     const slot = slots[each.place % slots.length];
-    if (slot) change(slot, each);
+    // A copy: the next change may happen inside it.
+    if (slot) change(slot, structuredClone(each));
   }
   return root.value;
 }
