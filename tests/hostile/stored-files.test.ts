@@ -113,7 +113,9 @@ test.each(NO_PICTURES)("a picture named %j is refused wherever one is taken, and
   for (const [path, body, field] of calls) {
     const answer = await browser.post(path, body);
     expect([path, answer.statusCode]).toEqual([path, 400]);
+    const named = String(answer.json().field);
     // What the database cannot keep is refused before its place in a list is looked at.
-    expect(`${field}.`).toContain(`${answer.json().field}.`);
+    const isNamed = url.includes("\0") ? `${field}.`.startsWith(`${named}.`) : named === field;
+    expect([path, named, isNamed]).toEqual([path, named, true]);
   }
 });
