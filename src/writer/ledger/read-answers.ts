@@ -1,4 +1,5 @@
 import type { Answers } from "#shared/intake/intake-field.ts";
+import { splitSentences } from "#writer/split-sentences.ts";
 
 export function textIn(form: Answers, field: string): string {
   const value = form[field];
@@ -31,9 +32,9 @@ export function linesOf(value: unknown): string[] {
     .filter((line) => /\p{L}/u.test(line));
 }
 
-// One sentence at a time. The point after an initial ("Arthur H. Vinal") ends none.
+// One sentence at a time.
 export function sentencesOf(value: unknown): string[] {
   return linesOf(value)
-    .flatMap((line) => line.split(/(?<=(?<!\p{Lu}\p{L}{1,20} \p{Lu})[.!?]) /u))
+    .flatMap(splitSentences)
     .filter((sentence) => /\p{L}/u.test(sentence));
 }

@@ -1,4 +1,5 @@
 import { stripMarkup } from "#shared/policy/strip-markup.ts";
+import { splitSentences } from "#writer/split-sentences.ts";
 import type { LeftOut, Reason } from "../left-out.ts";
 import { OUR_PLAIN_TEXT } from "../rule-sources.ts";
 import { judgeHostWords, type Place, type Use } from "./judge-host-words.ts";
@@ -32,9 +33,11 @@ export class HostWordsScreen {
     return null;
   }
 
-  // Free text, sentence by sentence.
+  // Free text, sentence by sentence. What is kept of a line stays on it.
   text(field: string, words: string): string {
-    const sentences = sentencesIn(this.#withoutMarkup(field, words));
+    const lines = linesIn(this.#withoutMarkup(field, words));
+    const lineOf = lines.flatMap((line, at) => line.map(() => at));
+    const sentences = lines.flat();
     const reasons = sentences.map((sentence) => judgeHostWords(sentence, this.#place));
     for (const [at, sentence] of sentences.entries()) {
       const next = sentences[at + 1];
@@ -44,7 +47,13 @@ export class HostWordsScreen {
       reasons[at] = together;
       reasons[at + 1] = together;
     }
-    return sentences.filter((sentence, at) => this.#isKept(field, sentence, reasons[at] ?? null)).join("\n");
+    const kept = lines.map((): string[] => []);
+    for (const [at, sentence] of sentences.entries())
+      if (this.#isKept(field, sentence, reasons[at] ?? null)) kept[lineOf[at] ?? 0]?.push(sentence);
+    return kept
+      .filter(({ length }) => length > 0)
+      .map((line) => line.join(" "))
+      .join("\n");
   }
 
   #isKept(field: string, sentence: string, reason: Reason | null): boolean {
@@ -74,11 +83,12 @@ export class HostWordsScreen {
   }
 }
 
-function sentencesIn(text: string): string[] {
-  return text
-    .split(/(?<=[.!?])\s|[\n\r\u2028\u2029\u0085\v\f]/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+function linesIn(text: string): string[][] {
+  return text.split(/[\n\r\u2028\u2029\u0085\v\f]/).map((line) =>
+    splitSentences(line)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)),
+  );
 }
 
 function isFragment(sentence: string): boolean {
