@@ -80,7 +80,7 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
 
 // A narrow field holds the reason and what it is; a wider one also the trip, the nearest places and the limit.
 function summary(plan: Plan, maxChars: number): Message[] {
-  const opening = [...plan.lead.messages, ...plan.identity];
+  const opening = [...plan.opening, ...plan.identity];
   return maxChars < 300 ? opening : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.limit];
 }
 
@@ -96,7 +96,7 @@ function selected(groups: Message[][], { length = "standard" }: WritingOptions):
   const most = notes === 0 ? BOXES_ALONE : Math.max(FEWEST_BOXES, MOST_BOXES - Math.floor(notes / 2));
   if (notes >= MANY_NOTES) {
     const isTold = (message: Message) =>
-      message.isVerbatim || message.isDetail || message.weight > ROUTINE_WEIGHT || isSeen(message);
+      message.isVerbatim || message.isDetail || isWorthASentence(message) || isSeen(message);
     return groups.map((messages) => messages.filter(isTold));
   }
   const boxes = all.filter(
@@ -104,6 +104,11 @@ function selected(groups: Message[][], { length = "standard" }: WritingOptions):
   );
   const kept = new Set(boxes.toSorted((one, other) => other.weight - one.weight).slice(0, most));
   return groups.map((messages) => messages.filter((message) => !boxes.includes(message) || kept.has(message)));
+}
+
+// Beside much of the host's own, one ticked box alone is left to the amenity list unless few homes have it.
+function isWorthASentence({ weight, facts }: Message): boolean {
+  return weight >= ALWAYS_TOLD || (weight > ROUTINE_WEIGHT && facts.length > 1);
 }
 
 // What a person confirmed on a photo or a plan was confirmed to be told.
@@ -122,7 +127,7 @@ const ROUTINE_WEIGHT = 4;
 
 // Platforms with one long field get the same plan in paragraphs.
 function wholeText(plan: Plan, platform: Platform): Message[][] {
-  const opening = [...plan.lead.messages, ...plan.identity, ...plan.extra, ...plan.trip, ...plan.limit];
+  const opening = [...plan.opening, ...plan.identity, ...plan.extra, ...plan.trip, ...plan.limit];
   if (platform === "mls") return [opening, ...space(plan), plan.gettingAround];
   if (platform === "social") return [opening, ...space(plan).slice(0, 4), plan.neighborhood];
   return [
@@ -156,7 +161,7 @@ type Said = { stems: Set<string>; isLead: boolean };
 const NEVER_DROPPED = 10;
 const LEAD_WEIGHT = 12;
 const SAME_SHARE = 0.8;
-const LEAD_SHARE = 0.55;
+const LEAD_SHARE = 0.7;
 const STEM_LETTERS = 6;
 
 function stemsOf(text: string): Set<string> {

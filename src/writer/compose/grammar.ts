@@ -37,6 +37,9 @@ export function capitalised(words: string): string {
 
 // "an oven", "a one-bedroom", "a university".
 export function withArticle(noun: string): string {
-  const startsWithVowelSound = /^(?!one|uni|use|eu)[aeiou]|^(8|11|18)\b|^hour|^(EV|HD|LG|RV|MP|SUV|Xbox)\b/.test(noun);
+  const startsWithVowelSound =
+    /^(?!one|uni|use|eu)[aeiou]|^[AEIO]|^[FHLMNRSX][A-Z]+\b|^(?:8|11|18)(?:\d\d(?!\d)|\b)|^hour|^(EV|HD|LG|RV|MP|SUV|Xbox)\b/.test(
+      noun,
+    );
   return `${startsWithVowelSound ? "an" : "a"} ${noun}`;
 }

@@ -129,7 +129,7 @@ export class Home {
 
   // The name guests know the part of town by.
   get area(): string | null {
-    const name = this.text("place.neighborhood");
+    const name = this.text("place.neighborhood")?.split(",")[0] ?? null;
     return name !== null && /^\p{Lu}/u.test(name) ? name : null;
   }
 

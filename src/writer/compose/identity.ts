@@ -101,69 +101,87 @@ function homeVariants(home: Home, parts: Parts): (string | false)[] {
   const people = party ? ` for ${party}` : "";
   const kind = withArticle(`${home.isEntire ? "entire " : ""}${noun}`);
   if (rooms === "") return [`It is ${kind}${where}${people}.`, `This is ${kind}${where}${people}.`];
-  if (isNamed && home.isEntire) return afterItsName(parts);
   if (isFirst && home.isEntire && party) return asOpening(home, { where, party });
-  const hasAll = party !== null;
-  const Rooms = capitalised(rooms);
   if (!home.isEntire) {
     return [
       `The ${noun}${where} has ${rooms}${people}.`,
-      hasAll && `${Rooms} ${verb(rooms, "take", "takes")} ${party} in this ${noun}${where}.`,
+      party !== null && `The ${noun}${where} sleeps ${party}, with ${rooms}.`,
       `This is ${withArticle(noun)}${where} with ${rooms}${people}.`,
     ];
   }
+  return isNamed ? afterItsName(home, parts) : namingIt(home, parts);
+}
+
+// "two-bedroom apartment", and the rooms that this leaves to say.
+export function sizedHome(home: Home): { sized: string; inside: string } {
+  const size = sizeOf(home);
+  return { sized: `${size}${home.noun}`, inside: identityOf(home, size === "" ? "" : "two-bedroom").rooms };
+}
+
+// The opening told of a view, a pool, a place: now comes the home.
+function namingIt(home: Home, { party, where }: Parts): (string | false)[] {
+  const { sized, inside } = sizedHome(home);
+  const people = party ? ` for ${party}` : "";
+  const having = inside === "" ? "" : ` with ${inside}`;
+  const has = inside === "" ? "" : `, has ${inside}`;
+  const your = home.number("guests") === 1 ? "yourself" : "yourselves";
   return [
-    `The ${noun}${where} is all yours: ${rooms}${people}.`,
-    `You have the ${noun}${where} to yourselves, with ${rooms}${people}.`,
-    hasAll && `The ${noun}${where} takes ${party}, with ${rooms}, and all of it is yours.`,
-    hasAll && `${Rooms} ${verb(rooms, "take", "takes")} ${party}, and the ${noun}${where} is all yours.`,
-    `It is ${withArticle(noun)}${where}, all of it yours, with ${rooms}${people}.`,
-    where !== "" && `${capitalised(where.trim())} you have ${withArticle(noun)} to yourselves: ${rooms}${people}.`,
-    hasAll && `The ${noun}${where} takes ${party} and is yours alone, with ${rooms}.`,
-    `This is ${kind}${where}, with ${rooms}${people}.`,
+    `It is ${withArticle(sized)}${where}${people}${having ? `,${having}` : ""}, and it is all yours.`,
+    `You have ${withArticle(sized)}${where} to ${your},${having || " all of it"}${people}.`,
+    party !== null && `The ${sized}${where} sleeps ${party}${has} and is yours alone.`,
+    `The whole ${sized}${where} is yours,${having ? `${having}${people}` : people}.`,
+    party !== null &&
+      `This ${sized}${where} has room for ${party.replace("up to ", "")}${having ? `,${having}` : ""}, and you share it with nobody.`,
+    `Yours is the whole of ${withArticle(sized)}${where}${having ? `,${having}` : ""}${people}.`,
   ];
 }
 
 // The opening has named the home.
-function afterItsName({ rooms, party, where }: Parts): (string | false)[] {
+function afterItsName(home: Home, { rooms, party, where }: Parts): (string | false)[] {
   const people = party ? ` for ${party}` : "";
-  const isPlaced = where !== "";
-  const hasDistrict = where.includes(",");
-  const there = isPlaced ? `,${where}` : "";
+  const bedrooms = bedroomWords(home);
+  const isCounted = bedrooms !== null && rooms.startsWith(bedrooms);
+  const others = isCounted ? rooms.slice(bedrooms.length).replace(/^(?:,| and) /, "") : "";
+  const besides = others === "" ? "" : `, with ${others}`;
+  const your = home.number("guests") === 1 ? "yourself" : "yourselves";
+  const isIn = where.startsWith(" in ");
+  const It = isIn ? `${capitalised(where.trim())}, it` : "It";
+  const There = isIn ? `${capitalised(where.trim())} there` : "There";
+  const after = isIn ? "" : where;
+  const room = party?.replace("up to ", "") ?? "";
   return [
-    hasDistrict && `It is${where}, and all of it is yours: ${rooms}${people}.`,
-    !hasDistrict && `All of it is yours: ${rooms}${people}${there}.`,
+    isCounted && party !== null && `${It} sleeps ${party} in ${bedrooms}${after}${besides}, and it is all yours.`,
+    `You have all of it to ${your}${where ? `,${where}` : ""}: ${rooms}${people}.`,
     party !== null &&
-      !hasDistrict &&
-      `${capitalised(rooms)} ${verb(rooms, "take", "takes")} ${party}${there}, and all of it is yours.`,
-    party !== null && hasDistrict && `It is${where} and takes ${party}, with ${rooms}, and all of it is yours.`,
-    !isPlaced && `Inside are ${rooms}${people}, and you share them with nobody.`,
-    party !== null && `There ${/^(?:one|a) /.test(rooms) ? "is" : "are"} ${rooms} for ${party}, all yours${there}.`,
+      after === "" &&
+      (home.number("guests") ?? 0) > 2 &&
+      `${It} has room for ${room}, with ${rooms}, all of it yours.`,
+    where !== "" && `It is${where}, and the whole of it is yours: ${rooms}${people}.`,
+    where === "" && `The whole of it is yours: ${rooms}${people}.`,
+    isCounted &&
+      party !== null &&
+      after === "" &&
+      (home.number("guests") ?? 0) > 2 &&
+      `${There} is room for ${room} in ${bedrooms}${besides}, and all of it is yours.`,
   ];
 }
 
 // With nothing before it, what it is opens the text.
 function asOpening(home: Home, { where, party }: { where: string; party: string }): string[] {
-  const size = sizeOf(home);
-  const sized = `${size}${home.noun}`;
-  const inside = identityOf(home, size === "" ? "" : "two-bedroom").rooms;
+  const { sized, inside } = sizedHome(home);
   const having = inside === "" ? "" : `, with ${inside}`;
   const guests = home.number("guests") ?? 2;
   const people = capitalised(counted(guests, "person"));
   return [
     `${capitalised(withArticle(sized))}${where} for ${party}, all of it yours${having}.`,
-    `The ${sized}${where} is yours alone and takes ${party}${having}.`,
+    `The ${sized}${where} is yours alone and sleeps ${party}${having}.`,
     `${capitalised(where.trim() || "here")}, ${withArticle(sized)} for ${party} is all yours${having}.`,
     `You have ${withArticle(sized)}${where} to yourselves${having}, for ${party}.`,
     `All of this ${sized}${where} is yours${having} for ${party}.`,
     `${people} ${guests === 1 ? "has" : "have"} ${withArticle(sized)}${where} ${guests === 1 ? "alone" : "to themselves"}${having}.`,
-    `This ${sized}${where} takes ${party}${having}, and all of it is yours.`,
-    `Nobody shares this ${sized}${where} with you. It takes ${party}${having}.`,
+    `This ${sized}${where} sleeps ${party}${having}, and all of it is yours.`,
+    `Nobody shares this ${sized}${where} with you. It sleeps ${party}${having}.`,
   ];
-}
-
-function verb(list: string, many: string, one: string): string {
-  return / and |, /.test(list) || !/^(?:one|a) /.test(list) ? many : one;
 }
 
 function roomVariants(home: Home, { rooms, party, where }: Parts): (string | false)[] {

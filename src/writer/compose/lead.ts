@@ -2,7 +2,7 @@ import { smallStart } from "#writer/notes/articles.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/clean-note.ts";
 import { headOf, kindOf, readNote } from "#writer/notes/read-note.ts";
 import { sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
-import { COUNTABLE_NOUNS, HOME_NOUNS, MASS_NOUNS } from "#writer/notes/word-lists.ts";
+import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/word-lists.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import type { Lead } from "./lead-type.ts";
@@ -44,9 +44,31 @@ function mentionedFirst(home: Home): Lead | null {
   return {
     kind: "guests mention",
     messages: told.map((message) => ({ ...message, isVerbatim: true })),
+    ...(facts.length === 1 && phraseOf(String(first.value))),
     after: [],
     short: shortsOf(String(first.value)),
   };
+}
+
+const LONGEST_PHRASE = 130;
+
+// The answer as one noun phrase that a sentence can be built around.
+function phraseOf(value: string): Pick<Lead, "phrase"> {
+  const [first] = readNote(spokenMinutes(cleanNote(value)));
+  if (first?.kind !== "noun" || isAbstract(headOf(first.text))) return {};
+  const words = sentenceOfNote(value, { noun: "here", one: "%s", many: "%s" })?.replace(/\.$/, "");
+  if (!words || words.length > LONGEST_PHRASE || !/^(?:An?|The|[A-Z]?[a-z]+) /.test(words)) return {};
+  if (/[.:;()]|, and | you(?:r|rs)? |^(?:Here|You|Your) | (?:is|are|has|have) /.test(words)) return {};
+  const [, ...tails] = words.split(", ");
+  if (tails.length > 1 || tails.some((tail) => !/\d| from /.test(tail))) return {};
+  const head = headOf(first.text);
+  return { phrase: { words: smallStart(words), isHome: HOME_NOUNS.has(head), isMany: isPlural(head) } };
+}
+
+function isAbstract(head: string): boolean {
+  return /^(?:energy|location|atmosphere|vibe|charm|character|price|value|privacy|quiet|silence|peace|comfort|service|style|stays?|trips?|space|everything|nothing)$/.test(
+    head,
+  );
 }
 
 function plainSubject(home: Home) {
@@ -60,6 +82,11 @@ function leadVariants(home: Home, value: string): (string | null)[] {
   const head = headOf(first.text);
   const base = plainSubject(home);
   const told = (one: string, many = one, noun = base.noun) => sentenceOfNote(value, { noun, one, many });
+  const only = /^the ([\p{L} ]{3,30})$/u.exec(smallStart(cleanNote(value)));
+  if (only) {
+    const be = isPlural(headOf(only[1] ?? "")) ? "are" : "is";
+    return [`What guests mention first ${be} the ${only[1]}.`, `The ${only[1]} ${be} what guests mention first.`];
+  }
   if (first.kind !== "noun") return [sentenceOfNote(value, base)];
   if (HOME_NOUNS.has(head)) {
     if (head === "floor" || /^your\b/i.test(first.text)) return [told("You have %s")];
@@ -72,11 +99,11 @@ function leadVariants(home: Home, value: string): (string | null)[] {
   if (homePiece && /^(?:stays?|trips?|groups?|families)$/.test(head))
     return [`This is ${withArticle(homePiece.text)} for ${first.text}.`];
   const isThing = COUNTABLE_NOUNS.has(head) || COUNTABLE_NOUNS.has(head.replace(/s$/, "")) || MASS_NOUNS.has(head);
-  const isAbstract =
-    /^(?:energy|location|atmosphere|vibe|charm|character|price|value|privacy|quiet|silence|peace|comfort|service|style)$/.test(
-      head,
-    );
-  if (!isThing || isAbstract) return [told("You come for %s")];
+  if (!isThing || isAbstract(head))
+    return [
+      told("What guests mention first is %s", "What guests mention first are %s"),
+      told("Guests speak first of %s"),
+    ].map((text) => text?.replace(new RegExp(` an? (?=[\\p{L} -]{0,30}\\b${head}\\b)`, "u"), " the ") ?? null);
   return [
     told("You have %s"),
     told("There is %s", "There are %s"),

@@ -1,6 +1,7 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { isCommon, sentence, smallStart, withArticles } from "#writer/notes/articles.ts";
-import { isAdjectivePhrase, kindOf, wordsOf } from "#writer/notes/read-note.ts";
+import { isSound } from "#writer/notes/is-sound.ts";
+import { isAdjectivePhrase, kindOf } from "#writer/notes/read-note.ts";
 import { isManyPlaces, metresOf, type PlaceNote, readPlaceNote } from "#writer/notes/read-place-note.ts";
 import { sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
 import { capitalised, listOf } from "./grammar.ts";
@@ -94,10 +95,15 @@ function isSaid(name: string, away: string, said: string): boolean {
 }
 
 // All of them, in sentences that group what is equally far.
-export function placeMessages(home: Home, told: Message[]): Message[] {
-  const isTold = ({ fact }: NearbyPlace) => told.some(({ facts }) => facts.includes(fact));
+export function placeMessages(home: Home, told: Message[], opening = ""): Message[] {
+  const isInOpening = ({ names, about, more, distance }: NearbyPlace) =>
+    about.length === 0 &&
+    more.length === 0 &&
+    names.length === 1 &&
+    isSaid(names[0] ?? "", distance?.away ?? "", opening);
+  const isTold = (place: NearbyPlace) => told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place);
   const places = placesOf(home).filter((place) => !isTold(place));
-  const far = places.filter(({ distance, about }) => distance === null && about.length === 0);
+  const far = places.filter((place) => place.distance === null && (place.about.length === 0 || !isTellable(place)));
   const near = places.filter((place) => !far.includes(place));
   const pairs: Group[] = [];
   for (const clause of groupsOf(near)) {
@@ -119,8 +125,8 @@ export function placeMessages(home: Home, told: Message[]): Message[] {
       [
         rest.length > 0 &&
           `${capitalised(names)} ${rest.length > 1 || isManyPlaces(rest[0] as NearbyPlace) ? "are" : "is"} nearby too.`,
-        rest.length > 0 && `Also in reach: ${names}.`,
-        rest.length > 0 && `Nearby too: ${names}.`,
+        rest.length > 1 && `The other names to know are ${names}.`,
+        rest.length > 1 && `You also have ${names} around you.`,
       ],
     ),
   ];
@@ -144,7 +150,7 @@ type Group = { text: string; facts: Fact[]; more: string[]; isFull: boolean };
 function groupsOf(places: NearbyPlace[]): Group[] {
   const groups: { places: NearbyPlace[]; key: string }[] = [];
   for (const place of places) {
-    const isPlain = place.more.length === 0 && place.about.every((text) => kindOf(text) === "noun");
+    const isPlain = place.more.length === 0 && place.about.length === 0;
     const key = isPlain && place.distance ? place.distance.away : `own ${groups.length}`;
     const same = groups.find((group) => group.key === key);
     if (same) same.places.push(place);
@@ -154,18 +160,22 @@ function groupsOf(places: NearbyPlace[]): Group[] {
     const facts = together.map(({ fact }) => fact);
     const [only] = together;
     if (together.length === 1 && only)
-      return { text: clauseOf(only), facts, more: only.more, isFull: only.about.length > 1 };
-    const names = listOf(together.flatMap(namesWithAbout));
+      return { text: soundClause(only), facts, more: only.more, isFull: only.about.length > 1 };
+    const names = listOf(together.flatMap((place) => place.names));
     return { text: `${names} are ${together[0]?.distance?.away}`, facts, more: [], isFull: true };
   });
 }
 
-// "O'Connors (pub, 300+ whiskies)".
-function namesWithAbout({ names, about }: NearbyPlace): string[] {
-  return about.length === 0 || names.length > 1 ? names : [`${names[0]} (${about.join(", ")})`];
+// What is said of a place and makes no sentence is left out; its name and distance always do.
+function soundClause(place: NearbyPlace): string {
+  return isTellable(place) ? clauseOf(place) : clauseOf({ ...place, about: [] });
 }
 
-// "O'Connors (300+ whiskies, good pub food) is under 5 minutes away".
+function isTellable(place: NearbyPlace): boolean {
+  return place.about.length === 0 || isSound(sentence(clauseOf(place)));
+}
+
+// "O'Connors, a pub with 300+ whiskies and good pub food, is under 5 minutes away".
 function clauseOf(place: NearbyPlace): string {
   const name = listOf(place.names);
   const be = isManyPlaces(place) ? "are" : "is";
@@ -176,12 +186,31 @@ function clauseOf(place: NearbyPlace): string {
   if (about.length === 0) return away ? `${name} ${be} ${away}` : `${name} ${be} near`;
   if (about.length === 1) return oneSaid({ name, be, away, said: first });
   const clause = about.find((each) => kindOf(each) === "clause");
-  const things = about.filter((each) => each !== clause);
-  const isBrands = things.length > 2 && things.every((each) => /^[\p{Lu}&]/u.test(each));
-  const list = isBrands ? listOf(things) : things.join(", ");
-  const head = isBrands ? `${name}, with ${list},` : `${name} (${list})`;
-  const placed = away ? `${head} ${be} ${away}` : hasThings(name, things);
+  const uses = about.filter((each) => isErrand(each) || each.startsWith("for "));
+  const adjectives = about.filter((each) => isAdjectivePhrase(each) && !uses.includes(each));
+  const things = about.filter((each) => each !== clause && !uses.includes(each) && !adjectives.includes(each));
+  const use = uses.length > 0 ? `, for ${listOf(uses.map((each) => each.replace(/^for /, "")))}` : "";
+  const said = adjectives.length > 0 ? `, ${listOf(adjectives)},` : "";
+  const head = `${name}${said}${withThings(things, said !== "")}`;
+  const placed = away
+    ? `${head} ${be} ${away}${use}`
+    : things.length > 0
+      ? hasThings(name, [...things, ...adjectives])
+      : `${name} ${be} ${listOf(adjectives)}${use}`;
   return clause ? `${placed}, and ${clause}` : placed;
+}
+
+const KIND_OF_PLACE =
+  /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli|bistro|brewery|space|cinema|theater|theatre|museum|gallery|supermarket|pharmacy|mall|plaza)$/;
+
+// ", a pub with 300+ whiskies and good food," or ", with a wooden interior and pub food,".
+function withThings(things: string[], isAfterComma: boolean): string {
+  const [first = "", ...rest] = things;
+  if (things.length === 0) return "";
+  const open = isAfterComma ? "" : ",";
+  if (KIND_OF_PLACE.test(first))
+    return `${open} ${withArticles(first)}${rest.length > 0 ? ` with ${listOf(rest.map(withArticles))}` : ""},`;
+  return `${open} with ${listOf(things.map(withArticles))},`;
 }
 
 function hasThings(name: string, things: string[]): string {
@@ -189,7 +218,7 @@ function hasThings(name: string, things: string[]): string {
   // "Laotian, bar": a kitchen's country is what it is.
   if (/^\p{Lu}\p{Ll}+(?:an|ese|ish|i)$/u.test(first))
     return `${name} is ${first}, with ${listOf(things.slice(1).map(withArticles))}`;
-  const adjective = things.find((each) => isAdjectivePhrase(wordsOf(each)));
+  const adjective = things.find((each) => isAdjectivePhrase(each));
   const nouns = things.filter((each) => each !== adjective);
   if (adjective && nouns.length === 1) return `${nouns[0]} at ${name} is ${adjective}`;
   if (/\b(?:bar|café|cafe|pub|restaurant|shop|bakery|store)\b/.test(first) && things.length > 1)
@@ -204,7 +233,7 @@ function oneSaid({ name, be, away, said }: { name: string; be: string; away: str
   if (/^(?:good|great|handy) (?:if|for|when) /.test(said)) return `${name}, ${said}, ${be} ${away ?? "near"}`;
   if (said.startsWith("for ")) return away ? `${name} ${be} ${away}, ${said}` : `${name} ${be} the place ${said}`;
   const isClause = kindOf(said) === "clause";
-  const isAdjective = isAdjectivePhrase(wordsOf(said));
+  const isAdjective = isAdjectivePhrase(said);
   if (isClause) return away ? `${name} ${be} ${away}, and ${said}` : `${name}: ${said}`;
   if (isAdjective) return away ? `${name}, ${said}, ${be} ${away}` : `${name} ${be} ${said}`;
   if (/^(?:also )?(?:an? )?favou?rite/.test(said))
@@ -222,10 +251,12 @@ function oneSaid({ name, be, away, said }: { name: string; be: string; away: str
     be === "is"
   )
     return `${name}, ${thing}, is ${away}`;
-  const isErrand =
-    /^(?:groceries|shopping|brunch|breakfast|lunch|dinner|drinks|coffee|cakes?|pizza|pastry|concerts|sunset)\b/.test(
-      said,
-    );
-  if (away) return `${name}, ${isErrand ? "for " : be === "are" ? "" : "with "}${thing}, ${be} ${away}`;
-  return isErrand ? `go to ${name} for ${thing}` : `${name} ${be === "are" ? "have" : "has"} ${thing}`;
+  if (away) return `${name}, ${isErrand(said) ? "for " : be === "are" ? "" : "with "}${thing}, ${be} ${away}`;
+  return isErrand(said) ? `go to ${name} for ${thing}` : `${name} ${be === "are" ? "have" : "has"} ${thing}`;
+}
+
+function isErrand(said: string): boolean {
+  return /^(?:groceries|shopping|brunch|breakfast|lunch|dinner|dining|drinks|coffee|cakes?|pizza|pastry|concerts|sunset|walking|swimming|running|hiking)\b/.test(
+    said,
+  );
 }

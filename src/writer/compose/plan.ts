@@ -1,6 +1,7 @@
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import { numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
-import { identityMessage, identityOf } from "./identity.ts";
+import { identityOf } from "./identity.ts";
 import { chooseLead } from "./lead.ts";
 import type { Lead } from "./lead-type.ts";
 import { type Message, together } from "./message.ts";
@@ -10,6 +11,7 @@ import { cook } from "./moments/cook.ts";
 import { children, eveningIn, laundry, work } from "./moments/inside.ts";
 import { outside } from "./moments/outside.ts";
 import { sleep } from "./moments/sleep.ts";
+import { openingOf } from "./opening.ts";
 import { nearestInBrief, placeMessages, placesOf } from "./places.ts";
 import type { Random } from "./random.ts";
 import type { ToldNote } from "./told-notes.ts";
@@ -30,6 +32,8 @@ export type Moment = { name: string; messages: Message[] };
 // What the text will say and in which order, decided before the first sentence is chosen.
 export type Plan = {
   lead: Lead;
+  // The lead as the text opens with it, with what it is where both are one sentence.
+  opening: Message[];
   identity: Message[];
   trip: Message[];
   nearest: Message[];
@@ -49,7 +53,8 @@ const EXTRA_WEIGHT = 7;
 
 export function makePlan(home: Home, random: Random): Plan {
   const lead = chooseLead(home);
-  const opening = lead.messages.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
+  const { lead: told, identity } = openingOf(home, lead, random);
+  const opening = told.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
   const trips = tripNotes(home);
   const trip = trips.length > 0 ? trips.slice(0, 2).flatMap(noteMessage) : tripMessages(home).slice(0, 1);
   home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
@@ -69,13 +74,18 @@ export function makePlan(home: Home, random: Random): Plan {
       .flatMap(noteMessage);
   return {
     lead,
-    identity: identityMessage(home, opening),
+    opening: told,
+    identity,
     trip,
     nearest,
     extra,
     limit,
     moments: momentsOf(home, random, { notes, limit }),
-    neighborhood: [...notes("neighborhood_description"), ...placeMessages(home, nearest), ...surroundings(home)],
+    neighborhood: [
+      ...notes("neighborhood_description"),
+      ...placeMessages(home, nearest, opening),
+      ...surroundings(home),
+    ],
     gettingAround: [
       ...notes("public_transport", "getting_around"),
       ...withoutCar(home),
@@ -150,6 +160,17 @@ function area(home: Home): Message[] {
   const fact = home.fact("area");
   const size = fact?.qualifiers.size?.replace("sq ft", "square feet");
   if (!fact || !size) return [];
+  const levels = home.fact("levels");
+  if (levels && Number(levels.value) > 1 && !levels.qualifiers.kinds) {
+    const on = `${size} on ${numberWord(Number(levels.value))} levels`;
+    return [
+      {
+        facts: [fact, levels],
+        variants: [`It measures ${on}.`, `You have ${on}.`, `The ${home.noun} has ${on}.`],
+        weight: 6,
+      },
+    ];
+  }
   const variants = [`It measures ${size}.`, `The ${home.noun} has ${size}.`, `Inside you have ${size}.`];
   return [{ facts: [fact], variants, weight: 6 }];
 }
@@ -195,7 +216,7 @@ export function describePlan(home: Home, plan: Plan, ledger: Ledger): string[] {
 function everyMessage(plan: Plan): Message[] {
   const { lead, identity, trip, limit, moments, neighborhood, gettingAround, access, duringStay, toNote } = plan;
   return [
-    lead.messages,
+    plan.opening,
     lead.after,
     identity,
     trip,

@@ -78,7 +78,14 @@ export function rareThing(home: Home): Lead | null {
   const ordered = found.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_THINGS);
   if (ordered.length === 0) return null;
   const things = ordered.map(leadThing);
-  return { kind: "rare", messages: thingsVariants(home, ordered, things), after: [], short: shortThings(things) };
+  const isMany = things.length > 1 || /s$/.test(things[0] ?? "");
+  return {
+    kind: "rare",
+    messages: thingsVariants(home, ordered, things),
+    ...(things.join() !== "breakfast" && { phrase: { words: listOf(things), isHome: false, isMany } }),
+    after: [],
+    short: shortThings(things),
+  };
 }
 
 // A private thing counts for more than one that is shared.

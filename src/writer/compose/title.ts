@@ -1,6 +1,6 @@
 import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { isAdjectivePhrase, wordsOf } from "#writer/notes/read-note.ts";
+import { isAdjectivePhrase } from "#writer/notes/read-note.ts";
 import { capitalised, numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import type { Lead } from "./lead-type.ts";
@@ -32,7 +32,7 @@ export function titlesOf(
     for (const [place, tail] of tails.entries()) add([opening, tail], 20 - at - place * 0.7);
     // Adjectives name no home: "Private room, 2 min to PATH" says more than "Safe and clean".
     const [near] = tails;
-    if (near && isAdjectivePhrase(wordsOf(opening.text))) for (const tail of tails.slice(1)) add([tail, near], 24 - at);
+    if (near && isAdjectivePhrase(opening.text)) for (const tail of tails.slice(1)) add([tail, near], 24 - at);
   }
   for (const [at, tail] of tails.entries()) {
     add([tail], 2 - at);

@@ -1,4 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
+import { isAdjectivePhrase } from "#writer/notes/read-note.ts";
 import { type Subject, sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
 
 export type ToldNote = { facts: Fact[]; field: string; text: string };
@@ -65,6 +66,11 @@ export class ToldNotes {
   // "There are chandeliers." and "There is a sofa." are one sentence.
   #add(note: ToldNote): void {
     const last = this.#told.at(-1);
+    const joined = last && last.field === note.field ? inOne(last.text, note.text) : null;
+    if (last && joined) {
+      this.#told[this.#told.length - 1] = { ...last, facts: [...last.facts, ...note.facts], text: joined };
+      return;
+    }
     const things = /^(?:Outside there|There) (?:is|are) ([^.:]+)\.$/;
     const [before, after] = [things.exec(last?.text ?? "")?.[1], things.exec(note.text)?.[1]];
     const isOne =
@@ -108,4 +114,32 @@ export class ToldNotes {
     const isSame = last?.field === field && last.text.startsWith(`${opening} `) && text.startsWith(`${opening} `);
     return isSame ? `It${text.slice(opening.length)}` : text;
   }
+}
+
+const LONGEST_IN_ONE = 170;
+
+// "Shawmut is quiet and historic." and "It is diverse, with all ages." are one sentence, and so are "The condo is bright."
+// and "There are high ceilings."
+function inOne(before: string, after: string): string | null {
+  if (
+    before.length + after.length > LONGEST_IN_ONE ||
+    /[.!] /.test(`${before} ${after}`.slice(0, -1).replace(/\. (?=It |There )/, " "))
+  )
+    return null;
+  const said = /^((?:The [\p{L} ]{3,24}|It|\p{Lu}[\p{L}' -]{2,28}) is) ([\p{L} -]{3,50})\.$/u.exec(before);
+  if (!said?.[1] || !said[2]) return null;
+  const more = /^(?:It|The \p{L}+) is ([\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?)(, with .+)?\.$/u.exec(after);
+  if (
+    more?.[1] &&
+    isAdjectivePhrase(said[2]) &&
+    isAdjectivePhrase(more[1]) &&
+    !/ (?:to|for|in|by|from|at|on) /.test(said[2])
+  )
+    return `${said[1]} ${said[2].replace(" and ", ", ")}${said[2].includes(" and ") || more[1].includes(" and ") ? `, ${more[1].replace(/^(?!.* and )/, "and ").replace(/^and /, "")}` : ` and ${more[1]}`}${more[2] ?? ""}.`.replace(
+      /, (\p{L}+)(, with .+)?\.$/u,
+      " and $1$2.",
+    );
+  const things = /^There (?:is|are) ([^.:]+)\.$/.exec(after);
+  if (things?.[1] && isAdjectivePhrase(said[2])) return `${before.slice(0, -1)}, with ${things[1]}.`;
+  return null;
 }

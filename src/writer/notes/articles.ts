@@ -1,19 +1,7 @@
 import { capitalised, withArticle } from "#writer/compose/grammar.ts";
-import { headOf, isAdjectivePhrase, isKnownNoun, wordsOf } from "./read-note.ts";
-import {
-  ADJECTIVES,
-  ADVERBS,
-  AREA_NOUNS,
-  AUXILIARIES,
-  COUNTABLE_NOUNS,
-  DETERMINERS,
-  HOME_NOUNS,
-  isPlural,
-  MASS_NOUNS,
-  PREPOSITIONS,
-  PROPER_ADJECTIVES,
-  THIRD_PERSON_VERBS,
-} from "./word-lists.ts";
+import { headOf, isAdjectivePhrase } from "./read-note.ts";
+import { tagWords, type Word } from "./tagged-words.ts";
+import { isPlural, MASS_NOUNS } from "./word-lists.ts";
 
 // "glass table" becomes "a glass table" in a list of things; names, numbers, plurals and masses stay as they are.
 export function withArticles(phrase: string): string {
@@ -25,95 +13,132 @@ export function withArticles(phrase: string): string {
 // "own balcony" is the guest's; "top floor of the house" is the only one.
 function itemWithArticle(item: string): string {
   const text = item.trim();
-  const [first = ""] = wordsOf(text);
-  if (first === "own") return `your ${text}`;
-  if (first === "same") return `the ${text}`;
-  return articlesInside(needsArticle(text) ? (isOnlyOne(text) ? `the ${text}` : withArticle(text)) : text);
+  const [first] = tagWords(text);
+  if (first?.small === "own") return `your ${text}`;
+  if (first?.small === "same") return `the ${text}`;
+  if (!needsArticle(text)) return articlesInside(text);
+  return articlesInside(isOnlyOne(text) ? `the ${text}` : withArticle(text));
 }
 
 function isOnlyOne(text: string): boolean {
   return (
-    /^(?:top|bottom|ground|garden|upper|lower|first|second|third|whole|entire|main)\b.{0,20}\b(?:floor|level|part|house|home|apartment)\b.{0,3}\bof /i.test(
+    /^(?:top|bottom|ground|garden|upper|lower|first|second|third|1st|2nd|3rd|whole|entire|main)\b.{0,20}\b(?:floor|level|part|house|home|apartment)\b.{0,3}\bof /i.test(
       text,
-    ) || /^(?:(?:top|bottom|middle|end|old part|rest) of |whole |entire )/i.test(text)
+    ) || /^(?:(?:top|bottom|middle|end|old part|rest|heart) of |whole |entire )/i.test(text)
   );
+}
+
+function isMass(noun: string): boolean {
+  return MASS_NOUNS.has(noun) || (/ing$/.test(noun) && !/^(?:building|ceiling|setting|landing|wedding)$/.test(noun));
 }
 
 export function needsArticle(text: string): boolean {
-  const [first = ""] = wordsOf(text);
-  if (first === "" || DETERMINERS.has(first) || /^[\d$#]/.test(first)) return false;
+  const words = tagWords(text);
+  const [first] = words;
+  if (!first || /^(?:article|number|pronoun|preposition|verb|auxiliary)$/.test(first.kind)) return false;
   if (isOnlyOne(text)) return true;
   const head = headOf(text);
-  if (isPlural(head) || MASS_NOUNS.has(head)) return false;
-  if (
-    !isCountable(head) &&
-    !/^(?:chaise|feel|scene|spirit|lot|couple|touch|mix|fee|protocol|zen|fit|shower|retreat)$/.test(head)
-  )
-    return false;
-  return !isName(text);
+  const noun = words.find(({ small }) => small === head || small.endsWith(`-${head}`));
+  return noun?.kind === "noun" && !isPlural(head) && !isMass(head) && !isName(text);
 }
 
-function isCountable(noun: string): boolean {
-  return COUNTABLE_NOUNS.has(noun) || HOME_NOUNS.has(noun) || AREA_NOUNS.has(noun);
-}
+// Of these there is one, or it is clear which: after "in", "to" or "near" they are spoken of with "the".
+const THE_ONE =
+  /^(?:room|kitchen|bedroom|bathroom|basement|attic|hall|hallway|garden|yard|backyard|courtyard|building|house|flat|apartment|suite|unit|pool|terrace|balcony|patio|deck|porch|city|centre|center|beach|sea|ocean|lake|river|airport|station|metro|subway|village|island|door|corner|area|neighborhood|neighbourhood|master|roof|rooftop|entrance|lobby|shore|harbor|harbour|castle|zoo|highway|waterfront|property|lot|supermarket|canal|bay|pier|marina)$/;
+const TAKES_ONE = /^(?:with|has|have|having|includes|plus)$/;
+const TAKES_THE =
+  /^(?:in|on|from|to|into|over|outside|inside|behind|around|across|near|of|at|off|through|along|below|above|under)$/;
 
-// "has glass table with chaise" becomes "has a glass table with a chaise".
+// "has glass table with chaise" becomes "has a glass table with a chaise", "25 min to city centre" "to the city centre".
 export function articlesInside(text: string): string {
-  return text.replace(
-    /\b(has|have|with) (?=[a-z])((?:[\w'-]+ ){0,4}?[\w'-]+)(?= with| in| on| for| and|, |$| that| at| of| around)/g,
-    (whole, verb: string, thing: string) =>
-      needsArticle(thing) && !thing.startsWith("own") ? `${verb} ${withArticle(thing)}` : whole,
-  );
+  const raw = text.split(" ");
+  const words = tagWords(text);
+  if (words.length !== raw.length) return text;
+  const put = new Map<number, string>();
+  for (const [at, word] of words.entries()) {
+    const one = TAKES_ONE.test(word.small);
+    if (!one && !TAKES_THE.test(word.small)) continue;
+    const chunk = chunkAfter(words, at);
+    const head = chunk.at(-1);
+    const [first] = chunk;
+    if (!head || !first || head.kind !== "noun" || isPlural(head.small) || isMass(head.small)) continue;
+    if (
+      /^(?:article|number|pronoun|name)$/.test(first.kind) ||
+      first.small === "own" ||
+      chunk.some(({ kind }) => kind === "name")
+    )
+      continue;
+    if (!one && !THE_ONE.test(head.small)) continue;
+    put.set(at + 1, one ? (withArticle(first.text).split(" ")[0] ?? "a") : "the");
+  }
+  return raw.map((word, at) => (put.has(at) ? `${put.get(at)} ${word}` : word)).join(" ");
+}
+
+function chunkAfter(words: Word[], at: number): Word[] {
+  const chunk: Word[] = [];
+  for (const word of words.slice(at + 1)) {
+    if (!/^(?:article|number|adjective|noun|name|adverb)$/.test(word.kind)) break;
+    if (word.kind === "adverb" && chunk.some(({ kind }) => kind === "noun")) break;
+    chunk.push(word);
+  }
+  while (chunk.length > 0 && !/^(?:noun|name)$/.test(chunk.at(-1)?.kind ?? "")) chunk.pop();
+  return chunk;
 }
 
 // More capitals than small words: somebody's or something's name.
 export function isName(text: string): boolean {
   const words = text.split(" ").filter((word) => /\p{L}/u.test(word));
-  const [first = ""] = words;
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  const last = words.at(-1) ?? "";
+  const [first = ""] = words;
+  const last = tagWords(text).at(-1);
   // "Tuft & Needle mattress" is a mattress.
-  if (words.length > 1 && /^\p{Ll}/u.test(last) && COUNTABLE_NOUNS.has(last)) return false;
+  if (words.length > 1 && /^\p{Ll}/u.test(words.at(-1) ?? "") && last?.kind === "noun") return false;
   if (words.length === 1) return /^\p{Lu}/u.test(first) && !isCommon(first);
   return capitals >= 2 && /^\p{Lu}/u.test(first) && capitals / words.length > 0.5;
 }
 
-const SMALL_WORDS =
-  /^(?:we|it|you|they|there|this|that|these|for|with|in|on|at|from|if|please|everything|lots|plenty|people|boutiques|cafes|lawyers|chandeliers|marble|visitors|students|half|next|own|same)$/;
-
+// Whether a word that opens a note is a word like any other, and no name.
 export function isCommon(word: string): boolean {
-  const small = word.toLowerCase().replace(/[^\p{L}-]/gu, "");
-  if (PROPER_ADJECTIVES.has(small)) return false;
-  const isListed = isKnownNoun(small) || ADJECTIVES.has(small) || ADVERBS.has(small) || DETERMINERS.has(small);
-  return isListed || PREPOSITIONS.has(small) || SMALL_WORDS.test(small) || THIRD_PERSON_VERBS.has(small);
+  const [read] = tagWords(word.toLowerCase());
+  const [given] = tagWords(word);
+  return read !== undefined && given?.kind !== "name" && read.kind !== "name";
 }
 
 // A note starts with a capital now and then; inside a sentence only names keep theirs.
 export function smallStart(text: string): string {
   const [first = "", second = ""] = text.split(" ");
-  const isAbbreviation = /^\p{Lu}[\p{Lu}&]/u.test(first) || first === "I" || first.startsWith("I'");
+  const isAbbreviation = /^\p{Lu}[\p{Lu}&\d]/u.test(first) || first === "I" || first.startsWith("I'");
   if (isAbbreviation || !/^\p{Lu}/u.test(first)) return text;
   const isNamed =
-    isName(text.split(" ").slice(0, 2).join(" ")) && /^\p{Lu}/u.test(second) && !DETERMINERS.has(first.toLowerCase());
-  const isPluralNoun = isPlural(first) && !/^\p{Lu}/u.test(second);
-  return !isNamed && (isCommon(first) || isPluralNoun) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+    /^\p{Lu}/u.test(second) &&
+    !/^(?:article|preposition|pronoun|adverb)$/.test(tagWords(first.toLowerCase())[0]?.kind ?? "");
+  const isOwnName =
+    /^(?:Victorian|Edwardian|Georgian|Mediterranean|Scandinavian|Nordic|Italian|French|Spanish|English|Irish|Scottish|American|European|Japanese|Netflix|Keurig|Nespresso|Sonos|Roku|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/.test(
+      first,
+    );
+  if (/(?:[^s]ian|ese|[^f]ish|ican|ean)$/.test(first.split("-")[0] ?? "")) return text;
+  const isTagged = tagWords(text)[0]?.kind === "name";
+  return isNamed || isOwnName || isTagged ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 // "desk adjusts in height" becomes "the desk adjusts in height".
 export function withSubjectArticle(clause: string): string {
-  const words = wordsOf(clause);
-  const [first = ""] = words;
-  if (/^\d{1,3}(?:st|nd|rd|th)$/.test(first)) return `the ${clause}`;
-  if (DETERMINERS.has(first) || /^\d/.test(first)) return articlesInside(clause);
-  if (first === "own") return `your ${clause}`;
-  if (/^(?:keurig|nespresso|sonos)$/.test(first)) return `the ${clause}`;
-  const rawFirst = clause.split(" ")[0] ?? "";
-  if (/^\p{Lu}/u.test(rawFirst) && !isCommon(rawFirst)) return articlesInside(clause);
-  const until = words.findIndex((word, at) => at > 0 && (AUXILIARIES.has(word) || THIRD_PERSON_VERBS.has(word)));
+  const words = tagWords(clause);
+  const [first] = words;
+  if (!first) return clause;
+  if (first.small === "own") return `your ${clause}`;
+  if (/^(?:keurig|nespresso|sonos)$/.test(first.small)) return `the ${clause}`;
+  if (/^\d{1,3}(?:st|nd|rd|th)$/.test(first.small)) return `the ${clause}`;
+  if (/^(?:article|number|pronoun|name|auxiliary|that|adverb|preposition)$/.test(first.kind))
+    return articlesInside(clause);
+  const until = words.findIndex(({ kind }, at) => at > 0 && /^(?:auxiliary|verb)$/.test(kind));
   const subject = until > 0 ? words.slice(0, until) : [];
-  const noun = subject.at(-1) ?? "";
-  const isOne = isCountable(noun) && !isPlural(noun) && !MASS_NOUNS.has(noun);
-  const isBare = isOne && !subject.includes("and") && !subject.some((word) => DETERMINERS.has(word));
+  const noun = subject.findLast(({ kind }) => kind === "noun");
+  const isBare =
+    noun !== undefined &&
+    !isPlural(noun.small) &&
+    !isMass(noun.small) &&
+    !subject.some(({ kind }) => kind === "article" || kind === "and" || kind === "name");
   return articlesInside(isBare ? `the ${smallStart(clause)}` : clause);
 }
 
@@ -126,7 +151,7 @@ function splitList(phrase: string): Item[] {
   let start = 0;
   for (const match of phrase.matchAll(/, and |, | and | or /g)) {
     const text = phrase.slice(start, match.index);
-    if (isAdjectivePhrase(wordsOf(text)) || /^(?:full|queen|king|double|twin|single)$/i.test(text.trim())) continue;
+    if (isAdjectivePhrase(text) || tagWords(text).at(-1)?.kind === "adjective") continue;
     items.push({ text, joint });
     joint = match[0];
     start = match.index + match[0].length;

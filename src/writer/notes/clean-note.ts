@@ -1,3 +1,6 @@
+import { withArticle } from "#writer/compose/grammar.ts";
+import { tagWords } from "./tagged-words.ts";
+
 // What busy hands type, and what was meant. Each pattern looks at a bounded number of characters.
 const SLIPS: [RegExp, string][] = [
   [/\bw\/o\b/gi, "without"],
@@ -31,6 +34,27 @@ const SLIPS: [RegExp, string][] = [
   [/\b(\d{1,2}) bedroom\b(?!s)/gi, "$1-bedroom"],
   [/(^|, )(ground|top|first|second|third|fourth) floor(?=,|$)/gi, "$1on the $2 floor"],
   [/\ball bedrooms\b/gi, "all the bedrooms"],
+  [/\brm\b\.?/gi, "room"],
+  [/\bur\b/gi, "your"],
+  [/\bw (?=private|own|a |the )/gi, "with "],
+  [/\bhwd\b/gi, "hardwood"],
+  [/ w (?=\p{L})/giu, " with "],
+  [/\bbd\b/gi, "bedroom"],
+  [/(\d)(m|km)\b/g, "$1 $2"],
+  [/^or (?=\w)/i, ""],
+  [/\bits (?=basically|a |the |very |just |really |all )/gi, "it's "],
+  [/\bto (?:the )?heart of\b/gi, "to the middle of"],
+  [/\b(?:in )?(?:the )?(?:very )?heart of\b/gi, "in the middle of"],
+  [/\bair ?-?con\b(?!d)/gi, "air conditioning"],
+  [/\bst\b(?!\.)/g, "street"],
+  [/\b(?:perfect|ideal|great) for\b/gi, "good for"],
+  [/\b(on|off) street parking\b/gi, "$1-street parking"],
+  [/\beat in kitchen\b/gi, "eat-in kitchen"],
+  [/\b(baby|eco) friendly\b/gi, "$1-friendly"],
+  [/\bequiped\b/gi, "equipped"],
+  [/\bcoffe\b/gi, "coffee"],
+  [/\bnear by\b/gi, "nearby"],
+  [/ \+ (?=\p{Ll})/gu, " and "],
 ];
 const SHOUTED_SHARE = 0.7;
 
@@ -39,12 +63,20 @@ export function cleanNote(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
   text = unshouted(text.replace(/!/g, ".").trim());
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
+  text = text.replace(/\b\p{Lu}{4,30}\b/gu, (word) => (isShouted(word) ? word.toLowerCase() : word));
   text = text
     .replace(/ {2,}/g, " ")
     .replace(/ ([,.;:])/g, "$1")
     .replace(/,{2,}/g, ",")
     .trim();
   return text.replace(/^[-•*·]\s*/, "").replace(/(?<![\s.,;:-])[\s.,;:-]+$/, "");
+}
+
+// "PRIVATE room": a plain word in capitals, where "IKEA" and "PATH" are names.
+function isShouted(word: string): boolean {
+  const small = word.toLowerCase();
+  if (/^(?:room|area|beds|bath|free|full)$/.test(small)) return true;
+  return word.length > 5 || !/^(?:noun|name)$/.test(tagWords(small)[0]?.kind ?? "");
 }
 
 function unshouted(text: string): string {
@@ -59,8 +91,8 @@ function unshouted(text: string): string {
 export function spokenMinutes(text: string): string {
   return text
     .replace(
-      /\b(an? )?(\d{1,3}(?:-\d{1,3})?) ?(?:min|minutes?) (walk|drive|ride|stroll|bike ride)\b/gi,
-      "a $2-minute $3",
+      /\b(?:an? )?(\d{1,3}(?:-\d{1,3})?) ?(?:min|minutes?) (walk|drive|ride|stroll|bike ride|train ride|bus ride)\b/gi,
+      (_, count: string, way: string) => `${withArticle(`${count}-minute`)} ${way}`,
     )
     .replace(/\b1 min\b/gi, "1 minute")
     .replace(/(\d\+?) ?min\b\.?/gi, "$1 minutes");

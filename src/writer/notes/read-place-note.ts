@@ -1,6 +1,8 @@
-import { isName, needsArticle, smallStart } from "./articles.ts";
+import { capitalised } from "#writer/compose/grammar.ts";
+import { articlesInside, isName, needsArticle, smallStart } from "./articles.ts";
 import { cleanNote } from "./clean-note.ts";
-import { isAdjectivePhrase, wordsOf } from "./read-note.ts";
+import { isAdjectivePhrase, kindOf } from "./read-note.ts";
+import { isPlainWord, tagWords } from "./tagged-words.ts";
 import { isPlural } from "./word-lists.ts";
 
 // One line of the places a host sends guests to: "O'Connors - pub, 300+ whiskies, under 5 min".
@@ -36,14 +38,16 @@ export function readPlaceNote(line: string): PlaceNote | null {
   let distance: Distance | null = null;
   for (const [at, piece] of pieces.entries()) {
     const found: Distance | null = distance || at === 0 ? null : readDistance(piece);
-    if (found) distance = found;
+    const isAfterDash = at >= commaPieces(left).length || /^\p{Ll}/u.test(piece);
+    const placed: Distance | null = found ?? (distance || at === 0 || !isAfterDash ? null : readPlacement(piece));
+    if (placed) distance = placed;
     else if (distance && /^(?:walk|on foot)$/i.test(piece)) continue;
     else if (
       at === 0 ||
       (about.length === 0 &&
         !distance &&
         at < commaPieces(left).length &&
-        (isPlaceName(piece) || (isGeneric && !isAdjectivePhrase(wordsOf(piece)))))
+        (isPlaceName(piece) || (isGeneric && !isAdjectivePhrase(piece))))
     )
       names.push(piece);
     else if (piece.startsWith("0 ")) continue;
@@ -86,15 +90,22 @@ function namedPlace(name: string): string {
       ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
       : name.charAt(0).toLowerCase() + name.slice(1);
   }
-  if (/^\p{Lu}/u.test(name)) return TAKES_THE.test(name) ? `the ${name}` : name;
-  const small = smallStart(name);
+  const [opening = ""] = name.split(" ");
+  const small =
+    isPlainWord(opening.toLowerCase()) && !/ \p{Lu}|^\p{Lu}{2}/u.test(name)
+      ? name.charAt(0).toLowerCase() + name.slice(1)
+      : name;
+  if (/^\p{Lu}/u.test(small)) return TAKES_THE.test(name) ? `the ${name}` : name;
   if (
-    /^(?:downtown|central business district|lakefront|beach|airport|city center|town center|bus stop|station|skytrain station|state capitol|convention center)\b/i.test(
+    /^(?:downtown|central business district|lakefront|beach|airport|city cent(?:er|re)|town cent(?:er|re)|bus stop|tram stop|metro|ferry|subway|sea|river|castle|zoo|station|skytrain station|state capitol|convention center)\b/i.test(
       small,
     )
   ) {
     return /^downtown\b/.test(small) ? small : `the ${small}`;
   }
+  // A name that was typed in small letters.
+  if (!small.includes(" ") && !isPlural(small) && !isPlainWord(small) && tagWords(small)[0]?.kind === "noun")
+    return capitalised(small);
   return needsArticle(small) ? `${/^[aeiou]/.test(small) ? "an" : "a"} ${small}` : small;
 }
 
@@ -105,6 +116,21 @@ export function readDistance(piece: string): Distance | null {
     .replace(/\bminutes?\b/g, "min")
     .trim();
   return inMinutes(text) ?? inUnits(text) ?? inWords(text, piece);
+}
+
+const A_WAY_OFF =
+  /^(?:an? )?(?:(?:easy|short|quick|nice|pleasant|brief|few|two|three|four|one|\d{1,2}) )?(?:short )?(?:stroll|commute|hop|steps|(?:train |bus |metro |subway |tram )?stops?|blocks?|walk|drive)$/;
+
+// Where it is in words of place: "next to us", "just down the street", "few short blocks".
+function readPlacement(piece: string): Distance | null {
+  const text = smallStart(piece);
+  if (A_WAY_OFF.test(text)) {
+    const isOne = /^(?:easy|short|quick|nice|pleasant|brief|few)\b/.test(text) && !/^(?:steps)/.test(text);
+    return { away: `${isOne ? `${/^easy/.test(text) ? "an" : "a"} ` : ""}${text} away`, metres: 400 };
+  }
+  if (/^(?:bottom|top|end) of /.test(text)) return { away: `at the ${text}`, metres: 200 };
+  if (text.length > 45 || kindOf(text) !== "phrase" || /^(?:for|with|of|as|like|to) /.test(text)) return null;
+  return { away: articlesInside(text), metres: 300 };
 }
 
 const NUMBER_WORDS: Record<string, number> = {

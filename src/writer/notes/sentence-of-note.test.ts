@@ -12,7 +12,7 @@ const HOST: Subject = { noun: "we", one: "There is %s", many: "There are %s" };
 describe("a fragment takes its field's noun and a verb", () => {
   it.each([
     ["modern, well equipped", KITCHEN, "The kitchen is modern and well equipped."],
-    ["new kitchen, brand-new hob", KITCHEN, "The kitchen is new, with brand-new hob."],
+    ["new kitchen, brand-new hob", KITCHEN, "The kitchen is new, with a brand-new hob."],
     ["just repainted, new sofas, oak floors", HOME, "The cottage is just repainted, with new sofas and oak floors."],
     ["comes fully furnished", HOME, "The cottage comes fully furnished."],
     ["open-plan lounge, lots of light", HOME, "There is an open-plan lounge and lots of light."],

@@ -1,7 +1,8 @@
 import { sentence, smallStart, withArticles } from "./articles.ts";
 import { cleanNote, spokenMinutes } from "./clean-note.ts";
+import { isSound } from "./is-sound.ts";
 import type { Subject } from "./note-subject.ts";
-import { kindOf, readNote } from "./read-note.ts";
+import { kindOf, type Piece, readNote } from "./read-note.ts";
 import { tellPieces } from "./tell-pieces.ts";
 
 export type { Subject };
@@ -26,15 +27,39 @@ export function sentenceOfNote(note: string, subject: Subject): string | null {
   );
   if (text.length < 3 || text.length > LONGEST || isUnfit(text)) return null;
   const special = specialNote(text, subject);
-  const told = special ?? tellPieces(readNote(spokenMinutes(withoutInserts(text))), subject);
+  const pieces = readNote(spokenMinutes(withoutInserts(text)));
+  const whole = finished(special ?? tellPieces(pieces, subject));
+  if (whole !== null) return whole;
+  return inParts(pieces, subject);
+}
+
+// What cannot be said in one sentence is said in several, each as long as it stays sound.
+function inParts(pieces: Piece[], subject: Subject): string | null {
+  const told: string[] = [];
+  let lost = 0;
+  let at = 0;
+  while (at < pieces.length) {
+    let length = pieces.length - at;
+    let part: string | null = null;
+    for (; length > 0 && part === null; length -= 1) {
+      const [first, ...rest] = pieces.slice(at, at + length);
+      part = first ? finished(tellPieces([{ ...first, mark: "" }, ...rest], subject)) : null;
+    }
+    if (part === null) lost += 1;
+    else told.push(part);
+    at += part === null ? 1 : length + 1;
+  }
+  return told.length > 0 && lost * 2 <= pieces.length && pieces.length > 1 ? told.join(" ") : null;
+}
+
+function finished(told: string | null): string | null {
   if (told === null) return null;
-  return told
-    .split("¶")
-    .map((each) => sentence(tidy(each)))
-    .join(" ");
+  const sentences = told.split("¶").map((each) => sentence(tidy(each)));
+  return sentences.every(isSound) ? sentences.join(" ") : null;
 }
 
 function isUnfit(text: string): boolean {
+  if (/^(?:me|him|them|us)\b/i.test(text)) return true;
   if (BROKEN.test(text) || VOID.test(text) || NOT_LATIN.test(text) || text.startsWith("$")) return true;
   if (!hasBalancedBrackets(text) || !/^[\p{L}\p{N}"'#&]/u.test(text)) return true;
   return (text.match(FOREIGN)?.length ?? 0) > 1;
@@ -52,6 +77,12 @@ function hasBalancedBrackets(text: string): boolean {
 
 // Shapes that hosts use and no grammar of pieces would guess.
 function specialNote(text: string, subject: Subject): string | null {
+  const past = /^(.{3,80}) (?:when|as) you (?:come in|enter|arrive|walk in)$/i.exec(text);
+  if (past?.[1] && kindOf(past[1]) === "noun") return `you come in past ${withArticles(smallStart(past[1]))}`;
+  const ways = /^(?:walk|bike|drive|cycle)(?: or (?:walk|bike|drive|cycle|bus))? to (.{3,80})$/i.exec(text);
+  if (ways && !text.includes(",")) return `you can ${smallStart(text)}`;
+  const bed = /^(?:one |1 |an? )?(queen|king|double|twin|single)(?:[ -]size)?(?: bed)?$/i.exec(text);
+  if (bed?.[1] && /room$/.test(subject.noun)) return `there is a ${bed[1].toLowerCase()} bed`;
   const nights = /^(\d+)\+? nights? min(?:imum)?$/i.exec(text);
   if (nights) return `The minimum stay is ${nights[1]} nights`;
   const takes = /^(\d+) (guests|people|adults)\b(.{0,60})$/i.exec(text);

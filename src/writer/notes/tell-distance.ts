@@ -35,10 +35,10 @@ export function withDistanceArticle(distance: string): string {
 
 // "Green Line 1.5 blocks", "#3 bus across the street".
 const WAY =
-  /^(.{2,60}?) ((?:right )?(?:across|around|round|at|over) the .{2,40}|\d[\d.]{0,4} ?(?:blocks?|m|km|miles?|minutes?)\b.{0,40}|minutes (?:from|away).{0,40}|one street over)$/i;
+  /^(.{2,60}?) ((?:right )?(?:across|around|round|at|over) the .{2,40}|an? \d{1,3}-minute (?:walk|ride|drive)\b.{0,40}|\d[\d.]{0,4} ?(?:blocks?|m|km|miles?|minutes?)\b.{0,40}|minutes (?:from|away).{0,40}|one street over)$/i;
 
 export function wayOf(text: string): { name: string; distance: string } | null {
-  const found = WAY.exec(text);
+  const found = text.includes("(") ? null : WAY.exec(text);
   return found?.[1] && found[2] ? { name: found[1], distance: found[2] } : null;
 }
 
@@ -50,10 +50,10 @@ export function tellWays(pieces: Piece[]): string {
     const inMinutes = / in \d+ minutes$/.test(piece.text);
     const way = inMinutes ? null : wayOf(piece.text);
     const next = pieces[at + 1];
-    if (way) told.push(`${theLine(way.name)} is ${away(way.distance)}`);
+    if (way) told.push(`${theLine(way.name)} ${isMany(way.name) ? "are" : "is"} ${away(way.distance)}`);
     else if (piece.kind === "noun" && next?.kind === "distance") {
       told.push(
-        `${theLine(piece.text)} is ${/ (?:to|from) /.test(next.text) ? smallStart(next.text) : away(next.text)}`,
+        `${theLine(piece.text)} ${isMany(piece.text) ? "are" : "is"} ${/ (?:to|from) /.test(next.text) ? smallStart(next.text) : away(next.text)}`,
       );
       at += 1;
     } else if (piece.kind === "clause" || piece.kind === "small clause")
@@ -67,7 +67,8 @@ export function tellWays(pieces: Piece[]): string {
 
 function away(distance: string): string {
   const text = withDistanceArticle(distance);
-  return /^(?:right |across|around|round|at|over|minutes|one street)/.test(text) || / (?:walk|drive|ride)$/.test(text)
+  return /^(?:right |across|around|round|at|over|minutes|one street)|\baway\b/.test(text) ||
+    / (?:walk|drive|ride)$/.test(text)
     ? `${text}${/ (?:walk|drive|ride)$/.test(text) ? " away" : ""}`
     : `${text} away`;
 }

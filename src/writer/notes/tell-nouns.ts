@@ -1,6 +1,6 @@
 import { isName, smallStart, withArticles } from "./articles.ts";
 import type { Subject } from "./note-subject.ts";
-import { headOf, isAdjectivePhrase, type Piece, predicateStart, wordsOf } from "./read-note.ts";
+import { headOf, isAdjectivePhrase, type Piece, predicateStart } from "./read-note.ts";
 import { tellWays, theLine } from "./tell-distance.ts";
 import { joined } from "./tell-parts.ts";
 import { withRest } from "./tell-rest.ts";
@@ -17,12 +17,24 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   const head = headOf(first.text);
   const ownNoun = subject.noun.replace(/^(?:the|your) /, "");
   const before = first.text.slice(0, Math.max(0, first.text.toLowerCase().lastIndexOf(head))).trim();
-  if (head === ownNoun && isAdjectivePhrase(wordsOf(before)) && first.text.toLowerCase().endsWith(head))
+  const isSame = head === ownNoun || head === `${ownNoun}ette`;
+  // "full kitchen", "gourmet kitchen", "kitchenette": what it is, and not what it has.
+  if (isSame && (NOT_SAID_OF.test(before) || !isAdjectivePhrase(before)))
+    return HOME_NOUNS.has(ownNoun) && !/room$/.test(ownNoun)
+      ? withRest({ text: `it is ${withArticles(smallStart(first.text))}`, shape: "home" }, pieces.slice(1), subject)
+      : tellThings(pieces, { ...subject, one: "there is %s", many: "there are %s" });
+  if (isSame && first.text.toLowerCase().endsWith(head))
     return withRest({ text: `${subject.noun} is ${smallStart(before)}`, shape: "said" }, pieces.slice(1), subject);
   if (subject.isArea) return tellArea(pieces, subject);
   // "Full bath with a tub" in the bathroom's field is the bathroom itself.
   if (/^bath(?:room)?$/.test(head) && /^the bathroom$/.test(subject.noun))
     return tellThings(pieces, { ...subject, one: "there is %s", many: "there are %s" });
+  if (IN_WHICH.test(head) && /^there/i.test(subject.one) && !subject.isTransport)
+    return withRest(
+      { text: `it is in ${withArticles(smallStart(first.text))}`, shape: "home" },
+      pieces.slice(1),
+      subject,
+    );
   if (HOME_NOUNS.has(head) && !isPlural(head) && !/^(?:room|floor|bedroom)$/.test(head)) {
     const it = HOME_NOUNS.has(ownNoun) || subject.noun === "it" ? "it is %s" : subject.one;
     return withRest(
@@ -35,8 +47,19 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   return tellThings(pieces, subject);
 }
 
+// What a home is in, where it is not the home itself.
+const IN_WHICH = /^(?:building|tenement|complex|tower|high-rise|highrise|rise|block)$/;
+const NOT_SAID_OF =
+  /(?:^|\b)(?:full|own|main|double|single|queen|king|twin|whole|entire|private|separate|second|extra)$/i;
+// Who comes is no thing of the home: it suits them.
+const PEOPLE =
+  /^(?:couples?|families|family|friends|groups?|students?|interns?|nurses|professionals|travelers|travellers|tourists|teleworkers|workers|kids|children|parents|solo|adults)$/;
+
 function tellThings(pieces: Piece[], subject: Subject): string {
   const [opening, inside] = pieces;
+  const isWho = opening && PEOPLE.test(headOf(opening.text)) && !/\bno\b|\d/.test(opening.text);
+  if (isWho && pieces.every(({ kind }) => kind === "noun"))
+    return `it suits ${joined(pieces.map(({ text }) => smallStart(text).replace(/^(?:also|or|for) /, "")))}`;
   if (
     opening &&
     inside?.mark === ":" &&
@@ -80,7 +103,7 @@ function nounsThenVerb(pieces: Piece[], verbAt: number, subject: Subject): strin
 function nounsThatAll(pieces: Piece[]): string {
   const texts = pieces.map(({ text }) => text);
   const last = texts.pop() ?? "";
-  const at = predicateStart(wordsOf(last));
+  const at = predicateStart(last);
   const words = last.split(" ");
   const things = [...texts, words.slice(0, at).join(" ")].map((text) => withArticles(smallStart(text)));
   return `${joined(things)} are ${words.slice(at).join(" ")}`;
@@ -102,7 +125,7 @@ function tellArea(pieces: Piece[], subject: Subject): string {
     return withRest({ text: `it is ${smallStart(text)}`, shape: "home" }, pieces.slice(1), subject);
   if (AREA_NOUNS.has(head) && !isPlural(head))
     return withRest({ text: `${place} is ${withArticles(smallStart(text))}`, shape: "home" }, pieces.slice(1), subject);
-  if (/^(?:street|road|lane|block|cul-de-sac|square|avenue)$/.test(head))
+  if (/^(?:street|road|lane|block|cul-de-sac|square|avenue|boulevard|drive|alley|court)$/.test(head))
     return withRest(
       { text: `the home is on ${withArticles(smallStart(text))}`, shape: "home" },
       pieces.slice(1),

@@ -1,12 +1,12 @@
 import { listOf } from "#writer/compose/grammar.ts";
 import { isName, smallStart } from "./articles.ts";
-import { isAdjectivePhrase, predicateStart, wordsOf } from "./read-note.ts";
+import { isAdjectivePhrase, predicateStart } from "./read-note.ts";
 import { isPlural } from "./word-lists.ts";
 
 // "furniture brand new" is "furniture is brand new".
 export function asClause(text: string): string {
   const words = text.split(" ");
-  const at = predicateStart(wordsOf(text));
+  const at = predicateStart(text);
   if (at <= 0) return text;
   const subject = words.slice(0, at).join(" ");
   const said = words.slice(at).join(" ");
@@ -14,7 +14,7 @@ export function asClause(text: string): string {
   const isInside = /\b(?:interiors?|rooms|windows|floors|walls|furniture)$/i.test(subject);
   const isBare = isMany && !isInside;
   const noun =
-    isBare || isName(subject) || /^(?:all|the|our|my|your|\d)/i.test(subject)
+    isBare || isName(subject) || /^(?:all|the|our|my|your|downtown|\d)/i.test(subject)
       ? smallStart(subject)
       : `the ${smallStart(subject)}`;
   return `${noun} ${isMany ? "are" : "is"} ${said}`;
@@ -24,9 +24,8 @@ export function asClause(text: string): string {
 export function joined(items: string[]): string {
   if (items.length < 2) return items[0] ?? "";
   if (items.some((item) => / or /.test(item))) return items.join(", ");
-  if (/ and /.test(items.at(-1) ?? "") && items.every((item) => isAdjectivePhrase(wordsOf(item))))
-    return items.join(", ");
-  const flat = items.flatMap((item) => (isAdjectivePhrase(wordsOf(item)) ? [item] : item.split(" and ")));
+  if (/ and /.test(items.at(-1) ?? "") && items.every((item) => isAdjectivePhrase(item))) return items.join(", ");
+  const flat = items.flatMap((item) => (isAdjectivePhrase(item) ? [item] : item.split(" and ")));
   return listOf(flat.length > items.length ? flat : items);
 }
 

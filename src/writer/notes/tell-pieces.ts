@@ -1,11 +1,12 @@
 import { smallStart, withSubjectArticle } from "./articles.ts";
 import type { Subject } from "./note-subject.ts";
-import { type Piece, wordsOf } from "./read-note.ts";
-import { placeAway, tellWays, wayOf } from "./tell-distance.ts";
+import { headOf, type Piece } from "./read-note.ts";
+import { tagWords } from "./tagged-words.ts";
+import { placeAway, tellWays, wayOf, withDistanceArticle } from "./tell-distance.ts";
 import { tellNouns } from "./tell-nouns.ts";
 import { asClause, isOf, joined } from "./tell-parts.ts";
 import { withRest } from "./tell-rest.ts";
-import { MODALS } from "./word-lists.ts";
+import { isPlural, MODALS } from "./word-lists.ts";
 
 // A note's pieces as one sentence; "¶" parts two.
 export function tellPieces(pieces: Piece[], subject: Subject): string | null {
@@ -44,15 +45,34 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
         subject,
       );
     case "distance":
+      // "2 blocks from the metro" is where the home is; "200 m to the beach" is where the beach is.
+      if (/ from /.test(first.text) && /^the /.test(subject.noun) && !subject.isTransport)
+        return withRest(
+          { text: `${subject.noun} is ${withDistanceArticle(first.text)}`, shape: "said" },
+          rest,
+          subject,
+        );
       return withRest(
         { text: placeAway(first.text) ?? `${subject.noun} is ${smallStart(first.text)}`, shape: "said" },
         rest,
         subject,
       );
     case "noun":
-      if (subject.isTransport && (second?.kind === "distance" || wayOf(first.text))) return tellWays(pieces);
+      if (subject.isTransport && (second?.kind === "distance" || wayOf(first.text)) && areWays(pieces))
+        return tellWays(pieces);
       return tellNouns(pieces, subject);
   }
+}
+
+// Every piece is a line with its distance, or goes on from one.
+function areWays(pieces: Piece[]): boolean {
+  return pieces.every(
+    ({ kind, text }, at) =>
+      /^(?:clause|small clause|distance)$/.test(kind) ||
+      wayOf(text) !== null ||
+      /^\d|\bin \d+ minutes$/.test(text) ||
+      (kind === "noun" && (pieces[at + 1]?.kind === "distance" || (at > 0 && isPlural(headOf(text))))),
+  );
 }
 
 // "Lawyers, doctors and architects lived here": the commas belong to the sentence's own list.
@@ -65,7 +85,7 @@ function plainListEnd(pieces: Piece[]): number {
 }
 
 function verbWith(text: string, subject: Subject): string {
-  const [first = ""] = wordsOf(text);
+  const first = tagWords(text)[0]?.small ?? "";
   if (subject.isTransport) return `it ${smallStart(text)}`;
   const who = MODALS.has(first) && !/^(?:we|i|the host)$/i.test(subject.noun) ? "you" : subject.noun;
   return `${who} ${smallStart(text)}`;
@@ -74,7 +94,7 @@ function verbWith(text: string, subject: Subject): string {
 function tellAdjectives(pieces: Piece[], subject: Subject): string | null {
   const count = pieces.findIndex(({ kind }) => kind !== "adjective");
   const end = count < 0 ? pieces.length : count;
-  const [first = ""] = wordsOf(pieces[0]?.text ?? "");
+  const first = tagWords(pieces[0]?.text ?? "")[0]?.small ?? "";
   const said = joined(pieces.slice(0, end).map(({ text }) => smallStart(text.replace(/^and /i, ""))));
   const isToDo = /^(?:easy|hard|possible|best) to /i.test(said);
   const who = isToDo ? "it" : subject.noun;

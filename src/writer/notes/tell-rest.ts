@@ -1,7 +1,8 @@
 import { listOf } from "#writer/compose/grammar.ts";
 import { articlesInside, isName, smallStart, withArticles, withSubjectArticle } from "./articles.ts";
 import type { Subject } from "./note-subject.ts";
-import { headOf, type Piece, wordsOf } from "./read-note.ts";
+import { headOf, type Piece } from "./read-note.ts";
+import { tagWords, verbForm } from "./tagged-words.ts";
 import { awayFrom, placeAway, withDistanceArticle } from "./tell-distance.ts";
 import { asClause, joined } from "./tell-parts.ts";
 import { BASE_VERBS, HOME_NOUNS, MODALS } from "./word-lists.ts";
@@ -15,10 +16,23 @@ export function withRest(opening: Told, rest: Piece[], subject: Subject): string
   let at = 0;
   while (at < rest.length) {
     const run = runOf(rest, at);
+    const goesOn = listGoesOn(opening, at === 0 ? null : (rest[at - 1] ?? null), rest[at]);
+    if (goesOn) {
+      text += `, ${plainList(rest.slice(at, at + run).map((piece) => piece.text.replace(/^and /i, "")))}`;
+      at += run;
+      continue;
+    }
     text += tellRest({ ...opening, text }, rest.slice(at, at + run), subject);
     at += run;
   }
   return text;
+}
+
+// "close to downtown, uptown and the creek": what follows stands under the same "to".
+function listGoesOn(opening: Told, before: Piece | null, piece: Piece | undefined): boolean {
+  if (piece?.kind !== "noun" || piece.mark !== ",") return false;
+  const said = before ? (before.kind === "adjective" ? before.text : "") : opening.shape === "said" ? opening.text : "";
+  return /\b(?:close|near|next|easy access|steps|handy) (?:to|for) [^,]{2,60}$/.test(said);
 }
 
 // Nouns and adjectives that follow each other are one list.
@@ -65,17 +79,19 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
 // After "we are a company", "work directly with owners" is what we do.
 function asVerb(before: string, { kind, text }: Piece): boolean {
   const isOurs = /^(?:we|i|they|guests|people)\b/i.test(before);
+  return isOurs && (kind === "noun" || kind === "imperative") && isBaseVerb(text) && !/^message /i.test(text);
+}
+
+function isBaseVerb(text: string): boolean {
+  const [first] = tagWords(text);
   return (
-    isOurs &&
-    (kind === "noun" || kind === "imperative") &&
-    BASE_VERBS.has(wordsOf(text)[0] ?? "") &&
-    !/^message /i.test(text)
+    first !== undefined && (BASE_VERBS.has(first.small) || (first.kind === "verb" && verbForm(first.small) === "base"))
   );
 }
 
 function tellVerb(before: string, text: string, isJoined: boolean): string {
   const who = /^(we|i|they|you)\b/i.exec(before)?.[1]?.toLowerCase();
-  const [first = ""] = wordsOf(text);
+  const first = tagWords(text)[0]?.small ?? "";
   if (who && MODALS.has(first)) return `, so ${who === "i" ? "I" : who} ${smallStart(text)}`;
   const seats = /^seats (.+)$/i.exec(text);
   if (seats) return `, with seats for ${seats[1]}`;

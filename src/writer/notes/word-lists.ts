@@ -80,7 +80,10 @@ export const MASS_NOUNS =
   traffic cleaning heating cable internet water air linen light daylight privacy quiet silence history wood lawn grass
   music shopping dining seating storage lighting decor style energy nature greenery shade sun sunshine housekeeping
   transport transit transportation equipment silverware cutlery cookware bedding ac netflix luggage everything
-  something nothing charm character comfort service wildlife gas electricity downtown uptown`);
+  something nothing charm character comfort service wildlife gas electricity downtown uptown tea juice milk bread fruit bacon height
+  width length size colour color wine beer soap shampoo toiletries detergent softener tv's help advice information fun
+  love care peace tranquillity tranquility relaxation self-catering cooking sunset sunrise bedding stuff wildlife
+  sand pizza espresso sourdough tile art culture liquor availability hospitality security safety capacity seating plenty`);
 
 // Things of which one speaks with an article when there is one.
 export const COUNTABLE_NOUNS =
@@ -101,7 +104,7 @@ export const COUNTABLE_NOUNS =
   machine maker player console monitor printer router connection basket counter countertop backsplash sink vanity
   toilet bidet jacuzzi hot-tub jet shower-head rainshower skylight ceiling wall view panorama hub gem way line street
   mansion brownstone rowhouse farmhouse guesthouse bungalow chalet lodge penthouse duplex triplex hotel hostel inn
-  front-yard entryway hallway corridor landing level story storey storeroom cellar cupboard pantry dorm bunk cubicle detail touch guest workspace`);
+  front-yard entryway hallway corridor landing level story storey storeroom cellar cupboard pantry dorm bunk cubicle detail touch guest workspace interior exterior boutique`);
 
 // What a home is called.
 export const HOME_NOUNS =

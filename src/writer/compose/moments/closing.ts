@@ -54,7 +54,7 @@ export function besides(home: Home): Message[] {
   const isMany = first !== undefined && isPlural(headOf(String(first.value)));
   return say(facts, 5, [
     `There ${isMany ? "are" : "is"} ${list}.`,
-    `You have ${list} besides.`,
+    `You also have ${list}.`,
     `${capitalised(list)} ${facts.length > 1 || isMany ? "come" : "comes"} with it.`,
   ]);
 }
@@ -62,6 +62,7 @@ export function besides(home: Home): Message[] {
 function isThing(words: string): boolean {
   return (
     words.length <= LONGEST_THING &&
+    !words.includes(",") &&
     /^[\p{Script=Latin}\p{M}\p{N} ,'’&/+-]+$/u.test(words) &&
     kindOf(words) === "noun" &&
     !/^(?:no|we|not)\b|\b(?:not sure|other|gadget)\b/i.test(words)

@@ -35,11 +35,13 @@ export function eveningIn(home: Home): Message[] {
   const isSlight = facts.length === 1 && /sound-system|books|board-games/.test(facts[0]?.key ?? "");
   return say(facts, isSlight ? 1 : 5, [
     `For evenings in there is ${list}.`,
-    facts.length > 1 && `When it rains, you have ${list}.`,
-    fire && `Stay in by the fire if you like: there is ${list}.`,
+    facts.length > 1 && `${capitalised(list)} are there for an evening in.`,
+    fire && facts.length > 1 && `An evening in has ${list}.`,
     `In the evening you have ${list}.`,
     facts.length > 1 && `${capitalised(list)} fill an evening at home.`,
     `At the end of the day there is ${list}.`,
+    `If you stay in, there is ${list}.`,
+    `Inside you have ${list}.`,
   ]);
 }
 
@@ -69,7 +71,9 @@ export function work(home: Home): Message[] {
     `For work there is ${listOf([...(place ? [place] : []), ...line])}.`,
     fast &&
       `The wifi runs at ${fast.qualifiers.size}${place ? `, and there is ${place}` : ""}${wire ? ", with ethernet besides" : ""}.`,
-    `Anyone with a job to do has ${listOf([...(place ? [place] : []), ...line])}.`,
+    `To work, you have ${listOf([...(place ? [place] : []), ...line])}.`,
+    place && line.length > 0 && `${capitalised(place)} comes with ${listOf(line)}.`,
+    `${capitalised(listOf([...(place ? [place] : []), ...line]))} ${place || line.length > 1 ? "are" : "is"} there for work.`,
   ]);
 }
 

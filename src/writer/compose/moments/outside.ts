@@ -64,9 +64,13 @@ function season(home: Home): Message[] {
 function building(home: Home): Message[] {
   const { facts, things } = home.pick(["gym", "exercise-equipment"], 1);
   return say(facts, 5, [
-    `For a workout there is ${things[0]}.`,
-    `You can keep up your routine, as there is ${things[0]}.`,
     `There is ${things[0]} for a workout.`,
+    `You can work out here: there is ${things[0]}.`,
+    `${capitalised(things[0] ?? "")} is there to train in.`.replace(
+      "equipment is there to train in",
+      "equipment is there to train with",
+    ),
+    `You have ${things[0]}.`,
   ]);
 }
 

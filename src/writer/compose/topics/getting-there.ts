@@ -16,14 +16,20 @@ export function parking(home: Home): Message[] {
   const isStreet = kinds[0] === "free street parking";
   return [
     ...say(facts, 7, [
-      `There is ${all}.`,
-      `Drivers have ${all}.`,
-      `${capitalised(all)} ${kinds.length > 1 ? "are" : "is"} available.`,
-      `If you come by car, there is ${all}.`,
-      `Arriving by car, you have ${all}.`,
-      `You can bring a car, since there is ${all}.`,
+      ...bothFree(kinds),
+      kinds.length === 1 && !isFree && `There is ${all}.`,
+      kinds.length > 1 && !areFree(kinds) && `For the car there is ${all}.`,
+      kinds.length > 1 && !areFree(kinds) && `You can park: there is ${all}.`,
+      kinds.length === 1 && !isFree && `You have ${all}.`,
       isFree && isStreet && "Leave the car on the street for free.",
       isFree && isStreet && "Street parking is free.",
+      isFree && isStreet && "You park free on the street.",
+      isFree && isStreet && "Parking on the street is free.",
+      isFree && isStreet && "Parking is free, on the street.",
+      isFree && !isStreet && place !== "" && `Parking ${place} is free.`,
+      isFree && !isStreet && place !== "" && `You park ${place} for free.`,
+      isFree && !isStreet && place !== "" && `The car stays ${place}, free of charge.`,
+      isFree && !isStreet && place === "" && `There is ${all}.`,
       isFree && !isStreet && place !== "" && `You can park for free ${place}.`,
       isFree && !isStreet && place !== "" && `Parking is free ${place}.`,
     ]),
@@ -32,6 +38,28 @@ export function parking(home: Home): Message[] {
       "An EV charger is available.",
       "You can use the EV charger.",
     ]),
+  ];
+}
+
+function areFree(kinds: string[]): boolean {
+  return kinds.length > 1 && kinds.every((kind) => kind.startsWith("free"));
+}
+
+// Free in two places is said once: "Parking is free, on the premises or on the street."
+function bothFree(kinds: string[]): (string | false)[] {
+  const places = kinds.map((kind) =>
+    kind === "free street parking" ? "on the street" : (/^free parking (.+)$/.exec(kind)?.[1] ?? ""),
+  );
+  if (!areFree(kinds)) return [];
+  if (places.some((place) => place === "")) return [`There is ${listOf(kinds)}.`, `You have ${listOf(kinds)}.`];
+  const where = places.join(" or ");
+  const both = listOf(places);
+  return [
+    `Parking is free, ${where}.`,
+    `You park free ${where}.`,
+    `Parking is free ${both}.`,
+    `You can park for free ${where}.`,
+    `Parking costs nothing, ${where}.`,
   ];
 }
 

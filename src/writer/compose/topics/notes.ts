@@ -33,7 +33,8 @@ function pets(home: Home): Message[] {
       "Pets are welcome.",
       "You can bring a pet.",
       "Pets are allowed.",
-      "Bring the pet: pets are allowed.",
+      "Pets may come along.",
+      "A pet may come too.",
     ]),
     ...say(refused ? [refused] : [], 8, ["Pets are not allowed.", "No pets, please."]),
   ];
@@ -82,15 +83,16 @@ function watching(home: Home): Message[] {
   const facts = [cameras, noise].filter((fact) => fact !== undefined);
   const all = listOf(names);
   return say(facts, DISCLOSED, [
-    `There are ${all} on the property.`.replace(" on the property", ""),
-    `Please note the ${all}.`,
-    `You should know that ${all} are in use.`,
+    `There are ${all} at the property.`.replace(" at the property", isOutside && !noise ? " outside" : ""),
     `${capitalised(all)} are in use.`,
+    `The home has ${all}.`,
+    `There are ${all}, in use.`.replace(", in use", " in use"),
   ]);
 }
 
 function longStays(home: Home): Message[] {
-  const long = home.untold("long-stays");
+  // Beside a host's own words it is left to the amenity list.
+  const long = home.notes.all.length > 0 ? undefined : home.untold("long-stays");
   return say(long ? [long] : [], 5, [
     "Long stays are welcome.",
     "You can book a long stay.",

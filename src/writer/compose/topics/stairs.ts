@@ -60,6 +60,8 @@ function toTheDoor(home: Home): Message[] {
 function levels(home: Home): Message[] {
   const fact = home.fact("levels");
   if (!fact) return [];
+  // Without a stair to speak of, the levels are told with the area.
+  if (home.fact("area") && Number(fact.value) > 1 && !fact.qualifiers.kinds) return [];
   const count = numberWord(Number(fact.value));
   const [kind] = fact.qualifiers.kinds ?? [];
   if (!kind) return say([fact], 5, [`Inside there are ${count} levels.`, `The ${home.noun} has ${count} levels.`]);

@@ -25,8 +25,9 @@ function host(home: Home): Message[] {
 }
 
 function service(home: Home): Message[] {
-  const cleaning = home.amenity("cleaning");
-  const sitter = home.amenity("babysitter");
+  const hasNotes = home.notes.all.length > 0;
+  const cleaning = hasNotes ? undefined : home.amenity("cleaning");
+  const sitter = hasNotes ? undefined : home.amenity("babysitter");
   const value = String(cleaning?.value ?? "");
   const isPaid = cleaning?.qualifiers.cost === "paid";
   const words = /housekeeping/.test(value)
