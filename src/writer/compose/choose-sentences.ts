@@ -24,7 +24,7 @@ export function chooseSentences(messages: Message[], choosing: Choosing): Weighe
       const opening = openingOf(text);
       const score =
         random() * 4 +
-        2 * toneScore(text, tone) +
+        3 * toneScore(text, tone) +
         wordScore(text, brand) -
         (opening === choosing.previous ? 50 : 0) -
         (told.has(text) ? 50 : 0) -

@@ -106,9 +106,9 @@ function selected(groups: Message[][], { length = "standard" }: WritingOptions):
   return groups.map((messages) => messages.filter((message) => !boxes.includes(message) || kept.has(message)));
 }
 
-// Beside much of the host's own, one ticked box alone is left to the amenity list unless few homes have it.
+// Beside much of the host's own, ticked boxes are left to the amenity list unless few homes have them.
 function isWorthASentence({ weight, facts }: Message): boolean {
-  return weight >= ALWAYS_TOLD || (weight > ROUTINE_WEIGHT && facts.length > 1);
+  return weight >= ALWAYS_TOLD || (weight > ROUTINE_WEIGHT + 1 && facts.length > 2);
 }
 
 // What a person confirmed on a photo or a plan was confirmed to be told.
@@ -149,8 +149,11 @@ function paragraph(messages: Message[], { options, choosing, told }: Writing): W
   return chosen.filter(({ text, isVerbatim, weight }) => {
     const words = stemsOf(text);
     // A host who answers two questions with the same words said it once, and the opening is not said again.
+    const all = new Set(told.flatMap(({ stems }) => [...stems]));
     const isSaid =
-      isVerbatim && told.some(({ stems, isLead }) => isWithin(words, stems, isLead ? LEAD_SHARE : SAME_SHARE));
+      isVerbatim &&
+      (isWithin(words, all, ALL_SHARE) ||
+        told.some(({ stems, isLead }) => isWithin(words, stems, isLead ? LEAD_SHARE : SAME_SHARE)));
     if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
     return !isSaid || weight > NEVER_DROPPED;
   });
@@ -160,7 +163,9 @@ type Said = { stems: Set<string>; isLead: boolean };
 
 const NEVER_DROPPED = 10;
 const LEAD_WEIGHT = 12;
-const SAME_SHARE = 0.8;
+const SAME_SHARE = 0.75;
+// Every word of it was said, in one sentence or another.
+const ALL_SHARE = 0.9;
 const LEAD_SHARE = 0.7;
 const STEM_LETTERS = 6;
 

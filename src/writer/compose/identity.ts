@@ -53,6 +53,12 @@ function bathWords(home: Home): string | null {
   const fact = home.fact("bathrooms");
   const count = home.number("bathrooms");
   if (!fact || count === null || count === 0) return null;
+  const isOtherwise =
+    fact.qualifiers.access === "shared" &&
+    [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))].some((text) =>
+      /\b(?:private|own|en-?suite)(?: private)? bath/i.test(text),
+    );
+  if (isOtherwise) return null;
   const access = fact.qualifiers.access ? `${fact.qualifiers.access} ` : "";
   if (count === 0.5) return `a ${access}half-bath`;
   const words = count % 1 === 0 ? numberWord(count) : String(count);
@@ -131,7 +137,7 @@ function namingIt(home: Home, { party, where }: Parts): (string | false)[] {
     party !== null && `The ${sized}${where} sleeps ${party}${has} and is yours alone.`,
     `The whole ${sized}${where} is yours,${having ? `${having}${people}` : people}.`,
     party !== null &&
-      `This ${sized}${where} has room for ${party.replace("up to ", "")}${having ? `,${having}` : ""}, and you share it with nobody.`,
+      `This ${sized}${where} has room for ${party}${having ? `,${having}` : ""}, and you share it with nobody.`,
     `Yours is the whole of ${withArticle(sized)}${where}${having ? `,${having}` : ""}${people}.`,
   ];
 }
@@ -148,7 +154,7 @@ function afterItsName(home: Home, { rooms, party, where }: Parts): (string | fal
   const It = isIn ? `${capitalised(where.trim())}, it` : "It";
   const There = isIn ? `${capitalised(where.trim())} there` : "There";
   const after = isIn ? "" : where;
-  const room = party?.replace("up to ", "") ?? "";
+  const room = party ?? "";
   return [
     isCounted && party !== null && `${It} sleeps ${party} in ${bedrooms}${after}${besides}, and it is all yours.`,
     `You have all of it to ${your}${where ? `,${where}` : ""}: ${rooms}${people}.`,

@@ -1,4 +1,4 @@
-import { smallStart } from "#writer/notes/articles.ts";
+import { smallStart, withArticles } from "#writer/notes/articles.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/clean-note.ts";
 import { headOf, kindOf, readNote } from "#writer/notes/read-note.ts";
 import { sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
@@ -46,14 +46,15 @@ function mentionedFirst(home: Home): Lead | null {
     messages: told.map((message) => ({ ...message, isVerbatim: true })),
     ...(facts.length === 1 && phraseOf(String(first.value))),
     after: [],
-    short: shortsOf(String(first.value)),
+    short: shortsOf(withoutPraise(String(first.value))),
   };
 }
 
 const LONGEST_PHRASE = 130;
 
 // The answer as one noun phrase that a sentence can be built around.
-function phraseOf(value: string): Pick<Lead, "phrase"> {
+function phraseOf(given: string): Pick<Lead, "phrase"> {
+  const value = withoutPraise(given);
   const [first] = readNote(spokenMinutes(cleanNote(value)));
   if (first?.kind !== "noun" || isAbstract(headOf(first.text))) return {};
   const words = sentenceOfNote(value, { noun: "here", one: "%s", many: "%s" })?.replace(/\.$/, "");
@@ -66,9 +67,43 @@ function phraseOf(value: string): Pick<Lead, "phrase"> {
 }
 
 function isAbstract(head: string): boolean {
-  return /^(?:energy|location|atmosphere|vibe|charm|character|price|value|privacy|quiet|silence|peace|comfort|service|style|stays?|trips?|space|everything|nothing)$/.test(
+  return /^(?:energy|location|locations|neighborhood|neighbourhood|area|atmosphere|vibe|charm|character|price|value|privacy|quiet|silence|peace|comfort|service|style|stays?|trips?|space|everything|nothing)$/.test(
     head,
   );
+}
+
+// "Calm, private, furnished apartment": adjectives and the home they are said of.
+function asOneHome(value: string): string | null {
+  const pieces = readNote(spokenMinutes(cleanNote(value)));
+  const last = pieces.at(-1);
+  if (!last || pieces.length < 2 || last.kind !== "noun" || !HOME_NOUNS.has(headOf(last.text))) return null;
+  const before = pieces.slice(0, -1);
+  const isPlain = before.every(({ kind, text }) => kind === "adjective" && text.split(" ").length < 3);
+  if (!isPlain) return null;
+  return withArticle(
+    [...before.map(({ text }) => smallStart(text)), last.text.replace(/^whole |^entire /i, "")]
+      .join(", ")
+      .replace(/, ([^,]+)$/, " $1"),
+  );
+}
+
+// "1928 building, vintage condo with a fireplace": the condo is in the building.
+function inItsBuilding(value: string): string | null {
+  const [building, home, ...rest] = readNote(spokenMinutes(cleanNote(value)));
+  const isIn =
+    building && home?.kind === "noun" && /^(?:building|tenement|tower|complex|rise)$/.test(headOf(building.text));
+  if (!isIn || rest.length > 0 || !HOME_NOUNS.has(headOf(home.text))) return null;
+  return `${withArticles(smallStart(home.text))} in ${withArticles(smallStart(building.text))}`;
+}
+
+// "Location, few blocks to the station": a word that praises and names nothing gives way to what does.
+function withoutPraise(value: string): string {
+  const pieces = readNote(cleanNote(value));
+  const kept = pieces.filter(
+    ({ text, kind }) => kind !== "noun" || !isAbstract(headOf(text)) || / (?:for|of|with) /.test(text),
+  );
+  if (kept.length === pieces.length || kept.length === 0) return value;
+  return kept.map(({ text }) => text.replace(/^(?:and|plus) /i, "")).join(", ");
 }
 
 function plainSubject(home: Home) {
@@ -76,18 +111,21 @@ function plainSubject(home: Home) {
 }
 
 // The same answer in the frames its shape allows.
-function leadVariants(home: Home, value: string): (string | null)[] {
+function leadVariants(home: Home, given: string): (string | null)[] {
+  const value = withoutPraise(given);
   const [first] = readNote(spokenMinutes(cleanNote(value)));
   if (!first) return [];
   const head = headOf(first.text);
   const base = plainSubject(home);
   const told = (one: string, many = one, noun = base.noun) => sentenceOfNote(value, { noun, one, many });
-  const only = /^the ([\p{L} ]{3,30})$/u.exec(smallStart(cleanNote(value)));
-  if (only) {
-    const be = isPlural(headOf(only[1] ?? "")) ? "are" : "is";
-    return [`What guests mention first ${be} the ${only[1]}.`, `The ${only[1]} ${be} what guests mention first.`];
-  }
+  if (/^the [\p{L} ]{3,30}$/u.test(smallStart(cleanNote(value)))) return [];
+  const adjectives = asOneHome(value);
+  if (adjectives) return [`You stay in ${adjectives}.`, `This is ${adjectives}.`, `${capitalised(adjectives)}.`];
   if (first.kind !== "noun") return [sentenceOfNote(value, base)];
+  const within = inItsBuilding(value);
+  if (within) return [`You stay in ${within}.`, `This is ${within}.`, `${capitalised(within)}.`];
+  if (/^(?:street|road|avenue|lane|sac|square|block)$/.test(head))
+    return [told(`${capitalised(base.noun)} is on %s`), told("You are on %s")];
   if (HOME_NOUNS.has(head)) {
     if (head === "floor" || /^your\b/i.test(first.text)) return [told("You have %s")];
     const frames = ["You stay in %s", "This is %s", "%s"].map((frame) => told(frame, frame, "here"));
@@ -99,11 +137,7 @@ function leadVariants(home: Home, value: string): (string | null)[] {
   if (homePiece && /^(?:stays?|trips?|groups?|families)$/.test(head))
     return [`This is ${withArticle(homePiece.text)} for ${first.text}.`];
   const isThing = COUNTABLE_NOUNS.has(head) || COUNTABLE_NOUNS.has(head.replace(/s$/, "")) || MASS_NOUNS.has(head);
-  if (!isThing || isAbstract(head))
-    return [
-      told("What guests mention first is %s", "What guests mention first are %s"),
-      told("Guests speak first of %s"),
-    ].map((text) => text?.replace(new RegExp(` an? (?=[\\p{L} -]{0,30}\\b${head}\\b)`, "u"), " the ") ?? null);
+  if (!isThing || isAbstract(head)) return [];
   return [
     told("You have %s"),
     told("There is %s", "There are %s"),
@@ -132,8 +166,8 @@ function shortsOf(value: string): string[] {
   }
   const [first] = pieces;
   if (first && kindOf(first.text) === "noun") {
-    const cut = / (?:with|in|from|near|over|of|downtown) /.exec(first.text);
-    if (cut && cut.index > 12) shorts.push(titleWords(first.text.slice(0, cut.index)));
+    const cuts = [...first.text.matchAll(/ (?:with|in|from|near|over|for|and|downtown) /g)].map(({ index }) => index);
+    for (const cut of cuts.reverse()) if (cut > SHORTEST_TITLE) shorts.push(titleWords(first.text.slice(0, cut)));
   }
   return shorts.filter((short) => short.length >= SHORTEST_TITLE);
 }

@@ -50,13 +50,20 @@ export type Plan = {
 
 const NOTE_WEIGHT = 9;
 const EXTRA_WEIGHT = 7;
+// With more than these of the host's own, no trip is argued from ticked boxes.
+const FEW_NOTES = 4;
 
 export function makePlan(home: Home, random: Random): Plan {
   const lead = chooseLead(home);
   const { lead: told, identity } = openingOf(home, lead, random);
   const opening = told.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
   const trips = tripNotes(home);
-  const trip = trips.length > 0 ? trips.slice(0, 2).flatMap(noteMessage) : tripMessages(home).slice(0, 1);
+  const trip =
+    trips.length > 0
+      ? trips.slice(0, 2).flatMap(noteMessage)
+      : home.notes.all.length > FEW_NOTES
+        ? []
+        : tripMessages(home).slice(0, 1);
   home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
   home.leaveOut(trip.flatMap(({ facts }) => facts));
   const chosen = home.notes

@@ -54,8 +54,10 @@ function tailsOf(home: Home): Part[] {
       : null;
   const parts: Part[] = [];
   if (place && place.length <= 22 && !place.includes(",")) {
+    const both = home.area && home.city && home.city !== home.area ? `, ${home.city}` : "";
     parts.push(
-      { text: `${place} ${kind.text}`, facts: [...kind.facts, ...placeFact] },
+      { text: `${kind.text} in ${place}${both}`, facts: [...kind.facts, ...placeFact, ...home.factsOf("place.city")] },
+      { text: `${kind.text} in ${place}`, facts: [...kind.facts, ...placeFact] },
       { text: place, facts: placeFact },
     );
   }
@@ -63,8 +65,6 @@ function tailsOf(home: Home): Part[] {
   if (near) parts.unshift(near);
   if (party) parts.push(party);
   parts.push(kind);
-  const city = home.city;
-  if (home.area && city && city.length <= 18) parts.push({ text: city, facts: home.factsOf("place.city") });
   return parts;
 }
 

@@ -1,6 +1,7 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { isAdjectivePhrase } from "#writer/notes/read-note.ts";
 import { type Subject, sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
+import { listOf } from "./grammar.ts";
 
 export type ToldNote = { facts: Fact[]; field: string; text: string };
 
@@ -117,29 +118,20 @@ export class ToldNotes {
 }
 
 const LONGEST_IN_ONE = 170;
+const SAID_OF = /^((?:The [\p{L} ]{3,24}|It|\p{Lu}[\p{L}' -]{2,28}) is) ([\p{L} -]{3,50})\.$/u;
+const SAID_NEXT = /^(?:It|The \p{L}+) is ([\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?)(, with [^.]+)?\.$/u;
+const THERE_IS = /^There (?:is|are) ([^.:]+)\.$/;
 
-// "Shawmut is quiet and historic." and "It is diverse, with all ages." are one sentence, and so are "The condo is bright."
-// and "There are high ceilings."
+// "Shawmut is quiet." and "It is diverse, with all ages." are one sentence, and so are "The condo is bright." and
+// "There are high ceilings."
 function inOne(before: string, after: string): string | null {
-  if (
-    before.length + after.length > LONGEST_IN_ONE ||
-    /[.!] /.test(`${before} ${after}`.slice(0, -1).replace(/\. (?=It |There )/, " "))
-  )
+  const said = SAID_OF.exec(before);
+  if (!said?.[1] || !said[2] || before.length + after.length > LONGEST_IN_ONE || !isAdjectivePhrase(said[2]))
     return null;
-  const said = /^((?:The [\p{L} ]{3,24}|It|\p{Lu}[\p{L}' -]{2,28}) is) ([\p{L} -]{3,50})\.$/u.exec(before);
-  if (!said?.[1] || !said[2]) return null;
-  const more = /^(?:It|The \p{L}+) is ([\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?)(, with .+)?\.$/u.exec(after);
-  if (
-    more?.[1] &&
-    isAdjectivePhrase(said[2]) &&
-    isAdjectivePhrase(more[1]) &&
-    !/ (?:to|for|in|by|from|at|on) /.test(said[2])
-  )
-    return `${said[1]} ${said[2].replace(" and ", ", ")}${said[2].includes(" and ") || more[1].includes(" and ") ? `, ${more[1].replace(/^(?!.* and )/, "and ").replace(/^and /, "")}` : ` and ${more[1]}`}${more[2] ?? ""}.`.replace(
-      /, (\p{L}+)(, with .+)?\.$/u,
-      " and $1$2.",
-    );
-  const things = /^There (?:is|are) ([^.:]+)\.$/.exec(after);
-  if (things?.[1] && isAdjectivePhrase(said[2])) return `${before.slice(0, -1)}, with ${things[1]}.`;
-  return null;
+  const things = THERE_IS.exec(after)?.[1];
+  if (things) return `${before.slice(0, -1)}, with ${things}.`;
+  const next = SAID_NEXT.exec(after);
+  if (!next?.[1] || !isAdjectivePhrase(next[1]) || / (?:to|for|in|by|from|at|on) /.test(said[2])) return null;
+  const adjectives = [said[2], next[1]].flatMap((each) => each.split(" and "));
+  return `${said[1]} ${listOf(adjectives)}${next[2] ?? ""}.`;
 }

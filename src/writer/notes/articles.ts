@@ -38,6 +38,7 @@ export function needsArticle(text: string): boolean {
   if (!first || /^(?:article|number|pronoun|preposition|verb|auxiliary)$/.test(first.kind)) return false;
   if (isOnlyOne(text)) return true;
   const head = headOf(text);
+  if (/^\d{1,3}(?:st|nd|rd|th)$/.test(first.small) && /^(?:street|avenue|road)$/.test(head)) return false;
   const noun = words.find(({ small }) => small === head || small.endsWith(`-${head}`));
   return noun?.kind === "noun" && !isPlural(head) && !isMass(head) && !isName(text);
 }

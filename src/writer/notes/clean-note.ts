@@ -27,6 +27,7 @@ const SLIPS: [RegExp, string][] = [
   [/\b(family|kid|pet|dog|child) friendly\b/gi, "$1-friendly"],
   [/\blow price\b/gi, "low in price"],
   [/\bmax\.? (?=\d)/gi, "at most "],
+  [/\beat in kitchen\b/gi, "eat-in kitchen"],
   [
     /\b(in|from|on|to|of) (?=(?:living room|kitchen|bedroom|basement|backyard|master|bathroom|dining room|courtyard)\b)/gi,
     "$1 the ",
@@ -38,6 +39,7 @@ const SLIPS: [RegExp, string][] = [
   [/\bur\b/gi, "your"],
   [/\bw (?=private|own|a |the )/gi, "with "],
   [/\bhwd\b/gi, "hardwood"],
+  [/\bair conditioned\b/gi, "air-conditioned"],
   [/ w (?=\p{L})/giu, " with "],
   [/\bbd\b/gi, "bedroom"],
   [/(\d)(m|km)\b/g, "$1 $2"],
@@ -49,7 +51,6 @@ const SLIPS: [RegExp, string][] = [
   [/\bst\b(?!\.)/g, "street"],
   [/\b(?:perfect|ideal|great) for\b/gi, "good for"],
   [/\b(on|off) street parking\b/gi, "$1-street parking"],
-  [/\beat in kitchen\b/gi, "eat-in kitchen"],
   [/\b(baby|eco) friendly\b/gi, "$1-friendly"],
   [/\bequiped\b/gi, "equipped"],
   [/\bcoffe\b/gi, "coffee"],

@@ -18,7 +18,8 @@ function isBrokenAt(words: Word[], at: number): boolean {
   if (!next) return false;
   // "has next to us", "with set in a courtyard", "has directly outside"
   if (/^(?:has|have|with)$/.test(word.small)) return isNoThing(words, at + 1);
-  if (/^(?:an?|the)$/.test(word.small)) return isNoThingNamed(words, at);
+  if (/^(?:an?|the|our|your|my)$/.test(word.small)) return isNoThingNamed(words, at);
+  if (word.small === "all" && next.kind === "adverb") return true;
   // "are me and my boys", "and which was named"
   if (/^(?:is|are)$/.test(word.small) && /^(?:me|us|him|them)$/.test(next.small)) return true;
   if (word.kind === "and" && /^(?:which|who|that|with|but|or|of)$/.test(next.small)) return true;
@@ -104,12 +105,18 @@ function isThereBroken(text: string): boolean {
   if (opening.kind === "pronoun") return !/^(?:everything|something|nothing|someone|somebody)$/.test(opening.small);
   if (isAdjectivePhrase(first)) return true;
   const head = headOf(first);
+  if (/^the \p{L}{3,20}$/u.test(found[2]) || /^all \p{L}+$/u.test(first)) return true;
   const isMany = isPlural(head) || / and |, /.test(found[2]);
   if (found[1] === "are") return !isMany;
+  const words = tagWords(first);
+  const isThing = words.some(({ kind, small }) => kind === "noun" && small === head);
   const isBare =
-    /^(?:adjective|noun|adverb)$/.test(opening.kind) && !isPlural(head) && !MASS_NOUNS.has(head) && !/ing$/.test(head);
-  const isEmpty = /^the \p{L}{3,20}$/u.test(found[2]);
-  return isPlural(head) || isBare || isEmpty;
+    (/^(?:adjective|noun|adverb)$/.test(opening.kind) ||
+      (opening.kind === "name" && (isThing || words.length === 1))) &&
+    !isPlural(head) &&
+    !MASS_NOUNS.has(head) &&
+    !/ing$/.test(head);
+  return isPlural(head) || isBare;
 }
 
 // "There is a 14th has a feel", "the red line 2 blocks goes downtown": a clause has one verb of its own.

@@ -1,5 +1,5 @@
 import { tagWords, verbForm, type Word } from "./tagged-words.ts";
-import { isPlural } from "./word-lists.ts";
+import { IMPERATIVES, isPlural } from "./word-lists.ts";
 
 export type PieceKind =
   // "we live upstairs", "the pool is large"
@@ -75,7 +75,7 @@ export function kindOf(text: string): PieceKind {
   if (first.kind === "verb" && second) {
     const form = verbForm(first.small);
     if (form === "s") return "verb";
-    if (form === "base") return "imperative";
+    if (form === "base") return IMPERATIVES.has(first.small) ? "imperative" : "noun";
     if (form === "past") return "adjective";
   }
   if (isAdjectivePhrase(plain)) return "adjective";
@@ -178,6 +178,7 @@ export function headOf(text: string): string {
     if (isNoun) head = small;
     else if (at > 0 && /^(?:preposition|verb|auxiliary|that|to|pronoun)$/.test(kind)) break;
     // "tree lined avenue" goes on, "pans ready" and "bedrooms 3" do not.
+    else if (small === "&" && words[at + 1]?.kind === "name") continue;
     else if (head !== "" && !(kind === "adjective" && /^(?:noun|adjective)$/.test(words[at + 1]?.kind ?? ""))) break;
   }
   if (head === "") head = tagWords(plain).at(-1)?.small ?? "";

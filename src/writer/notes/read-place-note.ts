@@ -217,7 +217,8 @@ function inUnits(text: string): Distance | null {
   const metres = count * (METRES[unit.replace(/s$/, "")] ?? METRES[unit] ?? 100);
   const tail = /\b(over)$/.test(whole) ? "over" : /by car|drive/.test(whole) ? "by car" : "away";
   const much = /^(?:few|couple)$/.test(amount) ? (amount === "few" ? "a few" : "a couple of") : amount;
-  return { away: `${hedge}${much} ${unit === "mi" ? "miles" : unit} ${tail}`, metres };
+  const off = hedge === "within " && tail === "away" ? "" : ` ${tail}`;
+  return { away: `${hedge}${much} ${unit === "mi" ? "miles" : unit}${off}`, metres };
 }
 
 const PHRASES: [RegExp, string | null, number][] = [

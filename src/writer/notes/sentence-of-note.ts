@@ -13,7 +13,7 @@ const LONGEST_TYPED = 2 * LONGEST;
 const BROKEN = /[?<>{}[\]|\\^~=]|\b(?:n\/a|tbd|tbc|asap)\b|https?:/i;
 // What a listing gains nothing by: offers of the day, the pandemic, "read on".
 const VOID =
-  /\b(?:covid|pandemic|cdc|promo(?:tion)? code|with code|code [a-z\d]+|% off|discount|read the|(?:do not|don't) (?:pick|book|choose) us|see photos|message (?:me|us) for|winter\/spring|to \d{2} people)\b/i;
+  /\b(?:covid|pandemic|airbnb|vrbo|booking\.com|superhost|business practices|new listing|cdc|promo(?:tion)? code|with code|code [a-z\d]+|% off|discount|read the|(?:do not|don't) (?:pick|book|choose) us|see photos|message (?:me|us) for|winter\/spring|to \d{2} people)\b/i;
 const FOREIGN =
   /\b(?:el|los|las|der|die|und|les|des|est|nous|avec|con|para|und|ist|nicht|une|una|uno|della|degli|het|een)\b/gi;
 const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u;
@@ -33,6 +33,8 @@ export function sentenceOfNote(note: string, subject: Subject): string | null {
   return inParts(pieces, subject);
 }
 
+const MOST_PARTS = 3;
+
 // What cannot be said in one sentence is said in several, each as long as it stays sound.
 function inParts(pieces: Piece[], subject: Subject): string | null {
   const told: string[] = [];
@@ -49,7 +51,8 @@ function inParts(pieces: Piece[], subject: Subject): string | null {
     else told.push(part);
     at += part === null ? 1 : length + 1;
   }
-  return told.length > 0 && lost * 2 <= pieces.length && pieces.length > 1 ? told.join(" ") : null;
+  const isWorth = told.length > 0 && told.length <= MOST_PARTS && lost * 2 <= pieces.length && pieces.length > 1;
+  return isWorth ? told.join(" ") : null;
 }
 
 function finished(told: string | null): string | null {
@@ -59,10 +62,17 @@ function finished(told: string | null): string | null {
 }
 
 function isUnfit(text: string): boolean {
-  if (/^(?:me|him|them|us)\b/i.test(text)) return true;
+  if (/^(?:me|him|them|us|at most)\b/i.test(text) || isOnlyCounts(text)) return true;
   if (BROKEN.test(text) || VOID.test(text) || NOT_LATIN.test(text) || text.startsWith("$")) return true;
   if (!hasBalancedBrackets(text) || !/^[\p{L}\p{N}"'#&]/u.test(text)) return true;
   return (text.match(FOREIGN)?.length ?? 0) > 1;
+}
+
+// The counts of rooms stand in the text already.
+function isOnlyCounts(text: string): boolean {
+  return /^(?:(?:\d|one|two|three|four|five|six|a|full)\.?5? ?-?(?:bedrooms?|bathrooms?|baths?|beds?|living rooms?)|living room|kitchen)(?:(?:,| and|,? plus) (?:(?:\d|one|two|three|four|five|six|a|full)\.?5? ?-?(?:bedrooms?|bathrooms?|baths?|beds?|living rooms?)|living room|kitchen)){0,4}$/i.test(
+    text,
+  );
 }
 
 function hasBalancedBrackets(text: string): boolean {

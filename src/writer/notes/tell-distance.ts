@@ -8,8 +8,8 @@ import { isPlural } from "./word-lists.ts";
 export function placeAway(text: string): string | null {
   const said = text.replace(/^and /i, "");
   if (/^walk to /i.test(said)) return `you can ${smallStart(said)}`;
-  const found = /^(.{1,60}) (?:to|from) (.{2,80})$/.exec(said);
-  if (!found?.[1] || !found[2]) return null;
+  const found = /^(.{0,40}door to door|.{1,60}?) (?:to|from) (.{2,80})$/.exec(said);
+  if (!found?.[1] || !found[2] || / so /.test(found[2])) return null;
   const distance = withDistanceArticle(found[1]);
   const isLong = /\b(?:by|door)\b/.test(distance);
   return `${smallStart(found[2])} ${isMany(found[2]) ? "are" : "is"} ${distance}${isLong ? "" : " away"}`;

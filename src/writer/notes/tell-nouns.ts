@@ -35,7 +35,8 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
       pieces.slice(1),
       subject,
     );
-  if (HOME_NOUNS.has(head) && !isPlural(head) && !/^(?:room|floor|bedroom)$/.test(head)) {
+  const isBedrooms = /\d-bedroom\b/.test(first.text);
+  if (HOME_NOUNS.has(head) && !isPlural(head) && (isBedrooms || !/^(?:room|floor|bedroom)$/.test(head))) {
     const it = HOME_NOUNS.has(ownNoun) || subject.noun === "it" ? "it is %s" : subject.one;
     return withRest(
       { text: it.replace("%s", withArticles(smallStart(first.text))), shape: "home" },

@@ -1,7 +1,7 @@
 import { listOf } from "#writer/compose/grammar.ts";
 import { isName, smallStart } from "./articles.ts";
 import { isAdjectivePhrase, predicateStart } from "./read-note.ts";
-import { isPlural } from "./word-lists.ts";
+import { isPlural, MASS_NOUNS } from "./word-lists.ts";
 
 // "furniture brand new" is "furniture is brand new".
 export function asClause(text: string): string {
@@ -14,10 +14,17 @@ export function asClause(text: string): string {
   const isInside = /\b(?:interiors?|rooms|windows|floors|walls|furniture)$/i.test(subject);
   const isBare = isMany && !isInside;
   const noun =
-    isBare || isName(subject) || /^(?:all|the|our|my|your|downtown|\d)/i.test(subject)
+    isBare ||
+    isMassNoun(words[at - 1] ?? "") ||
+    isName(subject) ||
+    /^(?:all|the|our|my|your|downtown|\d)/i.test(subject)
       ? smallStart(subject)
       : `the ${smallStart(subject)}`;
   return `${noun} ${isMany ? "are" : "is"} ${said}`;
+}
+
+function isMassNoun(noun: string): boolean {
+  return MASS_NOUNS.has(noun.toLowerCase()) && !/^(?:furniture|lighting|air|water|space|decor)$/i.test(noun);
 }
 
 // Items that hold "and" themselves are taken apart before they are listed.

@@ -40,7 +40,7 @@ export const PAST_VERBS = set(`lived wanted designed moved grew bought worked op
 
 export const IMPERATIVES = set(`ask contact read bring pay take get see leave keep use message call check note please
   don't do come make look let try walk bike drive hop follow expect remember mind watch feel find pick pack remove
-  switch turn lock treat respect avoid book`);
+  switch turn lock treat respect avoid book text reserve share park visit chat tell email phone bike cycle`);
 
 export const ADVERBS = set(`very really quite fully newly recently just freshly completely totally so too pretty always
   usually often mostly partly already also well brand right extra super highly carefully tastefully professionally

@@ -32,15 +32,16 @@ export function eveningIn(home: Home): Message[] {
   const facts = [fire, screen, ...play.facts].filter((fact): fact is Fact => fact !== undefined);
   if (facts.length === 0) return [];
   const list = listOf(facts.map(thing));
+  const be = /^an? /.test(list) ? "is" : "are";
   const isSlight = facts.length === 1 && /sound-system|books|board-games/.test(facts[0]?.key ?? "");
   return say(facts, isSlight ? 1 : 5, [
-    `For evenings in there is ${list}.`,
+    `For evenings in there ${be} ${list}.`,
     facts.length > 1 && `${capitalised(list)} are there for an evening in.`,
     fire && facts.length > 1 && `An evening in has ${list}.`,
     `In the evening you have ${list}.`,
     facts.length > 1 && `${capitalised(list)} fill an evening at home.`,
-    `At the end of the day there is ${list}.`,
-    `If you stay in, there is ${list}.`,
+    `At the end of the day there ${be} ${list}.`,
+    `If you stay in, there ${be} ${list}.`,
     `Inside you have ${list}.`,
   ]);
 }

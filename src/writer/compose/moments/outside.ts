@@ -26,7 +26,8 @@ function water(home: Home): Message[] {
   const bathing = home.pick(WATER, 4);
   // A host who tells the way to the beach says it better than the box does.
   const isBeachTold = home.all("nearby").some(({ value }) => /\b(?:beach|lake)/i.test(String(value)));
-  const shore = home.pick(isBeachTold ? SHORE.slice(2) : SHORE, 3);
+  // Beside a host's own words a ticked shore is left to the list: it is ticked for many a home that is near one.
+  const shore = home.pick(home.notes.all.length > 0 ? [] : isBeachTold ? SHORE.slice(2) : SHORE, 3);
   const list = listOf(bathing.things);
   return [
     ...say(bathing.facts, 8, [
@@ -42,7 +43,7 @@ function water(home: Home): Message[] {
 }
 
 function waterfront(home: Home): Message[] {
-  const fact = home.untold("waterfront");
+  const fact = home.notes.all.length > 0 ? undefined : home.untold("waterfront");
   return say(fact ? [fact] : [], 8, [`The ${home.noun} is on the waterfront.`, "You are on the waterfront."]);
 }
 

@@ -1,0 +1,84 @@
+import { smallStart, withArticles } from "#writer/notes/articles.ts";
+import { isSound } from "#writer/notes/is-sound.ts";
+import { headOf, kindOf } from "#writer/notes/read-note.ts";
+import { isManyPlaces, type PlaceNote } from "#writer/notes/read-place-note.ts";
+import { COUNTABLE_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/word-lists.ts";
+import { capitalised, listOf } from "./grammar.ts";
+
+// "O'Connors, a pub, is under 5 minutes away, for good pub food".
+export function clauseOf(place: PlaceNote): string {
+  const name = listOf(place.names);
+  const be = isManyPlaces(place) ? "are" : "is";
+  const away = place.distance?.away ?? null;
+  const about = aboutOf(place);
+  if (!about) return `${name} ${be} ${away ?? "near"}`;
+  if (about.advice) return `don't miss ${name}`;
+  const { kind, things, uses, clause } = about;
+  const aside = kind ? `, ${kind},` : things.length > 0 ? `, with ${listOf(things)},` : "";
+  const use = uses.length > 0 ? `for ${listOf(uses)}` : "";
+  const told = away
+    ? `${name}${aside} ${be} ${away}${use && `, ${use}`}`
+    : kind
+      ? `${name} ${be} ${kind}${use && `, ${use}`}`
+      : use && things.length === 0
+        ? `go to ${name} ${use}`
+        : `${name} ${be === "are" ? "have" : "has"} ${listOf(things)}`;
+  return clause ? `${told}, and ${clause}` : told;
+}
+
+type About = { kind: string | null; things: string[]; uses: string[]; clause: string | null; advice: boolean };
+
+const KIND_OF_PLACE =
+  /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli|bistro|brewery|cinema|theater|theatre|museum|gallery|supermarket|pharmacy|plaza|club|gym|spa|oldest|best|favou?rite|village|beach|cove|site)\b/;
+
+// What is said of a place, as far as it can be told safely; null when nothing can.
+export function aboutOf({ about: given, distance }: PlaceNote): About | null {
+  const found: About = { kind: null, things: [], uses: [], clause: null, advice: false };
+  for (const [at, each] of given.entries()) {
+    const words = smallStart(each);
+    const kind = kindOf(words);
+    const head = headOf(words);
+    if (/^don't miss/i.test(words)) found.advice = true;
+    else if (words.startsWith("for ")) found.uses.push(words.slice(4));
+    else if (kind === "clause" && isSound(`${capitalised(words)}.`)) found.clause ??= words;
+    else if (
+      kind !== "noun" ||
+      /\/|^(?:\d|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
+    )
+      continue;
+    else if (at === 0 && isKind(words, head)) found.kind = asKind(words);
+    else if (/^\p{Lu}/u.test(words)) found.things.push(words);
+    else if (isPlural(head) || MASS_NOUNS.has(head) || isErrand(words)) found.uses.push(words);
+    else if (COUNTABLE_NOUNS.has(head)) found.things.push(withArticles(words));
+  }
+  // A list of names is what is there; beside it, what one comes for is said in the same breath.
+  if (found.things.length > 0 && found.uses.length > 0 && !found.kind) {
+    found.things.push(...found.uses);
+    found.uses = [];
+  }
+  // "gas, pharmacy, deli": the first of a list is no kind of place.
+  if (found.kind && found.things.length > 0 && !/ of |oldest|best|favou?rite/.test(found.kind)) {
+    found.things.unshift(found.kind);
+    found.kind = null;
+  }
+  if (!found.kind && found.things.length === 0 && found.uses.length === 0 && distance === null) found.clause = null;
+  const isEmpty = !found.kind && found.things.length === 0 && found.uses.length === 0 && !found.clause && !found.advice;
+  return isEmpty ? null : found;
+}
+
+function isKind(words: string, head: string): boolean {
+  if (/^(?:one of|the oldest|oldest|best|part of|another|also a|a favou?rite|favou?rite)\b/.test(words)) return true;
+  return KIND_OF_PLACE.test(head) && !isPlural(head);
+}
+
+function asKind(words: string): string {
+  if (/^(?:oldest|best)\b/.test(words)) return `the ${words}`;
+  if (/^favou?rite/.test(words)) return `a ${words}`;
+  return words.startsWith("one of") ? words : withArticles(words.replace(/^also a /, "another "));
+}
+
+function isErrand(words: string): boolean {
+  return /^(?:groceries|shopping|brunch|breakfast|lunch|dinner|dining|drinks|coffee|cakes?|pizza|pastry|concerts|sunset|walking|swimming|running|hiking|going out)\b/.test(
+    words,
+  );
+}
