@@ -22,10 +22,27 @@ export function composeSections(ledger: Ledger, options: WritingOptions): Sectio
   const tone = options.tone ?? options.brand?.tone ?? "warm";
   const choosing: Choosing = { random, tone, brand: options.brand, opened: new Map(), previous: "", told: new Set() };
   const writing = { home, plan, options, choosing, told: [] };
-  return fieldsOf(options.platform).flatMap((field) => {
+  const sections = fieldsOf(options.platform).flatMap((field) => {
     const sentences = write(field, writing);
     return sentences.length > 0 ? [sectionOf(field.heading, sentences)] : [];
   });
+  return withoutLoneLine(sections, options);
+}
+
+const LONE_LINE = 60;
+
+// One short line about the area is no field of its own: it closes the summary, where there is room.
+function withoutLoneLine(sections: Section[], { platform }: WritingOptions): Section[] {
+  const area = sections.find(({ heading }) => heading === "The neighborhood");
+  const summary = sections.find(({ heading }) => heading === "Summary");
+  const room = fieldsOf(platform).find(({ heading }) => heading === "Summary")?.maxChars ?? 0;
+  const isLone = area !== undefined && area.sentences.length === 1 && area.text.length < LONE_LINE;
+  if (!isLone || !summary || summary.text.length + area.text.length >= room) return sections;
+  const closed = sectionOf("Summary", [
+    ...summary.sentences,
+    ...area.sentences.map(({ text, facts }) => ({ text, facts })),
+  ]);
+  return sections.filter((section) => section !== area).map((section) => (section === summary ? closed : section));
 }
 
 // Every title that fits the field, the best first, for when a check refuses one.
@@ -122,7 +139,7 @@ const FEWEST_BOXES = 2;
 const BOXES_ALONE = 4;
 const ALWAYS_TOLD = 7;
 // A host with this much to say needs no kitchen, laundry or desk told beside it.
-const MANY_NOTES = 3;
+const MANY_NOTES = 2;
 const ROUTINE_WEIGHT = 4;
 
 // Platforms with one long field get the same plan in paragraphs.

@@ -128,47 +128,32 @@ export function sizedHome(home: Home): { sized: string; inside: string } {
 function namingIt(home: Home, { party, where }: Parts): (string | false)[] {
   const { sized, inside } = sizedHome(home);
   const people = party ? ` for ${party}` : "";
-  const having = inside === "" ? "" : ` with ${inside}`;
-  const has = inside === "" ? "" : `, has ${inside}`;
+  const rooms = inside === "" ? "" : `, with ${inside}`;
   const your = home.number("guests") === 1 ? "yourself" : "yourselves";
   return [
-    `It is ${withArticle(sized)}${where}${people}${having ? `,${having}` : ""}, and it is all yours.`,
-    `You have ${withArticle(sized)}${where} to ${your},${having || " all of it"}${people}.`,
-    party !== null && `The ${sized}${where} sleeps ${party}${has} and is yours alone.`,
-    `The whole ${sized}${where} is yours,${having ? `${having}${people}` : people}.`,
-    party !== null &&
-      `This ${sized}${where} has room for ${party}${having ? `,${having}` : ""}, and you share it with nobody.`,
-    `Yours is the whole of ${withArticle(sized)}${where}${having ? `,${having}` : ""}${people}.`,
+    `You have the whole ${sized}${where}${rooms}${people}.`,
+    party !== null && `The whole ${sized}${where} is yours and sleeps ${party}${rooms}.`,
+    `It is ${withArticle(sized)}${where}${people}${rooms}, and all of it is yours.`,
+    `Yours is the whole ${sized}${where}${rooms}${people}.`,
+    party !== null && `The ${sized}${where} sleeps ${party}${rooms}, and you have it to ${your}.`,
   ];
 }
 
 // The opening has named the home.
 function afterItsName(home: Home, { rooms, party, where }: Parts): (string | false)[] {
   const people = party ? ` for ${party}` : "";
+  const your = home.number("guests") === 1 ? "yourself" : "yourselves";
   const bedrooms = bedroomWords(home);
   const isCounted = bedrooms !== null && rooms.startsWith(bedrooms);
   const others = isCounted ? rooms.slice(bedrooms.length).replace(/^(?:,| and) /, "") : "";
   const besides = others === "" ? "" : `, with ${others}`;
-  const your = home.number("guests") === 1 ? "yourself" : "yourselves";
-  const isIn = where.startsWith(" in ");
-  const It = isIn ? `${capitalised(where.trim())}, it` : "It";
-  const There = isIn ? `${capitalised(where.trim())} there` : "There";
-  const after = isIn ? "" : where;
-  const room = party ?? "";
   return [
-    isCounted && party !== null && `${It} sleeps ${party} in ${bedrooms}${after}${besides}, and it is all yours.`,
-    `You have all of it to ${your}${where ? `,${where}` : ""}: ${rooms}${people}.`,
-    party !== null &&
-      after === "" &&
-      (home.number("guests") ?? 0) > 2 &&
-      `${It} has room for ${room}, with ${rooms}, all of it yours.`,
-    where !== "" && `It is${where}, and the whole of it is yours: ${rooms}${people}.`,
-    where === "" && `The whole of it is yours: ${rooms}${people}.`,
+    `You have all of it to ${your}: ${rooms}${people}${where ? `,${where}` : ""}.`,
     isCounted &&
       party !== null &&
-      after === "" &&
-      (home.number("guests") ?? 0) > 2 &&
-      `${There} is room for ${room} in ${bedrooms}${besides}, and all of it is yours.`,
+      `It sleeps ${party} in ${bedrooms}${besides}${where ? `,${where}` : ""}, and all of it is yours.`,
+    where !== "" && `It is${where}, with ${rooms}${people}, and you have it to ${your}.`,
+    where === "" && `The whole of it is yours, with ${rooms}${people}.`,
   ];
 }
 

@@ -137,6 +137,7 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   if (homePiece && /^(?:stays?|trips?|groups?|families)$/.test(head))
     return [`This is ${withArticle(homePiece.text)} for ${first.text}.`];
   const isThing = COUNTABLE_NOUNS.has(head) || COUNTABLE_NOUNS.has(head.replace(/s$/, "")) || MASS_NOUNS.has(head);
+  if (isAbstract(head) && / for /.test(first.text)) return [told("You have %s"), told("There is %s", "There are %s")];
   if (!isThing || isAbstract(head)) return [];
   return [
     told("You have %s"),

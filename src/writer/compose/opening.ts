@@ -6,7 +6,7 @@ import { type Message, say } from "./message.ts";
 import type { Random } from "./random.ts";
 
 const LONGEST = 250;
-const SHARE_IN_ONE = 0.75;
+const SHARE_IN_ONE = 0.9;
 
 // The reason to book and what it is: in one sentence where the reason is a phrase, else in two.
 export function openingOf(home: Home, lead: Lead, random: Random): { lead: Message[]; identity: Message[] } {

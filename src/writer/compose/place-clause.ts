@@ -9,8 +9,8 @@ import { capitalised, listOf } from "./grammar.ts";
 export function clauseOf(place: PlaceNote): string {
   const name = listOf(place.names);
   const be = isManyPlaces(place) ? "are" : "is";
-  const away = place.distance?.away ?? null;
   const about = aboutOf(place);
+  const away = place.distance?.away ?? (about?.street ? `on ${about.street}` : null);
   if (!about) return `${name} ${be} ${away ?? "near"}`;
   if (about.advice) return `don't miss ${name}`;
   const { kind, things, uses, clause } = about;
@@ -21,19 +21,31 @@ export function clauseOf(place: PlaceNote): string {
     : kind
       ? `${name} ${be} ${kind}${use && `, ${use}`}`
       : use && things.length === 0
-        ? `go to ${name} ${use}`
+        ? name.length % 2 === 0
+          ? `go to ${name} ${use}`
+          : `${name} ${be} the place ${use}`.replace("are the place", "are the places")
         : `${name} ${be === "are" ? "have" : "has"} ${listOf(things)}`;
   return clause ? `${told}, and ${clause}` : told;
 }
 
-type About = { kind: string | null; things: string[]; uses: string[]; clause: string | null; advice: boolean };
+type About = {
+  kind: string | null;
+  things: string[];
+  uses: string[];
+  clause: string | null;
+  advice: boolean;
+  street: string | null;
+};
+
+const STREET = /\b(?:Ave|St|Street|Blvd|Rd|Road|Drive|NE|NW|SE|SW)$/;
+const NATION = /^\p{Lu}\p{Ll}+(?:an|ese|ish|i|ai)$/u;
 
 const KIND_OF_PLACE =
   /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli|bistro|brewery|cinema|theater|theatre|museum|gallery|supermarket|pharmacy|plaza|club|gym|spa|oldest|best|favou?rite|village|beach|cove|site)\b/;
 
 // What is said of a place, as far as it can be told safely; null when nothing can.
-export function aboutOf({ about: given, distance }: PlaceNote): About | null {
-  const found: About = { kind: null, things: [], uses: [], clause: null, advice: false };
+export function aboutOf({ names, about: given, distance }: PlaceNote): About | null {
+  const found: About = { kind: null, things: [], uses: [], clause: null, advice: false, street: null };
   for (const [at, each] of given.entries()) {
     const words = smallStart(each);
     const kind = kindOf(words);
@@ -46,6 +58,10 @@ export function aboutOf({ about: given, distance }: PlaceNote): About | null {
       /\/|^(?:\d|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
     )
       continue;
+    else if (STREET.test(words)) found.street ??= words;
+    else if (NATION.test(words)) found.uses.push(`${words} food`);
+    // Several names and what they all are: "the Toll House and New Chapter, restaurants".
+    else if (names.length > 1 && KIND_OF_PLACE.test(head.replace(/s$/, ""))) continue;
     else if (at === 0 && isKind(words, head)) found.kind = asKind(words);
     else if (/^\p{Lu}/u.test(words)) found.things.push(words);
     else if (isPlural(head) || MASS_NOUNS.has(head) || isErrand(words)) found.uses.push(words);
@@ -62,7 +78,13 @@ export function aboutOf({ about: given, distance }: PlaceNote): About | null {
     found.kind = null;
   }
   if (!found.kind && found.things.length === 0 && found.uses.length === 0 && distance === null) found.clause = null;
-  const isEmpty = !found.kind && found.things.length === 0 && found.uses.length === 0 && !found.clause && !found.advice;
+  const isEmpty =
+    !found.kind &&
+    found.things.length === 0 &&
+    found.uses.length === 0 &&
+    !found.clause &&
+    !found.advice &&
+    !found.street;
   return isEmpty ? null : found;
 }
 

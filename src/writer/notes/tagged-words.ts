@@ -53,7 +53,7 @@ const ALWAYS = new Map<string, WordKind>([
     (word) => [word, "adjective"] as const,
   ),
   ...list(
-    "upstairs downstairs outside inside nearby here there away always usually rarely often just right directly very",
+    "super really quite upstairs downstairs outside inside nearby here there away always usually rarely often just right directly very",
   ).map((word) => [word, "adverb"] as const),
   ...list("near round next opposite within behind beside between across around off by from to with without").map(
     (word) => [word, "preposition"] as const,
@@ -212,6 +212,15 @@ function inItsPlace(words: Word[], at: number): WordKind {
     return "noun";
   if (small === "most" && next && /(?:ed|ful|ous|ing|ant|ent|al|ive)$/.test(next.small)) return "adverb";
   if (kind === "verb" && verbForm(small) === "past" && before?.small === "most") return "noun";
+  // "have space for six", "with light from both sides"
+  const isAfterHaving = before !== undefined && /^(?:has|have|with|of|and)$/.test(before.small);
+  if (
+    kind === "verb" &&
+    isPlainNoun(small) &&
+    (isAfterHaving || before?.kind === "adjective") &&
+    !(next && /^(?:article|pronoun)$/.test(next.kind))
+  )
+    return "noun";
   if (small === "near" && before?.kind === "article") return "adjective";
   if (small === "work" && next && /^(?:space|area|desk|station)$/.test(next.small)) return "adjective";
   if (small === "brand" && next?.small === "new") return "adverb";

@@ -1,79 +1,20 @@
 // The words a host's notes are made of, as far as the grammar must tell a verb from a noun.
 const set = (words: string): Set<string> => new Set(words.trim().split(/\s+/));
 
-export const DETERMINERS =
-  set(`a an the this that these those my our your his her its their some any every each all both
-  no another several many much most few lots plenty more enough one two three four five six seven eight nine ten`);
-
-export const PREPOSITIONS = set(`in on at near by between within from around across next opposite under over above with
-  without for of to into onto off behind beside below along through past inside outside during until after before as
-  towards toward beyond about against up down like per via minutes steps`);
-
-export const AUXILIARIES = set(`is are was were am has have had do does did can could will would may might must should
-  shall isn't aren't wasn't weren't don't doesn't didn't can't cannot couldn't won't wouldn't hasn't haven't it's
-  there's that's we're you're they're i'm you'll we'll i'll you've we've i've here's what's`);
-
 export const MODALS = set("can could will would may might must should");
 
-export const PRONOUNS = set(`i we you they it he she this that these those there everything everyone everybody nothing
-  nobody guests people visitors tourists families groups kids children who whatever`);
-
-const VERBS = `look go run take bring seat sleep adjust make keep give open close live stay come work face overlook lead
+// What a host does, after "we are a company": "work with owners, restock the kitchen".
+export const BASE_VERBS =
+  set(`look go run take bring seat sleep adjust make keep give open close live stay come work face overlook lead
   offer provide need allow start end stop cost include fit hold sit stand belong connect serve get feel vary lock pull
   fold turn show hear mean love like leave arrive put let add join reach host enter become remain use call want
   clean restock share speak greet help book visit find see know have set do accept charge rent pick meet send
   recommend require ask pay walk drive park hang wake watch travel prefer return plan extend bother believe consider depend
-  renovate restore build buy manage try`;
-
-const BASE = set(VERBS);
-const IRREGULAR_THIRD: Record<string, string> = { go: "goes", do: "does", have: "has", vary: "varies", try: "tries" };
-
-function thirdPerson(verb: string): string {
-  if (IRREGULAR_THIRD[verb]) return IRREGULAR_THIRD[verb];
-  return /(s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
-}
-
-export const BASE_VERBS = BASE;
-export const THIRD_PERSON_VERBS = new Set([...BASE].map(thirdPerson));
-export const PAST_VERBS = set(`lived wanted designed moved grew bought worked opened started became ran used came went
-  decided found restored renovated`);
+  renovate restore build buy manage try`);
 
 export const IMPERATIVES = set(`ask contact read bring pay take get see leave keep use message call check note please
   don't do come make look let try walk bike drive hop follow expect remember mind watch feel find pick pack remove
   switch turn lock treat respect avoid book text reserve share park visit chat tell email phone bike cycle`);
-
-export const ADVERBS = set(`very really quite fully newly recently just freshly completely totally so too pretty always
-  usually often mostly partly already also well brand right extra super highly carefully tastefully professionally
-  nicely easily conveniently centrally directly only now still even ever almost nearly about around not never
-  once again together there here upstairs downstairs nearby close far enough away`);
-
-export const ADJECTIVES =
-  set(`modern ensuite deco low high first second third fourth king queen double twin bunk hot cold quiet calm safe clean bright spacious new old historic historical cozy cosy large big
-  small huge tiny private central comfortable beautiful lovely charming peaceful rustic simple elegant stylish
-  contemporary traditional authentic original unique special green sunny airy light warm cool dark lively residential
-  urban rural walkable friendly diverse moderate affordable flexible cheap great good excellent nice fresh immaculate
-  renovated rehabbed remodeled refurbished restored updated redone furnished equipped fitted outfitted stocked decorated
-  appointed insulated heated covered shaded fenced gated secured secure attached detached separate shared open-plan open
-  free paid easy hard close near far welcome available included required allowed popular famous known typical classic
-  eclectic riverside seaside beachfront lakefront waterfront oceanfront downtown upcoming up-and-coming family-friendly
-  kid-friendly pet-friendly dog-friendly cleaned sanitized built set called named kept added made done ready full empty
-  soundproof accessible steep narrow wide tall short long late early organic vegan local international
-  luxurious cozier handy convenient ideal perfect suitable suited clear calmest tidy well-equipped well-stocked
-  brand-new self-contained hand-built handmade original-era air-conditioned sunlit south-facing west-facing east-facing
-  firm located situated tucked surrounded lined filled inspired painted tiled polished panelled paneled wooden adjoining
-  connected dedicated locked lockable alone relaxed relaxing romantic picturesque scenic pristine immediate low-key busy
-  festive tropical coastal alpine industrial minimalist
-  minimal bohemian retro vintage artsy creative multicultural leafy hilly sandy rocky shallow deep seasonal electric
-  wood-fired walkable bikeable bikable reachable drivable whole entire enough smoke-free adults-only`);
-
-// These keep their capital inside a sentence.
-export const PROPER_ADJECTIVES = set(`victorian edwardian georgian mediterranean scandinavian nordic menorcan italian
-  french spanish english irish scottish american european japanese`);
-
-// Third-person verbs that are as often plural nouns.
-export const NOUN_VERBS =
-  set(`seats parks stops looks walks drives rides stays shows works needs costs ends starts turns
-  locks hosts sets visits calls plans faces leaves hangs watches books picks runs helps charges rents cleans heats opens`);
 
 export const MASS_NOUNS =
   set(`furniture parking breakfast wifi coffee laundry check-in check-out smoking food access space

@@ -101,7 +101,7 @@ export function children(home: Home): Message[] {
   const isPaid = facts.some(({ qualifiers }) => qualifiers.cost === "paid");
   const terms = isPaid ? ", on request and for a fee" : isAsked ? ", on request" : "";
   return say(facts, 6, [
-    `With a child along you have ${list}${terms}.`,
+    `There ${/^an? /.test(list) ? "is" : "are"} ${list} for a child${terms}.`,
     `For the youngest there ${/^an? /.test(list) ? "is" : "are"} ${list}${terms}.`,
     `${capitalised(list)} ${facts.length > 1 || list.endsWith("s") ? "are" : "is"} ready for a child${terms}.`,
     !isPaid && `Families will find ${list}${terms}.`,

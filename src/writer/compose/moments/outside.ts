@@ -67,10 +67,6 @@ function building(home: Home): Message[] {
   return say(facts, 5, [
     `There is ${things[0]} for a workout.`,
     `You can work out here: there is ${things[0]}.`,
-    `${capitalised(things[0] ?? "")} is there to train in.`.replace(
-      "equipment is there to train in",
-      "equipment is there to train with",
-    ),
     `You have ${things[0]}.`,
   ]);
 }

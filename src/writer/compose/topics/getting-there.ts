@@ -18,8 +18,7 @@ export function parking(home: Home): Message[] {
     ...say(facts, 7, [
       ...bothFree(kinds),
       kinds.length === 1 && !isFree && `There is ${all}.`,
-      kinds.length > 1 && !areFree(kinds) && `For the car there is ${all}.`,
-      kinds.length > 1 && !areFree(kinds) && `You can park: there is ${all}.`,
+      ...freeAndPaid(kinds),
       kinds.length === 1 && !isFree && `You have ${all}.`,
       isFree && isStreet && "Leave the car on the street for free.",
       isFree && isStreet && "Street parking is free.",
@@ -43,6 +42,27 @@ export function parking(home: Home): Message[] {
 
 function areFree(kinds: string[]): boolean {
   return kinds.length > 1 && kinds.every((kind) => kind.startsWith("free"));
+}
+
+// "Street parking is free, and parking on the premises is paid."
+function freeAndPaid(kinds: string[]): (string | false)[] {
+  if (kinds.length < 2 || areFree(kinds)) return [];
+  const [free, rest] = [
+    kinds.filter((kind) => kind.startsWith("free")),
+    kinds.filter((kind) => !kind.startsWith("free")),
+  ];
+  const bare = (words: string[], cost: string) => listOf(words.map((kind) => kind.replace(`${cost} `, "")));
+  if (free.length > 0 && rest.every((kind) => kind.startsWith("paid")))
+    return [
+      `${capitalised(bare(free, "free"))} is free, and ${bare(rest, "paid")} is paid.`,
+      `${capitalised(bare(rest, "paid"))} costs extra, and ${bare(free, "free")} is free.`.replace(
+        "costs extra",
+        "is paid",
+      ),
+    ];
+  if (rest.every((kind) => kind === "paid parking on the premises" || kind === "paid parking off the premises"))
+    return ["Parking is paid, on the premises or off them.", "You pay for parking, on the premises or off them."];
+  return [`There is ${listOf(kinds)}.`, `You have ${listOf(kinds)}.`];
 }
 
 // Free in two places is said once: "Parking is free, on the premises or on the street."

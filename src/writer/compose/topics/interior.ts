@@ -38,7 +38,14 @@ const FEATURES: Record<string, string> = {
 function bedroomFeatures(home: Home): Message[] {
   const rooms = home.all("bedroom");
   return rooms.slice(0, 6).flatMap((fact) => {
-    const named = (fact.qualifiers.kinds ?? []).map((kind) => ownValue(FEATURES, kind.toLowerCase()));
+    const isNoted = (kind: string) => {
+      const word = kind.toLowerCase().split(" ").at(-1) ?? "";
+      const name = kind.toLowerCase().startsWith("ensuite") ? "ensuite" : word;
+      return home.notes.all.some(({ text }) => text.toLowerCase().replace("en suite", "ensuite").includes(name));
+    };
+    const named = (fact.qualifiers.kinds ?? [])
+      .filter((kind) => !isNoted(kind))
+      .map((kind) => ownValue(FEATURES, kind.toLowerCase()));
     const things = listOf(named.filter((thing) => thing !== undefined).slice(0, 4));
     if (things === "") return [];
     if (home.number("bedrooms") === 1)

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { readPlaceNote } from "#writer/notes/read-place-note.ts";
+import { clauseOf } from "./place-clause.ts";
+
+it.each([
+  ["The Anchor - pub, 200 gins, 5 min walk", "the Anchor, a pub, is a 5-minute walk away, for 200 gins"],
+  ["Holt's - fresh bread", "go to Holt's for fresh bread"],
+  ["Orchard Park - next to us", "Orchard Park is next to us"],
+  ["the pier - just down the lane", "the pier is just down the lane"],
+  ["Fish market - few short blocks", "Fish market is a few short blocks away"],
+  ["Corner Store - 7 to 11, orange/blue", "Corner Store is near"],
+  ["Miller's - Main Street", "Miller's is on Main Street"],
+])("%s", (line, clause) => {
+  const place = readPlaceNote(line);
+  expect(place && clauseOf(place)).toBe(clause);
+});
