@@ -122,10 +122,12 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   const adjectives = asOneHome(value);
   if (adjectives) return [`You stay in ${adjectives}.`, `This is ${adjectives}.`, `${capitalised(adjectives)}.`];
   if (first.kind !== "noun") return [sentenceOfNote(value, base)];
+  if (/^(?:plenty of |lots of )?(?:room|space) for /i.test(first.text))
+    return [told("There is %s"), told("You have %s")];
   const within = inItsBuilding(value);
   if (within) return [`You stay in ${within}.`, `This is ${within}.`, `${capitalised(within)}.`];
   if (/^(?:street|road|avenue|lane|sac|square|block)$/.test(head))
-    return [told(`${capitalised(base.noun)} is on %s`), told("You are on %s")];
+    return [sentenceOfNote(value, { ...base, isArea: true })];
   if (HOME_NOUNS.has(head)) {
     if (head === "floor" || /^your\b/i.test(first.text)) return [told("You have %s")];
     const frames = ["You stay in %s", "This is %s", "%s"].map((frame) => told(frame, frame, "here"));

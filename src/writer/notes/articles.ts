@@ -6,7 +6,7 @@ import { isPlural, MASS_NOUNS } from "./word-lists.ts";
 // "glass table" becomes "a glass table" in a list of things; names, numbers, plurals and masses stay as they are.
 export function withArticles(phrase: string): string {
   return splitList(phrase)
-    .map(({ text, joint }) => joint + itemWithArticle(text))
+    .map(({ text, joint }) => joint + (joint === " or " && /^no /i.test(phrase) ? text : itemWithArticle(text)))
     .join("");
 }
 
@@ -24,7 +24,10 @@ function isOnlyOne(text: string): boolean {
   return (
     /^(?:top|bottom|ground|garden|upper|lower|first|second|third|1st|2nd|3rd|whole|entire|main)\b.{0,20}\b(?:floor|level|part|house|home|apartment)\b.{0,3}\bof /i.test(
       text,
-    ) || /^(?:(?:top|bottom|middle|end|old part|rest|heart) of |whole |entire )/i.test(text)
+    ) ||
+    /^(?:(?:top|bottom|middle|end|old part|rest|heart|(?:north|south|east|west) (?:coast|side|end)) of |whole |entire |best )/i.test(
+      text,
+    )
   );
 }
 

@@ -65,6 +65,7 @@ function isNoThing(words: Word[], at: number): boolean {
   if (/^(?:preposition|auxiliary|that|pronoun|and)$/.test(word.kind))
     return !/^(?:everything|something|nothing|been|around|over|up|you|us|me|it|which)$/.test(word.small);
   if (word.kind === "verb" && verbForm(word.small) === "s") return false;
+  if (word.kind === "verb" && verbForm(word.small) === "ing") return !next || next.kind === "adverb";
   if (word.kind === "verb")
     return verbForm(word.small) !== "ing" && !(verbForm(word.small) === "past" && words[at - 1]?.small !== "with");
   if (word.kind === "adverb") return !next || /^(?:preposition|adverb)$/.test(next.kind);

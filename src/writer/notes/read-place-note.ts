@@ -128,6 +128,8 @@ function readPlacement(piece: string): Distance | null {
     const isOne = /^(?:easy|short|quick|nice|pleasant|brief|few)\b/.test(text) && !/^(?:steps)/.test(text);
     return { away: `${isOne ? `${/^easy/.test(text) ? "an" : "a"} ` : ""}${text} away`, metres: 400 };
   }
+  if (/^(?:immediate|local|surrounding) (?:area|neighbou?rhood)$/.test(text))
+    return { away: `in the ${text}`, metres: 200 };
   if (/^(?:bottom|top|end) of /.test(text)) return { away: `at the ${text}`, metres: 200 };
   if (text.length > 45 || kindOf(text) !== "phrase" || /^(?:for|with|of|as|like|to) /.test(text)) return null;
   return { away: articlesInside(text), metres: 300 };
@@ -197,6 +199,7 @@ const METRES: Record<string, number> = {
   foot: 0.3,
   feet: 0.3,
   ft: 0.3,
+  yard: 0.9,
   block: 100,
   street: 100,
   door: 10,
@@ -207,7 +210,7 @@ const METRES: Record<string, number> = {
 
 function inUnits(text: string): Distance | null {
   const found =
-    /^(about |around |under |less than |within |only |just )?(\d[\d.,]{0,6}|one|two|three|four|five|six|half a|a few(?: more)?|a couple of|a block or two|few|couple)\+?[ -]?(m|km|miles?|mi|feet|ft|blocks?|streets?|doors?|hours?|meters?|metres?)\b(?: (?:away|from here|off|walk|by car|drive|on foot|over))?$/.exec(
+    /^(about |around |under |less than |within |only |just )?(\d[\d.,]{0,6}|one|two|three|four|five|six|half a|a few(?: more)?|a couple of|a block or two|few|couple)\+?[ -]?(m|km|miles?|mi|feet|ft|yards?|blocks?|streets?|doors?|hours?|meters?|metres?)\b(?: (?:away|from here|off|walk|by car|drive|on foot|over))?$/.exec(
       text,
     );
   if (!found) return /^a block or two$/.test(text) ? { away: "a block or two away", metres: 150 } : null;
@@ -258,6 +261,8 @@ export function isManyPlaces({ names, about }: PlaceNote): boolean {
   // "Old City Market and Oven, corner store": what is said of it tells that it is one.
   if (names.length === 1 && about[0] !== undefined && needsArticle(about[0])) return false;
   return (
-    names.length > 1 || / and /.test(first) || (isPlural(first.split(" ").at(-1) ?? "") && !/^\p{Lu}/u.test(first))
+    names.length > 1 ||
+    / and /.test(first) ||
+    (isPlural(first.split(" ").at(-1) ?? "") && (!/^\p{Lu}/u.test(first) || isPlainWord(first.toLowerCase())))
   );
 }

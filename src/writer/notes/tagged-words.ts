@@ -48,17 +48,17 @@ const ALWAYS = new Map<string, WordKind>([
   ...list(`quiet large clean free cozy cosy comfy calm bright shared private separate furnished renovated refurbished
     equipped fitted equiped stocked secure safe tiled covered fenced gated open-plan ensuite en-suite brand-new fresh
     warm cool light sunny cheap friendly kid-friendly family-friendly tranquil peaceful close ready available
-    welcome included basic custom vintage own granite stainless north south east west northern southern eastern western riverside seaside beachfront lakefront oceanfront firm zen chic funky boho cute homey trendy hardwood wooden marble main front back top bottom upper lower
+    welcome included basic custom vintage own granite stainless north south east west northern southern eastern western waterfront riverside seaside beachfront lakefront oceanfront fast firm zen chic funky boho cute homey trendy hardwood wooden marble main front back top bottom upper lower
     kid-friendly pet-friendly walkable eat-in walk-in pull-out open double single twin full queen king`).map(
     (word) => [word, "adjective"] as const,
   ),
   ...list(
-    "super really quite upstairs downstairs outside inside nearby here there away always usually rarely often just right directly very",
+    "not super really quite upstairs downstairs outside inside nearby here there away always usually rarely often just right directly very",
   ).map((word) => [word, "adverb"] as const),
   ...list("near round next opposite within behind beside between across around off by from to with without").map(
     (word) => [word, "preposition"] as const,
   ),
-  ...list(`parking glass leather oak pine brick stone steel brass iron seating dining stays laundry storage heating flat condo studio kitchen kitchenette bath bathroom tub shower
+  ...list(`parking commute entertainment architecture glass leather oak pine brick stone steel brass iron seating dining stays laundry storage heating flat condo studio kitchen kitchenette bath bathroom tub shower
     towels linens wifi netflix tv ac jacuzzi walk drive ride stroll bus train tram ferry metro station stop stops
     min mins minute minutes block blocks mile miles m km restaurants bars shops cafes stores couples families people guests kids
     bedroom bedrooms beds bed cot crib highchair deck patio porch terrace balcony garden yard view views street road
@@ -160,6 +160,7 @@ function inItsPlace(words: Word[], at: number): WordKind {
   const word = words[at] as Word;
   const [before, next] = [words[at - 1], words[at + 1]];
   const { small, kind } = word;
+  if (/^(?:has|have|had)$/.test(small)) return "auxiliary";
   if (
     /^(?:living|sitting|waiting|changing|meeting|boarding)$/.test(small) &&
     next &&
@@ -221,6 +222,8 @@ function inItsPlace(words: Word[], at: number): WordKind {
     !(next && /^(?:article|pronoun)$/.test(next.kind))
   )
     return "noun";
+  if (/^(?:email|text|call|message)$/.test(small) && next && /^(?:me|us)$/.test(next.small)) return "verb";
+  if (small === "light" && before && /^(?:reading|natural|night|bedside)$/.test(before.small)) return "noun";
   if (small === "near" && before?.kind === "article") return "adjective";
   if (small === "work" && next && /^(?:space|area|desk|station)$/.test(next.small)) return "adjective";
   if (small === "brand" && next?.small === "new") return "adverb";
@@ -260,7 +263,6 @@ function inItsPlace(words: Word[], at: number): WordKind {
     /^(?:article|noun|name|pronoun)$/.test(next.kind)
   )
     return "preposition";
-  if (small === "has" || small === "have" || small === "had") return "auxiliary";
   if (/^(?:walk|drive|park|ride)$/.test(small) && at === 0 && next?.small === "to") return "verb";
   return kind;
 }

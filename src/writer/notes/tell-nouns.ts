@@ -26,6 +26,12 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   if (isSame && first.text.toLowerCase().endsWith(head))
     return withRest({ text: `${subject.noun} is ${smallStart(before)}`, shape: "said" }, pieces.slice(1), subject);
   if (subject.isArea) return tellArea(pieces, subject);
+  if (/^(?:floor|level)$/.test(head) && / of /.test(first.text) && /^there/i.test(subject.one))
+    return withRest(
+      { text: `it is on ${withArticles(smallStart(first.text))}`, shape: "home" },
+      pieces.slice(1),
+      subject,
+    );
   // "Full bath with a tub" in the bathroom's field is the bathroom itself.
   if (/^bath(?:room)?$/.test(head) && /^the bathroom$/.test(subject.noun))
     return tellThings(pieces, { ...subject, one: "there is %s", many: "there are %s" });
@@ -110,8 +116,10 @@ function nounsThatAll(pieces: Piece[]): string {
   return `${joined(things)} are ${words.slice(at).join(" ")}`;
 }
 
+const IS_ITSELF = /^(?:masterpiece|hub|mix|pot|crossroads|base|pocket|stretch|strip|enclave|place)$/;
+
 // "Christchurch is the old part of Dublin", "the home is on a quiet street".
-function tellArea(pieces: Piece[], subject: Subject): string {
+function tellArea(pieces: Piece[], subject: Subject): string | null {
   const [first, second] = pieces;
   const head = headOf(first?.text ?? "");
   const text = first?.text ?? "";
@@ -124,11 +132,15 @@ function tellArea(pieces: Piece[], subject: Subject): string {
     );
   if (/^part of /i.test(text))
     return withRest({ text: `it is ${smallStart(text)}`, shape: "home" }, pieces.slice(1), subject);
-  if (AREA_NOUNS.has(head) && !isPlural(head))
+  if (isName(text) && pieces.length === 1) return null;
+  if ((AREA_NOUNS.has(head) || IS_ITSELF.test(head)) && !isPlural(head))
     return withRest({ text: `${place} is ${withArticles(smallStart(text))}`, shape: "home" }, pieces.slice(1), subject);
   if (/^(?:street|road|lane|block|cul-de-sac|square|avenue|boulevard|drive|alley|court)$/.test(head))
     return withRest(
-      { text: `the home is on ${withArticles(smallStart(text))}`, shape: "home" },
+      {
+        text: `${/^the /.test(subject.noun) && subject.noun !== "the area" ? subject.noun : "the home"} is on ${withArticles(smallStart(text))}`,
+        shape: "home",
+      },
       pieces.slice(1),
       subject,
     );

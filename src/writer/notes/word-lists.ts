@@ -24,7 +24,7 @@ export const MASS_NOUNS =
   something nothing charm character comfort service wildlife gas electricity downtown uptown tea juice milk bread fruit bacon height
   width length size colour color wine beer soap shampoo toiletries detergent softener tv's help advice information fun
   love care peace tranquillity tranquility relaxation self-catering cooking sunset sunrise bedding stuff wildlife
-  sand pizza espresso sourdough tile art culture liquor availability hospitality security safety capacity seating plenty`);
+  sand pizza espresso sourdough tile art architecture entertainment culture liquor availability hospitality security safety capacity seating plenty`);
 
 // Things of which one speaks with an article when there is one.
 export const COUNTABLE_NOUNS =

@@ -9,7 +9,11 @@ export function parking(home: Home): Message[] {
       ? home.all("amenity.parking").slice(0, 3)
       : [];
   const charger = home.untold("ev-charger");
-  const kinds = [...new Set(facts.map(parkingWords))];
+  const told = [...new Set(facts.map(parkingWords))];
+  // A box for free and one for paid parking in the same place cannot both be right.
+  const kinds = told.filter(
+    (kind) => !told.includes(kind.replace(/^(?:free|paid)/, kind.startsWith("free") ? "paid" : "free")),
+  );
   const all = listOf(kinds);
   const isFree = kinds.length === 1 && kinds[0]?.startsWith("free");
   const place = /^free parking (.+)$/.exec(kinds[0] ?? "")?.[1] ?? "";
@@ -54,7 +58,7 @@ function freeAndPaid(kinds: string[]): (string | false)[] {
   const bare = (words: string[], cost: string) => listOf(words.map((kind) => kind.replace(`${cost} `, "")));
   if (free.length > 0 && rest.every((kind) => kind.startsWith("paid")))
     return [
-      `${capitalised(bare(free, "free"))} is free, and ${bare(rest, "paid")} is paid.`,
+      `${capitalised(bare(free, "free"))} ${free.length > 1 ? "are" : "is"} free, and ${bare(rest, "paid")} ${rest.length > 1 ? "are" : "is"} paid.`,
       `${capitalised(bare(rest, "paid"))} costs extra, and ${bare(free, "free")} is free.`.replace(
         "costs extra",
         "is paid",
