@@ -34,15 +34,15 @@ const LONE_LINE = 60;
 // One short line about the area is no field of its own: it closes the summary, where there is room.
 function withoutLoneLine(sections: Section[], { platform }: WritingOptions): Section[] {
   const area = sections.find(({ heading }) => heading === "The neighborhood");
-  const summary = sections.find(({ heading }) => heading === "Summary");
+  const first = sections.find(({ heading }) => heading === "Summary");
   const room = fieldsOf(platform).find(({ heading }) => heading === "Summary")?.maxChars ?? 0;
   const isLone = area !== undefined && area.sentences.length === 1 && area.text.length < LONE_LINE;
-  if (!isLone || !summary || summary.text.length + area.text.length >= room) return sections;
+  if (!isLone || !first || first.text.length + area.text.length >= room) return sections;
   const closed = sectionOf("Summary", [
-    ...summary.sentences,
+    ...first.sentences,
     ...area.sentences.map(({ text, facts }) => ({ text, facts })),
   ]);
-  return sections.filter((section) => section !== area).map((section) => (section === summary ? closed : section));
+  return sections.filter((section) => section !== area).map((section) => (section === first ? closed : section));
 }
 
 // Every title that fits the field, the best first, for when a check refuses one.

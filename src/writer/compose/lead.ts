@@ -170,7 +170,7 @@ function shortsOf(value: string): string[] {
   const [first] = pieces;
   if (first && kindOf(first.text) === "noun") {
     const cuts = [...first.text.matchAll(/ (?:with|in|from|near|over|for|and|downtown) /g)].map(({ index }) => index);
-    for (const cut of cuts.reverse()) if (cut > SHORTEST_TITLE) shorts.push(titleWords(first.text.slice(0, cut)));
+    for (const cut of cuts.toReversed()) if (cut > SHORTEST_TITLE) shorts.push(titleWords(first.text.slice(0, cut)));
   }
   return shorts.filter((short) => short.length >= SHORTEST_TITLE);
 }

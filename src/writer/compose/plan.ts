@@ -58,13 +58,8 @@ export function makePlan(home: Home, random: Random): Plan {
   const { lead: told, identity } = openingOf(home, lead, random);
   const opening = told.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
   const trips = tripNotes(home);
-  const trip =
-    trips.length > 0
-      ? trips.slice(0, 2).flatMap(noteMessage)
-      : home.notes.all.length > FEW_NOTES
-        ? []
-        : tripMessages(home).slice(0, 1);
   home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
+  const trip = tripOf(home, trips);
   home.leaveOut(trip.flatMap(({ facts }) => facts));
   const chosen = home.notes
     .of("story", "outdoor_notes", "host_interaction")
@@ -109,6 +104,12 @@ export function makePlan(home: Home, random: Random): Plan {
       ...notes("house_rules", "pet_rules", "things_to_note", "seasonal_notes", "notes", "description", "stairs"),
     ],
   };
+}
+
+// What the host says people come for, or what the facts argue where the host says little.
+function tripOf(home: Home, trips: ToldNote[]): Message[] {
+  if (trips.length > 0) return trips.slice(0, 2).flatMap(noteMessage);
+  return home.notes.all.length > FEW_NOTES ? [] : tripMessages(home).slice(0, 1);
 }
 
 function longWords(words: string): string[] {

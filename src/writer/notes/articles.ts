@@ -32,7 +32,7 @@ function isOnlyOne(text: string): boolean {
 }
 
 function isMass(noun: string): boolean {
-  return MASS_NOUNS.has(noun) || (/ing$/.test(noun) && !/^(?:building|ceiling|setting|landing|wedding)$/.test(noun));
+  return MASS_NOUNS.has(noun) || (noun.endsWith("ing") && !/^(?:building|ceiling|setting|landing|wedding)$/.test(noun));
 }
 
 export function needsArticle(text: string): boolean {
@@ -97,15 +97,8 @@ export function isName(text: string): boolean {
   const last = tagWords(text).at(-1);
   // "Tuft & Needle mattress" is a mattress.
   if (words.length > 1 && /^\p{Ll}/u.test(words.at(-1) ?? "") && last?.kind === "noun") return false;
-  if (words.length === 1) return /^\p{Lu}/u.test(first) && !isCommon(first);
+  if (words.length === 1) return tagWords(first)[0]?.kind === "name";
   return capitals >= 2 && /^\p{Lu}/u.test(first) && capitals / words.length > 0.5;
-}
-
-// Whether a word that opens a note is a word like any other, and no name.
-export function isCommon(word: string): boolean {
-  const [read] = tagWords(word.toLowerCase());
-  const [given] = tagWords(word);
-  return read !== undefined && given?.kind !== "name" && read.kind !== "name";
 }
 
 // A note starts with a capital now and then; inside a sentence only names keep theirs.

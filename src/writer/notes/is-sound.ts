@@ -116,7 +116,7 @@ function isThereBroken(text: string): boolean {
       (opening.kind === "name" && (isThing || words.length === 1))) &&
     !isPlural(head) &&
     !MASS_NOUNS.has(head) &&
-    !/ing$/.test(head);
+    !head.endsWith("ing");
   return isPlural(head) || isBare;
 }
 

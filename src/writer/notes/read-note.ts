@@ -118,7 +118,7 @@ function isFinite(words: Word[], at: number, subject: Word): boolean {
     case "s":
       return !isMany && next !== undefined;
     case "base":
-      return isMany && next !== undefined;
+      return isMany && (next !== undefined || words[0]?.kind === "article");
     case "past":
       return (
         WENT.test(word.small) || (next !== undefined && /^(?:article|pronoun)$/.test(next.kind) && next.small !== "by")

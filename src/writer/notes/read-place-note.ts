@@ -125,8 +125,8 @@ const A_WAY_OFF =
 function readPlacement(piece: string): Distance | null {
   const text = smallStart(piece);
   if (A_WAY_OFF.test(text)) {
-    const isOne = /^(?:easy|short|quick|nice|pleasant|brief|few)\b/.test(text) && !/^(?:steps)/.test(text);
-    return { away: `${isOne ? `${/^easy/.test(text) ? "an" : "a"} ` : ""}${text} away`, metres: 400 };
+    const isOne = /^(?:easy|short|quick|nice|pleasant|brief|few)\b/.test(text) && !text.startsWith("steps");
+    return { away: `${isOne ? `${text.startsWith("easy") ? "an" : "a"} ` : ""}${text} away`, metres: 400 };
   }
   if (/^(?:immediate|local|surrounding) (?:area|neighbou?rhood)$/.test(text))
     return { away: `in the ${text}`, metres: 200 };

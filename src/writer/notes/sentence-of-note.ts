@@ -92,7 +92,7 @@ function specialNote(text: string, subject: Subject): string | null {
   const ways = /^(?:walk|bike|drive|cycle)(?: or (?:walk|bike|drive|cycle|bus))? to (.{3,80})$/i.exec(text);
   if (ways && !text.includes(",")) return `you can ${smallStart(text)}`;
   const bed = /^(?:one |1 |an? )?(queen|king|double|twin|single)(?:[ -]size)?(?: bed)?$/i.exec(text);
-  if (bed?.[1] && /room$/.test(subject.noun)) return `there is a ${bed[1].toLowerCase()} bed`;
+  if (bed?.[1] && subject.noun.endsWith("room")) return `there is a ${bed[1].toLowerCase()} bed`;
   const nights = /^(\d+)\+? nights? min(?:imum)?$/i.exec(text);
   if (nights) return `The minimum stay is ${nights[1]} nights`;
   const takes = /^(\d+) (guests|people|adults)\b(.{0,60})$/i.exec(text);

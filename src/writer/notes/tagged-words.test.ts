@@ -2,8 +2,11 @@ import { expect, it, test } from "vitest";
 import { headOf, kindOf } from "./read-note.ts";
 import { tagWords } from "./tagged-words.ts";
 
+function kinds(text: string): string[] {
+  return tagWords(text).map(({ text: word, kind }) => `${word} ${kind}`);
+}
+
 test("a word is what its neighbours make of it", () => {
-  const kinds = (text: string) => tagWords(text).map(({ text: word, kind }) => `${word} ${kind}`);
   expect(kinds("we clean very carefully")).toContain("clean verb");
   expect(kinds("clean towels")).toContain("clean adjective");
   expect(kinds("barn converted in 1998")).toContain("barn noun");

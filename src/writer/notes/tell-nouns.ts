@@ -1,4 +1,5 @@
 import { isName, smallStart, withArticles } from "./articles.ts";
+import { isPlainThing } from "./is-plain-thing.ts";
 import type { Subject } from "./note-subject.ts";
 import { headOf, isAdjectivePhrase, type Piece, predicateStart } from "./read-note.ts";
 import { tellWays, theLine } from "./tell-distance.ts";
@@ -20,7 +21,7 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   const isSame = head === ownNoun || head === `${ownNoun}ette`;
   // "full kitchen", "gourmet kitchen", "kitchenette": what it is, and not what it has.
   if (isSame && (NOT_SAID_OF.test(before) || !isAdjectivePhrase(before)))
-    return HOME_NOUNS.has(ownNoun) && !/room$/.test(ownNoun)
+    return HOME_NOUNS.has(ownNoun) && !ownNoun.endsWith("room")
       ? withRest({ text: `it is ${withArticles(smallStart(first.text))}`, shape: "home" }, pieces.slice(1), subject)
       : tellThings(pieces, { ...subject, one: "there is %s", many: "there are %s" });
   if (isSame && first.text.toLowerCase().endsWith(head))
@@ -62,7 +63,7 @@ const NOT_SAID_OF =
 const PEOPLE =
   /^(?:couples?|families|family|friends|groups?|students?|interns?|nurses|professionals|travelers|travellers|tourists|teleworkers|workers|kids|children|parents|solo|adults)$/;
 
-function tellThings(pieces: Piece[], subject: Subject): string {
+function tellThings(pieces: Piece[], subject: Subject): string | null {
   const [opening, inside] = pieces;
   const isWho = opening && PEOPLE.test(headOf(opening.text)) && !/\bno\b|\d/.test(opening.text);
   if (isWho && pieces.every(({ kind }) => kind === "noun"))
@@ -77,6 +78,8 @@ function tellThings(pieces: Piece[], subject: Subject): string {
       one: `the ${smallStart(opening.text)} has %s`,
       many: `the ${smallStart(opening.text)} has %s`,
     });
+  const isSafe = pieces.every(({ kind, text }) => kind !== "noun" || isName(text) || isPlainThing(text));
+  if (!isSafe) return null;
   const until = pieces.findIndex(
     ({ kind, mark, text }, at) =>
       at > 0 && (kind !== "noun" || mark === "-" || mark === ":" || /^(?:each\b|\$)/i.test(text)),
@@ -138,7 +141,7 @@ function tellArea(pieces: Piece[], subject: Subject): string | null {
   if (/^(?:street|road|lane|block|cul-de-sac|square|avenue|boulevard|drive|alley|court)$/.test(head))
     return withRest(
       {
-        text: `${/^the /.test(subject.noun) && subject.noun !== "the area" ? subject.noun : "the home"} is on ${withArticles(smallStart(text))}`,
+        text: `${subject.noun.startsWith("the ") && subject.noun !== "the area" ? subject.noun : "the home"} is on ${withArticles(smallStart(text))}`,
         shape: "home",
       },
       pieces.slice(1),
@@ -146,8 +149,6 @@ function tellArea(pieces: Piece[], subject: Subject): string | null {
     );
   if (/^[a-z]+ \p{Lu}[\p{L}' -]{2,40}$/u.test(text))
     return withRest({ text: `this is ${text}`, shape: "home" }, pieces.slice(1), subject);
-  return tellThings(pieces, { ...subject, one: `${subject.noun} has %s`, many: "there are %s" }).replace(
-    " has your own ",
-    " has its own ",
-  );
+  const told = tellThings(pieces, { ...subject, one: `${subject.noun} has %s`, many: "there are %s" });
+  return told?.replace(" has your own ", " has its own ") ?? null;
 }

@@ -45,23 +45,21 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
         subject,
       );
     case "distance":
-      // "2 blocks from the metro" is where the home is; "200 m to the beach" is where the beach is.
-      if (/ from /.test(first.text) && /^the /.test(subject.noun) && !subject.isTransport)
-        return withRest(
-          { text: `${subject.noun} is ${withDistanceArticle(first.text)}`, shape: "said" },
-          rest,
-          subject,
-        );
-      return withRest(
-        { text: placeAway(first.text) ?? `${subject.noun} is ${smallStart(first.text)}`, shape: "said" },
-        rest,
-        subject,
-      );
+      return tellDistanceFirst(first, rest, subject);
     case "noun":
       if (subject.isTransport && (second?.kind === "distance" || wayOf(first.text)) && areWays(pieces))
         return tellWays(pieces);
       return tellNouns(pieces, subject);
   }
+}
+
+// "2 blocks from the metro" is where the home is; "200 m to the beach" is where the beach is.
+function tellDistanceFirst(first: Piece, rest: Piece[], subject: Subject): string {
+  const isOfHome = / from /.test(first.text) && subject.noun.startsWith("the ") && !subject.isTransport;
+  const text = isOfHome
+    ? `${subject.noun} is ${withDistanceArticle(first.text)}`
+    : (placeAway(first.text) ?? `${subject.noun} is ${smallStart(first.text)}`);
+  return withRest({ text, shape: "said" }, rest, subject);
 }
 
 // Every piece is a line with its distance, or goes on from one.

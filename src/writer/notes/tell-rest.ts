@@ -1,5 +1,6 @@
 import { listOf } from "#writer/compose/grammar.ts";
 import { articlesInside, isName, smallStart, withArticles, withSubjectArticle } from "./articles.ts";
+import { isPlainThing } from "./is-plain-thing.ts";
 import type { Subject } from "./note-subject.ts";
 import { headOf, type Piece } from "./read-note.ts";
 import { tagWords, verbForm } from "./tagged-words.ts";
@@ -112,7 +113,10 @@ function tellMoreAdjectives(before: Told, pieces: Piece[], subject: Subject): st
 }
 
 function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string {
-  const texts = pieces.map((piece) => piece.text);
+  const texts = pieces
+    .map((piece) => piece.text)
+    .filter((text) => isName(text) || isPlainThing(text) || /^(?:one|each|usually|always)\b/i.test(text));
+  if (texts.length === 0) return "";
   const isJoined = /^(?:and|plus) /i.test(texts[0] ?? "");
   const list = joined(texts.map((text) => withArticles(smallStart(text.replace(/^(?:and|plus) /i, "")))));
   const first = texts[0] ?? "";

@@ -55,7 +55,6 @@ function freeAndPaid(kinds: string[]): (string | false)[] {
     kinds.filter((kind) => kind.startsWith("free")),
     kinds.filter((kind) => !kind.startsWith("free")),
   ];
-  const bare = (words: string[], cost: string) => listOf(words.map((kind) => kind.replace(`${cost} `, "")));
   if (free.length > 0 && rest.every((kind) => kind.startsWith("paid")))
     return [
       `${capitalised(bare(free, "free"))} ${free.length > 1 ? "are" : "is"} free, and ${bare(rest, "paid")} ${rest.length > 1 ? "are" : "is"} paid.`,
@@ -67,6 +66,10 @@ function freeAndPaid(kinds: string[]): (string | false)[] {
   if (rest.every((kind) => kind === "paid parking on the premises" || kind === "paid parking off the premises"))
     return ["Parking is paid, on the premises or off them.", "You pay for parking, on the premises or off them."];
   return [`There is ${listOf(kinds)}.`, `You have ${listOf(kinds)}.`];
+}
+
+function bare(kinds: string[], cost: string): string {
+  return listOf(kinds.map((kind) => kind.replace(`${cost} `, "")));
 }
 
 // Free in two places is said once: "Parking is free, on the premises or on the street."
