@@ -98,7 +98,7 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
 // A narrow field holds the reason and what it is; a wider one also the trip, the nearest places and the limit.
 function summary(plan: Plan, maxChars: number): Message[] {
   const opening = [...plan.opening, ...plan.identity];
-  return maxChars < 300 ? opening : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.limit];
+  return maxChars < 300 ? plan.briefly : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.limit];
 }
 
 function space(plan: Plan): Message[][] {

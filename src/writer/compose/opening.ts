@@ -8,13 +8,21 @@ import type { Random } from "./random.ts";
 const LONGEST = 250;
 const SHARE_IN_ONE = 0.9;
 
+export type Opening = {
+  lead: Message[];
+  identity: Message[];
+  // In two sentences, for a field that has no room for the long one.
+  briefly: Message[];
+};
+
 // The reason to book and what it is: in one sentence where the reason is a phrase, else in two.
-export function openingOf(home: Home, lead: Lead, random: Random): { lead: Message[]; identity: Message[] } {
+export function openingOf(home: Home, lead: Lead, random: Random): Opening {
   const isInOne = random() < SHARE_IN_ONE;
   const one = lead.phrase && isInOne ? inOneSentence(home, lead, lead.phrase) : [];
-  if (one.length > 0) return { lead: one, identity: [] };
   const said = lead.messages.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
-  return { lead: lead.messages, identity: identityMessage(home, said) };
+  const identity = identityMessage(home, said);
+  const briefly = [...lead.messages, ...identity];
+  return one.length > 0 ? { lead: one, identity: [], briefly } : { lead: lead.messages, identity, briefly };
 }
 
 type Phrase = NonNullable<Lead["phrase"]>;

@@ -127,3 +127,11 @@ test("long texts come in paragraphs", () => {
   };
   expect(textOf(form, "The space").split("\n\n").length).toBeGreaterThan(1);
 });
+
+test("a field with little room has the reason and what it is in short sentences", () => {
+  const form = {
+    best_thing: "view of the Minster and the old town walls from the sofa in the bay window on the 4th floor",
+  };
+  const sections = composeSections(buildLedger(PropertyInput.parse({ ...FLAT, ...form })), { platform: "website" });
+  expect(sections.find(({ heading }) => heading === "Meta description")?.text).toContain("view of the Minster");
+});

@@ -34,6 +34,7 @@ export type Plan = {
   lead: Lead;
   // The lead as the text opens with it, with what it is where both are one sentence.
   opening: Message[];
+  briefly: Message[];
   identity: Message[];
   trip: Message[];
   nearest: Message[];
@@ -55,7 +56,7 @@ const FEW_NOTES = 4;
 
 export function makePlan(home: Home, random: Random): Plan {
   const lead = chooseLead(home);
-  const { lead: told, identity } = openingOf(home, lead, random);
+  const { lead: told, identity, briefly } = openingOf(home, lead, random);
   const opening = told.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
   const trips = tripNotes(home);
   home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
@@ -77,6 +78,7 @@ export function makePlan(home: Home, random: Random): Plan {
   return {
     lead,
     opening: told,
+    briefly,
     identity,
     trip,
     nearest,

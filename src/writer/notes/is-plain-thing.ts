@@ -21,11 +21,11 @@ function letterOf({ kind, small }: Word): string {
 }
 
 // "open floor plan", "2 large bedrooms", "modern and calm house", "1 double".
-const THING = /^(?:D?[#JAGP]*(?:C[JA]+)?[#JN]*(?:CD?[#JAN]*)*N|#J)$/;
+const THING = /^(?:D{0,2}[#JAGP]*(?:C[JA]+)?[#JN]*(?:CD{0,2}[#JAN]*)*N|#J)$/;
 const OPENING = /^D?A*C?[VXT]|^D?A+N|^[pCI]/;
 // "in the hall", "of oak and stone", "full of flowers", "to move around", "upstairs", "built in 1920".
 const TAIL =
-  /^(?:[AJ]*p+(?:D?[#JAGP]*(?:C[JA]+)?[#JN]*(?:CD?[#JAN]*)*[NI#J]|V[pADJN#C]*)|P(?=p|#|N|$)#?N*|G(?=p|D|$)|A)*$/;
+  /^(?:[AJ]*p+(?:D{0,2}[#JAGP]*(?:C[JA]+)?[#JN]*(?:CD{0,2}[#JAN]*)*[NI#J]|V[pADJN#C]*)|P(?=p|#|N|$)#?N*|G(?=p|D|$)|A)*$/;
 
 // Whether a note's piece names a thing in a plain way, so that "there is" can stand before it. What follows "that",
 // "if" or "so" is the host's own clause.
