@@ -33,7 +33,7 @@ export function isPlainThing(text: string): boolean {
   const [named = ""] = text
     .replace(/^(?:and|plus|also) /i, "")
     .replace(/^(?:lots|plenty|tons|loads|a lot) of (?=\S)/i, "")
-    .split(/ \(| (?:that|which|who|where|when|if|so|because) | all (?:over|around|through)$/);
+    .split(/ \(| (?:that|which|who|where|when|if|so|because) | all (?:over|around|through)$| all (?=within |in |a |at |on |close )/);
   if (/^(?:someone|somebody|everything|something)\b/i.test(named)) return true;
   const letters = tagWords(named).map(letterOf).join("");
   if (letters === "" || OPENING.test(letters)) return false;
