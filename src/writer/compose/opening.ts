@@ -74,7 +74,7 @@ function placed(home: Home, words: string): { named: string; before: string } {
     return { named: `${words.slice(0, end)}, ${city}${rest.startsWith(" ") ? "," : ""}${rest}`, before: "" };
   }
   if (district && has(district)) return { named: words, before: "" };
-  const isOpen = !words.includes(",") && !/ in (?:the|an?) [\p{L} ]+$/u.test(words);
+  const isOpen = !words.includes(",") && !/ in (?:the|an?) /.test(words);
   // "townhouse downtown" and "in downtown Jersey City" say it once together.
   if (district?.startsWith("downtown ") && / downtown\b/.test(words))
     return { named: words.replace(/ downtown\b/, ` ${where.words}`), before: "" };

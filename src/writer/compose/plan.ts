@@ -66,15 +66,12 @@ export function makePlan(home: Home, random: Random): Plan {
     .of("story", "outdoor_notes", "host_interaction")
     .find((note) => isExtra(note, opening) && !trips.includes(note));
   home.leaveOut(lead.after.flatMap(({ facts }) => facts));
-  const extra = chosen ? noteMessage(chosen).map((message) => ({ ...message, weight: EXTRA_WEIGHT })) : lead.after;
+  const extra = chosen ? extraMessage(chosen) : lead.after;
   const isTrip = (note: ToldNote) => note === chosen || trips.slice(0, 2).includes(note);
   const limit = limitOf(home);
   const nearest = nearestInBrief(home, opening);
-  const notes = (...fields: string[]) =>
-    home.notes
-      .of(...fields)
-      .filter((note) => !isTrip(note))
-      .flatMap(noteMessage);
+  const untold = (note: ToldNote) => (isTrip(note) ? [] : noteMessage(note));
+  const notes = (...fields: string[]) => home.notes.of(...fields).flatMap(untold);
   return {
     lead,
     opening: told,
@@ -160,6 +157,10 @@ function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[]
     home.leaveOut(messages.flatMap(({ facts }) => facts));
     return messages.length > 0 ? [{ name, messages }] : [];
   });
+}
+
+function extraMessage(note: ToldNote): Message[] {
+  return noteMessage(note).map((message) => ({ ...message, weight: EXTRA_WEIGHT }));
 }
 
 function noteMessage({ facts, text }: ToldNote): Message[] {

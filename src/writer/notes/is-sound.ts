@@ -147,7 +147,8 @@ function hasTwoVerbs(text: string): boolean {
 
 // "The kitchen has a gourmet kitchen".
 function repeatsItself(text: string): boolean {
-  const found = /^the ([\p{L}]{4,20}) (?:has|is) (.+)$/iu.exec(text);
-  if (!found?.[1] || !found[2]) return false;
-  return new RegExp(`\\b${found[1]}(?:ette|s)?\\b`, "i").test(found[2].split(/ with | in | of /)[0] ?? "");
+  const found = /^the (\p{L}{4,20}) (?:has|is) (.+)$/iu.exec(text);
+  const noun = found?.[1]?.toLowerCase();
+  const [said = ""] = found?.[2]?.toLowerCase().split(/ with | in | of /) ?? [];
+  return noun !== undefined && said.split(/[ ,]/).some((word) => [noun, `${noun}s`, `${noun}ette`].includes(word));
 }

@@ -1,5 +1,4 @@
-import { isPlainNoun, verbForm, type WordKind } from "./known-words.ts";
-import type { Word } from "./tagged-words.ts";
+import { isPlainNoun, verbForm, type Word, type WordKind } from "./known-words.ts";
 import { COUNTABLE_NOUNS, isPlural } from "./word-lists.ts";
 
 type Place = { small: string; kind: WordKind; before: Word | undefined; next: Word | undefined; isFirst: boolean };

@@ -16,6 +16,8 @@ export type WordKind =
   | "to"
   | "other";
 
+export type Word = { text: string; small: string; kind: WordKind };
+
 export type VerbForm = "base" | "s" | "ing" | "past";
 
 const list = (words: string) => words.trim().split(/\s+/);

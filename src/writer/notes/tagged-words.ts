@@ -1,15 +1,14 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP from "wink-nlp";
 import { kindInItsPlace } from "./kind-in-its-place.ts";
-import { ALWAYS, isPlainNoun, verbForm, type WordKind } from "./known-words.ts";
+import { ALWAYS, isPlainNoun, verbForm, type Word, type WordKind } from "./known-words.ts";
 import { COUNTABLE_NOUNS, isPlural } from "./word-lists.ts";
 
-export { verbForm };
-
-export type Word = { text: string; small: string; kind: WordKind };
+export { verbForm, type Word };
 
 const tagger = winkNLP(model, ["pos"]);
-const { pos: partOfSpeech } = tagger.its;
+// oxlint-disable-next-line typescript/unbound-method -- the library knows this function by itself and never calls it alone
+const byPartOfSpeech = tagger.its.pos;
 const KINDS: Record<string, WordKind> = {
   DET: "article",
   NUM: "number",
@@ -58,7 +57,7 @@ function readWords(text: string): Word[] {
 
 function tagsOf(words: string[]): WordKind[] {
   const tokens = tagger.readDoc(words.map(spoken).join(" ")).tokens();
-  const found = tokens.out(partOfSpeech) as unknown as string[];
+  const found = tokens.out(byPartOfSpeech) as unknown as string[];
   // A word that the tagger takes apart leaves its own reading of the sentence: then every word is read alone.
   const tags = found.length === words.length ? found : words.map(() => "NOUN");
   return tags.map((tag) => KINDS[tag] ?? "other");
