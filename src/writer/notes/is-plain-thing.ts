@@ -29,7 +29,7 @@ export function isPlainThing(text: string): boolean {
     .replace(/^(?:and|plus|also) /i, "")
     .replace(/^(?:lots|plenty|tons|loads|a lot) of (?=\S)/i, "")
     .split(
-      / \(| (?:that|which|who|where|when|if|so|because) | all (?:over|around|through)$| all (?=within |in |a |at |on |close )/,
+      / \(| (?:that|which|who|where|when|if|so|because) | all (?:over|around|through)$| all (?=within |in |a |at |on |close )| (?=(?:a few|a couple of|a short|an easy|a stroll|steps|minutes|\d[\d.]{0,4} (?:min|m|km|blocks?|miles?|yards|minutes))\b)/,
     );
   if (/^(?:someone|somebody|everything|something)\b/i.test(named)) return true;
   const letters = tagWords(named).map(letterOf).join("");
