@@ -8,7 +8,7 @@ import { streetsOf } from "./policy/check-address.ts";
 import { checkPolicy } from "./policy/check-policy.ts";
 import { checkAttributes } from "./proof/check-attributes.ts";
 import { checkMentions } from "./proof/check-mentions.ts";
-import { checkModelText } from "./proof/check-model-text.ts";
+import { checkModelText } from "./model-proof/check-model-text.ts";
 import { checkNames, checkSmallNames } from "./proof/check-names.ts";
 import { checkNumbers } from "./proof/check-numbers.ts";
 import { checkReservations } from "./proof/check-reservations.ts";

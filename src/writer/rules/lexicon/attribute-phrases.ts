@@ -75,7 +75,7 @@ large, big, huge, sprawling, vast, enormous, larger
 small, compact
 luxury, luxurious, deluxe, upscale, high end, five star, 5 star, top of the line, upmarket
 bright, sunny, sunlit, light filled, sun filled, sun drenched, airy, natural light
-peaceful, calm, silent, noise free
+peaceful, calm, silent, noise free, quiet street, quietly, quietest, noise is never, no noise, without noise, hear nothing, hear a pin, not a sound, never noisy, undisturbed, silence, free of noise, free of traffic, no traffic, traffic free, sleep soundly, sound sleep
 secluded, off the beaten path, tucked away, hidden, remote
 secure
 clean, spotless, immaculate

@@ -2,6 +2,14 @@
 // looks, age, material, size or light, is a claim and stands elsewhere or nowhere.
 export const HARMLESS_ADJECTIVES = `
 allergic
+windy icy frosty foggy misty snowy cloudy stormy chilly nippy ongoing underway jetlagged seasick carsick dehydrated
+famished ticklish clueless sunburnt hungover sleepwalking footsore breathless barefooted overloaded preoccupied disorganized
+disorganised forgetful absentminded nostalgic stationary nonexistent negotiable overdressed underdressed travelsick
+adventurous ambitious studious talkative chatty sociable thirsty peckish ravenous greedy bashful squeamish clumsy fidgety
+competitive superstitious optimistic pessimistic sentimental inseparable outnumbered ticketed soaked soaking drenched sandy
+salty sticky grubby grimy muddied rumpled creased wrinkled crumpled unwashed unironed leftover uneaten unread
+unopened unsent unanswered earliest latest smaller tiny bigger older younger elderly grown teenaged lifelong
+financial academic seated standing kneeling
 able abrupt absent absolute abstract abundant acceptable accidental accurate active actual acute adaptable additional
 adequate adjustable advanced advisable afloat afraid aimless alert alike alive alone aloof alternate alternative
 amazed ambitious amusing angry annoying annual anxious apparent applicable appropriate approximate apt arbitrary

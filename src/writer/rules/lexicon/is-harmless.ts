@@ -1,12 +1,18 @@
 import { baseForms } from "./base-forms.ts";
 import { HARMLESS_ADJECTIVES } from "./harmless-adjectives.ts";
+import { HARMLESS_ADVERBS } from "./harmless-adverbs.ts";
 import { HARMLESS_NOUNS } from "./harmless-nouns.ts";
 import { HARMLESS_VERBS, IRREGULAR_FORMS } from "./harmless-verbs.ts";
 import { HARMLESS_WORDS } from "./harmless-words.ts";
+import { FOODS, POSSESSIONS } from "./portable-things.ts";
 
 const wordsIn = (...lists: string[]) => new Set(lists.join(" ").trim().split(/\s+/));
 const ADJECTIVES = wordsIn(HARMLESS_ADJECTIVES, HARMLESS_WORDS);
-const HARMLESS = wordsIn(HARMLESS_ADJECTIVES, HARMLESS_WORDS, HARMLESS_VERBS, IRREGULAR_FORMS, HARMLESS_NOUNS);
+const PORTABLE = wordsIn(FOODS, POSSESSIONS);
+const HARMLESS = new Set([
+  ...wordsIn(HARMLESS_ADJECTIVES, HARMLESS_ADVERBS, HARMLESS_WORDS, HARMLESS_VERBS, IRREGULAR_FORMS, HARMLESS_NOUNS),
+  ...PORTABLE,
+]);
 
 // The same words come in text after text.
 const KEPT_WORDS = 20_000;
@@ -21,6 +27,11 @@ export function isHarmless(word: string): boolean {
     judged.set(word, verdict);
   }
   return verdict;
+}
+
+// What guests bring or buy, which nobody may say that the home has.
+export function isPortable(word: string): boolean {
+  return baseForms(word).some((form) => PORTABLE.has(form));
 }
 
 function isForm(word: string): boolean {

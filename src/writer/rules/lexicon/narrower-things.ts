@@ -151,7 +151,16 @@ wine
 snacks
 bottled water
 daily cleaning, maid service
-chef, a cook, private cook
+chef, a cook, private cook, cooked for you, cooks for you
+driver, chauffeur, private driver, drivers
+on call, on standby, at your service, at your disposal, on hand day
+nanny, sitter, childcare, child care
+cleaner, cleaning lady, housekeeper, maid, caretaker, house manager, property manager
+guide, tour, tours, guided
+early check in, check in early, early arrival, check in from noon, early checkin, arrive as early, early access
+late check out, check out late, late checkout, late departure, stay as late, leave as late
+flexible check in, flexible check out, check in is flexible, check out is flexible, checkout is flexible, flexible checkout, flexible arrival, checkout whenever, check out whenever, check out when you like, check out when you want
+discount, refund, refundable, voucher, free night, coupon, upgrade, loyalty, free cancellation, cancel for free, cancel free
 butler
 guidebook
 umbrella

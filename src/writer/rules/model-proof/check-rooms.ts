@@ -1,9 +1,9 @@
 import type { Finding } from "../finding.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
-import type { Mention } from "./find-mentions.ts";
-import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
-import { wordsOfFact } from "./ledger-words.ts";
-import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+import type { Mention } from "../proof/find-mentions.ts";
+import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
+import { wordsOfFact } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 
 const VERDICT = { rule: "proof.room-of", severity: "block", source: OUR_LEDGER } as const;
 const ROOMS = new Set(["bedrooms", "bathrooms"]);

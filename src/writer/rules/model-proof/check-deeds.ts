@@ -1,17 +1,17 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
-import { isHarmless } from "../lexicon/is-harmless.ts";
+import { isHarmless, isPortable } from "../lexicon/is-harmless.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
-import type { LedgerProof } from "./ledger-proof.ts";
-import { wordsOfFact, wordsOfLedger } from "./ledger-words.ts";
-import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+import type { LedgerProof } from "../proof/ledger-proof.ts";
+import { wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 
 const DEEDS = new Set(
   `give gives keep keeps serve serves offer offers sell sells open opens close closes host hosts play plays bring brings
   visit visits sing sings sleep sleeps eat eats bake bakes pour pours deliver delivers roast roasts`.split(/\s+/),
 );
 
-const COSTS = new Set(["rent", "rental", "fee", "extra", "bring", "hire", "pay", "paid"]);
+const COSTS = new Set(["rent", "rental", "fee", "charge", "bring", "hire", "pay", "paid"]);
 const GIVEN = new Set(["included", "provided", "supplied", "offered"]);
 
 // "Keogh's pub keeps a table for you": what a place or a neighbour does is known only from the note that names it.
@@ -26,7 +26,8 @@ export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding
     if (isKnownOtherwise(reading, at - 1) || isRide(reading, at)) continue;
     const facts = proof.facts.filter((fact) => baseForms(before.word).some((form) => wordsOfFact(fact).has(form)));
     const isSaid = facts.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
-    if (facts.length === 0 || isSaid || !facts.some(({ fact }) => isNote(fact.key))) continue;
+    const isPet = reading.mentionAt[at - 1]?.claim.id === "pets";
+    if (facts.length === 0 || isSaid || !(isPet || facts.some(({ fact }) => isNote(fact.key)))) continue;
     findings.push(findingAt(reading, [at - 1, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
@@ -62,7 +63,12 @@ function isPronoun(word = ""): boolean {
 function isKnownOtherwise({ mentionAt, read }: SectionReading, at: number): boolean {
   const kind = mentionAt[at]?.claim.kind;
   if (mentionAt[at]?.claim.id === "pets") return false;
-  return (kind !== undefined && kind !== "place") || (kind === undefined && isHarmless(read.tokens[at]?.word ?? ""));
+  return (kind !== undefined && kind !== "place") || (kind === undefined && isEveryday(read.tokens[at]?.word ?? ""));
+}
+
+// A dog may be called Biscuit.
+function isEveryday(word: string): boolean {
+  return isHarmless(word) && !isPortable(word);
 }
 
 function isNote(key: string): boolean {

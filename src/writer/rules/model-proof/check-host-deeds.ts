@@ -1,9 +1,9 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
-import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
-import { isGrammar, wordsOfFact } from "./ledger-words.ts";
-import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
+import { isGrammar, wordsOfFact } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 
 const SUBJECTS = new Set("i we i'm i'll i've i'd we're we'll we've we'd host hosts owner owners".split(" "));
 const OBJECTS = new Set(["us", "me"]);

@@ -1,9 +1,9 @@
 import type { Finding } from "../finding.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
-import type { Mention } from "./find-mentions.ts";
-import type { LedgerProof } from "./ledger-proof.ts";
-import { wordsOfLedger } from "./ledger-words.ts";
-import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+import type { Mention } from "../proof/find-mentions.ts";
+import type { LedgerProof } from "../proof/ledger-proof.ts";
+import { wordsOfLedger } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 
 // Everyday adjectives that judge once they stand beside a thing: supper may be simple, but a kitchen only if a fact says so.
 const JUDGING = new Set(

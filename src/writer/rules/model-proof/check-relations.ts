@@ -1,0 +1,73 @@
+import type { Finding } from "../finding.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
+import type { Mention } from "../proof/find-mentions.ts";
+import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
+import { wordsOfFact } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+
+const VERDICT = { rule: "proof.relation", severity: "block", source: OUR_LEDGER } as const;
+const REACHING = new Set(
+  `runs run leads lead opens open stretches slopes backs borders reaches connects gives spills looks stands sits overlooks adjoins
+  faces`.split(/\s+/),
+);
+const TOWARDS = new Set("to onto into on over along out by beside above at straight directly down up right".split(" "));
+const REACH = 5;
+const LEVELS = new Set(["downstairs", "upstairs"]);
+
+// "The garden runs down to the water", "the pub is downstairs": that both are there does not say how they lie.
+export function checkRelations(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const findings: Finding[] = [];
+  for (const [at, { word, sentence }] of reading.read.tokens.entries()) {
+    if (isQuoted(reading, at, at)) continue;
+    if (LEVELS.has(word) && isMisplaced(reading, at, proof)) findings.push(findingAt(reading, [at, at], VERDICT));
+    if (!REACHING.has(word) || reading.mentionAt[at]?.claim.kind === "distance") continue;
+    const before = reading.mentionAt[at - 1];
+    const after = mentionBeyond(reading, at);
+    if (!before || !after || before.sentence !== sentence || !isFixture(before) || !isFixture(after)) continue;
+    if (after.claim.id === before.claim.id || isToldTogether(before, after, proof)) continue;
+    findings.push(findingAt(reading, [before.first, after.last], VERDICT));
+  }
+  return findings;
+}
+
+function isFixture({ claim, isNegated }: Mention): boolean {
+  return !isNegated && (claim.kind === "thing" || claim.kind === "place" || claim.kind === "home");
+}
+
+// The first thing after the verb, over words of direction only.
+function mentionBeyond({ read, mentionAt }: SectionReading, verb: number): Mention | null {
+  let isDirected = false;
+  for (let at = verb + 1; at <= verb + REACH; at += 1) {
+    const token = read.tokens[at];
+    if (!token || token.sentence !== read.tokens[verb]?.sentence || token.opensClause) return null;
+    const mention = mentionAt[at];
+    if (mention) return isDirected ? mention : null;
+    if (TOWARDS.has(token.word)) isDirected = true;
+    else if (!/^(the|a|an|your|its|own)$/.test(token.word)) return null;
+  }
+  return null;
+}
+
+function isToldTogether(one: Mention, other: Mention, proof: LedgerProof): boolean {
+  const claims = proof.supportOf(one.claim.id).positive;
+  // A thing that no fact proves is a finding of its own.
+  if (claims.length === 0 || proof.supportOf(other.claim.id).positive.length === 0) return true;
+  return claims.some((fact) => fact.claims.has(other.claim.id));
+}
+
+// "Slows BBQ is downstairs": a place outside is not under the same roof unless its note says so.
+function isMisplaced({ read }: SectionReading, at: number, proof: LedgerProof): boolean {
+  const { sentence } = read.tokens[at] ?? {};
+  if (!/^(is|are|right|just|directly)$/.test(read.tokens[at - 1]?.word ?? "")) return false;
+  const subject: string[] = [];
+  for (let back = at - 1; back >= 0 && read.tokens[back]?.sentence === sentence; back -= 1) {
+    subject.push(read.tokens[back]?.word ?? "");
+    if (read.tokens[back]?.opensClause) break;
+  }
+  const names = subject.filter((word) => !/^(is|are|the|a|an|right|just|directly|and)$/.test(word));
+  const isNamed = (fact: ProvingFact) =>
+    names.some((word) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
+  const facts = proof.facts.filter((fact) => fact.isNearby && isNamed(fact));
+  return facts.length > 0 && !facts.some((fact) => [...LEVELS].some((level) => wordsOfFact(fact).has(level)));
+}

@@ -1,0 +1,38 @@
+import type { Finding } from "../finding.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
+import type { LedgerProof } from "../proof/ledger-proof.ts";
+import { wordsOfLedger } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+
+const DAYS = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+const MONTHS =
+  /^(january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter)$/;
+const REPEATED = /^(every|each)$/;
+const BOUNDS = /^(from|to|until|till|through|between|since|by|mid|after|before|late|early)$/;
+const OPENING = /\b(opens?|opened|closes?|closed|runs?|available|blooms?|season|held|takes place|starts?|leaves?)\b/i;
+
+// "On Tuesdays", "from June to September": when something happens is a fact, when a guest comes is not.
+export function checkTimes(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const { tokens } = reading.read;
+  const findings: Finding[] = [];
+  for (const [at, { word, raw, sentence }] of tokens.entries()) {
+    const isDay = DAYS.test(word);
+    if ((!isDay && !MONTHS.test(word)) || isQuoted(reading, at, at) || reading.mentionAt[at] || reading.neutralAt[at])
+      continue;
+    // "March" and "spring" are verbs in small letters.
+    if (word === "march" && raw !== "March") continue;
+    const before = tokens[at - 1]?.sentence === sentence ? (tokens[at - 1]?.word ?? "") : "";
+    const isSchedule = isDay ? word.endsWith("s") || REPEATED.test(before) : isSpan(reading, at, before);
+    if (!isSchedule || baseForms(word).some((form) => wordsOfLedger(proof).has(form))) continue;
+    findings.push(findingAt(reading, [at, at], { rule: "proof.time", severity: "block", source: OUR_LEDGER }));
+  }
+  return findings;
+}
+
+function isSpan({ read }: SectionReading, at: number, before: string): boolean {
+  const span = read.sentences[read.tokens[at]?.sentence ?? 0];
+  const isYours = /\byou\b/i.test(read.text.slice(span?.start, span?.end));
+  if (BOUNDS.test(before) && !isYours) return true;
+  return OPENING.test(read.text.slice(span?.start, span?.end)) && !isYours;
+}
