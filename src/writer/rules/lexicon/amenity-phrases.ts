@@ -148,7 +148,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "portable-fans": "portable fan, fan",
   "mosquito-net": "mosquito net",
   "room-darkening-shades":
-    "room darkening shades, blackout curtains, blackout blinds, blackout shades, room darkening blinds, room darkening curtains, darkening shades, shades that darken",
+    "room darkening shades, the room darkening shades, room darkening shades, blackout curtains, blackout blinds, blackout shades, room darkening blinds, room darkening curtains, darkening shades, shades that darken",
   "extra-pillows":
     "extra pillows and blankets, extra pillows, extra blankets, spare pillows, spare blankets, extra pillow",
   "bed-linens": "bed linen, bed sheets, linens, linen, bedding, sheets",
@@ -168,7 +168,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "shower-chair": "shower chair, shower bench, shower seat, bath chair",
   "handheld-shower": "handheld shower, hand held shower, handheld shower head",
   "roll-in-shower": "roll in shower, step free shower, level access shower",
-  "step-free": "step free, step free access, step free entrance, no stairs, no steps, no stairs or steps, flat path",
+  "step-free": "step free, step free access, step free entrance, flat path",
   "wide-doorway":
     "wide doorway, wide entry, wide entrance, wide entryway, wide hallway, wide clearance, wide hallways, wide hallway clearance, extra space around the bed",
   "lit-path": "well lit path, lit path, lit walkway",
@@ -189,7 +189,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   lockbox: "lockbox, lock box, key box, key safe",
   "self-check-in":
     "self check in, self checkin, check yourself in, let yourself in, let yourselves in, check yourselves in, check in by yourself, check in on your own, check in is self service, check in without waiting",
-  "check-in-24h": "24 hour check in, check in at any hour, check in at any time, check in any time, 24 hours check in",
+  "check-in-24h": "24 hour check in, check in whenever, check in when you like, check in as late as you like, check in at any hour, check in at any time, check in any time, 24 hours check in",
   "host-greets":
     "greeting, host greets you, host greets, greeted by the host, host will greet, greets you, greet you, meets you, meet you, host meets you, met by the host, met by your host, you are met, you are met by the host, are met by the host, are met, greeted",
   doorman: "doorman, concierge, porter, front desk",

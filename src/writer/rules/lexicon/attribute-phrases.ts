@@ -57,7 +57,7 @@ extra long
 oversized
 soundproof, soundproofed
 all year, all year round, year round
-24 hours
+24 hours, 24 hour
 open plan, open concept
 vaulted, high ceilings, vaulted ceiling, high ceiling, cathedral ceiling
 exposed brick
@@ -80,6 +80,7 @@ secluded, off the beaten path, tucked away, hidden, remote
 secure
 clean, spotless, immaculate
 furnished, fully furnished
+morning sun, afternoon sun, evening sun, all day sun, sun all day, catches the sun, gets the sun, sun pours, sun streams, sun comes, sunrise, sunset
 panoramic, sweeping, unobstructed, uninterrupted
 award winning, top rated, highly rated, superhost, five stars, 5 stars, well reviewed
 famous, popular, renowned, iconic, well known
@@ -93,7 +94,8 @@ best, finest, greatest
 tallest, highest
 oldest
 fastest
-cheapest, affordable, budget
+cheapest
+affordable, budget, low price, low cost, inexpensive, good value
 closest, nearest
 the only
 number one, no 1
@@ -102,10 +104,18 @@ unique
 first class, world class
 perfect location, great location, prime location, ideal location, best location, excellent location, convenient location
 safe neighborhood, safe neighbourhood, safe area
-corner unit
+corner unit, corner lot, corner plot, corner house
 end unit
 work remotely, remote work
 romantic
+guests return, guests come back, guests say, guests love, guests tell, most guests, guests always, guests often, repeat guests, past guests, previous guests, guests rate, guests praise, guests like, guests rave, regulars, year after year
+in the family, in our family, family for, generations, run by friends, run the place
+locals say, locals love, locals know, locals go, a local secret, locals eat, locals drink
+every room, each room, all rooms, all the rooms, every window, all windows, every wall, throughout the house, throughout the apartment, throughout the home
+closed to cars, car free, pedestrian only, pedestrianised, pedestrianized
+never crowded, rarely crowded, not crowded, uncrowded, never busy, rarely busy, never full, low crime, crime
+well kept, well maintained, spick and span
+half price, cheaper, lowest price, for the same price
 around the clock, all night, day and night, 24 7, at all times
 is waiting, are waiting, waiting for you, awaits, await, awaiting, waits for you
 `;

@@ -4,6 +4,10 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
     phrases: "laundry, do laundry, wash clothes, wash your clothes, laundry day",
     provedBy: "washer dryer washer-dryer laundromat",
   },
+  {
+    phrases: "no stairs, no steps, no stairs or steps, without stairs, without steps, no steps to climb, no stairs to climb",
+    provedBy: "step-free single-level wheelchair",
+  },
   { phrases: "tub, soak", provedBy: "bathtub hot-tub" },
   { phrases: "swim, swimming", provedBy: "pool beach-access lake-access waterfront" },
   {
@@ -85,7 +89,7 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
     phrases: "beach, sand, shore, beachside",
     provedBy: "beach-access view-beach beach-essentials",
   },
-  { kind: "place", phrases: "ocean, sea, seaside", provedBy: "view-sea" },
+  { kind: "place", phrases: "ocean, sea, seaside, coast, coastline, shoreline", provedBy: "view-sea" },
   { kind: "place", phrases: "lake, lakeside, lakeshore", provedBy: "lake-access view-lake" },
   { kind: "place", phrases: "river, riverside", provedBy: "view-river" },
   { kind: "place", phrases: "canal", provedBy: "view-canal" },

@@ -1,6 +1,18 @@
 // What follows for anyone from an amenity: a sentence may say it where one of the amenities is there. Keys without a
 // dot are amenity concepts.
 export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }[] = [
+  { phrases: "take a bath, run a bath, long bath, evening bath, bath before bed, hot bath, a bath at", provedBy: "bathtub hot-tub" },
+  { phrases: "counter, countertop, worktop, kitchen counter", provedBy: "kitchen kitchenette" },
+  {
+    phrases: "pan, pot, plate, plates, bowl, fork, spoon, knife, knives, mug, cup, chopping board, utensil",
+    provedBy: "kitchen kitchenette dishes cooking-basics stove oven",
+  },
+  { phrases: "glasses, tumbler", provedBy: "kitchen kitchenette dishes wine-glasses" },
+  { phrases: "cupboard, kitchen cupboard", provedBy: "kitchen kitchenette" },
+  {
+    phrases: "can be arranged, by arrangement, arrange it, arranged in advance",
+    provedBy: "cleaning babysitter key:service key:arrival luggage",
+  },
   { phrases: "groceries", provedBy: "refrigerator mini-fridge freezer kitchen kitchenette" },
   {
     phrases:

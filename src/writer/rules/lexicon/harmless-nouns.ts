@@ -5,6 +5,8 @@ monday tuesday wednesday thursday friday saturday sunday january february march 
 november december christmas easter thanksgiving hanukkah halloween midsummer midwinter springtime summertime wintertime
 daybreak dawn dusk nightfall sundown sunup twilight eve lifetime century jiffy sec semester trimester overtime honeymoon
 sabbatical solstice weeknight weeknights lunchtimes mornings evenings nights midmorning
+sun shade shadow world nature sky stars star moon moonlight sunlight daylight earth
+driver drivers
 pleasure pride passion terror thrill ego distress sorrow compassion delight hatred humour humor embarrassment devotion
 fury agony consolation sentiment outrage remorse disgust awe anticipation whim suspense melancholy anguish admiration sincerity
 pang optimism solace resentment bitterness enjoyment detachment attachment glee empathy indifference fulfillment gusto contentment

@@ -40,7 +40,7 @@ closet, walk in closet
 wardrobe
 dresser, chest of drawers
 pantry
-kitchen island, island
+kitchen island
 breakfast bar
 breakfast nook
 bar, wet bar, home bar
@@ -85,8 +85,6 @@ waffle maker
 juicer
 toasted sandwich maker
 wine fridge, wine cooler
-spices
-olive oil
 double oven
 pizza oven
 smoker grill
@@ -136,7 +134,7 @@ riverfront
 private beach
 sea facing
 wood stove, wood burning stove, log burner
-underfloor heating, heated floors
+underfloor heating, heated floors, under the floors, under the floor
 heat pump
 generator
 solar panels, solar power
@@ -146,16 +144,14 @@ room service
 reception, reception desk
 airport transfer, airport shuttle, shuttle
 car rental
-welcome basket, welcome pack, welcome gift
-wine
-snacks
+welcome basket, welcome pack, welcome gift, welcome drink, bottle of wine, bottle of champagne, bottle of prosecco, hamper
 bottled water
 daily cleaning, maid service
 chef, a cook, private cook, cooked for you, cooks for you
-driver, chauffeur, private driver, drivers
+private driver, chauffeur, a driver is, your driver, driver on call
 on call, on standby, at your service, at your disposal, on hand day
 nanny, sitter, childcare, child care
-cleaner, cleaning lady, housekeeper, maid, caretaker, house manager, property manager
+cleaning lady, housekeeper, maid, caretaker, house manager, property manager
 guide, tour, tours, guided
 early check in, check in early, early arrival, check in from noon, early checkin, arrive as early, early access
 late check out, check out late, late checkout, late departure, stay as late, leave as late
@@ -168,10 +164,6 @@ cooler
 stroller
 bathrobe, robe
 slippers
-hot chocolate
-bread
-milk
-eggs
 chickens
 horses
 farm animals

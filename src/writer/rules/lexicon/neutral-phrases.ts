@@ -1,5 +1,31 @@
 // Words that only look like a claim.
 export const NEUTRAL = `
+steps inside, steps out, steps off, step inside, step off, step in, step out of, steps through, step by step, one step, a step ahead
+a day or two, a week or two, an hour or two, night or two, family or two, bag or two, load or two, thing or two, drink or two, episode or two, chapter or two, a page or two, a couple or two, a friend or two
+rental car, hire car, rented car, hired car, rent a car, hire a car, a rental
+shower schedule, shower rota, shower queue, shower turns, shower order
+fans of, football fans, music fans
+quiet evening, quiet hour, quiet word, quiet day, quiet read, quiet moment, quiet coffee, quiet week
+stock up, stocks up, stocking up
+high season, low season, peak season, off season, rainy season
+on foot all day
+under one roof, same roof, roof over
+next morning, next stop, next day, next door neighbors
+at a table, under the table
+set the table, lay the table, clear the table
+school night, school age, school kids
+bar of, bar of soap, handle bar
+cabin fever, cabin bag, cabin baggage, cabin luggage
+garden variety, kindergarten
+pool your, pool the, car pool
+bath time, bathtime, bath night
+boat trip, bus ride, taxi ride, taxi home, cab ride, bike ride, train fare, bus fare, ferry ride, day trip, day trips, day out
+call center, shopping spree
+market produce, market haul, market bags, from the market
+gallery wall of, museum feet, museum day, museum days, beach day, beach days, ski day, ski days, beach bag
+hotel breakfast, hotel prices, hotel lobby, hotel minibar, than a hotel, five star hotel
+airport coffee, airport run, airport pickup time, airport queue
+restaurant bill, restaurant bills, restaurant meal, restaurant meals, every meal in a restaurant, without a laundromat, without a restaurant, or a restaurant, instead of a restaurant, restaurant every, restaurant table
 party of, in any event, all hours, any hour, working hours, opening hours
 house rules, house manual, house rule, home base, home town, make yourself at home, feel at home, at home, housekeeping rules
 bed of, go to bed, before bed, to bed, ready for bed, off to bed, out of bed, time for bed
@@ -33,7 +59,7 @@ quick shower, hot shower, shower off, to shower, morning shower, shower in the m
 electric one
 two feet
 smallest guest, smallest guests, smallest of
-fast asleep, fast enough, hold fast
+fast asleep, hold fast
 room for, room to, the rooms, these rooms, rooms
 table football
 pass through

@@ -1,13 +1,13 @@
 // What guests bring, buy, cook, wear and carry. A sentence may use them about any home, but that the home or the host has
 // or gives them is a claim (rules/proof/check-gifts.ts).
 export const FOODS = `
-oranges eggs egg cheeses
+bread milk wine wines snack snacks spice spices oil oranges eggs egg cheeses
 almond appetizer apple apricot artichoke asparagus aubergine avocado bagel baguette banana barley basil bean beans beef
 beet beetroot berry berries biscuit blueberry bonbon bouillon broccoli broth brownie bruschetta buns burrito
 butter buttermilk cabbage cake candy cantaloupe caramel carrot cauliflower caviar celery champagne cheddar cheesecake cherry
 cherries chestnut chili chilli chips chocolate chowder chutney cider cilantro cinnamon clam coconut cocktail cocoa cod
 cola condiment cookie cookies coriander coke crab crackers cranberry cream crepe crisps croissant croissants crumble cucumber
-cupcake curry dates donut doughnut dough dressing duck dumpling dumplings eggplant enchilada 
+cupcake curry donut doughnut dough dressing duck dumpling dumplings eggplant enchilada 
 fajita falafel feta fig figs fillet flour fondue fries frittata garlic ginger goulash granola grape grapes grapefruit gravy
 guacamole haddock halibut ham hamburger haricot herb herbs herring honey hotdog hotpot hummus icecream jam jelly juice
 kale kebab ketchup kiwi lamb lasagna lasagne latte leek leeks lemon lemonade lentil lentils lettuce lime lobster loaf loaves
@@ -25,7 +25,7 @@ cava bubbly liqueur cordial teabag teabags decaf ingredient ingredients
 `;
 
 export const POSSESSIONS = `
-anorak antihistamine backpacks ballgown bandana bathers beanie belt bikini binder binoculars blazer blouse bra briefcase
+basket bucket rucksacks anorak antihistamine backpacks ballgown bandana bathers beanie belt bikini binder binoculars blazer blouse bra briefcase
 briefs camcorder cardigan cello charger chargers clarinet cleats cloak comb cords cosmetics crayons
 daypack deodorant diary dictionary dungarees earphones easel eyeliner fanny flannel flask folder footwear
 garment garments glove goggles gown gumboots hairbrush handbag handkerchief hankie harmonica headband headset heels hoody

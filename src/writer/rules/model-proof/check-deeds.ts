@@ -1,9 +1,10 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { isHarmless, isPortable } from "../lexicon/is-harmless.ts";
+import type { Token } from "../reading/read-text.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
-import { wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
+import { isGrammar, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 
 const DEEDS = new Set(
@@ -38,7 +39,11 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
   const subject = read.tokens[at - 2];
   if (!/^(is|are)$/.test(read.tokens[at - 1]?.word ?? "") || subject?.sentence !== read.tokens[at]?.sentence)
     return false;
+  const head = headOf(read.tokens, at - 2);
   const mention = mentionAt[at - 2];
+  if (head !== at - 2 && !mentionAt[head] && !isPronoun(read.tokens[head]?.word)) {
+    return !baseForms(read.tokens[head]?.word ?? "").some((form) => wordsOfLedger(proof).has(form));
+  }
   if (mention) {
     const { positive } = proof.supportOf(mention.claim.id);
     return positive.length > 0 && positive.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
@@ -48,6 +53,16 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
   if (!forms.some((form) => wordsOfLedger(proof).has(form))) return true;
   const facts = proof.facts.filter((fact) => forms.some((form) => wordsOfFact(fact).has(form)));
   return facts.length > 0 && facts.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
+}
+
+// "A ride from the airport": the first word of the subject that is no mere grammar.
+function headOf(tokens: Token[], last: number): number {
+  let head = last;
+  for (let at = last; at >= 0 && tokens[at]?.sentence === tokens[last]?.sentence; at -= 1) {
+    if (!isGrammar(tokens[at]?.word ?? "")) head = at;
+    if (tokens[at]?.opensClause) break;
+  }
+  return head;
 }
 
 // "The metro brings you back": what lines do.

@@ -15,7 +15,7 @@ const HANDLING = new Set(
   takes handle handles forget swap lend rest cut do bag soak shake whisk mash cure smoke sear crack mean means means call calls
   stack stuff strap slip pull lay work works invite divide split feed feeds sip sips nibble wake manages covers turns suits deserves
   about mind skip crush catch land deal watch clean gut fillet ferment pickle sort melt melts crisp crisps brown reheats keeps
-  handed sneak polish scrape cool ration start end begin`.split(/\s+/),
+  go goes stay stays handed sneak polish scrape cool ration start end begin`.split(/\s+/),
 );
 // What food and belongings do of themselves, after they are named.
 const KEEPING = new Set(
@@ -32,6 +32,11 @@ const USED_WITH = new Set(["for", "of", "into", "than", "like", "as", "from"]);
 const GIVEN =
   /\b(there (is|are|will be)|comes? with|you(?:'ll| will)? (?:get|find|receive)|(?:is|are|be) (?:\w+ )?(?:left|poured|served|brought|delivered|waiting|stocked|baked|laid|set out|handed|offered|provided|included|complimentary)|on the house|on arrival|(?:every|each) (?:morning|evening|day|night)|waits?|greets?|welcome (?:basket|drink)|from (?:the|our) (?:garden|farm|hens|bakery))\b/i;
 
+const ON_OFFER =
+  /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
+const SERVED =
+  /\b(?:is|are|be|gets?) (?:\w+ )?(left|laid|put|set|poured|brought|dropped|handed|delivered|saved|kept|prepared|made|cooked|baked|chilled|lit|run|warmed)\b[^.;]{0,60}\bfor (?:you|guests|everyone|each guest|all)\b/gi;
+
 // "A jar of honey is left on the table": food and belongings are the guest's, unless a fact names them.
 export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding[] {
   const known = wordsOfLedger(proof);
@@ -41,7 +46,17 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
     if (baseForms(word).some((form) => known.has(form)) || isGuests(reading, at)) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
   }
+  for (const match of [...reading.read.text.matchAll(SERVED), ...reading.read.text.matchAll(ON_OFFER)]) {
+    const [first, last] = tokensAt(reading, match.index, match.index + match[0].length);
+    if (baseForms(match[1]?.toLowerCase() ?? "").some((form) => known.has(form)) || isQuoted(reading, first, first)) continue;
+    findings.push(findingAt(reading, [first, last], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
+  }
   return findings;
+}
+
+function tokensAt({ read }: SectionReading, start: number, end: number): [number, number] {
+  const inside = read.tokens.map((token, at) => (token.start >= start && token.end <= end ? at : -1));
+  return [Math.max(0, inside.findIndex((at) => at >= 0)), Math.max(0, ...inside)];
 }
 
 function isGuests({ read }: SectionReading, at: number): boolean {

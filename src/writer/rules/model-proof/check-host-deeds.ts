@@ -24,12 +24,26 @@ export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Fin
   for (const [at, { word }] of reading.read.tokens.entries()) {
     if ((!SUBJECTS.has(word) && !OBJECTS.has(word)) || reading.mentionAt[at] || isQuoted(reading, at, at)) continue;
     said ??= new Set(proof.facts.filter(isOfHost).flatMap((fact) => [...wordsOfFact(fact)]));
+    if (OBJECTS.has(word) && isAddressed(reading, at, proof)) continue;
     const isSaid =
       SUBJECTS.has(word) && !isObject(reading, at) ? isDeedSaid(reading, at, said) : isMostlySaid(reading, at, said);
     if (isSaid) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.host", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+const POLICIES = ["long stay", "pets", "amenity.long-stays", "amenity.luggage", "amenity.smoking", "amenity.cleaning"];
+
+// "Ask us", "tell me when": what a guest does. "Long stays suit us": what a host's box allows.
+function isAddressed({ read, bySentence }: SectionReading, at: number, proof: LedgerProof): boolean {
+  const before = read.tokens[at - 1]?.word ?? "";
+  if (/^(ask|asking|tell|message|contact|write|email|let)$/.test(before)) return true;
+  const said = bySentence[read.tokens[at]?.sentence ?? 0] ?? [];
+  return (
+    /^(with|suits?|by)$/.test(before) &&
+    said.some(({ claim }) => POLICIES.includes(claim.id) && proof.supportOf(claim.id).positive.length > 0)
+  );
 }
 
 // "By the host", "with your hosts".
@@ -71,5 +85,5 @@ function isMostlySaid({ read, mentionAt }: SectionReading, host: number, words: 
 
 function isOfHost({ fact, reading, isNearby }: ProvingFact): boolean {
   if (/^(host|host-presence|language|shared-with|service|brand|amenity\.host-greets)\b/.test(fact.key)) return true;
-  return isNearby || reading.words.some((word) => HOSTS.has(word));
+  return isNearby || fact.field !== undefined || reading.words.some((word) => HOSTS.has(word));
 }

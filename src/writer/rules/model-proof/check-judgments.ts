@@ -27,6 +27,10 @@ const DEGREES = new Set([
   "all",
   "extremely",
   "especially",
+  "never",
+  "rarely",
+  "hardly",
+  "usually",
 ]);
 const JUDGED = new Set(["thing", "bed", "count", "home"]);
 
@@ -46,8 +50,27 @@ export function checkJudgments(reading: SectionReading, proof: LedgerProof): Fin
       findings.push(findingAt(reading, [at, at], { rule: "proof.judgment", severity: "block", source: OUR_LEDGER }));
     }
   }
-  return findings;
+  return [...findings, ...judgedParts(reading, known)];
 }
+
+// "The walls are thick": what belongs to any home is no claim, but how it is is one.
+function judgedParts(reading: SectionReading, known: Set<string>): Finding[] {
+  const { tokens } = reading.read;
+  return tokens.flatMap(({ word, sentence }, at) => {
+    if (!PARTS.test(word) || !LINKS.has(tokens[at + 1]?.word ?? "")) return [];
+    const judging = [2, 3, 4, 5]
+      .map((step) => at + step)
+      .find((next) => tokens[next]?.sentence === sentence && STATES.test(tokens[next]?.word ?? ""));
+    if (judging === undefined || known.has(tokens[judging]?.word ?? "") || isQuoted(reading, judging, judging)) return [];
+    if (reading.mentionAt[judging]) return [];
+    return [findingAt(reading, [at, judging], { rule: "proof.judgment", severity: "block", source: OUR_LEDGER })];
+  });
+}
+
+const PARTS =
+  /^(walls?|windows?|doors?|ceilings?|floors?|rooms?|building|road|roads|street|neighbou?rs?|neighbou?rhood|area|beach|park|garden|village|town|view|views|water|sea|lake|air|light|trains?|buses|station|staff|price|prices)$/;
+const STATES =
+  /^(thick|thin|high|low|wide|narrow|deep|shallow|crowded|busy|empty|deserted|quiet|calm|safe|clear|warm|cold|cool|clean|friendly|soft|steep|dark|dim|bright|solid|strong|fresh|slow|frequent|fair|reasonable|generous|tidy|flat|soundless|noisy|loud)$/;
 
 // "The wifi is very reliable": the adjective after the verb, over words of degree.
 function predicateOf({ read }: SectionReading, { last }: Mention): number {

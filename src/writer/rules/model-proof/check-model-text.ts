@@ -5,6 +5,7 @@ import { checkHostDeeds } from "./check-host-deeds.ts";
 import { checkJudgments } from "./check-judgments.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkRooms } from "./check-rooms.ts";
+import { checkSenses } from "./check-senses.ts";
 import { checkTimes } from "./check-times.ts";
 import { checkWords } from "./check-words.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
@@ -19,6 +20,7 @@ export function checkModelText(reading: SectionReading, proof: LedgerProof, allo
     ...checkRooms(reading, proof),
     ...checkRelations(reading, proof),
     ...checkGifts(reading, proof),
+    ...checkSenses(reading, proof),
     ...checkTimes(reading, proof),
     ...checkJudgments(reading, proof),
   ];

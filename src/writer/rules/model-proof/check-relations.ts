@@ -8,10 +8,12 @@ import { OUR_LEDGER } from "../rule-sources.ts";
 
 const VERDICT = { rule: "proof.relation", severity: "block", source: OUR_LEDGER } as const;
 const REACHING = new Set(
-  `runs run leads lead opens open stretches slopes backs borders reaches connects gives spills looks stands sits overlooks adjoins
+  `runs run leads lead opens open stretches slopes backs borders reaches connects gives spills looks stands sits overlooks adjoins covers
   faces`.split(/\s+/),
 );
 const TOWARDS = new Set("to onto into on over along out by beside above at straight directly down up right".split(" "));
+const OPENINGS = /^(doors?|windows?|rooms?|french)$/;
+const DIRECT = /^(reaches|borders|overlooks|adjoins|covers)$/;
 const REACH = 5;
 const LEVELS = new Set(["downstairs", "upstairs"]);
 
@@ -24,6 +26,12 @@ export function checkRelations(reading: SectionReading, proof: LedgerProof): Fin
     if (!REACHING.has(word) || reading.mentionAt[at]?.claim.kind === "distance") continue;
     const before = reading.mentionAt[at - 1];
     const after = mentionBeyond(reading, at);
+    if (after && isFixture(after) && OPENINGS.test(reading.read.tokens[at - 1]?.word ?? "")) {
+      if (!isOpening(reading.read.tokens[at - 1]?.word ?? "", after, proof)) {
+        findings.push(findingAt(reading, [at - 1, after.last], VERDICT));
+      }
+      continue;
+    }
     if (!before || !after || before.sentence !== sentence || !isFixture(before) || !isFixture(after)) continue;
     if (after.claim.id === before.claim.id || isToldTogether(before, after, proof)) continue;
     findings.push(findingAt(reading, [before.first, after.last], VERDICT));
@@ -31,13 +39,16 @@ export function checkRelations(reading: SectionReading, proof: LedgerProof): Fin
   return findings;
 }
 
+const LIVING = new Set(["children", "baby", "pets", "guests"]);
+
 function isFixture({ claim, isNegated }: Mention): boolean {
+  if (LIVING.has(claim.id)) return false;
   return !isNegated && (claim.kind === "thing" || claim.kind === "place" || claim.kind === "home");
 }
 
 // The first thing after the verb, over words of direction only.
 function mentionBeyond({ read, mentionAt }: SectionReading, verb: number): Mention | null {
-  let isDirected = false;
+  let isDirected = DIRECT.test(read.tokens[verb]?.word ?? "");
   for (let at = verb + 1; at <= verb + REACH; at += 1) {
     const token = read.tokens[at];
     if (!token || token.sentence !== read.tokens[verb]?.sentence || token.opensClause) return null;
@@ -47,6 +58,12 @@ function mentionBeyond({ read, mentionAt }: SectionReading, verb: number): Menti
     else if (!/^(the|a|an|your|its|own)$/.test(token.word)) return null;
   }
   return null;
+}
+
+// A door or a window is no claim of its own, but where it leads is.
+function isOpening(word: string, { claim }: Mention, proof: LedgerProof): boolean {
+  const { positive } = proof.supportOf(claim.id);
+  return positive.length === 0 || positive.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
 }
 
 function isToldTogether(one: Mention, other: Mention, proof: LedgerProof): boolean {

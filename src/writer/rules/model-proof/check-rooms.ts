@@ -22,7 +22,7 @@ const HOLDING = new Set([
 ]);
 // What may stand in one room or in another.
 const ROOM_THINGS =
-  /amenity\.(tv|workspace|fireplace|air-conditioning|ceiling-fan|portable|mini-fridge|refrigerator|coffee|safe|game|piano|view|washer|dryer|kettle|microwave|record|sound|books|bathtub|hot-tub|sauna)|^(desk|balcony|terrace|patio|views|sofa|tub|office|armchair|skylight|vanity)/;
+  /amenity\.(tv|workspace|fireplace|air-conditioning|ceiling-fan|portable|mini-fridge|refrigerator|coffee|safe|game|piano|view|washer|dryer|kettle|microwave|record|sound|books|bathtub|hot-tub|sauna)|^(sofa bed|futon|desk|balcony|terrace|patio|views|sofa|tub|office|armchair|skylight|vanity)/;
 const BATHROOM_THINGS = /bathtub|tub|vanity/;
 const BEDROOM_THINGS = /air-conditioning|skylight/;
 
@@ -31,7 +31,7 @@ export function checkRooms(reading: SectionReading, proof: LedgerProof): Finding
   const scope = proof.facts.find(({ fact }) => fact.key === "home.scope")?.fact.value;
   // Whoever rents a room has everything in it.
   const isOneRoom = scope !== undefined && scope !== "entire";
-  const findings: Finding[] = [];
+  const findings: Finding[] = misplacedLaundry(reading, proof);
   for (const room of reading.mentions) {
     if (!ROOMS.has(room.claim.id) || room.isNegated || isQuoted(reading, room.first, room.last)) continue;
     const things = isOneRoom ? [] : thingsIn(reading, room);
@@ -46,6 +46,24 @@ export function checkRooms(reading: SectionReading, proof: LedgerProof): Finding
     findings.push(findingAt(reading, span, VERDICT));
   }
   return findings;
+}
+
+const LAUNDRY = new Set(["amenity.washer", "amenity.dryer", "amenity.washer-dryer", "laundry"]);
+const INSIDE = /^(?:is|are|right)? ?in (?:the|your) (?:suite|apartment|flat|unit|condo|studio|room|bedroom)\b/;
+
+// "The washer is in the suite", of one in the building or in a house that is shared.
+function misplacedLaundry(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const { tokens } = reading.read;
+  const isEntire = proof.isEntire;
+  return reading.mentions.flatMap(({ claim, first, last }) => {
+    if (!LAUNDRY.has(claim.id)) return [];
+    const after = tokens.slice(last + 1, last + 5).map(({ word }) => word);
+    if (!INSIDE.test(after.join(" "))) return [];
+    const isThere = proof
+      .supportOf(claim.id)
+      .positive.some(({ fact }) => fact.qualifiers.where === "in unit" || (isEntire && fact.qualifiers.where === undefined));
+    return isThere ? [] : [findingAt(reading, [first, last], VERDICT)];
+  });
 }
 
 // "The loft has its own bathroom" says which room it belongs to.
@@ -102,7 +120,7 @@ function thingsIn({ read, bySentence }: SectionReading, room: Mention): Mention[
 
 function isLocation(tokens: { word: string }[], room: Mention): boolean {
   const [before, earlier] = [tokens[room.first - 1]?.word, tokens[room.first - 2]?.word];
-  return before === "in" || (earlier === "in" && /^(the|your|each|every|both|a|one|main|master)$/.test(before ?? ""));
+  return before === "in" || (earlier === "in" && /^(the|your|each|every|both|a|one|main|master|second|third|other|guest|spare|back|front|larger|smaller)$/.test(before ?? "")) || (tokens[room.first - 3]?.word === "in" && /^(the|a|your)$/.test(earlier ?? ""));
 }
 
 function hasVerbBetween(tokens: { word: string }[], from: number, to: number): boolean {

@@ -7,6 +7,7 @@ import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
 import { sharesWord } from "./ledger-words.ts";
 import { unitOf } from "./read-fact.ts";
 import { readNumbers } from "./read-numbers.ts";
+import { isSaidOtherwise } from "./said-otherwise.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 const RULES: Record<ClaimKind, string> = {
@@ -47,7 +48,7 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
 // "Two blocks away", "ten minutes from": the number is checked, with its unit and its place.
 function isMeasured({ read }: SectionReading, { first, last }: Mention, isHourKnown: boolean): boolean {
   const [before, after] = [read.tokens[first - 1], read.tokens[last + 1]];
-  if (read.tokens[last]?.word === "hour" && isHourKnown) return true;
+  if (read.tokens[last]?.word === "hour" && isHourKnown && last - first === 1) return true;
   if (after && last === first && readNumbers([after]).length > 0) return true;
   return (
     before !== undefined &&
@@ -93,9 +94,15 @@ function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProo
     if (HARMLESS_DENIALS.has(mention.claim.kind) || support.negative.length > 0) return null;
     return proving.length > 0 ? "proof.contradiction" : "proof.negation";
   }
-  if (proving.length > 0 || isOwnThing(reading, mention, proof)) return null;
+  if (proving.length > 0 || isOwnThing(reading, mention, proof)) return isStairless(mention, proof) ? null : "proof.contradiction";
+  if (isSaidOtherwise(reading, mention, proof)) return null;
   if (support.negative.length > 0) return "proof.contradiction";
   return support.isSeen ? "proof.unconfirmed" : RULES[mention.claim.kind];
+}
+
+// "No stairs" on a ground floor, unless steps lead up to it.
+function isStairless({ claim }: Mention, proof: LedgerProof): boolean {
+  return claim.id !== "no stairs" || proof.supportOf("stairs").positive.length === 0;
 }
 
 // "The bathroom is yours alone" in a home that is shared: the bathroom's own fact says so.

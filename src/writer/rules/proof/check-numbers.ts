@@ -18,6 +18,7 @@ import {
   isSeatCount,
   isSeatsProved,
   isSomeOfThem,
+  isTimeOfGuest,
 } from "./loose-numbers.ts";
 import { measureOf, unitOf } from "./read-fact.ts";
 import { type NumberMention, readNumbers } from "./read-numbers.ts";
@@ -46,6 +47,14 @@ const SLEEPING = new Set([
 // "Seating for six" counts seats, not guests.
 const SEATS =
   /^(parking|table|seating|seats?|space|room|desk|cars?|grill|bikes?|kayaks?|bar|nook|island|booth|bench|chairs?)$/;
+// "2BR", "1BA": how titles count rooms.
+const SHORT_COUNTS = new Map([
+  ["br", "bedrooms"],
+  ["bd", "bedrooms"],
+  ["bdr", "bedrooms"],
+  ["bed", "bedrooms"],
+  ["ba", "bathrooms"],
+]);
 const REACH = 4;
 // The third of anything claims little; a sixth generation much.
 const FEW = 3;
@@ -71,7 +80,11 @@ function isPartOfName({ mentionAt }: SectionReading, { first, last }: NumberMent
 }
 
 function isProved(reading: SectionReading, number: NumberMention, proof: LedgerProof): boolean {
-  if (number.kind === "time") return proof.facts.some(({ reading: fact }) => fact.times.includes(number.value));
+  if (number.kind === "time") {
+    return isTimeOfGuest(reading, number) || proof.facts.some(({ reading: fact }) => fact.times.includes(number.value));
+  }
+  const short = SHORT_COUNTS.get(number.unit ?? "");
+  if (short) return number.value === proof.numberOf(short);
   const noun = nounAfter(reading, number);
   if (number.kind === "ordinal") return isOrdinalProved(reading, { number, noun, proof });
   if (isCars(reading, number)) return isCarsProved(number, proof);
@@ -165,12 +178,27 @@ function isOrdinalProved(
     return number.value === proof.numberOf("floor") || isSaid;
   }
   const total = noun ? proof.numberOf(noun.claim.id) : null;
+  // "A second pool": there must be two.
+  if (reading.isModels && noun?.claim.kind === "thing" && number.value > 1 && total === null) {
+    const { positive } = proof.supportOf(noun.claim.id);
+    return positive.length === 0 || positive.some((fact) => isSeveral(fact, number.value));
+  }
   if (total === null && reading.isModels && number.value > FEW) {
     const said = ({ reading: fact }: ProvingFact) => [...fact.ordinals, ...fact.numbers].includes(number.value);
     const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
     return proof.facts.some((fact) => said(fact) && (!fact.isNearby || sharesWord(reading, sentence, { fact })));
   }
-  return total === null || number.value <= Math.ceil(total);
+  if (total === null || number.value <= Math.ceil(total)) return true;
+  // "A second guest", where a note tells what one costs.
+  const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
+  return proof.facts.some(
+    (fact) => fact.reading.ordinals.includes(number.value) && sharesWord(reading, sentence, { fact }),
+  );
+}
+
+function isSeveral({ fact, reading }: ProvingFact, value: number): boolean {
+  const counts = [...reading.numbers, ...reading.ordinals, fact.qualifiers.count ?? 1];
+  return counts.some((count) => count >= value) || reading.words.some((word) => /^(more|several|many|multiple)$/.test(word));
 }
 
 // "Two of the bathrooms are ensuite": as many as the ledger lists with that.

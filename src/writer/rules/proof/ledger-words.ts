@@ -9,6 +9,7 @@ const GRAMMAR = new Set(HARMLESS_WORDS.trim().split(/\s+/));
 
 // What hosts type short, and a text spells out.
 const SPELLED_OUT: Record<string, string> = {
+  wtc: "world trade center",
   ny: "new york",
   nyc: "new york city",
   la: "los angeles",

@@ -118,6 +118,17 @@ export function isHourOfDay(
   return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
 }
 
+const SET_TIMES = /\b(check|quiet|open|opens|close|closes|closed|until|till|curfew|served?|allowed|runs?|last)\b/i;
+
+// "Land at midnight", "sleep until noon": when a guest does something, and no hour that somebody set.
+export function isTimeOfGuest({ read }: SectionReading, { first }: NumberMention): boolean {
+  const token = read.tokens[first];
+  const span = read.sentences[token?.sentence ?? 0];
+  if (!token || !span || !/^(noon|midnight)$/.test(token.word)) return false;
+  const said = read.text.slice(span.start, span.end).replace(/\bsleep (until|till)\b/i, "");
+  return !SET_TIMES.test(said);
+}
+
 // "Seats ten", "seating for ten": chairs, not beds.
 export function isSeatCount({ read }: SectionReading, { first }: NumberMention): boolean {
   const before = [1, 2, 3].map((step) => read.tokens[first - step]?.word ?? "");
