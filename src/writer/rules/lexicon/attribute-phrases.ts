@@ -80,7 +80,9 @@ secluded, off the beaten path, tucked away, hidden, remote
 secure
 clean, spotless, immaculate
 furnished, fully furnished
-morning sun, afternoon sun, evening sun, all day sun, sun all day, catches the sun, gets the sun, sun pours, sun streams, sun comes, sunrise, sunset
+morning sun, sunrise
+afternoon sun, all day sun, sun all day, catches the sun, gets the sun, sun pours, sun streams
+evening sun, sunset, sundown
 panoramic, sweeping, unobstructed, uninterrupted
 award winning, top rated, highly rated, superhost, five stars, 5 stars, well reviewed
 famous, popular, renowned, iconic, well known

@@ -13,6 +13,11 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
     phrases: "can be arranged, by arrangement, arrange it, arranged in advance",
     provedBy: "cleaning babysitter key:service key:arrival luggage",
   },
+  { phrases: "chair, chairs, seat, stool", provedBy: "dining-table outdoor-dining outdoor-furniture workspace kitchen high-chair key:dining" },
+  { phrases: "rail, banister, handrail", provedBy: "elevator key:stairs key:absent key:levels" },
+  { phrases: "stagger the showers, take turns in the shower, take turns to shower, shower first, showers in turn, showers", provedBy: "key:bathrooms key:bathroom" },
+  { phrases: "wet towel, lay a towel, throw a towel, spread a towel, your towel, hang a towel, dry towel", provedBy: "pool sun-loungers beach-access beach-essentials towels bathtub hot-tub drying-rack key:nearby" },
+  { phrases: "look at the water, watch the water, over the water", provedBy: "view-canal view-sea view-lake view-river view-bay view-harbor view-water waterfront pool" },
   { phrases: "groceries", provedBy: "refrigerator mini-fridge freezer kitchen kitchenette" },
   {
     phrases:

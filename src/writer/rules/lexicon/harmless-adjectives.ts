@@ -1,7 +1,7 @@
 // Adjectives of degree, state and order, and of how people feel or things go wrong. What praises a home, or tells its
 // looks, age, material, size or light, is a claim and stands elsewhere or nowhere.
 export const HARMLESS_ADJECTIVES = `
-allergic
+allergic civil hottest coldest busiest shortest longest earliest sleepiest wettest hungriest youngest eldest
 windy icy frosty foggy misty snowy cloudy stormy chilly nippy ongoing underway jetlagged seasick carsick dehydrated
 famished ticklish clueless sunburnt hungover sleepwalking footsore breathless barefooted overloaded preoccupied disorganized
 disorganised forgetful absentminded nostalgic stationary nonexistent negotiable overdressed underdressed travelsick

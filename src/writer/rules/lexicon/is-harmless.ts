@@ -1,6 +1,7 @@
 import { baseForms } from "./base-forms.ts";
 import { HARMLESS_ADJECTIVES } from "./harmless-adjectives.ts";
 import { HARMLESS_ADVERBS } from "./harmless-adverbs.ts";
+import { HARMLESS_IDEAS } from "./harmless-ideas.ts";
 import { HARMLESS_NOUNS } from "./harmless-nouns.ts";
 import { HARMLESS_VERBS, IRREGULAR_FORMS } from "./harmless-verbs.ts";
 import { HARMLESS_WORDS } from "./harmless-words.ts";
@@ -10,7 +11,8 @@ const wordsIn = (...lists: string[]) => new Set(lists.join(" ").trim().split(/\s
 const ADJECTIVES = wordsIn(HARMLESS_ADJECTIVES, HARMLESS_WORDS);
 const PORTABLE = wordsIn(FOODS, POSSESSIONS);
 const HARMLESS = new Set([
-  ...wordsIn(HARMLESS_ADJECTIVES, HARMLESS_ADVERBS, HARMLESS_WORDS, HARMLESS_VERBS, IRREGULAR_FORMS, HARMLESS_NOUNS),
+  ...wordsIn(HARMLESS_ADJECTIVES, HARMLESS_ADVERBS, HARMLESS_WORDS, HARMLESS_VERBS),
+  ...wordsIn(IRREGULAR_FORMS, HARMLESS_NOUNS, HARMLESS_IDEAS),
   ...PORTABLE,
 ]);
 

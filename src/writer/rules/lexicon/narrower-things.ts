@@ -142,7 +142,9 @@ security system, security guard, 24 hour security
 gated community, gated
 room service
 reception, reception desk
-airport transfer, airport shuttle, shuttle
+airport transfer, airport shuttle, shuttle, airport pickup, airport pick up, pickup, airport ride
+northern lights
+it never, never rains, rarely rains, never snows, always sunny, sunshine all
 car rental
 welcome basket, welcome pack, welcome gift, welcome drink, bottle of wine, bottle of champagne, bottle of prosecco, hamper
 bottled water

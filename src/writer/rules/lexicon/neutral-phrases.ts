@@ -2,6 +2,16 @@
 export const NEUTRAL = `
 steps inside, steps out, steps off, step inside, step off, step in, step out of, steps through, step by step, one step, a step ahead
 a day or two, a week or two, an hour or two, night or two, family or two, bag or two, load or two, thing or two, drink or two, episode or two, chapter or two, a page or two, a couple or two, a friend or two
+like it best, likes it best, best of all, works best, suits best, best left, best to, best if, best done, best with, at its best, do your best, best before
+stays small, keep the suitcase small, suitcase small, small suitcase, bag small, pack smaller
+comfortable shoes, sensible shoes, good shoes, proper shoes, warm clothes, warm layers, warm socks, rain gear, waterproof shoes
+keep the office happy, from the office, the office can, out of office, office happy
+down the road by car, phone has no bars, no bars, bars of signal
+walking clothes, walking boots, walking shoes, walking gear, ski clothes, ski gear, ski boots, ski socks, ski jackets, ski trip, ski holiday, ski bag, ski bags, hiking boots, hiking gear, surf gear
+your bus, a bus, late bus, the bus gets in, plane gets in, train gets in, get off the bus, off the train, off the plane, off the ferry
+street noise, away from the street
+room to spare, elbows to spare
+clean socks, clean shirt
 rental car, hire car, rented car, hired car, rent a car, hire a car, a rental
 shower schedule, shower rota, shower queue, shower turns, shower order
 fans of, football fans, music fans

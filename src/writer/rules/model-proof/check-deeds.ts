@@ -4,7 +4,7 @@ import { isHarmless, isPortable } from "../lexicon/is-harmless.ts";
 import type { Token } from "../reading/read-text.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
-import { isGrammar, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
+import { wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 
 const DEEDS = new Set(
@@ -55,12 +55,12 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
   return facts.length > 0 && facts.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
 }
 
-// "A ride from the airport": the first word of the subject that is no mere grammar.
+// "A ride from the airport": the noun of the subject stands before its first preposition.
 function headOf(tokens: Token[], last: number): number {
   let head = last;
   for (let at = last; at >= 0 && tokens[at]?.sentence === tokens[last]?.sentence; at -= 1) {
-    if (!isGrammar(tokens[at]?.word ?? "")) head = at;
-    if (tokens[at]?.opensClause) break;
+    if (/^(of|from|for|in|on|with|to|at|by)$/.test(tokens[at]?.word ?? "")) head = at - 1;
+    if (tokens[at]?.opensClause || tokens[at]?.word === "and") break;
   }
   return head;
 }

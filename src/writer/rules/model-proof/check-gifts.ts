@@ -9,7 +9,7 @@ import { OUR_LEDGER } from "../rule-sources.ts";
 // What a guest does with food and belongings, before they are named.
 const HANDLING = new Set(
   `cook bake make fry grill roast boil simmer steam toast chop slice blend brew stir mix whip season marinate poach freeze chill
-  cool reheat heat warm prepare eat drink have having share serve bring take carry haul fetch get grab buy pick stash store keep
+  cool reheat heat warm prepare eat drink have having share serve bring take carry haul fetch get grab buy stash store keep
   stow put leave pack unpack wash dry wear hang drop load order spread pour try taste crave want fancy like love need park lock
   plug charge iron press fold turn add throw tuck rinse peel knead read study finish set stock manage squeeze fit hold holds fits
   takes handle handles forget swap lend rest cut do bag soak shake whisk mash cure smoke sear crack mean means means call calls
@@ -65,7 +65,9 @@ function isGuests({ read }: SectionReading, at: number): boolean {
   const before = read.tokens[at - 1];
   if (before && at > span.first && (WHOSE.has(before.word) || USED_WITH.has(before.word))) return true;
   for (let other = span.first; other < at; other += 1) {
-    if (baseForms(read.tokens[other]?.word ?? "").some((form) => HANDLING.has(form))) return true;
+    const forms = baseForms(read.tokens[other]?.word ?? "");
+    if (forms.some((form) => HANDLING.has(form))) return true;
+    if (forms.includes("pick") && read.tokens[other + 1]?.word === "up") return true;
   }
   return KEEPING.has(read.tokens[at + 1]?.word ?? "") && (at === span.first || before?.opensClause === true);
 }

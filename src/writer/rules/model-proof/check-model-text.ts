@@ -1,8 +1,10 @@
 import type { Finding } from "../finding.ts";
 import { checkDeeds } from "./check-deeds.ts";
 import { checkGifts } from "./check-gifts.ts";
+import { checkHabits } from "./check-habits.ts";
 import { checkHostDeeds } from "./check-host-deeds.ts";
 import { checkJudgments } from "./check-judgments.ts";
+import { checkRefusals } from "./check-refusals.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkRooms } from "./check-rooms.ts";
 import { checkSenses } from "./check-senses.ts";
@@ -20,6 +22,8 @@ export function checkModelText(reading: SectionReading, proof: LedgerProof, allo
     ...checkRooms(reading, proof),
     ...checkRelations(reading, proof),
     ...checkGifts(reading, proof),
+    ...checkHabits(reading, proof),
+    ...checkRefusals(reading, proof),
     ...checkSenses(reading, proof),
     ...checkTimes(reading, proof),
     ...checkJudgments(reading, proof),

@@ -23,6 +23,8 @@ export function checkRelations(reading: SectionReading, proof: LedgerProof): Fin
   for (const [at, { word, sentence }] of reading.read.tokens.entries()) {
     if (isQuoted(reading, at, at)) continue;
     if (LEVELS.has(word) && isMisplaced(reading, at, proof)) findings.push(findingAt(reading, [at, at], VERDICT));
+    const place = placeOf(reading, at);
+    if (place && !isStanding(reading, place, proof)) findings.push(findingAt(reading, [place.thing.first, place.at], VERDICT));
     if (!REACHING.has(word) || reading.mentionAt[at]?.claim.kind === "distance") continue;
     const before = reading.mentionAt[at - 1];
     const after = mentionBeyond(reading, at);
@@ -58,6 +60,40 @@ function mentionBeyond({ read, mentionAt }: SectionReading, verb: number): Menti
     else if (!/^(the|a|an|your|its|own)$/.test(token.word)) return null;
   }
   return null;
+}
+
+const STANDING = /^(is|are|stands?|sits?|hangs?|lies?|waits?)$/;
+const PREPOSITION = /^(in|on|by|under|beside|behind|above|below|near|beneath)$/;
+// Where everything in a home is.
+const ANYWHERE =
+  /^(house|home|apartment|flat|condo|building|premises|unit|studio|cottage|cabin|villa|loft|suite|room|place|side|site|hand|call|request|wall|way|top|left|right|one|two|front|back|middle|morning|evening|kitchen)$/;
+
+type Standing = { thing: Mention; at: number };
+
+// "The bathtub stands by the window".
+function placeOf({ read, mentionAt }: SectionReading, verb: number): Standing | null {
+  const thing = mentionAt[verb - 1];
+  const { sentence } = read.tokens[verb] ?? {};
+  if (!thing || thing.sentence !== sentence || !STANDING.test(read.tokens[verb]?.word ?? "")) return null;
+  if (thing.isNegated || (thing.claim.kind !== "thing" && thing.claim.kind !== "bed") || LIVING.has(thing.claim.id)) return null;
+  if (!PREPOSITION.test(read.tokens[verb + 1]?.word ?? "") || !/^(the|a|your|its)$/.test(read.tokens[verb + 2]?.word ?? ""))
+    return null;
+  const noun = mentionAt[verb + 3]?.last ?? verb + 3;
+  return read.tokens[noun]?.sentence === sentence ? { thing, at: noun } : null;
+}
+
+function isStanding({ read, mentionAt }: SectionReading, { thing, at }: Standing, proof: LedgerProof): boolean {
+  const word = read.tokens[at]?.word ?? "";
+  const place = mentionAt[at];
+  if (ANYWHERE.test(word) || place?.claim.kind === "distance" || place?.claim.kind === "home") return true;
+  const { positive } = proof.supportOf(thing.claim.id);
+  if (positive.length === 0) return true;
+  return positive.some(
+    (fact) =>
+      (place !== undefined && fact.claims.has(place.claim.id)) ||
+      baseForms(word).some((form) => wordsOfFact(fact).has(form)) ||
+      fact.fact.qualifiers.where?.includes(word) === true,
+  );
 }
 
 // A door or a window is no claim of its own, but where it leads is.

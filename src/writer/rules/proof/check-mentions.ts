@@ -1,4 +1,5 @@
 import type { Finding } from "../finding.ts";
+import { CONSEQUENCES } from "../lexicon/consequences.ts";
 import type { ClaimKind } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { DISTANCE_UNITS } from "./distance-proof.ts";
@@ -23,6 +24,11 @@ const RULES: Record<ClaimKind, string> = {
   count: "proof.room",
   neutral: "proof.claim",
 };
+
+const USES = new Set([
+  ...CONSEQUENCES.map(({ phrases }) => phrases.split(", ")[0] ?? ""),
+  ..."work out,games,movie night,swim,cook,bake,laundry,coffee,tea,paddle,streaming,music".split(","),
+]);
 
 // Denying these claims nothing about the home: "not spacious", "not near".
 const HARMLESS_DENIALS = new Set<ClaimKind>(["quality", "praise", "distance", "scope", "attribute", "home"]);
@@ -90,8 +96,10 @@ function isSpared({ read }: SectionReading, { first, sentence }: Mention): boole
 function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProof): string | null {
   const support = proof.supportOf(mention.claim.id);
   const proving = provingFacts(reading, mention, support.positive);
+  if (mention.claim.id === "whole" && !mention.isNegated && isOthersToo(reading, mention, proof)) return "proof.contradiction";
   if (mention.isNegated) {
     if (HARMLESS_DENIALS.has(mention.claim.kind) || support.negative.length > 0) return null;
+    if (reading.isModels && mention.claim.kind === "thing" && isUse(mention.claim.id)) return null;
     return proving.length > 0 ? "proof.contradiction" : "proof.negation";
   }
   if (proving.length > 0 || isOwnThing(reading, mention, proof)) return isStairless(mention, proof) ? null : "proof.contradiction";
@@ -100,9 +108,27 @@ function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProo
   return support.isSeen ? "proof.unconfirmed" : RULES[mention.claim.kind];
 }
 
+// "Not enough exercise": what one does with a thing may be denied, not the thing.
+function isUse(id: string): boolean {
+  return USES.has(id);
+}
+
 // "No stairs" on a ground floor, unless steps lead up to it.
 function isStairless({ claim }: Mention, proof: LedgerProof): boolean {
   return claim.id !== "no stairs" || proof.supportOf("stairs").positive.length === 0;
+}
+
+const OFTEN_SHARED = /^(amenity\.(pool|hot-tub|gym|sauna|dock|elevator|tennis-court|playground|steam-room)|roof|rooftop|beach)$/;
+
+// "The pool is yours alone", of one that is shared, or that nobody called private.
+function isOthersToo({ bySentence, read }: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  if (!/^(yours|yourself|yourselves|alone)$/.test(read.tokens[mention.last]?.word ?? "")) return false;
+  const things = bySentence[mention.sentence]?.filter(({ claim }) => ["thing", "count", "home"].includes(claim.kind));
+  const thing = things?.findLast(({ last }) => last < mention.first);
+  if (!thing || thing.claim.kind === "home" || mention.first - thing.last > 3) return false;
+  const { positive } = proof.supportOf(thing.claim.id);
+  if (positive.some(({ claims }) => claims.has("private"))) return false;
+  return positive.some(({ fact }) => fact.qualifiers.access === "shared") || OFTEN_SHARED.test(thing.claim.id);
 }
 
 // "The bathroom is yours alone" in a home that is shared: the bathroom's own fact says so.

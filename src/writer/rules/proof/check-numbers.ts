@@ -11,6 +11,8 @@ import {
   isDuration,
   isFewOf,
   isHourOfDay,
+  isHourOfGuest,
+  isMoney,
   isOfStay,
   isPeople,
   isRoomsOfNote,
@@ -94,6 +96,7 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   if (isDuration(reading, number) || isOfStay(reading, number) || isFewOf(reading, number)) return true;
   const unit = unitAfter(reading, number);
   if (unit) return isMeasureProved(reading, { number, unit, proof });
+  if (isMoney(reading, number, proof) || isHourOfGuest(reading, number)) return true;
   if (isPeople(reading, { number, proof }) || isHourOfDay(reading, { number, proof })) return true;
   if (isRoomsOfNote(reading, { number, proof })) return true;
   if (isSeatCount(reading, number)) return isSeatsProved(number, proof);
@@ -157,7 +160,7 @@ function isGuestCount({ read }: SectionReading, { first, last }: NumberMention):
 type AmenityCount = { number: NumberMention; noun: Mention; proof: LedgerProof; isModels: boolean };
 
 function isAmenityCount({ number, noun, proof, isModels }: AmenityCount): boolean {
-  const facts = proof.supportOf(noun.claim.id).positive;
+  const facts = [...new Set(proof.supportOf(noun.claim.id).positive)];
   if (facts.length === 0) return true;
   const known = facts.flatMap(({ fact, reading }) => [...reading.numbers, fact.qualifiers.count ?? reading.numbers[0]]);
   const counts = known.filter((count) => count !== undefined);

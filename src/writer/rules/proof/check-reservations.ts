@@ -66,10 +66,13 @@ function unsaid(readings: SectionReading[], proof: LedgerProof, reservation: Res
   const isSaid = isText && readings.some(({ read }) => reservation.words.test(read.text));
   if (isSaid) return findings;
   const { rule, severity, attribute } = reservation;
+  const said = isText ? new Set<string>() : saidOnce(readings, reservation);
   for (const reading of readings) {
     for (const mention of reading.mentions) {
       if (!isReserved(reading, { mention, proof, reservation })) continue;
       if (!isText && says(reading, mention.sentence, reservation.words)) continue;
+      if (said.has(mention.claim.id)) continue;
+      if (reading.isModels) said.add(mention.claim.id);
       const suggestion = `${attribute} ${wordsOf(reading, mention)}`;
       const verdict = { rule, severity, source: OUR_LEDGER, suggestion };
       findings.push(findingAt(reading, [mention.first, mention.last], verdict));
@@ -77,6 +80,16 @@ function unsaid(readings: SectionReading[], proof: LedgerProof, reservation: Res
     }
   }
   return findings;
+}
+
+// A model is asked to say once that the pool is shared: after that, the pool may be named without it.
+function saidOnce(readings: SectionReading[], { words }: Reservation): Set<string> {
+  const models = readings.filter(({ isModels }) => isModels);
+  return new Set(
+    models.flatMap((reading) =>
+      reading.mentions.filter(({ sentence }) => says(reading, sentence, words)).map(({ claim }) => claim.id),
+    ),
+  );
 }
 
 type Case = { mention: Mention; proof: LedgerProof; reservation: Reservation };

@@ -138,7 +138,20 @@ function isDeniedAfter(tokens: Token[], last: number): boolean {
     const token = tokens[at];
     if (!token || token.sentence !== sentence || token.opensClause) return false;
     const isDenial = token.word === "not" || token.word === "isn't" || token.word === "aren't";
-    if (isDenial) return tokens[at + 1]?.sentence !== sentence || REFUSALS.has(tokens[at + 1]?.word ?? "");
+    if (!isDenial) continue;
+    // "The balcony is private; the pool is not": what is denied is the adjective.
+    if (tokens[at + 1]?.sentence !== sentence) return !isElliptical(tokens, last);
+    return REFUSALS.has(tokens[at + 1]?.word ?? "");
+  }
+  return false;
+}
+
+function isElliptical(tokens: Token[], last: number): boolean {
+  const sentence = tokens[last]?.sentence;
+  let hasClause = false;
+  for (let at = last; at >= 0 && tokens[at]?.sentence === sentence; at -= 1) {
+    if (tokens[at]?.opensClause || tokens[at]?.word === "but") hasClause = true;
+    else if (hasClause && /^(is|are)$/.test(tokens[at]?.word ?? "")) return true;
   }
   return false;
 }

@@ -118,6 +118,24 @@ export function isHourOfDay(
   return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
 }
 
+// "Work until five": an hour of the guest's own day.
+export function isHourOfGuest({ read }: SectionReading, { value, first, last }: NumberMention): boolean {
+  const token = read.tokens[first];
+  const span = read.sentences[token?.sentence ?? 0];
+  if (!token || !span || value > 12 || read.tokens[last + 1]?.isJoined) return false;
+  const isOpening = /^(work|sleep|read|stay|be|get|walk|swim|play|cook|eat)$/.test(read.tokens[span.first]?.word ?? "");
+  return isOpening && /^(until|till|by|past|after)$/.test(read.tokens[first - 1]?.word ?? "");
+}
+
+// "Skip the $30": a price belongs to one fact.
+export function isMoney({ read }: SectionReading, { value, first }: NumberMention, proof: LedgerProof): boolean {
+  const token = read.tokens[first];
+  if (!token || !/[$€£]/.test(read.text.charAt(token.start - 1))) return false;
+  return proof.facts.some(
+    ({ fact, reading }) => reading.numbers.includes(value) && /[$€£]/.test(String(fact.value)),
+  );
+}
+
 const SET_TIMES = /\b(check|quiet|open|opens|close|closes|closed|until|till|curfew|served?|allowed|runs?|last)\b/i;
 
 // "Land at midnight", "sleep until noon": when a guest does something, and no hour that somebody set.
