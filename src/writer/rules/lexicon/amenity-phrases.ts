@@ -64,8 +64,8 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
     "ev charger, electric car charger, electric vehicle charger, car charger, ev charging, charging station, charge an ev, charge the car, charge your car, charge an electric car, charger for an electric car",
   "disabled-parking": "disabled parking, disabled parking spot, accessible parking, accessible parking spot",
   parking:
-    "parking, parking spot, parking space, parking place, space for a car, place to park, park the car, park your car, leave the car, leave your car, leave a car, park on, park in, park at, park outside, park for, to park, can park, park right, park free, place for the car, spot for the car, space for the car, car space",
-  "beach-essentials": "beach essentials, beach chair, beach towel, beach gear, beach umbrella, beach bag",
+    "parking, parking spot, parking space, parking place, space for a car, place to park, park the car, park your car, leave the car, leave your car, leave a car, park on, park in, park at, park outside, park for, park both, park two, park three, park one, park a, to park, can park, park right, park free, place for the car, spot for the car, space for the car, car space",
+  "beach-essentials": "beach essentials, beach chair, beach gear, beach umbrella, beach bag",
   "beach-access": "beach access, access to the beach, beach entrance",
   "lake-access": "lake access, access to the lake",
   waterfront: "waterfront, by the water, water's edge, at the water, right on the water",
@@ -138,7 +138,8 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "dining-table": "dining table, table to eat at, table for meals",
   kitchenette: "kitchenette, kitchen corner, small kitchen",
   kitchen: "kitchen",
-  breakfast: "breakfast, breakfast included",
+  breakfast:
+    "breakfast included, breakfast is included, breakfast is served, breakfast served, breakfast comes, breakfast is brought, breakfast is delivered, breakfast delivered, breakfast buffet, full breakfast, continental breakfast, cooked breakfast, breakfast is free, free breakfast, breakfast waits, breakfast basket, breakfast is laid, breakfast is set, breakfast is on us, breakfast is left, breakfast is provided, hot breakfast, daily breakfast, breakfast provided, breakfast is part, breakfast tray, english breakfast, turkish breakfast, breakfast room, complimentary breakfast, homemade breakfast",
   "central-heating": "central heating",
   "portable-heater": "portable heater, space heater",
   heating: "heating, heater, heated in winter, radiator, radiant heating",

@@ -7,7 +7,7 @@ outdoor, outdoors
 heated
 seasonal, in season, seasonally, open in summer, only in summer, summer only, part of the year, certain months, summer months
 fenced, fully fenced, enclosed
-free, complimentary, for free, at no charge, free of charge, no charge, at no cost, no extra cost, no extra charge
+free, complimentary, free to use, free for guests, for free, at no charge, free of charge, no charge, at no cost, no extra cost, no extra charge
 paid, for a fee, fee per stay, fee per night, pet fee, a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
 on request, upon request, by request
 gas, natural gas, propane
@@ -112,6 +112,7 @@ work remotely, remote work
 romantic
 guests return, guests come back, guests say, guests love, guests tell, most guests, guests always, guests often, repeat guests, past guests, previous guests, guests rate, guests praise, guests like, guests rave, regulars, year after year
 in the family, in our family, family for, generations, run by friends, run the place
+our guests, for our guests, to our guests
 locals say, locals love, locals know, locals go, a local secret, locals eat, locals drink
 every room, each room, all rooms, all the rooms, every window, all windows, every wall, throughout the house, throughout the apartment, throughout the home
 closed to cars, car free, pedestrian only, pedestrianised, pedestrianized
@@ -119,7 +120,7 @@ never crowded, rarely crowded, not crowded, uncrowded, never busy, rarely busy, 
 well kept, well maintained, spick and span
 half price, cheaper, lowest price, for the same price
 around the clock, all night, day and night, 24 7, at all times
-is waiting, are waiting, waiting for you, awaits, await, awaiting, waits for you
+waiting for you, awaits, await, awaiting, waits for you
 `;
 
 // Praise that claims nothing a guest could measure: only a warning.

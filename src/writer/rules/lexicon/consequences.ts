@@ -18,10 +18,12 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
   { phrases: "stagger the showers, take turns in the shower, take turns to shower, shower first, showers in turn, showers", provedBy: "key:bathrooms key:bathroom" },
   { phrases: "wet towel, lay a towel, throw a towel, spread a towel, your towel, hang a towel, dry towel", provedBy: "pool sun-loungers beach-access beach-essentials towels bathtub hot-tub drying-rack key:nearby" },
   { phrases: "look at the water, watch the water, over the water", provedBy: "view-canal view-sea view-lake view-river view-bay view-harbor view-water waterfront pool" },
+  { phrases: "beach towel", provedBy: "towels beach-essentials" },
+  { phrases: "desk", provedBy: "workspace" },
   { phrases: "groceries", provedBy: "refrigerator mini-fridge freezer kitchen kitchenette" },
   {
     phrases:
-      "make breakfast, making breakfast, cook breakfast, breakfast at home, have breakfast, having breakfast, eat breakfast, breakfast in, breakfast can be had, breakfast outside, breakfast on the, breakfast at your own pace",
+      "make breakfast, breakfast, breakfasts, making breakfast, cook breakfast, breakfast at home, have breakfast, having breakfast, eat breakfast, breakfast in, breakfast can be had, breakfast outside, breakfast on the, breakfast at your own pace",
     provedBy:
       "breakfast key:service kitchen kitchenette stove oven microwave toaster dining-table outdoor-dining outdoor-kitchen coffee-maker refrigerator",
   },

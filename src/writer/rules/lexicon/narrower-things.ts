@@ -23,7 +23,6 @@ living room, sitting room, lounge, living area
 family room
 dining room
 office, home office, study
-desk
 monitor, computer monitor
 office chair
 den

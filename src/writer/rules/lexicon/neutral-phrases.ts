@@ -12,10 +12,14 @@ your bus, a bus, late bus, the bus gets in, plane gets in, train gets in, get of
 street noise, away from the street
 room to spare, elbows to spare
 clean socks, clean shirt
+nothing to walk to, walk anywhere, walk everywhere, walk most places, walking everywhere, get around on foot
+old friends, old friend, three generations, two generations, old clothes, years old, any age, old hand
+table big enough, pot big enough, bag big enough
+their owners, dog owners, pet owners
 rental car, hire car, rented car, hired car, rent a car, hire a car, a rental
 shower schedule, shower rota, shower queue, shower turns, shower order
 fans of, football fans, music fans
-quiet evening, quiet hour, quiet word, quiet day, quiet read, quiet moment, quiet coffee, quiet week
+quiet glass, quiet drink, quiet evening, quiet hour, quiet word, quiet day, quiet read, quiet moment, quiet coffee, quiet week
 stock up, stocks up, stocking up
 high season, low season, peak season, off season, rainy season
 on foot all day

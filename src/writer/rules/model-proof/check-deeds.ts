@@ -13,7 +13,7 @@ const DEEDS = new Set(
 );
 
 const COSTS = new Set(["rent", "rental", "fee", "charge", "bring", "hire", "pay", "paid"]);
-const GIVEN = new Set(["included", "provided", "supplied", "offered"]);
+const GIVEN = new Set(["included", "provided", "supplied", "offered", "waiting"]);
 
 // "Keogh's pub keeps a table for you": what a place or a neighbour does is known only from the note that names it.
 export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
@@ -52,7 +52,10 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
   const forms = baseForms(subject?.word ?? "");
   if (!forms.some((form) => wordsOfLedger(proof).has(form))) return true;
   const facts = proof.facts.filter((fact) => forms.some((form) => wordsOfFact(fact).has(form)));
-  return facts.length > 0 && facts.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
+  return (
+    facts.length > 0 &&
+    facts.every(({ reading, isNearby }) => isNearby || reading.words.some((word) => COSTS.has(word)))
+  );
 }
 
 // "A ride from the airport": the noun of the subject stands before its first preposition.

@@ -2,7 +2,7 @@ import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { isPortable } from "../lexicon/is-harmless.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
-import { wordsOfLedger } from "../proof/ledger-words.ts";
+import { isGrammar, wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 
@@ -43,7 +43,7 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
   const findings: Finding[] = [];
   for (const [at, { word }] of reading.read.tokens.entries()) {
     if (!isPortable(word) || reading.mentionAt[at] || reading.neutralAt[at] || isQuoted(reading, at, at)) continue;
-    if (baseForms(word).some((form) => known.has(form)) || isGuests(reading, at)) continue;
+    if (baseForms(word).some((form) => known.has(form)) || isGuests(reading, at) || isSold(reading, at, known)) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
   }
   for (const match of [...reading.read.text.matchAll(SERVED), ...reading.read.text.matchAll(ON_OFFER)]) {
@@ -52,6 +52,15 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
     findings.push(findingAt(reading, [first, last], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "A beer at pFriem", "bread from the bakery": where a fact knows the place.
+function isSold({ read, mentionAt }: SectionReading, at: number, known: Set<string>): boolean {
+  if (!/^(at|from)$/.test(read.tokens[at + 1]?.word ?? "")) return false;
+  return [2, 3, 4].some((step) => {
+    const word = read.tokens[at + step]?.word ?? "";
+    return !isGrammar(word) && (mentionAt[at + step]?.claim.kind === "place" || known.has(word));
+  });
 }
 
 function tokensAt({ read }: SectionReading, start: number, end: number): [number, number] {
@@ -69,5 +78,8 @@ function isGuests({ read }: SectionReading, at: number): boolean {
     if (forms.some((form) => HANDLING.has(form))) return true;
     if (forms.includes("pick") && read.tokens[other + 1]?.word === "up") return true;
   }
+  // "Wine in the evening": what a guest plans, with no verb of anyone's.
+  const isPlan = /^(in|on|by|at|before|after|outside|under|with)$/.test(read.tokens[at + 1]?.word ?? "");
+  if (isPlan && at === span.first && !/\b(is|are|has|have|when you)\b/i.test(read.text.slice(span.start, span.end))) return true;
   return KEEPING.has(read.tokens[at + 1]?.word ?? "") && (at === span.first || before?.opensClause === true);
 }

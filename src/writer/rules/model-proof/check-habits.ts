@@ -55,7 +55,9 @@ function endOfPast({ read, mentionAt }: SectionReading, at: number, known: Set<s
 // "Each sleeping area has a door".
 function endOfEach({ read }: SectionReading, at: number, known: Set<string>): number | null {
   if (["each", "every", "all", "both"].some((word) => known.has(word))) return null;
-  const words = [1, 2, 3, 4].map((step) => read.tokens[at + step]?.word ?? "");
+  const after = [1, 2, 3, 4].map((step) => read.tokens[at + step]);
+  const end = after.findIndex((token) => token?.opensClause || token?.sentence !== read.tokens[at]?.sentence);
+  const words = after.slice(0, end < 0 ? after.length : end).map((token) => token?.word ?? "");
   const verb = words.findIndex((word) => HAVING.test(word));
   if (verb < 1 || words.slice(0, verb).some((word) => ONE_BY_ONE.test(word))) return null;
   return at + 1 + verb;

@@ -39,6 +39,7 @@ const POLICIES = ["long stay", "pets", "amenity.long-stays", "amenity.luggage", 
 function isAddressed({ read, bySentence }: SectionReading, at: number, proof: LedgerProof): boolean {
   const before = read.tokens[at - 1]?.word ?? "";
   if (/^(ask|asking|tell|message|contact|write|email|let)$/.test(before)) return true;
+  if (before === "to" && /^(write|talk|speak|reach|get)$/.test(read.tokens[at - 2]?.word ?? "")) return true;
   const said = bySentence[read.tokens[at]?.sentence ?? 0] ?? [];
   return (
     /^(with|suits?|by)$/.test(before) &&

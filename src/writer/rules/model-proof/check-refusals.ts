@@ -7,7 +7,8 @@ import { OUR_LEDGER } from "../rule-sources.ts";
 
 const NO = /^(no|not|never|don't|without|nor)$/;
 const ALLOWING = /\b(can|may|are welcome|is welcome|are allowed|is allowed|is fine|are fine|feel free)\b/i;
-const DENYING = /\b(no|not|never|don't|cannot|can't|without|nobody|isn't|aren't)\b/i;
+const ALLOWED_JUST_BEFORE = /\b(can|may|welcome|allowed|fine|free)(?: [a-z]+){0,4} ?$/i;
+const DENYING = /\b(off|except|unless|only|as long as|instead|no|not|never|don't|cannot|can't|without|nobody|isn't|aren't)\b/i;
 const REACH = 3;
 
 // "You can fry fish", where a note says "no frying": what a host refuses is not allowed by a model.
@@ -24,7 +25,8 @@ export function checkRefusals(reading: SectionReading, proof: LedgerProof): Find
           forms.includes(word) &&
           (isDoing(fact, word) || sharesWord(reading, sentence, { fact, except: { first: at, last: at } })),
       );
-      if (!match || isQuoted(reading, at, at)) continue;
+      const before = reading.read.text.slice(start, reading.read.tokens[at]?.start);
+      if (!match || isQuoted(reading, at, at) || !ALLOWED_JUST_BEFORE.test(before)) continue;
       return [findingAt(reading, [at, at], { rule: "proof.refused", severity: "block", source: OUR_LEDGER })];
     }
     return [];

@@ -25,6 +25,7 @@ export function checkRelations(reading: SectionReading, proof: LedgerProof): Fin
     if (LEVELS.has(word) && isMisplaced(reading, at, proof)) findings.push(findingAt(reading, [at, at], VERDICT));
     const place = placeOf(reading, at);
     if (place && !isStanding(reading, place, proof)) findings.push(findingAt(reading, [place.thing.first, place.at], VERDICT));
+    if (/^(has|holds|with)$/.test(word) && isMisfit(reading, at, proof)) findings.push(findingAt(reading, [at - 1, at], VERDICT));
     if (!REACHING.has(word) || reading.mentionAt[at]?.claim.kind === "distance") continue;
     const before = reading.mentionAt[at - 1];
     const after = mentionBeyond(reading, at);
@@ -62,6 +63,19 @@ function mentionBeyond({ read, mentionAt }: SectionReading, verb: number): Menti
   return null;
 }
 
+const OUTSIDE =
+  /^(balcony|patio|terrace|roof terrace|deck|porch|veranda|lanai|garden|backyard|garden or backyard|lawn|courtyard|basement|attic|garage|roof|rooftop)$/;
+const USUAL = /(outdoor|bbq|hammock|sun-loungers|view|fence|lawn|garden|backyard|patio|fire-pit|grill)/;
+
+// "The balcony has a jacuzzi": what is outside in general is not on one balcony.
+function isMisfit({ read, mentionAt }: SectionReading, at: number, proof: LedgerProof): boolean {
+  const place = mentionAt[at - 1];
+  if (!place || !OUTSIDE.test(place.claim.id) || place.sentence !== read.tokens[at]?.sentence) return false;
+  const thing = [at + 1, at + 2, at + 3].map((next) => mentionAt[next]).find((mention) => mention !== undefined);
+  if (!thing || thing.sentence !== place.sentence || thing.claim.kind !== "thing" || USUAL.test(thing.claim.id)) return false;
+  return !isToldTogether(place, thing, proof);
+}
+
 const STANDING = /^(is|are|stands?|sits?|hangs?|lies?|waits?)$/;
 const PREPOSITION = /^(in|on|by|under|beside|behind|above|below|near|beneath)$/;
 // Where everything in a home is.
@@ -78,7 +92,9 @@ function placeOf({ read, mentionAt }: SectionReading, verb: number): Standing | 
   if (thing.isNegated || (thing.claim.kind !== "thing" && thing.claim.kind !== "bed") || LIVING.has(thing.claim.id)) return null;
   if (!PREPOSITION.test(read.tokens[verb + 1]?.word ?? "") || !/^(the|a|your|its)$/.test(read.tokens[verb + 2]?.word ?? ""))
     return null;
-  const noun = mentionAt[verb + 3]?.last ?? verb + 3;
+  const isAdjective = mentionAt[verb + 3]?.claim.kind === "attribute" || mentionAt[verb + 3]?.claim.kind === "quality";
+  const first = verb + (isAdjective ? 4 : 3);
+  const noun = mentionAt[first]?.last ?? first;
   return read.tokens[noun]?.sentence === sentence ? { thing, at: noun } : null;
 }
 
@@ -88,11 +104,14 @@ function isStanding({ read, mentionAt }: SectionReading, { thing, at }: Standing
   if (ANYWHERE.test(word) || place?.claim.kind === "distance" || place?.claim.kind === "home") return true;
   const { positive } = proof.supportOf(thing.claim.id);
   if (positive.length === 0) return true;
-  return positive.some(
+  const names = read.tokens.slice(thing.first, thing.last + 1).flatMap((token) => baseForms(token.word));
+  const isOfThing = (fact: ProvingFact) => positive.includes(fact) || names.some((name) => wordsOfFact(fact).has(name));
+  return proof.facts.some(
     (fact) =>
-      (place !== undefined && fact.claims.has(place.claim.id)) ||
-      baseForms(word).some((form) => wordsOfFact(fact).has(form)) ||
-      fact.fact.qualifiers.where?.includes(word) === true,
+      isOfThing(fact) &&
+      ((place !== undefined && fact.claims.has(place.claim.id)) ||
+        baseForms(word).some((form) => wordsOfFact(fact).has(form)) ||
+        fact.fact.qualifiers.where?.includes(word) === true),
   );
 }
 

@@ -74,6 +74,9 @@ function isBareWay({ read }: SectionReading, { first, last }: Mention): boolean 
 const CONDITION = /\b(if|should|in case) (you|your|anyone|someone|somebody)\b/i;
 const SPARING =
   /\b(nobody|no one) (has|needs) to|\b(need not|needn't)|\b(do not|don't|never) (have|need) to|\bno need (to|for)|\bwithout (having|needing)( to)?|\b(instead of|rather than)/gi;
+// "After a day on the mountain": where a guest was is no claim about what is near.
+const BACK_FROM =
+  /\b(?:after (?:a|the|your) (?:long )?(?:day|morning|afternoon|night|evening|week)(?: out)?(?: of| on| at| in)?|back from|home from|than|rather than|instead of) (?:a |an |the |your )?$/i;
 const NEEDED = /\b(pack|packing|bring|bringing)\b/i;
 const SPARED_WITHIN = 40;
 // A condition stands in the clause of what it speaks of.
@@ -81,12 +84,13 @@ const LOOKED_BACK = 240;
 
 // "Nobody has to carry a suitcase upstairs", "if you have a roof box": what a guest is spared, or may have, need not be
 // there. What need not be packed must.
-function isSpared({ read }: SectionReading, { first, sentence }: Mention): boolean {
+function isSpared({ read }: SectionReading, { first, sentence, claim }: Mention): boolean {
   const span = read.sentences[sentence];
   const start = read.tokens[first]?.start ?? 0;
   if (!span) return false;
   const before = read.text.slice(Math.max(span.start, start - LOOKED_BACK), start);
   if (CONDITION.test(lastClause(before))) return true;
+  if (claim.kind === "place" && BACK_FROM.test(before)) return true;
   const sparing = [...before.matchAll(SPARING)].at(-1);
   if (!sparing) return false;
   const between = before.slice(sparing.index + sparing[0].length);

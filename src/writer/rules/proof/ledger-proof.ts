@@ -25,6 +25,8 @@ export type LedgerProof = {
   isEntire: boolean;
 };
 
+const BATHING = new Set(["beach", "lake", "ocean", "amenity.pool", "amenity.beach-access", "amenity.lake-access"]);
+
 // What stands in a living room.
 const SEATING = /\b(sofas?|couch(?:es)?|sectional|armchairs?|seats|fireplace|tv)\b/i;
 
@@ -44,7 +46,9 @@ export function proofOf(ledger: Ledger): LedgerProof {
     const mentions = fact.key.startsWith("place.") ? [] : proving.reading.mentions;
     for (const { id, isNegated } of mentions) {
       speak(id, isNegated || fact.value === false, says);
-      if (isNegated || fact.value === false || proving.isNearby) continue;
+      if (isNegated || fact.value === false) continue;
+      if (proving.isNearby && BATHING.has(id)) speak("swim", false, says);
+      if (proving.isNearby) continue;
       for (const implied of IMPLIED_THINGS.get(id) ?? []) speak(implied, false, says);
     }
     if (!proving.isNearby && mentions.some(({ id, isNegated }) => id === "stairs" && !isNegated)) {

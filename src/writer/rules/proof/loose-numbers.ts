@@ -123,6 +123,8 @@ export function isHourOfGuest({ read }: SectionReading, { value, first, last }: 
   const token = read.tokens[first];
   const span = read.sentences[token?.sentence ?? 0];
   if (!token || !span || value > 12 || read.tokens[last + 1]?.isJoined) return false;
+  const isMeal = /\b(dinner|supper|lunch)\b/i.test(read.text.slice(span.start, token.start));
+  if (isMeal && read.tokens[first - 1]?.word === "at" && !/\bserved\b/i.test(read.text.slice(span.start, span.end))) return true;
   const isOpening = /^(work|sleep|read|stay|be|get|walk|swim|play|cook|eat)$/.test(read.tokens[span.first]?.word ?? "");
   return isOpening && /^(until|till|by|past|after)$/.test(read.tokens[first - 1]?.word ?? "");
 }

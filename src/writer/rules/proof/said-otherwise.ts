@@ -8,6 +8,7 @@ import type { SectionReading } from "./section-reading.ts";
 export function isSaidOtherwise(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
   return (
     isPartOfHour(reading, mention, proof) ||
+    isNearestKnown(reading, mention, proof) ||
     isNearKnown(reading, mention, proof) || isSaidInParts(reading, mention, proof) || isFacingThing(reading, mention)
   );
 }
@@ -22,6 +23,12 @@ const PARTS_OF_HOUR: Record<string, string> = {
 function isPartOfHour(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
   const measure = ownValue(PARTS_OF_HOUR, wordsOf(reading, mention).join(" "));
   return measure !== undefined && proof.facts.some(({ reading: fact }) => fact.measures.includes(measure));
+}
+
+// "The nearest beach", of the one that a fact names.
+function isNearestKnown({ mentionAt }: SectionReading, { claim, last }: Mention, proof: LedgerProof): boolean {
+  const next = mentionAt[last + 1];
+  return claim.id === "closest" && next?.claim.kind === "place" && proof.supportOf(next.claim.id).positive.length > 0;
 }
 
 const NEAR = /^(near|nearby|close to|close by|within reach|within easy reach|easy reach|minutes from|within minutes)$/;
