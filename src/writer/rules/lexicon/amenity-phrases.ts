@@ -32,7 +32,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "outdoor-shower": "outdoor shower, outside shower, shower outside, shower outdoors",
   "outdoor-kitchen": "outdoor kitchen, kitchen outside, kitchen outdoors",
   "outdoor-dining":
-    "outdoor dining, outdoor dining area, al fresco dining, alfresco dining, dining outside, eat outside, dine outside, eat outdoors, dine outdoors, meals outside, meals outdoors",
+    "outdoor dining, outdoor dining area, al fresco dining, alfresco dining, dining outside",
   "outdoor-furniture": "outdoor furniture, outdoor seating, patio furniture, garden furniture",
   playground: "playground, play area",
   "barbecue-utensils":

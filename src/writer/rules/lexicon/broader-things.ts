@@ -39,7 +39,7 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   { phrases: "tea", provedBy: "kettle coffee hot-water" },
   {
     phrases: "movie night, film night, watch a film, watch a movie, movie, movies, film, watch something",
-    provedBy: "tv movie-theater cable-tv",
+    provedBy: "tv movie-theater cable-tv wifi",
   },
   {
     phrases:

@@ -15,11 +15,17 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
   },
   { phrases: "chair, chairs, seat, stool", provedBy: "dining-table outdoor-dining outdoor-furniture workspace kitchen high-chair key:dining" },
   { phrases: "rail, banister, handrail", provedBy: "elevator key:stairs key:absent key:levels" },
-  { phrases: "stagger the showers, take turns in the shower, take turns to shower, shower first, showers in turn, showers", provedBy: "key:bathrooms key:bathroom" },
   { phrases: "wet towel, lay a towel, throw a towel, spread a towel, your towel, hang a towel, dry towel", provedBy: "pool sun-loungers beach-access beach-essentials towels bathtub hot-tub drying-rack key:nearby" },
   { phrases: "look at the water, watch the water, over the water", provedBy: "view-canal view-sea view-lake view-river view-bay view-harbor view-water waterfront pool" },
   { phrases: "beach towel", provedBy: "towels beach-essentials" },
   { phrases: "desk", provedBy: "workspace" },
+  { phrases: "shower, showers", provedBy: "key:bathrooms key:bathroom outdoor-shower" },
+  { phrases: "coals, embers glow", provedBy: "bbq fire-pit outdoor-kitchen fireplace" },
+  { phrases: "shoot pool, play pool, game of pool, rack them up", provedBy: "pool-table" },
+  {
+    phrases: "eat outside, eat outdoors, dine outside, dine outdoors, dinner outside, lunch outside, meals outside, meals outdoors, supper outside",
+    provedBy: "outdoor-dining outdoor-furniture patio backyard bbq outdoor-kitchen",
+  },
   { phrases: "groceries", provedBy: "refrigerator mini-fridge freezer kitchen kitchenette" },
   {
     phrases:
@@ -79,3 +85,9 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
   { phrases: "doorbell", provedBy: "intercom security-cameras" },
   { phrases: "puppy, paw, leash, lead the dog", provedBy: "pets key:pets" },
 ];
+
+// What one does with a thing: it may be slow or denied without a word about the thing.
+export const USES = new Set([
+  ...CONSEQUENCES.map(({ phrases }) => phrases.split(", ")[0] ?? ""),
+  ..."work out,games,movie night,swim,cook,bake,laundry,coffee,tea,paddle,streaming,music".split(","),
+]);

@@ -39,5 +39,5 @@ operation environment championship absurdity madness flavor flavour separation d
 isolation desperation spotlight monopoly sanity limbo frenzy glitch emptiness boredom consensus imbalance uproar niche
 shambles equilibrium vulnerability temptation
 politeness punctuality tiredness hastiness laziness togetherness closeness nearness lateness earliness newness oldness
-wall
+wall mercy postcard decoration underfoot tee baseball football soccer rugby hockey godsend chili
 `;

@@ -103,7 +103,7 @@ lunchtime majority makeup manner map maps margin mark mass match mate math matte
 mealtime mean meaning means measure measurement medium meeting memory mention merit mess message messages meter
 meters method metre metres midday middle midnight mile miles milestone mind minimum minority minute miracle mischief
 misery misfortune mishap miss mission mistake misunderstanding mix mode moderation moisture mom moment momentum money
-month mood morning mother motion motive motor mouth mouthful move movement mud muddle multitude mum murmur muscle
+month mood morning mother motion motive mouth mouthful move movement mud muddle multitude mum murmur muscle
 mystery name nap necessity neck need negative neglect negotiation nephew nerve network newcomer news niece night
 nightmare nighttime nobody noise noises nonsense noodle noon norm nose note notebook notepad nothing notice notion
 nuisance number o'clock oath objection objective obligation obstacle occasion occupant occupation occurrence offer

@@ -1,7 +1,7 @@
 // Verbs that claim nothing of a home by themselves: what they act on is checked. Verbs of service (deliver, restock,
 // guide), of making (built, carved) and of growing are left out on purpose, since they are claims.
 export const HARMLESS_VERBS = `
-stagger rotate hunt stargaze picnic daydream procrastinate dine lunch brunch snuggle lounge laze loll bask unwind dawdle
+drip dribble trickle stagger rotate hunt stargaze picnic daydream procrastinate dine lunch brunch snuggle lounge laze loll bask unwind dawdle
 enjoy roam ponder contemplate meditate communicate convey confide redo freshen refresh sweeten devour loathe cherish
 dread irritate frighten inspire excite rejoice misunderstand misread comprehend foresee analyze analyse speculate coincide
 dangle ascend descend hitchhike wander amble stroll meander mosey potter putter dabble doodle squint blink gobble slurp nosh
@@ -102,7 +102,7 @@ yank yawn yearn yell yield zip zoom
 // Forms that no rule of inflection gives.
 export const IRREGULAR_FORMS = `
 built swept crept dreamt burnt learnt leapt spilt spoilt sung rung shrunk stolen sworn torn wept swung dug fled flung leant proven
-sewn shaken shed sped spun split struck sunk thrust trodden undone upset withdrawn bled clung forbidden forgiven knelt
+sewn shaken sped spun split struck sunk thrust trodden undone upset withdrawn bled clung forbidden forgiven knelt
 mistaken overcome overslept overtaken undertaken woken sold
 ain't am are aren't ate became been began begun being bent bit bitten blew blown borne bought bound broke broken
 brought came can can't cannot caught chose chosen cost could couldn't cut dealt did didn't does doesn't doing don't

@@ -52,7 +52,8 @@ mirror
 bay window
 skylight
 floor to ceiling window
-shower, walk in shower, rain shower, rainfall shower
+walk in shower
+rain shower, rainfall shower
 double vanity, vanity
 toilet, powder room, guest toilet
 ensuite, en suite, en suite bathroom, ensuite bathroom

@@ -16,6 +16,18 @@ nothing to walk to, walk anywhere, walk everywhere, walk most places, walking ev
 old friends, old friend, three generations, two generations, old clothes, years old, any age, old hand
 table big enough, pot big enough, bag big enough
 their owners, dog owners, pet owners
+for the music, with the music
+another glass, a glass of, glass in hand, pour a glass, second glass
+darken the room, cool the room, heat the room, warm the room, leave the room, across the room, light the room
+hiking clothes, hiking socks, hiking day, hiking days, hiking trip, after hiking, day of hiking
+shop on the way, shop before, shop on your way, shop first
+more than a luxury, no luxury, a small luxury, a luxury to
+ski in the morning, ski in the afternoon, ski in winter, ski by day
+grey day, gray day, grey days, gray days, grey morning, gray morning
+sand out, sand off, the sand in, sand from, sand between
+deep dish, side dish, one dish, a dish
+between games, after the game, before the game, the game is over, big game, watch the game, the game, to the game
+train tickets, plane tickets
 rental car, hire car, rented car, hired car, rent a car, hire a car, a rental
 shower schedule, shower rota, shower queue, shower turns, shower order
 fans of, football fans, music fans

@@ -1,7 +1,7 @@
 // What guests bring, buy, cook, wear and carry. A sentence may use them about any home, but that the home or the host has
 // or gives them is a claim (rules/proof/check-gifts.ts).
 export const FOODS = `
-bread milk wine wines snack snacks spice spices oil oranges eggs egg cheeses
+bun buns bread milk wine wines snack snacks spice spices oil oranges eggs egg cheeses
 almond appetizer apple apricot artichoke asparagus aubergine avocado bagel baguette banana barley basil bean beans beef
 beet beetroot berry berries biscuit blueberry bonbon bouillon broccoli broth brownie bruschetta buns burrito
 butter buttermilk cabbage cake candy cantaloupe caramel carrot cauliflower caviar celery champagne cheddar cheesecake cherry

@@ -4,6 +4,7 @@ import { isHarmless, isPortable } from "../lexicon/is-harmless.ts";
 import type { Token } from "../reading/read-text.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
+import { readNumbers } from "../proof/read-numbers.ts";
 import { wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 
@@ -20,18 +21,30 @@ export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding
   const findings: Finding[] = [];
   for (const [at, { word, sentence, opensClause }] of reading.read.tokens.entries()) {
     const before = reading.read.tokens[at - 1];
+    if (isPackaged(reading, at, proof)) {
+      findings.push(findingAt(reading, [at - 1, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
+    }
     if (GIVEN.has(word) && isUnknownGift(reading, at, proof)) {
       findings.push(findingAt(reading, [at - 2, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
     }
     if (!DEEDS.has(word) || opensClause || before?.sentence !== sentence || isQuoted(reading, at, at)) continue;
-    if (isKnownOtherwise(reading, at - 1) || isRide(reading, at)) continue;
+    if (isKnownOtherwise(reading, at - 1) || isRide(reading, at) || readNumbers([before]).length > 0) continue;
     const facts = proof.facts.filter((fact) => baseForms(before.word).some((form) => wordsOfFact(fact).has(form)));
     const isSaid = facts.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
     const isPet = reading.mentionAt[at - 1]?.claim.id === "pets";
-    if (facts.length === 0 || isSaid || !(isPet || facts.some(({ fact }) => isNote(fact.key)))) continue;
+    if (facts.length === 0 || isSaid || !(isPet || facts.some(({ fact }) => isNote(fact.key) && !(fact.key === "space" && /^keeps?$/.test(word))))) continue;
     findings.push(findingAt(reading, [at - 1, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+const WHOLE = /^(stay|house|home|loft|condo|apartment|flat|room|villa|cabin|place|cottage|booking|rental)$/;
+
+// "A tee time comes with the stay".
+function isPackaged({ read, mentionAt }: SectionReading, at: number, proof: LedgerProof): boolean {
+  const [verb, ...rest] = [0, 1, 2, 3].map((step) => read.tokens[at + step]?.word ?? "");
+  if (!/^comes?$/.test(verb ?? "") || rest[0] !== "with" || !WHOLE.test(rest[2] ?? "") || mentionAt[at - 1]) return false;
+  return !baseForms(read.tokens[at - 1]?.word ?? "").some((form) => wordsOfLedger(proof).has(form));
 }
 
 // "Lift tickets are included": what is given must be something that a fact names.

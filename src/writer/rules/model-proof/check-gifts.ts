@@ -15,7 +15,7 @@ const HANDLING = new Set(
   takes handle handles forget swap lend rest cut do bag soak shake whisk mash cure smoke sear crack mean means means call calls
   stack stuff strap slip pull lay work works invite divide split feed feeds sip sips nibble wake manages covers turns suits deserves
   about mind skip crush catch land deal watch clean gut fillet ferment pickle sort melt melts crisp crisps brown reheats keeps
-  go goes stay stays handed sneak polish scrape cool ration start end begin`.split(/\s+/),
+  go goes stay stays think say imagine handed sneak polish scrape cool ration start end begin`.split(/\s+/),
 );
 // What food and belongings do of themselves, after they are named.
 const KEEPING = new Set(
@@ -34,6 +34,9 @@ const GIVEN =
 
 const ON_OFFER =
   /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
+const CONTACT =
+  /\b(?:guests|you|children|kids) (?:may|can) (feed|ride|milk|pet|borrow|harvest|collect|stroke)\b/gi;
+const RIGHT = /\b(?:is|are|and) (?:all )?yours to (pick|use|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
 const SERVED =
   /\b(?:is|are|be|gets?) (?:\w+ )?(left|laid|put|set|poured|brought|dropped|handed|delivered|saved|kept|prepared|made|cooked|baked|chilled|lit|run|warmed)\b[^.;]{0,60}\bfor (?:you|guests|everyone|each guest|all)\b/gi;
 
@@ -46,7 +49,7 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
     if (baseForms(word).some((form) => known.has(form)) || isGuests(reading, at) || isSold(reading, at, known)) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
   }
-  for (const match of [...reading.read.text.matchAll(SERVED), ...reading.read.text.matchAll(ON_OFFER)]) {
+  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT].flatMap((pattern) => [...reading.read.text.matchAll(pattern)])) {
     const [first, last] = tokensAt(reading, match.index, match.index + match[0].length);
     if (baseForms(match[1]?.toLowerCase() ?? "").some((form) => known.has(form)) || isQuoted(reading, first, first)) continue;
     findings.push(findingAt(reading, [first, last], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
@@ -56,10 +59,11 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
 
 // "A beer at pFriem", "bread from the bakery": where a fact knows the place.
 function isSold({ read, mentionAt }: SectionReading, at: number, known: Set<string>): boolean {
-  if (!/^(at|from)$/.test(read.tokens[at + 1]?.word ?? "")) return false;
+  const next = isPortable(read.tokens[at + 1]?.word ?? "") ? at + 1 : at;
+  if (!/^(at|from)$/.test(read.tokens[next + 1]?.word ?? "")) return false;
   return [2, 3, 4].some((step) => {
-    const word = read.tokens[at + step]?.word ?? "";
-    return !isGrammar(word) && (mentionAt[at + step]?.claim.kind === "place" || known.has(word));
+    const word = read.tokens[next + step]?.word ?? "";
+    return !isGrammar(word) && (mentionAt[next + step]?.claim.kind === "place" || known.has(word));
   });
 }
 
@@ -72,6 +76,8 @@ function isGuests({ read }: SectionReading, at: number): boolean {
   const span = read.sentences[read.tokens[at]?.sentence ?? 0];
   if (!span || GIVEN.test(read.text.slice(span.start, span.end))) return false;
   const before = read.tokens[at - 1];
+  // "Tie your boots": a verb after all.
+  if (at === span.first && /^(your|the|a|up|it|them)$/.test(read.tokens[at + 1]?.word ?? "")) return true;
   if (before && at > span.first && (WHOSE.has(before.word) || USED_WITH.has(before.word))) return true;
   for (let other = span.first; other < at; other += 1) {
     const forms = baseForms(read.tokens[other]?.word ?? "");

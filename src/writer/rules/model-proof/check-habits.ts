@@ -8,6 +8,10 @@ import { OUR_LEDGER } from "../rule-sources.ts";
 const PAST = /^(was|were|been)$/;
 const PARTICIPLE =
   /^(?:[a-z]{3,}ed|shot|built|made|born|written|won|drawn|laid|cut|kept|taken|given|found|bought|sold|known|grown|woven|cast|hewn)$/;
+const NOW = /^(is|are)$/;
+const MADE =
+  /^(grown|made|baked|brewed|roasted|caught|picked|harvested|woven|carved|painted|designed|imported|sourced|pressed|knitted|cleared|plowed|ploughed|replaced|smoked|draped|planted)$/;
+const TIMES = /^(once|twice|times)$/;
 const BUILDING = new Set(["built", "build", "from", "story"]);
 const EACH = /^(each|every)$/;
 const HAVING = /^(has|have|gets|comes|opens|faces|looks|sleeps)$/;
@@ -31,10 +35,18 @@ export function checkHabits(reading: SectionReading, proof: LedgerProof): Findin
 
 function endOfHabit(reading: SectionReading, at: number, known: Set<string>): number | null {
   const word = reading.read.tokens[at]?.word ?? "";
+  if (NOW.test(word) && MADE.test(reading.read.tokens[at + 1]?.word ?? "")) return endOfPast(reading, at, known);
+  if (TIMES.test(word) && isRate(reading, at, known)) return at + 2;
   if (PAST.test(word)) return endOfPast(reading, at, known);
   if (EACH.test(word)) return endOfEach(reading, at, known) ?? endOfTurn(reading, at, known);
   if (OFTEN.test(word) && !known.has(word) && !known.has("every") && isDoneBefore(reading, at)) return at;
   return null;
+}
+
+// "Twice a week".
+function isRate({ read }: SectionReading, at: number, known: Set<string>): boolean {
+  const [article = "", unit = ""] = [1, 2].map((step) => read.tokens[at + step]?.word);
+  return /^(a|an|per|each|every)$/.test(article) && /^(day|week|month|hour|year)$/.test(unit) && !known.has(unit);
 }
 
 // "Was filmed in the living room".
@@ -43,7 +55,7 @@ function endOfPast({ read, mentionAt }: SectionReading, at: number, known: Set<s
   for (let next = at + 1; next <= at + 2; next += 1) {
     const token = read.tokens[next];
     if (!token || token.sentence !== sentence) return null;
-    if (!PARTICIPLE.test(token.word) || mentionAt[next]) continue;
+    if (!PARTICIPLE.test(token.word) || mentionAt[next] || /^(that|which)$/.test(read.tokens[at - 1]?.word ?? "")) continue;
     const isSaid =
       baseForms(token.word).some((form) => known.has(form)) ||
       (BUILDING.has(token.word) && [...BUILDING].some((form) => known.has(form)));

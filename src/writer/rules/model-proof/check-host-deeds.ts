@@ -30,16 +30,41 @@ export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Fin
     if (isSaid) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.host", severity: "block", source: OUR_LEDGER }));
   }
-  return findings;
+  return [...findings, ...namedDeeds(reading, proof)];
 }
 
+const LINKS = /^(is|are|was|and|or|has|have|will|can|may|lives|s)$/;
+
+// "Fiona works from home": a person whom a note names does what the note says.
+function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const notes = proof.facts.filter(({ fact }) => fact.key === "host" || fact.key === "note" || fact.key === "access");
+  const names = new Set(notes.flatMap(({ fact }) => [...String(fact.value).matchAll(PERSON)].map(([, name]) => name)));
+  if (names.size === 0) return [];
+  const { tokens } = reading.read;
+  return [...tokens.keys()].flatMap((at) => {
+    const [name, verb] = [tokens[at], tokens[at + 1]];
+    if (!name || !names.has(name.raw) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at)) return [];
+    if (!/^[a-z]+s$/.test(verb.word)) return [];
+    const isSaid = notes.some((fact) => baseForms(verb.word).some((form) => wordsOfFact(fact).has(form)));
+    return isSaid ? [] : [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];
+  });
+}
+
+const PERSON = /(?:^|\b(?:am|are|is|and|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
+
 const POLICIES = ["long stay", "pets", "amenity.long-stays", "amenity.luggage", "amenity.smoking", "amenity.cleaning"];
+
+// Whoever lives there is met there.
+function isAtHome(proof: LedgerProof): boolean {
+  return proof.facts.some(({ fact }) => fact.key === "host-presence" && /in the home|on the grounds/.test(String(fact.value)));
+}
 
 // "Ask us", "tell me when": what a guest does. "Long stays suit us": what a host's box allows.
 function isAddressed({ read, bySentence }: SectionReading, at: number, proof: LedgerProof): boolean {
   const before = read.tokens[at - 1]?.word ?? "";
   if (/^(ask|asking|tell|message|contact|write|email|let)$/.test(before)) return true;
   if (before === "to" && /^(write|talk|speak|reach|get)$/.test(read.tokens[at - 2]?.word ?? "")) return true;
+  if (/^(meet|see)$/.test(before)) return isAtHome(proof);
   const said = bySentence[read.tokens[at]?.sentence ?? 0] ?? [];
   return (
     /^(with|suits?|by)$/.test(before) &&
@@ -62,7 +87,8 @@ function isDeedSaid({ read, mentionAt }: SectionReading, host: number, said: Set
     const token = read.tokens[at];
     if (!token || token.sentence !== sentence) return true;
     if (isGrammar(token.word) || PLAIN.has(token.word)) continue;
-    return mentionAt[at] !== undefined || baseForms(token.word).some((form) => said.has(form));
+    const isClaim = mentionAt[at] !== undefined && mentionAt[at]?.claim.kind !== "distance";
+    return isClaim || baseForms(token.word).some((form) => said.has(form));
   }
   return true;
 }
@@ -86,5 +112,5 @@ function isMostlySaid({ read, mentionAt }: SectionReading, host: number, words: 
 
 function isOfHost({ fact, reading, isNearby }: ProvingFact): boolean {
   if (/^(host|host-presence|language|shared-with|service|brand|amenity\.host-greets)\b/.test(fact.key)) return true;
-  return isNearby || fact.field !== undefined || reading.words.some((word) => HOSTS.has(word));
+  return (fact.field !== undefined && !isNearby) || reading.words.some((word) => HOSTS.has(word));
 }

@@ -1,4 +1,5 @@
 import type { Finding } from "../finding.ts";
+import { USES } from "../lexicon/consequences.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import type { Mention } from "../proof/find-mentions.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
@@ -39,7 +40,7 @@ export function checkJudgments(reading: SectionReading, proof: LedgerProof): Fin
   const known = wordsOfLedger(proof);
   const findings: Finding[] = [];
   for (const mention of reading.mentions) {
-    if (!JUDGED.has(mention.claim.kind) || mention.claim.id === "guests" || mention.isNegated) continue;
+    if (!JUDGED.has(mention.claim.kind) || USES.has(mention.claim.id) || mention.claim.id === "guests" || mention.isNegated) continue;
     for (const at of [mention.first - 1, predicateOf(reading, mention)]) {
       const token = reading.read.tokens[at];
       if (!token || token.sentence !== mention.sentence || !JUDGING.has(token.word) || known.has(token.word)) continue;

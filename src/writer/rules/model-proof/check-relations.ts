@@ -2,7 +2,7 @@ import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import type { Mention } from "../proof/find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
-import { wordsOfFact } from "../proof/ledger-words.ts";
+import { isGrammar, wordsOfFact } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 
@@ -15,7 +15,7 @@ const TOWARDS = new Set("to onto into on over along out by beside above at strai
 const OPENINGS = /^(doors?|windows?|rooms?|french)$/;
 const DIRECT = /^(reaches|borders|overlooks|adjoins|covers)$/;
 const REACH = 5;
-const LEVELS = new Set(["downstairs", "upstairs"]);
+const LEVELS = new Set(["downstairs", "upstairs", "door", "gate"]);
 
 // "The garden runs down to the water", "the pub is downstairs": that both are there does not say how they lie.
 export function checkRelations(reading: SectionReading, proof: LedgerProof): Finding[] {
@@ -131,13 +131,15 @@ function isToldTogether(one: Mention, other: Mention, proof: LedgerProof): boole
 // "Slows BBQ is downstairs": a place outside is not under the same roof unless its note says so.
 function isMisplaced({ read }: SectionReading, at: number, proof: LedgerProof): boolean {
   const { sentence } = read.tokens[at] ?? {};
-  if (!/^(is|are|right|just|directly)$/.test(read.tokens[at - 1]?.word ?? "")) return false;
+  const isEntrance = /^(door|gate)$/.test(read.tokens[at]?.word ?? "");
+  if (isEntrance && !/^(at|to|outside) (the|your)$/.test(`${read.tokens[at - 2]?.word} ${read.tokens[at - 1]?.word}`)) return false;
+  if (!isEntrance && !/^(is|are|right|just|directly)$/.test(read.tokens[at - 1]?.word ?? "")) return false;
   const subject: string[] = [];
   for (let back = at - 1; back >= 0 && read.tokens[back]?.sentence === sentence; back -= 1) {
     subject.push(read.tokens[back]?.word ?? "");
     if (read.tokens[back]?.opensClause) break;
   }
-  const names = subject.filter((word) => !/^(is|are|the|a|an|right|just|directly|and)$/.test(word));
+  const names = subject.filter((word) => !isGrammar(word) && !/^(min|minute|walk|drive|stop|start|starts|stops)$/.test(word));
   const isNamed = (fact: ProvingFact) =>
     names.some((word) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
   const facts = proof.facts.filter((fact) => fact.isNearby && isNamed(fact));

@@ -73,7 +73,8 @@ function isOwnBathroom({ read }: SectionReading, { claim, first }: Mention): boo
 }
 
 function isEnsuiteKnown(proof: LedgerProof): boolean {
-  return proof.supportOf("ensuite").positive.length > 0 || proof.supportOf("bathrooms").positive.some(isPrivate);
+  const isNoted = proof.facts.some(({ fact, claims }) => fact.field === "bedroom_notes" && claims.has("bathrooms"));
+  return isNoted || proof.supportOf("ensuite").positive.length > 0 || proof.supportOf("bathrooms").positive.some(isPrivate);
 }
 
 function isPrivate({ fact, claims }: ProvingFact): boolean {
@@ -91,7 +92,7 @@ function isEachProved({ bySentence }: SectionReading, room: Mention, proof: Ledg
     const words = wordsOfFact(fact);
     return (
       (words.has("each") || words.has("every") || words.has("all") || words.has("both")) &&
-      fact.claims.has(room.claim.id)
+      (fact.claims.has(room.claim.id) || (room.claim.id === "bedrooms" && fact.fact.field === "bedroom_notes"))
     );
   });
   if (isSaid) return true;
@@ -109,7 +110,7 @@ function thingsIn({ read, bySentence }: SectionReading, room: Mention): Mention[
   const others = bySentence[room.sentence]?.filter(({ claim }) => ROOM_THINGS.test(claim.id)) ?? [];
   if (isLocation(read.tokens, room)) {
     const before = others.findLast(({ last }) => last < room.first);
-    return before && room.first - before.last <= 4 && !hasVerbBetween(read.tokens, before.last, room.first)
+    return before && room.first - before.last <= 5 && !hasVerbBetween(read.tokens, before.last, room.first)
       ? [before]
       : [];
   }

@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
-import { wordsOfLedger } from "../proof/ledger-words.ts";
+import { sharesWord, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 
@@ -18,16 +18,34 @@ export function checkTimes(reading: SectionReading, proof: LedgerProof): Finding
   const findings: Finding[] = [];
   for (const [at, { word, raw, sentence }] of tokens.entries()) {
     const isDay = DAYS.test(word);
-    if ((!isDay && !MONTHS.test(word)) || isQuoted(reading, at, at) || reading.mentionAt[at] || reading.neutralAt[at])
+    const isMay = raw === "May" && /^(in|from|until|to|since|by)$/.test(tokens[at - 1]?.word ?? "");
+    if ((!isDay && !isMay && !MONTHS.test(word)) || isQuoted(reading, at, at) || reading.mentionAt[at] || reading.neutralAt[at])
       continue;
     // "March" and "spring" are verbs in small letters.
     if (word === "march" && raw !== "March") continue;
     const before = tokens[at - 1]?.sentence === sentence ? (tokens[at - 1]?.word ?? "") : "";
+    if (isAgainstNote(reading, at, proof)) {
+      findings.push(findingAt(reading, [at, at], { rule: "proof.time", severity: "block", source: OUR_LEDGER }));
+      continue;
+    }
     const isSchedule = isDay ? word.endsWith("s") || REPEATED.test(before) : isSpan(reading, at, before);
     if (!isSchedule || baseForms(word).some((form) => wordsOfLedger(proof).has(form))) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.time", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "The market is on Saturday", where its note says Friday.
+function isAgainstNote(reading: SectionReading, at: number, proof: LedgerProof): boolean {
+  const { word = "", sentence = 0 } = reading.read.tokens[at] ?? {};
+  const isSameKind = (other: string) => (DAYS.test(word) ? DAYS.test(other) : MONTHS.test(other) || other === "may");
+  const dated = proof.facts.filter(
+    (fact) =>
+      fact.reading.words.some(isSameKind) && sharesWord(reading, sentence, { fact, except: { first: at, last: at } }),
+  );
+  // "From November to April" holds the months between.
+  if (dated.some((fact) => fact.reading.words.filter(isSameKind).length > 1)) return false;
+  return dated.length > 0 && !dated.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
 }
 
 function isSpan({ read }: SectionReading, at: number, before: string): boolean {

@@ -8,7 +8,7 @@ import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
 import { isGrammar, sharesWord, wordsOfFact } from "./ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
-const LINKS = new Set(["is", "are", "be", "was", "stays", "both", "fully", "also", "all", "comes"]);
+const LINKS = new Set(["is", "are", "be", "was", "stays", "stay", "both", "fully", "also", "all", "comes"]);
 const BARRIERS = new Set([
   "of",
   "in",

@@ -1,5 +1,5 @@
 import type { Finding } from "../finding.ts";
-import { CONSEQUENCES } from "../lexicon/consequences.ts";
+import { USES } from "../lexicon/consequences.ts";
 import type { ClaimKind } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { DISTANCE_UNITS } from "./distance-proof.ts";
@@ -24,11 +24,6 @@ const RULES: Record<ClaimKind, string> = {
   count: "proof.room",
   neutral: "proof.claim",
 };
-
-const USES = new Set([
-  ...CONSEQUENCES.map(({ phrases }) => phrases.split(", ")[0] ?? ""),
-  ..."work out,games,movie night,swim,cook,bake,laundry,coffee,tea,paddle,streaming,music".split(","),
-]);
 
 // Denying these claims nothing about the home: "not spacious", "not near".
 const HARMLESS_DENIALS = new Set<ClaimKind>(["quality", "praise", "distance", "scope", "attribute", "home"]);
@@ -103,18 +98,13 @@ function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProo
   if (mention.claim.id === "whole" && !mention.isNegated && isOthersToo(reading, mention, proof)) return "proof.contradiction";
   if (mention.isNegated) {
     if (HARMLESS_DENIALS.has(mention.claim.kind) || support.negative.length > 0) return null;
-    if (reading.isModels && mention.claim.kind === "thing" && isUse(mention.claim.id)) return null;
+    if (reading.isModels && mention.claim.kind === "thing" && USES.has(mention.claim.id)) return null;
     return proving.length > 0 ? "proof.contradiction" : "proof.negation";
   }
   if (proving.length > 0 || isOwnThing(reading, mention, proof)) return isStairless(mention, proof) ? null : "proof.contradiction";
   if (isSaidOtherwise(reading, mention, proof)) return null;
   if (support.negative.length > 0) return "proof.contradiction";
   return support.isSeen ? "proof.unconfirmed" : RULES[mention.claim.kind];
-}
-
-// "Not enough exercise": what one does with a thing may be denied, not the thing.
-function isUse(id: string): boolean {
-  return USES.has(id);
 }
 
 // "No stairs" on a ground floor, unless steps lead up to it.

@@ -19,6 +19,7 @@ import {
   isSaidTogether,
   isSeatCount,
   isSeatsProved,
+  isSetHour,
   isSomeOfThem,
   isTimeOfGuest,
 } from "./loose-numbers.ts";
@@ -96,6 +97,7 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   if (isDuration(reading, number) || isOfStay(reading, number) || isFewOf(reading, number)) return true;
   const unit = unitAfter(reading, number);
   if (unit) return isMeasureProved(reading, { number, unit, proof });
+  if (isSetHour(reading, number)) return isHourOfDay(reading, { number, proof });
   if (isMoney(reading, number, proof) || isHourOfGuest(reading, number)) return true;
   if (isPeople(reading, { number, proof }) || isHourOfDay(reading, { number, proof })) return true;
   if (isRoomsOfNote(reading, { number, proof })) return true;

@@ -1,5 +1,6 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { Finding } from "../finding.ts";
+import { USES } from "../lexicon/consequences.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { provingFacts } from "./check-mentions.ts";
 import type { Mention } from "./find-mentions.ts";
@@ -98,6 +99,8 @@ function isReserved(reading: SectionReading, { mention, proof, reservation }: Ca
   const { kind, id } = mention.claim;
   // Guests share things and are none themselves.
   if ((kind !== "thing" && kind !== "count") || id === "guests" || mention.isNegated) return false;
+  // Swimming need not be called shared, once the pool is.
+  if (reading.isModels && USES.has(id)) return false;
   const { positive } = proof.supportOf(mention.claim.id);
   if (!positive.some(({ fact }) => reservation.applies(fact))) return false;
   if (isQuoted(reading, mention.first, mention.last)) return false;

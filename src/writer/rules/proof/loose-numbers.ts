@@ -51,6 +51,8 @@ export function isPeople(
   const each = isOfYou ? 1 : GROUPS.get(SMALL.test(next) ? after : next);
   if (each !== undefined) return number.value * each <= guests;
   // "Twelve phones": whatever each guest has one of.
+  if (/^(other|more|rooms|further|additional)$/.test(next)) return false;
+  if (/^(last|other|first|remaining)$/.test(read.tokens[number.first - 1]?.word ?? "") && number.value < guests) return true;
   if (number.value === guests && (isHarmless(next) || !read.tokens[number.last + 1]?.isJoined)) return true;
   const [before, earlier] = [read.tokens[number.first - 1]?.word, read.tokens[number.first - 2]?.word ?? ""];
   return before === "of" && /^(family|families|group|groups)$/.test(earlier) && number.value <= guests;
@@ -116,6 +118,15 @@ export function isHourOfDay(
   if (!/^(at|after|until|till|from|by|before|past)$/.test(read.tokens[number.first - 1]?.word ?? "")) return false;
   const times = [number.value * 60, (number.value + 12) * 60];
   return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
+}
+
+// "Open until two": an hour that somebody set.
+export function isSetHour({ read }: SectionReading, { value, first, last }: NumberMention): boolean {
+  const token = read.tokens[first];
+  const span = read.sentences[token?.sentence ?? 0];
+  if (!token || !span || value > 24 || read.tokens[last + 1]?.isJoined) return false;
+  if (!/^(until|till|at|from|by)$/.test(read.tokens[first - 1]?.word ?? "")) return false;
+  return /\b(open|opens|closes|closed|check-?in|check-?out|served|runs|starts|leaves)\b/i.test(read.text.slice(span.start, token.start));
 }
 
 // "Work until five": an hour of the guest's own day.
