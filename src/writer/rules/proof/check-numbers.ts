@@ -227,7 +227,7 @@ function isNoted(reading: SectionReading, { value, first }: NumberMention, proof
   const sentence = reading.read.tokens[first]?.sentence ?? 0;
   return proof.facts.some(
     (fact) =>
-      fact.fact.key === "space" && fact.reading.numbers.includes(value) && sharesWord(reading, sentence, { fact }),
+      /^(space|note)$/.test(fact.fact.key) && fact.reading.numbers.includes(value) && sharesWord(reading, sentence, { fact }),
   );
 }
 
