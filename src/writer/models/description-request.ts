@@ -1,8 +1,8 @@
 import type { ModelMessage, UserContent } from "ai";
 import type { Section, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { hintFor } from "#writer/models/fault-hints.ts";
 import { factAsData } from "#writer/models/facts-for-model.ts";
+import { hintFor } from "#writer/models/fault-hints.ts";
 import type { Photo } from "#writer/models/photo.ts";
 import { quoteAsData } from "#writer/models/quote-as-data.ts";
 import type { Field } from "#writer/models/section-answer.ts";

@@ -34,12 +34,15 @@ const PROPERTIES = [
 ];
 const EXAMPLES = WRITING_EXAMPLES.map((example, at) => ({ ...example, property: PropertyInput.parse(PROPERTIES[at]) }));
 
-test.each(EXAMPLES)("an example that a model learns from passes the checks: $written.Title", ({ written, property }) => {
-  const sections = Object.entries(written).map(([heading, text]) => ({ heading, text, sentences: [] }));
-  const ledger = buildLedger(property);
-  const findings = checkSections({ platform: "airbnb", sections, ledger, writer: "model" });
-  expect(findings.filter(({ severity }) => severity === "block")).toEqual([]);
-});
+test.each(EXAMPLES)(
+  "an example that a model learns from passes the checks: $written.Title",
+  ({ written, property }) => {
+    const sections = Object.entries(written).map(([heading, text]) => ({ heading, text, sentences: [] }));
+    const ledger = buildLedger(property);
+    const findings = checkSections({ platform: "airbnb", sections, ledger, writer: "model" });
+    expect(findings.filter(({ severity }) => severity === "block")).toEqual([]);
+  },
+);
 
 test("a model is told the tone and the length that were asked for", () => {
   const instructions = writingInstructions({ platform: "airbnb", tone: "lively", length: "short" });

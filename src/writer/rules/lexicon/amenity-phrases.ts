@@ -31,8 +31,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
     "drying rack, drying rack for clothing, clothes airer, clothes horse, clothesline, clothes line, washing line",
   "outdoor-shower": "outdoor shower, outside shower, shower outside, shower outdoors",
   "outdoor-kitchen": "outdoor kitchen, kitchen outside, kitchen outdoors",
-  "outdoor-dining":
-    "outdoor dining, outdoor dining area, al fresco dining, alfresco dining, dining outside",
+  "outdoor-dining": "outdoor dining, outdoor dining area, al fresco dining, alfresco dining, dining outside",
   "outdoor-furniture": "outdoor furniture, outdoor seating, patio furniture, garden furniture",
   playground: "playground, play area",
   "barbecue-utensils":
@@ -50,7 +49,8 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "children-bikes": "children's bikes, kids' bikes, bikes for children",
   playroom: "playroom, play room, children's playroom",
   "high-chair": "high chair, highchair, booster seat",
-  "travel-crib": "travel crib, travel cot, playpen, pack n play, pack 'n play, pack and play, pack'n'play, portable crib",
+  "travel-crib":
+    "travel crib, travel cot, playpen, pack n play, pack 'n play, pack and play, pack'n'play, portable crib",
   crib: "crib, baby cot, baby bed, cot, bassinet",
   "changing-table": "changing table",
   "baby-bath": "baby bath",
@@ -155,7 +155,8 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "bed-linens": "bed linen, bed sheets, linens, linen, bedding, sheets",
   towels: "towels, towel, bath towel",
   essentials: "essentials, the essentials, bathroom essentials, toiletries, toilet paper, basics",
-  "clothing-storage": "clothing storage, storage for clothes, clothes storage, room for clothes, hang clothes, unpack",
+  "clothing-storage":
+    "clothing storage, storage for clothes, clothes storage, room for clothes, hang clothes, unpack into",
   hangers: "hanger, clothes hanger, coat hanger",
   iron: "iron, ironing board, clothes iron",
   shampoo: "shampoo",
@@ -190,7 +191,8 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   lockbox: "lockbox, lock box, key box, key safe",
   "self-check-in":
     "self check in, self checkin, check yourself in, let yourself in, let yourselves in, check yourselves in, check in by yourself, check in on your own, check in is self service, check in without waiting",
-  "check-in-24h": "24 hour check in, check in whenever, check in when you like, check in as late as you like, check in at any hour, check in at any time, check in any time, 24 hours check in",
+  "check-in-24h":
+    "24 hour check in, check in whenever, check in when you like, check in as late as you like, check in at any hour, check in at any time, check in any time, 24 hours check in",
   "host-greets":
     "greeting, host greets you, host greets, greeted by the host, host will greet, greets you, greet you, meets you, meet you, host meets you, met by the host, met by your host, you are met, you are met by the host, are met by the host, are met, greeted",
   doorman: "doorman, concierge, porter, front desk",

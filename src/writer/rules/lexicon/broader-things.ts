@@ -5,7 +5,8 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
     provedBy: "washer dryer washer-dryer laundromat",
   },
   {
-    phrases: "no stairs, no steps, no stairs or steps, without stairs, without steps, no steps to climb, no stairs to climb",
+    phrases:
+      "no stairs, no steps, no stairs or steps, without stairs, without steps, no steps to climb, no stairs to climb",
     provedBy: "step-free single-level wheelchair",
   },
   { phrases: "tub, soak", provedBy: "bathtub hot-tub" },

@@ -7,6 +7,7 @@ daybreak dawn dusk nightfall sundown sunup twilight eve lifetime century jiffy s
 sabbatical solstice weeknight weeknights lunchtimes mornings evenings nights midmorning
 sun shade shadow world nature sky stars star moon moonlight sunlight daylight earth
 driver drivers
+spring machine machines lease tide tides baker bakers
 pleasure pride passion terror thrill ego distress sorrow compassion delight hatred humour humor embarrassment devotion
 fury agony consolation sentiment outrage remorse disgust awe anticipation whim suspense melancholy anguish admiration sincerity
 pang optimism solace resentment bitterness enjoyment detachment attachment glee empathy indifference fulfillment gusto contentment

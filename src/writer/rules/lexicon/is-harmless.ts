@@ -16,6 +16,9 @@ const HARMLESS = new Set([
   ...PORTABLE,
 ]);
 
+// These only look like a form of a harmless word: a shed is no form of "she".
+const LOOK_ALIKES = new Set(["shed", "awning", "mooring", "railing", "herd", "wing", "wings"]);
+
 // The same words come in text after text.
 const KEPT_WORDS = 20_000;
 const judged = new Map<string, boolean>();
@@ -24,7 +27,7 @@ const judged = new Map<string, boolean>();
 export function isHarmless(word: string): boolean {
   let verdict = judged.get(word);
   if (verdict === undefined) {
-    verdict = isForm(word) || isAdverb(word) || isComparative(word) || isPrefixed(word);
+    verdict = !LOOK_ALIKES.has(word) && (isForm(word) || isAdverb(word) || isComparative(word) || isPrefixed(word));
     if (judged.size >= KEPT_WORDS) judged.clear();
     judged.set(word, verdict);
   }

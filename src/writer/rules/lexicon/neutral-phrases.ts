@@ -28,6 +28,14 @@ sand out, sand off, the sand in, sand from, sand between
 deep dish, side dish, one dish, a dish
 between games, after the game, before the game, the game is over, big game, watch the game, the game, to the game
 train tickets, plane tickets
+larger ones, larger children, bigger ones, bigger kids, bigger children
+remote workers, remote worker, work remotely from, remote week
+lot of dishes, dirty dishes, do the dishes, dishes done, the dishes, wash dishes
+good company, company while, good use, good reason, good start, good end, good news, good time, good night
+new lease, new lease of life
+the room they, the room you, room they like
+alarm clock, your alarm, set an alarm, an alarm
+big family, big house for, big crowd, big appetite
 rental car, hire car, rented car, hired car, rent a car, hire a car, a rental
 shower schedule, shower rota, shower queue, shower turns, shower order
 fans of, football fans, music fans

@@ -25,6 +25,7 @@ cava bubbly liqueur cordial teabag teabags decaf ingredient ingredients
 `;
 
 export const POSSESSIONS = `
+guitar guitars ukulele flute drum banjo telescope frisbees kite kites
 togs swimmers trunks bat bats racket racquet cricket ball balls wetsuits flippers fins towelling pushchairs prams carseat
 basket bucket rucksacks anorak antihistamine backpacks ballgown bandana bathers beanie belt bikini binder binoculars blazer blouse bra briefcase
 briefs camcorder cardigan cello charger chargers clarinet cleats cloak comb cords cosmetics crayons

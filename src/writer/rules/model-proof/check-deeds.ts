@@ -1,12 +1,12 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { isHarmless, isPortable } from "../lexicon/is-harmless.ts";
+import type { LedgerProof } from "../proof/ledger-proof.ts";
+import { wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
+import { readNumbers } from "../proof/read-numbers.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import type { Token } from "../reading/read-text.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
-import type { LedgerProof } from "../proof/ledger-proof.ts";
-import { readNumbers } from "../proof/read-numbers.ts";
-import { wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
-import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 
 const DEEDS = new Set(
   `give gives keep keeps serve serves offer offers sell sells open opens close closes host hosts play plays bring brings
@@ -32,7 +32,12 @@ export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding
     const facts = proof.facts.filter((fact) => baseForms(before.word).some((form) => wordsOfFact(fact).has(form)));
     const isSaid = facts.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
     const isPet = reading.mentionAt[at - 1]?.claim.id === "pets";
-    if (facts.length === 0 || isSaid || !(isPet || facts.some(({ fact }) => isNote(fact.key) && !(fact.key === "space" && /^keeps?$/.test(word))))) continue;
+    if (
+      facts.length === 0 ||
+      isSaid ||
+      !(isPet || facts.some(({ fact }) => isNote(fact.key) && !(fact.key === "space" && /^keeps?$/.test(word))))
+    )
+      continue;
     findings.push(findingAt(reading, [at - 1, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
@@ -43,7 +48,8 @@ const WHOLE = /^(stay|house|home|loft|condo|apartment|flat|room|villa|cabin|plac
 // "A tee time comes with the stay".
 function isPackaged({ read, mentionAt }: SectionReading, at: number, proof: LedgerProof): boolean {
   const [verb, ...rest] = [0, 1, 2, 3].map((step) => read.tokens[at + step]?.word ?? "");
-  if (!/^comes?$/.test(verb ?? "") || rest[0] !== "with" || !WHOLE.test(rest[2] ?? "") || mentionAt[at - 1]) return false;
+  if (!/^comes?$/.test(verb ?? "") || rest[0] !== "with" || !WHOLE.test(rest[2] ?? "") || mentionAt[at - 1])
+    return false;
   return !baseForms(read.tokens[at - 1]?.word ?? "").some((form) => wordsOfLedger(proof).has(form));
 }
 

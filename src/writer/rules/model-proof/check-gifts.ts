@@ -34,9 +34,8 @@ const GIVEN =
 
 const ON_OFFER =
   /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
-const CONTACT =
-  /\b(?:guests|you|children|kids) (?:may|can) (feed|ride|milk|pet|borrow|harvest|collect|stroke)\b/gi;
-const RIGHT = /\b(?:is|are|and) (?:all )?yours to (pick|use|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
+const CONTACT = /\b(?:guests|you|children|kids) (?:may|can) (feed|milk|pet|borrow|harvest|collect|stroke)\b/gi;
+const RIGHT = /\b(?:is|are|and) (?:all )?yours to (pick|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
 const SERVED =
   /\b(?:is|are|be|gets?) (?:\w+ )?(left|laid|put|set|poured|brought|dropped|handed|delivered|saved|kept|prepared|made|cooked|baked|chilled|lit|run|warmed)\b[^.;]{0,60}\bfor (?:you|guests|everyone|each guest|all)\b/gi;
 
@@ -46,12 +45,16 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
   const findings: Finding[] = [];
   for (const [at, { word }] of reading.read.tokens.entries()) {
     if (!isPortable(word) || reading.mentionAt[at] || reading.neutralAt[at] || isQuoted(reading, at, at)) continue;
-    if (baseForms(word).some((form) => known.has(form)) || isGuests(reading, at) || isSold(reading, at, known)) continue;
+    if (baseForms(word).some((form) => known.has(form)) || isGuests(reading, at) || isSold(reading, at, known))
+      continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
   }
-  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT].flatMap((pattern) => [...reading.read.text.matchAll(pattern)])) {
+  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT].flatMap((pattern) => [
+    ...reading.read.text.matchAll(pattern),
+  ])) {
     const [first, last] = tokensAt(reading, match.index, match.index + match[0].length);
-    if (baseForms(match[1]?.toLowerCase() ?? "").some((form) => known.has(form)) || isQuoted(reading, first, first)) continue;
+    if (baseForms(match[1]?.toLowerCase() ?? "").some((form) => known.has(form)) || isQuoted(reading, first, first))
+      continue;
     findings.push(findingAt(reading, [first, last], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
@@ -69,7 +72,13 @@ function isSold({ read, mentionAt }: SectionReading, at: number, known: Set<stri
 
 function tokensAt({ read }: SectionReading, start: number, end: number): [number, number] {
   const inside = read.tokens.map((token, at) => (token.start >= start && token.end <= end ? at : -1));
-  return [Math.max(0, inside.findIndex((at) => at >= 0)), Math.max(0, ...inside)];
+  return [
+    Math.max(
+      0,
+      inside.findIndex((at) => at >= 0),
+    ),
+    Math.max(0, ...inside),
+  ];
 }
 
 function isGuests({ read }: SectionReading, at: number): boolean {
@@ -86,6 +95,7 @@ function isGuests({ read }: SectionReading, at: number): boolean {
   }
   // "Wine in the evening": what a guest plans, with no verb of anyone's.
   const isPlan = /^(in|on|by|at|before|after|outside|under|with)$/.test(read.tokens[at + 1]?.word ?? "");
-  if (isPlan && at === span.first && !/\b(is|are|has|have|when you)\b/i.test(read.text.slice(span.start, span.end))) return true;
+  if (isPlan && at === span.first && !/\b(is|are|has|have|when you)\b/i.test(read.text.slice(span.start, span.end)))
+    return true;
   return KEEPING.has(read.tokens[at + 1]?.word ?? "") && (at === span.first || before?.opensClause === true);
 }

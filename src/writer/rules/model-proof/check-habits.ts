@@ -20,7 +20,8 @@ const ONE_BY_ONE =
   /^(guest|guests|one|person|child|couple|family|morning|day|night|evening|week|meal|time|of|us|you|bed|member|friend|sleeper)$/;
 const OFTEN = /^(daily|weekly|nightly|fortnightly)$/;
 const TURNS = /^(day|morning|night|evening|week|hour|afternoon|month|weekend|minutes|hours|days)$/;
-const DOING = /^(?:comes?|visits?|runs?|leaves?|stops?|sails?|departs?|arrives?|serves?|bakes?|delivers?|cleans?|goes|plays?|[a-z]{3,}ed)$/;
+const DOING =
+  /^(?:comes?|visits?|runs?|leaves?|stops?|sails?|departs?|arrives?|serves?|bakes?|delivers?|cleans?|goes|plays?|[a-z]{3,}ed)$/;
 
 // What happened, what happens again and again, and what every part has: none of it follows from a list.
 export function checkHabits(reading: SectionReading, proof: LedgerProof): Finding[] {
@@ -35,12 +36,18 @@ export function checkHabits(reading: SectionReading, proof: LedgerProof): Findin
 
 function endOfHabit(reading: SectionReading, at: number, known: Set<string>): number | null {
   const word = reading.read.tokens[at]?.word ?? "";
-  if (NOW.test(word) && MADE.test(reading.read.tokens[at + 1]?.word ?? "")) return endOfPast(reading, at, known);
+  if (NOW.test(word) && isMaking(reading, at)) return endOfPast(reading, at, known);
   if (TIMES.test(word) && isRate(reading, at, known)) return at + 2;
   if (PAST.test(word)) return endOfPast(reading, at, known);
   if (EACH.test(word)) return endOfEach(reading, at, known) ?? endOfTurn(reading, at, known);
   if (OFTEN.test(word) && !known.has(word) && !known.has("every") && isDoneBefore(reading, at)) return at;
   return null;
+}
+
+// "Coffee is grown behind the house"; but dinner is made by whoever is hungry.
+function isMaking({ read }: SectionReading, at: number): boolean {
+  const [verb = "", next = ""] = [1, 2].map((step) => read.tokens[at + step]?.word);
+  return MADE.test(verb) && (verb !== "made" || /^(of|by|from|in|up|with)$/.test(next));
 }
 
 // "Twice a week".
@@ -55,7 +62,8 @@ function endOfPast({ read, mentionAt }: SectionReading, at: number, known: Set<s
   for (let next = at + 1; next <= at + 2; next += 1) {
     const token = read.tokens[next];
     if (!token || token.sentence !== sentence) return null;
-    if (!PARTICIPLE.test(token.word) || mentionAt[next] || /^(that|which)$/.test(read.tokens[at - 1]?.word ?? "")) continue;
+    if (!PARTICIPLE.test(token.word) || mentionAt[next] || /^(that|which)$/.test(read.tokens[at - 1]?.word ?? ""))
+      continue;
     const isSaid =
       baseForms(token.word).some((form) => known.has(form)) ||
       (BUILDING.has(token.word) && [...BUILDING].some((form) => known.has(form)));

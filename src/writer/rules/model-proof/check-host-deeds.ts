@@ -1,9 +1,9 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
-import { OUR_LEDGER } from "../rule-sources.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { isGrammar, wordsOfFact } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
 
 const SUBJECTS = new Set("i we i'm i'll i've i'd we're we'll we've we'd host hosts owner owners".split(" "));
 const OBJECTS = new Set(["us", "me"]);
@@ -21,12 +21,18 @@ const SHARED_EASE = 2;
 export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
   const findings: Finding[] = [];
   let said: Set<string> | null = null;
+  let told: Set<string> | null = null;
   for (const [at, { word }] of reading.read.tokens.entries()) {
     if ((!SUBJECTS.has(word) && !OBJECTS.has(word)) || reading.mentionAt[at] || isQuoted(reading, at, at)) continue;
     said ??= new Set(proof.facts.filter(isOfHost).flatMap((fact) => [...wordsOfFact(fact)]));
+    told ??= new Set(
+      proof.facts.filter(({ fact }) => fact.field !== undefined).flatMap((fact) => [...wordsOfFact(fact)]),
+    );
     if (OBJECTS.has(word) && isAddressed(reading, at, proof)) continue;
     const isSaid =
-      SUBJECTS.has(word) && !isObject(reading, at) ? isDeedSaid(reading, at, said) : isMostlySaid(reading, at, said);
+      SUBJECTS.has(word) && !isObject(reading, at)
+        ? isDeedSaid(reading, at, said)
+        : isMostlySaid(reading, at, new Set([...said, ...told]));
     if (isSaid) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.host", severity: "block", source: OUR_LEDGER }));
   }
@@ -43,20 +49,26 @@ function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
   const { tokens } = reading.read;
   return [...tokens.keys()].flatMap((at) => {
     const [name, verb] = [tokens[at], tokens[at + 1]];
-    if (!name || !names.has(name.raw) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at)) return [];
+    if (!name || !names.has(name.raw) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at))
+      return [];
     if (!/^[a-z]+s$/.test(verb.word)) return [];
     const isSaid = notes.some((fact) => baseForms(verb.word).some((form) => wordsOfFact(fact).has(form)));
-    return isSaid ? [] : [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];
+    return isSaid
+      ? []
+      : [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];
   });
 }
 
-const PERSON = /(?:^|\b(?:am|are|is|and|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
+const PERSON =
+  /(?:^|\b(?:am|are|is|and|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
 
 const POLICIES = ["long stay", "pets", "amenity.long-stays", "amenity.luggage", "amenity.smoking", "amenity.cleaning"];
 
 // Whoever lives there is met there.
 function isAtHome(proof: LedgerProof): boolean {
-  return proof.facts.some(({ fact }) => fact.key === "host-presence" && /in the home|on the grounds/.test(String(fact.value)));
+  return proof.facts.some(
+    ({ fact }) => fact.key === "host-presence" && /in the home|on the grounds/.test(String(fact.value)),
+  );
 }
 
 // "Ask us", "tell me when": what a guest does. "Long stays suit us": what a host's box allows.

@@ -1,10 +1,10 @@
 import type { Finding } from "../finding.ts";
 import { USES } from "../lexicon/consequences.ts";
-import { OUR_LEDGER } from "../rule-sources.ts";
 import type { Mention } from "../proof/find-mentions.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
 import { wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
 
 // Everyday adjectives that judge once they stand beside a thing: supper may be simple, but a kitchen only if a fact says so.
 const JUDGING = new Set(
@@ -40,7 +40,13 @@ export function checkJudgments(reading: SectionReading, proof: LedgerProof): Fin
   const known = wordsOfLedger(proof);
   const findings: Finding[] = [];
   for (const mention of reading.mentions) {
-    if (!JUDGED.has(mention.claim.kind) || USES.has(mention.claim.id) || mention.claim.id === "guests" || mention.isNegated) continue;
+    if (
+      !JUDGED.has(mention.claim.kind) ||
+      USES.has(mention.claim.id) ||
+      mention.claim.id === "guests" ||
+      mention.isNegated
+    )
+      continue;
     for (const at of [mention.first - 1, predicateOf(reading, mention)]) {
       const token = reading.read.tokens[at];
       if (!token || token.sentence !== mention.sentence || !JUDGING.has(token.word) || known.has(token.word)) continue;
@@ -62,7 +68,8 @@ function judgedParts(reading: SectionReading, known: Set<string>): Finding[] {
     const judging = [2, 3, 4, 5]
       .map((step) => at + step)
       .find((next) => tokens[next]?.sentence === sentence && STATES.test(tokens[next]?.word ?? ""));
-    if (judging === undefined || known.has(tokens[judging]?.word ?? "") || isQuoted(reading, judging, judging)) return [];
+    if (judging === undefined || known.has(tokens[judging]?.word ?? "") || isQuoted(reading, judging, judging))
+      return [];
     if (reading.mentionAt[judging]) return [];
     return [findingAt(reading, [at, judging], { rule: "proof.judgment", severity: "block", source: OUR_LEDGER })];
   });

@@ -1,4 +1,6 @@
 import type { Finding } from "../finding.ts";
+import type { LedgerProof } from "../proof/ledger-proof.ts";
+import type { SectionReading } from "../proof/section-reading.ts";
 import { checkDeeds } from "./check-deeds.ts";
 import { checkGifts } from "./check-gifts.ts";
 import { checkHabits } from "./check-habits.ts";
@@ -10,8 +12,6 @@ import { checkRooms } from "./check-rooms.ts";
 import { checkSenses } from "./check-senses.ts";
 import { checkTimes } from "./check-times.ts";
 import { checkWords } from "./check-words.ts";
-import type { LedgerProof } from "../proof/ledger-proof.ts";
-import type { SectionReading } from "../proof/section-reading.ts";
 
 // What only a model's text must stand: it may invent what no list of claims foresees.
 export function checkModelText(reading: SectionReading, proof: LedgerProof, allowed: Set<string>): Finding[] {

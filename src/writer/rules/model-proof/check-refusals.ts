@@ -8,7 +8,8 @@ import { OUR_LEDGER } from "../rule-sources.ts";
 const NO = /^(no|not|never|don't|without|nor)$/;
 const ALLOWING = /\b(can|may|are welcome|is welcome|are allowed|is allowed|is fine|are fine|feel free)\b/i;
 const ALLOWED_JUST_BEFORE = /\b(can|may|welcome|allowed|fine|free)(?: [a-z]+){0,4} ?$/i;
-const DENYING = /\b(off|except|unless|only|as long as|instead|no|not|never|don't|cannot|can't|without|nobody|isn't|aren't)\b/i;
+const DENYING =
+  /\b(off|except|unless|only|as long as|instead|no|not|never|don't|cannot|can't|without|nobody|isn't|aren't)\b/i;
 const REACH = 3;
 
 // "You can fry fish", where a note says "no frying": what a host refuses is not allowed by a model.

@@ -24,8 +24,10 @@ export function checkRelations(reading: SectionReading, proof: LedgerProof): Fin
     if (isQuoted(reading, at, at)) continue;
     if (LEVELS.has(word) && isMisplaced(reading, at, proof)) findings.push(findingAt(reading, [at, at], VERDICT));
     const place = placeOf(reading, at);
-    if (place && !isStanding(reading, place, proof)) findings.push(findingAt(reading, [place.thing.first, place.at], VERDICT));
-    if (/^(has|holds|with)$/.test(word) && isMisfit(reading, at, proof)) findings.push(findingAt(reading, [at - 1, at], VERDICT));
+    if (place && !isStanding(reading, place, proof))
+      findings.push(findingAt(reading, [place.thing.first, place.at], VERDICT));
+    if (/^(has|holds|with)$/.test(word) && isMisfit(reading, at, proof))
+      findings.push(findingAt(reading, [at - 1, at], VERDICT));
     if (!REACHING.has(word) || reading.mentionAt[at]?.claim.kind === "distance") continue;
     const before = reading.mentionAt[at - 1];
     const after = mentionBeyond(reading, at);
@@ -72,7 +74,8 @@ function isMisfit({ read, mentionAt }: SectionReading, at: number, proof: Ledger
   const place = mentionAt[at - 1];
   if (!place || !OUTSIDE.test(place.claim.id) || place.sentence !== read.tokens[at]?.sentence) return false;
   const thing = [at + 1, at + 2, at + 3].map((next) => mentionAt[next]).find((mention) => mention !== undefined);
-  if (!thing || thing.sentence !== place.sentence || thing.claim.kind !== "thing" || USUAL.test(thing.claim.id)) return false;
+  if (!thing || thing.sentence !== place.sentence || thing.claim.kind !== "thing" || USUAL.test(thing.claim.id))
+    return false;
   return !isToldTogether(place, thing, proof);
 }
 
@@ -89,8 +92,12 @@ function placeOf({ read, mentionAt }: SectionReading, verb: number): Standing | 
   const thing = mentionAt[verb - 1];
   const { sentence } = read.tokens[verb] ?? {};
   if (!thing || thing.sentence !== sentence || !STANDING.test(read.tokens[verb]?.word ?? "")) return null;
-  if (thing.isNegated || (thing.claim.kind !== "thing" && thing.claim.kind !== "bed") || LIVING.has(thing.claim.id)) return null;
-  if (!PREPOSITION.test(read.tokens[verb + 1]?.word ?? "") || !/^(the|a|your|its)$/.test(read.tokens[verb + 2]?.word ?? ""))
+  if (thing.isNegated || (thing.claim.kind !== "thing" && thing.claim.kind !== "bed") || LIVING.has(thing.claim.id))
+    return null;
+  if (
+    !PREPOSITION.test(read.tokens[verb + 1]?.word ?? "") ||
+    !/^(the|a|your|its)$/.test(read.tokens[verb + 2]?.word ?? "")
+  )
     return null;
   const isAdjective = mentionAt[verb + 3]?.claim.kind === "attribute" || mentionAt[verb + 3]?.claim.kind === "quality";
   const first = verb + (isAdjective ? 4 : 3);
@@ -132,14 +139,17 @@ function isToldTogether(one: Mention, other: Mention, proof: LedgerProof): boole
 function isMisplaced({ read }: SectionReading, at: number, proof: LedgerProof): boolean {
   const { sentence } = read.tokens[at] ?? {};
   const isEntrance = /^(door|gate)$/.test(read.tokens[at]?.word ?? "");
-  if (isEntrance && !/^(at|to|outside) (the|your)$/.test(`${read.tokens[at - 2]?.word} ${read.tokens[at - 1]?.word}`)) return false;
+  if (isEntrance && !/^(at|to|outside) (the|your)$/.test(`${read.tokens[at - 2]?.word} ${read.tokens[at - 1]?.word}`))
+    return false;
   if (!isEntrance && !/^(is|are|right|just|directly)$/.test(read.tokens[at - 1]?.word ?? "")) return false;
   const subject: string[] = [];
   for (let back = at - 1; back >= 0 && read.tokens[back]?.sentence === sentence; back -= 1) {
     subject.push(read.tokens[back]?.word ?? "");
     if (read.tokens[back]?.opensClause) break;
   }
-  const names = subject.filter((word) => !isGrammar(word) && !/^(min|minute|walk|drive|stop|start|starts|stops)$/.test(word));
+  const names = subject.filter(
+    (word) => !isGrammar(word) && !/^(min|minute|walk|drive|stop|start|starts|stops)$/.test(word),
+  );
   const isNamed = (fact: ProvingFact) =>
     names.some((word) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
   const facts = proof.facts.filter((fact) => fact.isNearby && isNamed(fact));

@@ -1,9 +1,9 @@
 import type { Finding } from "../finding.ts";
-import { OUR_LEDGER } from "../rule-sources.ts";
 import type { Mention } from "../proof/find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { wordsOfFact } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
 
 const VERDICT = { rule: "proof.room-of", severity: "block", source: OUR_LEDGER } as const;
 const ROOMS = new Set(["bedrooms", "bathrooms"]);
@@ -61,7 +61,9 @@ function misplacedLaundry(reading: SectionReading, proof: LedgerProof): Finding[
     if (!INSIDE.test(after.join(" "))) return [];
     const isThere = proof
       .supportOf(claim.id)
-      .positive.some(({ fact }) => fact.qualifiers.where === "in unit" || (isEntire && fact.qualifiers.where === undefined));
+      .positive.some(
+        ({ fact }) => fact.qualifiers.where === "in unit" || (isEntire && fact.qualifiers.where === undefined),
+      );
     return isThere ? [] : [findingAt(reading, [first, last], VERDICT)];
   });
 }
@@ -74,7 +76,9 @@ function isOwnBathroom({ read }: SectionReading, { claim, first }: Mention): boo
 
 function isEnsuiteKnown(proof: LedgerProof): boolean {
   const isNoted = proof.facts.some(({ fact, claims }) => fact.field === "bedroom_notes" && claims.has("bathrooms"));
-  return isNoted || proof.supportOf("ensuite").positive.length > 0 || proof.supportOf("bathrooms").positive.some(isPrivate);
+  return (
+    isNoted || proof.supportOf("ensuite").positive.length > 0 || proof.supportOf("bathrooms").positive.some(isPrivate)
+  );
 }
 
 function isPrivate({ fact, claims }: ProvingFact): boolean {
@@ -121,7 +125,14 @@ function thingsIn({ read, bySentence }: SectionReading, room: Mention): Mention[
 
 function isLocation(tokens: { word: string }[], room: Mention): boolean {
   const [before, earlier] = [tokens[room.first - 1]?.word, tokens[room.first - 2]?.word];
-  return before === "in" || (earlier === "in" && /^(the|your|each|every|both|a|one|main|master|second|third|other|guest|spare|back|front|larger|smaller)$/.test(before ?? "")) || (tokens[room.first - 3]?.word === "in" && /^(the|a|your)$/.test(earlier ?? ""));
+  return (
+    before === "in" ||
+    (earlier === "in" &&
+      /^(the|your|each|every|both|a|one|main|master|second|third|other|guest|spare|back|front|larger|smaller)$/.test(
+        before ?? "",
+      )) ||
+    (tokens[room.first - 3]?.word === "in" && /^(the|a|your)$/.test(earlier ?? ""))
+  );
 }
 
 function hasVerbBetween(tokens: { word: string }[], from: number, to: number): boolean {

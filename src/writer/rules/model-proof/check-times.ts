@@ -1,6 +1,6 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
-import type { LedgerProof } from "../proof/ledger-proof.ts";
+import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { sharesWord, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
@@ -19,7 +19,12 @@ export function checkTimes(reading: SectionReading, proof: LedgerProof): Finding
   for (const [at, { word, raw, sentence }] of tokens.entries()) {
     const isDay = DAYS.test(word);
     const isMay = raw === "May" && /^(in|from|until|to|since|by)$/.test(tokens[at - 1]?.word ?? "");
-    if ((!isDay && !isMay && !MONTHS.test(word)) || isQuoted(reading, at, at) || reading.mentionAt[at] || reading.neutralAt[at])
+    if (
+      (!isDay && !isMay && !MONTHS.test(word)) ||
+      isQuoted(reading, at, at) ||
+      reading.mentionAt[at] ||
+      reading.neutralAt[at]
+    )
       continue;
     // "March" and "spring" are verbs in small letters.
     if (word === "march" && raw !== "March") continue;
@@ -44,7 +49,8 @@ function isAgainstNote(reading: SectionReading, at: number, proof: LedgerProof):
       fact.reading.words.some(isSameKind) && sharesWord(reading, sentence, { fact, except: { first: at, last: at } }),
   );
   // "From November to April" holds the months between.
-  if (dated.some((fact) => fact.reading.words.filter(isSameKind).length > 1)) return false;
+  const isRange = ({ reading: { words } }: ProvingFact) => words.some((one) => /^(to|until|till|through)$/.test(one));
+  if (dated.some(isRange)) return false;
   return dated.length > 0 && !dated.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
 }
 

@@ -1,11 +1,11 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { isHarmless } from "../lexicon/is-harmless.ts";
-import { OUR_LEDGER } from "../rule-sources.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
 import { wordsOfLedger } from "../proof/ledger-words.ts";
 import { readNumbers } from "../proof/read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
 
 // The vocabulary of a model's text: what the other checks prove, the words of the facts, and harmless ones. Any other
 // word may name something that does not exist.

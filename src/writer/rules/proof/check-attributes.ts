@@ -170,7 +170,10 @@ function thingBefore({ read, bySentence }: SectionReading, mention: Mention): Me
   const opens = read.tokens[mention.first]?.opensClause ?? false;
   if (!before || before.sentence !== mention.sentence) return null;
   if (!opens && !LINKS.has(before.word) && mention.last === mention.first) return null;
-  return bySentence[mention.sentence]?.findLast((other) => other.last < mention.first && isThing(other)) ?? null;
+  const things = bySentence[mention.sentence]?.filter((other) => other.last < mention.first && isThing(other)) ?? [];
+  // "The washer is in the apartment and free to use": what is free is the washer.
+  const isOfThing = mention.claim.id === "free" || mention.claim.id === "paid";
+  return (isOfThing && things.findLast(({ claim }) => claim.kind !== "home")) || (things.at(-1) ?? null);
 }
 
 function isThing({ claim }: Mention): boolean {

@@ -95,13 +95,15 @@ function isSpared({ read }: SectionReading, { first, sentence, claim }: Mention)
 function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProof): string | null {
   const support = proof.supportOf(mention.claim.id);
   const proving = provingFacts(reading, mention, support.positive);
-  if (mention.claim.id === "whole" && !mention.isNegated && isOthersToo(reading, mention, proof)) return "proof.contradiction";
+  if (mention.claim.id === "whole" && !mention.isNegated && isOthersToo(reading, mention, proof))
+    return "proof.contradiction";
   if (mention.isNegated) {
     if (HARMLESS_DENIALS.has(mention.claim.kind) || support.negative.length > 0) return null;
     if (reading.isModels && mention.claim.kind === "thing" && USES.has(mention.claim.id)) return null;
     return proving.length > 0 ? "proof.contradiction" : "proof.negation";
   }
-  if (proving.length > 0 || isOwnThing(reading, mention, proof)) return isStairless(mention, proof) ? null : "proof.contradiction";
+  if (proving.length > 0 || isOwnThing(reading, mention, proof))
+    return isStairless(mention, proof) ? null : "proof.contradiction";
   if (isSaidOtherwise(reading, mention, proof)) return null;
   if (support.negative.length > 0) return "proof.contradiction";
   return support.isSeen ? "proof.unconfirmed" : RULES[mention.claim.kind];
@@ -112,7 +114,8 @@ function isStairless({ claim }: Mention, proof: LedgerProof): boolean {
   return claim.id !== "no stairs" || proof.supportOf("stairs").positive.length === 0;
 }
 
-const OFTEN_SHARED = /^(amenity\.(pool|hot-tub|gym|sauna|dock|elevator|tennis-court|playground|steam-room)|roof|rooftop|beach)$/;
+const OFTEN_SHARED =
+  /^(amenity\.(pool|hot-tub|gym|sauna|dock|elevator|tennis-court|playground|steam-room)|roof|rooftop|beach)$/;
 
 // "The pool is yours alone", of one that is shared, or that nobody called private.
 function isOthersToo({ bySentence, read }: SectionReading, mention: Mention, proof: LedgerProof): boolean {
@@ -136,12 +139,28 @@ function isOwnThing({ bySentence }: SectionReading, mention: Mention, proof: Led
 // The facts that speak for a mention where it stands.
 export function provingFacts(reading: SectionReading, mention: Mention, positive: ProvingFact[]): ProvingFact[] {
   const isHomes = mention.claim.kind === "thing";
+  const isStrong = reading.isModels && mention.claim.kind === "distance" && isJustThere(reading, mention);
   return positive.filter((proving) => {
+    if (isStrong && proving.isNearby && !sharesWord(reading, mention.sentence, { fact: proving, except: mention }))
+      return false;
     const isKeyed = mention.claim.keys.includes(proving.fact.key);
     if (proving.isNearby && isHomes && !isKeyed) return speaksOfSurroundings(reading, mention, proving);
     if (proving.isAlternative && !isKeyed) return saysOr(reading, mention.sentence);
     return true;
   });
+}
+
+const JUST_THERE =
+  /^(next to|next door|around the corner|across the street|down the street|down the road|right outside|doorstep|steps from|steps to|steps away|footsteps|adjacent to|surrounded by)$/;
+
+// "Across the street" is said of one place.
+function isJustThere({ read }: SectionReading, { first, last }: Mention): boolean {
+  return JUST_THERE.test(
+    read.tokens
+      .slice(first, last + 1)
+      .map(({ word }) => word)
+      .join(" "),
+  );
 }
 
 const SURROUNDINGS = new Set(

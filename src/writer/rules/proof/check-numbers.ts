@@ -203,7 +203,9 @@ function isOrdinalProved(
 
 function isSeveral({ fact, reading }: ProvingFact, value: number): boolean {
   const counts = [...reading.numbers, ...reading.ordinals, fact.qualifiers.count ?? 1];
-  return counts.some((count) => count >= value) || reading.words.some((word) => /^(more|several|many|multiple)$/.test(word));
+  return (
+    counts.some((count) => count >= value) || reading.words.some((word) => /^(more|several|many|multiple)$/.test(word))
+  );
 }
 
 // "Two of the bathrooms are ensuite": as many as the ledger lists with that.
@@ -227,7 +229,9 @@ function isNoted(reading: SectionReading, { value, first }: NumberMention, proof
   const sentence = reading.read.tokens[first]?.sentence ?? 0;
   return proof.facts.some(
     (fact) =>
-      /^(space|note)$/.test(fact.fact.key) && fact.reading.numbers.includes(value) && sharesWord(reading, sentence, { fact }),
+      /^(space|note)$/.test(fact.fact.key) &&
+      fact.reading.numbers.includes(value) &&
+      sharesWord(reading, sentence, { fact }),
   );
 }
 

@@ -22,7 +22,8 @@ export function isDistanceOfPlace(reading: SectionReading, { number, facts, proo
   if (!sentence) return true;
   const places = placeWords(proof);
   const isPlace = (at: number) => reading.mentionAt[at]?.claim.kind === "place" || isWordOf(reading, at, places);
-  const isProved = (at: number) => facts.some((fact) => namesPlace(reading, at, fact) && isSameWay(reading, number, fact));
+  const isProved = (at: number) =>
+    facts.some((fact) => namesPlace(reading, at, fact) && isSameWay(reading, number, fact));
   const before = nearest(isPlace, { from: number.first - 1, to: sentence.first - 1, step: -1 });
   const after = nearest(isPlace, { from: number.last + 1, to: sentence.last, step: 1 });
   if (before === null && after === null) return true;

@@ -52,7 +52,8 @@ export function isPeople(
   if (each !== undefined) return number.value * each <= guests;
   // "Twelve phones": whatever each guest has one of.
   if (/^(other|more|rooms|further|additional)$/.test(next)) return false;
-  if (/^(last|other|first|remaining)$/.test(read.tokens[number.first - 1]?.word ?? "") && number.value < guests) return true;
+  if (/^(last|other|first|remaining)$/.test(read.tokens[number.first - 1]?.word ?? "") && number.value < guests)
+    return true;
   if (number.value === guests && (isHarmless(next) || !read.tokens[number.last + 1]?.isJoined)) return true;
   const [before, earlier] = [read.tokens[number.first - 1]?.word, read.tokens[number.first - 2]?.word ?? ""];
   return before === "of" && /^(family|families|group|groups)$/.test(earlier) && number.value <= guests;
@@ -126,8 +127,13 @@ export function isSetHour({ read }: SectionReading, { value, first, last }: Numb
   const span = read.sentences[token?.sentence ?? 0];
   if (!token || !span || value > 24 || read.tokens[last + 1]?.isJoined) return false;
   if (!/^(until|till|at|from|by)$/.test(read.tokens[first - 1]?.word ?? "")) return false;
-  return /\b(open|opens|closes|closed|check-?in|check-?out|served|runs|starts|leaves)\b/i.test(read.text.slice(span.start, token.start));
+  return /\b(open|opens|closes|closed|check-?in|check-?out|served|runs|starts|leaves)\b/i.test(
+    read.text.slice(span.start, token.start),
+  );
 }
+
+const SET_HOURS =
+  /\b(check|quiet|loud|noise|open|opens|close|closes|closed|curfew|served?|allowed|runs?|starts?|begins?|leaves?|ends?|is at|are at|shows?|tours?|bus|tram|train|metro|ferry|market|bakery|pub|bar|shop|music|rules?|nobody|silent)\b/i;
 
 // "Work until five": an hour of the guest's own day.
 export function isHourOfGuest({ read }: SectionReading, { value, first, last }: NumberMention): boolean {
@@ -135,7 +141,11 @@ export function isHourOfGuest({ read }: SectionReading, { value, first, last }: 
   const span = read.sentences[token?.sentence ?? 0];
   if (!token || !span || value > 12 || read.tokens[last + 1]?.isJoined) return false;
   const isMeal = /\b(dinner|supper|lunch)\b/i.test(read.text.slice(span.start, token.start));
-  if (isMeal && read.tokens[first - 1]?.word === "at" && !/\bserved\b/i.test(read.text.slice(span.start, span.end))) return true;
+  if (isMeal && read.tokens[first - 1]?.word === "at" && !/\bserved\b/i.test(read.text.slice(span.start, span.end)))
+    return true;
+  const said = read.text.slice(span.start, span.end);
+  if (!SET_HOURS.test(said) && /^(at|by|until|till|after|before|past)$/.test(read.tokens[first - 1]?.word ?? ""))
+    return true;
   const isOpening = /^(work|sleep|read|stay|be|get|walk|swim|play|cook|eat)$/.test(read.tokens[span.first]?.word ?? "");
   return isOpening && /^(until|till|by|past|after)$/.test(read.tokens[first - 1]?.word ?? "");
 }
@@ -144,9 +154,7 @@ export function isHourOfGuest({ read }: SectionReading, { value, first, last }: 
 export function isMoney({ read }: SectionReading, { value, first }: NumberMention, proof: LedgerProof): boolean {
   const token = read.tokens[first];
   if (!token || !/[$€£]/.test(read.text.charAt(token.start - 1))) return false;
-  return proof.facts.some(
-    ({ fact, reading }) => reading.numbers.includes(value) && /[$€£]/.test(String(fact.value)),
-  );
+  return proof.facts.some(({ fact, reading }) => reading.numbers.includes(value) && /[$€£]/.test(String(fact.value)));
 }
 
 const SET_TIMES = /\b(check|quiet|open|opens|close|closes|closed|until|till|curfew|served?|allowed|runs?|last)\b/i;

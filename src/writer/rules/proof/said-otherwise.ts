@@ -9,7 +9,9 @@ export function isSaidOtherwise(reading: SectionReading, mention: Mention, proof
   return (
     isPartOfHour(reading, mention, proof) ||
     isNearestKnown(reading, mention, proof) ||
-    isNearKnown(reading, mention, proof) || isSaidInParts(reading, mention, proof) || isFacingThing(reading, mention)
+    isNearKnown(reading, mention, proof) ||
+    isSaidInParts(reading, mention, proof) ||
+    isFacingThing(reading, mention)
   );
 }
 
@@ -32,8 +34,17 @@ function isNearestKnown({ mentionAt }: SectionReading, { claim, last }: Mention,
 }
 
 const NEAR = /^(near|nearby|close to|close by|within reach|within easy reach|easy reach|minutes from|within minutes)$/;
-const CLOSE_WORDS = /^(close|near|nearby|around|short|corner|opposite|beside|minute|few|middle|center|central|across|walk)$/;
-const FARTHEST: Record<string, number> = { minute: 15, meter: 1500, kilometer: 2, block: 8, mile: 1.2, step: 500, yard: 1500 };
+const CLOSE_WORDS =
+  /^(close|near|nearby|around|short|corner|opposite|beside|minute|few|middle|center|central|across|walk)$/;
+const FARTHEST: Record<string, number> = {
+  minute: 15,
+  meter: 1500,
+  kilometer: 2,
+  block: 8,
+  mile: 1.2,
+  step: 500,
+  yard: 1500,
+};
 
 // "Near Ciutadella", where a note says that it is close, or gives few minutes.
 function isNearKnown(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
