@@ -39,7 +39,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   bbq: "bbq, barbecue, barbeque, grill, bbq grill, barbecue grill, bbq area, barbecue area, grilling",
   "fire-pit": "fire pit, firepit, campfire, by the fire pit, at the fire pit, around the fire pit, by the firepit",
   "fireplace-guards": "fireplace guard, fireplace screen",
-  fireplace: "fireplace, fire place, by the fire, hearth",
+  fireplace: "fireplace, fire place, hearth",
   "hot-tub": "hot tub, hottub, jacuzzi, whirlpool, whirlpool tub, spa tub",
   sauna: "sauna",
   "steam-room": "steam room, hammam",

@@ -8,7 +8,7 @@ heated
 seasonal, in season, seasonally, open in summer, only in summer, summer only, part of the year, certain months, summer months
 fenced, fully fenced, enclosed
 free, complimentary, free to use, free for guests, for free, at no charge, free of charge, no charge, at no cost, no extra cost, no extra charge
-paid, for a fee, fee per stay, fee per night, pet fee, a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
+paid, is extra, are extra, for a fee, fee per stay, fee per night, pet fee, a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
 on request, upon request, by request
 gas, natural gas, propane
 electric
@@ -113,6 +113,7 @@ romantic
 guests return, guests come back, guests say, guests love, guests tell, most guests, guests always, guests often, repeat guests, past guests, previous guests, guests rate, guests praise, guests like, guests rave, regulars, year after year
 in the family, in our family, family for, generations, run by friends, run the place
 our guests, for our guests, to our guests
+for guests only, only for guests, guests only
 locals say, locals love, locals know, locals go, a local secret, locals eat, locals drink
 every room, each room, all rooms, all the rooms, every window, all windows, every wall, throughout the house, throughout the apartment, throughout the home
 closed to cars, car free, pedestrian only, pedestrianised, pedestrianized

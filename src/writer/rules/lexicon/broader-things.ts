@@ -34,7 +34,7 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   },
   { phrases: "garden or backyard, backyard or garden, yard, outdoor ground", provedBy: "backyard" },
   { phrases: "fresh air", provedBy: "patio backyard outdoor-furniture outdoor-dining hammock sun-loungers" },
-  { phrases: "around the fire, fire", provedBy: "fire-pit fireplace" },
+  { phrases: "around the fire, fire, by the fire", provedBy: "fire-pit fireplace" },
   { phrases: "air fryer oven", provedBy: "air-fryer oven" },
   { phrases: "coffee, cup of coffee, coffee and tea", provedBy: "coffee-maker coffee kettle" },
   { phrases: "tea", provedBy: "kettle coffee hot-water" },

@@ -102,5 +102,5 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
 // What one does with a thing: it may be slow or denied without a word about the thing.
 export const USES = new Set([
   ...CONSEQUENCES.map(({ phrases }) => phrases.split(", ")[0] ?? ""),
-  ..."work out,games,movie night,swim,cook,bake,laundry,coffee,tea,paddle,streaming,music".split(","),
+  ..."quiet,work out,games,movie night,swim,cook,bake,laundry,coffee,tea,paddle,streaming,music".split(","),
 ]);

@@ -2,7 +2,7 @@
 // (beautifully, newly, quietly, freshly, privately) is left out on purpose.
 export const HARMLESS_ADVERBS = `
 accordingly afar afresh afterward afterwards again ahead alas alongside altogether anew anyplace apparently approximately
-aboard abroad allegedly atop awhile backward barefoot beforehand bodily commonly conceivably consequently considerably
+ashore aboard abroad allegedly atop awhile backward barefoot beforehand bodily commonly conceivably consequently considerably
 conversely customarily daily decidedly definitely deliberately downhill duly easily effectively ever evidently
 exceptionally exclusively explicitly extensively faster fast fewer financially fortnightly forward fundamentally further
 furthest generally gradually greatly halfway hence henceforth hereafter highly hypothetically immensely incidentally

@@ -27,7 +27,7 @@ conjunction temperament likelihood tact diversity deficit gimmick demeanor willp
 weirdness discrepancy competence acceleration rigor rudeness individuality spontaneity complexity symmetry solidarity
 change race fate pulse destiny boom revolution discharge doom heartbeat karma malfunction collision descent intrusion
 catastrophe transformation climax sequel omen fiasco contingency clash conversion epiphany downfall onset juncture mishap
-lesson sport teaching revenge experiment technology development behalf operation analysis investment execution stunt worship
+sport revenge experiment technology development behalf operation analysis investment execution stunt worship
 hustle identification passage prep observation breakdown removal replacement breach voyage inspection expedition finance
 involvement leadership selection disappearance diagnosis prank intervention countdown tally rejection closure opposition
 proceedings maneuver debut restraint orientation nomination simulation teamwork accomplishment conquest consumption expansion

@@ -154,6 +154,7 @@ private driver, chauffeur, a driver is, your driver, driver on call
 on call, on standby, at your service, at your disposal, on hand day
 nanny, sitter, childcare, child care
 cleaning lady, housekeeper, maid, caretaker, house manager, property manager
+lesson, lessons, classes, workshops, excursions
 guide, tour, tours, guided
 early check in, check in early, early arrival, check in from noon, early checkin, arrive as early, early access
 late check out, check out late, late checkout, late departure, stay as late, leave as late

@@ -36,6 +36,10 @@ new lease, new lease of life
 the room they, the room you, room they like
 alarm clock, your alarm, set an alarm, an alarm
 big family, big house for, big crowd, big appetite
+away games, home games, away game, home game, fish and chips, see the ball
+for the surfboards, your surfboard, your surfboards, wet surfboards, the surfboards on
+tall guests, tall people, tall friends, anyone tall
+a safari, after safari, before a safari, safari day
 rental car, hire car, rented car, hired car, rent a car, hire a car, a rental
 shower schedule, shower rota, shower queue, shower turns, shower order
 fans of, football fans, music fans

@@ -1,6 +1,10 @@
 // What guests bring, buy, cook, wear and carry. A sentence may use them about any home, but that the home or the host has
 // or gives them is a claim (rules/proof/check-gifts.ts).
 export const FOODS = `
+strudel schnitzel croquette croquettes bratwurst margarita margaritas mojito mojitos sangria spritz negroni gazpacho tortellini
+gnocchi focaccia ciabatta burrata tiramisu gelato pavlova crumpet crumpets shakshuka pho bibimbap dosa samosa naan biryani kimchi gyoza
+udon soba onigiri mochi empanada empanadas ceviche churro churros poutine jambalaya gumbo brisket grits cornbread slaw chowders
+haggis stovies colcannon boxty rosti raclette schnapps aperitif digestif martini daiquiri latte cappuccino
 bun buns bread milk wine wines snack snacks spice spices oil oranges eggs egg cheeses
 almond appetizer apple apricot artichoke asparagus aubergine avocado bagel baguette banana barley basil bean beans beef
 beet beetroot berry berries biscuit blueberry bonbon bouillon broccoli broth brownie bruschetta buns burrito
@@ -25,6 +29,7 @@ cava bubbly liqueur cordial teabag teabags decaf ingredient ingredients
 `;
 
 export const POSSESSIONS = `
+torch torches flashlight flashlights
 guitar guitars ukulele flute drum banjo telescope frisbees kite kites
 togs swimmers trunks bat bats racket racquet cricket ball balls wetsuits flippers fins towelling pushchairs prams carseat
 basket bucket rucksacks anorak antihistamine backpacks ballgown bandana bathers beanie belt bikini binder binoculars blazer blouse bra briefcase

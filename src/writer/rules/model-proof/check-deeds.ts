@@ -73,7 +73,10 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
   const facts = proof.facts.filter((fact) => forms.some((form) => wordsOfFact(fact).has(form)));
   return (
     facts.length > 0 &&
-    facts.every(({ reading, isNearby }) => isNearby || reading.words.some((word) => COSTS.has(word)))
+    facts.every(
+      ({ fact, reading, isNearby }) =>
+        isNearby || /[$€£]\d/.test(String(fact.value)) || reading.words.some((word) => COSTS.has(word)),
+    )
   );
 }
 

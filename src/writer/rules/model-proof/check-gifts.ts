@@ -33,7 +33,7 @@ const GIVEN =
   /\b(there (is|are|will be)|comes? with|you(?:'ll| will)? (?:get|find|receive)|(?:is|are|be) (?:\w+ )?(?:left|poured|served|brought|delivered|waiting|stocked|baked|laid|set out|handed|offered|provided|included|complimentary)|on the house|on arrival|(?:every|each) (?:morning|evening|day|night)|waits?|greets?|welcome (?:basket|drink)|from (?:the|our) (?:garden|farm|hens|bakery))\b/i;
 
 const ON_OFFER =
-  /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
+  /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|taken out|driven|sailed|rowed|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
 const CONTACT = /\b(?:guests|you|children|kids) (?:may|can) (feed|milk|pet|borrow|harvest|collect|stroke)\b/gi;
 const RIGHT = /\b(?:is|are|and) (?:all )?yours to (pick|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
 const SERVED =
@@ -88,6 +88,13 @@ function isGuests({ read }: SectionReading, at: number): boolean {
   // "Tie your boots": a verb after all.
   if (at === span.first && /^(your|the|a|up|it|them)$/.test(read.tokens[at + 1]?.word ?? "")) return true;
   if (before && at > span.first && (WHOSE.has(before.word) || USED_WITH.has(before.word))) return true;
+  if (
+    before &&
+    /^(and|or)$/.test(before.word) &&
+    isPortable(read.tokens[at - 2]?.word ?? "") &&
+    USED_WITH.has(read.tokens[at - 3]?.word ?? "")
+  )
+    return true;
   for (let other = span.first; other < at; other += 1) {
     const forms = baseForms(read.tokens[other]?.word ?? "");
     if (forms.some((form) => HANDLING.has(form))) return true;

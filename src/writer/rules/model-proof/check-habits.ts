@@ -10,7 +10,7 @@ const PARTICIPLE =
   /^(?:[a-z]{3,}ed|shot|built|made|born|written|won|drawn|laid|cut|kept|taken|given|found|bought|sold|known|grown|woven|cast|hewn)$/;
 const NOW = /^(is|are)$/;
 const MADE =
-  /^(grown|made|baked|brewed|roasted|caught|picked|harvested|woven|carved|painted|designed|imported|sourced|pressed|knitted|cleared|plowed|ploughed|replaced|smoked|draped|planted)$/;
+  /^(grown|made|baked|brewed|roasted|caught|picked|harvested|woven|carved|painted|designed|imported|sourced|pressed|knitted|cleared|plowed|ploughed|replaced|smoked|draped|planted|fed|sung|played|hosted)$/;
 const TIMES = /^(once|twice|times)$/;
 const BUILDING = new Set(["built", "build", "from", "story"]);
 const EACH = /^(each|every)$/;
@@ -21,7 +21,7 @@ const ONE_BY_ONE =
 const OFTEN = /^(daily|weekly|nightly|fortnightly)$/;
 const TURNS = /^(day|morning|night|evening|week|hour|afternoon|month|weekend|minutes|hours|days)$/;
 const DOING =
-  /^(?:comes?|visits?|runs?|leaves?|stops?|sails?|departs?|arrives?|serves?|bakes?|delivers?|cleans?|goes|plays?|[a-z]{3,}ed)$/;
+  /^(?:comes?|visits?|runs?|leaves?|stops?|sails?|departs?|arrives?|serves?|bakes?|delivers?|cleans?|goes|plays?|open|closed|available|held|[a-z]{3,}ed)$/;
 
 // What happened, what happens again and again, and what every part has: none of it follows from a list.
 export function checkHabits(reading: SectionReading, proof: LedgerProof): Finding[] {

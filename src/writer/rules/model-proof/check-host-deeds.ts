@@ -36,7 +36,23 @@ export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Fin
     if (isSaid) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.host", severity: "block", source: OUR_LEDGER }));
   }
-  return [...findings, ...namedDeeds(reading, proof)];
+  return [...findings, ...namedDeeds(reading, proof), ...unknownRelatives(reading, proof)];
+}
+
+const RELATIVES =
+  /^(wife|husband|mother|father|son|daughter|brother|sister|grandmother|grandfather|uncle|aunt|cousin|neighbou?r|dog|cat)$/;
+const WHOSE = /^(our|my)$/;
+
+// "Kenji's wife cooks": a relative whom no note names.
+function unknownRelatives(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const { tokens } = reading.read;
+  const known = new Set(proof.facts.flatMap((fact) => [...wordsOfFact(fact)]));
+  return [...tokens.keys()].flatMap((at) => {
+    const [whose, relative] = [tokens[at], tokens[at + 1]];
+    if (!whose || !relative?.isJoined || !RELATIVES.test(relative.word) || known.has(relative.word)) return [];
+    if (!WHOSE.test(whose.word) && !/^\p{Lu}.*['’]s$/u.test(whose.raw)) return [];
+    return [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];
+  });
 }
 
 const LINKS = /^(is|are|was|and|or|has|have|will|can|may|lives|s)$/;

@@ -76,9 +76,9 @@ function judgedParts(reading: SectionReading, known: Set<string>): Finding[] {
 }
 
 const PARTS =
-  /^(walls?|windows?|doors?|ceilings?|floors?|rooms?|building|road|roads|street|neighbou?rs?|neighbou?rhood|area|beach|park|garden|village|town|view|views|water|sea|lake|air|light|trains?|buses|station|staff|price|prices)$/;
+  /^(hill|path|stairs|steps|climb|summers?|winters?|weather|walls?|windows?|doors?|ceilings?|floors?|rooms?|building|road|roads|street|neighbou?rs?|neighbou?rhood|area|beach|park|garden|village|town|view|views|water|sea|lake|air|light|trains?|buses|station|staff|price|prices)$/;
 const STATES =
-  /^(thick|thin|high|low|wide|narrow|deep|shallow|crowded|busy|empty|deserted|quiet|calm|safe|clear|warm|cold|cool|clean|friendly|soft|steep|dark|dim|bright|solid|strong|fresh|slow|frequent|fair|reasonable|generous|tidy|flat|soundless|noisy|loud)$/;
+  /^(gentle|easy|mild|short|thick|thin|high|low|wide|narrow|deep|shallow|crowded|busy|empty|deserted|quiet|calm|safe|clear|warm|cold|cool|clean|friendly|soft|steep|dark|dim|bright|solid|strong|fresh|slow|frequent|fair|reasonable|generous|tidy|flat|soundless|noisy|loud)$/;
 
 // "The wifi is very reliable": the adjective after the verb, over words of degree.
 function predicateOf({ read }: SectionReading, { last }: Mention): number {

@@ -83,7 +83,7 @@ const STANDING = /^(is|are|stands?|sits?|hangs?|lies?|waits?)$/;
 const PREPOSITION = /^(in|on|by|under|beside|behind|above|below|near|beneath)$/;
 // Where everything in a home is.
 const ANYWHERE =
-  /^(house|home|apartment|flat|condo|building|premises|unit|studio|cottage|cabin|villa|loft|suite|room|place|side|site|hand|call|request|wall|way|top|left|right|one|two|front|back|middle|morning|evening|kitchen)$/;
+  /^(house|home|apartment|flat|condo|building|premises|unit|studio|cottage|cabin|villa|loft|suite|room|place|side|site|hand|call|request|wall|way|shade|sun|dark|rain|shadow|open|top|left|right|one|two|front|back|middle|morning|evening|kitchen)$/;
 
 type Standing = { thing: Mention; at: number };
 
@@ -139,6 +139,8 @@ function isToldTogether(one: Mention, other: Mention, proof: LedgerProof): boole
 function isMisplaced({ read }: SectionReading, at: number, proof: LedgerProof): boolean {
   const { sentence } = read.tokens[at] ?? {};
   const isEntrance = /^(door|gate)$/.test(read.tokens[at]?.word ?? "");
+  const verb = read.tokens[at - 3]?.word ?? "";
+  if (isEntrance && !/^(is|are|starts?|stops?|leaves?|begins?|runs?|waits?)$/.test(verb)) return false;
   if (isEntrance && !/^(at|to|outside) (the|your)$/.test(`${read.tokens[at - 2]?.word} ${read.tokens[at - 1]?.word}`))
     return false;
   if (!isEntrance && !/^(is|are|right|just|directly)$/.test(read.tokens[at - 1]?.word ?? "")) return false;

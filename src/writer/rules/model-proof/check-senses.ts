@@ -21,7 +21,6 @@ const SIGHT = 5;
 // "You see the castle from bed": that a place is near does not put it in view.
 function seen(reading: SectionReading, proof: LedgerProof): Finding[] {
   const { tokens } = reading.read;
-  if (proof.facts.some(({ fact }) => fact.key.startsWith("amenity.view"))) return [];
   const near = proof.facts.filter(({ isNearby }) => isNearby);
   return [...tokens.keys()].flatMap((at) => {
     if (

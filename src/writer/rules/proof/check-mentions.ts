@@ -138,7 +138,7 @@ function isOwnThing({ bySentence }: SectionReading, mention: Mention, proof: Led
 
 // The facts that speak for a mention where it stands.
 export function provingFacts(reading: SectionReading, mention: Mention, positive: ProvingFact[]): ProvingFact[] {
-  const isHomes = mention.claim.kind === "thing";
+  const isHomes = mention.claim.kind === "thing" && !(reading.isModels && USES.has(mention.claim.id));
   const isStrong = reading.isModels && mention.claim.kind === "distance" && isJustThere(reading, mention);
   return positive.filter((proving) => {
     if (isStrong && proving.isNearby && !sharesWord(reading, mention.sentence, { fact: proving, except: mention }))
@@ -151,7 +151,7 @@ export function provingFacts(reading: SectionReading, mention: Mention, positive
 }
 
 const JUST_THERE =
-  /^(next to|next door|around the corner|across the street|down the street|down the road|right outside|doorstep|steps from|steps to|steps away|footsteps|adjacent to|surrounded by)$/;
+  /^(short walk|walking distance|short drive|next to|next door|around the corner|across the street|down the street|down the road|right outside|doorstep|steps from|steps to|steps away|footsteps|adjacent to|surrounded by)$/;
 
 // "Across the street" is said of one place.
 function isJustThere({ read }: SectionReading, { first, last }: Mention): boolean {

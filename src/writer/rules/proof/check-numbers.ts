@@ -97,13 +97,15 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   if (isDuration(reading, number) || isOfStay(reading, number) || isFewOf(reading, number)) return true;
   const unit = unitAfter(reading, number);
   if (unit) return isMeasureProved(reading, { number, unit, proof });
+  if (isSeatCount(reading, number)) return isSeatsProved(reading, { number, proof });
   if (isSetHour(reading, number)) return isHourOfDay(reading, { number, proof });
   if (isMoney(reading, number, proof) || isHourOfGuest(reading, number)) return true;
   if (isPeople(reading, { number, proof }) || isHourOfDay(reading, { number, proof })) return true;
   if (isRoomsOfNote(reading, { number, proof })) return true;
-  if (isSeatCount(reading, number)) return isSeatsProved(number, proof);
   if (isGuestCount(reading, number))
-    return number.value === proof.numberOf("guests") || isNoted(reading, number, proof);
+    return (
+      number.value === proof.numberOf("guests") || (!isSleeping(reading, number) && isNoted(reading, number, proof))
+    );
   if (number.value === proof.numberOf("rule.minimum-age")) return true;
   if (noun) return isAmenityCount({ number, noun, proof, isModels: reading.isModels });
   if (isPartOfBathrooms(reading, number, proof)) return true;
@@ -137,15 +139,14 @@ type Measured = { number: NumberMention; unit: string; proof: LedgerProof };
 
 function isMeasureProved(reading: SectionReading, { number, unit, proof }: Measured): boolean {
   const wanted = measureOf(number.value, unit === "square" || unit === "sqft" ? "sq" : unit);
-  const facts = proof.facts.filter(
-    ({ reading: fact }) => fact.measures.includes(wanted) || isArea(wanted, fact.numbers),
-  );
+  const facts = proof.facts.filter(({ reading: fact }) => fact.measures.includes(wanted) || isArea(wanted, fact));
   if (!DISTANCE_UNITS.has(unit)) return facts.length > 0 || isAnyNumber(reading, number, proof);
   return facts.length > 0 && isDistanceOfPlace(reading, { number, facts, proof });
 }
 
-function isArea(wanted: string, numbers: number[]): boolean {
-  return wanted.endsWith(" sq") && numbers.includes(Number.parseFloat(wanted));
+function isArea(wanted: string, { numbers, words }: ProvingFact["reading"]): boolean {
+  const isSize = words.some((word) => /^(square|sq|sqm|sqft|m2|area)$/.test(word));
+  return wanted.endsWith(" sq") && isSize && numbers.includes(Number.parseFloat(wanted));
 }
 
 function isGuestCount({ read }: SectionReading, { first, last }: NumberMention): boolean {
@@ -157,6 +158,10 @@ function isGuestCount({ read }: SectionReading, { first, last }: NumberMention):
   const endsThere = !next?.isJoined || BARRIERS.has(next.word) || next.word === "people";
   if (before === "of" && earlier === "party") return true;
   return before === "for" && endsThere && !SEATS.test(earlier);
+}
+
+function isSleeping({ read, isModels }: SectionReading, { first }: NumberMention): boolean {
+  return isModels && /^sleeps?$/.test(read.tokens[first - 1]?.word ?? "");
 }
 
 type AmenityCount = { number: NumberMention; noun: Mention; proof: LedgerProof; isModels: boolean };

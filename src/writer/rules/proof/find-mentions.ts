@@ -29,6 +29,7 @@ const NEGATIONS = new Set([
   "needn't",
   "won't",
   "none",
+  "nowhere",
 ]);
 // "You need not pack towels": what is denied is the doing, and the towels are there.
 const DENYING_VERBS = new Set(["not", "never", "don't", "doesn't", "needn't", "won't", "cannot", "can't", "without"]);
@@ -140,7 +141,9 @@ function isDeniedAfter(tokens: Token[], last: number): boolean {
     const isDenial = token.word === "not" || token.word === "isn't" || token.word === "aren't";
     if (!isDenial) continue;
     // "The balcony is private; the pool is not": what is denied is the adjective.
-    if (tokens[at + 1]?.sentence !== sentence) return !isElliptical(tokens, last);
+    if (tokens[at + 1]?.sentence !== sentence) {
+      return /^(is|are|isn't|aren't)$/.test(tokens[at - 1]?.word ?? token.word) && !isElliptical(tokens, last);
+    }
     return REFUSALS.has(tokens[at + 1]?.word ?? "");
   }
   return false;

@@ -104,6 +104,7 @@ function impliedBy({ key, value, qualifiers, field }: Fact): string[] {
   const implied: string[] = [];
   if (key === "setting" && /\bcent(er|re)\b/i.test(String(value))) implied.push("downtown", "city center", "central");
   if (key === "place.neighborhood" && /\bdowntown\b/i.test(String(value))) implied.push("downtown");
+  if (/\b\d+ steps\b/i.test(String(value))) implied.push("stairs");
   if (field === "living_notes" && SEATING.test(String(value))) implied.push("living room");
   if (/\bground floor\b/i.test(String(value)) || key === "amenity.single-level") implied.push("no stairs");
   if (qualifiers.access) implied.push(qualifiers.access);

@@ -2,6 +2,7 @@ import { isHarmless } from "../lexicon/is-harmless.ts";
 import { isCountOfNote } from "./count-proof.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
+import { sharesWord } from "./ledger-words.ts";
 import { countOf } from "./read-fact.ts";
 import type { NumberMention } from "./read-numbers.ts";
 import type { SectionReading } from "./section-reading.ts";
@@ -139,7 +140,8 @@ const SET_HOURS =
 export function isHourOfGuest({ read }: SectionReading, { value, first, last }: NumberMention): boolean {
   const token = read.tokens[first];
   const span = read.sentences[token?.sentence ?? 0];
-  if (!token || !span || value > 12 || read.tokens[last + 1]?.isJoined) return false;
+  const after = read.tokens[last + 1];
+  if (!token || !span || value > 12 || (after?.isJoined && !/^(and|or|but)$/.test(after.word))) return false;
   const isMeal = /\b(dinner|supper|lunch)\b/i.test(read.text.slice(span.start, token.start));
   if (isMeal && read.tokens[first - 1]?.word === "at" && !/\bserved\b/i.test(read.text.slice(span.start, span.end)))
     return true;
@@ -180,10 +182,16 @@ export function isSeatCount({ read }: SectionReading, { first }: NumberMention):
   );
 }
 
-export function isSeatsProved({ value }: NumberMention, proof: LedgerProof): boolean {
-  return proof.facts.some(({ fact, reading }) => {
-    if (fact.key === "amenity.dining-table" && fact.qualifiers.count === value) return true;
-    return reading.numbers.includes(value) && reading.words.some((word) => /^(seat|chair|table|sit|dining)/.test(word));
+export function isSeatsProved(
+  reading: SectionReading,
+  { number, proof }: { number: NumberMention; proof: LedgerProof },
+): boolean {
+  const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
+  return proof.facts.some((fact) => {
+    if (reading.isModels && !sharesWord(reading, sentence, { fact })) return false;
+    if (fact.fact.key === "amenity.dining-table" && fact.fact.qualifiers.count === number.value) return true;
+    const isSeat = (word: string) => /^(seat|chair|table|sit|dining|bench|stool|sofa|island)/.test(word);
+    return fact.reading.numbers.includes(number.value) && fact.reading.words.some(isSeat);
   });
 }
 

@@ -7,12 +7,23 @@ import type { SectionReading } from "./section-reading.ts";
 // What facts say in other words than the text's.
 export function isSaidOtherwise(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
   return (
+    isPartOfName(reading, mention, proof) ||
     isPartOfHour(reading, mention, proof) ||
     isNearestKnown(reading, mention, proof) ||
     isNearKnown(reading, mention, proof) ||
     isSaidInParts(reading, mention, proof) ||
     isFacingThing(reading, mention)
   );
+}
+
+const NAME_STEM = 5;
+
+// "The museums", of MuseumsQuartier.
+function isPartOfName(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  const [word = ""] = wordsOf(reading, mention);
+  if (mention.claim.kind !== "place" || word.length < NAME_STEM || mention.first !== mention.last) return false;
+  const stem = word.replace(/s$/, "");
+  return proof.facts.some((fact) => fact.isNearby && fact.reading.words.some((one) => one.startsWith(stem)));
 }
 
 const PARTS_OF_HOUR: Record<string, string> = {
