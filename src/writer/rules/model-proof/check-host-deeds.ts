@@ -78,7 +78,14 @@ function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
 const PERSON =
   /(?:^|\b(?:am|are|is|and|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
 
-const POLICIES = ["long stay", "pets", "amenity.long-stays", "amenity.luggage", "amenity.smoking", "amenity.cleaning"];
+const POLICIES = new Set([
+  "long stay",
+  "pets",
+  "amenity.long-stays",
+  "amenity.luggage",
+  "amenity.smoking",
+  "amenity.cleaning",
+]);
 
 // Whoever lives there is met there.
 function isAtHome(proof: LedgerProof): boolean {
@@ -96,7 +103,7 @@ function isAddressed({ read, bySentence }: SectionReading, at: number, proof: Le
   const said = bySentence[read.tokens[at]?.sentence ?? 0] ?? [];
   return (
     /^(with|suits?|by)$/.test(before) &&
-    said.some(({ claim }) => POLICIES.includes(claim.id) && proof.supportOf(claim.id).positive.length > 0)
+    said.some(({ claim }) => POLICIES.has(claim.id) && proof.supportOf(claim.id).positive.length > 0)
   );
 }
 

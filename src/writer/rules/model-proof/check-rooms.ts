@@ -59,12 +59,12 @@ function misplacedLaundry(reading: SectionReading, proof: LedgerProof): Finding[
     if (!LAUNDRY.has(claim.id)) return [];
     const after = tokens.slice(last + 1, last + 5).map(({ word }) => word);
     if (!INSIDE.test(after.join(" "))) return [];
-    const isThere = proof
+    const isInside = proof
       .supportOf(claim.id)
       .positive.some(
         ({ fact }) => fact.qualifiers.where === "in unit" || (isEntire && fact.qualifiers.where === undefined),
       );
-    return isThere ? [] : [findingAt(reading, [first, last], VERDICT)];
+    return isInside ? [] : [findingAt(reading, [first, last], VERDICT)];
   });
 }
 

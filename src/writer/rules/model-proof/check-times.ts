@@ -40,6 +40,10 @@ export function checkTimes(reading: SectionReading, proof: LedgerProof): Finding
   return findings;
 }
 
+function isRange({ reading: { words } }: ProvingFact): boolean {
+  return words.some((one) => /^(to|until|till|through)$/.test(one));
+}
+
 // "The market is on Saturday", where its note says Friday.
 function isAgainstNote(reading: SectionReading, at: number, proof: LedgerProof): boolean {
   const { word = "", sentence = 0 } = reading.read.tokens[at] ?? {};
@@ -49,7 +53,6 @@ function isAgainstNote(reading: SectionReading, at: number, proof: LedgerProof):
       fact.reading.words.some(isSameKind) && sharesWord(reading, sentence, { fact, except: { first: at, last: at } }),
   );
   // "From November to April" holds the months between.
-  const isRange = ({ reading: { words } }: ProvingFact) => words.some((one) => /^(to|until|till|through)$/.test(one));
   if (dated.some(isRange)) return false;
   return dated.length > 0 && !dated.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
 }

@@ -182,6 +182,8 @@ export function isSeatCount({ read }: SectionReading, { first }: NumberMention):
   );
 }
 
+const SEAT = /^(seat|chair|table|sit|dining|bench|stool|sofa|island)/;
+
 export function isSeatsProved(
   reading: SectionReading,
   { number, proof }: { number: NumberMention; proof: LedgerProof },
@@ -190,8 +192,7 @@ export function isSeatsProved(
   return proof.facts.some((fact) => {
     if (reading.isModels && !sharesWord(reading, sentence, { fact })) return false;
     if (fact.fact.key === "amenity.dining-table" && fact.fact.qualifiers.count === number.value) return true;
-    const isSeat = (word: string) => /^(seat|chair|table|sit|dining|bench|stool|sofa|island)/.test(word);
-    return fact.reading.numbers.includes(number.value) && fact.reading.words.some(isSeat);
+    return fact.reading.numbers.includes(number.value) && fact.reading.words.some((word) => SEAT.test(word));
   });
 }
 
