@@ -99,8 +99,10 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
   { phrases: "puppy, paw, leash, lead the dog", provedBy: "pets key:pets" },
 ];
 
+export const CONSEQUENCE_IDS = new Set(CONSEQUENCES.map(({ phrases }) => phrases.split(", ")[0] ?? ""));
+
 // What one does with a thing: it may be slow or denied without a word about the thing.
 export const USES = new Set([
-  ...CONSEQUENCES.map(({ phrases }) => phrases.split(", ")[0] ?? ""),
+  ...CONSEQUENCE_IDS,
   ..."quiet,work out,games,movie night,swim,cook,bake,laundry,coffee,tea,paddle,streaming,music".split(","),
 ]);

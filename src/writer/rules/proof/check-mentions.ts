@@ -118,11 +118,14 @@ const OFTEN_SHARED =
   /^(amenity\.(pool|hot-tub|gym|sauna|dock|elevator|tennis-court|playground|steam-room)|roof|rooftop|beach)$/;
 
 // "The pool is yours alone", of one that is shared, or that nobody called private.
-function isOthersToo({ bySentence, read }: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+function isOthersToo({ bySentence, read, isModels }: SectionReading, mention: Mention, proof: LedgerProof): boolean {
   if (!/^(yours|yourself|yourselves|alone)$/.test(read.tokens[mention.last]?.word ?? "")) return false;
   const things = bySentence[mention.sentence]?.filter(({ claim }) => ["thing", "count", "home"].includes(claim.kind));
   const thing = things?.findLast(({ last }) => last < mention.first);
-  if (!thing || thing.claim.kind === "home" || mention.first - thing.last > 3) return false;
+  if (!thing || thing.claim.kind === "home" || !isModels) return false;
+  // "A pool and a gym, is yours alone" speaks of the home.
+  const verb = read.tokens[thing.last + 1];
+  if (!verb || verb.opensClause || !/^(is|are)$/.test(verb.word) || mention.first !== thing.last + 2) return false;
   const { positive } = proof.supportOf(thing.claim.id);
   if (positive.some(({ claims }) => claims.has("private"))) return false;
   return positive.some(({ fact }) => fact.qualifiers.access === "shared") || OFTEN_SHARED.test(thing.claim.id);
