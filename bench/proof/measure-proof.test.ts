@@ -4,9 +4,13 @@ import { measureProof } from "./measure-proof.ts";
 
 // What the checks were developed on. The bounds are today's figures: a change may better them, and then lowers them.
 test.each([
-  ["developing", { blocked: 6, passed: 5 }],
-  ["first-measuring", { blocked: 0, passed: 2 }],
+  ["developing", { blocked: 4, passed: 5 }],
+  ["first-measuring", { blocked: 0, passed: 0 }],
   ["second-measuring", { blocked: 2, passed: 1 }],
+  ["third-measuring", { blocked: 0, passed: 0 }],
+  ["fourth-measuring", { blocked: 10, passed: 6 }],
+  ["fifth-measuring", { blocked: 12, passed: 5 }],
+  ["sixth-measuring", { blocked: 8, passed: 9 }],
 ])("of the %s sentences no more true ones are blocked, and no more inventions pass", (half, most) => {
   const { blocked, passed } = measureProof(readCorpus(half));
   expect(blocked.length).toBeLessThanOrEqual(most.blocked);

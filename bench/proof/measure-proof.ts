@@ -17,8 +17,8 @@ export function measureProof(sentences: CorpusSentence[]): ProofFigures {
   };
 }
 
-// What only a whole text can say: that a field is there, and that a pool is seasonal.
-const WHOLE_TEXT = /-missing$|^proof\.seasonal$/;
+// What only a whole text can say: that a field is there, and, once, that a pool is seasonal or shared or parking paid.
+const WHOLE_TEXT = /-missing$|^proof\.(seasonal|shared|paid)$/;
 
 function blockingIn({ text, ledger }: CorpusSentence): Finding[] {
   const sections = [{ heading: "The space", text, sentences: [{ text, facts: [] }] }];

@@ -1,6 +1,7 @@
 import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import type { HomeScope } from "#writer/ledger/read-home-kind.ts";
+import { CONSEQUENCE_IDS } from "#writer/rules/lexicon/consequences.ts";
 import { findMentions } from "#writer/rules/proof/find-mentions.ts";
 import { readText } from "#writer/rules/reading/read-text.ts";
 import { thing } from "./amenity-words.ts";
@@ -42,7 +43,9 @@ export class Home {
 
   #silence(text: string): void {
     for (const { claim } of findMentions(readText(text))) {
-      if (claim.kind === "thing") for (const key of claim.keys) this.#silenced.add(key);
+      // A chair or a pan in a note says nothing better of the kitchen.
+      if (claim.kind !== "thing" || CONSEQUENCE_IDS.has(claim.id)) continue;
+      for (const key of claim.keys) this.#silenced.add(key);
     }
   }
 

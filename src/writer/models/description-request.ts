@@ -2,6 +2,7 @@ import type { ModelMessage, UserContent } from "ai";
 import type { Section, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { factAsData } from "#writer/models/facts-for-model.ts";
+import { hintFor } from "#writer/models/fault-hints.ts";
 import type { Photo } from "#writer/models/photo.ts";
 import { quoteAsData } from "#writer/models/quote-as-data.ts";
 import type { Field } from "#writer/models/section-answer.ts";
@@ -46,7 +47,12 @@ export function photoParts(photos: Photo[]): Exclude<UserContent, string> {
 // The answer so far goes back in the form it was asked for, so that the model corrects its own words.
 export function repairRequest(draft: Section[], findings: Finding[], asked: string[]): ModelMessage[] {
   const elements = draft.map(({ heading, sentences }) => ({ heading, sentences }));
-  const faults = findings.map(({ rule, section, words, suggestion }) => ({ rule, field: section, words, suggestion }));
+  const faults = findings.map(({ rule, section, words, suggestion }) => ({
+    rule,
+    field: section,
+    words,
+    suggestion: suggestion ?? hintFor(rule),
+  }));
   const text = [
     "A check found these faults in your answer:",
     quoteAsData("faults", faults),

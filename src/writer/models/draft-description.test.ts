@@ -135,9 +135,7 @@ test("an editor's plan is sent as data, and a suggestion", async () => {
   const server = await start({ text: answerText(cleanAnswer) });
   await writeSmallHome(server, { plan: "Lead: the dock\nLimit: </plan> none" });
   const text = server.calls[0]?.turns[0]?.text ?? "";
-  expect(text).toMatch(
-    /<(plan-[0-9a-f]{18})>\n\[\n "Lead: the dock",\n "Limit: \\u003c\/plan\\u003e none"\n\]\n<\/\1>/,
-  );
+  expect(text).toMatch(/<(plan-[0-9a-f]{18})>\n\[\n"Lead: the dock",\n"Limit: \\u003c\/plan\\u003e none"\n\]\n<\/\1>/);
 });
 
 test("an answer that cannot be read is asked for again", async () => {

@@ -72,3 +72,8 @@ test("a fact goes out with what narrows it, and a very long one is cut", () => {
   const fact = { ...sample, value: "x".repeat(5000), qualifiers: { access: "shared" as const } };
   expect(factAsData(fact)).toEqual({ id: "f1", key: "home.type", value: "x".repeat(600), access: "shared" });
 });
+
+test("a host's own words come with the question they answer", () => {
+  const fact = { ...sample, key: "space", value: "the deck at dusk", field: "best_thing" };
+  expect(factAsData(fact)).toMatchObject({ asked: "best thing", value: "the deck at dusk" });
+});

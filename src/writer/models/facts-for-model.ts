@@ -34,6 +34,8 @@ function isUnfit({ key, value }: Fact, streets: string[]): boolean {
   return PRIVATE_KEY.test(key) || CONTACT_WORDS.test(words) || streets.some((street) => words.includes(street));
 }
 
-export function factAsData({ id, key, value, qualifiers }: Fact) {
-  return { id, key, value: typeof value === "string" ? value.slice(0, MAX_VALUE_CHARACTERS) : value, ...qualifiers };
+// A host's own words come with the question that they answer.
+export function factAsData({ id, key, value, qualifiers, field }: Fact) {
+  const said = typeof value === "string" ? value.slice(0, MAX_VALUE_CHARACTERS) : value;
+  return { id, key, ...(field && { asked: field.replaceAll("_", " ") }), value: said, ...qualifiers };
 }

@@ -31,8 +31,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
     "drying rack, drying rack for clothing, clothes airer, clothes horse, clothesline, clothes line, washing line",
   "outdoor-shower": "outdoor shower, outside shower, shower outside, shower outdoors",
   "outdoor-kitchen": "outdoor kitchen, kitchen outside, kitchen outdoors",
-  "outdoor-dining":
-    "outdoor dining, outdoor dining area, al fresco dining, alfresco dining, dining outside, eat outside, dine outside, eat outdoors, dine outdoors, meals outside, meals outdoors",
+  "outdoor-dining": "outdoor dining, outdoor dining area, al fresco dining, alfresco dining, dining outside",
   "outdoor-furniture": "outdoor furniture, outdoor seating, patio furniture, garden furniture",
   playground: "playground, play area",
   "barbecue-utensils":
@@ -40,7 +39,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   bbq: "bbq, barbecue, barbeque, grill, bbq grill, barbecue grill, bbq area, barbecue area, grilling",
   "fire-pit": "fire pit, firepit, campfire, by the fire pit, at the fire pit, around the fire pit, by the firepit",
   "fireplace-guards": "fireplace guard, fireplace screen",
-  fireplace: "fireplace, fire place, by the fire, hearth",
+  fireplace: "fireplace, fire place, hearth",
   "hot-tub": "hot tub, hottub, jacuzzi, whirlpool, whirlpool tub, spa tub",
   sauna: "sauna",
   "steam-room": "steam room, hammam",
@@ -50,8 +49,9 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "children-bikes": "children's bikes, kids' bikes, bikes for children",
   playroom: "playroom, play room, children's playroom",
   "high-chair": "high chair, highchair, booster seat",
-  "travel-crib": "travel crib, travel cot, pack n play, pack 'n play, pack and play, pack'n'play, portable crib",
-  crib: "crib, baby cot, baby bed",
+  "travel-crib":
+    "travel crib, travel cot, playpen, pack n play, pack 'n play, pack and play, pack'n'play, portable crib",
+  crib: "crib, baby cot, baby bed, cot, bassinet",
   "changing-table": "changing table",
   "baby-bath": "baby bath",
   "baby-monitor": "baby monitor",
@@ -64,8 +64,8 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
     "ev charger, electric car charger, electric vehicle charger, car charger, ev charging, charging station, charge an ev, charge the car, charge your car, charge an electric car, charger for an electric car",
   "disabled-parking": "disabled parking, disabled parking spot, accessible parking, accessible parking spot",
   parking:
-    "parking, parking spot, parking space, parking place, space for a car, place to park, park the car, park your car, leave the car, leave your car, leave a car, park on, park in, park at, park outside, park for, to park, can park, park right, park free, place for the car, spot for the car, space for the car, car space",
-  "beach-essentials": "beach essentials, beach chair, beach towel, beach gear, beach umbrella, beach bag",
+    "parking, parking spot, parking space, parking place, space for a car, place to park, park the car, park your car, leave the car, leave your car, leave a car, park on, park in, park at, park outside, park for, park both, park two, park three, park one, park a, to park, can park, park right, park free, place for the car, spot for the car, space for the car, car space",
+  "beach-essentials": "beach essentials, beach chair, beach gear, beach umbrella, beach bag",
   "beach-access": "beach access, access to the beach, beach entrance",
   "lake-access": "lake access, access to the lake",
   waterfront: "waterfront, by the water, water's edge, at the water, right on the water",
@@ -138,7 +138,8 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "dining-table": "dining table, table to eat at, table for meals",
   kitchenette: "kitchenette, kitchen corner, small kitchen",
   kitchen: "kitchen",
-  breakfast: "breakfast, breakfast included",
+  breakfast:
+    "breakfast included, breakfast is included, breakfast is served, breakfast served, breakfast comes, breakfast is brought, breakfast is delivered, breakfast delivered, breakfast buffet, full breakfast, continental breakfast, cooked breakfast, breakfast is free, free breakfast, breakfast waits, breakfast basket, breakfast is laid, breakfast is set, breakfast is on us, breakfast is left, breakfast is provided, hot breakfast, daily breakfast, breakfast provided, breakfast is part, breakfast tray, english breakfast, turkish breakfast, breakfast room, complimentary breakfast, homemade breakfast",
   "central-heating": "central heating",
   "portable-heater": "portable heater, space heater",
   heating: "heating, heater, heated in winter, radiator, radiant heating",
@@ -148,13 +149,14 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "portable-fans": "portable fan, fan",
   "mosquito-net": "mosquito net",
   "room-darkening-shades":
-    "room darkening shades, blackout curtains, blackout blinds, blackout shades, room darkening blinds, room darkening curtains, darkening shades, shades that darken",
+    "room darkening shades, the room darkening shades, room darkening shades, blackout curtains, blackout blinds, blackout shades, room darkening blinds, room darkening curtains, darkening shades, shades that darken",
   "extra-pillows":
     "extra pillows and blankets, extra pillows, extra blankets, spare pillows, spare blankets, extra pillow",
   "bed-linens": "bed linen, bed sheets, linens, linen, bedding, sheets",
   towels: "towels, towel, bath towel",
   essentials: "essentials, the essentials, bathroom essentials, toiletries, toilet paper, basics",
-  "clothing-storage": "clothing storage, storage for clothes, clothes storage, room for clothes, hang clothes, unpack",
+  "clothing-storage":
+    "clothing storage, storage for clothes, clothes storage, room for clothes, hang clothes, unpack into",
   hangers: "hanger, clothes hanger, coat hanger",
   iron: "iron, ironing board, clothes iron",
   shampoo: "shampoo",
@@ -168,7 +170,7 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   "shower-chair": "shower chair, shower bench, shower seat, bath chair",
   "handheld-shower": "handheld shower, hand held shower, handheld shower head",
   "roll-in-shower": "roll in shower, step free shower, level access shower",
-  "step-free": "step free, step free access, step free entrance, no stairs, no steps, no stairs or steps, flat path",
+  "step-free": "step free, step free access, step free entrance, flat path",
   "wide-doorway":
     "wide doorway, wide entry, wide entrance, wide entryway, wide hallway, wide clearance, wide hallways, wide hallway clearance, extra space around the bed",
   "lit-path": "well lit path, lit path, lit walkway",
@@ -189,7 +191,8 @@ export const AMENITY_PHRASES: Partial<Record<AmenityConcept, string>> = {
   lockbox: "lockbox, lock box, key box, key safe",
   "self-check-in":
     "self check in, self checkin, check yourself in, let yourself in, let yourselves in, check yourselves in, check in by yourself, check in on your own, check in is self service, check in without waiting",
-  "check-in-24h": "24 hour check in, check in at any hour, check in at any time, check in any time, 24 hours check in",
+  "check-in-24h":
+    "24 hour check in, check in whenever, check in when you like, check in as late as you like, check in at any hour, check in at any time, check in any time, 24 hours check in",
   "host-greets":
     "greeting, host greets you, host greets, greeted by the host, host will greet, greets you, greet you, meets you, meet you, host meets you, met by the host, met by your host, you are met, you are met by the host, are met by the host, are met, greeted",
   doorman: "doorman, concierge, porter, front desk",

@@ -7,8 +7,8 @@ outdoor, outdoors
 heated
 seasonal, in season, seasonally, open in summer, only in summer, summer only, part of the year, certain months, summer months
 fenced, fully fenced, enclosed
-free, complimentary, for free, at no charge, free of charge, no charge, at no cost, no extra cost, no extra charge
-paid, for a fee, fee per stay, fee per night, pet fee, a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
+free, complimentary, free to use, free for guests, for free, at no charge, free of charge, no charge, at no cost, no extra cost, no extra charge
+paid, is extra, are extra, for a fee, fee per stay, fee per night, pet fee, a fee, extra cost, extra charge, surcharge, at a cost, for a charge, costs extra, additional cost, additional charge, at extra cost
 on request, upon request, by request
 gas, natural gas, propane
 electric
@@ -57,7 +57,7 @@ extra long
 oversized
 soundproof, soundproofed
 all year, all year round, year round
-24 hours
+24 hours, 24 hour
 open plan, open concept
 vaulted, high ceilings, vaulted ceiling, high ceiling, cathedral ceiling
 exposed brick
@@ -75,11 +75,14 @@ large, big, huge, sprawling, vast, enormous, larger
 small, compact
 luxury, luxurious, deluxe, upscale, high end, five star, 5 star, top of the line, upmarket
 bright, sunny, sunlit, light filled, sun filled, sun drenched, airy, natural light
-peaceful, calm, silent, noise free
+peaceful, calm, silent, noise free, quiet street, quietly, quietest, noise is never, no noise, without noise, hear nothing, hear a pin, not a sound, never noisy, undisturbed, silence, free of noise, free of traffic, no traffic, traffic free, sleep soundly, sound sleep
 secluded, off the beaten path, tucked away, hidden, remote
 secure
 clean, spotless, immaculate
 furnished, fully furnished
+morning sun, sunrise
+afternoon sun, all day sun, sun all day, catches the sun, gets the sun, sun pours, sun streams
+evening sun, sunset, sundown
 panoramic, sweeping, unobstructed, uninterrupted
 award winning, top rated, highly rated, superhost, five stars, 5 stars, well reviewed
 famous, popular, renowned, iconic, well known
@@ -93,7 +96,8 @@ best, finest, greatest
 tallest, highest
 oldest
 fastest
-cheapest, affordable, budget
+cheapest
+affordable, budget, low price, low cost, inexpensive, good value
 closest, nearest
 the only
 number one, no 1
@@ -102,12 +106,22 @@ unique
 first class, world class
 perfect location, great location, prime location, ideal location, best location, excellent location, convenient location
 safe neighborhood, safe neighbourhood, safe area
-corner unit
+corner unit, corner lot, corner plot, corner house
 end unit
 work remotely, remote work
 romantic
+guests return, guests come back, guests say, guests love, guests tell, most guests, guests always, guests often, repeat guests, past guests, previous guests, guests rate, guests praise, guests like, guests rave, regulars, year after year
+in the family, in our family, family for, generations, run by friends, run the place
+our guests, for our guests, to our guests
+for guests only, only for guests, guests only
+locals say, locals love, locals know, locals go, a local secret, locals eat, locals drink
+every room, each room, all rooms, all the rooms, every window, all windows, every wall, throughout the house, throughout the apartment, throughout the home
+closed to cars, car free, pedestrian only, pedestrianised, pedestrianized
+never crowded, rarely crowded, not crowded, uncrowded, never busy, rarely busy, never full, low crime, crime
+well kept, well maintained, spick and span
+half price, cheaper, lowest price, for the same price
 around the clock, all night, day and night, 24 7, at all times
-is waiting, are waiting, waiting for you, awaits, await, awaiting, waits for you
+waiting for you, awaits, await, awaiting, waits for you
 `;
 
 // Praise that claims nothing a guest could measure: only a warning.

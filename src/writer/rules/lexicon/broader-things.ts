@@ -4,6 +4,11 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
     phrases: "laundry, do laundry, wash clothes, wash your clothes, laundry day",
     provedBy: "washer dryer washer-dryer laundromat",
   },
+  {
+    phrases:
+      "no stairs, no steps, no stairs or steps, without stairs, without steps, no steps to climb, no stairs to climb",
+    provedBy: "step-free single-level wheelchair",
+  },
   { phrases: "tub, soak", provedBy: "bathtub hot-tub" },
   { phrases: "swim, swimming", provedBy: "pool beach-access lake-access waterfront" },
   {
@@ -29,13 +34,13 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
   },
   { phrases: "garden or backyard, backyard or garden, yard, outdoor ground", provedBy: "backyard" },
   { phrases: "fresh air", provedBy: "patio backyard outdoor-furniture outdoor-dining hammock sun-loungers" },
-  { phrases: "around the fire, fire", provedBy: "fire-pit fireplace" },
+  { phrases: "around the fire, fire, by the fire", provedBy: "fire-pit fireplace" },
   { phrases: "air fryer oven", provedBy: "air-fryer oven" },
   { phrases: "coffee, cup of coffee, coffee and tea", provedBy: "coffee-maker coffee kettle" },
   { phrases: "tea", provedBy: "kettle coffee hot-water" },
   {
     phrases: "movie night, film night, watch a film, watch a movie, movie, movies, film, watch something",
-    provedBy: "tv movie-theater cable-tv",
+    provedBy: "tv movie-theater cable-tv wifi",
   },
   {
     phrases:
@@ -85,7 +90,7 @@ export const BROADER_THINGS: { kind?: "place"; phrases: string; provedBy: string
     phrases: "beach, sand, shore, beachside",
     provedBy: "beach-access view-beach beach-essentials",
   },
-  { kind: "place", phrases: "ocean, sea, seaside", provedBy: "view-sea" },
+  { kind: "place", phrases: "ocean, sea, seaside, coast, coastline, shoreline", provedBy: "view-sea" },
   { kind: "place", phrases: "lake, lakeside, lakeshore", provedBy: "lake-access view-lake" },
   { kind: "place", phrases: "river, riverside", provedBy: "view-river" },
   { kind: "place", phrases: "canal", provedBy: "view-canal" },

@@ -1,10 +1,48 @@
 // What follows for anyone from an amenity: a sentence may say it where one of the amenities is there. Keys without a
 // dot are amenity concepts.
 export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }[] = [
+  {
+    phrases: "take a bath, run a bath, long bath, evening bath, bath before bed, hot bath, a bath at",
+    provedBy: "bathtub hot-tub",
+  },
+  { phrases: "counter, countertop, worktop, kitchen counter", provedBy: "kitchen kitchenette" },
+  {
+    phrases: "pan, pot, plate, plates, bowl, fork, spoon, knife, knives, mug, cup, chopping board, utensil",
+    provedBy: "kitchen kitchenette dishes cooking-basics stove oven",
+  },
+  { phrases: "glasses, tumbler", provedBy: "kitchen kitchenette dishes wine-glasses" },
+  { phrases: "cupboard, kitchen cupboard, drawer, kitchen drawer", provedBy: "kitchen kitchenette" },
+  {
+    phrases: "can be arranged, by arrangement, arrange it, arranged in advance",
+    provedBy: "cleaning babysitter key:service key:arrival luggage",
+  },
+  {
+    phrases: "chair, chairs, seat, stool",
+    provedBy: "dining-table outdoor-dining outdoor-furniture workspace kitchen high-chair key:dining",
+  },
+  { phrases: "rail, banister, handrail", provedBy: "elevator key:stairs key:absent key:levels" },
+  {
+    phrases: "wet towel, lay a towel, throw a towel, spread a towel, your towel, hang a towel, dry towel",
+    provedBy: "pool sun-loungers beach-access beach-essentials towels bathtub hot-tub drying-rack key:nearby",
+  },
+  {
+    phrases: "look at the water, watch the water, over the water",
+    provedBy: "view-canal view-sea view-lake view-river view-bay view-harbor view-water waterfront pool",
+  },
+  { phrases: "beach towel", provedBy: "towels beach-essentials" },
+  { phrases: "desk", provedBy: "workspace" },
+  { phrases: "shower, showers", provedBy: "key:bathrooms key:bathroom outdoor-shower" },
+  { phrases: "coals, embers glow", provedBy: "bbq fire-pit outdoor-kitchen fireplace" },
+  { phrases: "shoot pool, play pool, game of pool, rack them up", provedBy: "pool-table" },
+  {
+    phrases:
+      "eat outside, eat outdoors, dine outside, dine outdoors, dinner outside, lunch outside, meals outside, meals outdoors, supper outside",
+    provedBy: "outdoor-dining outdoor-furniture patio backyard bbq outdoor-kitchen",
+  },
   { phrases: "groceries", provedBy: "refrigerator mini-fridge freezer kitchen kitchenette" },
   {
     phrases:
-      "make breakfast, making breakfast, cook breakfast, breakfast at home, have breakfast, having breakfast, eat breakfast, breakfast in, breakfast can be had, breakfast outside, breakfast on the, breakfast at your own pace",
+      "make breakfast, breakfast, breakfasts, making breakfast, cook breakfast, breakfast at home, have breakfast, having breakfast, eat breakfast, breakfast in, breakfast can be had, breakfast outside, breakfast on the, breakfast at your own pace",
     provedBy:
       "breakfast key:service kitchen kitchenette stove oven microwave toaster dining-table outdoor-dining outdoor-kitchen coffee-maker refrigerator",
   },
@@ -60,3 +98,11 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
   { phrases: "doorbell", provedBy: "intercom security-cameras" },
   { phrases: "puppy, paw, leash, lead the dog", provedBy: "pets key:pets" },
 ];
+
+export const CONSEQUENCE_IDS = new Set(CONSEQUENCES.map(({ phrases }) => phrases.split(", ")[0] ?? ""));
+
+// What one does with a thing: it may be slow or denied without a word about the thing.
+export const USES = new Set([
+  ...CONSEQUENCE_IDS,
+  ..."quiet,work out,games,movie night,swim,cook,bake,laundry,coffee,tea,paddle,streaming,music".split(","),
+]);

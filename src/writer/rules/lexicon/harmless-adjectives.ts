@@ -1,7 +1,22 @@
 // Adjectives of degree, state and order, and of how people feel or things go wrong. What praises a home, or tells its
 // looks, age, material, size or light, is a claim and stands elsewhere or nowhere.
 export const HARMLESS_ADJECTIVES = `
-allergic
+awful dumb insane exciting scary nasty embarrassing embarrassed depressed suspicious mysterious loyal eternal logical wealthy
+brutal bizarre significant outrageous hairy definite ironic fuzzy hilarious crooked overwhelming childish meaningless artificial
+sneaky profound ruthless flattering insensitive cynical substantial obnoxious incapable contagious immature disconnected
+superficial abnormal drastic downright definitive theoretical clueless hazardous feeble fleeting disastrous erratic faulty
+agreeable lumpy relentless perpetual accountable believable blurry imaginative pesky annoying glum tasty juicy crispy creamy
+spicy hearty runny soggy chunky frothy piping lukewarm sharpened sliced grilled baked roasted poached pickled smoked toasted
+unexpected untouched unfamiliar unbothered undecided uneventful unhurried unplanned unscheduled unspoken
+allergic civil hottest coldest busiest shortest longest earliest sleepiest wettest hungriest youngest eldest
+windy icy frosty foggy misty snowy cloudy stormy chilly nippy ongoing underway jetlagged seasick carsick dehydrated
+famished ticklish clueless sunburnt hungover sleepwalking footsore breathless barefooted overloaded preoccupied disorganized
+disorganised forgetful absentminded nostalgic stationary nonexistent negotiable overdressed underdressed travelsick
+adventurous ambitious studious talkative chatty sociable thirsty peckish ravenous greedy bashful squeamish clumsy fidgety
+competitive superstitious optimistic pessimistic sentimental inseparable outnumbered ticketed soaked soaking drenched sandy
+salty sticky grubby grimy muddied rumpled creased wrinkled crumpled unwashed unironed leftover uneaten unread
+unopened unsent unanswered earliest latest smaller tiny bigger older younger elderly grown teenaged lifelong
+financial academic seated standing kneeling
 able abrupt absent absolute abstract abundant acceptable accidental accurate active actual acute adaptable additional
 adequate adjustable advanced advisable afloat afraid aimless alert alike alive alone aloof alternate alternative
 amazed ambitious amusing angry annoying annual anxious apparent applicable appropriate approximate apt arbitrary

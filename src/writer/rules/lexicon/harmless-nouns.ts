@@ -1,6 +1,47 @@
 // Nouns of people, time, the body, luggage, meals and plans: a sentence may use them about any home. Nothing that a home,
 // a place or a host may have or lack stands here.
 export const HARMLESS_NOUNS = `
+monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october
+november december christmas easter thanksgiving hanukkah halloween midsummer midwinter springtime summertime wintertime
+daybreak dawn dusk nightfall sundown sunup twilight eve lifetime century jiffy sec semester trimester overtime honeymoon
+sabbatical solstice weeknight weeknights lunchtimes mornings evenings nights midmorning
+sun shade shadow world nature sky stars star moon moonlight sunlight daylight earth
+driver drivers
+spring machine machines lease tide tides baker bakers
+pleasure pride passion terror thrill ego distress sorrow compassion delight hatred humour humor embarrassment devotion
+fury agony consolation sentiment outrage remorse disgust awe anticipation whim suspense melancholy anguish admiration sincerity
+pang optimism solace resentment bitterness enjoyment detachment attachment glee empathy indifference fulfillment gusto contentment
+chest throat bone nail belly hip skull tooth palm chin beard wrist gut ankle forehead fist cheek jaw spine waist tummy thigh
+shin brow eyebrow elbow knuckle armpit shoulders fingertips earlobe calf calves muscles bones joints lungs heart hearts brain
+marriage divorce friendship happiness silence existence sickness inconvenience hangover nausea insomnia migraine toothache
+exhaustion fascination hygiene indigestion discretion anonymity readiness sunburn sprain cramp blush solitude predicament
+reputation romance pregnancy motherhood fatherhood parenthood brotherhood companionship retirement
+snow rain sleet hail slush blizzard thunder thunderstorm lightning drizzle heat sunshine cloud clouds gust gale hurricane
+icicle puddle puddles dew haze mist raindrops snowfall snowstorm snowflake breeze
+foreword adverb sentence essay novelist topic joke anecdote rumour memo jargon proverb phrasebook headline nickname surname
+greeting farewell thankyou applause slogan spelling accent monologue dialogue rhyme verse quiz riddle trivia homework thesis
+lecture seminar exam exams deadline deadlines spreadsheets slides memo voicemail podcast webinar inboxes browser tabs upload
+uploads download downloads login app apps website update updates zoom teams
+jigsaw crosswords sudoku chess checkers charades bingo solitaire hopscotch tag frisbee
+stance sprint marathon jogger hike hikes trek walks stroll strolls swim swims ride rides drive drives dash outings errands
+detours getaway break breaks layovers stopovers flights departures landings jetlag visa itinerary backpackers commuters
+somersault cartwheel handstand cuddle hug kisses giggle giggles yawns snores sneeze cough hiccup burp
+twosomes threesome quartets grown grownup grownups adults sons daughters nieces nephews uncles aunts cousins grandkids
+grandson granddaughter grandparents grandmother grandfather granny grandad toddlers teens tween tweens newborn newborns twins
+siblings inlaws in-laws buddies buddy pal pals classmates teammates colleagues coworkers freelancer freelancers nomad nomads
+writer writers reader readers student introvert extrovert vegetarian vegetarians vegan vegans snorers sleepers walkers
+swimmers hikers runners cyclists skiers surfers climbers anglers golfers parents mums dads moms newlyweds bride groom
+graduate graduates intern interns consultant consultants nurses patient patients surgeon doctors professor professors
+rota shift shifts timetable timetables errand chores chore scramble shuffle reshuffle juggling balancing tiebreak
+pouch bundle heap heaps handful armful spoonful mouthful sliver crumb smidge dab splash pinch puff
+upgrade downgrade tradeoff trade-off compromise workaround backup fallback bonus perk downside upsides drawbacks quirk quirks
+kettleful potful panful platefuls pots knack oddity
+half-hour quarter-hour half-day   wayside threshold doorway doormat doorstop
+glory goodbye hooray fuss racket ruckus din hubbub bickering squabbles sulks tantrums tears laughter chatter banter
+alibi clue secret secrets habit habits ritual rituals tradition traditions
+spoons   packet packets tin tins jar jars carton cartons crate crates   lid lids
+sand grit dirt mud sweat salt chlorine grime crumbs spill spills stains stain sunscreen
+      flights lap laps
 fish meat chicken sausage corn potato potatoes tomato tomatoes power electricity lunchbox
 transport board box milk
 plane airplane landing style napping nightcap dinnertime teatime bedtimes mealtimes pram duffel holdall tote glove gloves scarf
@@ -34,7 +75,7 @@ degrees delay demand demonstration departure deposit depth description desire de
 detour deviation device diet difference difficulty dignity dilemma dinner direction directions dirt disadvantage
 disagreement disappointment disaster discipline discomfort discovery discussion disease dispute distance distraction
 disturbance diversion division document documents dollar dollars door doors dose doubt downpour downside downtime
-dozen draft drama draw drawback dread dream dress drink driver drizzle drop drought duo duration dust duty ear earache
+dozen draft drama draw drawback dread dream dress drink drizzle drop drought duo duration dust duty ear earache
 earbuds earning earplugs ease eater economy edge editor education effect efficiency effort elbow elder email emails
 emergency emotion emphasis employee employer encounter encouragement end ending endurance enemy energy engagement
 enquiry enterprise enthusiasm entirety envy episode episodes equal equality errand error escape essence estimate
@@ -63,7 +104,7 @@ lunchtime majority makeup manner map maps margin mark mass match mate math matte
 mealtime mean meaning means measure measurement medium meeting memory mention merit mess message messages meter
 meters method metre metres midday middle midnight mile miles milestone mind minimum minority minute miracle mischief
 misery misfortune mishap miss mission mistake misunderstanding mix mode moderation moisture mom moment momentum money
-month mood morning mother motion motive motor mouth mouthful move movement mud muddle multitude mum murmur muscle
+month mood morning mother motion motive mouth mouthful move movement mud muddle multitude mum murmur muscle
 mystery name nap necessity neck need negative neglect negotiation nephew nerve network newcomer news niece night
 nightmare nighttime nobody noise noises nonsense noodle noon norm nose note notebook notepad nothing notice notion
 nuisance number o'clock oath objection objective obligation obstacle occasion occupant occupation occurrence offer

@@ -1,6 +1,26 @@
 // Verbs that claim nothing of a home by themselves: what they act on is checked. Verbs of service (deliver, restock,
 // guide), of making (built, carved) and of growing are left out on purpose, since they are claims.
 export const HARMLESS_VERBS = `
+unpack drip dribble trickle stagger rotate hunt stargaze picnic daydream procrastinate dine lunch brunch snuggle lounge laze loll bask unwind dawdle
+enjoy roam ponder contemplate meditate communicate convey confide redo freshen refresh sweeten devour loathe cherish
+dread irritate frighten inspire excite rejoice misunderstand misread comprehend foresee analyze analyse speculate coincide
+dangle ascend descend hitchhike wander amble stroll meander mosey potter putter dabble doodle squint blink gobble slurp nosh
+scoff polish scrub swab rinse lather shampoo floss gargle tweeze moisturise moisturize sunbathe tan sunscreen sweat thaw
+chill refrigerate freeze unfreeze defrost marinate season whisk knead dice mince grate drain sieve drizzle toast sear saute
+poach steam braise barbecue fry stew caramelise caramelize garnish plate portion reheat rewarm microwave blend puree brew
+percolate steep stir sip swig guzzle quench hydrate dehydrate
+launder tumble fold press crease uncrease steam air hang peg wring spin soak
+print scan fax email type code edit proofread upload download binge rewatch pause rewind buffer log dial ring
+babble chatter natter gossip confer consult debrief brainstorm rehearse revise cram study
+stash store stow tuck shelve prop wedge lean hoist heave lug schlep trundle wheel unload reload repack unzip zip
+jetlag oversleep doze snooze nap drowse stir toss rouse awaken rise
+bicker squabble sulk fidget wriggle crawl toddle scamper romp
+commute hike jog climb scramble
+splurge skimp budget scrimp economise economize haggle
+swim dive paddle float wade splash
+delight nourish recuperate recover convalesce decompress regroup rendezvous congregate assemble reconvene
+scrap ditch forgo forego bypass sidestep dodge outlast outstay
+suffice necessitate entail imply denote signify
 book
 abandon abide absorb accelerate accept access accommodate accompany accomplish account accumulate accuse accustom ache
 achieve acknowledge acquire act adapt add adjust admire admit adopt advance advise affect afford agree aim alert align
@@ -81,8 +101,8 @@ yank yawn yearn yell yield zip zoom
 
 // Forms that no rule of inflection gives.
 export const IRREGULAR_FORMS = `
-swept crept dreamt burnt learnt leapt spilt spoilt sung rung shrunk stolen sworn torn wept swung dug fled flung leant proven
-sewn shaken shed sped spun split struck sunk thrust trodden undone upset withdrawn bled clung forbidden forgiven knelt
+built swept crept dreamt burnt learnt leapt spilt spoilt sung rung shrunk stolen sworn torn wept swung dug fled flung leant proven
+sewn shaken sped spun split struck sunk thrust trodden undone upset withdrawn bled clung forbidden forgiven knelt
 mistaken overcome overslept overtaken undertaken woken sold
 ain't am are aren't ate became been began begun being bent bit bitten blew blown borne bought bound broke broken
 brought came can can't cannot caught chose chosen cost could couldn't cut dealt did didn't does doesn't doing don't

@@ -1,7 +1,7 @@
 // Words of grammar, degree, time and order, and plain adjectives that tell nothing of a home's looks, age or worth.
 export const HARMLESS_WORDS = `
 am is are was were be been being has have had having do does did done doing isn't aren't don't doesn't
-a able about above across actually additional adequate afraid after afterwards again against ago ahead alike alive all
+non a able about above across actually additional adequate afraid after afterwards again against ago ahead alike alive all
 almost alone along aloud already also alternative although altogether always am amid among an and another any anybody
 anyhow anymore anyone anything anyway anywhere apart apiece appropriate around as aside asleep at automatic average
 awake aware away back backwards bare barely basic basically because before beforehand behind below beneath beside

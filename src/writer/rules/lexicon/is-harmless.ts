@@ -1,12 +1,23 @@
 import { baseForms } from "./base-forms.ts";
 import { HARMLESS_ADJECTIVES } from "./harmless-adjectives.ts";
+import { HARMLESS_ADVERBS } from "./harmless-adverbs.ts";
+import { HARMLESS_IDEAS } from "./harmless-ideas.ts";
 import { HARMLESS_NOUNS } from "./harmless-nouns.ts";
 import { HARMLESS_VERBS, IRREGULAR_FORMS } from "./harmless-verbs.ts";
 import { HARMLESS_WORDS } from "./harmless-words.ts";
+import { FOODS, POSSESSIONS } from "./portable-things.ts";
 
 const wordsIn = (...lists: string[]) => new Set(lists.join(" ").trim().split(/\s+/));
 const ADJECTIVES = wordsIn(HARMLESS_ADJECTIVES, HARMLESS_WORDS);
-const HARMLESS = wordsIn(HARMLESS_ADJECTIVES, HARMLESS_WORDS, HARMLESS_VERBS, IRREGULAR_FORMS, HARMLESS_NOUNS);
+const PORTABLE = wordsIn(FOODS, POSSESSIONS);
+const HARMLESS = new Set([
+  ...wordsIn(HARMLESS_ADJECTIVES, HARMLESS_ADVERBS, HARMLESS_WORDS, HARMLESS_VERBS),
+  ...wordsIn(IRREGULAR_FORMS, HARMLESS_NOUNS, HARMLESS_IDEAS),
+  ...PORTABLE,
+]);
+
+// These only look like a form of a harmless word: a shed is no form of "she".
+const LOOK_ALIKES = new Set(["shed", "awning", "mooring", "railing", "herd", "wing", "wings"]);
 
 // The same words come in text after text.
 const KEPT_WORDS = 20_000;
@@ -16,11 +27,16 @@ const judged = new Map<string, boolean>();
 export function isHarmless(word: string): boolean {
   let verdict = judged.get(word);
   if (verdict === undefined) {
-    verdict = isForm(word) || isAdverb(word) || isComparative(word) || isPrefixed(word);
+    verdict = !LOOK_ALIKES.has(word) && (isForm(word) || isAdverb(word) || isComparative(word) || isPrefixed(word));
     if (judged.size >= KEPT_WORDS) judged.clear();
     judged.set(word, verdict);
   }
   return verdict;
+}
+
+// What guests bring or buy, which nobody may say that the home has.
+export function isPortable(word: string): boolean {
+  return baseForms(word).some((form) => PORTABLE.has(form));
 }
 
 function isForm(word: string): boolean {

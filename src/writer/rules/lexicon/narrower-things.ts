@@ -23,7 +23,6 @@ living room, sitting room, lounge, living area
 family room
 dining room
 office, home office, study
-desk
 monitor, computer monitor
 office chair
 den
@@ -40,7 +39,7 @@ closet, walk in closet
 wardrobe
 dresser, chest of drawers
 pantry
-kitchen island, island
+kitchen island
 breakfast bar
 breakfast nook
 bar, wet bar, home bar
@@ -53,7 +52,8 @@ mirror
 bay window
 skylight
 floor to ceiling window
-shower, walk in shower, rain shower, rainfall shower
+walk in shower
+rain shower, rainfall shower
 double vanity, vanity
 toilet, powder room, guest toilet
 ensuite, en suite, en suite bathroom, ensuite bathroom
@@ -85,8 +85,6 @@ waffle maker
 juicer
 toasted sandwich maker
 wine fridge, wine cooler
-spices
-olive oil
 double oven
 pizza oven
 smoker grill
@@ -136,7 +134,7 @@ riverfront
 private beach
 sea facing
 wood stove, wood burning stove, log burner
-underfloor heating, heated floors
+underfloor heating, heated floors, under the floors, under the floor
 heat pump
 generator
 solar panels, solar power
@@ -144,14 +142,24 @@ security system, security guard, 24 hour security
 gated community, gated
 room service
 reception, reception desk
-airport transfer, airport shuttle, shuttle
+airport transfer, airport shuttle, shuttle, airport pickup, airport pick up, pickup, airport ride
+northern lights
+it never, never rains, rarely rains, never snows, always sunny, sunshine all
 car rental
-welcome basket, welcome pack, welcome gift
-wine
-snacks
+welcome basket, welcome pack, welcome gift, welcome drink, bottle of wine, bottle of champagne, bottle of prosecco, hamper
 bottled water
 daily cleaning, maid service
-chef, a cook, private cook
+chef, a cook, private cook, cooked for you, cooks for you
+private driver, chauffeur, a driver is, your driver, driver on call
+on call, on standby, at your service, at your disposal, on hand day
+nanny, sitter, childcare, child care
+cleaning lady, housekeeper, maid, caretaker, house manager, property manager
+lesson, lessons, classes, workshops, excursions
+guide, tour, tours, guided
+early check in, check in early, early arrival, check in from noon, early checkin, arrive as early, early access
+late check out, check out late, late checkout, late departure, stay as late, leave as late
+flexible check in, flexible check out, check in is flexible, check out is flexible, checkout is flexible, flexible checkout, flexible arrival, checkout whenever, check out whenever, check out when you like, check out when you want
+discount, refund, refundable, voucher, free night, coupon, upgrade, loyalty, free cancellation, cancel for free, cancel free
 butler
 guidebook
 umbrella
@@ -159,10 +167,6 @@ cooler
 stroller
 bathrobe, robe
 slippers
-hot chocolate
-bread
-milk
-eggs
 chickens
 horses
 farm animals

@@ -1,5 +1,69 @@
 // Words that only look like a claim.
 export const NEUTRAL = `
+steps inside, steps out, steps off, step inside, step off, step in, step out of, steps through, step by step, one step, a step ahead
+a day or two, a week or two, an hour or two, night or two, family or two, bag or two, load or two, thing or two, drink or two, episode or two, chapter or two, a page or two, a couple or two, a friend or two
+like it best, likes it best, best of all, works best, suits best, best left, best to, best if, best done, best with, at its best, do your best, best before
+stays small, keep the suitcase small, suitcase small, small suitcase, bag small, pack smaller
+comfortable shoes, sensible shoes, good shoes, proper shoes, warm clothes, warm layers, warm socks, rain gear, waterproof shoes
+keep the office happy, from the office, the office can, out of office, office happy
+down the road by car, phone has no bars, no bars, bars of signal
+walking clothes, walking boots, walking shoes, walking gear, ski clothes, ski gear, ski boots, ski socks, ski jackets, ski trip, ski holiday, ski bag, ski bags, hiking boots, hiking gear, surf gear
+your bus, a bus, late bus, the bus gets in, plane gets in, train gets in, get off the bus, off the train, off the plane, off the ferry
+street noise, away from the street
+room to spare, elbows to spare
+clean socks, clean shirt
+nothing to walk to, walk anywhere, walk everywhere, walk most places, walking everywhere, get around on foot
+old friends, old friend, three generations, two generations, old clothes, years old, any age, old hand
+table big enough, pot big enough, bag big enough
+their owners, dog owners, pet owners
+for the music, with the music
+another glass, a glass of, glass in hand, pour a glass, second glass
+darken the room, cool the room, heat the room, warm the room, leave the room, across the room, light the room
+hiking clothes, hiking socks, hiking day, hiking days, hiking trip, after hiking, day of hiking
+shop on the way, shop before, shop on your way, shop first
+more than a luxury, no luxury, a small luxury, a luxury to
+ski in the morning, ski in the afternoon, ski in winter, ski by day
+grey day, gray day, grey days, gray days, grey morning, gray morning
+sand out, sand off, the sand in, sand from, sand between
+deep dish, side dish, one dish, a dish
+between games, after the game, before the game, the game is over, big game, watch the game, the game, to the game
+train tickets, plane tickets
+larger ones, larger children, bigger ones, bigger kids, bigger children
+remote workers, remote worker, work remotely from, remote week
+lot of dishes, dirty dishes, do the dishes, dishes done, the dishes, wash dishes
+good company, company while, good use, good reason, good start, good end, good news, good time, good night
+new lease, new lease of life
+the room they, the room you, room they like
+alarm clock, your alarm, set an alarm, an alarm
+big family, big house for, big crowd, big appetite
+away games, home games, away game, home game, fish and chips, see the ball
+for the surfboards, your surfboard, your surfboards, wet surfboards, the surfboards on
+tall guests, tall people, tall friends, anyone tall
+a safari, after safari, before a safari, safari day
+rental car, hire car, rented car, hired car, rent a car, hire a car, a rental
+shower schedule, shower rota, shower queue, shower turns, shower order
+fans of, football fans, music fans
+quiet glass, quiet drink, quiet evening, quiet hour, quiet word, quiet day, quiet read, quiet moment, quiet coffee, quiet week
+stock up, stocks up, stocking up
+high season, low season, peak season, off season, rainy season
+on foot all day
+under one roof, same roof, roof over
+next morning, next stop, next day, next door neighbors
+at a table, under the table
+set the table, lay the table, clear the table
+school night, school age, school kids
+bar of, bar of soap, handle bar
+cabin fever, cabin bag, cabin baggage, cabin luggage
+garden variety, kindergarten
+pool your, pool the, car pool
+bath time, bathtime, bath night
+boat trip, bus ride, taxi ride, taxi home, cab ride, bike ride, train fare, bus fare, ferry ride, day trip, day trips, day out
+call center, shopping spree
+market produce, market haul, market bags, from the market
+gallery wall of, museum feet, museum day, museum days, beach day, beach days, ski day, ski days, beach bag
+hotel breakfast, hotel prices, hotel lobby, hotel minibar, than a hotel, five star hotel
+airport coffee, airport run, airport pickup time, airport queue
+restaurant bill, restaurant bills, restaurant meal, restaurant meals, every meal in a restaurant, without a laundromat, without a restaurant, or a restaurant, instead of a restaurant, restaurant every, restaurant table
 party of, in any event, all hours, any hour, working hours, opening hours
 house rules, house manual, house rule, home base, home town, make yourself at home, feel at home, at home, housekeeping rules
 bed of, go to bed, before bed, to bed, ready for bed, off to bed, out of bed, time for bed
@@ -33,7 +97,7 @@ quick shower, hot shower, shower off, to shower, morning shower, shower in the m
 electric one
 two feet
 smallest guest, smallest guests, smallest of
-fast asleep, fast enough, hold fast
+fast asleep, hold fast
 room for, room to, the rooms, these rooms, rooms
 table football
 pass through

@@ -26,7 +26,7 @@ bakery
 museum
 gallery
 theater, theatre
-stadium, arena
+stadium, arena, concert hall, music venue, concert, ballpark
 university, college, campus, school
 hospital
 church
@@ -50,7 +50,8 @@ attraction, sight, landmark, tourist spot
 export const DISTANCES = `
 walk, walking distance, on foot, walkable, stroll, short walk
 drive, short drive, driving distance
+half an hour, quarter of an hour, three quarters of an hour, half hour
 blocks away, blocks from, block from, block away, a block, a mile, half a mile, an hour, minutes away
 steps from, steps to, steps away, stone's throw, footsteps
-near, nearby, close to, close by, next to, next door, around the corner, across the street, down the street, down the road, right outside, within reach, within easy reach, easy reach, doorstep, moments from, minutes from, surrounded by, adjacent to, within minutes
+near, nearby, close to, close by, next to, next door, around the corner, across the street, across the road, over the road, down the street, down the road, right outside, within reach, within easy reach, easy reach, doorstep, moments from, minutes from, surrounded by, adjacent to, within minutes
 `;

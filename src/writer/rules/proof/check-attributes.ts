@@ -1,13 +1,14 @@
 import type { Finding } from "../finding.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
 import { claimOf } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { provingFacts } from "./check-mentions.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
-import { sharesWord, wordsOfFact } from "./ledger-words.ts";
+import { isGrammar, sharesWord, wordsOfFact } from "./ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
-const LINKS = new Set(["is", "are", "be", "was", "stays", "both", "fully", "also", "all", "comes"]);
+const LINKS = new Set(["is", "are", "be", "was", "stays", "stay", "both", "fully", "also", "all", "comes"]);
 const BARRIERS = new Set([
   "of",
   "in",
@@ -112,9 +113,21 @@ function isProved(reading: SectionReading, { mention, target, proof }: Attached)
   if (facts.length === 0) return true;
   if (facts.some(({ claims }) => claims.has(attribute))) return true;
   if (siblingsOf(target, proof).some(({ claims }) => claims.has(attribute))) return true;
+  if (isSaidOfSame(reading, { mention, target, proof })) return true;
   if (!RESERVED.has(attribute) && isNoted(attribute, proof)) return true;
   const isHomeItself = target.claim.kind === "home" || target.claim.kind === "scope";
   return attribute === "private" && proof.isEntire && (isHomeItself || OWN_ROOMS.has(target.claim.id));
+}
+
+// "Breakfast can be had for a fee": a note says the same of breakfast.
+function isSaidOfSame({ read }: SectionReading, { mention, target, proof }: Attached): boolean {
+  if (!target || mention.claim.id === "private" || mention.claim.id === "free") return false;
+  const names = read.tokens.slice(target.first, target.last + 1).filter(({ word }) => !isGrammar(word));
+  return proof.facts.some(
+    (fact) =>
+      fact.claims.has(mention.claim.id) &&
+      names.some(({ word }) => baseForms(word).some((form) => wordsOfFact(fact).has(form))),
+  );
 }
 
 // A garden is the backyard of the amenity list; "patio or balcony" is whichever a note names.
@@ -157,7 +170,10 @@ function thingBefore({ read, bySentence }: SectionReading, mention: Mention): Me
   const opens = read.tokens[mention.first]?.opensClause ?? false;
   if (!before || before.sentence !== mention.sentence) return null;
   if (!opens && !LINKS.has(before.word) && mention.last === mention.first) return null;
-  return bySentence[mention.sentence]?.findLast((other) => other.last < mention.first && isThing(other)) ?? null;
+  const things = bySentence[mention.sentence]?.filter((other) => other.last < mention.first && isThing(other)) ?? [];
+  // "The washer is in the apartment and free to use": what is free is the washer.
+  const isOfThing = mention.claim.id === "free" || mention.claim.id === "paid";
+  return (isOfThing && things.findLast(({ claim }) => claim.kind !== "home")) || (things.at(-1) ?? null);
 }
 
 function isThing({ claim }: Mention): boolean {

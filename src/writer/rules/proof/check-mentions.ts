@@ -1,4 +1,5 @@
 import type { Finding } from "../finding.ts";
+import { USES } from "../lexicon/consequences.ts";
 import type { ClaimKind } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { DISTANCE_UNITS } from "./distance-proof.ts";
@@ -7,6 +8,7 @@ import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
 import { sharesWord } from "./ledger-words.ts";
 import { unitOf } from "./read-fact.ts";
 import { readNumbers } from "./read-numbers.ts";
+import { isSaidOtherwise } from "./said-otherwise.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 const RULES: Record<ClaimKind, string> = {
@@ -47,7 +49,7 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
 // "Two blocks away", "ten minutes from": the number is checked, with its unit and its place.
 function isMeasured({ read }: SectionReading, { first, last }: Mention, isHourKnown: boolean): boolean {
   const [before, after] = [read.tokens[first - 1], read.tokens[last + 1]];
-  if (read.tokens[last]?.word === "hour" && isHourKnown) return true;
+  if (read.tokens[last]?.word === "hour" && isHourKnown && last - first === 1) return true;
   if (after && last === first && readNumbers([after]).length > 0) return true;
   return (
     before !== undefined &&
@@ -67,6 +69,9 @@ function isBareWay({ read }: SectionReading, { first, last }: Mention): boolean 
 const CONDITION = /\b(if|should|in case) (you|your|anyone|someone|somebody)\b/i;
 const SPARING =
   /\b(nobody|no one) (has|needs) to|\b(need not|needn't)|\b(do not|don't|never) (have|need) to|\bno need (to|for)|\bwithout (having|needing)( to)?|\b(instead of|rather than)/gi;
+// "After a day on the mountain": where a guest was is no claim about what is near.
+const BACK_FROM =
+  /\b(?:after (?:a|the|your) (?:long )?(?:day|morning|afternoon|night|evening|week)(?: out)?(?: of| on| at| in)?|back from|home from|than|rather than|instead of) (?:a |an |the |your )?$/i;
 const NEEDED = /\b(pack|packing|bring|bringing)\b/i;
 const SPARED_WITHIN = 40;
 // A condition stands in the clause of what it speaks of.
@@ -74,12 +79,13 @@ const LOOKED_BACK = 240;
 
 // "Nobody has to carry a suitcase upstairs", "if you have a roof box": what a guest is spared, or may have, need not be
 // there. What need not be packed must.
-function isSpared({ read }: SectionReading, { first, sentence }: Mention): boolean {
+function isSpared({ read }: SectionReading, { first, sentence, claim }: Mention): boolean {
   const span = read.sentences[sentence];
   const start = read.tokens[first]?.start ?? 0;
   if (!span) return false;
   const before = read.text.slice(Math.max(span.start, start - LOOKED_BACK), start);
   if (CONDITION.test(lastClause(before))) return true;
+  if (claim.kind === "place" && BACK_FROM.test(before)) return true;
   const sparing = [...before.matchAll(SPARING)].at(-1);
   if (!sparing) return false;
   const between = before.slice(sparing.index + sparing[0].length);
@@ -89,13 +95,40 @@ function isSpared({ read }: SectionReading, { first, sentence }: Mention): boole
 function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProof): string | null {
   const support = proof.supportOf(mention.claim.id);
   const proving = provingFacts(reading, mention, support.positive);
+  if (mention.claim.id === "whole" && !mention.isNegated && isOthersToo(reading, mention, proof))
+    return "proof.contradiction";
   if (mention.isNegated) {
     if (HARMLESS_DENIALS.has(mention.claim.kind) || support.negative.length > 0) return null;
+    if (reading.isModels && mention.claim.kind === "thing" && USES.has(mention.claim.id)) return null;
     return proving.length > 0 ? "proof.contradiction" : "proof.negation";
   }
-  if (proving.length > 0 || isOwnThing(reading, mention, proof)) return null;
+  if (proving.length > 0 || isOwnThing(reading, mention, proof))
+    return isStairless(mention, proof) ? null : "proof.contradiction";
+  if (isSaidOtherwise(reading, mention, proof)) return null;
   if (support.negative.length > 0) return "proof.contradiction";
   return support.isSeen ? "proof.unconfirmed" : RULES[mention.claim.kind];
+}
+
+// "No stairs" on a ground floor, unless steps lead up to it.
+function isStairless({ claim }: Mention, proof: LedgerProof): boolean {
+  return claim.id !== "no stairs" || proof.supportOf("stairs").positive.length === 0;
+}
+
+const OFTEN_SHARED =
+  /^(amenity\.(pool|hot-tub|gym|sauna|dock|elevator|tennis-court|playground|steam-room)|roof|rooftop|beach)$/;
+
+// "The pool is yours alone", of one that is shared, or that nobody called private.
+function isOthersToo({ bySentence, read, isModels }: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  if (!/^(yours|yourself|yourselves|alone)$/.test(read.tokens[mention.last]?.word ?? "")) return false;
+  const things = bySentence[mention.sentence]?.filter(({ claim }) => ["thing", "count", "home"].includes(claim.kind));
+  const thing = things?.findLast(({ last }) => last < mention.first);
+  if (!thing || thing.claim.kind === "home" || !isModels) return false;
+  // "A pool and a gym, is yours alone" speaks of the home.
+  const verb = read.tokens[thing.last + 1];
+  if (!verb || verb.opensClause || !/^(is|are)$/.test(verb.word) || mention.first !== thing.last + 2) return false;
+  const { positive } = proof.supportOf(thing.claim.id);
+  if (positive.some(({ claims }) => claims.has("private"))) return false;
+  return positive.some(({ fact }) => fact.qualifiers.access === "shared") || OFTEN_SHARED.test(thing.claim.id);
 }
 
 // "The bathroom is yours alone" in a home that is shared: the bathroom's own fact says so.
@@ -108,13 +141,29 @@ function isOwnThing({ bySentence }: SectionReading, mention: Mention, proof: Led
 
 // The facts that speak for a mention where it stands.
 export function provingFacts(reading: SectionReading, mention: Mention, positive: ProvingFact[]): ProvingFact[] {
-  const isHomes = mention.claim.kind === "thing";
+  const isHomes = mention.claim.kind === "thing" && !(reading.isModels && USES.has(mention.claim.id));
+  const isStrong = reading.isModels && mention.claim.kind === "distance" && isJustThere(reading, mention);
   return positive.filter((proving) => {
+    if (isStrong && proving.isNearby && !sharesWord(reading, mention.sentence, { fact: proving, except: mention }))
+      return false;
     const isKeyed = mention.claim.keys.includes(proving.fact.key);
     if (proving.isNearby && isHomes && !isKeyed) return speaksOfSurroundings(reading, mention, proving);
     if (proving.isAlternative && !isKeyed) return saysOr(reading, mention.sentence);
     return true;
   });
+}
+
+const JUST_THERE =
+  /^(short walk|walking distance|short drive|next to|next door|around the corner|across the street|down the street|down the road|right outside|doorstep|steps from|steps to|steps away|footsteps|adjacent to|surrounded by)$/;
+
+// "Across the street" is said of one place.
+function isJustThere({ read }: SectionReading, { first, last }: Mention): boolean {
+  return JUST_THERE.test(
+    read.tokens
+      .slice(first, last + 1)
+      .map(({ word }) => word)
+      .join(" "),
+  );
 }
 
 const SURROUNDINGS = new Set(

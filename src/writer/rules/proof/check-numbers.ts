@@ -11,13 +11,17 @@ import {
   isDuration,
   isFewOf,
   isHourOfDay,
+  isHourOfGuest,
+  isMoney,
   isOfStay,
   isPeople,
   isRoomsOfNote,
   isSaidTogether,
   isSeatCount,
   isSeatsProved,
+  isSetHour,
   isSomeOfThem,
+  isTimeOfGuest,
 } from "./loose-numbers.ts";
 import { measureOf, unitOf } from "./read-fact.ts";
 import { type NumberMention, readNumbers } from "./read-numbers.ts";
@@ -46,6 +50,14 @@ const SLEEPING = new Set([
 // "Seating for six" counts seats, not guests.
 const SEATS =
   /^(parking|table|seating|seats?|space|room|desk|cars?|grill|bikes?|kayaks?|bar|nook|island|booth|bench|chairs?)$/;
+// "2BR", "1BA": how titles count rooms.
+const SHORT_COUNTS = new Map([
+  ["br", "bedrooms"],
+  ["bd", "bedrooms"],
+  ["bdr", "bedrooms"],
+  ["bed", "bedrooms"],
+  ["ba", "bathrooms"],
+]);
 const REACH = 4;
 // The third of anything claims little; a sixth generation much.
 const FEW = 3;
@@ -71,7 +83,11 @@ function isPartOfName({ mentionAt }: SectionReading, { first, last }: NumberMent
 }
 
 function isProved(reading: SectionReading, number: NumberMention, proof: LedgerProof): boolean {
-  if (number.kind === "time") return proof.facts.some(({ reading: fact }) => fact.times.includes(number.value));
+  if (number.kind === "time") {
+    return isTimeOfGuest(reading, number) || proof.facts.some(({ reading: fact }) => fact.times.includes(number.value));
+  }
+  const short = SHORT_COUNTS.get(number.unit ?? "");
+  if (short) return number.value === proof.numberOf(short);
   const noun = nounAfter(reading, number);
   if (number.kind === "ordinal") return isOrdinalProved(reading, { number, noun, proof });
   if (isCars(reading, number)) return isCarsProved(number, proof);
@@ -81,11 +97,15 @@ function isProved(reading: SectionReading, number: NumberMention, proof: LedgerP
   if (isDuration(reading, number) || isOfStay(reading, number) || isFewOf(reading, number)) return true;
   const unit = unitAfter(reading, number);
   if (unit) return isMeasureProved(reading, { number, unit, proof });
+  if (isSeatCount(reading, number)) return isSeatsProved(reading, { number, proof });
+  if (isSetHour(reading, number)) return isHourOfDay(reading, { number, proof });
+  if (isMoney(reading, number, proof) || isHourOfGuest(reading, number)) return true;
   if (isPeople(reading, { number, proof }) || isHourOfDay(reading, { number, proof })) return true;
   if (isRoomsOfNote(reading, { number, proof })) return true;
-  if (isSeatCount(reading, number)) return isSeatsProved(number, proof);
   if (isGuestCount(reading, number))
-    return number.value === proof.numberOf("guests") || isNoted(reading, number, proof);
+    return (
+      number.value === proof.numberOf("guests") || (!isSleeping(reading, number) && isNoted(reading, number, proof))
+    );
   if (number.value === proof.numberOf("rule.minimum-age")) return true;
   if (noun) return isAmenityCount({ number, noun, proof, isModels: reading.isModels });
   if (isPartOfBathrooms(reading, number, proof)) return true;
@@ -119,15 +139,14 @@ type Measured = { number: NumberMention; unit: string; proof: LedgerProof };
 
 function isMeasureProved(reading: SectionReading, { number, unit, proof }: Measured): boolean {
   const wanted = measureOf(number.value, unit === "square" || unit === "sqft" ? "sq" : unit);
-  const facts = proof.facts.filter(
-    ({ reading: fact }) => fact.measures.includes(wanted) || isArea(wanted, fact.numbers),
-  );
+  const facts = proof.facts.filter(({ reading: fact }) => fact.measures.includes(wanted) || isArea(wanted, fact));
   if (!DISTANCE_UNITS.has(unit)) return facts.length > 0 || isAnyNumber(reading, number, proof);
   return facts.length > 0 && isDistanceOfPlace(reading, { number, facts, proof });
 }
 
-function isArea(wanted: string, numbers: number[]): boolean {
-  return wanted.endsWith(" sq") && numbers.includes(Number.parseFloat(wanted));
+function isArea(wanted: string, { numbers, words }: ProvingFact["reading"]): boolean {
+  const isSize = words.some((word) => /^(square|sq|sqm|sqft|m2|area)$/.test(word));
+  return wanted.endsWith(" sq") && isSize && numbers.includes(Number.parseFloat(wanted));
 }
 
 function isGuestCount({ read }: SectionReading, { first, last }: NumberMention): boolean {
@@ -141,10 +160,14 @@ function isGuestCount({ read }: SectionReading, { first, last }: NumberMention):
   return before === "for" && endsThere && !SEATS.test(earlier);
 }
 
+function isSleeping({ read, isModels }: SectionReading, { first }: NumberMention): boolean {
+  return isModels && /^sleeps?$/.test(read.tokens[first - 1]?.word ?? "");
+}
+
 type AmenityCount = { number: NumberMention; noun: Mention; proof: LedgerProof; isModels: boolean };
 
 function isAmenityCount({ number, noun, proof, isModels }: AmenityCount): boolean {
-  const facts = proof.supportOf(noun.claim.id).positive;
+  const facts = [...new Set(proof.supportOf(noun.claim.id).positive)];
   if (facts.length === 0) return true;
   const known = facts.flatMap(({ fact, reading }) => [...reading.numbers, fact.qualifiers.count ?? reading.numbers[0]]);
   const counts = known.filter((count) => count !== undefined);
@@ -165,12 +188,29 @@ function isOrdinalProved(
     return number.value === proof.numberOf("floor") || isSaid;
   }
   const total = noun ? proof.numberOf(noun.claim.id) : null;
+  // "A second pool": there must be two.
+  if (reading.isModels && noun?.claim.kind === "thing" && number.value > 1 && total === null) {
+    const { positive } = proof.supportOf(noun.claim.id);
+    return positive.length === 0 || positive.some((fact) => isSeveral(fact, number.value));
+  }
   if (total === null && reading.isModels && number.value > FEW) {
     const said = ({ reading: fact }: ProvingFact) => [...fact.ordinals, ...fact.numbers].includes(number.value);
     const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
     return proof.facts.some((fact) => said(fact) && (!fact.isNearby || sharesWord(reading, sentence, { fact })));
   }
-  return total === null || number.value <= Math.ceil(total);
+  if (total === null || number.value <= Math.ceil(total)) return true;
+  // "A second guest", where a note tells what one costs.
+  const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
+  return proof.facts.some(
+    (fact) => fact.reading.ordinals.includes(number.value) && sharesWord(reading, sentence, { fact }),
+  );
+}
+
+function isSeveral({ fact, reading }: ProvingFact, value: number): boolean {
+  const counts = [...reading.numbers, ...reading.ordinals, fact.qualifiers.count ?? 1];
+  return (
+    counts.some((count) => count >= value) || reading.words.some((word) => /^(more|several|many|multiple)$/.test(word))
+  );
 }
 
 // "Two of the bathrooms are ensuite": as many as the ledger lists with that.
@@ -194,7 +234,9 @@ function isNoted(reading: SectionReading, { value, first }: NumberMention, proof
   const sentence = reading.read.tokens[first]?.sentence ?? 0;
   return proof.facts.some(
     (fact) =>
-      fact.fact.key === "space" && fact.reading.numbers.includes(value) && sharesWord(reading, sentence, { fact }),
+      /^(space|note)$/.test(fact.fact.key) &&
+      fact.reading.numbers.includes(value) &&
+      sharesWord(reading, sentence, { fact }),
   );
 }
 

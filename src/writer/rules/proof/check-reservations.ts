@@ -1,5 +1,6 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { Finding } from "../finding.ts";
+import { USES } from "../lexicon/consequences.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { provingFacts } from "./check-mentions.ts";
 import type { Mention } from "./find-mentions.ts";
@@ -66,10 +67,13 @@ function unsaid(readings: SectionReading[], proof: LedgerProof, reservation: Res
   const isSaid = isText && readings.some(({ read }) => reservation.words.test(read.text));
   if (isSaid) return findings;
   const { rule, severity, attribute } = reservation;
+  const said = isText ? new Set<string>() : saidOnce(readings, reservation);
   for (const reading of readings) {
     for (const mention of reading.mentions) {
       if (!isReserved(reading, { mention, proof, reservation })) continue;
       if (!isText && says(reading, mention.sentence, reservation.words)) continue;
+      if (said.has(mention.claim.id)) continue;
+      if (reading.isModels) said.add(mention.claim.id);
       const suggestion = `${attribute} ${wordsOf(reading, mention)}`;
       const verdict = { rule, severity, source: OUR_LEDGER, suggestion };
       findings.push(findingAt(reading, [mention.first, mention.last], verdict));
@@ -79,12 +83,24 @@ function unsaid(readings: SectionReading[], proof: LedgerProof, reservation: Res
   return findings;
 }
 
+// A model is asked to say once that the pool is shared: after that, the pool may be named without it.
+function saidOnce(readings: SectionReading[], { words }: Reservation): Set<string> {
+  const models = readings.filter(({ isModels }) => isModels);
+  return new Set(
+    models.flatMap((reading) =>
+      reading.mentions.filter(({ sentence }) => says(reading, sentence, words)).map(({ claim }) => claim.id),
+    ),
+  );
+}
+
 type Case = { mention: Mention; proof: LedgerProof; reservation: Reservation };
 
 function isReserved(reading: SectionReading, { mention, proof, reservation }: Case): boolean {
   const { kind, id } = mention.claim;
   // Guests share things and are none themselves.
   if ((kind !== "thing" && kind !== "count") || id === "guests" || mention.isNegated) return false;
+  // Swimming need not be called shared, once the pool is.
+  if (reading.isModels && USES.has(id)) return false;
   const { positive } = proof.supportOf(mention.claim.id);
   if (!positive.some(({ fact }) => reservation.applies(fact))) return false;
   if (isQuoted(reading, mention.first, mention.last)) return false;

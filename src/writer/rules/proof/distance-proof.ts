@@ -22,11 +22,22 @@ export function isDistanceOfPlace(reading: SectionReading, { number, facts, proo
   if (!sentence) return true;
   const places = placeWords(proof);
   const isPlace = (at: number) => reading.mentionAt[at]?.claim.kind === "place" || isWordOf(reading, at, places);
-  const isProved = (at: number) => facts.some((fact) => namesPlace(reading, at, fact));
+  const isProved = (at: number) =>
+    facts.some((fact) => namesPlace(reading, at, fact) && isSameWay(reading, number, fact));
   const before = nearest(isPlace, { from: number.first - 1, to: sentence.first - 1, step: -1 });
   const after = nearest(isPlace, { from: number.last + 1, to: sentence.last, step: 1 });
   if (before === null && after === null) return true;
   return (before !== null && isProved(before)) || (after !== null && isProved(after));
+}
+
+// "A ten-minute walk", where the note says drive.
+function isSameWay({ read, isModels }: SectionReading, { last }: NumberMention, { reading }: ProvingFact): boolean {
+  if (!isModels) return true;
+  const after = [1, 2, 3, 4].map((step) => read.tokens[last + step]?.word ?? "").join(" ");
+  const isDriven = reading.words.some((word) => /^(drive|driving|car)$/.test(word));
+  const isWalked = reading.words.some((word) => /^(walk|walking|foot)$/.test(word));
+  if (isDriven && !isWalked) return !/\b(walk|foot|stroll)\b/.test(after);
+  return !(isWalked && !isDriven && /\b(drive|car)\b/.test(after));
 }
 
 function nearest(isMeant: (at: number) => boolean, { from, to, step }: { from: number; to: number; step: 1 | -1 }) {

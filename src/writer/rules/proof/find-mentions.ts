@@ -29,6 +29,7 @@ const NEGATIONS = new Set([
   "needn't",
   "won't",
   "none",
+  "nowhere",
 ]);
 // "You need not pack towels": what is denied is the doing, and the towels are there.
 const DENYING_VERBS = new Set(["not", "never", "don't", "doesn't", "needn't", "won't", "cannot", "can't", "without"]);
@@ -138,7 +139,22 @@ function isDeniedAfter(tokens: Token[], last: number): boolean {
     const token = tokens[at];
     if (!token || token.sentence !== sentence || token.opensClause) return false;
     const isDenial = token.word === "not" || token.word === "isn't" || token.word === "aren't";
-    if (isDenial) return tokens[at + 1]?.sentence !== sentence || REFUSALS.has(tokens[at + 1]?.word ?? "");
+    if (!isDenial) continue;
+    // "The balcony is private; the pool is not": what is denied is the adjective.
+    if (tokens[at + 1]?.sentence !== sentence) {
+      return /^(is|are|isn't|aren't)$/.test(tokens[at - 1]?.word ?? token.word) && !isElliptical(tokens, last);
+    }
+    return REFUSALS.has(tokens[at + 1]?.word ?? "");
+  }
+  return false;
+}
+
+function isElliptical(tokens: Token[], last: number): boolean {
+  const sentence = tokens[last]?.sentence;
+  let hasClause = false;
+  for (let at = last; at >= 0 && tokens[at]?.sentence === sentence; at -= 1) {
+    if (tokens[at]?.opensClause || tokens[at]?.word === "but") hasClause = true;
+    else if (hasClause && /^(is|are)$/.test(tokens[at]?.word ?? "")) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import { ownValue } from "#shared/own-value.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { BROADER_KINDS, HOME_TYPE_WORDS } from "../lexicon/home-phrases.ts";
+import { IMPLIED_THINGS } from "../lexicon/implied-things.ts";
 import { claimsProvedBy } from "../lexicon/lexicon.ts";
 import { type FactReading, readFact } from "./read-fact.ts";
 
@@ -24,6 +25,11 @@ export type LedgerProof = {
   isEntire: boolean;
 };
 
+const BATHING = new Set(["beach", "lake", "ocean", "amenity.pool", "amenity.beach-access", "amenity.lake-access"]);
+
+// What stands in a living room.
+const SEATING = /\b(sofas?|couch(?:es)?|sectional|armchairs?|seats|fireplace|tv)\b/i;
+
 const NOTHING: Support = { positive: [], negative: [], isSeen: false };
 
 // A ledger as the proof needs it: which confirmed facts speak for a claim, which against it, and what is only seen.
@@ -38,7 +44,13 @@ export function proofOf(ledger: Ledger): LedgerProof {
     for (const claim of claimsProvedBy(fact.key)) speak(claim.id, speaksAgainst(fact, claim.id), says);
     // A name says nothing of the home: Lake View need not have one.
     const mentions = fact.key.startsWith("place.") ? [] : proving.reading.mentions;
-    for (const mention of mentions) speak(mention.id, mention.isNegated || fact.value === false, says);
+    for (const { id, isNegated } of mentions) {
+      speak(id, isNegated || fact.value === false, says);
+      if (isNegated || fact.value === false) continue;
+      if (proving.isNearby && BATHING.has(id)) speak("swim", false, says);
+      if (proving.isNearby) continue;
+      for (const implied of IMPLIED_THINGS.get(id) ?? []) speak(implied, false, says);
+    }
     if (!proving.isNearby && mentions.some(({ id, isNegated }) => id === "stairs" && !isNegated)) {
       for (const level of ["upstairs", "downstairs"]) speak(level, false, says);
     }
@@ -88,8 +100,13 @@ function provingFact(fact: Fact): ProvingFact {
 }
 
 // What a fact says without the word: its qualifiers, the broader kinds of a home, a studio for no bedroom.
-function impliedBy({ key, value, qualifiers }: Fact): string[] {
+function impliedBy({ key, value, qualifiers, field }: Fact): string[] {
   const implied: string[] = [];
+  if (key === "setting" && /\bcent(er|re)\b/i.test(String(value))) implied.push("downtown", "city center", "central");
+  if (key === "place.neighborhood" && /\bdowntown\b/i.test(String(value))) implied.push("downtown");
+  if (/\b\d+ steps\b/i.test(String(value))) implied.push("stairs");
+  if (field === "living_notes" && SEATING.test(String(value))) implied.push("living room");
+  if (/\bground floor\b/i.test(String(value)) || key === "amenity.single-level") implied.push("no stairs");
   if (qualifiers.access) implied.push(qualifiers.access);
   if (qualifiers.setting) implied.push(qualifiers.setting);
   if (qualifiers.cost) implied.push(qualifiers.cost);

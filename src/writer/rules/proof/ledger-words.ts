@@ -9,6 +9,7 @@ const GRAMMAR = new Set(HARMLESS_WORDS.trim().split(/\s+/));
 
 // What hosts type short, and a text spells out.
 const SPELLED_OUT: Record<string, string> = {
+  wtc: "world trade center",
   ny: "new york",
   nyc: "new york city",
   la: "los angeles",
@@ -49,12 +50,59 @@ const SPELLED_OUT: Record<string, string> = {
   ac: "air conditioning",
   wc: "toilet",
   rental: "rent",
+  orchard: "tree",
+  pine: "tree",
+  pines: "tree",
+  oak: "tree",
+  fig: "tree",
+  lemon: "tree",
+  palm: "tree",
+  pear: "tree",
+  apple: "tree",
+  hens: "chicken",
+  kids: "child children",
+  couch: "sofa",
+  subway: "metro",
+  streetcar: "tram",
+  shop: "store",
+  pharmacy: "chemist",
+  grocery: "supermarket",
+  groceries: "supermarket",
+  trash: "garbage rubbish",
+  fall: "autumn",
+  hire: "rent",
+  pub: "bar",
+  osteria: "restaurant",
+  trattoria: "restaurant",
+  taverna: "restaurant",
+  bistro: "restaurant",
+  diner: "restaurant",
+  grill: "restaurant",
+  woods: "forest",
+  cab: "taxi",
+  bike: "bicycle",
+  neighbours: "neighbor",
+  neighbour: "neighbor",
+  colour: "color",
+  tyres: "tire",
+  storey: "story",
+  dog: "leash",
+  stairs: "step climb",
+  steps: "stair",
+  sheep: "flock lamb",
+  cat: "kitten",
+  ferry: "boat",
+  harbor: "boat",
 };
 const SHORT = new Map(
   Object.entries(SPELLED_OUT).flatMap(([short, long]) =>
     long.split(" ").map((word): [string, string] => [word, short]),
   ),
 );
+
+// A house of 1790 is old.
+const OLD = 1950;
+const AGED = ["old", "century", "centuries"];
 
 const wordsByReading = new WeakMap<FactReading, Set<string>>();
 const wordsByKey = new Map<string, Set<string>>();
@@ -70,6 +118,7 @@ export function wordsOfFact({ reading }: ProvingFact): Set<string> {
       SHORT.get(word) ?? word,
     ]);
     words = new Set(spelled.flatMap(baseForms));
+    if (reading.numbers.some((value) => value >= 1000 && value < OLD)) for (const word of AGED) words.add(word);
     wordsByReading.set(reading, words);
   }
   return words;

@@ -2,6 +2,7 @@ import { isHarmless } from "../lexicon/is-harmless.ts";
 import { isCountOfNote } from "./count-proof.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof } from "./ledger-proof.ts";
+import { sharesWord } from "./ledger-words.ts";
 import { countOf } from "./read-fact.ts";
 import type { NumberMention } from "./read-numbers.ts";
 import type { SectionReading } from "./section-reading.ts";
@@ -51,6 +52,9 @@ export function isPeople(
   const each = isOfYou ? 1 : GROUPS.get(SMALL.test(next) ? after : next);
   if (each !== undefined) return number.value * each <= guests;
   // "Twelve phones": whatever each guest has one of.
+  if (/^(other|more|rooms|further|additional)$/.test(next)) return false;
+  if (/^(last|other|first|remaining)$/.test(read.tokens[number.first - 1]?.word ?? "") && number.value < guests)
+    return true;
   if (number.value === guests && (isHarmless(next) || !read.tokens[number.last + 1]?.isJoined)) return true;
   const [before, earlier] = [read.tokens[number.first - 1]?.word, read.tokens[number.first - 2]?.word ?? ""];
   return before === "of" && /^(family|families|group|groups)$/.test(earlier) && number.value <= guests;
@@ -118,6 +122,54 @@ export function isHourOfDay(
   return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
 }
 
+// "Open until two": an hour that somebody set.
+export function isSetHour({ read }: SectionReading, { value, first, last }: NumberMention): boolean {
+  const token = read.tokens[first];
+  const span = read.sentences[token?.sentence ?? 0];
+  if (!token || !span || value > 24 || read.tokens[last + 1]?.isJoined) return false;
+  if (!/^(until|till|at|from|by)$/.test(read.tokens[first - 1]?.word ?? "")) return false;
+  return /\b(open|opens|closes|closed|check-?in|check-?out|served|runs|starts|leaves)\b/i.test(
+    read.text.slice(span.start, token.start),
+  );
+}
+
+const SET_HOURS =
+  /\b(check|quiet|loud|noise|open|opens|close|closes|closed|curfew|served?|allowed|runs?|starts?|begins?|leaves?|ends?|is at|are at|shows?|tours?|bus|tram|train|metro|ferry|market|bakery|pub|bar|shop|music|rules?|nobody|silent)\b/i;
+
+// "Work until five": an hour of the guest's own day.
+export function isHourOfGuest({ read }: SectionReading, { value, first, last }: NumberMention): boolean {
+  const token = read.tokens[first];
+  const span = read.sentences[token?.sentence ?? 0];
+  const after = read.tokens[last + 1];
+  if (!token || !span || value > 12 || (after?.isJoined && !/^(and|or|but)$/.test(after.word))) return false;
+  const isMeal = /\b(dinner|supper|lunch)\b/i.test(read.text.slice(span.start, token.start));
+  if (isMeal && read.tokens[first - 1]?.word === "at" && !/\bserved\b/i.test(read.text.slice(span.start, span.end)))
+    return true;
+  const said = read.text.slice(span.start, span.end);
+  if (!SET_HOURS.test(said) && /^(at|by|until|till|after|before|past)$/.test(read.tokens[first - 1]?.word ?? ""))
+    return true;
+  const isOpening = /^(work|sleep|read|stay|be|get|walk|swim|play|cook|eat)$/.test(read.tokens[span.first]?.word ?? "");
+  return isOpening && /^(until|till|by|past|after)$/.test(read.tokens[first - 1]?.word ?? "");
+}
+
+// "Skip the $30": a price belongs to one fact.
+export function isMoney({ read }: SectionReading, { value, first }: NumberMention, proof: LedgerProof): boolean {
+  const token = read.tokens[first];
+  if (!token || !/[$€£]/.test(read.text.charAt(token.start - 1))) return false;
+  return proof.facts.some(({ fact, reading }) => reading.numbers.includes(value) && /[$€£]/.test(String(fact.value)));
+}
+
+const SET_TIMES = /\b(check|quiet|open|opens|close|closes|closed|until|till|curfew|served?|allowed|runs?|last)\b/i;
+
+// "Land at midnight", "sleep until noon": when a guest does something, and no hour that somebody set.
+export function isTimeOfGuest({ read }: SectionReading, { first }: NumberMention): boolean {
+  const token = read.tokens[first];
+  const span = read.sentences[token?.sentence ?? 0];
+  if (!token || !span || !/^(noon|midnight)$/.test(token.word)) return false;
+  const said = read.text.slice(span.start, span.end).replace(/\bsleep (until|till)\b/i, "");
+  return !SET_TIMES.test(said);
+}
+
 // "Seats ten", "seating for ten": chairs, not beds.
 export function isSeatCount({ read }: SectionReading, { first }: NumberMention): boolean {
   const before = [1, 2, 3].map((step) => read.tokens[first - step]?.word ?? "");
@@ -130,10 +182,17 @@ export function isSeatCount({ read }: SectionReading, { first }: NumberMention):
   );
 }
 
-export function isSeatsProved({ value }: NumberMention, proof: LedgerProof): boolean {
-  return proof.facts.some(({ fact, reading }) => {
-    if (fact.key === "amenity.dining-table" && fact.qualifiers.count === value) return true;
-    return reading.numbers.includes(value) && reading.words.some((word) => /^(seat|chair|table|sit|dining)/.test(word));
+const SEAT = /^(seat|chair|table|sit|dining|bench|stool|sofa|island)/;
+
+export function isSeatsProved(
+  reading: SectionReading,
+  { number, proof }: { number: NumberMention; proof: LedgerProof },
+): boolean {
+  const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
+  return proof.facts.some((fact) => {
+    if (reading.isModels && !sharesWord(reading, sentence, { fact })) return false;
+    if (fact.fact.key === "amenity.dining-table" && fact.fact.qualifiers.count === number.value) return true;
+    return fact.reading.numbers.includes(number.value) && fact.reading.words.some((word) => SEAT.test(word));
   });
 }
 

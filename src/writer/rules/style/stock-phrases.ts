@@ -13,7 +13,7 @@ look no further, hidden gem, gem, unforgettable, tranquil, tranquility, tranquil
 in the heart of, heart of, heart of the city
 everything you need, all you need, all you could need, everything you could need
 you will love, you'll love, you are going to love, guests love, pet lovers, fall in love
-home sweet home, second to none, best kept secret, slice of paradise, piece of paradise, paradise, hustle and bustle, bustling, one stop, a stone's throw, stones throw, dream home, dream getaway, dream vacation
+home sweet home, second to none, best kept secret, slice of paradise, piece of paradise, paradise, hustle and bustle, bustling, one stop shop, one stop destination, one stop place, a stone's throw, stones throw, dream home, dream getaway, dream vacation
 `;
 
 // The commonest phrases of real listings: each alone is no fault, but it tells a guest nothing.
@@ -30,6 +30,8 @@ function learn(lines: string, entry: StockPhrase): void {
 }
 
 STOCK_PHRASES.add("property", { severity: "block", suggestion: "home" });
+// What cameras and rules are said to be on.
+STOCK_PHRASES.add("on the property", { severity: "warn", suggestion: "outside" });
 STOCK_PHRASES.add("conveniently", { severity: "warn", suggestion: "" });
 learn(NEVER, { severity: "block" });
 learn(WORN, { severity: "warn" });

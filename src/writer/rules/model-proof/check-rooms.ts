@@ -1,9 +1,9 @@
 import type { Finding } from "../finding.ts";
+import type { Mention } from "../proof/find-mentions.ts";
+import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
+import { wordsOfFact } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
-import type { Mention } from "./find-mentions.ts";
-import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
-import { wordsOfFact } from "./ledger-words.ts";
-import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 const VERDICT = { rule: "proof.room-of", severity: "block", source: OUR_LEDGER } as const;
 const ROOMS = new Set(["bedrooms", "bathrooms"]);
@@ -22,7 +22,7 @@ const HOLDING = new Set([
 ]);
 // What may stand in one room or in another.
 const ROOM_THINGS =
-  /amenity\.(tv|workspace|fireplace|air-conditioning|ceiling-fan|portable|mini-fridge|refrigerator|coffee|safe|game|piano|view|washer|dryer|kettle|microwave|record|sound|books|bathtub|hot-tub|sauna)|^(desk|balcony|terrace|patio|views|sofa|tub|office|armchair|skylight|vanity)/;
+  /amenity\.(tv|workspace|fireplace|air-conditioning|ceiling-fan|portable|mini-fridge|refrigerator|coffee|safe|game|piano|view|washer|dryer|kettle|microwave|record|sound|books|bathtub|hot-tub|sauna)|^(sofa bed|futon|desk|balcony|terrace|patio|views|sofa|tub|office|armchair|skylight|vanity)/;
 const BATHROOM_THINGS = /bathtub|tub|vanity/;
 const BEDROOM_THINGS = /air-conditioning|skylight/;
 
@@ -31,7 +31,7 @@ export function checkRooms(reading: SectionReading, proof: LedgerProof): Finding
   const scope = proof.facts.find(({ fact }) => fact.key === "home.scope")?.fact.value;
   // Whoever rents a room has everything in it.
   const isOneRoom = scope !== undefined && scope !== "entire";
-  const findings: Finding[] = [];
+  const findings: Finding[] = misplacedLaundry(reading, proof);
   for (const room of reading.mentions) {
     if (!ROOMS.has(room.claim.id) || room.isNegated || isQuoted(reading, room.first, room.last)) continue;
     const things = isOneRoom ? [] : thingsIn(reading, room);
@@ -48,6 +48,26 @@ export function checkRooms(reading: SectionReading, proof: LedgerProof): Finding
   return findings;
 }
 
+const LAUNDRY = new Set(["amenity.washer", "amenity.dryer", "amenity.washer-dryer", "laundry"]);
+const INSIDE = /^(?:is|are|right)? ?in (?:the|your) (?:suite|apartment|flat|unit|condo|studio|room|bedroom)\b/;
+
+// "The washer is in the suite", of one in the building or in a house that is shared.
+function misplacedLaundry(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const { tokens } = reading.read;
+  const isEntire = proof.isEntire;
+  return reading.mentions.flatMap(({ claim, first, last }) => {
+    if (!LAUNDRY.has(claim.id)) return [];
+    const after = tokens.slice(last + 1, last + 5).map(({ word }) => word);
+    if (!INSIDE.test(after.join(" "))) return [];
+    const isInside = proof
+      .supportOf(claim.id)
+      .positive.some(
+        ({ fact }) => fact.qualifiers.where === "in unit" || (isEntire && fact.qualifiers.where === undefined),
+      );
+    return isInside ? [] : [findingAt(reading, [first, last], VERDICT)];
+  });
+}
+
 // "The loft has its own bathroom" says which room it belongs to.
 function isOwnBathroom({ read }: SectionReading, { claim, first }: Mention): boolean {
   const [own, whose] = [read.tokens[first - 1]?.word, read.tokens[first - 2]?.word];
@@ -55,7 +75,10 @@ function isOwnBathroom({ read }: SectionReading, { claim, first }: Mention): boo
 }
 
 function isEnsuiteKnown(proof: LedgerProof): boolean {
-  return proof.supportOf("ensuite").positive.length > 0 || proof.supportOf("bathrooms").positive.some(isPrivate);
+  const isNoted = proof.facts.some(({ fact, claims }) => fact.field === "bedroom_notes" && claims.has("bathrooms"));
+  return (
+    isNoted || proof.supportOf("ensuite").positive.length > 0 || proof.supportOf("bathrooms").positive.some(isPrivate)
+  );
 }
 
 function isPrivate({ fact, claims }: ProvingFact): boolean {
@@ -73,7 +96,7 @@ function isEachProved({ bySentence }: SectionReading, room: Mention, proof: Ledg
     const words = wordsOfFact(fact);
     return (
       (words.has("each") || words.has("every") || words.has("all") || words.has("both")) &&
-      fact.claims.has(room.claim.id)
+      (fact.claims.has(room.claim.id) || (room.claim.id === "bedrooms" && fact.fact.field === "bedroom_notes"))
     );
   });
   if (isSaid) return true;
@@ -91,7 +114,7 @@ function thingsIn({ read, bySentence }: SectionReading, room: Mention): Mention[
   const others = bySentence[room.sentence]?.filter(({ claim }) => ROOM_THINGS.test(claim.id)) ?? [];
   if (isLocation(read.tokens, room)) {
     const before = others.findLast(({ last }) => last < room.first);
-    return before && room.first - before.last <= 4 && !hasVerbBetween(read.tokens, before.last, room.first)
+    return before && room.first - before.last <= 5 && !hasVerbBetween(read.tokens, before.last, room.first)
       ? [before]
       : [];
   }
@@ -102,7 +125,14 @@ function thingsIn({ read, bySentence }: SectionReading, room: Mention): Mention[
 
 function isLocation(tokens: { word: string }[], room: Mention): boolean {
   const [before, earlier] = [tokens[room.first - 1]?.word, tokens[room.first - 2]?.word];
-  return before === "in" || (earlier === "in" && /^(the|your|each|every|both|a|one|main|master)$/.test(before ?? ""));
+  return (
+    before === "in" ||
+    (earlier === "in" &&
+      /^(the|your|each|every|both|a|one|main|master|second|third|other|guest|spare|back|front|larger|smaller)$/.test(
+        before ?? "",
+      )) ||
+    (tokens[room.first - 3]?.word === "in" && /^(the|a|your)$/.test(earlier ?? ""))
+  );
 }
 
 function hasVerbBetween(tokens: { word: string }[], from: number, to: number): boolean {

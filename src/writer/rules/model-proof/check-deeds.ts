@@ -1,35 +1,56 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
-import { isHarmless } from "../lexicon/is-harmless.ts";
+import { isHarmless, isPortable } from "../lexicon/is-harmless.ts";
+import type { LedgerProof } from "../proof/ledger-proof.ts";
+import { wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
+import { readNumbers } from "../proof/read-numbers.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import type { Token } from "../reading/read-text.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
-import type { LedgerProof } from "./ledger-proof.ts";
-import { wordsOfFact, wordsOfLedger } from "./ledger-words.ts";
-import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 const DEEDS = new Set(
   `give gives keep keeps serve serves offer offers sell sells open opens close closes host hosts play plays bring brings
   visit visits sing sings sleep sleeps eat eats bake bakes pour pours deliver delivers roast roasts`.split(/\s+/),
 );
 
-const COSTS = new Set(["rent", "rental", "fee", "extra", "bring", "hire", "pay", "paid"]);
-const GIVEN = new Set(["included", "provided", "supplied", "offered"]);
+const COSTS = new Set(["rent", "rental", "fee", "charge", "bring", "hire", "pay", "paid"]);
+const GIVEN = new Set(["included", "provided", "supplied", "offered", "waiting"]);
 
 // "Keogh's pub keeps a table for you": what a place or a neighbour does is known only from the note that names it.
 export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
   const findings: Finding[] = [];
   for (const [at, { word, sentence, opensClause }] of reading.read.tokens.entries()) {
     const before = reading.read.tokens[at - 1];
+    if (isPackaged(reading, at, proof)) {
+      findings.push(findingAt(reading, [at - 1, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
+    }
     if (GIVEN.has(word) && isUnknownGift(reading, at, proof)) {
       findings.push(findingAt(reading, [at - 2, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
     }
     if (!DEEDS.has(word) || opensClause || before?.sentence !== sentence || isQuoted(reading, at, at)) continue;
-    if (isKnownOtherwise(reading, at - 1) || isRide(reading, at)) continue;
+    if (isKnownOtherwise(reading, at - 1) || isRide(reading, at) || readNumbers([before]).length > 0) continue;
     const facts = proof.facts.filter((fact) => baseForms(before.word).some((form) => wordsOfFact(fact).has(form)));
     const isSaid = facts.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
-    if (facts.length === 0 || isSaid || !facts.some(({ fact }) => isNote(fact.key))) continue;
+    const isPet = reading.mentionAt[at - 1]?.claim.id === "pets";
+    if (
+      facts.length === 0 ||
+      isSaid ||
+      !(isPet || facts.some(({ fact }) => isNote(fact.key) && !(fact.key === "space" && /^keeps?$/.test(word))))
+    )
+      continue;
     findings.push(findingAt(reading, [at - 1, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+const WHOLE = /^(stay|house|home|loft|condo|apartment|flat|room|villa|cabin|place|cottage|booking|rental)$/;
+
+// "A tee time comes with the stay".
+function isPackaged({ read, mentionAt }: SectionReading, at: number, proof: LedgerProof): boolean {
+  const [verb, ...rest] = [0, 1, 2, 3].map((step) => read.tokens[at + step]?.word ?? "");
+  if (!/^comes?$/.test(verb ?? "") || rest[0] !== "with" || !WHOLE.test(rest[2] ?? "") || mentionAt[at - 1])
+    return false;
+  return !baseForms(read.tokens[at - 1]?.word ?? "").some((form) => wordsOfLedger(proof).has(form));
 }
 
 // "Lift tickets are included": what is given must be something that a fact names.
@@ -37,7 +58,11 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
   const subject = read.tokens[at - 2];
   if (!/^(is|are)$/.test(read.tokens[at - 1]?.word ?? "") || subject?.sentence !== read.tokens[at]?.sentence)
     return false;
+  const head = headOf(read.tokens, at - 2);
   const mention = mentionAt[at - 2];
+  if (head !== at - 2 && !mentionAt[head] && !isPronoun(read.tokens[head]?.word)) {
+    return !baseForms(read.tokens[head]?.word ?? "").some((form) => wordsOfLedger(proof).has(form));
+  }
   if (mention) {
     const { positive } = proof.supportOf(mention.claim.id);
     return positive.length > 0 && positive.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
@@ -46,7 +71,23 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
   const forms = baseForms(subject?.word ?? "");
   if (!forms.some((form) => wordsOfLedger(proof).has(form))) return true;
   const facts = proof.facts.filter((fact) => forms.some((form) => wordsOfFact(fact).has(form)));
-  return facts.length > 0 && facts.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
+  return (
+    facts.length > 0 &&
+    facts.every(
+      ({ fact, reading, isNearby }) =>
+        isNearby || /[$€£]\d/.test(String(fact.value)) || reading.words.some((word) => COSTS.has(word)),
+    )
+  );
+}
+
+// "A ride from the airport": the noun of the subject stands before its first preposition.
+function headOf(tokens: Token[], last: number): number {
+  let head = last;
+  for (let at = last; at >= 0 && tokens[at]?.sentence === tokens[last]?.sentence; at -= 1) {
+    if (/^(of|from|for|in|on|with|to|at|by)$/.test(tokens[at]?.word ?? "")) head = at - 1;
+    if (tokens[at]?.opensClause || tokens[at]?.word === "and") break;
+  }
+  return head;
 }
 
 // "The metro brings you back": what lines do.
@@ -62,7 +103,12 @@ function isPronoun(word = ""): boolean {
 function isKnownOtherwise({ mentionAt, read }: SectionReading, at: number): boolean {
   const kind = mentionAt[at]?.claim.kind;
   if (mentionAt[at]?.claim.id === "pets") return false;
-  return (kind !== undefined && kind !== "place") || (kind === undefined && isHarmless(read.tokens[at]?.word ?? ""));
+  return (kind !== undefined && kind !== "place") || (kind === undefined && isEveryday(read.tokens[at]?.word ?? ""));
+}
+
+// A dog may be called Biscuit.
+function isEveryday(word: string): boolean {
+  return isHarmless(word) && !isPortable(word);
 }
 
 function isNote(key: string): boolean {

@@ -1,9 +1,10 @@
 import type { Finding } from "../finding.ts";
+import { USES } from "../lexicon/consequences.ts";
+import type { Mention } from "../proof/find-mentions.ts";
+import type { LedgerProof } from "../proof/ledger-proof.ts";
+import { wordsOfLedger } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
-import type { Mention } from "./find-mentions.ts";
-import type { LedgerProof } from "./ledger-proof.ts";
-import { wordsOfLedger } from "./ledger-words.ts";
-import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
 
 // Everyday adjectives that judge once they stand beside a thing: supper may be simple, but a kitchen only if a fact says so.
 const JUDGING = new Set(
@@ -27,6 +28,10 @@ const DEGREES = new Set([
   "all",
   "extremely",
   "especially",
+  "never",
+  "rarely",
+  "hardly",
+  "usually",
 ]);
 const JUDGED = new Set(["thing", "bed", "count", "home"]);
 
@@ -35,7 +40,13 @@ export function checkJudgments(reading: SectionReading, proof: LedgerProof): Fin
   const known = wordsOfLedger(proof);
   const findings: Finding[] = [];
   for (const mention of reading.mentions) {
-    if (!JUDGED.has(mention.claim.kind) || mention.claim.id === "guests" || mention.isNegated) continue;
+    if (
+      !JUDGED.has(mention.claim.kind) ||
+      USES.has(mention.claim.id) ||
+      mention.claim.id === "guests" ||
+      mention.isNegated
+    )
+      continue;
     for (const at of [mention.first - 1, predicateOf(reading, mention)]) {
       const token = reading.read.tokens[at];
       if (!token || token.sentence !== mention.sentence || !JUDGING.has(token.word) || known.has(token.word)) continue;
@@ -46,8 +57,28 @@ export function checkJudgments(reading: SectionReading, proof: LedgerProof): Fin
       findings.push(findingAt(reading, [at, at], { rule: "proof.judgment", severity: "block", source: OUR_LEDGER }));
     }
   }
-  return findings;
+  return [...findings, ...judgedParts(reading, known)];
 }
+
+// "The walls are thick": what belongs to any home is no claim, but how it is is one.
+function judgedParts(reading: SectionReading, known: Set<string>): Finding[] {
+  const { tokens } = reading.read;
+  return tokens.flatMap(({ word, sentence }, at) => {
+    if (!PARTS.test(word) || !LINKS.has(tokens[at + 1]?.word ?? "")) return [];
+    const judging = [2, 3, 4, 5]
+      .map((step) => at + step)
+      .find((next) => tokens[next]?.sentence === sentence && STATES.test(tokens[next]?.word ?? ""));
+    if (judging === undefined || known.has(tokens[judging]?.word ?? "") || isQuoted(reading, judging, judging))
+      return [];
+    if (reading.mentionAt[judging]) return [];
+    return [findingAt(reading, [at, judging], { rule: "proof.judgment", severity: "block", source: OUR_LEDGER })];
+  });
+}
+
+const PARTS =
+  /^(hill|path|stairs|steps|climb|summers?|winters?|weather|walls?|windows?|doors?|ceilings?|floors?|rooms?|building|road|roads|street|neighbou?rs?|neighbou?rhood|area|beach|park|garden|village|town|view|views|water|sea|lake|air|light|trains?|buses|station|staff|price|prices)$/;
+const STATES =
+  /^(gentle|easy|mild|short|thick|thin|high|low|wide|narrow|deep|shallow|crowded|busy|empty|deserted|quiet|calm|safe|clear|warm|cold|cool|clean|friendly|soft|steep|dark|dim|bright|solid|strong|fresh|slow|frequent|fair|reasonable|generous|tidy|flat|soundless|noisy|loud)$/;
 
 // "The wifi is very reliable": the adjective after the verb, over words of degree.
 function predicateOf({ read }: SectionReading, { last }: Mention): number {

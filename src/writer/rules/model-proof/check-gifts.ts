@@ -1,0 +1,108 @@
+import type { Finding } from "../finding.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
+import { isPortable } from "../lexicon/is-harmless.ts";
+import type { LedgerProof } from "../proof/ledger-proof.ts";
+import { isGrammar, wordsOfLedger } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+
+// What a guest does with food and belongings, before they are named.
+const HANDLING = new Set(
+  `cook bake make fry grill roast boil simmer steam toast chop slice blend brew stir mix whip season marinate poach freeze chill
+  cool reheat heat warm prepare eat drink have having share serve bring take carry haul fetch get grab buy stash store keep
+  stow put leave pack unpack wash dry wear hang drop load order spread pour try taste crave want fancy like love need park lock
+  plug charge iron press fold turn add throw tuck rinse peel knead read study finish set stock manage squeeze fit hold holds fits
+  takes handle handles forget swap lend rest cut do bag soak shake whisk mash cure smoke sear crack mean means means call calls
+  stack stuff strap slip pull lay work works invite divide split feed feeds sip sips nibble wake manages covers turns suits deserves
+  about mind skip crush catch land deal watch clean gut fillet ferment pickle sort melt melts crisp crisps brown reheats keeps
+  go goes stay stays think say imagine handed sneak polish scrape cool ration start end begin`.split(/\s+/),
+);
+// What food and belongings do of themselves, after they are named.
+const KEEPING = new Set(
+  `go goes went stay stays keep keeps fit fits dry dries cook cooks chill chills last lasts come comes take takes need needs get gets
+  can will won't don't never survive warm warms reheat reheats thaw bake bakes brown browns crisp travel end ends turn turns taste
+  tastes pile and or`.split(/\s+/),
+);
+const WHOSE = new Set(
+  `your own wet dirty damp sandy leftover muddy spare clean no without forgotten whose everyone everyone's nobody's tomorrow's
+  tonight's morning night's day's week's heavy extra more less another`.split(/\s+/),
+);
+const USED_WITH = new Set(["for", "of", "into", "than", "like", "as", "from"]);
+// Whatever else is said, these make it a gift.
+const GIVEN =
+  /\b(there (is|are|will be)|comes? with|you(?:'ll| will)? (?:get|find|receive)|(?:is|are|be) (?:\w+ )?(?:left|poured|served|brought|delivered|waiting|stocked|baked|laid|set out|handed|offered|provided|included|complimentary)|on the house|on arrival|(?:every|each) (?:morning|evening|day|night)|waits?|greets?|welcome (?:basket|drink)|from (?:the|our) (?:garden|farm|hens|bakery))\b/i;
+
+const ON_OFFER =
+  /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|taken out|driven|sailed|rowed|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
+const CONTACT = /\b(?:guests|you|children|kids) (?:may|can) (feed|milk|pet|borrow|harvest|collect|stroke)\b/gi;
+const RIGHT = /\b(?:is|are|and) (?:all )?yours to (pick|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
+const SERVED =
+  /\b(?:is|are|be|gets?) (?:\w+ )?(left|laid|put|set|poured|brought|dropped|handed|delivered|saved|kept|prepared|made|cooked|baked|chilled|lit|run|warmed)\b[^.;]{0,60}\bfor (?:you|guests|everyone|each guest|all)\b/gi;
+
+// "A jar of honey is left on the table": food and belongings are the guest's, unless a fact names them.
+export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const known = wordsOfLedger(proof);
+  const findings: Finding[] = [];
+  for (const [at, { word }] of reading.read.tokens.entries()) {
+    if (!isPortable(word) || reading.mentionAt[at] || reading.neutralAt[at] || isQuoted(reading, at, at)) continue;
+    if (baseForms(word).some((form) => known.has(form)) || isGuests(reading, at) || isSold(reading, at, known))
+      continue;
+    findings.push(findingAt(reading, [at, at], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
+  }
+  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT].flatMap((pattern) => [
+    ...reading.read.text.matchAll(pattern),
+  ])) {
+    const [first, last] = tokensAt(reading, match.index, match.index + match[0].length);
+    if (baseForms(match[1]?.toLowerCase() ?? "").some((form) => known.has(form)) || isQuoted(reading, first, first))
+      continue;
+    findings.push(findingAt(reading, [first, last], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
+  }
+  return findings;
+}
+
+// "A beer at pFriem", "bread from the bakery": where a fact knows the place.
+function isSold({ read, mentionAt }: SectionReading, at: number, known: Set<string>): boolean {
+  const next = isPortable(read.tokens[at + 1]?.word ?? "") ? at + 1 : at;
+  if (!/^(at|from)$/.test(read.tokens[next + 1]?.word ?? "")) return false;
+  return [2, 3, 4].some((step) => {
+    const word = read.tokens[next + step]?.word ?? "";
+    return !isGrammar(word) && (mentionAt[next + step]?.claim.kind === "place" || known.has(word));
+  });
+}
+
+function tokensAt({ read }: SectionReading, start: number, end: number): [number, number] {
+  const inside = read.tokens.map((token, at) => (token.start >= start && token.end <= end ? at : -1));
+  return [
+    Math.max(
+      0,
+      inside.findIndex((at) => at >= 0),
+    ),
+    Math.max(0, ...inside),
+  ];
+}
+
+function isGuests({ read }: SectionReading, at: number): boolean {
+  const span = read.sentences[read.tokens[at]?.sentence ?? 0];
+  if (!span || GIVEN.test(read.text.slice(span.start, span.end))) return false;
+  const before = read.tokens[at - 1];
+  // "Tie your boots": a verb after all.
+  if (at === span.first && /^(your|the|a|up|it|them)$/.test(read.tokens[at + 1]?.word ?? "")) return true;
+  if (before && at > span.first && (WHOSE.has(before.word) || USED_WITH.has(before.word))) return true;
+  if (
+    before &&
+    /^(and|or)$/.test(before.word) &&
+    isPortable(read.tokens[at - 2]?.word ?? "") &&
+    USED_WITH.has(read.tokens[at - 3]?.word ?? "")
+  )
+    return true;
+  for (let other = span.first; other < at; other += 1) {
+    const forms = baseForms(read.tokens[other]?.word ?? "");
+    if (forms.some((form) => HANDLING.has(form))) return true;
+    if (forms.includes("pick") && read.tokens[other + 1]?.word === "up") return true;
+  }
+  // "Wine in the evening": what a guest plans, with no verb of anyone's.
+  const isPlan = /^(in|on|by|at|before|after|outside|under|with)$/.test(read.tokens[at + 1]?.word ?? "");
+  if (isPlan && at === span.first && !/\b(is|are|has|have|when you)\b/i.test(read.text.slice(span.start, span.end)))
+    return true;
+  return KEEPING.has(read.tokens[at + 1]?.word ?? "") && (at === span.first || before?.opensClause === true);
+}

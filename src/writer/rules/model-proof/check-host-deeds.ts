@@ -1,0 +1,151 @@
+import type { Finding } from "../finding.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
+import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
+import { isGrammar, wordsOfFact } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+
+const SUBJECTS = new Set("i we i'm i'll i've i'd we're we'll we've we'd host hosts owner owners".split(" "));
+const OBJECTS = new Set(["us", "me"]);
+const HOSTS = new Set([...SUBJECTS, ...OBJECTS, "our", "my"]);
+// These say no deed, or one that another check proves.
+const PLAIN = new Set(
+  `be am is are was were been being have has had do does did can could will would may might should must shall live lives
+  living speak speaks happy glad`.split(/\s+/),
+);
+const MOST_UNSAID = 0.5;
+const REACH = 5;
+const SHARED_EASE = 2;
+
+// What a host does or gives is known only if the host said so.
+export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const findings: Finding[] = [];
+  let said: Set<string> | null = null;
+  let told: Set<string> | null = null;
+  for (const [at, { word }] of reading.read.tokens.entries()) {
+    if ((!SUBJECTS.has(word) && !OBJECTS.has(word)) || reading.mentionAt[at] || isQuoted(reading, at, at)) continue;
+    said ??= new Set(proof.facts.filter(isOfHost).flatMap((fact) => [...wordsOfFact(fact)]));
+    told ??= new Set(
+      proof.facts.filter(({ fact }) => fact.field !== undefined).flatMap((fact) => [...wordsOfFact(fact)]),
+    );
+    if (OBJECTS.has(word) && isAddressed(reading, at, proof)) continue;
+    const isSaid =
+      SUBJECTS.has(word) && !isObject(reading, at)
+        ? isDeedSaid(reading, at, said)
+        : isMostlySaid(reading, at, new Set([...said, ...told]));
+    if (isSaid) continue;
+    findings.push(findingAt(reading, [at, at], { rule: "proof.host", severity: "block", source: OUR_LEDGER }));
+  }
+  return [...findings, ...namedDeeds(reading, proof), ...unknownRelatives(reading, proof)];
+}
+
+const RELATIVES =
+  /^(wife|husband|mother|father|son|daughter|brother|sister|grandmother|grandfather|uncle|aunt|cousin|neighbou?r|dog|cat)$/;
+const WHOSE = /^(our|my)$/;
+
+// "Kenji's wife cooks": a relative whom no note names.
+function unknownRelatives(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const { tokens } = reading.read;
+  const known = new Set(proof.facts.flatMap((fact) => [...wordsOfFact(fact)]));
+  return [...tokens.keys()].flatMap((at) => {
+    const [whose, relative] = [tokens[at], tokens[at + 1]];
+    if (!whose || !relative?.isJoined || !RELATIVES.test(relative.word) || known.has(relative.word)) return [];
+    if (!WHOSE.test(whose.word) && !/^\p{Lu}.*['’]s$/u.test(whose.raw)) return [];
+    return [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];
+  });
+}
+
+const LINKS = /^(is|are|was|and|or|has|have|will|can|may|lives|s)$/;
+
+// "Fiona works from home": a person whom a note names does what the note says.
+function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const notes = proof.facts.filter(({ fact }) => fact.key === "host" || fact.key === "note" || fact.key === "access");
+  const names = new Set(notes.flatMap(({ fact }) => [...String(fact.value).matchAll(PERSON)].map(([, name]) => name)));
+  if (names.size === 0) return [];
+  const { tokens } = reading.read;
+  return [...tokens.keys()].flatMap((at) => {
+    const [name, verb] = [tokens[at], tokens[at + 1]];
+    if (!name || !names.has(name.raw) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at))
+      return [];
+    if (!/^[a-z]+s$/.test(verb.word)) return [];
+    const isSaid = notes.some((fact) => baseForms(verb.word).some((form) => wordsOfFact(fact).has(form)));
+    return isSaid
+      ? []
+      : [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];
+  });
+}
+
+const PERSON =
+  /(?:^|\b(?:am|are|is|and|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
+
+const POLICIES = new Set([
+  "long stay",
+  "pets",
+  "amenity.long-stays",
+  "amenity.luggage",
+  "amenity.smoking",
+  "amenity.cleaning",
+]);
+
+// Whoever lives there is met there.
+function isAtHome(proof: LedgerProof): boolean {
+  return proof.facts.some(
+    ({ fact }) => fact.key === "host-presence" && /in the home|on the grounds/.test(String(fact.value)),
+  );
+}
+
+// "Ask us", "tell me when": what a guest does. "Long stays suit us": what a host's box allows.
+function isAddressed({ read, bySentence }: SectionReading, at: number, proof: LedgerProof): boolean {
+  const before = read.tokens[at - 1]?.word ?? "";
+  if (/^(ask|asking|tell|message|contact|write|email|let)$/.test(before)) return true;
+  if (before === "to" && /^(write|talk|speak|reach|get)$/.test(read.tokens[at - 2]?.word ?? "")) return true;
+  if (/^(meet|see)$/.test(before)) return isAtHome(proof);
+  const said = bySentence[read.tokens[at]?.sentence ?? 0] ?? [];
+  return (
+    /^(with|suits?|by)$/.test(before) &&
+    said.some(({ claim }) => POLICIES.has(claim.id) && proof.supportOf(claim.id).positive.length > 0)
+  );
+}
+
+// "By the host", "with your hosts".
+function isObject({ read }: SectionReading, at: number): boolean {
+  const [before = "", earlier = ""] = [read.tokens[at - 1]?.word, read.tokens[at - 2]?.word];
+  return (
+    /^(by|with|from|of|for)$/.test(before) || (/^(the|your)$/.test(before) && /^(by|with|from|of|for)$/.test(earlier))
+  );
+}
+
+// "We can pick you up": the first word after the host that is no mere grammar is the deed.
+function isDeedSaid({ read, mentionAt }: SectionReading, host: number, said: Set<string>): boolean {
+  const { sentence } = read.tokens[host] ?? {};
+  for (let at = host + 1; at <= host + REACH; at += 1) {
+    const token = read.tokens[at];
+    if (!token || token.sentence !== sentence) return true;
+    if (isGrammar(token.word) || PLAIN.has(token.word)) continue;
+    const isClaim = mentionAt[at] !== undefined && mentionAt[at]?.claim.kind !== "distance";
+    return isClaim || baseForms(token.word).some((form) => said.has(form));
+  }
+  return true;
+}
+
+// "Dinner with us on Fridays": most of the sentence stands in a note of the host's.
+function isMostlySaid({ read, mentionAt }: SectionReading, host: number, words: Set<string>): boolean {
+  const span = read.sentences[read.tokens[host]?.sentence ?? 0];
+  let said = 0;
+  let unsaid = 0;
+  for (let at = span?.first ?? 0; at < (span?.last ?? 0); at += 1) {
+    const word = read.tokens[at]?.word ?? "";
+    if (isGrammar(word) || PLAIN.has(word) || HOSTS.has(word)) continue;
+    if (baseForms(word).some((form) => words.has(form))) said += 1;
+    else if ((mentionAt[at]?.claim.kind ?? "attribute") === "attribute") unsaid += 1;
+  }
+  // "Shared with me": who shares is known where the host lives in the home.
+  const isSharing = read.tokens.slice(span?.first, span?.last).some(({ word }) => word.startsWith("share"));
+  if (isSharing && (words.has("share") || words.has("live"))) return unsaid <= said + SHARED_EASE;
+  return unsaid / Math.max(1, said + unsaid) < MOST_UNSAID;
+}
+
+function isOfHost({ fact, reading, isNearby }: ProvingFact): boolean {
+  if (/^(host|host-presence|language|shared-with|service|brand|amenity\.host-greets)\b/.test(fact.key)) return true;
+  return (fact.field !== undefined && !isNearby) || reading.words.some((word) => HOSTS.has(word));
+}

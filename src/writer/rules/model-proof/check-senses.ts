@@ -1,0 +1,65 @@
+import type { Finding } from "../finding.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
+import { isHarmless } from "../lexicon/is-harmless.ts";
+import type { LedgerProof } from "../proof/ledger-proof.ts";
+import { isGrammar, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
+
+const HEARING = /^(hear|hears|heard|hearing|smell|smells)$/;
+const HEARD = /^(hear|noise|noisy|sound|bell|loud|quiet|smell)$/;
+
+// "You hear the sea at night": what reaches a guest's ears or nose is known only from a note about it.
+export function checkSenses(reading: SectionReading, proof: LedgerProof): Finding[] {
+  return [...heard(reading, proof), ...seen(reading, proof)];
+}
+
+const SEEING = /^(see|sees|view|visible|spot)$/;
+const SEEN = /^(view|see|over|overlook|look|watch|below|above|from|facing|visible|sight|lit)$/;
+const SIGHT = 5;
+
+// "You see the castle from bed": that a place is near does not put it in view.
+function seen(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const { tokens } = reading.read;
+  const near = proof.facts.filter(({ isNearby }) => isNearby);
+  return [...tokens.keys()].flatMap((at) => {
+    if (
+      !SEEING.test(tokens[at]?.word ?? "") ||
+      tokens[at]?.raw === "See" ||
+      isQuoted(reading, at, at) ||
+      reading.neutralAt[at]
+    )
+      return [];
+    const around = tokens
+      .slice(Math.max(0, at - SIGHT), at + SIGHT + 1)
+      .filter(({ sentence }) => sentence === tokens[at]?.sentence);
+    const names = around
+      .filter(({ word }) => !isGrammar(word) && !isHarmless(word))
+      .flatMap(({ word }) => baseForms(word));
+    const named = near.filter((fact) => names.some((name) => wordsOfFact(fact).has(name) && !WAYS.test(name)));
+    if (named.length === 0 || named.some((fact) => fact.reading.words.some((word) => SEEN.test(word)))) return [];
+    const isElsewhere = proof.facts.some(
+      (fact) => !fact.isNearby && names.some((name) => !WAYS.test(name) && wordsOfFact(fact).has(name)),
+    );
+    if (isElsewhere) return [];
+    return [findingAt(reading, [at, at], { rule: "proof.sense", severity: "block", source: OUR_LEDGER })];
+  });
+}
+
+const WAYS = /^(min|mins|minute|minutes|walk|drive|m|km|foot|car|the|to)$/;
+
+function heard(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const { tokens } = reading.read;
+  const isTold =
+    proof.facts.some(({ fact }) => fact.key === "noise") || [...wordsOfLedger(proof)].some((word) => HEARD.test(word));
+  if (isTold) return [];
+  return [...tokens.keys()]
+    .filter(
+      (at) =>
+        HEARING.test(tokens[at]?.word ?? "") &&
+        !/^(to|or|and)$/.test(tokens[at - 1]?.word ?? "") &&
+        !isQuoted(reading, at, at) &&
+        !reading.neutralAt[at],
+    )
+    .map((at) => findingAt(reading, [at, at], { rule: "proof.sense", severity: "block", source: OUR_LEDGER }));
+}

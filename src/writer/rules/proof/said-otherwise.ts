@@ -1,0 +1,99 @@
+import { ownValue } from "#shared/own-value.ts";
+import type { Mention } from "./find-mentions.ts";
+import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
+import { sharesWord, wordsOfFact } from "./ledger-words.ts";
+import type { SectionReading } from "./section-reading.ts";
+
+// What facts say in other words than the text's.
+export function isSaidOtherwise(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  return (
+    isPartOfName(reading, mention, proof) ||
+    isPartOfHour(reading, mention, proof) ||
+    isNearestKnown(reading, mention, proof) ||
+    isNearKnown(reading, mention, proof) ||
+    isSaidInParts(reading, mention, proof) ||
+    isFacingThing(reading, mention)
+  );
+}
+
+const NAME_STEM = 5;
+
+// "The museums", of MuseumsQuartier.
+function isPartOfName(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  const [word = ""] = wordsOf(reading, mention);
+  if (mention.claim.kind !== "place" || word.length < NAME_STEM || mention.first !== mention.last) return false;
+  const stem = word.replace(/s$/, "");
+  return proof.facts.some((fact) => fact.isNearby && fact.reading.words.some((one) => one.startsWith(stem)));
+}
+
+const PARTS_OF_HOUR: Record<string, string> = {
+  "half an hour": "30 minute",
+  "half hour": "30 minute",
+  "quarter of an hour": "15 minute",
+  "three quarters of an hour": "45 minute",
+};
+
+function isPartOfHour(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  const measure = ownValue(PARTS_OF_HOUR, wordsOf(reading, mention).join(" "));
+  return measure !== undefined && proof.facts.some(({ reading: fact }) => fact.measures.includes(measure));
+}
+
+// "The nearest beach", of the one that a fact names.
+function isNearestKnown({ mentionAt }: SectionReading, { claim, last }: Mention, proof: LedgerProof): boolean {
+  const next = mentionAt[last + 1];
+  return claim.id === "closest" && next?.claim.kind === "place" && proof.supportOf(next.claim.id).positive.length > 0;
+}
+
+const NEAR = /^(near|nearby|close to|close by|within reach|within easy reach|easy reach|minutes from|within minutes)$/;
+const CLOSE_WORDS =
+  /^(close|near|nearby|around|short|corner|opposite|beside|minute|few|middle|center|central|across|walk)$/;
+const FARTHEST: Record<string, number> = {
+  minute: 15,
+  meter: 1500,
+  kilometer: 2,
+  block: 8,
+  mile: 1.2,
+  step: 500,
+  yard: 1500,
+};
+
+// "Near Ciutadella", where a note says that it is close, or gives few minutes.
+function isNearKnown(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  if (mention.claim.kind !== "distance" || !NEAR.test(wordsOf(reading, mention).join(" "))) return false;
+  return proof.facts.some(
+    (fact) => isAround(fact) && isClose(fact) && sharesWord(reading, mention.sentence, { fact, except: mention }),
+  );
+}
+
+function isAround({ fact, isNearby }: ProvingFact): boolean {
+  return isNearby || fact.key === "distance" || fact.key === "setting";
+}
+
+function isClose({ reading }: ProvingFact): boolean {
+  const distances = reading.measures
+    .map((measure) => measure.split(" "))
+    .filter(([, unit = ""]) => Object.hasOwn(FARTHEST, unit));
+  if (distances.length === 0) return reading.words.some((word) => CLOSE_WORDS.test(word));
+  return distances.every(([value, unit = ""]) => Number(value) <= (FARTHEST[unit] ?? 0));
+}
+
+const SUBJECTS = new Set("neighborhood neighbourhood area location street part district".split(" "));
+
+// "A safe neighborhood", where a note about the neighborhood says "safe".
+function isSaidInParts(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  const words = wordsOf(reading, mention);
+  const rest = words.filter((word) => !SUBJECTS.has(word));
+  if (mention.claim.kind !== "quality" || rest.length === words.length || rest.length === 0) return false;
+  return proof.facts.some((fact) => fact.isNearby && rest.every((word) => wordsOfFact(fact).has(word)));
+}
+
+// "The sofa faces the fire": no view.
+function isFacingThing({ read, mentionAt }: SectionReading, { last }: Mention): boolean {
+  if (!/^(faces|facing)$/.test(read.tokens[last]?.word ?? "")) return false;
+  const next = [last + 1, last + 2].map((at) => mentionAt[at]).find((mention) => mention !== undefined);
+  return next?.claim.kind === "thing" && !next.claim.id.includes("view");
+}
+
+function wordsOf({ read }: SectionReading, { first, last }: Mention): string[] {
+  return read.tokens.slice(first, last + 1).map(({ word }) => word);
+}
