@@ -3,7 +3,7 @@ import { BOUNDS, MAX_IMAGES } from "../listing-bounds.ts";
 import { StoredFileUrl } from "../stored-file.ts";
 import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { Analysis, Finding, FindingChanges, hasFewMarks, MarkId } from "./findings.ts";
+import { Analysis, Finding, FindingChanges, hasFewMarks, MarkId, Saying } from "./findings.ts";
 import { IncomingId } from "./incoming.ts";
 
 const Bedrooms = z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max);
@@ -49,6 +49,7 @@ const ExpressPreview = z.object({
   // What each of the images shows, in their order; null while unknown.
   rooms: z.array(z.string().nullable()),
   findings: z.array(Finding),
+  saying: Saying,
   questions: z.array(ExpressQuestion),
   analysis: Analysis,
 });
@@ -78,6 +79,8 @@ export const changeExpressPreview = defineEndpoint({
     petFriendly: z.boolean().optional(),
     // Its own photos in another order, or fewer of them, or those that were taken out before.
     photos: Photos.optional(),
+    // Uploaded by the same customer, to stand behind the others.
+    addPhotos: Photos.optional(),
     findings: FindingChanges.optional(),
     // The id of a question and of the choice that answers it.
     answers: z.record(MarkId, MarkId).refine(hasFewMarks, "has too many entries").optional(),

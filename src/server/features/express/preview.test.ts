@@ -31,6 +31,7 @@ test("the preview answers what the listing was started with", async () => {
       floor_plan: null,
       rooms: [],
       findings: [],
+      saying: { things: expect.any(Array), rooms: expect.any(Array), photos: [] },
       questions: [],
       analysis: null,
     },
