@@ -55,8 +55,8 @@ test("a server that is away is asked again, and what was said meanwhile goes too
   await eventually(() => saver.read().phase === "saved", "it was saved");
   expect(phases).toContain("waiting");
   expect(sent).toEqual([
-    ["a/tv", "struck"],
     ["a/oven", "struck"],
+    ["a/tv", "struck"],
   ]);
 });
 
