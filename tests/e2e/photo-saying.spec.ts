@@ -5,7 +5,11 @@ import { expectResults, openPreview, PREVIEW, uploadPhotos } from "./support/exp
 import { expect, test } from "./support/journey.ts";
 
 const card = (page: Page, number: number) =>
-  page.getByRole("list", { name: "Photos" }).getByRole("listitem").filter({ has: page.getByRole("img") }).nth(number - 1);
+  page
+    .getByRole("list", { name: "Photos" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("img") })
+    .nth(number - 1);
 const tap = (page: Page, number: number, label: string) =>
   card(page, number).getByRole("button", { name: label, exact: true });
 const said = (page: Page, words: string) => expect(page.getByText(`Saved: ${words}`, { exact: true })).toBeVisible();
@@ -66,7 +70,10 @@ test("one tap says what a photo shows; it survives a server that is away, and th
   const main = page.getByRole("main");
   await expect(main).toContainText(/\bpool\b/i);
   await expect(main).toContainText(/\bgym\b/i);
-  await page.getByText(/\bpool\b/i).first().click();
+  await page
+    .getByText(/\bpool\b/i)
+    .first()
+    .click();
   await expect(page.getByRole("img", { name: "Shows: pool" }).first()).toBeVisible();
   await expect(page.getByText("Said by the host of this photo").filter({ visible: true }).first()).toBeVisible();
 });

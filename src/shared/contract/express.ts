@@ -20,6 +20,8 @@ export const startExpress = defineEndpoint({
     bedrooms: Bedrooms,
     bathrooms: Bathrooms,
     maxGuests: MaxGuests.default(1),
+    // Whether a person gave the count; left out, a count of one may be what an empty field sends.
+    guestsGiven: z.boolean().optional(),
     photos: Photos.default([]),
     platform: z.literal("airbnb").default("airbnb"),
     petFriendly: z.boolean().default(false),
@@ -42,6 +44,8 @@ const ExpressPreview = z.object({
   total_bedrooms: z.number(),
   total_bathrooms: z.number(),
   capacity: z.number(),
+  // Otherwise the capacity is no fact.
+  capacity_given: z.boolean(),
   pet_friendly: z.boolean(),
   // In the order of the listing; the first one is its cover.
   images: z.array(z.string()),
@@ -76,6 +80,8 @@ export const changeExpressPreview = defineEndpoint({
     bedrooms: Bedrooms.optional(),
     bathrooms: Bathrooms.optional(),
     maxGuests: MaxGuests.optional(),
+    // A count that is sent is given; false takes it back.
+    guestsGiven: z.boolean().optional(),
     petFriendly: z.boolean().optional(),
     // Its own photos in another order, or fewer of them, or those that were taken out before.
     photos: Photos.optional(),

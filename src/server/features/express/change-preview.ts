@@ -65,6 +65,7 @@ function withDetails(job: ExpressJob, change: ExpressChange): ExpressJob {
     bedrooms: change.bedrooms ?? job.bedrooms,
     bathrooms: change.bathrooms ?? job.bathrooms,
     maxGuests: change.maxGuests ?? job.maxGuests,
+    guestsGiven: change.guestsGiven ?? (change.maxGuests !== undefined || job.guestsGiven),
     petFriendly: change.petFriendly ?? job.petFriendly,
   };
 }

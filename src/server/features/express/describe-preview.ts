@@ -16,6 +16,7 @@ export function describePreview(job: ExpressJob, looked: Looked): ExpressPreview
     total_bedrooms: job.bedrooms,
     total_bathrooms: job.bathrooms,
     capacity: job.maxGuests,
+    capacity_given: job.guestsGiven,
     pet_friendly: job.petFriendly,
     images: job.photos,
     floor_plan: job.floorPlan,

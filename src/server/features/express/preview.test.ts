@@ -26,6 +26,7 @@ test("the preview answers what the listing was started with", async () => {
       total_bedrooms: 2,
       total_bathrooms: 1,
       capacity: 4,
+      capacity_given: true,
       pet_friendly: true,
       images: [],
       floor_plan: null,

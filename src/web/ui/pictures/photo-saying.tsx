@@ -68,7 +68,7 @@ export function SaidThings({ saying, photo, findings, isLocked, onMark }: SaidTh
   }
 
   return (
-    <fieldset className="say-group">
+    <fieldset className="say-group" data-open={isOpen || undefined}>
       <legend className="saw-line">
         {findings.length > 0 ? "What else does it show?" : "What does it show?"}
         <span className="sr-only"> Photo {photo + 1}</span>
@@ -77,12 +77,12 @@ export function SaidThings({ saying, photo, findings, isLocked, onMark }: SaidTh
         {shown.map(({ id, label }) => (
           <SayChip key={id} label={label} isSaid={said.has(id)} isLocked={isLocked} onPress={() => toggle(id)} />
         ))}
-        {!isLocked && (
-          <button type="button" className="say-more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? "Fewer" : "More"}
-          </button>
-        )}
       </div>
+      {!isLocked && (
+        <button type="button" className="say-more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? "Fewer" : "More"}
+        </button>
+      )}
     </fieldset>
   );
 }
