@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Finding, FindingState, Sayable, Saying } from "#shared/contract/findings.ts";
 import "./photo-saying.css";
 
-const SHOWN_AT_FIRST = 4;
+const SHOWN_AT_FIRST = 5;
 
 type OnMark = (id: string, state: FindingState) => void;
 type PhotoProps = {
