@@ -1,6 +1,5 @@
 import { NOT_SURE, type PhotoFinding } from "#writer/photos/photo-finding.ts";
 import { SAID_ROOMS, type SaidRoom } from "#writer/photos/sayable-things.ts";
-import type { Marks } from "./seen-things.ts";
 
 const PREFIX = "room.";
 
@@ -13,7 +12,7 @@ export function roomWithKey(key: string): SaidRoom | null {
 }
 
 // The room that a person says a photo shows.
-export function saidRoomOf(file: string, marks: Marks): SaidRoom | null {
+export function saidRoomOf(file: string, marks: Readonly<Record<string, string>>): SaidRoom | null {
   return SAID_ROOMS.find((room) => marks[`${file}/${roomKey(room)}`] === "confirmed") ?? null;
 }
 

@@ -9,6 +9,8 @@ import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/tes
 
 const current = useTestApp();
 
+const idOf = (url: string, key: string) => `${url.replace("/files/", "")}/${key}`;
+
 // Two photos: one that was taken outdoors, and one that was taken for a kitchen.
 async function hostWithTwoPhotos() {
   const { host, urls } = await hostWithPictures(current(), 2);
@@ -16,10 +18,9 @@ async function hostWithTwoPhotos() {
   await photoShows(current(), outside, { room: "not sure", outdoor: true });
   await photoShows(current(), inside, { room: "kitchen", confidence: 0.9 });
   const jobId = await startJob(host, { photos: urls });
-  const idOf = (url: string, key: string) => `${url.replace("/files/", "")}/${key}`;
   const say = (url: string, key: string, state = "confirmed") =>
     change(host, jobId, { findings: { [idOf(url, key)]: state } });
-  return { host, jobId, outside, inside, idOf, say };
+  return { host, jobId, outside, inside, say };
 }
 
 const labelsIn = ({ findings }: Awaited<ReturnType<typeof previewOf>>, photo: number) =>
@@ -52,7 +53,7 @@ describe("what a photo shows", () => {
   });
 
   test("said with one tap is a confirmed fact with its photo as source, and gone with another tap", async () => {
-    const { host, jobId, outside, idOf, say } = await hostWithTwoPhotos();
+    const { host, jobId, outside, say } = await hostWithTwoPhotos();
     await say(outside, "amenity.pool");
     const said = await say(outside, "amenity.pool");
     expect(said.findings).toContainEqual({
@@ -90,7 +91,7 @@ describe("what a photo shows", () => {
   });
 
   test("is of the list alone, of one's own photos alone, and of a listing that nobody has ordered", async () => {
-    const { host, jobId, outside, idOf } = await hostWithTwoPhotos();
+    const { host, jobId, outside } = await hostWithTwoPhotos();
     const other = await hostWithPictures(current(), 1);
     const refused = [
       idOf(outside, "amenity.helipad"),

@@ -71,11 +71,11 @@ async function keepPictures(tx: Tx, draft: StoredDraft, after: Kept): Promise<St
   const changes = { [DRAFT_PICTURES.photos]: after.photos, [DRAFT_PICTURES.plans]: after.plans };
   const { version, updatedAt } = await mergeAnswers(tx, draft.id, changes);
   await keepInOpenOrders(tx, draft.id, changes);
-  const kept = [...after.photos, ...after.plans];
+  const kept = new Set([...after.photos, ...after.plans]);
   await releasePictures(
     tx,
     draft.id,
-    [...before.photos, ...before.plans].filter((url) => !kept.includes(url)),
+    [...before.photos, ...before.plans].filter((url) => !kept.has(url)),
   );
   const keys = Object.keys(changes);
   await announce(tx, { type: "saved", draftId: draft.id, version, keys, clientId: null });

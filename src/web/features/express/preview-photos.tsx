@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ExpressPreview } from "#shared/contract/express.ts";
-import type { Finding, FindingState } from "#shared/contract/findings.ts";
+import type { FindingState } from "#shared/contract/findings.ts";
 import { MAX_IMAGES } from "#shared/listing-bounds.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -29,7 +29,7 @@ type Removed = { url: string; at: number };
 
 export function PreviewPhotos({ jobId, preview: kept, change, isLocked, PhotoAdder }: PreviewPhotosProps) {
   const { preview, phase, mark: save, retry } = usePreviewMarks(jobId, kept);
-  const { images, findings, saying, floor_plan: floorPlan } = preview;
+  const { images, findings, floor_plan: floorPlan } = preview;
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
 
@@ -48,48 +48,58 @@ export function PreviewPhotos({ jobId, preview: kept, change, isLocked, PhotoAdd
     void change({ photos: images.toSpliced(at, 0, url) });
   }
 
-  const dragging = useDragOrder({ isLocked, onDrop: (url, onto) => move(url, { onto }) });
   const marking = { isLocked, onMark: mark };
-  const chips = (of: (finding: Finding) => boolean) => (
-    <FindingChips findings={findings.filter((finding) => !finding.isSaid && of(finding))} {...marking} />
-  );
-  const hasPictures = images.length > 0 || floorPlan !== null;
+  const onPlan = findings.filter(({ source }) => source === "plan");
   return (
     <section aria-labelledby="photos-heading" className="sheet px-5 py-5 sm:px-7 sm:py-6">
-      <PhotosHead hasPictures={hasPictures} />
+      <PhotosHead hasPictures={images.length > 0 || floorPlan !== null} />
       <Looking preview={preview} />
       <SaveState phase={phase} said={said} onRetry={retry} />
       {removed && !isLocked && <TakenOut onUndo={images.length < MAX_IMAGES ? () => undo(removed) : null} />}
-      {images.length > 0 && (
-        <ol className="photo-grid" aria-label="Photos">
-          {images.map((url, at) => (
-            <PhotoCard
-              key={url}
-              url={url}
-              number={at + 1}
-              isLast={at === images.length - 1}
-              room={preview.rooms[at] ?? null}
-              caption={<SaidRoom saying={saying} photo={at} room={preview.rooms[at] ?? null} {...marking} />}
-              isLocked={isLocked}
-              dragging={dragging}
-              onMove={(how) => move(url, how)}
-            >
-              {chips(({ photo }) => photo === at)}
-              <SaidThings
-                saying={saying}
-                photo={at}
-                findings={findings.filter(({ photo }) => photo === at)}
-                {...marking}
-              />
-            </PhotoCard>
-          ))}
-        </ol>
+      {images.length > 0 && <PhotoList preview={preview} onMove={move} {...marking} />}
+      {floorPlan && (
+        <FloorPlan url={floorPlan}>
+          <FindingChips findings={onPlan} {...marking} />
+        </FloorPlan>
       )}
-      {floorPlan && <FloorPlan url={floorPlan}>{chips(({ source }) => source === "plan")}</FloorPlan>}
       {!isLocked && (
         <PhotoAdder taken={images.length} max={MAX_IMAGES} onUploaded={(urls) => change({ addPhotos: urls })} />
       )}
     </section>
+  );
+}
+
+type PhotoListProps = {
+  preview: ExpressPreview;
+  isLocked: boolean;
+  onMark: (id: string, state: FindingState) => void;
+  onMove: (url: string, how: PhotoMove) => void;
+};
+
+function PhotoList({ preview, onMove, ...marking }: PhotoListProps) {
+  const { images, rooms, saying } = preview;
+  const dragging = useDragOrder({ isLocked: marking.isLocked, onDrop: (url, onto) => onMove(url, { onto }) });
+  return (
+    <ol className="photo-grid" aria-label="Photos">
+      {images.map((url, at) => {
+        const room = rooms[at] ?? null;
+        const findings = preview.findings.filter(({ photo }) => photo === at);
+        return (
+          <PhotoCard
+            key={url}
+            {...{ url, room, dragging }}
+            number={at + 1}
+            isLast={at === images.length - 1}
+            caption={<SaidRoom saying={saying} photo={at} room={room} {...marking} />}
+            isLocked={marking.isLocked}
+            onMove={(how) => onMove(url, how)}
+          >
+            <FindingChips findings={findings.filter(({ isSaid }) => !isSaid)} {...marking} />
+            <SaidThings saying={saying} photo={at} findings={findings} {...marking} />
+          </PhotoCard>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -47,9 +47,9 @@ export class MarkSaver {
   };
 
   mark(id: string, state: FindingState): void {
-    const { [id]: _former, ...others } = this.#saving.pending;
+    const others = Object.entries(this.#saving.pending).filter(([other]) => other !== id);
     // Last, as it was said: of two rooms for one photo the later one holds.
-    this.#change({ phase: "saving", pending: { ...others, [id]: state } });
+    this.#change({ phase: "saving", pending: Object.fromEntries([...others, [id, state]]) });
     void this.sendAll();
   }
 

@@ -3,7 +3,7 @@ import type { PhotoAnswer, PhotoJob } from "./photo-worker.ts";
 // Below this a photo is on its way before it is shrunk.
 const SMALL_BYTES = 300 * 1024;
 const LONGEST_MS = 20_000;
-const SHRINKABLE = ["image/jpeg", "image/png", "image/webp"];
+const SHRINKABLE = new Set(["image/jpeg", "image/png", "image/webp"]);
 
 let worker: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
@@ -11,7 +11,7 @@ let last: Promise<unknown> = Promise.resolve();
 // The photo in the size that the server keeps, upright, or the original where that is the smaller one or the browser
 // cannot do it.
 export async function shrinkPhoto(file: File): Promise<File> {
-  if (file.size < SMALL_BYTES || !SHRINKABLE.includes(file.type)) return file;
+  if (file.size < SMALL_BYTES || !SHRINKABLE.has(file.type)) return file;
   const answer = await inTurn({ kind: "shrink", file });
   const blob = answer && "blob" in answer ? answer.blob : null;
   return blob && blob.size < file.size ? named(blob, file) : file;
@@ -50,11 +50,14 @@ async function ask(job: PhotoJob): Promise<PhotoAnswer> {
     resolve(null);
   };
   const timer = setTimeout(giveUp, LONGEST_MS);
-  asked.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => resolve(data);
-  asked.onerror = giveUp;
-  asked.postMessage(job);
+  const listening = new AbortController();
+  const { signal } = listening;
+  asked.addEventListener("message", ({ data }: MessageEvent<PhotoAnswer>) => resolve(data), { signal });
+  asked.addEventListener("error", giveUp, { signal });
+  asked.postMessage(job, []);
   const answer = await promise;
   clearTimeout(timer);
+  listening.abort();
   return answer;
 }
 
