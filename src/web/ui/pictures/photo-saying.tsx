@@ -2,10 +2,9 @@ import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import type { Finding, FindingState, Sayable, Saying } from "#shared/contract/findings.ts";
+import type { Finding, FindingState, Saying } from "#shared/contract/findings.ts";
+import { type OfferedThing, offeredThings } from "./offered-things.ts";
 import "./photo-saying.css";
-
-const SHOWN_AT_FIRST = 5;
 
 type OnMark = (id: string, state: FindingState) => void;
 type PhotoProps = {
@@ -49,22 +48,14 @@ type SaidThingsProps = PhotoProps & {
 
 // What a photo shows and nobody recognised, said with one tap and taken back with another.
 export function SaidThings({ saying, photo, findings, isLocked, onMark }: SaidThingsProps) {
-  const { picture = "", likely = [] } = saying.photos[photo] ?? {};
   const [isOpen, setIsOpen] = useState(false);
-  // A button stays where it was pressed, also when what it said is taken back.
   const [pressed, setPressed] = useState<string[]>([]);
-  const said = new Set(findings.filter(({ isSaid }) => isSaid).map(({ id }) => id));
-  const offered = inLikelyOrder(saying.things, likely)
-    .map(({ key, label }) => ({ id: `${picture}/${key}`, label }))
-    .filter(({ id }) => !findings.some((finding) => finding.id === id && !finding.isSaid));
-  const shown = offered.filter(
-    ({ id }, at) => said.has(id) || (!isLocked && (isOpen || at < SHOWN_AT_FIRST || pressed.includes(id))),
-  );
-  if (picture === "" || shown.length === 0) return null;
+  const shown = offeredThings({ saying, photo, findings, isLocked, isOpen, pressed });
+  if (shown.length === 0) return null;
 
-  function toggle(id: string) {
+  function toggle({ id, isSaid }: OfferedThing) {
     setPressed([...pressed, id]);
-    onMark(id, said.has(id) ? "seen" : "confirmed");
+    onMark(id, isSaid ? "seen" : "confirmed");
   }
 
   return (
@@ -74,8 +65,8 @@ export function SaidThings({ saying, photo, findings, isLocked, onMark }: SaidTh
         <span className="sr-only"> Photo {photo + 1}</span>
       </legend>
       <div className="say-list">
-        {shown.map(({ id, label }) => (
-          <SayChip key={id} label={label} isSaid={said.has(id)} isLocked={isLocked} onPress={() => toggle(id)} />
+        {shown.map((thing) => (
+          <SayChip key={thing.id} {...thing} isLocked={isLocked} onPress={() => toggle(thing)} />
         ))}
       </div>
       {!isLocked && (
@@ -97,9 +88,4 @@ function SayChip({ label, isSaid, isLocked, onPress }: SayChipProps) {
       {label}
     </button>
   );
-}
-
-function inLikelyOrder(things: Sayable[], likely: string[]): Sayable[] {
-  const first = likely.flatMap((key) => things.find((thing) => thing.key === key) ?? []);
-  return [...first, ...things.filter(({ key }) => !likely.includes(key))];
 }

@@ -1,8 +1,6 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Finding, Saying } from "#shared/contract/findings.ts";
-import { SaidRoom, SaidThings } from "./photo-saying.tsx";
+import { offeredThings } from "./offered-things.ts";
 
 const NAMES = ["Pool", "Sea view", "Terrace", "Garden", "Grill", "Gym", "Workspace", "Piano"];
 const SAYING: Saying = {
@@ -24,15 +22,10 @@ const finding = (label: string, isSaid: boolean): Finding => ({
   isSaid,
 });
 
-// The chips with whether they are pressed.
-function chipsOf(findings: Finding[], { photo = 0, isLocked = false } = {}): string[] {
-  const props = { saying: SAYING, photo, findings, isLocked, onMark: () => {} };
-  const html = renderToStaticMarkup(createElement(SaidThings, props));
-  const chips = html.split("<button").filter((piece) => piece.includes("aria-pressed"));
-  return chips.map((chip) => {
-    const [label = ""] = (chip.split("</svg>")[1] ?? "").split("<");
-    return chip.includes('aria-pressed="true"') ? `${label} pressed` : label;
-  });
+function chipsOf(findings: Finding[], how: { photo?: number; isLocked?: boolean; pressed?: string[] } = {}): string[] {
+  const { photo = 0, isLocked = false, pressed = [] } = how;
+  const things = offeredThings({ saying: SAYING, photo, findings, isLocked, isOpen: false, pressed });
+  return things.map(({ label, isSaid }) => (isSaid ? `${label} pressed` : label));
 }
 
 test("the likely things come first, and what was said stays in sight wherever it stands", () => {
@@ -49,10 +42,8 @@ test("while somebody pays only what was said is shown, and a photo kept elsewher
   expect(chipsOf([], { photo: 1 })).toEqual([]);
 });
 
-test("the room that was recognised is chosen, and another one can be", () => {
-  const room = { saying: SAYING, photo: 0, room: "Gym", isLocked: false, onMark: () => {} };
-  const html = renderToStaticMarkup(createElement(SaidRoom, room));
-  expect(html).toContain('aria-label="Room in photo 1"');
-  expect(html).toContain('<option value="room.Gym" selected="">Gym</option>');
-  expect(renderToStaticMarkup(createElement(SaidRoom, { ...room, isLocked: true }))).toBe("Gym");
+test("what is taken back keeps its place for the keyboard, and all there is to say can be opened", () => {
+  expect(chipsOf([], { pressed: ["p/Piano"] }).at(-1)).toBe("Piano");
+  const all = offeredThings({ saying: SAYING, photo: 0, findings: [], isLocked: false, isOpen: true, pressed: [] });
+  expect(all).toHaveLength(NAMES.length);
 });
