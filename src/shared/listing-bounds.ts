@@ -11,3 +11,5 @@ export const MAX_IMAGES = 10;
 export const LONGEST_ADDRESS = 500;
 export const LONGEST_TITLE = 200;
 export const LONGEST_LEGACY_DESCRIPTION = 5000;
+// The longer side of a picture as the server keeps it; a larger one is made smaller.
+export const KEPT_SIDE_PX = 2560;

@@ -16,6 +16,10 @@ export const messages = {
     title: "Invalid File Type",
     description: `${fileName} is not a valid image file`,
   }),
+  heicNotReadable: (fileName: string) => ({
+    title: "HEIC Photo",
+    description: `${fileName} is a HEIC photo, which we cannot read. Export it as JPEG and choose that.`,
+  }),
   fileTooLarge: (fileName: string) => ({ title: "File Too Large", description: `${fileName} is larger than 50MB` }),
   uploadLimitReached: (maxImages: number) => ({
     title: "Upload Limit Reached",

@@ -20,10 +20,16 @@ export function readPropertyFacts(data: PropertyData): PropertyFacts {
     address: textOf(data["address"]) ?? textOf(data["property_address"]),
     bedrooms: countOf(data["bedrooms"] ?? data["total_bedrooms"]),
     bathrooms: countOf(data["bathrooms"] ?? data["total_bathrooms"]),
-    maxGuests: countOf(data["maxGuests"] ?? data["capacity"]),
+    maxGuests: isGuestCountKnown(data) ? countOf(data["maxGuests"] ?? data["capacity"]) : null,
     propertyType: textOf(data["propertyType"]) ?? textOf(data["property_type"]),
     imageUrls: picturesOf(data).photos,
   };
+}
+
+// An express form that leaves the guests empty sends one; only a mark beside it makes that one a fact.
+export function isGuestCountKnown(data: PropertyData): boolean {
+  if (typeof data["guestsGiven"] === "boolean") return data["guestsGiven"];
+  return data["formType"] !== "express" || countOf(data["maxGuests"]) !== 1;
 }
 
 function textOf(value: unknown): string | null {

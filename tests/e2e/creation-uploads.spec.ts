@@ -1,4 +1,5 @@
 import type { JSHandle, Locator, Page, Route } from "@playwright/test";
+import sharp from "sharp";
 import { expectToast, openExpress, photo } from "./support/creation-dialogs.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -24,6 +25,77 @@ test("files that cannot be taken are named, and the others are uploaded", async 
   await dialog.getByRole("button", { name: "Remove room-3.jpg" }).click();
   await expect(dialog.getByText("9 of 10")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Remove room-4.jpg" })).toBeFocused();
+});
+
+test("a HEIC photo is told to be one, with what to do, and what is refused takes no place", async ({
+  page,
+  announce,
+}) => {
+  announce("400");
+  const dialog = await openExpress(page);
+  const heic = { name: "IMG_0042.HEIC", mimeType: "image/heic", buffer: Buffer.from("not for this browser") };
+  const fake = { name: "fake.jpg", mimeType: "image/jpeg", buffer: Buffer.from("hello") };
+  await chooseImages(dialog, [heic]);
+  const told = "IMG_0042.HEIC is a HEIC photo, which we cannot read. Export it as JPEG and choose that.";
+  await expectToast(page, "HEIC Photo", told);
+  await expect(dialog.getByText("Most Compatible")).toBeVisible();
+  await expect(dialog.getByText("0 of 10")).toBeVisible();
+  await chooseImages(dialog, [fake]);
+  await expect(dialog.getByRole("button", { name: "Retry fake.jpg" })).toBeVisible();
+  await expect(dialog.getByText("0 of 10")).toBeVisible();
+  const ten = await Promise.all(Array.from({ length: 10 }, (_, index) => photo(`room-${index}.jpg`)));
+  await chooseImages(dialog, ten);
+  await expect(dialog.getByText("10 of 10")).toBeVisible();
+  await expect(dialog.getByRole("img")).toHaveCount(10);
+});
+
+// As a phone takes it: the sensor lies on its side, red to the left and blue to the right, and says so.
+async function photoOfAPhone() {
+  const [width, height] = [3200, 2400];
+  const grain = { type: "gaussian" as const, mean: 60, sigma: 30 };
+  const half = (background: string) => ({ create: { width: width / 2, height, channels: 3 as const, background } });
+  return sharp({ create: { width, height, channels: 3, background: "#000000", noise: grain } })
+    .composite([
+      { input: half("#b02020"), left: 0, top: 0, blend: "screen" },
+      { input: half("#2030b0"), left: width / 2, top: 0, blend: "screen" },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+test("a photo is made as small as the server keeps it before it is sent, and stays upright", async ({ page }) => {
+  const original = await photoOfAPhone();
+  const dialog = await openExpress(page);
+  const sent = page.waitForRequest("**/api/upload-images");
+  await chooseImages(dialog, [{ name: "phone.jpg", mimeType: "image/jpeg", buffer: original }]);
+  const request = await sent;
+  const thumbnail = dialog.getByRole("img", { name: "phone.jpg" });
+  await expect(thumbnail).toBeVisible();
+  const imageUrl = (await thumbnail.getAttribute("src"))?.replace("-thumb", "") ?? "";
+  const sentBytes = Number((await request.allHeaders())["content-length"]);
+  expect(sentBytes).toBeGreaterThan(0);
+  expect(sentBytes).toBeLessThan(original.length * 0.6);
+  const kept = sharp(await (await page.request.get(imageUrl)).body());
+  expect(await kept.metadata()).toMatchObject({ width: 1920, height: 2560 });
+  const colourAt = async (top: number) => {
+    const piece = await kept.clone().extract({ left: 800, top, width: 300, height: 300 }).toBuffer();
+    const { channels } = await sharp(piece).stats();
+    return channels.map(({ mean }) => mean);
+  };
+  const [[topRed = 0, , topBlue = 0], [lowRed = 0, , lowBlue = 0]] = [await colourAt(200), await colourAt(2000)];
+  expect(topRed).toBeGreaterThan(topBlue + 50);
+  expect(lowBlue).toBeGreaterThan(lowRed + 50);
+});
+
+test("where a browser cannot make photos smaller, the original is sent", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "OffscreenCanvas"));
+  const original = await photoOfAPhone();
+  const dialog = await openExpress(page);
+  const sent = page.waitForRequest("**/api/upload-images");
+  await chooseImages(dialog, [{ name: "phone.jpg", mimeType: "image/jpeg", buffer: original }]);
+  await expect(dialog.getByRole("img", { name: "phone.jpg" })).toBeVisible();
+  expect(Number((await (await sent).allHeaders())["content-length"])).toBeGreaterThan(original.length);
 });
 
 test("an upload that fails keeps the others and can be tried again", async ({ page, announce, checkAccessibility }) => {

@@ -67,6 +67,7 @@ test("an express listing is filled in and started by keyboard alone, with a real
     bedrooms: 3,
     bathrooms: 2.5,
     maxGuests: 6,
+    guestsGiven: true,
     petFriendly: true,
     photos: [expect.stringMatching(/^\/files\//)],
     floorPlan: expect.stringMatching(/^\/files\//),

@@ -96,6 +96,36 @@ test("pictures of the detailed form are looked at; what is confirmed is written,
   await expect(question).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await checkAccessibility();
+  // The photos change places by keyboard and by dragging, and each keeps what was said of it.
+  const images = page.getByRole("list", { name: "Photos" }).getByRole("img");
+  const sources = () => images.evaluateAll((all) => all.map((image) => image.getAttribute("src")));
+  const [first, second] = await sources();
+  await page.getByRole("button", { name: "Move photo 1 later" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(sources).toEqual([second, first]);
+  const frames = page.getByRole("list", { name: "Photos" }).locator(".photo-frame");
+  await frames.nth(1).dragTo(frames.nth(0));
+  await expect.poll(sources).toEqual([first, second]);
+  await expect(page.getByRole("button", { name: "Bring TV back" })).toBeVisible();
+
+  // What nobody recognised is said with one tap, and the room is corrected.
+  const cards = page
+    .getByRole("list", { name: "Photos" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("img") });
+  await page.getByLabel("Room in photo 2").selectOption("Garden");
+  await said(page, "Garden confirmed");
+  await cards.nth(1).getByRole("button", { name: "Fire pit", exact: true }).click();
+  await said(page, "Fire pit confirmed");
+  await checkAccessibility();
+  await page.reload();
+  await expect(cards.nth(1).getByRole("button", { name: "Fire pit", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByLabel("Room in photo 2")).toHaveValue("room.garden");
+  await cards.nth(1).getByRole("button", { name: "Fire pit", exact: true }).click();
+  await said(page, "Fire pit taken back");
   await page.getByRole("button", { name: "Remove photo 2" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByRole("img", { name: "Photo 2" })).toBeHidden();
@@ -108,6 +138,8 @@ test("pictures of the detailed form are looked at; what is confirmed is written,
     "aria-pressed",
     "true",
   );
+  await shown.getByRole("button", { name: "Fireplace", exact: true }).click();
+  await said(page, "Fireplace confirmed");
   await checkAccessibility();
   await typeCard(page, "4242424242424242");
   await pay(page);
@@ -117,7 +149,8 @@ test("pictures of the detailed form are looked at; what is confirmed is written,
 
   const text = await page.getByRole("main").innerText();
   expect(text).toMatch(/balcony|terrace/i);
-  expect(text).not.toMatch(/\bTV\b|television/i);
+  expect(text).toMatch(/fireplace/i);
+  expect(text).not.toMatch(/\bTV\b|television|fire pit/i);
   await page
     .getByText(/balcony|terrace/i)
     .first()

@@ -3,7 +3,7 @@ import { BOUNDS, MAX_IMAGES } from "../listing-bounds.ts";
 import { StoredFileUrl } from "../stored-file.ts";
 import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { Analysis, Finding, FindingChanges, hasFewMarks, MarkId } from "./findings.ts";
+import { Analysis, Finding, FindingChanges, hasFewMarks, MarkId, Saying } from "./findings.ts";
 import { IncomingId } from "./incoming.ts";
 
 const Bedrooms = z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max);
@@ -20,6 +20,8 @@ export const startExpress = defineEndpoint({
     bedrooms: Bedrooms,
     bathrooms: Bathrooms,
     maxGuests: MaxGuests.default(1),
+    // Whether a person gave the count; left out, a count of one may be what an empty field sends.
+    guestsGiven: z.boolean().optional(),
     photos: Photos.default([]),
     platform: z.literal("airbnb").default("airbnb"),
     petFriendly: z.boolean().default(false),
@@ -42,6 +44,8 @@ const ExpressPreview = z.object({
   total_bedrooms: z.number(),
   total_bathrooms: z.number(),
   capacity: z.number(),
+  // Otherwise the capacity is no fact.
+  capacity_given: z.boolean(),
   pet_friendly: z.boolean(),
   // In the order of the listing; the first one is its cover.
   images: z.array(z.string()),
@@ -49,6 +53,7 @@ const ExpressPreview = z.object({
   // What each of the images shows, in their order; null while unknown.
   rooms: z.array(z.string().nullable()),
   findings: z.array(Finding),
+  saying: Saying,
   questions: z.array(ExpressQuestion),
   analysis: Analysis,
 });
@@ -75,9 +80,13 @@ export const changeExpressPreview = defineEndpoint({
     bedrooms: Bedrooms.optional(),
     bathrooms: Bathrooms.optional(),
     maxGuests: MaxGuests.optional(),
+    // A count that is sent is given; false takes it back.
+    guestsGiven: z.boolean().optional(),
     petFriendly: z.boolean().optional(),
     // Its own photos in another order, or fewer of them, or those that were taken out before.
     photos: Photos.optional(),
+    // Uploaded by the same customer, to stand behind the others.
+    addPhotos: Photos.optional(),
     findings: FindingChanges.optional(),
     // The id of a question and of the choice that answers it.
     answers: z.record(MarkId, MarkId).refine(hasFewMarks, "has too many entries").optional(),

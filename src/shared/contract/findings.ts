@@ -16,8 +16,31 @@ export const Finding = z.object({
   // From 0 to 1.
   confidence: z.number(),
   state: z.enum(FINDING_STATES),
+  // Said by a person of a photo in which it was not recognised; left open, it is no finding any more.
+  isSaid: z.boolean(),
 });
 export type Finding = z.infer<typeof Finding>;
+
+const Sayable = z.object({ key: z.string(), label: z.string() });
+export type Sayable = z.infer<typeof Sayable>;
+
+const SayablePhoto = z.object({
+  // The first part of the id of all its marks; empty for a photo that is kept elsewhere, of which nothing can be said.
+  picture: z.string(),
+  // The key of the room that a person says it shows.
+  room: z.string().nullable(),
+  // The keys of what such a photo shows most often.
+  likely: z.array(z.string()),
+});
+
+// What a person may say of each photo: the mark "picture/key" confirmed says it, and left open takes it back.
+export const Saying = z.object({
+  things: z.array(Sayable),
+  rooms: z.array(Sayable),
+  // In the order of the photos.
+  photos: z.array(SayablePhoto),
+});
+export type Saying = z.infer<typeof Saying>;
 
 const MOST_MARKS = 500;
 export const hasFewMarks = (marks: object) => Object.keys(marks).length <= MOST_MARKS;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { Analysis, Finding, FindingChanges } from "./findings.ts";
+import { Analysis, Finding, FindingChanges, Saying } from "./findings.ts";
 import { keptText } from "./incoming.ts";
 import { DraftParams, DraftQuery } from "./intake.ts";
 
@@ -19,6 +19,7 @@ const DraftPictures = z.object({
   // What each of the photos shows, in their order; null while unknown.
   rooms: z.array(z.string().nullable()),
   findings: z.array(Finding),
+  saying: Saying,
   questions: z.array(PictureQuestion),
   analysis: Analysis,
 });
@@ -34,17 +35,20 @@ export const getDraftPictures = defineEndpoint({
 });
 
 const LARGEST_REMOVAL = 100;
+const LARGEST_ORDER = 500;
 
 export const changeDraftPictures = defineEndpoint({
   method: "PATCH",
   path: "/api/intake/{id}/pictures",
-  summary: "Confirm or strike out what pictures show, or take pictures out of a draft; only a manager can",
+  summary: "Confirm, strike out or say what pictures show, reorder photos or take them out; only a manager can",
   params: DraftParams,
   query: DraftQuery,
   body: z.object({
     findings: FindingChanges.optional(),
     // By their addresses.
     remove: z.array(keptText(500)).max(LARGEST_REMOVAL).optional(),
+    // The photos in their new order; those that it does not name stay behind them, in theirs.
+    order: z.array(keptText(500)).max(LARGEST_ORDER).optional(),
   }),
   response: DraftPictures,
 });

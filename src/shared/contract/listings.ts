@@ -24,6 +24,8 @@ export const Evidence = z.object({
   label: z.string(),
   source: z.enum(EVIDENCE_SOURCES),
   imageUrl: z.string().nullable(),
+  // The host's own word for what a picture shows, where nobody recognised it.
+  isSaid: z.boolean(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 

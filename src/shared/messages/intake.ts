@@ -24,5 +24,6 @@ export const intakeMessages = {
   shareLinkFailed: "Failed to generate share link. Please try again.",
   markNotSaved: { title: "Error", description: "That could not be saved. The list shows what is known now." },
   pictureNotRemoved: { title: "Error", description: "The picture was not removed. Please try again." },
+  photosNotMoved: { title: "Error", description: "The photo was not moved. Please try again." },
   ownersCannotDelete: "Owners can't delete this file",
 } as const;

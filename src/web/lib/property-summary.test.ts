@@ -41,3 +41,13 @@ test("what nobody said stays unknown", () => {
 test("the vacation rental form buys its three texts", () => {
   expect(summariseProperty({ propertyType: "vacation_rental" }).platforms).toEqual(["Airbnb", "VRBO", "Website"]);
 });
+
+test.for([
+  [{ formType: "express", maxGuests: 1 }, null],
+  [{ formType: "express", maxGuests: 1, guestsGiven: false }, null],
+  [{ formType: "express", maxGuests: 1, guestsGiven: true }, 1],
+  [{ formType: "express", maxGuests: 4 }, 4],
+  [{ formType: "detailed", maxGuests: 1 }, 1],
+] as const)("the guests of %o are %o", ([data, guests]) => {
+  expect(summariseProperty(data).maxGuests).toBe(guests);
+});

@@ -19,6 +19,12 @@ test("an untouched express form says nothing about guests or pets", () => {
   expect(facts.map(({ key }) => key)).toEqual(["place.city", "place.region", "bedrooms"]);
 });
 
+test("one guest that was given is a fact of an express form too", () => {
+  const express = { formType: "express", bedrooms: 2, maxGuests: 1 };
+  expect(valuesOf({ ...express, guestsGiven: true }, "guests")).toEqual([1]);
+  expect(valuesOf({ ...express, guestsGiven: false }, "guests")).toEqual([]);
+});
+
 test("one guest is a fact where a room for one is described", () => {
   expect(valuesOf({ room_type: "Private room", bedrooms: 1, beds: 1, maxGuests: 1 }, "guests")).toEqual([1]);
 });

@@ -113,9 +113,10 @@ function accessIn(words: string | undefined): "shared" | "private" | null {
 
 // One guest, and a pet box left empty, are what an untouched express form sends: no facts.
 function addCapacity(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
-  const { maxGuests, petFriendly } = property;
+  const { maxGuests, guestsGiven, petFriendly } = property;
   const rooms = typeof property.bedrooms === "number" ? property.bedrooms : (property.bedrooms?.length ?? 0);
-  const isUntouched = maxGuests === 1 && (property.formType === "express" || rooms > 1 || (property.beds ?? 0) > 1);
+  const isDefault = property.formType === "express" || rooms > 1 || (property.beds ?? 0) > 1;
+  const isUntouched = maxGuests === 1 && guestsGiven !== true && isDefault;
   if (maxGuests && !isUntouched) ledger.add({ key: "guests", value: maxGuests, source });
   else if (maxGuests && property.formType !== "express") {
     ledger.add({ key: "guests", value: maxGuests, source, confidence: 0.3, isConfirmed: false });

@@ -43,6 +43,8 @@ export type Fact = {
   confidence: number;
   // Said by a person, or seen and agreed to. What is only seen is unconfirmed.
   isConfirmed: boolean;
+  // Said by the host of a picture in which nobody recognised it.
+  isSaid?: boolean;
 };
 
 // Two facts that cannot both hold, as one question to the host.

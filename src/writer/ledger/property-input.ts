@@ -42,6 +42,7 @@ export const PropertyInput = z.looseObject({
   ),
   bathrooms_text: Optional(z.string().max(200)),
   maxGuests: Optional(Count(500)),
+  guestsGiven: Optional(z.boolean()),
   petFriendly: Optional(z.union([z.boolean(), z.string()])),
   squareFootage: Optional(z.coerce.number().min(0).max(1_000_000)),
   amenities: Optional(Amenities),

@@ -22,7 +22,15 @@ export function countBathrooms(labels: RoomLabel[]): number | null {
   const named = bathrooms.filter((label, at) => !isPartOf(label, bathrooms.slice(0, at), reach));
   const toilets = labels.filter(({ kind }) => kind === "wc").filter((label) => !isNear(label, named, reach));
   if (named.length + toilets.length === 0 || hasSeveralHomes(labels)) return null;
-  return named.length + 0.5 * toilets.length;
+  return isLikelyMissed(labels, named.length) ? null : named.length + 0.5 * toilets.length;
+}
+
+// Bathrooms are small, and so is their writing: an ensuite is the first name that is not read. One bathroom for three
+// bedrooms, or beside a walk-in wardrobe, is less likely than a second one whose name was missed.
+function isLikelyMissed(labels: RoomLabel[], named: number): boolean {
+  const bedrooms = labels.filter(({ kind }) => kind === "bedroom").length;
+  const hasDressing = labels.some(({ name }) => /^(wir|wic|walk|dressing|ankleide|vestidor)/i.test(name));
+  return named * 2 < bedrooms || (named === 1 && bedrooms > 1 && hasDressing);
 }
 
 // Two homes on one sheet have two of everything, under the same names.

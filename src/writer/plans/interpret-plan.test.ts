@@ -97,6 +97,31 @@ test("a shower named inside a bathroom is not another one, a far toilet is half"
   expect(interpretPlan([write("Bedroom", 200, 100)]).bathrooms).toBeNull();
 });
 
+test("an ensuite, a bathroom and a toilet that are all read are counted as they are", () => {
+  const rooms = [write("BEDROOM 1", 900, 100), write("BEDROOM 2", 900, 300), write("BEDROOM 3", 900, 600)];
+  const bathrooms = [write("ENS", 600, 100), write("BATHROOM", 200, 500), write("W.C.", 300, 900)];
+  expect(interpretPlan([...rooms, ...bathrooms]).bathrooms).toBe(2.5);
+});
+
+test("a bathroom whose name was likely missed leaves the count open, and asks nothing", () => {
+  const rooms = ["BEDROOM1", "BEDROOM2", "BEDROOM3"].map((name, at) => write(name, 900, 100 + 200 * at));
+  // As the plan of a flat with ENS, Bathroom and WC is read, whose slanting writing is lost.
+  expect(interpretPlan([...rooms, write("BATHROOM", 200, 500)]).bathrooms).toBeNull();
+  const two = rooms.slice(0, 2);
+  expect(interpretPlan([...two, write("BATHROOM", 200, 500), write("WIR", 600, 100)]).bathrooms).toBeNull();
+  expect(interpretPlan([...two, write("BATHROOM", 200, 500)]).bathrooms).toBe(1);
+});
+
+test.for([
+  [1, 2, 0],
+  [3, 2, 1],
+] as const)("a plan with %i bathrooms against a form with %i asks %i questions", ([shown, said, questions]) => {
+  const ledger = new LedgerBuilder();
+  ledger.add({ key: "bathrooms", value: said, source: "form" });
+  ledger.add({ key: "bathrooms", value: shown, source: "floor plan", isConfirmed: false });
+  expect(findContradictions(ledger.facts)).toHaveLength(questions);
+});
+
 test("the home's area is the one that is called so, not a room's", () => {
   const rooms = [write("ZIMMER", 500, 100), write("17.0 m²", 500, 124)];
   expect(interpretPlan([...rooms, write("Nettowohnfläche:", 200, 500), write("76.5 m²", 480, 500)]).areaM2).toBe(76.5);

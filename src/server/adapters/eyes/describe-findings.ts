@@ -1,27 +1,11 @@
 import type { Finding, FindingState } from "#shared/contract/findings.ts";
-import { NOT_SURE, type PhotoFinding, type Room } from "#writer/photos/photo-finding.ts";
 import { isCount, type SeenThing } from "./seen-things.ts";
-
-const ROOM_NAMES: Record<Room, string> = {
-  bedroom: "Bedroom",
-  kitchen: "Kitchen",
-  bathroom: "Bathroom",
-  living_room: "Living room",
-  dining_room: "Dining room",
-  workspace: "Workspace",
-  balcony_terrace: "Balcony or terrace",
-  exterior: "Outside",
-};
-
-export function roomOf(finding: PhotoFinding | null): string | null {
-  return finding && finding.room !== NOT_SURE ? ROOM_NAMES[finding.room] : null;
-}
 
 // As a host reads it, to agree or to strike it out.
 export function describeFinding(thing: SeenThing, state: FindingState): Finding {
-  const { id, photo, plan, fact } = thing;
+  const { id, photo, plan, fact, isSaid } = thing;
   const source = photo === null ? "plan" : "photo";
-  return { id, source, photo, plan, label: labelOf(thing), confidence: fact.confidence, state };
+  return { id, source, photo, plan, label: labelOf(thing), confidence: fact.confidence, state, isSaid };
 }
 
 function labelOf(thing: SeenThing): string {

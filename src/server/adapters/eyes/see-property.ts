@@ -14,7 +14,8 @@ const Marked = z.object({ findingMarks: z.record(z.string(), z.enum(["confirmed"
 export function bindSeeProperty(read: ReadFindings): SeeProperty {
   return async (data) => {
     const pictures = storedPictures(data);
-    return factsOf(thingsIn(await read(pictures), pictures), Marked.parse(data).findingMarks);
+    const { findingMarks } = Marked.parse(data);
+    return factsOf(thingsIn(await read(pictures), pictures, findingMarks), findingMarks);
   };
 }
 

@@ -1,9 +1,11 @@
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { PHOTO_FEATURES } from "#writer/models/photo-features.ts";
 import { photoFacts } from "#writer/photos/photo-facts.ts";
-import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
+import { NOT_SURE, type PhotoFinding } from "#writer/photos/photo-finding.ts";
+import { SAYABLE_THINGS } from "#writer/photos/sayable-things.ts";
 import { planFacts } from "#writer/plans/plan-facts.ts";
 import type { Findings, Pictures } from "./read-findings.ts";
+import { saidRoomOf } from "./said-rooms.ts";
 
 // One thing that one picture shows. Its id outlives another order of the photos.
 export type SeenThing = {
@@ -12,6 +14,8 @@ export type SeenThing = {
   photo: number | null;
   plan: number | null;
   fact: NewFact & { confidence: number };
+  // Said by a person alone: nobody recognised it.
+  isSaid: boolean;
 };
 
 // What the host said to a thing; whoever said nothing neither confirmed nor denied it.
@@ -27,20 +31,28 @@ export function isCount({ fact }: SeenThing): boolean {
   return COUNTS.has(fact.key);
 }
 
-export function thingsIn({ photos, named, plans }: Findings, pictures: Pictures): SeenThing[] {
-  const inPhotos = pictures.photos.flatMap((file, at) =>
-    inOnePhoto(photos[at] ?? null, named[at] ?? null).map((fact) => ({
-      ...thing(file, { ...fact, index: at + 1 }),
-      photo: at,
-      plan: null,
-    })),
-  );
+// What was recognised, and what a person said besides.
+export function thingsIn({ photos, named, plans }: Findings, pictures: Pictures, marks: Marks = {}): SeenThing[] {
+  const inPhotos = pictures.photos.flatMap((file, at) => {
+    const finding = withSaidRoom(photos[at] ?? null, saidRoomOf(file, marks));
+    const seen = inOnePhoto(finding, named[at] ?? null).map((fact) => thing(file, { ...fact, index: at + 1 }));
+    const said = saidOf(file, marks).filter(({ id }) => !seen.some((one) => one.id === id));
+    return [
+      ...seen.map((one) => ({ ...one, photo: at, plan: null, isSaid: false })),
+      ...said.map(({ id, fact }) => ({ id, fact: { ...fact, index: at + 1 }, photo: at, plan: null, isSaid: true })),
+    ];
+  });
   const isOnlyPlan = pictures.plans.length === 1;
   const onPlans = pictures.plans.flatMap((file, at) => {
     const finding = plans[at];
     const facts = finding ? planFacts(finding) : [];
     const own = facts.filter(({ key }) => isOnlyPlan || !OF_THE_WHOLE_HOME.has(key));
-    return own.map((fact) => ({ ...thing(file, { ...fact, index: at + 1 }), photo: null, plan: at }));
+    return own.map((fact) => ({
+      ...thing(file, { ...fact, index: at + 1 }),
+      photo: null,
+      plan: at,
+      isSaid: false,
+    }));
   });
   return [...inPhotos, ...onPlans];
 }
@@ -49,6 +61,17 @@ export function thingsIn({ photos, named, plans }: Findings, pictures: Pictures)
 function inOnePhoto(finding: PhotoFinding | null, named: NewFact[] | null): NewFact[] {
   const embedded = finding ? photoFacts([finding]) : [];
   return named ? [...named, ...embedded.filter(({ key }) => !ASKED_OF_MODELS.has(key))] : embedded;
+}
+
+// A kitchen that is none shows no kitchen either.
+function withSaidRoom(finding: PhotoFinding | null, said: string | null): PhotoFinding | null {
+  return finding && said !== null && said !== finding.room ? { ...finding, room: NOT_SURE } : finding;
+}
+
+function saidOf(file: string, marks: Marks): Pick<SeenThing, "id" | "fact">[] {
+  return SAYABLE_THINGS.map(({ key, fact }) => ({ id: `${file}/${key}`, fact }))
+    .filter(({ id }) => file !== "" && marks[id] === "confirmed")
+    .map(({ id, fact }) => ({ id, fact: { ...fact, source: "photo", confidence: 1, isSaid: true } }));
 }
 
 function thing(picture: string, fact: NewFact): Pick<SeenThing, "id" | "fact"> {

@@ -13,6 +13,8 @@ export const expressJobs = pgTable(
     bedrooms: integer().notNull(),
     bathrooms: numeric({ precision: 3, scale: 1, mode: "number" }).notNull(),
     maxGuests: integer("max_guests").notNull(),
+    // Otherwise the number is what an empty field sends.
+    guestsGiven: boolean("guests_given").notNull().default(false),
     petFriendly: boolean("pet_friendly").notNull(),
     // The first one is the cover.
     photos: jsonb().$type<string[]>().notNull(),

@@ -1,11 +1,16 @@
+import type { Looked } from "#server/adapters/eyes/look-up.ts";
+import { isSayable, marksAfter } from "#server/adapters/eyes/say-of-photos.ts";
 import { isCount, type Marks, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
+import type { Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts";
-import { BOUNDS } from "#shared/listing-bounds.ts";
+import { BOUNDS, MAX_IMAGES } from "#shared/listing-bounds.ts";
+import { messages } from "#shared/messages.ts";
 import { describePreview } from "./describe-preview.ts";
 import { findQuestions } from "./find-questions.ts";
 import { lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
-import { type ExpressJob, isOrdered, lockExpressJob, updateExpressJob } from "./store.ts";
+import { type ExpressJob, isOrdered, lockExpressJob, ownsUploads, updateExpressJob } from "./store.ts";
 
 // Corrects a listing that nobody has paid for yet. All of a change holds, or nothing of it.
 export async function changePreview(
@@ -15,7 +20,6 @@ export async function changePreview(
 ): Promise<ExpressPreview> {
   const seen = await requireJob(parts, request);
   const looked = await lookUpJob(parts, seen);
-  const things = thingsIn(looked.findings, looked.pictures);
   const changed = await parts.db.transaction(async (tx) => {
     const by = requireCustomer(request);
     const job = await lockExpressJob(tx, { id: seen.id, customerId: by });
@@ -23,7 +27,8 @@ export async function changePreview(
     if (await isOrdered(tx, job.id)) {
       throw new AppError("conflict", "This listing has been ordered, so its details no longer change.");
     }
-    return updateExpressJob(tx, { before: job, after: correct(job, things, change), by });
+    await requireOwnUploads(tx, by, change.addPhotos ?? []);
+    return updateExpressJob(tx, { before: job, after: correct(job, looked, change), by });
   });
   const isSameOrder = changed.photos.join() === seen.photos.join();
   return describePreview(changed, isSameOrder ? looked : await lookUpJob(parts, changed));
@@ -34,10 +39,17 @@ function requireCustomer({ customerId }: PreviewRequest) {
   return customerId;
 }
 
-function correct(former: ExpressJob, things: SeenThing[], change: ExpressChange): ExpressJob {
-  const corrected = withPhotos(withDetails(former, change), change.photos);
+// Nobody adds a picture that is another's.
+async function requireOwnUploads(tx: Tx, customerId: CustomerId, urls: string[]): Promise<void> {
+  if (urls.length === 0 || (await ownsUploads(tx, customerId, urls))) return;
+  throw new AppError("bad_request", "addPhotos must be photos that you uploaded", { field: "addPhotos" });
+}
+
+function correct(former: ExpressJob, looked: Looked, change: ExpressChange): ExpressJob {
+  const things = thingsIn(looked.findings, looked.pictures, former.findingMarks);
+  const corrected = withAdded(withPhotos(withDetails(former, change), change.photos), change.addPhotos ?? []);
   const marked = Object.entries(change.findings ?? {}).reduce(
-    (job, [id, state]) => withMark(job, state, requireThing(things, id)),
+    (job, [id, state]) => withMark(job, { id, state }, { things, looked }),
     corrected,
   );
   return Object.entries(change.answers ?? {}).reduce(
@@ -53,6 +65,7 @@ function withDetails(job: ExpressJob, change: ExpressChange): ExpressJob {
     bedrooms: change.bedrooms ?? job.bedrooms,
     bathrooms: change.bathrooms ?? job.bathrooms,
     maxGuests: change.maxGuests ?? job.maxGuests,
+    guestsGiven: change.guestsGiven ?? (change.maxGuests !== undefined || job.guestsGiven),
     petFriendly: change.petFriendly ?? job.petFriendly,
   };
 }
@@ -66,19 +79,28 @@ function withPhotos(job: ExpressJob, photos: string[] | undefined): ExpressJob {
   return { ...job, photos, removedPhotos: own.filter((url) => !photos.includes(url)) };
 }
 
-function requireThing(things: SeenThing[], id: string): SeenThing {
-  const thing = things.find((one) => one.id === id);
-  if (!thing) throw new AppError("bad_request", "findings names something that was not recognised");
-  return thing;
+// What is there already stays where it is, so that a repeat changes nothing.
+function withAdded(job: ExpressJob, added: string[]): ExpressJob {
+  const photos = [...new Set([...job.photos, ...added])];
+  if (photos.length > MAX_IMAGES) {
+    throw new AppError("bad_request", messages.uploadLimitReached(MAX_IMAGES).description, { field: "addPhotos" });
+  }
+  return { ...job, photos, removedPhotos: job.removedPhotos.filter((url) => !photos.includes(url)) };
 }
 
 type State = NonNullable<ExpressChange["findings"]>[string];
 
-function withMark(job: ExpressJob, state: State, thing: SeenThing): ExpressJob {
-  const others = Object.fromEntries(Object.entries(job.findingMarks).filter(([id]) => id !== thing.id));
-  if (isCount(thing) && state === "confirmed") return { ...job, ...countedBy(thing), findingMarks: others };
-  const findingMarks: Marks = state === "seen" ? others : { ...others, [thing.id]: state };
-  return { ...job, findingMarks };
+type Mark = { id: string; state: State };
+type Known = { things: SeenThing[]; looked: Looked };
+
+function withMark(job: ExpressJob, { id, state }: Mark, { things, looked }: Known): ExpressJob {
+  const thing = things.find((one) => one.id === id);
+  if (!thing && !isSayable(id, looked.pictures)) {
+    throw new AppError("bad_request", "findings names something that was not recognised");
+  }
+  const isAgreedCount = thing !== undefined && isCount(thing) && state === "confirmed";
+  const findingMarks = marksAfter(job.findingMarks, { [id]: isAgreedCount ? "seen" : state }, looked);
+  return { ...job, ...(isAgreedCount && countedBy(thing)), findingMarks };
 }
 
 // Whoever agrees to the plan's count corrects the form's.

@@ -1,26 +1,30 @@
-import { describeFinding, roomOf } from "#server/adapters/eyes/describe-findings.ts";
+import { describeFinding } from "#server/adapters/eyes/describe-findings.ts";
 import type { Looked } from "#server/adapters/eyes/look-up.ts";
+import { roomsOf, sayingFor } from "#server/adapters/eyes/say-of-photos.ts";
 import { isCount, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
 import type { ExpressPreview } from "#shared/contract/express.ts";
 import type { FindingState } from "#shared/contract/findings.ts";
 import { findQuestions } from "./find-questions.ts";
 import type { ExpressJob } from "./store.ts";
 
-export function describePreview(job: ExpressJob, { pictures, findings, analysis }: Looked): ExpressPreview {
-  const things = thingsIn(findings, pictures);
+export function describePreview(job: ExpressJob, looked: Looked): ExpressPreview {
+  const { findingMarks } = job;
+  const things = thingsIn(looked.findings, looked.pictures, findingMarks);
   return {
     platform: job.platform,
     property_address: job.address,
     total_bedrooms: job.bedrooms,
     total_bathrooms: job.bathrooms,
     capacity: job.maxGuests,
+    capacity_given: job.guestsGiven,
     pet_friendly: job.petFriendly,
     images: job.photos,
     floor_plan: job.floorPlan,
-    rooms: findings.photos.map(roomOf),
+    rooms: roomsOf(looked, findingMarks),
     findings: things.map((thing) => describeFinding(thing, stateOf(thing, job))),
+    saying: sayingFor(looked, findingMarks),
     questions: findQuestions(job, things),
-    analysis,
+    analysis: looked.analysis,
   };
 }
 

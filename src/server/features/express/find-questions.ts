@@ -13,13 +13,20 @@ export type Question = Omit<ExpressQuestion, "choices"> & {
 
 type Asked = Pick<
   ExpressJob,
-  "address" | "bedrooms" | "bathrooms" | "maxGuests" | "petFriendly" | "findingMarks" | "settledQuestions"
+  | "address"
+  | "bedrooms"
+  | "bathrooms"
+  | "maxGuests"
+  | "guestsGiven"
+  | "petFriendly"
+  | "findingMarks"
+  | "settledQuestions"
 >;
 
 // What the details and the pictures say against each other, each as one question.
 export function findQuestions(job: Asked, things: SeenThing[]): Question[] {
-  const { address, bedrooms, bathrooms, maxGuests, petFriendly } = job;
-  const details = { formType: "express", address, bedrooms, bathrooms, maxGuests, petFriendly };
+  const { address, bedrooms, bathrooms, maxGuests, guestsGiven, petFriendly } = job;
+  const details = { formType: "express", address, bedrooms, bathrooms, maxGuests, guestsGiven, petFriendly };
   const { facts, contradictions } = buildLedger(details, factsOf(things, job.findingMarks satisfies Marks));
   return contradictions
     .map(({ question, facts: ids }) => {

@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { expressJobs } from "#server/db/schema/express.ts";
-import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { readPropertyFacts } from "#shared/property-facts.ts";
+import { change, previewOf } from "#tests/support/express-preview.ts";
+import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
 
 const current = useTestApp();
 const quickDetails = { property_address: " 12 Pine Road, Oslo ", bedrooms: 2, bathrooms: 1.5 };
@@ -19,6 +22,7 @@ test("an express start stores what was sent, with the defaults for what was not"
     bedrooms: 2,
     bathrooms: 1.5,
     maxGuests: 1,
+    guestsGiven: false,
     petFriendly: true,
     photos,
     floorPlan: null,
@@ -46,4 +50,28 @@ test("with the intake switched off there is no express listing either", async ()
   const started = await app.inject({ method: "POST", url: "/api/intake/express", payload: quickDetails });
   expect(started.statusCode).toBe(404);
   await close();
+});
+
+test.for([
+  [{}, 1, false],
+  [{ maxGuests: 1 }, 1, false],
+  [{ maxGuests: 1, guestsGiven: true }, 1, true],
+  [{ maxGuests: 1, guestsGiven: false }, 1, false],
+  [{ maxGuests: 4 }, 4, true],
+] as const)("guests started with %o are %i, and given: %o, also for the order", async ([sent, capacity, isGiven]) => {
+  const host = createTestBrowser(current().app);
+  const { jobId } = (await host.post("/api/intake/express", { ...quickDetails, ...sent })).json<{ jobId: string }>();
+  expect(await previewOf(host, jobId)).toMatchObject({ capacity, capacity_given: isGiven });
+  const { orderId } = (await host.post("/api/create-payment-intent", { jobId })).json<{ orderId: string }>();
+  const [order] = await current().database.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(order?.propertyData).toMatchObject({ maxGuests: capacity, guestsGiven: isGiven });
+  expect(readPropertyFacts(order?.propertyData ?? {}).maxGuests).toBe(isGiven ? capacity : null);
+});
+
+test("guests that are corrected are given, and may be taken back", async () => {
+  const host = createTestBrowser(current().app);
+  const { jobId } = (await host.post("/api/intake/express", quickDetails)).json<{ jobId: string }>();
+  expect(await change(host, jobId, { maxGuests: 1 })).toMatchObject({ capacity: 1, capacity_given: true });
+  const taken = await change(host, jobId, { maxGuests: 1, guestsGiven: false });
+  expect(taken).toMatchObject({ capacity: 1, capacity_given: false });
 });

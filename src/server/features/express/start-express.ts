@@ -17,10 +17,10 @@ export async function startExpress(
   customerId: CustomerId,
   details: QuickDetails,
 ): Promise<string> {
-  const { property_address: address, ...rest } = details;
+  const { property_address: address, guestsGiven = details.maxGuests > 1, ...rest } = details;
   const plan = storedFileAt(details.floorPlan ?? "");
   return db.transaction(async (tx) => {
     if (plan && looksAtPhotos) await enqueue(tx, readPlanTask, { file: plan });
-    return insertExpressJob(tx, { ...rest, address, customerId });
+    return insertExpressJob(tx, { ...rest, address, guestsGiven, customerId });
   });
 }

@@ -1,10 +1,13 @@
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, count, eq, inArray, notInArray } from "drizzle-orm";
 import { changeMarks, readMarks } from "#server/adapters/eyes/finding-marks.ts";
+import { changedMarks } from "#server/adapters/eyes/say-of-photos.ts";
 import type { Marks } from "#server/adapters/eyes/seen-things.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { picturesNamedIn } from "#shared/stored-file.ts";
 
 type StoredJob = typeof expressJobs.$inferSelect;
 // With what the host said to what its pictures show.
@@ -39,16 +42,20 @@ type Update = { before: ExpressJob; after: ExpressJob; by: CustomerId };
 
 export async function updateExpressJob(tx: Tx, { before, after, by }: Update): Promise<ExpressJob> {
   const { findingMarks, ...changes } = after;
-  const ids = Object.keys({ ...before.findingMarks, ...findingMarks });
-  const changed = ids.filter((id) => before.findingMarks[id] !== findingMarks[id]);
-  await changeMarks(
-    tx,
-    { expressJobId: before.id },
-    { changes: Object.fromEntries(changed.map((id) => [id, findingMarks[id] ?? "seen"])), by },
-  );
+  const markChanges = changedMarks(before.findingMarks, findingMarks);
+  await changeMarks(tx, { expressJobId: before.id }, { changes: markChanges, by });
   const [job] = await tx.update(expressJobs).set(changes).where(eq(expressJobs.id, before.id)).returning();
   if (!job) throw new Error("the express job was not changed");
   return { ...job, findingMarks };
+}
+
+export async function ownsUploads(tx: Tx, customerId: CustomerId, urls: string[]): Promise<boolean> {
+  const names = [...new Set(picturesNamedIn(urls))];
+  const [own] = await tx
+    .select({ count: count() })
+    .from(uploads)
+    .where(and(inArray(uploads.name, names), eq(uploads.customerId, customerId)));
+  return names.length > 0 && own?.count === names.length;
 }
 
 export async function isOrdered(db: Db | Tx, id: string): Promise<boolean> {

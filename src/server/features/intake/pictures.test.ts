@@ -212,6 +212,51 @@ describe("an order of the draft", () => {
   });
 });
 
+describe("what a manager says of a photo", () => {
+  test("is a fact of the open order, is taken back by another tap, and is refused to an owner", async () => {
+    const { manager, id, photo } = await aFurnishedDraft();
+    const pool = `${photo.replace("/files/", "")}/amenity.pool`;
+    const say = (who: typeof manager, state: string) =>
+      who.patch(`/api/intake/${id}/pictures`, { findings: { [pool]: state } });
+    const owner = createTestBrowser(current().app);
+    await openSharedLink(owner, { from: manager, id, role: "owner" });
+    expect((await say(owner, "confirmed")).statusCode).toBe(403);
+    const quote = await manager.post("/api/create-payment-intent", { propertyData: { draftId: id } });
+    const { orderId } = quote.json<{ orderId: string }>();
+    expect(statesOf((await say(manager, "confirmed")).json())).toMatchObject({ Pool: "confirmed" });
+    expect(await seenByTheWriter(orderId)).toContainEqual(["amenity.pool", true]);
+    expect(statesOf((await say(manager, "seen")).json())).not.toHaveProperty("Pool");
+    expect(await seenByTheWriter(orderId)).not.toContainEqual(["amenity.pool", true]);
+  });
+
+  test("may be the room it shows, and nothing that is not on the list", async () => {
+    const { manager, id, photo } = await aFurnishedDraft();
+    const say = (key: string) =>
+      manager.patch(`/api/intake/${id}/pictures`, {
+        findings: { [`${photo.replace("/files/", "")}/${key}`]: "confirmed" },
+      });
+    const gym = (await say("room.gym")).json<DraftPictures>();
+    expect(gym).toMatchObject({ rooms: ["Gym"], saying: { photos: [{ room: "room.gym" }] } });
+    expect(statesOf(gym)).toMatchObject({ Gym: "confirmed", TV: "seen" });
+    expect(statesOf(gym)).not.toHaveProperty("Kitchen");
+    expect((await say("amenity.helipad")).statusCode).toBe(400);
+  });
+});
+
+describe("the order of a draft's photos", () => {
+  test("changes, also in the open order; what it does not name stays behind, and nothing else comes in", async () => {
+    const { manager, id, photos } = await managerWithPictures(current(), { photos: 3, plans: 0 });
+    const [first = "", second = "", third = ""] = photos;
+    const quote = await manager.post("/api/create-payment-intent", { propertyData: { draftId: id } });
+    const { orderId } = quote.json<{ orderId: string }>();
+    const order = async (...urls: string[]) =>
+      (await manager.patch(`/api/intake/${id}/pictures`, { order: urls })).json<DraftPictures>().photos;
+    expect(await order(third, first, second)).toEqual([third, first, second]);
+    expect(await order(second, "/files/unknown.webp", second)).toEqual([second, third, first]);
+    expect(await orderedProperty(orderId)).toMatchObject({ uploadedPhotos: [second, third, first] });
+  });
+});
+
 describe("a picture that is taken out of a draft", () => {
   test("is gone with what it shows, from an unpaid order too, and is given back for deletion", async () => {
     const { manager, id, photo, plan } = await aFurnishedDraft();

@@ -1,6 +1,7 @@
-import { describeFinding, roomOf } from "#server/adapters/eyes/describe-findings.ts";
+import { describeFinding } from "#server/adapters/eyes/describe-findings.ts";
 import { readMarks } from "#server/adapters/eyes/finding-marks.ts";
 import { type LookUpParts, lookUp } from "#server/adapters/eyes/look-up.ts";
+import { roomsOf, sayingFor } from "#server/adapters/eyes/say-of-photos.ts";
 import { factsOf, isCount, type Marks, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { DraftPictures, PictureQuestion } from "#shared/contract/intake-pictures.ts";
@@ -25,17 +26,18 @@ export function requirePictures({ role, draft }: Access): void {
 }
 
 export async function describePictures(eyes: LookUpParts, { id, formData }: StoredDraft): Promise<DraftPictures> {
-  const { pictures, findings, analysis } = await lookUp(eyes, formData);
+  const looked = await lookUp(eyes, formData);
   const marks = await readMarks(eyes.db, { draftId: id });
-  const things = thingsIn(findings, pictures);
+  const things = thingsIn(looked.findings, looked.pictures, marks);
   // The form counts the rooms, and a plan that counts otherwise asks.
   const markable = things.filter((thing) => !isCount(thing));
   return {
     ...picturesOf(formData),
-    rooms: findings.photos.map(roomOf),
+    rooms: roomsOf(looked, marks),
     findings: markable.map((thing) => describeFinding(thing, marks[thing.id] ?? "seen")),
+    saying: sayingFor(looked, marks),
     questions: questionsOf(formData, things, marks),
-    analysis,
+    analysis: looked.analysis,
   };
 }
 

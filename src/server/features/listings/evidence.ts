@@ -29,6 +29,7 @@ export function evidenceOf(facts: Fact[], propertyData: PropertyData): Evidence[
     label: labelOf(fact),
     source: SOURCES[fact.source] ?? "form",
     imageUrl: pictureOf(fact, pictures),
+    isSaid: fact.isSaid ?? false,
   }));
 }
 

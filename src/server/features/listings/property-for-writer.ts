@@ -1,13 +1,14 @@
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { isGuestCountKnown } from "#shared/property-facts.ts";
 
-// The express form cannot tell "no pets" from "not asked", nor one guest from the default: neither is a fact.
+// The express form cannot tell "no pets" from "not asked", and sends one guest for an empty field: neither is a fact.
 export function propertyFor(data: PropertyData): PropertyData {
   if (data["formType"] !== "express") return data;
   const { petFriendly, maxGuests, ...known } = data;
   return {
     ...known,
     ...(petFriendly === true && { petFriendly }),
-    ...(typeof maxGuests === "number" && maxGuests > 1 && { maxGuests }),
+    ...(isGuestCountKnown(data) && { maxGuests }),
   };
 }
 

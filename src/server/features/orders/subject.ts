@@ -53,9 +53,20 @@ async function findExpressSubject(db: Db, customerId: CustomerId, id: string): P
     .from(expressJobs)
     .where(and(eq(expressJobs.id, existing(id)), eq(expressJobs.customerId, customerId)));
   if (!job) throw new AppError("not_found");
-  const { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, photos: images, floorPlan } = job;
+  const {
+    platform,
+    address,
+    bedrooms,
+    bathrooms,
+    maxGuests,
+    guestsGiven,
+    petFriendly,
+    photos: images,
+    floorPlan,
+  } = job;
   const marks = await marksFor(db, { expressJobId: id });
-  const details = { platform, address, bedrooms, bathrooms, maxGuests, petFriendly, images, floorPlan, ...marks };
+  const counts = { bedrooms, bathrooms, maxGuests, guestsGiven };
+  const details = { platform, address, ...counts, petFriendly, images, floorPlan, ...marks };
   return { key: `express:${id}`, propertyData: { ...details, formType: "express" }, platforms: [platform] };
 }
 

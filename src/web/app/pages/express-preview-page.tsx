@@ -25,6 +25,7 @@ import { PaymentForm } from "#web/features/payment/payment-form.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { sessionStore } from "#web/features/session/session-store.ts";
 import { useSession } from "#web/features/session/use-session.ts";
+import { PhotoAdder } from "#web/features/uploads/photo-adder.tsx";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useLeaveWarning } from "#web/lib/use-leave-warning.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -111,7 +112,7 @@ function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
         {!isLocked && (
           <PreviewQuestions questions={preview.questions} change={change} onCorrect={() => setIsEditing(true)} />
         )}
-        <PreviewPhotos preview={preview} change={change} isLocked={isLocked} />
+        <PreviewPhotos {...{ jobId, preview, change, isLocked, PhotoAdder }} />
       </div>
       <div id="order" className="preview-side" onInput={() => setHasTyped(true)}>
         {order ? (

@@ -25,14 +25,19 @@ describe("what is sent", () => {
       bedrooms: 3,
       bathrooms: 2.5,
       maxGuests: 6,
+      guestsGiven: true,
       petFriendly: true,
       ...pictures,
     });
     expect(startExpress.body.parse(body)).toEqual(body);
   });
 
-  test("an empty guest count is sent as the default", () => {
-    expect(ExpressDetails.parse({ ...complete, maxGuests: "" }).maxGuests).toBe(1);
+  test.for([
+    ["", { maxGuests: 1, guestsGiven: false }],
+    ["1", { maxGuests: 1, guestsGiven: true }],
+  ] as const)("the guest count %o is sent as %o", ([maxGuests, sent]) => {
+    const details = ExpressDetails.parse({ ...complete, maxGuests });
+    expect(toExpressStart(details, { photos: [], floorPlan: null })).toMatchObject(sent);
   });
 });
 

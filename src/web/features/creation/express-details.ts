@@ -28,8 +28,8 @@ export const ExpressDetails = z.object({
   maxGuests: z
     .string()
     .trim()
-    .transform((typed) => (typed === "" ? GUESTS_IF_EMPTY : Number(typed)))
-    .pipe(maxGuests.withinBounds),
+    .transform((typed) => (typed === "" ? null : Number(typed)))
+    .pipe(maxGuests.withinBounds.nullable()),
   petFriendly: z.boolean(),
 });
 export type ExpressDetails = z.infer<typeof ExpressDetails>;
@@ -55,6 +55,10 @@ export function complaintAbout(typed: TypedDetails): Message | null {
 
 type Pictures = { photos: string[]; floorPlan: string | null };
 
-export function toExpressStart({ address, ...details }: ExpressDetails, pictures: Pictures): ExpressStart {
-  return { property_address: address, ...details, ...pictures };
+export function toExpressStart(
+  { address, maxGuests: guests, ...details }: ExpressDetails,
+  pictures: Pictures,
+): ExpressStart {
+  const counted = { maxGuests: guests ?? GUESTS_IF_EMPTY, guestsGiven: guests !== null };
+  return { property_address: address, ...details, ...counted, ...pictures };
 }

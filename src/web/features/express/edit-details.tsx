@@ -57,7 +57,7 @@ export function EditDetails({ preview, change, AddressField, onDirty, onClose }:
         {COUNTS.map(([name, label]) => {
           const { min, max, step } = BOUNDS[name];
           return (
-            <Field key={name} label={label} isRequired error={errors[name]?.message}>
+            <Field key={name} label={label} isRequired={name !== "maxGuests"} error={errors[name]?.message}>
               <NumberInput min={min} max={max} {...(step < 1 && { step })} {...register(name)} />
             </Field>
           );

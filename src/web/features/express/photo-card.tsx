@@ -4,8 +4,9 @@ import Star from "lucide-react/icons/star";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
-
-export type PhotoMove = "earlier" | "later" | "cover" | "remove";
+import { PhotoTool } from "#web/ui/pictures/photo-tool.tsx";
+import type { PhotoMove } from "#web/ui/pictures/rearrange-photos.ts";
+import type { DragOrder } from "#web/ui/pictures/use-drag-order.ts";
 
 type PhotoCardProps = {
   url: string;
@@ -13,57 +14,50 @@ type PhotoCardProps = {
   number: number;
   isLast: boolean;
   room: string | null;
+  // The room again, as a control where it can be corrected.
+  caption: ReactNode;
   isLocked: boolean;
+  dragging: DragOrder;
   onMove: (move: PhotoMove) => void;
   children: ReactNode;
 };
 
-export function PhotoCard({ url, number, isLast, room, isLocked, onMove, children }: PhotoCardProps) {
-  const name = `photo ${number}`;
-  const isCover = number === 1;
+export function PhotoCard({ url, number, room, caption, isLocked, dragging, children, ...tools }: PhotoCardProps) {
   return (
-    <li className="photo-card">
-      <div className="photo-frame">
+    <li className="photo-card" {...dragging.place(url)}>
+      <div className="photo-frame" {...dragging.handle(url)}>
         <img
           src={thumbnailOf(url)}
           alt={room ? `Photo ${number}: ${room}` : `Photo ${number}`}
           width={400}
           height={300}
+          draggable={false}
         />
-        {isCover && <span className="photo-cover">Cover</span>}
+        {number === 1 && <span className="photo-cover">Cover</span>}
       </div>
       <div className="photo-line">
-        <p className="note">
-          {number}
-          {room && ` · ${room}`}
+        <p className="note photo-caption">
+          <span>{number}</span>
+          {caption}
         </p>
-        {!isLocked && (
-          <div className="photo-tools">
-            <Tool name={`Make ${name} the cover`} isOff={isCover} onPress={() => onMove("cover")} icon={Star} />
-            <Tool name={`Move ${name} earlier`} isOff={isCover} onPress={() => onMove("earlier")} icon={ArrowLeft} />
-            <Tool name={`Move ${name} later`} isOff={isLast} onPress={() => onMove("later")} icon={ArrowRight} />
-            <Tool name={`Remove ${name}`} onPress={() => onMove("remove")} icon={Trash2} />
-          </div>
-        )}
+        {!isLocked && <PhotoTools number={number} {...tools} />}
       </div>
       {children}
     </li>
   );
 }
 
-type ToolProps = { name: string; isOff?: boolean; onPress: () => void; icon: typeof Star };
+type PhotoToolsProps = Pick<PhotoCardProps, "number" | "isLast" | "onMove">;
 
-// Turned off it keeps the keyboard's place: the next press may follow at once.
-function Tool({ name, isOff = false, onPress, icon: Icon }: ToolProps) {
+function PhotoTools({ number, isLast, onMove }: PhotoToolsProps) {
+  const name = `photo ${number}`;
+  const isCover = number === 1;
   return (
-    <button
-      type="button"
-      className="photo-tool"
-      aria-label={name}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onPress()}
-    >
-      <Icon aria-hidden="true" size={17} strokeWidth={1.75} />
-    </button>
+    <div className="photo-tools">
+      <PhotoTool name={`Make ${name} the cover`} isOff={isCover} onPress={() => onMove("cover")} icon={Star} />
+      <PhotoTool name={`Move ${name} earlier`} isOff={isCover} onPress={() => onMove("earlier")} icon={ArrowLeft} />
+      <PhotoTool name={`Move ${name} later`} isOff={isLast} onPress={() => onMove("later")} icon={ArrowRight} />
+      <PhotoTool name={`Remove ${name}`} onPress={() => onMove("remove")} icon={Trash2} />
+    </div>
   );
 }

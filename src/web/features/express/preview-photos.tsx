@@ -1,83 +1,149 @@
 import { type ReactNode, useState } from "react";
 import type { ExpressPreview } from "#shared/contract/express.ts";
-import type { Finding, FindingState } from "#shared/contract/findings.ts";
+import type { FindingState } from "#shared/contract/findings.ts";
+import { MAX_IMAGES } from "#shared/listing-bounds.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import "#web/ui/picture-cards.css";
 import { FindingChips } from "#web/ui/finding-chips.tsx";
+import { SaidRoom, SaidThings } from "#web/ui/pictures/photo-saying.tsx";
+import { type PhotoMove, rearrangePhotos } from "#web/ui/pictures/rearrange-photos.ts";
+import { type Said, SaveState } from "#web/ui/pictures/save-state.tsx";
+import { useDragOrder } from "#web/ui/pictures/use-drag-order.ts";
 import { Progress } from "#web/ui/progress.tsx";
+import type { PhotoAdderComponent } from "./adder-slot.ts";
 import { isLooking } from "./api.ts";
 import { PhotoCard } from "./photo-card.tsx";
-import { rearrangePhotos } from "./rearrange-photos.ts";
 import type { ChangePreview } from "./use-preview-changes.ts";
+import { usePreviewMarks } from "./use-preview-marks.ts";
 
-type PreviewPhotosProps = { preview: ExpressPreview; change: ChangePreview; isLocked: boolean };
+type PreviewPhotosProps = {
+  jobId: string;
+  preview: ExpressPreview;
+  change: ChangePreview;
+  isLocked: boolean;
+  PhotoAdder: PhotoAdderComponent;
+};
 
-export function PreviewPhotos({ preview, change, isLocked }: PreviewPhotosProps) {
-  const { images, rooms, findings, floor_plan: floorPlan } = preview;
-  const [removedFrom, setRemovedFrom] = useState<string[] | null>(null);
-  const mark = (id: string, state: FindingState) => void change({ findings: { [id]: state } });
-  const chips = (of: (finding: Finding) => boolean) => (
-    <FindingChips findings={findings.filter(of)} isLocked={isLocked} onMark={mark} />
-  );
+type Removed = { url: string; at: number };
 
-  if (images.length === 0 && !floorPlan && !removedFrom) return <NoPhotos />;
+export function PreviewPhotos({ jobId, preview: kept, change, isLocked, PhotoAdder }: PreviewPhotosProps) {
+  const { preview, phase, mark: save, retry } = usePreviewMarks(jobId, kept);
+  const { images, findings, floor_plan: floorPlan } = preview;
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  function mark(id: string, state: FindingState) {
+    setSaid({ ...nameOf(preview, id), state });
+    save(id, state);
+  }
+
+  function move(url: string, how: PhotoMove) {
+    setRemoved(how === "remove" ? { url, at: images.indexOf(url) } : null);
+    void change({ photos: rearrangePhotos(images, url, how) });
+  }
+
+  function undo({ url, at }: Removed) {
+    setRemoved(null);
+    void change({ photos: images.toSpliced(at, 0, url) });
+  }
+
+  const marking = { isLocked, onMark: mark };
+  const onPlan = findings.filter(({ source }) => source === "plan");
   return (
     <section aria-labelledby="photos-heading" className="sheet px-5 py-5 sm:px-7 sm:py-6">
-      <PhotosHead />
+      <PhotosHead hasPictures={images.length > 0 || floorPlan !== null} />
       <Looking preview={preview} />
-      {removedFrom && !isLocked && (
-        <TakenOut
-          onUndo={() => {
-            setRemovedFrom(null);
-            void change({ photos: removedFrom });
-          }}
-        />
+      <SaveState phase={phase} said={said} onRetry={retry} />
+      {removed && !isLocked && <TakenOut onUndo={images.length < MAX_IMAGES ? () => undo(removed) : null} />}
+      {images.length > 0 && <PhotoList preview={preview} onMove={move} {...marking} />}
+      {floorPlan && (
+        <FloorPlan url={floorPlan}>
+          <FindingChips findings={onPlan} {...marking} />
+        </FloorPlan>
       )}
-      <ol className="photo-grid" aria-label="Photos">
-        {images.map((url, at) => (
-          <PhotoCard
-            key={url}
-            url={url}
-            number={at + 1}
-            isLast={at === images.length - 1}
-            room={rooms[at] ?? null}
-            isLocked={isLocked}
-            onMove={(move) => {
-              setRemovedFrom(move === "remove" ? images : null);
-              void change({ photos: rearrangePhotos(images, url, move) });
-            }}
-          >
-            {chips(({ photo }) => photo === at)}
-          </PhotoCard>
-        ))}
-      </ol>
-      {floorPlan && <FloorPlan url={floorPlan}>{chips(({ source }) => source === "plan")}</FloorPlan>}
+      {!isLocked && (
+        <PhotoAdder taken={images.length} max={MAX_IMAGES} onUploaded={(urls) => change({ addPhotos: urls })} />
+      )}
     </section>
   );
 }
 
-function PhotosHead() {
+type PhotoListProps = {
+  preview: ExpressPreview;
+  isLocked: boolean;
+  onMark: (id: string, state: FindingState) => void;
+  onMove: (url: string, how: PhotoMove) => void;
+};
+
+function PhotoList({ preview, onMove, ...marking }: PhotoListProps) {
+  const { images, rooms, saying } = preview;
+  const dragging = useDragOrder({ isLocked: marking.isLocked, onDrop: (url, onto) => onMove(url, { onto }) });
+  return (
+    <ol className="photo-grid" aria-label="Photos">
+      {images.map((url, at) => {
+        const room = rooms[at] ?? null;
+        const findings = preview.findings.filter(({ photo }) => photo === at);
+        return (
+          <PhotoCard
+            key={url}
+            {...{ url, room, dragging }}
+            number={at + 1}
+            isLast={at === images.length - 1}
+            caption={<SaidRoom saying={saying} photo={at} room={room} {...marking} />}
+            isLocked={marking.isLocked}
+            onMove={(how) => onMove(url, how)}
+          >
+            <FindingChips findings={findings.filter(({ isSaid }) => !isSaid)} {...marking} />
+            <SaidThings saying={saying} photo={at} findings={findings} {...marking} />
+          </PhotoCard>
+        );
+      })}
+    </ol>
+  );
+}
+
+function nameOf({ findings, saying }: ExpressPreview, id: string): Omit<Said, "state"> {
+  const finding = findings.find((one) => one.id === id);
+  const key = id.slice(id.indexOf("/") + 1);
+  const sayable = [...saying.things, ...saying.rooms].find((one) => one.key === key);
+  return { label: finding?.label ?? sayable?.label ?? "", isSaid: finding?.isSaid ?? true };
+}
+
+function PhotosHead({ hasPictures }: { hasPictures: boolean }) {
+  if (!hasPictures) {
+    return (
+      <>
+        <h2 id="photos-heading" className="preview-heading">
+          No pictures
+        </h2>
+        <p className="mb-4 text-ink-2">The description will rest on your details alone, unless you add photos here.</p>
+      </>
+    );
+  }
   return (
     <>
       <h2 id="photos-heading" className="preview-heading">
         What your pictures show
       </h2>
       <p className="mb-4 text-ink-2">
-        Confirm what is right and it becomes part of the description. Strike out what is wrong. What you leave alone is
-        not used.
+        Confirm what is right, and tap what we missed: it becomes part of the description. Strike out what is wrong.
+        What you leave alone is not used.
       </p>
     </>
   );
 }
 
-function TakenOut({ onUndo }: { onUndo: () => void }) {
+// Its place may have been taken meanwhile.
+function TakenOut({ onUndo }: { onUndo: (() => void) | null }) {
   return (
     <div className="photo-undo">
       <output>The photo was taken out.</output>
-      <Button tone="link" onClick={onUndo}>
-        Undo
-      </Button>
+      {onUndo && (
+        <Button tone="link" onClick={onUndo}>
+          Undo
+        </Button>
+      )}
     </div>
   );
 }
@@ -102,18 +168,5 @@ function Looking({ preview }: { preview: ExpressPreview }) {
     <div className="mb-5">
       <Progress label="Looking at your pictures" value={done} max={total} text={`${done} of ${total} looked at`} />
     </div>
-  );
-}
-
-function NoPhotos() {
-  return (
-    <section aria-labelledby="photos-heading" className="sheet px-5 py-5 sm:px-7 sm:py-6">
-      <h2 id="photos-heading" className="preview-heading">
-        No pictures
-      </h2>
-      <p className="text-ink-2">
-        The description will rest on your details alone. Photos and a floor plan are added when a listing is started.
-      </p>
-    </section>
   );
 }

@@ -44,7 +44,7 @@ function SummaryRows({ preview }: { preview: ExpressPreview }) {
     ["Address", preview.property_address],
     ["Bedrooms", preview.total_bedrooms],
     ["Bathrooms", preview.total_bathrooms],
-    ["Max guests", preview.capacity],
+    ["Max guests", preview.capacity_given ? preview.capacity : "Not given"],
     ["Pet friendly", preview.pet_friendly ? "Yes" : "Not stated"],
     ["Images", preview.images.length],
   ] as const;

@@ -10,6 +10,7 @@ export function propertyOfPreview(preview: ExpressPreview): PropertyData {
     bedrooms: preview.total_bedrooms,
     bathrooms: preview.total_bathrooms,
     maxGuests: preview.capacity,
+    guestsGiven: preview.capacity_given,
     petFriendly: preview.pet_friendly,
     images: preview.images,
     floorPlan: preview.floor_plan,

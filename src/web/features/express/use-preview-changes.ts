@@ -42,21 +42,27 @@ function reasonOf(error: Error): string | null {
 }
 
 // As the server will answer, as far as this page can tell.
-function withChange(preview: ExpressPreview, { photos, findings = {}, answers = {} }: ExpressChange): ExpressPreview {
-  const states = new Map(Object.entries(findings));
+function withChange(preview: ExpressPreview, change: ExpressChange): ExpressPreview {
+  const { addPhotos = [], answers = {} } = change;
+  const photos = change.photos ?? (addPhotos.length > 0 ? [...new Set([...preview.images, ...addPhotos])] : null);
   return {
     ...preview,
     ...(photos && rearranged(preview, photos)),
-    findings: (photos ? refound(preview, photos) : preview.findings).map((finding) => ({
-      ...finding,
-      state: states.get(finding.id) ?? finding.state,
-    })),
+    findings: photos ? refound(preview, photos) : preview.findings,
     questions: preview.questions.filter(({ id }) => !(id in answers)),
   };
 }
 
-function rearranged({ images, rooms }: ExpressPreview, photos: string[]): Pick<ExpressPreview, "images" | "rooms"> {
-  return { images: photos, rooms: photos.map((url) => rooms[images.indexOf(url)] ?? null) };
+type Rearranged = Pick<ExpressPreview, "images" | "rooms" | "saying">;
+
+// What may be said of a photo that comes in is the server's to tell.
+function rearranged({ images, rooms, saying }: ExpressPreview, photos: string[]): Rearranged {
+  const former = photos.map((url) => images.indexOf(url));
+  return {
+    images: photos,
+    rooms: former.map((at) => rooms[at] ?? null),
+    saying: { ...saying, photos: former.map((at) => saying.photos[at] ?? { picture: "", room: null, likely: [] }) },
+  };
 }
 
 function refound({ images, findings }: ExpressPreview, photos: string[]): ExpressPreview["findings"] {

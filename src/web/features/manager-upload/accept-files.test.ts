@@ -30,3 +30,10 @@ test("what is too large or too many stays behind, and is named", () => {
     complaint: { title: "Upload Limit Reached" },
   });
 });
+
+test("a HEIC photo is told to be one, with what to do, and takes no place", () => {
+  const heic = file("IMG_1.HEIC", "");
+  const { files, complaint } = acceptFiles([heic, jpeg], { types: PHOTO_TYPES, taken: 9, max: 10 });
+  expect(files).toEqual([jpeg]);
+  expect(complaint).toMatchObject({ title: "HEIC Photo", description: expect.stringContaining("Most Compatible") });
+});

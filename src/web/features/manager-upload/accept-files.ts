@@ -1,4 +1,5 @@
 import { type Message, messages } from "#shared/messages.ts";
+import { HEIC_ADVICE, isHeic } from "#web/lib/photos/heic.ts";
 
 const LARGEST_BYTES = 50 * 1024 * 1024;
 
@@ -15,7 +16,13 @@ export function acceptFiles(chosen: File[], { types, taken, max }: Room): Accept
   const tooLarge = chosen.find(({ size }) => size > LARGEST_BYTES);
   const fitting = chosen.filter(({ type, size }) => allowed.has(type) && size <= LARGEST_BYTES);
   const files = fitting.slice(0, Math.max(0, max - taken));
-  if (wrong) return { files, complaint: messages.invalidFileType(wrong.name) };
+  if (wrong) return { files, complaint: complaintAbout(wrong) };
   if (tooLarge) return { files, complaint: messages.fileTooLarge(tooLarge.name) };
   return { files, complaint: files.length < fitting.length ? messages.uploadLimitReached(max) : null };
+}
+
+function complaintAbout(file: File): Message {
+  if (!isHeic(file)) return messages.invalidFileType(file.name);
+  const { title, description } = messages.heicNotReadable(file.name);
+  return { title, description: `${description} ${HEIC_ADVICE}` };
 }

@@ -3,6 +3,8 @@ import { MAX_FLOORPLANS } from "#shared/contract/uploads.ts";
 import { MAX_IMAGES } from "#shared/listing-bounds.ts";
 import { messages } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { isHeic } from "#web/lib/photos/heic.ts";
+import { convertPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { acceptFiles, FLOORPLAN_TYPES, PHOTO_TYPES } from "./accept-files.ts";
 import { type ChosenFiles, sendFiles, type UploadedFiles } from "./api.ts";
@@ -19,15 +21,25 @@ export function useManagerUpload({ draftId, onUploaded, onClose }: Options) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function add(field: keyof ChosenFiles, files: File[]) {
+  function take(field: keyof ChosenFiles, files: File[]) {
     setProblem(null);
     const { files: accepted, complaint } = acceptFiles(files, { ...ROOM[field], taken: chosen[field].length });
     if (complaint) showToast({ ...complaint, tone: "problem" });
-    setChosen({ ...chosen, [field]: [...chosen[field], ...accepted] });
+    setChosen((former) => ({ ...former, [field]: [...former[field], ...accepted] }));
+  }
+
+  // Some browsers read HEIC themselves; in the others it is refused like what nobody reads.
+  async function takeConverted(field: keyof ChosenFiles, files: File[]) {
+    take(field, await Promise.all(files.map(async (file) => (isHeic(file) && (await convertPhoto(file))) || file)));
+  }
+
+  function add(field: keyof ChosenFiles, files: File[]) {
+    if (files.some(isHeic)) void takeConverted(field, files);
+    else take(field, files);
   }
 
   function remove(field: keyof ChosenFiles, file: File) {
-    setChosen({ ...chosen, [field]: chosen[field].filter((other) => other !== file) });
+    setChosen((former) => ({ ...former, [field]: former[field].filter((other) => other !== file) }));
   }
 
   async function upload() {

@@ -34,6 +34,10 @@ export async function removePicture(view: PicturesView, url: string): Promise<Dr
   return callEndpoint(changeDraftPictures, { ...sentFor(view), body: { remove: [url] } });
 }
 
+export async function orderPhotos(view: PicturesView, order: string[]): Promise<DraftPictures> {
+  return callEndpoint(changeDraftPictures, { ...sentFor(view), body: { order } });
+}
+
 // The server understood and said no: saying the same again changes nothing.
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && [400, 401, 403, 404].includes(error.status);

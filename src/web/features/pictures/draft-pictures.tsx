@@ -5,12 +5,12 @@ import type { DraftPictures as Pictures } from "#shared/contract/intake-pictures
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { type Said, SaveState } from "#web/ui/pictures/save-state.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { isLooking, type PicturesView } from "./api.ts";
 import { PictureList } from "./picture-list.tsx";
 import { PictureQuestions } from "./picture-questions.tsx";
-import { type Said, SaveState } from "./save-state.tsx";
 import { useDraftPictures } from "./use-draft-pictures.ts";
 
 export type DraftPicturesProps = {
@@ -72,8 +72,7 @@ function Marking({ pictures, data, renderCorrect, ...looks }: MarkingProps) {
   const place = useRef<HTMLDivElement>(null);
 
   function mark(id: string, state: FindingState) {
-    const label = data.findings.find((finding) => finding.id === id)?.label ?? "the plan's count";
-    setSaid({ label, state });
+    setSaid({ ...nameOf(data, id), state });
     pictures.mark(id, state);
   }
 
@@ -96,21 +95,31 @@ function Marking({ pictures, data, renderCorrect, ...looks }: MarkingProps) {
         isCompact={isCompact}
         onMark={mark}
         onRemove={canRemove && !isLocked ? remove : null}
+        onOrder={canRemove && !isLocked ? pictures.order : null}
       />
     </div>
   );
 }
 
+function nameOf({ findings, saying }: Pictures, id: string): Omit<Said, "state"> {
+  const finding = findings.find((one) => one.id === id);
+  const key = id.slice(id.indexOf("/") + 1);
+  const sayable = [...saying.things, ...saying.rooms].find((one) => one.key === key);
+  return { label: finding?.label ?? sayable?.label ?? "the plan's count", isSaid: finding?.isSaid ?? true };
+}
+
 function Intro({ pictures }: { pictures: Pictures }) {
   if (pictures.analysis === null) {
     return (
-      <p className="mb-4 text-ink-2">They are kept with the form. Nothing is recognised in them on this server.</p>
+      <p className="mb-4 text-ink-2">
+        Nothing is recognised in them on this server. Tap what a photo shows and it becomes part of the description.
+      </p>
     );
   }
   return (
     <p className="mb-4 text-ink-2">
-      Confirm what is right and it becomes part of the description. Strike out what is wrong. What you leave alone is
-      not used.
+      Confirm what is right, and tap what we missed: it becomes part of the description. Strike out what is wrong. What
+      you leave alone is not used.
     </p>
   );
 }

@@ -1,43 +1,54 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
 import type { Finding, FindingState } from "#shared/contract/findings.ts";
 import type { DraftPictures } from "#shared/contract/intake-pictures.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { FindingChips } from "#web/ui/finding-chips.tsx";
 import "#web/ui/picture-cards.css";
+import { SaidRoom, SaidThings } from "#web/ui/pictures/photo-saying.tsx";
+import { PhotoTool } from "#web/ui/pictures/photo-tool.tsx";
+import { type PhotoMove, rearrangePhotos } from "#web/ui/pictures/rearrange-photos.ts";
+import { type DragOrder, useDragOrder } from "#web/ui/pictures/use-drag-order.ts";
 import { isLooking } from "./api.ts";
 import { RemovePicture } from "./remove-picture.tsx";
 
-type PictureListProps = {
+type Marking = { isLocked: boolean; onMark: (id: string, state: FindingState) => void };
+
+type PictureListProps = Marking & {
   pictures: DraftPictures;
-  isLocked: boolean;
-  // Small rows, of what there is something to say about alone: for a page that is about something else.
+  // Small rows: for a page that is about something else.
   isCompact: boolean;
-  onMark: (id: string, state: FindingState) => void;
   // Says whether it is gone.
   onRemove: ((url: string) => Promise<boolean>) | null;
+  onOrder: ((photos: string[]) => void) | null;
 };
 
-export function PictureList({ pictures, isCompact, ...marking }: PictureListProps) {
-  const { photos, plans, rooms, findings, analysis } = pictures;
+export function PictureList({ pictures, isCompact, onRemove, onOrder, ...marking }: PictureListProps) {
+  const { photos, plans, findings, analysis } = pictures;
   const isDone = analysis !== null && !isLooking(pictures);
-  const photoCards = photos.map((url, at) => ({
-    picture: { url, name: `Photo ${at + 1}`, caption: [at + 1, rooms[at]].filter(Boolean).join(" · ") },
-    findings: findings.filter(({ photo }) => photo === at),
-  }));
+  const move = (url: string, how: PhotoMove) => onOrder?.(rearrangePhotos(photos, url, how));
+  const dragging = useDragOrder({ isLocked: onOrder === null, onDrop: (url, onto) => move(url, { onto }) });
+  const shared = { onRemove, isDone, ...marking };
+
+  const photoCards = photos.map((url, at) => (
+    <PhotoCard
+      key={url}
+      {...shared}
+      {...{ url, at, pictures, dragging }}
+      onMove={onOrder && ((how) => move(url, how))}
+    />
+  ));
   const planCards = plans.map((url, at) => {
     const name = plans.length > 1 ? `Floor plan ${at + 1}` : "Floor plan";
-    return { picture: { url, name, caption: name }, findings: findings.filter(({ plan }) => plan === at) };
+    const own = findings.filter(({ plan }) => plan === at);
+    return <PictureCard key={url} {...shared} {...{ url, name }} caption={name} findings={own} />;
   });
-  const cards = (some: typeof photoCards) =>
-    some
-      .filter((card) => !isCompact || card.findings.length > 0)
-      .map((card) => <PictureCard key={card.picture.url} {...card} isDone={isDone} {...marking} />);
-  if (isCompact && isDone && findings.length === 0) {
-    return <p className="text-ink-2">We looked at your pictures and saw nothing to ask about.</p>;
-  }
   if (isCompact) {
     return (
       <ol className="picture-rows" aria-label="Photos and plans">
-        {cards([...photoCards, ...planCards])}
+        {photoCards}
+        {planCards}
       </ol>
     );
   }
@@ -45,41 +56,88 @@ export function PictureList({ pictures, isCompact, ...marking }: PictureListProp
     <>
       {photos.length > 0 && (
         <ol className="photo-grid" aria-label="Photos">
-          {cards(photoCards)}
+          {photoCards}
         </ol>
       )}
       {plans.length > 0 && (
         <ol className="photo-grid plan-grid" aria-label="Floor plans">
-          {cards(planCards)}
+          {planCards}
         </ol>
       )}
     </>
   );
 }
 
-type PictureCardProps = Omit<PictureListProps, "pictures" | "isCompact"> & {
-  picture: { url: string; name: string; caption: string };
-  findings: Finding[];
-  isDone: boolean;
+type SharedProps = Marking & Pick<PictureListProps, "onRemove"> & { url: string; isDone: boolean };
+
+type PhotoCardProps = SharedProps & {
+  pictures: DraftPictures;
+  at: number;
+  dragging: DragOrder;
+  onMove: ((how: PhotoMove) => void) | null;
 };
 
-function PictureCard({ picture, findings, isDone, isLocked, onMark, onRemove }: PictureCardProps) {
-  const { url, name, caption } = picture;
-  const isOpen = findings.some(({ state }) => state === "seen");
+function PhotoCard({ pictures, at, onMove, ...card }: PhotoCardProps) {
+  const { saying, rooms, photos } = pictures;
+  const findings = pictures.findings.filter(({ photo }) => photo === at);
+  const marking = { saying, photo: at, isLocked: card.isLocked, onMark: card.onMark };
+  const name = `photo ${at + 1}`;
+  const isLast = at === photos.length - 1;
+  const tools = onMove && photos.length > 1 && (
+    <>
+      <PhotoTool name={`Move ${name} earlier`} isOff={at === 0} onPress={() => onMove("earlier")} icon={ArrowLeft} />
+      <PhotoTool name={`Move ${name} later`} isOff={isLast} onPress={() => onMove("later")} icon={ArrowRight} />
+    </>
+  );
+  const caption = (
+    <>
+      <span>{at + 1}</span>
+      <SaidRoom room={rooms[at] ?? null} {...marking} />
+    </>
+  );
+  return (
+    <PictureCard {...card} name={`Photo ${at + 1}`} caption={caption} findings={findings} tools={tools}>
+      <SaidThings findings={findings} {...marking} />
+    </PictureCard>
+  );
+}
+
+type PictureCardProps = SharedProps & {
+  name: string;
+  caption: ReactNode;
+  findings: Finding[];
+  dragging?: DragOrder;
+  tools?: ReactNode;
+  children?: ReactNode;
+};
+
+function PictureCard({ url, name, caption, findings, isDone, dragging, tools, children, ...props }: PictureCardProps) {
+  const { isLocked, onMark, onRemove } = props;
+  const recognised = findings.filter(({ isSaid }) => !isSaid);
+  const isOpen = recognised.some(({ state }) => state === "seen");
 
   return (
-    <li className="photo-card">
-      <div className="photo-frame">
-        <img src={thumbnailOf(url)} alt={name} width={400} height={300} />
+    <li className="photo-card" {...dragging?.place(url)}>
+      <div className="photo-frame" {...dragging?.handle(url)}>
+        <img src={thumbnailOf(url)} alt={name} width={400} height={300} draggable={false} />
       </div>
       <div className="photo-line">
-        <p className="note">{caption}</p>
-        {onRemove && <RemovePicture name={name} onRemove={() => onRemove(url)} />}
+        <p className="note photo-caption">{caption}</p>
+        <div className="photo-tools">
+          {tools}
+          {onRemove && <RemovePicture name={name} onRemove={() => onRemove(url)} />}
+        </div>
       </div>
       <div className="min-w-0">
         {isOpen && <p className="saw-line">We saw this. Is that right?</p>}
-        {isDone && findings.length === 0 && <p className="saw-line">We saw nothing to ask about.</p>}
-        <FindingChips findings={findings} label={`Seen in ${name.toLowerCase()}`} isLocked={isLocked} onMark={onMark} />
+        {isDone && findings.length === 0 && !children && <p className="saw-line">We saw nothing to ask about.</p>}
+        <FindingChips
+          findings={recognised}
+          label={`Seen in ${name.toLowerCase()}`}
+          isLocked={isLocked}
+          onMark={onMark}
+        />
+        {children}
       </div>
     </li>
   );

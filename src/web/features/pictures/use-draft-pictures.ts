@@ -3,9 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FindingState } from "#shared/contract/findings.ts";
 import type { DraftPictures } from "#shared/contract/intake-pictures.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
+import { MarkSaver, type PendingMarks } from "#web/lib/marks/mark-saver.ts";
+import { withPendingMarks } from "#web/lib/marks/with-pending-marks.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { isRefusal, type PicturesView, picturesQuery, removePicture, saveMark } from "./api.ts";
-import { MarkSaver, type PendingMarks } from "./mark-saver.ts";
+import { orderKey, usePhotoOrder } from "./use-photo-order.ts";
 
 // A draft's pictures as the manager left them, including what is still on its way to the server.
 export function useDraftPictures(view: PicturesView) {
@@ -17,14 +19,16 @@ export function useDraftPictures(view: PicturesView) {
       const answer = await saveMark(view, id, state);
       // What was asked for before must not bring the former state back.
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, answer);
+      // A new order that is on its way is not in this answer, and brings its own.
+      if (client.isMutating({ mutationKey: orderKey(view) }) === 0) client.setQueryData(queryKey, answer);
     };
     const onRefused = () => {
       showToast({ ...intakeMessages.markNotSaved, tone: "problem" });
       void client.invalidateQueries({ queryKey });
     };
-    return new MarkSaver({ draftId: view.id, kept: localStorage, send, isRefusal, onRefused });
+    return new MarkSaver({ formId: view.id, kept: localStorage, send, isRefusal, onRefused });
   });
+  const order = usePhotoOrder(view);
   const { phase, pending } = useSyncExternalStore(saver.subscribe, saver.read);
 
   useEffect(() => {
@@ -55,13 +59,11 @@ export function useDraftPictures(view: PicturesView) {
     mark: (id: string, state: FindingState) => saver.mark(id, state),
     retry: () => void saver.sendAll(),
     remove,
+    order,
   };
 }
 
 function withPending(pictures: DraftPictures, pending: PendingMarks): DraftPictures {
-  return {
-    ...pictures,
-    findings: pictures.findings.map((finding) => ({ ...finding, state: pending[finding.id] ?? finding.state })),
-    questions: pictures.questions.filter(({ finding }) => pending[finding] !== "struck"),
-  };
+  const questions = pictures.questions.filter(({ finding }) => pending[finding] !== "struck");
+  return { ...withPendingMarks(pictures, pending), questions };
 }

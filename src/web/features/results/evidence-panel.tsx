@@ -15,10 +15,13 @@ export function EvidencePanel({ evidence, sentence }: EvidencePanelProps) {
         <p className="mt-3 text-[0.9375rem] text-ink-2">It joins the others and states nothing of its own.</p>
       )}
       <ul className="evidence-list">
-        {evidence.map(({ id, label, source }) => (
+        {evidence.map(({ id, label, source, isSaid }) => (
           <li key={id}>
             <SourceTag source={source} />
-            <span className="min-w-0">{label}</span>
+            <span className="min-w-0">
+              {label}
+              {isSaid && <span className="block text-ink-2">Said by the host of this photo</span>}
+            </span>
           </li>
         ))}
       </ul>

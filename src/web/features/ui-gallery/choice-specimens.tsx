@@ -3,6 +3,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { PhotoSpecimens } from "./photo-specimens.tsx";
 import { platforms } from "./platforms.ts";
 import { Specimen } from "./specimen.tsx";
 
@@ -40,6 +41,7 @@ export function ChoiceSpecimens() {
           </Field>
         </div>
       </Specimen>
+      <PhotoSpecimens />
       <Specimen name="Any of several" isWide>
         <FieldGroup label="What may guests use?" help="Leave open what you are not sure of">
           <div className="specimen-grid">

@@ -1,14 +1,16 @@
-import { type MouseEvent, useState } from "react";
+import type { MouseEvent } from "react";
 import "./uploads.css";
+import { messages } from "#shared/messages.ts";
 import { FieldGroup } from "#web/ui/field-group.tsx";
 import { FilePicker } from "#web/ui/file-picker.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { RefusedFiles } from "./refused-files.tsx";
-import { ACCEPTED_TYPES, type Refusal, sortFiles } from "./sort-files.ts";
+import { ACCEPTED_TYPES } from "./sort-files.ts";
 import { UploadEntry } from "./upload-entry.tsx";
-import { summarise, type UploadItem, type UploadSummary } from "./upload-item.ts";
+import { isWaiting, summarise, type UploadItem, type UploadSummary } from "./upload-item.ts";
 import { useImageUploads } from "./use-image-uploads.ts";
+import { useTakenFiles } from "./use-taken-files.ts";
 
 const SIZE_HELP = "JPEG, PNG or WebP, up to 10MB recommended, 50MB maximum";
 
@@ -24,16 +26,9 @@ type ImageUploaderProps = {
 
 export function ImageUploader({ label, purpose, emptyText, pickLabel, maxImages, onChange }: ImageUploaderProps) {
   const { items, add, retry, remove } = useImageUploads(onChange);
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
   const { isUploading } = summarise(items);
-
-  function take(files: File[]) {
-    const sorted = sortFiles(files, { taken: items.length, max: maxImages });
-    setRefusals(sorted.refusals);
-    const [refusal] = sorted.refusals;
-    if (refusal) showToast({ title: refusal.title, description: refusal.description, tone: "problem" });
-    if (sorted.accepted.length > 0) add(sorted.accepted);
-  }
+  const taken = items.filter(isWaiting).length;
+  const { refusals, take } = useTakenFiles({ taken, max: maxImages, add });
 
   // A button that goes with what it did must not take the keyboard's place with it.
   function removeFrom(event: MouseEvent, item: UploadItem) {
@@ -45,7 +40,8 @@ export function ImageUploader({ label, purpose, emptyText, pickLabel, maxImages,
 
   function retryFrom(event: MouseEvent, item: UploadItem) {
     focusButtonIn(event.currentTarget.closest("li"), `[aria-label^="Remove"]`);
-    retry(item);
+    if (taken < maxImages) retry(item);
+    else showToast({ ...messages.uploadLimitReached(maxImages), tone: "problem" });
   }
 
   return (
@@ -53,7 +49,7 @@ export function ImageUploader({ label, purpose, emptyText, pickLabel, maxImages,
       {purpose && <p className="mb-3 text-ink-2">{purpose}</p>}
       <div className="mb-2 flex min-h-7 items-center justify-between gap-4">
         <p className="note">
-          {items.length} of {maxImages}
+          {taken} of {maxImages}
         </p>
         {isUploading ? <Spinner label="Uploading..." /> : items.length === 0 && <p className="note">{emptyText}</p>}
       </div>

@@ -23,10 +23,20 @@ test.for(["image/gif", "image/svg+xml", "application/pdf", "text/html", ""])("%o
   });
 });
 
-test("a HEIC photo is refused with advice on how to change it", () => {
-  const [refusal] = sortFiles([file("IMG_1.heic", "image/heic")], empty).refusals;
-  expect(refusal).toMatchObject({ title: "Invalid File Type", description: "IMG_1.heic is not a valid image file" });
-  expect(refusal?.advice).toContain("JPEG");
+test.for([
+  ["IMG_1.heic", "image/heic"],
+  ["IMG_1.HEIC", ""],
+  ["IMG_1.heif", "image/heif-sequence"],
+] as const)("%s of the type %o is told to be HEIC, and how to change it", ([name, type]) => {
+  const { accepted, refusals } = sortFiles([file(name, type)], empty);
+  expect(accepted).toEqual([]);
+  expect(refusals).toMatchObject([
+    {
+      title: "HEIC Photo",
+      description: `${name} is a HEIC photo, which we cannot read. Export it as JPEG and choose that.`,
+      advice: expect.stringContaining("Most Compatible"),
+    },
+  ]);
 });
 
 test("50 MB are accepted, one byte more is not", () => {

@@ -1,10 +1,8 @@
 import { type Message, messages } from "#shared/messages.ts";
+import { HEIC_ADVICE, isHeic } from "#web/lib/photos/heic.ts";
 
 const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"];
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
-const HEIC = /^image\/hei[cf]/;
-const HEIC_ADVICE =
-  "HEIC photos must be exported as JPEG first. On an iPhone, Settings > Camera > Formats > Most Compatible makes new photos JPEG.";
 
 // What a file chooser offers; a drop can bring anything.
 export const ACCEPTED_TYPES = IMAGE_TYPES.join(",");
@@ -28,9 +26,7 @@ export function sortFiles<F extends FileFacts>(files: F[], slots: Slots): { acce
 }
 
 function refusalOf({ name, type, size }: FileFacts): Refusal | null {
-  if (!IMAGE_TYPES.includes(type)) {
-    const refusal = messages.invalidFileType(name);
-    return HEIC.test(type) ? { ...refusal, advice: HEIC_ADVICE } : refusal;
-  }
+  if (isHeic({ name, type })) return { ...messages.heicNotReadable(name), advice: HEIC_ADVICE };
+  if (!IMAGE_TYPES.includes(type)) return messages.invalidFileType(name);
   return size > MAX_FILE_BYTES ? messages.fileTooLarge(name) : null;
 }

@@ -10,6 +10,11 @@ export type UploadItem = {
   state: UploadState;
 };
 
+// Whether it has a place among those that may be uploaded: one that failed or was refused takes none.
+export function isWaiting({ state }: Pick<UploadItem, "state">): boolean {
+  return state.step !== "failed";
+}
+
 // What the form around an uploader needs to know.
 export type UploadSummary = { imageUrls: string[]; isUploading: boolean };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { messages } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { uploadImage } from "./api.ts";
 import { summarise, type UploadItem, type UploadState, type UploadSummary } from "./upload-item.ts";
@@ -26,7 +27,9 @@ export function useImageUploads(onChange: (summary: UploadSummary) => void) {
     if (!stop || stop.signal.aborted) return "stopped";
     const onProgress = (percent: number) => setState(id, { step: "uploading", percent });
     try {
-      setState(id, { step: "done", imageUrl: await uploadImage(file, { signal: stop.signal, onProgress }) });
+      const small = await shrinkPhoto(file);
+      if (stop.signal.aborted) return "stopped";
+      setState(id, { step: "done", imageUrl: await uploadImage(small, { signal: stop.signal, onProgress }) });
       return "uploaded";
     } catch (error) {
       if (stop.signal.aborted) return "stopped";

@@ -1,8 +1,8 @@
 import sharp, { type Metadata, type ResizeOptions } from "sharp";
+import { KEPT_SIDE_PX } from "#shared/listing-bounds.ts";
 import { type Refusal, RefusedFile } from "./decode-job.ts";
 import { isWholePng } from "./is-whole-png.ts";
 
-const FULL_SIDE_PX = 2560;
 const THUMBNAIL_SIDE_PX = 480;
 // Effort 2 takes half the time of the default and costs a few percent in size.
 const WEBP = { quality: 82, effort: 2 };
@@ -51,7 +51,7 @@ async function decodeUpright(original: Buffer, maxPixels: number): Promise<Pixel
   // Warnings are let pass, since cameras cause them; a cut-off file is an error.
   const { data, info } = await sharp(original, { failOn: "error", limitInputPixels: maxPixels })
     .autoOrient()
-    .resize(inside(FULL_SIDE_PX))
+    .resize(inside(KEPT_SIDE_PX))
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };

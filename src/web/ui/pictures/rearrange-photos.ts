@@ -1,8 +1,10 @@
-import type { PhotoMove } from "./photo-card.tsx";
+// Or onto the place of another photo.
+export type PhotoMove = "earlier" | "later" | "cover" | "remove" | { onto: string };
 
 export function rearrangePhotos(photos: string[], url: string, move: PhotoMove): string[] {
   const at = photos.indexOf(url);
   const others = photos.filter((other) => other !== url);
+  if (typeof move === "object") return others.toSpliced(photos.indexOf(move.onto), 0, url);
   switch (move) {
     case "remove":
       return others;

@@ -8,7 +8,8 @@ export type Saving = { phase: SavePhase; pending: PendingMarks };
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 type MarkSaverParts = {
-  draftId: string;
+  // The draft or the express listing whose pictures they are.
+  formId: string;
   kept: Kept;
   // Throws when the mark did not arrive.
   send: (id: string, state: FindingState) => Promise<void>;
@@ -33,7 +34,7 @@ export class MarkSaver {
 
   constructor(parts: MarkSaverParts) {
     this.#parts = parts;
-    this.#key = `picture_marks ${parts.draftId}`;
+    this.#key = `picture_marks ${parts.formId}`;
     const pending = readPending(parts.kept, this.#key);
     this.#saving = { phase: Object.keys(pending).length > 0 ? "saving" : "saved", pending };
   }
@@ -46,7 +47,9 @@ export class MarkSaver {
   };
 
   mark(id: string, state: FindingState): void {
-    this.#change({ phase: "saving", pending: { ...this.#saving.pending, [id]: state } });
+    const others = Object.entries(this.#saving.pending).filter(([other]) => other !== id);
+    // Last, as it was said: of two rooms for one photo the later one holds.
+    this.#change({ phase: "saving", pending: Object.fromEntries([...others, [id, state]]) });
     void this.sendAll();
   }
 

@@ -17,7 +17,7 @@ function aBrowser() {
   const server = { failures: 0, refuses: "", hold: Promise.resolve() };
   const open = () =>
     new MarkSaver({
-      draftId: "draft",
+      formId: "draft",
       kept: storage,
       send: async (id, state) => {
         await server.hold;
@@ -55,8 +55,8 @@ test("a server that is away is asked again, and what was said meanwhile goes too
   await eventually(() => saver.read().phase === "saved", "it was saved");
   expect(phases).toContain("waiting");
   expect(sent).toEqual([
-    ["a/tv", "struck"],
     ["a/oven", "struck"],
+    ["a/tv", "struck"],
   ]);
 });
 
@@ -103,4 +103,19 @@ test.for(["{", "[]", "null", '{"a/tv":"certain"}', "7"])("%s in the browser's st
   const { storage, open } = aBrowser();
   storage.setItem("picture_marks draft", text);
   expect(open().read()).toEqual({ phase: "saved", pending: {} });
+});
+
+test("what is said again goes last, so that the later of two words holds", async () => {
+  const { sent, server, open } = aBrowser();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.hold = promise;
+  server.failures = 1;
+  const saver = open();
+  saver.mark("a/room.gym", "confirmed");
+  saver.mark("a/room.pool", "confirmed");
+  saver.mark("a/room.gym", "confirmed");
+  expect(Object.keys(saver.read().pending)).toEqual(["a/room.pool", "a/room.gym"]);
+  resolve();
+  await eventually(() => saver.read().phase === "saved", "all was saved");
+  expect(sent.map(([id]) => id)).toEqual(["a/room.pool", "a/room.gym"]);
 });

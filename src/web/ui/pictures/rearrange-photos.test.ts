@@ -11,3 +11,11 @@ test.for([
 ] as const)("photo %s, moved %s, makes %s", ([photo, move, expected]) => {
   expect(rearrangePhotos(["a", "b", "c"], photo, move).join("")).toBe(expected);
 });
+
+test.for([
+  ["c", "a", "cab"],
+  ["a", "c", "bca"],
+  ["a", "b", "bac"],
+] as const)("photo %s, dropped on %s, makes %s", ([photo, onto, expected]) => {
+  expect(rearrangePhotos(["a", "b", "c"], photo, { onto }).join("")).toBe(expected);
+});

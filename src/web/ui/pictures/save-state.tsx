@@ -1,9 +1,10 @@
 import type { FindingState } from "#shared/contract/findings.ts";
+import type { SavePhase } from "#web/lib/marks/mark-saver.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import type { SavePhase } from "./mark-saver.ts";
+import "./save-state.css";
 
-export type Said = { label: string; state: FindingState };
+export type Said = { label: string; state: FindingState; isSaid?: boolean };
 
 const WORDS: Record<FindingState, string> = { confirmed: "confirmed", struck: "struck out", seen: "left open" };
 
@@ -35,5 +36,7 @@ export function SaveState({ phase, said, onRetry }: SaveStateProps) {
 function wordsOf(phase: SavePhase, said: Said | null): string {
   if (phase === "saving") return "Saving…";
   if (phase === "waiting") return "Not saved yet";
-  return said ? `Saved: ${said.label} ${WORDS[said.state]}` : "";
+  if (!said) return "";
+  const isTakenBack = said.isSaid && said.state === "seen";
+  return `Saved: ${said.label} ${isTakenBack ? "taken back" : WORDS[said.state]}`;
 }
