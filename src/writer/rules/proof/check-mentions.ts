@@ -103,15 +103,18 @@ function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProo
     return proving.length > 0 ? "proof.contradiction" : "proof.negation";
   }
   if (proving.length > 0 || isOwnThing(reading, mention, proof))
-    return isStairless(mention, proof) ? null : "proof.contradiction";
+    return isStairless(reading, mention, proof) ? null : "proof.contradiction";
   if (isSaidOtherwise(reading, mention, proof)) return null;
   if (support.negative.length > 0) return "proof.contradiction";
   return support.isSeen ? "proof.unconfirmed" : RULES[mention.claim.kind];
 }
 
-// "No stairs" on a ground floor, unless steps lead up to it.
-function isStairless({ claim }: Mention, proof: LedgerProof): boolean {
-  return claim.id !== "no stairs" || proof.supportOf("stairs").positive.length === 0;
+// "No stairs" on a ground floor, unless steps lead up to it. That none are at the door says nothing of those inside.
+function isStairless({ read }: SectionReading, { claim, sentence }: Mention, proof: LedgerProof): boolean {
+  if (claim.id !== "no stairs" || proof.supportOf("stairs").positive.length === 0) return true;
+  const span = read.sentences[sentence];
+  const isAtTheDoor = span !== undefined && /\bdoor\b/i.test(read.text.slice(span.start, span.end));
+  return isAtTheDoor && proof.facts.some(({ fact }) => fact.value === "no steps at the door");
 }
 
 const OFTEN_SHARED =
