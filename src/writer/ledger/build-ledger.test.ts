@@ -139,3 +139,21 @@ test.each([
 ])("%o is refused with the reason", (property, reason) => {
   expect(PropertyInput.safeParse(property).error?.issues.map(({ message }) => message)).toEqual([reason]);
 });
+
+test("a part of the city and a town of the province are asked about, and the wider name holds meanwhile", () => {
+  const { facts, contradictions } = buildLedger({ address: "8 Quay Street, Claddagh, Galway, Ireland" });
+  expect(contradictions.map(({ question }) => question)).toEqual([
+    "The address names Claddagh and Galway. Which one should the listing say it is in?",
+  ]);
+  expect(facts.filter(({ key, isConfirmed }) => key === "place.city" && isConfirmed)).toMatchObject([
+    { value: "Galway" },
+  ]);
+});
+
+test("the town that the host gives is the one that is written", () => {
+  const { facts, contradictions } = buildLedger({ address: "8 Quay Street, Claddagh, Galway", town: "claddagh" });
+  expect(facts.filter(({ key }) => key === "place.city")).toMatchObject([{ value: "Claddagh", source: "form" }]);
+  expect(contradictions).toEqual([]);
+  const other = buildLedger({ address: "Bend, OR", town: "<b>x</b>" });
+  expect(other.facts.find(({ key }) => key === "place.city")).toMatchObject({ value: "Bend" });
+});

@@ -12,7 +12,7 @@ import { readHomeKind } from "./read-home-kind.ts";
 import { readPlace } from "./read-place.ts";
 import { bathroomCount, readBathroom, readBedrooms } from "./read-rooms.ts";
 import { refineAmenities } from "./refine-amenities.ts";
-import { sayableDistrict } from "./sayable-district.ts";
+import { sayableDistrict, sayableTown } from "./sayable-district.ts";
 
 const SQUARE_FEET = "sq ft";
 
@@ -39,11 +39,17 @@ function addKind(ledger: LedgerBuilder, property: PropertyInput, source: FactSou
 }
 
 function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
-  const place = readPlace(property.address ?? property.property_address ?? "");
-  if (place.city) ledger.add({ key: "place.city", value: place.city, source: "address" });
-  if (place.region) ledger.add({ key: "place.region", value: place.region, source: "address" });
+  const read = readPlace(property.address ?? property.property_address ?? "");
+  const town = sayableTown(property.town ?? "");
+  const place = town ? { ...read, city: town, otherCity: null } : read;
+  if (place.city) ledger.add({ key: "place.city", value: place.city, source: town ? source : "address" });
+  // The host is asked which of the two it is; until then the wider one, which holds either way, is written.
+  if (place.otherCity)
+    ledger.add({ key: "place.city", value: place.otherCity, source: "address", confidence: 0.5, isConfirmed: false });
+  for (const value of place.regions) ledger.add({ key: "place.region", value, source: "address" });
   if (place.country) ledger.add({ key: "place.country", value: place.country, source: "address" });
-  for (const part of place.street) ledger.add({ key: "place.street", value: part, source: "address" });
+  for (const part of place.street.filter((each) => each !== place.city))
+    ledger.add({ key: "place.street", value: part, source: "address" });
   const given = (property.neighborhood ?? "").trim();
   const neighborhood = sayableDistrict(given, place.city);
   if (given === "" || plainWords(given) === plainWords(place.city ?? "")) return;

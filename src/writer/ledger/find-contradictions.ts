@@ -112,7 +112,17 @@ const seenAgainstSaid =
     return { question, facts: [said.fact.id, seen.id] };
   };
 
+// "Claddagh, Galway" is a part of the city, and "Bantry, Cork" a town of the county.
+const twoTowns: Question = (facts) => {
+  const written = facts.find("place.city", ({ isConfirmed }) => isConfirmed);
+  const other = facts.find("place.city", ({ isConfirmed }) => !isConfirmed);
+  if (!written || !other) return null;
+  const question = `The address names ${other.value} and ${written.value}. Which one should the listing say it is in?`;
+  return { question, facts: [written.id, other.id] };
+};
+
 const QUESTIONS: Question[] = [
+  twoTowns,
   sleepsMoreThanBeds,
   oneGuestInSeveralBeds,
   moreBathroomsThanLikely,

@@ -29,3 +29,10 @@ export function sayableDistrict(given: string, city: string | null): string | nu
   // A host's own phrase keeps its small letters: "historic center of Ferreries".
   return /^\p{Ll}/u.test(name) && / /.test(name) ? name : spokenName(name);
 }
+
+// A town as the host wants it named, or null when it cannot stand in a sentence.
+export function sayableTown(given: string): string | null {
+  const name = given.replace(/\s{1,20}/g, " ").trim();
+  const isName = /^\p{L}[\p{L}\p{M}' .’-]{1,59}$/u.test(name) && !/[^\p{Script=Latin}\p{M}\p{P}\s]/u.test(name);
+  return isName ? spokenName(name) : null;
+}
