@@ -1,3 +1,4 @@
+import { countBathrooms } from "#shared/intake/count-bathrooms.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
 import { amenityFacts } from "./amenity-facts.ts";
@@ -10,7 +11,7 @@ import type { PropertyInput } from "./property-input.ts";
 import { sentencesOf } from "./read-answers.ts";
 import { readHomeKind } from "./read-home-kind.ts";
 import { readPlace } from "./read-place.ts";
-import { bathroomCount, readBathroom, readBedrooms } from "./read-rooms.ts";
+import { type Bedroom, readBathroom, readBedrooms } from "./read-rooms.ts";
 import { refineAmenities } from "./refine-amenities.ts";
 import { sayableDistrict, sayableTown } from "./sayable-district.ts";
 
@@ -83,9 +84,27 @@ function addBedrooms(ledger: LedgerBuilder, property: PropertyInput, source: Fac
   if (property.beds === undefined && isEveryBedKnown && beds > 0) ledger.add({ key: "beds", value: beds, source });
   for (const [at, room] of rooms.entries()) {
     if (isStudio || (room.beds.length === 0 && room.features.length === 0)) continue;
-    const kinds = [...room.beds, ...room.features];
-    ledger.add({ key: "bedroom", value: room.beds.join(", "), qualifiers: { kinds }, index: at + 1, source });
+    const kinds = [...room.beds, ...room.features.filter(isOffered)];
+    const name = room.name && !isNameOfTwo(rooms, room.name) ? { name: room.name } : {};
+    ledger.add({ key: "bedroom", value: room.beds.join(", "), qualifiers: { kinds, ...name }, index: at + 1, source });
+    // What no list of ours has is the host's own note on the room.
+    for (const value of room.features.filter((feature) => !isOffered(feature)))
+      ledger.add({ key: "space", value, field: "bedroom_notes", index: at + 1, source });
   }
+}
+
+const OFFERED = new Set(
+  INTAKE_SECTIONS.flatMap(({ fields }) => fields)
+    .filter(({ id }) => id === "bedrooms")
+    .flatMap(({ options = [] }) => options.map((option) => option.toLowerCase())),
+);
+
+function isOffered(feature: string): boolean {
+  return OFFERED.has(feature.toLowerCase());
+}
+
+function isNameOfTwo(rooms: Bedroom[], name: string): boolean {
+  return rooms.filter((room) => room.name === name).length > 1;
 }
 
 function addBathroomList(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
@@ -95,7 +114,7 @@ function addBathroomList(ledger: LedgerBuilder, property: PropertyInput, source:
   const said = accessIn(property.bathrooms_text);
   const access = isShared ? "shared" : said;
   const qualifiers = access ? { access } : {};
-  ledger.add({ key: "bathrooms", value: bathroomCount(rooms), qualifiers, source });
+  ledger.add({ key: "bathrooms", value: countBathrooms(rooms), qualifiers, source });
   for (const [at, room] of rooms.entries()) {
     if (room.type) ledger.add({ key: "bathroom", value: room.type, index: at + 1, source });
     for (const value of sentencesOf(room.notes))
