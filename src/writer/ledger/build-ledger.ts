@@ -84,7 +84,7 @@ function addBedrooms(ledger: LedgerBuilder, property: PropertyInput, source: Fac
   if (property.beds === undefined && isEveryBedKnown && beds > 0) ledger.add({ key: "beds", value: beds, source });
   for (const [at, room] of rooms.entries()) {
     if (isStudio || (room.beds.length === 0 && room.features.length === 0)) continue;
-    const kinds = [...room.beds, ...room.features.filter(isOffered)];
+    const kinds = [...room.beds, ...room.features];
     const name = room.name && !isNameOfTwo(rooms, room.name) ? { name: room.name } : {};
     ledger.add({ key: "bedroom", value: room.beds.join(", "), qualifiers: { kinds, ...name }, index: at + 1, source });
     // What no list of ours has is the host's own note on the room.
