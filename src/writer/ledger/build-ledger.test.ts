@@ -157,3 +157,40 @@ test("the town that the host gives is the one that is written", () => {
   const other = buildLedger({ address: "Bend, OR", town: "<b>x</b>" });
   expect(other.facts.find(({ key }) => key === "place.city")).toMatchObject({ value: "Bend" });
 });
+
+const PLAIN_HOME = {
+  address: "14 Alder Street, Portland, OR 97205, USA",
+  bedrooms: 1,
+  beds: 1,
+  bathrooms: 1,
+  maxGuests: 2,
+};
+
+// Each with what is asked, and the key that is not written meanwhile.
+test.each([
+  [{ neighborhood: "Brooklyn, New York" }, /Portland.*Brooklyn, New York/, "place.neighborhood"],
+  [{ neighborhood: "Downtown Seattle" }, /Downtown Seattle/, "place.neighborhood"],
+  [{ room_type: "Private room", bedrooms: 5, beds: 2 }, /private room.*5 bedrooms/, null],
+  [{ beds: 7, bedrooms: 3 }, /7 beds for 2 guests/, null],
+  [{ maxGuests: 16 }, /sleeps 16 and has 1 bed/, null],
+  [{ bathrooms: 9 }, /9 bathrooms/, "bathrooms"],
+  [{ squareFootage: 12 }, /12 sq ft/, "area"],
+  [{ squareFootage: 900_000 }, /900,000/, "area"],
+  [{ floor: 120 }, /floor 120/, "floor"],
+  [{ entrance_steps: 900 }, /900 steps/, "stairs"],
+  [{ minimum_age: 3 }, /minimum age 3/, "rule.minimum-age"],
+  [{ check_in_time: "10:00", check_out_time: "15:00" }, /later/, null],
+])("%j is asked about", (given, question, key) => {
+  const { facts, contradictions } = buildLedger({ ...PLAIN_HOME, ...given });
+  expect(contradictions.map((one) => one.question).join(" ")).toMatch(question);
+  expect(facts.filter((fact) => fact.key === key && fact.isConfirmed)).toEqual([]);
+});
+
+test("a home without a slip is asked nothing", () => {
+  expect(buildLedger(PLAIN_HOME).contradictions).toEqual([]);
+});
+
+test("half a bed and half a guest are no facts", () => {
+  const { facts } = buildLedger({ ...PLAIN_HOME, beds: 1.5, maxGuests: 2.5 });
+  expect(facts.filter(({ key }) => key === "beds" || key === "guests")).toEqual([]);
+});

@@ -3,19 +3,23 @@ import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
 import { amenityFacts } from "./amenity-facts.ts";
 import type { FactSource, Ledger } from "./fact.ts";
-import { findContradictions } from "./find-contradictions.ts";
+import { findContradictions, isUnlikely } from "./find-contradictions.ts";
 import { intakeFacts } from "./intake-facts.ts";
 import { LedgerBuilder, type NewFact } from "./ledger-builder.ts";
 import { plainWords } from "./plain-words.ts";
 import type { PropertyInput } from "./property-input.ts";
 import { sentencesOf } from "./read-answers.ts";
 import { readHomeKind } from "./read-home-kind.ts";
-import { readPlace } from "./read-place.ts";
+import { type Place, readPlace } from "./read-place.ts";
 import { type Bedroom, readBathroom, readBedrooms } from "./read-rooms.ts";
 import { refineAmenities } from "./refine-amenities.ts";
-import { sayableDistrict, sayableTown } from "./sayable-district.ts";
+import { sayableDistrict, sayableTown, townOfDistrict } from "./sayable-district.ts";
 
 const SQUARE_FEET = "sq ft";
+const SMALLEST_HOME = 60;
+const LARGEST_HOME = 50_000;
+// The host is asked, and nothing is written of it.
+const DOUBTED = { confidence: 0.3, isConfirmed: false };
 
 // Every fact the forms give about a home, and what was seen in its photos and on its plan.
 export function buildLedger(property: PropertyInput, seen: NewFact[] = []): Ledger {
@@ -26,11 +30,14 @@ export function buildLedger(property: PropertyInput, seen: NewFact[] = []): Ledg
   addRooms(ledger, property, source);
   addCapacity(ledger, property, source);
   const form = usedAnswers(INTAKE_SECTIONS, property);
-  for (const fact of intakeFacts(form)) ledger.add({ ...fact, source });
+  for (const fact of intakeFacts(form)) ledger.add({ ...fact, source, ...(isUnlikely(fact) && DOUBTED) });
   const amenities = refineAmenities(property.amenities ?? [], form);
   for (const line of [...amenities, ...(property.features ?? [])]) addAmenity(ledger, line, source);
   for (const fact of seen) ledger.add(fact);
-  return { facts: ledger.facts, contradictions: findContradictions(ledger.facts) };
+  const contradictions = findContradictions(ledger.facts);
+  const withheld = new Set(contradictions.flatMap((one) => one.withheld ?? []));
+  const facts = ledger.facts.map((fact) => (withheld.has(fact.id) ? { ...fact, ...DOUBTED } : fact));
+  return { facts, contradictions };
 }
 
 function addKind(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
@@ -52,7 +59,10 @@ function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   for (const part of place.street.filter((each) => each !== place.city))
     ledger.add({ key: "place.street", value: part, source: "address" });
   const given = (property.neighborhood ?? "").trim();
-  const neighborhood = sayableDistrict(given, place.city);
+  const elsewhere = townOfDistrict(given, place);
+  if (elsewhere !== null)
+    ledger.add({ key: "place.neighborhood", value: given, source, confidence: 0.5, isConfirmed: false });
+  const neighborhood = elsewhere === null ? sayableDistrict(given, place.city, widerNames(place)) : null;
   if (given === "" || plainWords(given) === plainWords(place.city ?? "")) return;
   const isList = given.split(",").length > 2 && given.split(", ").every((name) => /^\p{Lu}/u.test(name));
   const isSentence = !isList && (given.length > 60 || /[.!?]/.test(given.slice(0, -1)));
@@ -61,16 +71,26 @@ function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   else for (const fact of intakeFacts({ neighborhood_description: given })) ledger.add({ ...fact, source });
 }
 
+// A state or country is no district.
+function widerNames({ regions, country }: Place): string[] {
+  return [...regions, ...(country ? [country] : [])];
+}
+
 function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
   const { bedrooms, bathrooms } = property;
-  if (typeof bedrooms === "number") ledger.add({ key: "bedrooms", value: bedrooms, source });
-  else if (bedrooms && bedrooms.length > 0) addBedrooms(ledger, property, source);
-  if (property.beds !== undefined && property.beds > 0) ledger.add({ key: "beds", value: property.beds, source });
+  if (typeof bedrooms === "number" && Number.isInteger(bedrooms))
+    ledger.add({ key: "bedrooms", value: bedrooms, source });
+  else if (Array.isArray(bedrooms) && bedrooms.length > 0) addBedrooms(ledger, property, source);
+  if (property.beds !== undefined && property.beds > 0 && Number.isInteger(property.beds))
+    ledger.add({ key: "beds", value: property.beds, source });
   if (Array.isArray(bathrooms)) addBathroomList(ledger, property, source);
   else addBathrooms(ledger, property, source);
   if (property.squareFootage) {
     const size = `${property.squareFootage.toLocaleString("en-US")} ${SQUARE_FEET}`;
-    ledger.add({ key: "area", value: property.squareFootage, qualifiers: { size }, source });
+    // A home is not 12 square feet: the host is asked, and nothing is written.
+    const isLikely = property.squareFootage >= SMALLEST_HOME && property.squareFootage <= LARGEST_HOME;
+    const doubt = isLikely ? {} : DOUBTED;
+    ledger.add({ key: "area", value: property.squareFootage, qualifiers: { size }, source, ...doubt });
   }
 }
 
@@ -138,14 +158,19 @@ function accessIn(words: string | undefined): "shared" | "private" | null {
 
 // One guest, and a pet box left empty, are what an untouched express form sends: no facts.
 function addCapacity(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
-  const { maxGuests, guestsGiven, petFriendly } = property;
+  const { maxGuests, guestsGiven } = property;
   const rooms = typeof property.bedrooms === "number" ? property.bedrooms : (property.bedrooms?.length ?? 0);
+  if (maxGuests && !Number.isInteger(maxGuests)) return addPets(ledger, property, source);
   const isDefault = property.formType === "express" || rooms > 1 || (property.beds ?? 0) > 1;
   const isUntouched = maxGuests === 1 && guestsGiven !== true && isDefault;
   if (maxGuests && !isUntouched) ledger.add({ key: "guests", value: maxGuests, source });
   else if (maxGuests && property.formType !== "express") {
     ledger.add({ key: "guests", value: maxGuests, source, confidence: 0.3, isConfirmed: false });
   }
+  addPets(ledger, property, source);
+}
+
+function addPets(ledger: LedgerBuilder, { petFriendly }: PropertyInput, source: FactSource): void {
   if (petFriendly === true || petFriendly === "true") ledger.add({ key: "pets", value: true, source });
 }
 

@@ -50,6 +50,11 @@ export type Fact = {
 };
 
 // Two facts that cannot both hold, as one question to the host.
-export type Contradiction = { question: string; facts: string[] };
+export type Contradiction = {
+  question: string;
+  facts: string[];
+  // The facts that are not written until the host has answered.
+  withheld?: string[];
+};
 
 export type Ledger = { facts: Fact[]; contradictions: Contradiction[] };

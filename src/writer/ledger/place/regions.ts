@@ -2,7 +2,7 @@ import { iso31662 } from "iso-3166";
 import { ownValue } from "#shared/own-value.ts";
 import { CITY_OR_PROVINCE, CITY_REGIONS, MORE_REGIONS } from "./region-names.ts";
 
-type Regions = { names: Set<string>; codes: Set<string> };
+type Regions = { official: Set<string>; names: Set<string>; codes: Set<string> };
 
 let subdivisions: Map<string, Regions> | null = null;
 
@@ -11,7 +11,7 @@ function regionsOf(country: string): Regions | undefined {
   if (subdivisions) return subdivisions.get(country);
   const all = new Map<string, Regions>();
   const of = (code: string): Regions => {
-    const known = all.get(code) ?? { names: new Set(), codes: new Set() };
+    const known = all.get(code) ?? { official: new Set(), names: new Set(), codes: new Set() };
     all.set(code, known);
     return known;
   };
@@ -19,8 +19,9 @@ function regionsOf(country: string): Regions | undefined {
     const [home = "", short = ""] = code.split("-");
     const regions = of(home);
     if (/^[A-Z]{2,3}$/.test(short)) regions.codes.add(short);
-    for (const part of name.split(/[[\]/;]/)) if (part.trim() !== "") regions.names.add(plainRegion(part));
+    for (const part of name.split(/[[\]/;]/)) if (part.trim() !== "") regions.official.add(plainRegion(part));
   }
+  for (const { official, names } of all.values()) for (const name of official) names.add(name);
   for (const [code, names] of Object.entries(MORE_REGIONS)) {
     for (const name of names.split("|")) of(code).names.add(plainRegion(name));
   }
@@ -63,6 +64,13 @@ export function isRegionCode(words: string, country: string | null): boolean {
   return (
     known === undefined || known.codes.size === 0 || known.codes.has(words) || known.names.has(words.toLowerCase())
   );
+}
+
+// Countries whose states are no part of any city.
+const WITH_STATES = ["US", "CA", "AU"];
+
+export function isState(words: string): boolean {
+  return WITH_STATES.some((country) => regionsOf(country)?.official.has(plainRegion(words)));
 }
 
 export function isRegion(words: string, country: string): boolean {
