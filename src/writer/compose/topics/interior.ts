@@ -42,8 +42,11 @@ const FEATURES: Record<string, string> = {
 // Where each of a few rooms has a name of its own, each is told by it.
 export function isToldByName(home: Home): boolean {
   const rooms = home.all("bedroom");
-  const isNamed = ({ value, qualifiers }: Fact) => qualifiers.name !== undefined && value !== "";
   return rooms.length > 0 && rooms.length <= MOST_NAMED && rooms.every(isNamed);
+}
+
+function isNamed({ value, qualifiers }: Fact): boolean {
+  return qualifiers.name !== undefined && value !== "";
 }
 
 // What a bedroom has beside its beds, but for what a note says.
