@@ -96,14 +96,7 @@ export function makePlan(home: Home, random: Random): Plan {
     ],
     access: [...sharing(home), ...accessNotes(home)],
     duringStay: [...notes("host_interaction"), ...hostAtHome(home), ...stay(home)],
-    toNote: [
-      ...disclosures(home),
-      ...stairs(home).filter((message) => isDisclosure(message) && !isTold(message, limit)),
-      ...absences(home),
-      ...finerRules(home),
-      ...rules(home),
-      ...notes("house_rules", "pet_rules", "things_to_note", "seasonal_notes", "notes", "description", "stairs"),
-    ],
+    toNote: thingsToNote(home, { notes, limit }),
   };
 }
 
@@ -127,6 +120,17 @@ function isExtra({ text, field }: ToldNote, opening: string): boolean {
     own.filter((word) => nouns.includes(word)).length < 2 &&
     !(field === "outdoor_notes" && own.some((word) => nouns.includes(word)))
   );
+}
+
+function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
+  return [
+    ...disclosures(home),
+    ...stairs(home).filter((message) => isDisclosure(message) && !isTold(message, limit)),
+    ...absences(home),
+    ...finerRules(home),
+    ...rules(home),
+    ...notes("house_rules", "pet_rules", "things_to_note", "seasonal_notes", "notes", "description", "stairs"),
+  ];
 }
 
 function isTold({ facts }: Message, before: Message[]): boolean {
