@@ -10,7 +10,7 @@ const Line = z.object({
   components: z.record(z.string(), z.string()).optional(),
 });
 
-export type Scored = {
+type Scored = {
   address: string;
   read: string | null;
   towns: string[];

@@ -53,7 +53,7 @@ export function countryOfPostcode(address: string): string | null {
   return TELLING.find(([, pattern]) => pattern.test(address))?.[0] ?? null;
 }
 
-export type Split = { before: string; after: string };
+type Split = { before: string; after: string };
 
 // The words before a town's code, and the town.
 export function townAfterCode(part: string, country: string | null): Split | null {

@@ -41,7 +41,7 @@ export function isMarkedRegion(name: string): boolean {
   return before !== "" || (MARKED_AFTER.test(name) && !/[ -](?:to|fu|state)$/i.test(name));
 }
 
-export function plainRegion(name: string): string {
+function plainRegion(name: string): string {
   const plain = name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
