@@ -1,5 +1,6 @@
 import type { ListingPlatform } from "./contract/listings.ts";
 import type { PropertyData } from "./contract/orders.ts";
+import { countBathrooms } from "./intake/count-bathrooms.ts";
 import { platformsOf } from "./platforms.ts";
 import { picturesOf } from "./property-pictures.ts";
 
@@ -19,7 +20,7 @@ export function readPropertyFacts(data: PropertyData): PropertyFacts {
     platforms: platformsOf(data),
     address: textOf(data["address"]) ?? textOf(data["property_address"]),
     bedrooms: countOf(data["bedrooms"] ?? data["total_bedrooms"]),
-    bathrooms: countOf(data["bathrooms"] ?? data["total_bathrooms"]),
+    bathrooms: bathroomsIn(data["bathrooms"] ?? data["total_bathrooms"]),
     maxGuests: isGuestCountKnown(data) ? countOf(data["maxGuests"] ?? data["capacity"]) : null,
     propertyType: textOf(data["propertyType"]) ?? textOf(data["property_type"]),
     imageUrls: picturesOf(data).photos,
@@ -34,6 +35,10 @@ export function isGuestCountKnown(data: PropertyData): boolean {
 
 function textOf(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}
+
+function bathroomsIn(value: unknown): number | null {
+  return Array.isArray(value) ? countBathrooms(value) : countOf(value);
 }
 
 // A number, a number as it was typed, or a list of rooms.

@@ -4,6 +4,7 @@ import { buildLedger } from "./ledger/build-ledger.ts";
 import type { Ledger } from "./ledger/fact.ts";
 import type { NewFact } from "./ledger/ledger-builder.ts";
 import { PropertyInput } from "./ledger/property-input.ts";
+import { leftOutByBrand } from "./left-out-by-brand.ts";
 import type { LeftOut } from "./rules/left-out.ts";
 import { screenProperty } from "./rules/policy/screen-property.ts";
 import { writeEmbedded } from "./write-embedded.ts";
@@ -39,7 +40,8 @@ type Parts = Prepared & { sections: Section[]; findings: Description["findings"]
 export function descriptionOf({ ledger, options, leftOut, sections, findings }: Parts): Description {
   const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
   const unused = unusedNotes(ledger);
-  return { platform: options.platform, content, sections, ...ledger, findings, leftOut, unused };
+  const all = [...leftOut, ...leftOutByBrand(ledger, options, sections)];
+  return { platform: options.platform, content, sections, ...ledger, findings, leftOut: all, unused };
 }
 
 // What a brand says of itself is known because it says so.

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   amount,
   answer,
@@ -58,22 +59,32 @@ test("every kind of answer arrives as the kind it is", async ({ page }) => {
   });
 });
 
+async function addBed(page: Page, label: string, type: string): Promise<void> {
+  await page.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: type }).click();
+}
+
 test("bedrooms and bathrooms are added, described and removed", async ({ page }) => {
   const id = await startDraft(page);
   await openForm(page, id, { section: "bedrooms" });
   await page.getByRole("button", { name: "Add a bedroom" }).click();
   const first = page.getByRole("group", { name: "Bedroom 1" });
   await first.getByRole("textbox", { name: "Room", exact: true }).fill("Main");
+  // Nothing is chosen for the host.
+  await expect(first.getByRole("combobox", { name: "Bed 1 of bedroom 1" })).toHaveCount(0);
+  await addBed(page, "Add a bed to bedroom 1", "Queen");
   await first.getByRole("combobox", { name: "Bed 1 of bedroom 1" }).click();
   await page.getByRole("option", { name: "King" }).click();
-  await first.getByRole("button", { name: "Add a bed to bedroom 1" }).click();
+  await addBed(page, "Add a bed to bedroom 1", "Queen");
   await first.getByRole("checkbox", { name: "Desk" }).check();
   await page.getByRole("button", { name: "Add a bedroom" }).click();
+  await addBed(page, "Add a bed to bedroom 2", "Twin");
   await page.getByRole("button", { name: "Remove Bedroom 2" }).click();
   await page.getByRole("button", { name: "Remove room" }).click();
   await expect(page.getByRole("group", { name: "Bedroom 2" })).toHaveCount(0);
   await goToSection(page, "Bathrooms");
   await page.getByRole("button", { name: "Add a bathroom" }).click();
+  await expect(page.getByRole("combobox", { name: "Type", exact: true })).toHaveText("Choose a type");
   await page.getByRole("combobox", { name: "Type", exact: true }).click();
   await page.getByRole("option", { name: "Shower Only" }).click();
   await answer(page, "Notes").fill("Rain shower");

@@ -21,10 +21,21 @@ export function firstMissing(sections: readonly IntakeSection[], answers: Answer
 }
 
 export function isFilled(field: IntakeField, answer: unknown): boolean {
-  if (field.component === "bedrooms_repeater") return convertBedrooms(answer).length > 0;
+  if (field.component === "bedrooms_repeater") return hasBeds(answer);
+  if (field.component === "bathrooms_repeater" && Array.isArray(answer)) return answer.some(hasType);
   if (typeof answer === "string") return answer.trim() !== "";
   if (Array.isArray(answer)) return answer.length > 0;
   return typeof answer === "number" ? Number.isFinite(answer) : answer === true;
+}
+
+// A number of bedrooms is an answer; of rooms that are listed, one at least has a bed.
+function hasBeds(answer: unknown): boolean {
+  const rooms = convertBedrooms(answer);
+  return Array.isArray(answer) ? rooms.some(({ beds }) => beds.length > 0) : rooms.length > 0;
+}
+
+function hasType(room: unknown): boolean {
+  return typeof room === "object" && room !== null ? "type" in room && room.type !== "" : room !== "";
 }
 
 function requiredIn(sections: readonly IntakeSection[], answers: Answers): PlacedField[] {

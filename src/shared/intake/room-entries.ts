@@ -47,7 +47,8 @@ export type BedroomEntry = z.infer<typeof BedroomEntry>;
 
 const BathroomEntry = z.strictObject({
   label: Name,
-  type: z.enum(BATHROOM_TYPES, "is not a known bathroom type"),
+  // Empty until it is chosen.
+  type: z.enum(["", ...BATHROOM_TYPES], "is not a known bathroom type"),
   notes: Text(LONGEST_NOTES),
 });
 export type BathroomEntry = z.infer<typeof BathroomEntry>;

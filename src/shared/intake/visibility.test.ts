@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AnyForm } from "#tests/support/random-form.ts";
 import { CONDITION_OPERATORS, INTAKE_ROLES, IntakeSection } from "./intake-field.ts";
+import { INTAKE_SECTIONS } from "./intake-schema.ts";
 import { firstMissing, isFilled, progress, requiredFields } from "./progress.ts";
 import { answersIn, sectionsFor } from "./sections-for.ts";
 import { fieldsById, isVisible, usedAnswers } from "./visibility.ts";
@@ -100,6 +101,19 @@ test("progress counts what is required, in view and filled", () => {
     section: { id: "basics" },
     field: { id: "area_unit" },
   });
+});
+
+function isFilledBy(id: string, answer: unknown): boolean {
+  const asked = INTAKE_SECTIONS.flatMap(({ fields }) => fields).find((one) => one.id === id);
+  return asked !== undefined && isFilled(asked, answer);
+}
+
+test("a room that was only added fills nothing in, and one with a bed or a type does", () => {
+  expect(isFilledBy("bedrooms", [{ room: "Bedroom 1", beds: [], features: [] }])).toBe(false);
+  expect(isFilledBy("bedrooms", [{ room: "", beds: [{ id: "a", type: "Twin" }], features: [] }])).toBe(true);
+  expect(isFilledBy("bedrooms", 3)).toBe(true);
+  expect(isFilledBy("bathrooms", [{ label: "Bathroom 1", type: "", notes: "" }])).toBe(false);
+  expect(isFilledBy("bathrooms", [{ label: "", type: "Half", notes: "" }])).toBe(true);
 });
 
 test("blank words, an empty list and a cleared field are not filled", () => {

@@ -14,6 +14,12 @@ test("the quick details are summarised as they are", () => {
   });
 });
 
+test("a half bath is half of one", () => {
+  const bathrooms = [{ type: "Full" }, { type: "Half" }, { type: "Ensuite" }, { type: "" }];
+  expect(summariseProperty({ bathrooms }).bathrooms).toBe(3.5);
+  expect(summariseProperty({ bathrooms: [{ type: "Half" }] }).bathrooms).toBe(0.5);
+});
+
 test("rooms listed one by one are counted, and every picture counts once", () => {
   const summary = summariseProperty({
     property_address: " 5 Pine Street ",

@@ -1,8 +1,10 @@
 import type { BrandVoice, Sentence, Tone } from "#writer/description.ts";
+import { avoidedIn, type avoidedWords } from "#writer/rules/style/avoided-words.ts";
+import { isDisclosure } from "./disclosures.ts";
 import type { Message } from "./message.ts";
 import type { Random } from "./random.ts";
 
-export type Weighed = Sentence & { weight: number; isVerbatim: boolean };
+export type Weighed = Sentence & { weight: number; isVerbatim: boolean; isDisclosure: boolean };
 export type Choosing = {
   random: Random;
   tone: Tone;
@@ -10,6 +12,9 @@ export type Choosing = {
   opened: Map<string, number>;
   previous: string;
   told: Set<string>;
+  avoided: ReturnType<typeof avoidedWords>;
+  // What has no wording without a word that the brand avoids.
+  silenced: Message[];
 };
 
 // One wording for each message: never the opening of the sentence before, and openings already used often come last.
@@ -17,7 +22,9 @@ export function chooseSentences(messages: Message[], choosing: Choosing): Weighe
   const { random, tone, brand, opened, told } = choosing;
   const chosen: Weighed[] = [];
   for (const message of messages) {
-    const allowed = message.variants.filter((text) => !avoids(text, brand));
+    const free = message.variants.filter((text) => avoidedIn(choosing.avoided, text) === null);
+    // What a guest must know is said in words that a brand avoids rather than not at all.
+    const allowed = free.length === 0 && isDisclosure(message) ? message.variants : free;
     let best: string | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const text of allowed) {
@@ -31,6 +38,7 @@ export function chooseSentences(messages: Message[], choosing: Choosing): Weighe
         0.7 * Math.min(3, opened.get(opening) ?? 0);
       if (score > bestScore) [best, bestScore] = [text, score];
     }
+    if (best === null) choosing.silenced.push(message);
     if (best === null) continue;
     note(best, choosing);
     chosen.push({
@@ -38,6 +46,7 @@ export function chooseSentences(messages: Message[], choosing: Choosing): Weighe
       facts: message.facts.map(({ id }) => id),
       weight: message.weight,
       isVerbatim: message.isVerbatim ?? false,
+      isDisclosure: isDisclosure(message),
     });
   }
   return chosen;
@@ -55,11 +64,6 @@ function wordScore(text: string, brand: BrandVoice | undefined): number {
   if (!brand?.wordsToUse) return 0;
   const lower = text.toLowerCase();
   return brand.wordsToUse.some((word) => word !== "" && lower.includes(word.toLowerCase())) ? 8 : 0;
-}
-
-function avoids(text: string, brand: BrandVoice | undefined): boolean {
-  const lower = text.toLowerCase();
-  return brand?.wordsToAvoid?.some((word) => word !== "" && lower.includes(word.toLowerCase())) ?? false;
 }
 
 function openingOf(text: string): string {

@@ -1,7 +1,9 @@
-import type { Length, Platform, Section, Sentence, UnusedNote, WritingOptions } from "#writer/description.ts";
-import type { Ledger } from "#writer/ledger/fact.ts";
+import type { Length, Section, Sentence, UnusedNote, WritingOptions } from "#writer/description.ts";
+import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { type FieldRule, fieldsOf } from "#writer/rules/platform-fields.ts";
+import { avoidedWords } from "#writer/rules/style/avoided-words.ts";
 import { type Choosing, chooseSentences, type Weighed } from "./choose-sentences.ts";
+import { disclosuresFirst, isDisclosure, isForGuestsOnly, sharedThings } from "./disclosures.ts";
 import { Home } from "./home.ts";
 import type { Message } from "./message.ts";
 import { describePlan, makePlan, type Plan } from "./plan.ts";
@@ -12,21 +14,51 @@ import { titlesOf } from "./title.ts";
 const SPACE_CHARS: Record<Length, number> = { short: 420, standard: 1000, long: 2000 };
 const LEAST_WEIGHT: Record<Length, number> = { short: 5, standard: 2, long: 0 };
 
-type Writing = { home: Home; plan: Plan; options: WritingOptions; choosing: Choosing; told: Said[] };
+type Writing = {
+  home: Home;
+  plan: Plan;
+  options: WritingOptions;
+  choosing: Choosing;
+  told: Said[];
+  // The facts of all sentences that stand so far.
+  stated: Set<string>;
+};
 
 // The embedded writer: one ledger, one seed, one text. Fields without anything to say are left out.
 export function composeSections(ledger: Ledger, options: WritingOptions): Section[] {
+  return compose(ledger, options).sections;
+}
+
+// What the text would have said but for the words that the brand avoids.
+export function silencedSentences(ledger: Ledger, options: WritingOptions): Sentence[] {
+  return compose(ledger, options).silenced.map(({ variants, facts }) => ({
+    text: variants[0] ?? "",
+    facts: facts.map(({ id }) => id),
+  }));
+}
+
+function compose(ledger: Ledger, options: WritingOptions): { sections: Section[]; silenced: Message[] } {
   const home = new Home(ledger);
   const random = seededRandom(ledger.facts.map(({ key, value }) => `${key}=${value}`).join("|"), options.seed ?? 0);
   const plan = makePlan(home, random);
   const tone = options.tone ?? options.brand?.tone ?? "warm";
-  const choosing: Choosing = { random, tone, brand: options.brand, opened: new Map(), previous: "", told: new Set() };
-  const writing = { home, plan, options, choosing, told: [] };
+  const choosing: Choosing = {
+    random,
+    tone,
+    brand: options.brand,
+    opened: new Map(),
+    previous: "",
+    told: new Set(),
+    avoided: avoidedWords(options.brand?.wordsToAvoid ?? []),
+    silenced: [],
+  };
+  const writing = { home, plan, options, choosing, told: [], stated: new Set<string>() };
   const sections = fieldsOf(options.platform).flatMap((field) => {
     const sentences = write(field, writing);
+    for (const { facts } of sentences) for (const id of facts) writing.stated.add(id);
     return sentences.length > 0 ? [sectionOf(field.heading, sentences)] : [];
   });
-  return withoutLoneLine(sections, options);
+  return { sections: withoutLoneLine(sections, options), silenced: choosing.silenced };
 }
 
 const LONE_LINE = 60;
@@ -74,25 +106,34 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "Meta description":
     case "Short post":
     case "Teaser":
-      return fitted(paragraph(summary(plan, maxChars), writing), maxChars);
+      return fitted(paragraph(summary(plan, maxChars), writing), { maxChars, keepsDisclosures: false });
     case "The space":
-      return fitted(
-        paragraphs(selected(space(plan), options), writing),
-        Math.min(maxChars, SPACE_CHARS[options.length ?? "standard"]),
-      );
+      return fitted(paragraphs(selected(space(plan), options), writing), {
+        maxChars: Math.min(maxChars, SPACE_CHARS[options.length ?? "standard"]),
+      });
     case "Guest access":
-      return fitted(paragraph(plan.access, writing), maxChars);
+      return fitted(paragraph(accessOf(writing), writing), { maxChars });
     case "During your stay":
-      return fitted(paragraph(plan.duringStay, writing), maxChars);
+      return fitted(paragraph(plan.duringStay, writing), { maxChars });
     case "The neighborhood":
-      return fitted(paragraph(plan.neighborhood, writing), maxChars);
+      return fitted(paragraph(plan.neighborhood, writing), { maxChars });
     case "Getting around":
-      return fitted(paragraph(plan.gettingAround, writing), maxChars);
+      return fitted(paragraph(plan.gettingAround, writing), { maxChars });
     case "Other things to note":
-      return fitted(paragraph(plan.toNote, writing), maxChars);
+      return fitted(paragraph(toNoteOf(writing), writing), { maxChars });
     default:
-      return fitted(paragraphs(wholeText(plan, options.platform), writing), maxChars);
+      return fitted(paragraphs(wholeText(writing), writing), { maxChars });
   }
+}
+
+function accessOf({ home, plan, stated }: Writing): Message[] {
+  return disclosuresFirst([...sharedThings(home, ({ id }) => stated.has(id)), ...plan.access]);
+}
+
+// With the limit that found no room in the summary.
+function toNoteOf({ plan, stated }: Writing): Message[] {
+  const left = plan.limit.filter(({ facts }) => facts.some(({ id }) => !stated.has(id)));
+  return disclosuresFirst([...plan.toNote, ...left]);
 }
 
 // A narrow field holds the reason and what it is; a wider one also the trip, the nearest places and the limit.
@@ -143,27 +184,26 @@ const MANY_NOTES = 2;
 const ROUTINE_WEIGHT = 4;
 
 // Platforms with one long field get the same plan in paragraphs.
-function wholeText(plan: Plan, platform: Platform): Message[][] {
+function wholeText({ home, plan, options: { platform } }: Writing): Message[][] {
   const opening = [...plan.opening, ...plan.identity, ...plan.extra, ...plan.trip, ...plan.limit];
-  if (platform === "mls") return [opening, ...space(plan), plan.gettingAround];
-  if (platform === "social") return [opening, ...space(plan).slice(0, 4), plan.neighborhood];
-  return [
-    opening,
-    plan.neighborhood,
-    ...space(plan),
-    plan.gettingAround,
-    [...plan.access, ...plan.duringStay],
-    plan.toNote,
-  ];
+  const moments = platform === "social" ? space(plan).slice(0, 4) : space(plan);
+  const isTold = (fact: Fact) => [opening, ...moments].flat().some(({ facts }) => facts.includes(fact));
+  const access = disclosuresFirst([...sharedThings(home, isTold), ...plan.access]);
+  const toNote = disclosuresFirst(plan.toNote);
+  const stated = [...access, ...toNote].filter(isDisclosure);
+  if (platform === "mls")
+    return [opening, stated.filter((message) => !isForGuestsOnly(message)), ...moments, plan.gettingAround];
+  if (platform === "social") return [opening, ...moments, plan.neighborhood, stated];
+  return [opening, plan.neighborhood, ...moments, plan.gettingAround, [...access, ...plan.duringStay], toNote];
 }
 
 function paragraph(messages: Message[], { options, choosing, told }: Writing): Weighed[] {
   const least = LEAST_WEIGHT[options.length ?? "standard"];
   const chosen = chooseSentences(
-    messages.filter(({ weight }) => weight >= least),
+    messages.filter((message) => message.weight >= least || isDisclosure(message)),
     choosing,
   );
-  return chosen.filter(({ text, isVerbatim, weight }) => {
+  return chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
     const words = stemsOf(text);
     // A host who answers two questions with the same words said it once, and the opening is not said again.
     const all = new Set(told.flatMap(({ stems }) => [...stems]));
@@ -172,7 +212,7 @@ function paragraph(messages: Message[], { options, choosing, told }: Writing): W
       (isWithin(words, all, ALL_SHARE) ||
         told.some(({ stems, isLead }) => isWithin(words, stems, isLead ? LEAD_SHARE : SAME_SHARE)));
     if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
-    return !isSaid || weight > NEVER_DROPPED;
+    return !isSaid || weight > NEVER_DROPPED || isStated;
   });
 }
 
@@ -213,13 +253,17 @@ function paragraphs(groups: Message[][], writing: Writing): Weighed[] {
   );
 }
 
-// The least missed sentences leave until the text fits its field.
-function fitted(sentences: Weighed[], maxChars: number): Sentence[] {
+type Room = { maxChars: number; keepsDisclosures?: boolean };
+
+// The least missed sentences leave until the text fits its field, and disclosures after all others.
+function fitted(sentences: Weighed[], { maxChars, keepsDisclosures = true }: Room): Sentence[] {
   const kept = [...sentences];
+  const missed = (one: Weighed | undefined) =>
+    (one?.weight ?? 0) + (keepsDisclosures && one?.isDisclosure ? DISCLOSURE_STAYS : 0);
   while (kept.length > 0 && textOf(kept).length > maxChars) {
     let least = kept.length - 1;
     for (let at = kept.length - 1; at >= 0; at--) {
-      if ((kept[at]?.weight ?? 0) < (kept[least]?.weight ?? 0)) least = at;
+      if (missed(kept[at]) < missed(kept[least])) least = at;
     }
     const [gone] = kept.splice(least, 1);
     const next = kept[least];
@@ -228,6 +272,8 @@ function fitted(sentences: Weighed[], maxChars: number): Sentence[] {
   }
   return kept.map(({ text, facts, opensParagraph }) => ({ text, facts, ...(opensParagraph && { opensParagraph }) }));
 }
+
+const DISCLOSURE_STAYS = 1000;
 
 function textOf(sentences: Sentence[]): string {
   return sentences

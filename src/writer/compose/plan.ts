@@ -1,4 +1,5 @@
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import { isDisclosure } from "./disclosures.ts";
 import { numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import { identityOf } from "./identity.ts";
@@ -95,13 +96,7 @@ export function makePlan(home: Home, random: Random): Plan {
     ],
     access: [...sharing(home), ...accessNotes(home)],
     duringStay: [...notes("host_interaction"), ...hostAtHome(home), ...stay(home)],
-    toNote: [
-      ...disclosures(home),
-      ...absences(home),
-      ...finerRules(home),
-      ...rules(home),
-      ...notes("house_rules", "pet_rules", "things_to_note", "seasonal_notes", "notes", "description", "stairs"),
-    ],
+    toNote: thingsToNote(home, { notes, limit }),
   };
 }
 
@@ -127,10 +122,25 @@ function isExtra({ text, field }: ToldNote, opening: string): boolean {
   );
 }
 
+function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
+  return [
+    ...disclosures(home),
+    ...stairs(home).filter((message) => isDisclosure(message) && !isTold(message, limit)),
+    ...absences(home),
+    ...finerRules(home),
+    ...rules(home),
+    ...notes("house_rules", "pet_rules", "things_to_note", "seasonal_notes", "notes", "description", "stairs"),
+  ];
+}
+
+function isTold({ facts }: Message, before: Message[]): boolean {
+  return before.some((told) => told.facts.some((fact) => facts.includes(fact)));
+}
+
 type Told = { notes: (...fields: string[]) => Message[]; limit: Message[] };
 
 function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[] {
-  const isLimit = ({ facts }: Message) => limit.some((told) => told.facts.some((fact) => facts.includes(fact)));
+  const isLimit = (message: Message) => isTold(message, limit);
   const moments: [string, () => Message[]][] = [
     ["the home", () => [...notes("living_notes", "story"), ...area(home)]],
     [
@@ -140,7 +150,7 @@ function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[]
         ...notes("bedroom_notes"),
         ...interior(home),
         ...notes("bathroom_notes"),
-        ...stairs(home).filter((message) => !isLimit(message)),
+        ...stairs(home).filter((message) => !isLimit(message) && !isDisclosure(message)),
       ],
     ],
     ["be outside", () => [...notes("outdoor_notes"), ...outside(home), ...poolDetails(home)]],

@@ -139,3 +139,58 @@ test.each([
 ])("%o is refused with the reason", (property, reason) => {
   expect(PropertyInput.safeParse(property).error?.issues.map(({ message }) => message)).toEqual([reason]);
 });
+
+test("a part of the city and a town of the province are asked about, and the wider name holds meanwhile", () => {
+  const { facts, contradictions } = buildLedger({ address: "8 Quay Street, Claddagh, Galway, Ireland" });
+  expect(contradictions.map(({ question }) => question)).toEqual([
+    "The address names Claddagh and Galway. Which one should the listing say it is in?",
+  ]);
+  expect(facts.filter(({ key, isConfirmed }) => key === "place.city" && isConfirmed)).toMatchObject([
+    { value: "Galway" },
+  ]);
+});
+
+test("the town that the host gives is the one that is written", () => {
+  const { facts, contradictions } = buildLedger({ address: "8 Quay Street, Claddagh, Galway", town: "claddagh" });
+  expect(facts.filter(({ key }) => key === "place.city")).toMatchObject([{ value: "Claddagh", source: "form" }]);
+  expect(contradictions).toEqual([]);
+  const other = buildLedger({ address: "Bend, OR", town: "<b>x</b>" });
+  expect(other.facts.find(({ key }) => key === "place.city")).toMatchObject({ value: "Bend" });
+});
+
+const PLAIN_HOME = {
+  address: "14 Alder Street, Portland, OR 97205, USA",
+  bedrooms: 1,
+  beds: 1,
+  bathrooms: 1,
+  maxGuests: 2,
+};
+
+// Each with what is asked, and the key that is not written meanwhile.
+test.each([
+  [{ neighborhood: "Brooklyn, New York" }, /Portland.*Brooklyn, New York/, "place.neighborhood"],
+  [{ neighborhood: "Downtown Seattle" }, /Downtown Seattle/, "place.neighborhood"],
+  [{ room_type: "Private room", bedrooms: 5, beds: 2 }, /private room.*5 bedrooms/, null],
+  [{ beds: 7, bedrooms: 3 }, /7 beds for 2 guests/, null],
+  [{ maxGuests: 16 }, /sleeps 16 and has 1 bed/, null],
+  [{ bathrooms: 9 }, /9 bathrooms/, "bathrooms"],
+  [{ squareFootage: 12 }, /12 sq ft/, "area"],
+  [{ squareFootage: 900_000 }, /900,000/, "area"],
+  [{ floor: 120 }, /floor 120/, "floor"],
+  [{ entrance_steps: 900 }, /900 steps/, "stairs"],
+  [{ minimum_age: 3 }, /minimum age 3/, "rule.minimum-age"],
+  [{ check_in_time: "10:00", check_out_time: "15:00" }, /later/, null],
+])("%j is asked about", (given, question, key) => {
+  const { facts, contradictions } = buildLedger({ ...PLAIN_HOME, ...given });
+  expect(contradictions.map((one) => one.question).join(" ")).toMatch(question);
+  expect(facts.filter((fact) => fact.key === key && fact.isConfirmed)).toEqual([]);
+});
+
+test("a home without a slip is asked nothing", () => {
+  expect(buildLedger(PLAIN_HOME).contradictions).toEqual([]);
+});
+
+test("half a bed and half a guest are no facts", () => {
+  const { facts } = buildLedger({ ...PLAIN_HOME, beds: 1.5, maxGuests: 2.5 });
+  expect(facts.filter(({ key }) => key === "beds" || key === "guests")).toEqual([]);
+});

@@ -1,20 +1,25 @@
+import { countBathrooms } from "#shared/intake/count-bathrooms.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
 import { amenityFacts } from "./amenity-facts.ts";
 import type { FactSource, Ledger } from "./fact.ts";
-import { findContradictions } from "./find-contradictions.ts";
+import { findContradictions, isUnlikely } from "./find-contradictions.ts";
 import { intakeFacts } from "./intake-facts.ts";
 import { LedgerBuilder, type NewFact } from "./ledger-builder.ts";
 import { plainWords } from "./plain-words.ts";
 import type { PropertyInput } from "./property-input.ts";
 import { sentencesOf } from "./read-answers.ts";
 import { readHomeKind } from "./read-home-kind.ts";
-import { readPlace } from "./read-place.ts";
-import { bathroomCount, readBathroom, readBedrooms } from "./read-rooms.ts";
+import { type Place, readPlace } from "./read-place.ts";
+import { type Bedroom, readBathroom, readBedrooms } from "./read-rooms.ts";
 import { refineAmenities } from "./refine-amenities.ts";
-import { sayableDistrict } from "./sayable-district.ts";
+import { sayableDistrict, sayableTown, townOfDistrict } from "./sayable-district.ts";
 
 const SQUARE_FEET = "sq ft";
+const SMALLEST_HOME = 60;
+const LARGEST_HOME = 50_000;
+// The host is asked, and nothing is written of it.
+const DOUBTED = { confidence: 0.3, isConfirmed: false };
 
 // Every fact the forms give about a home, and what was seen in its photos and on its plan.
 export function buildLedger(property: PropertyInput, seen: NewFact[] = []): Ledger {
@@ -25,11 +30,14 @@ export function buildLedger(property: PropertyInput, seen: NewFact[] = []): Ledg
   addRooms(ledger, property, source);
   addCapacity(ledger, property, source);
   const form = usedAnswers(INTAKE_SECTIONS, property);
-  for (const fact of intakeFacts(form)) ledger.add({ ...fact, source });
+  for (const fact of intakeFacts(form)) ledger.add({ ...fact, source, ...(isUnlikely(fact) && DOUBTED) });
   const amenities = refineAmenities(property.amenities ?? [], form);
   for (const line of [...amenities, ...(property.features ?? [])]) addAmenity(ledger, line, source);
   for (const fact of seen) ledger.add(fact);
-  return { facts: ledger.facts, contradictions: findContradictions(ledger.facts) };
+  const contradictions = findContradictions(ledger.facts);
+  const withheld = new Set(contradictions.flatMap((one) => one.withheld ?? []));
+  const facts = ledger.facts.map((fact) => (withheld.has(fact.id) ? { ...fact, ...DOUBTED } : fact));
+  return { facts, contradictions };
 }
 
 function addKind(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
@@ -39,13 +47,22 @@ function addKind(ledger: LedgerBuilder, property: PropertyInput, source: FactSou
 }
 
 function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
-  const place = readPlace(property.address ?? property.property_address ?? "");
-  if (place.city) ledger.add({ key: "place.city", value: place.city, source: "address" });
-  if (place.region) ledger.add({ key: "place.region", value: place.region, source: "address" });
+  const read = readPlace(property.address ?? property.property_address ?? "");
+  const town = sayableTown(property.town ?? "");
+  const place = town ? { ...read, city: town, otherCity: null } : read;
+  if (place.city) ledger.add({ key: "place.city", value: place.city, source: town ? source : "address" });
+  // The host is asked which of the two it is; until then the wider one, which holds either way, is written.
+  if (place.otherCity)
+    ledger.add({ key: "place.city", value: place.otherCity, source: "address", confidence: 0.5, isConfirmed: false });
+  for (const value of place.regions) ledger.add({ key: "place.region", value, source: "address" });
   if (place.country) ledger.add({ key: "place.country", value: place.country, source: "address" });
-  for (const part of place.street) ledger.add({ key: "place.street", value: part, source: "address" });
+  for (const part of place.street.filter((each) => each !== place.city))
+    ledger.add({ key: "place.street", value: part, source: "address" });
   const given = (property.neighborhood ?? "").trim();
-  const neighborhood = sayableDistrict(given, place.city);
+  const elsewhere = townOfDistrict(given, place);
+  if (elsewhere !== null)
+    ledger.add({ key: "place.neighborhood", value: given, source, confidence: 0.5, isConfirmed: false });
+  const neighborhood = elsewhere === null ? sayableDistrict(given, place.city, widerNames(place)) : null;
   if (given === "" || plainWords(given) === plainWords(place.city ?? "")) return;
   const isList = given.split(",").length > 2 && given.split(", ").every((name) => /^\p{Lu}/u.test(name));
   const isSentence = !isList && (given.length > 60 || /[.!?]/.test(given.slice(0, -1)));
@@ -54,16 +71,26 @@ function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   else for (const fact of intakeFacts({ neighborhood_description: given })) ledger.add({ ...fact, source });
 }
 
+// A state or country is no district.
+function widerNames({ regions, country }: Place): string[] {
+  return [...regions, ...(country ? [country] : [])];
+}
+
 function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
   const { bedrooms, bathrooms } = property;
-  if (typeof bedrooms === "number") ledger.add({ key: "bedrooms", value: bedrooms, source });
-  else if (bedrooms && bedrooms.length > 0) addBedrooms(ledger, property, source);
-  if (property.beds !== undefined && property.beds > 0) ledger.add({ key: "beds", value: property.beds, source });
+  if (typeof bedrooms === "number" && Number.isInteger(bedrooms))
+    ledger.add({ key: "bedrooms", value: bedrooms, source });
+  else if (Array.isArray(bedrooms) && bedrooms.length > 0) addBedrooms(ledger, property, source);
+  if (property.beds !== undefined && property.beds > 0 && Number.isInteger(property.beds))
+    ledger.add({ key: "beds", value: property.beds, source });
   if (Array.isArray(bathrooms)) addBathroomList(ledger, property, source);
   else addBathrooms(ledger, property, source);
   if (property.squareFootage) {
     const size = `${property.squareFootage.toLocaleString("en-US")} ${SQUARE_FEET}`;
-    ledger.add({ key: "area", value: property.squareFootage, qualifiers: { size }, source });
+    // A home is not 12 square feet: the host is asked, and nothing is written.
+    const isLikely = property.squareFootage >= SMALLEST_HOME && property.squareFootage <= LARGEST_HOME;
+    const doubt = isLikely ? {} : DOUBTED;
+    ledger.add({ key: "area", value: property.squareFootage, qualifiers: { size }, source, ...doubt });
   }
 }
 
@@ -78,8 +105,26 @@ function addBedrooms(ledger: LedgerBuilder, property: PropertyInput, source: Fac
   for (const [at, room] of rooms.entries()) {
     if (isStudio || (room.beds.length === 0 && room.features.length === 0)) continue;
     const kinds = [...room.beds, ...room.features];
-    ledger.add({ key: "bedroom", value: room.beds.join(", "), qualifiers: { kinds }, index: at + 1, source });
+    const name = room.name && !isNameOfTwo(rooms, room.name) ? { name: room.name } : {};
+    ledger.add({ key: "bedroom", value: room.beds.join(", "), qualifiers: { kinds, ...name }, index: at + 1, source });
+    // What no list of ours has is the host's own note on the room.
+    for (const value of room.features.filter((feature) => !isOffered(feature)))
+      ledger.add({ key: "space", value, field: "bedroom_notes", index: at + 1, source });
   }
+}
+
+const OFFERED = new Set(
+  INTAKE_SECTIONS.flatMap(({ fields }) => fields)
+    .filter(({ id }) => id === "bedrooms")
+    .flatMap(({ options = [] }) => options.map((option) => option.toLowerCase())),
+);
+
+function isOffered(feature: string): boolean {
+  return OFFERED.has(feature.toLowerCase());
+}
+
+function isNameOfTwo(rooms: Bedroom[], name: string): boolean {
+  return rooms.filter((room) => room.name === name).length > 1;
 }
 
 function addBathroomList(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
@@ -89,7 +134,7 @@ function addBathroomList(ledger: LedgerBuilder, property: PropertyInput, source:
   const said = accessIn(property.bathrooms_text);
   const access = isShared ? "shared" : said;
   const qualifiers = access ? { access } : {};
-  ledger.add({ key: "bathrooms", value: bathroomCount(rooms), qualifiers, source });
+  ledger.add({ key: "bathrooms", value: countBathrooms(rooms), qualifiers, source });
   for (const [at, room] of rooms.entries()) {
     if (room.type) ledger.add({ key: "bathroom", value: room.type, index: at + 1, source });
     for (const value of sentencesOf(room.notes))
@@ -113,14 +158,19 @@ function accessIn(words: string | undefined): "shared" | "private" | null {
 
 // One guest, and a pet box left empty, are what an untouched express form sends: no facts.
 function addCapacity(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
-  const { maxGuests, guestsGiven, petFriendly } = property;
+  const { maxGuests, guestsGiven } = property;
   const rooms = typeof property.bedrooms === "number" ? property.bedrooms : (property.bedrooms?.length ?? 0);
+  if (maxGuests && !Number.isInteger(maxGuests)) return addPets(ledger, property, source);
   const isDefault = property.formType === "express" || rooms > 1 || (property.beds ?? 0) > 1;
   const isUntouched = maxGuests === 1 && guestsGiven !== true && isDefault;
   if (maxGuests && !isUntouched) ledger.add({ key: "guests", value: maxGuests, source });
   else if (maxGuests && property.formType !== "express") {
     ledger.add({ key: "guests", value: maxGuests, source, confidence: 0.3, isConfirmed: false });
   }
+  addPets(ledger, property, source);
+}
+
+function addPets(ledger: LedgerBuilder, { petFriendly }: PropertyInput, source: FactSource): void {
   if (petFriendly === true || petFriendly === "true") ledger.add({ key: "pets", value: true, source });
 }
 

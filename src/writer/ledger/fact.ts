@@ -25,6 +25,8 @@ export type Qualifiers = {
   where?: string;
   // What kind or which parts, as given: "gas", "Nespresso", "Netflix".
   kinds?: string[];
+  // What the host calls the room, as it stands after "the": "loft", "garden room".
+  name?: string;
 };
 
 // One thing known about a home. An unknown amenity has the key "amenity.other" and its own words as value.
@@ -48,6 +50,11 @@ export type Fact = {
 };
 
 // Two facts that cannot both hold, as one question to the host.
-export type Contradiction = { question: string; facts: string[] };
+export type Contradiction = {
+  question: string;
+  facts: string[];
+  // The facts that are not written until the host has answered.
+  withheld?: string[];
+};
 
 export type Ledger = { facts: Fact[]; contradictions: Contradiction[] };

@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import { amenityConceptOf } from "./amenity-concepts.ts";
 import type { Contradiction, Fact } from "./fact.ts";
 import { plainWords } from "./plain-words.ts";
@@ -46,7 +47,7 @@ const moreBathroomsThanLikely: Question = (facts) => {
   const bedrooms = facts.number("bedrooms");
   if (!bathrooms || !bedrooms || bathrooms.value <= bedrooms.value + 3) return null;
   const question = `There are ${bathrooms.value} bathrooms for ${bedrooms.value} ${bedrooms.value === 1 ? "bedroom" : "bedrooms"}. Is that right?`;
-  return { question, facts: [bathrooms.fact.id, bedrooms.fact.id] };
+  return { question, facts: [bathrooms.fact.id, bedrooms.fact.id], withheld: [bathrooms.fact.id] };
 };
 
 const fewerBedsThanBedrooms: Question = (facts) => {
@@ -112,7 +113,81 @@ const seenAgainstSaid =
     return { question, facts: [said.fact.id, seen.id] };
   };
 
+// "Claddagh, Galway" is a part of the city, and "Bantry, Cork" a town of the county.
+const twoTowns: Question = (facts) => {
+  const written = facts.find("place.city", ({ isConfirmed }) => isConfirmed);
+  const other = facts.find("place.city", ({ isConfirmed }) => !isConfirmed);
+  if (!written || !other) return null;
+  const question = `The address names ${other.value} and ${written.value}. Which one should the listing say it is in?`;
+  return { question, facts: [written.id, other.id] };
+};
+
+const districtElsewhere: Question = (facts) => {
+  const city = facts.find("place.city", ({ isConfirmed }) => isConfirmed);
+  const district = facts.find("place.neighborhood", ({ isConfirmed }) => !isConfirmed);
+  if (!city || !district) return null;
+  const question = `The address is in ${city.value}, and the neighborhood is given as ${district.value}. Which one is right?`;
+  return { question, facts: [city.id, district.id] };
+};
+
+const roomOfSeveralBedrooms: Question = (facts) => {
+  const room = facts.find("home.scope", ({ value }) => value === "private room" || value === "shared room");
+  const bedrooms = facts.number("bedrooms");
+  if (!room || !bedrooms || bedrooms.value < 2) return null;
+  const question = `It is a ${room.value}, and the form says ${bedrooms.value} bedrooms. Do guests have one room, or all of them?`;
+  return { question, facts: [room.id, bedrooms.fact.id] };
+};
+
+const moreBedsThanGuests: Question = (facts) => {
+  const beds = facts.number("beds");
+  const guests = facts.number("guests");
+  if (!beds || !guests || beds.value <= guests.value) return null;
+  const question = `There are ${beds.value} beds for ${guests.value} ${guests.value === 1 ? "guest" : "guests"}. Are both right?`;
+  return { question, facts: [beds.fact.id, guests.fact.id] };
+};
+
+const unlikelyArea: Question = (facts) => {
+  const area = facts.find("area", ({ isConfirmed }) => !isConfirmed);
+  return area ? { question: `The form says ${area.qualifiers.size}. How large is the home?`, facts: [area.id] } : null;
+};
+
+const HIGHEST: Record<string, [number, number]> = {
+  floor: [1, 80],
+  levels: [2, 10],
+  "rule.minimum-age": [16, 80],
+};
+const MOST_STEPS = 200;
+
+// A number that is surely a slip of the finger.
+export function isUnlikely({ key, value, qualifiers }: Pick<Fact, "key" | "value"> & Partial<Fact>): boolean {
+  if (key === "stairs") return (qualifiers?.count ?? 0) > MOST_STEPS;
+  const [least, most] = ownValue(HIGHEST, key) ?? [];
+  return least !== undefined && most !== undefined && typeof value === "number" && (value < least || value > most);
+}
+
+const unlikelyNumber: Question = (facts) => {
+  const doubted = facts.all.find((fact) => !fact.isConfirmed && isUnlikely(fact));
+  if (!doubted) return null;
+  const name = doubted.key === "stairs" ? "" : `${doubted.key.replace("rule.", "").replace("-", " ")} `;
+  return { question: `The form says ${name}${doubted.value}. Is that right?`, facts: [doubted.id] };
+};
+
+const leavesAfterArrival: Question = (facts) => {
+  const arrive = facts.find("rule.check-in");
+  const leave = facts.find("rule.check-out");
+  if (!arrive || !leave || String(leave.value) <= String(arrive.value)) return null;
+  const question = `Check-in is from ${arrive.value}, and check-out by ${leave.value}, which is later. Are both right?`;
+  return { question, facts: [arrive.id, leave.id] };
+};
+
 const QUESTIONS: Question[] = [
+  twoTowns,
+  districtElsewhere,
+  roomOfSeveralBedrooms,
+  moreBedsThanGuests,
+  unlikelyArea,
+  unlikelyNumber,
+  leavesAfterArrival,
   sleepsMoreThanBeds,
   oneGuestInSeveralBeds,
   moreBathroomsThanLikely,

@@ -33,6 +33,8 @@ export const PropertyInput = z.looseObject({
   formType: Optional(z.string()),
   address: Optional(Words),
   property_address: Optional(Words),
+  // As the listing is to name it, where the address is not read right.
+  town: Optional(z.string().max(200)),
   property_type: Optional(z.string().max(200)),
   room_type: Optional(z.string().max(200)),
   bedrooms: Optional(z.union([z.array(BedroomEntry).max(100), Count(100)], "must be a number or a list of bedrooms")),

@@ -1,143 +1,220 @@
-import { ownValue } from "#shared/own-value.ts";
-export type Place = { city: string | null; region: string | null; country: string | null; street: string[] };
+import { type Country, countryCalled, countryName } from "./place/countries.ts";
+import { isBox, isDistrict, isHouse, isHouseNumber, isLatin, isStreet, townAfterStreet } from "./place/part-kinds.ts";
+import { countryOfPostcode, townAfterCode, withoutPostcode } from "./place/postcodes.ts";
+import {
+  countryOfRegion,
+  isCityOrProvince,
+  isCityRegion,
+  isMarkedRegion,
+  isRegion,
+  isRegionCode,
+} from "./place/regions.ts";
 
-const COUNTRY_ALIASES: Record<string, string> = {
-  usa: "United States",
-  us: "United States",
-  "u.s.a.": "United States",
-  "united states of america": "United States",
-  uk: "United Kingdom",
-  england: "United Kingdom",
-  scotland: "United Kingdom",
-  wales: "United Kingdom",
-  "great britain": "United Kingdom",
-  rsa: "South Africa",
-  uae: "United Arab Emirates",
-  turkey: "Turkey",
-  "hong kong": "Hong Kong",
-  "the netherlands": "Netherlands",
-  "czech republic": "Czechia",
+export type Place = {
+  city: string | null;
+  // The widest first.
+  regions: string[];
+  country: string | null;
+  street: string[];
+  // Another part that may be the town: the host is asked.
+  otherCity: string | null;
 };
 
-const POSTCODES = [
-  /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/,
-  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
-  /\b[A-Z]\d\d ?[A-Z\d]{4}\b/,
-  /\b[A-Z]\d{4} ?[A-Z]{3}\b/,
-  /\b\d{4} ?[A-Z]{2}\b/,
-  /\b\d{5}-\d{3,4}\b/,
-  /\b\d{4}-\d{3}\b/,
-  /\b\d{2}-\d{3}\b/,
-  /\b\d{3}-\d{4}\b/,
-  /\b\d{3} \d{2}\b/,
-  /\b\d{4,7}\b/,
-  /\b[A-Z]{1,2}\d{1,2}\b$/,
-];
+const LONGEST_ADDRESS = 1000;
+const CITY_STATES = new Set(["SG", "HK", "MC", "MO", "VA", "GI"]);
 
-const AUSTRALIAN_STATES = new Set(["NSW", "VIC", "QLD", "TAS", "ACT"]);
-
-const STREET_WORD =
-  /\b(street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|terrace|crescent|square|highway|hwy|alley|quay|row|close|rue|calle|carrer|via|rua|avenida|jalan|thanon|gade|weg|platz|laan|straat|stra(ß|ss)e)\b|(?<=\p{L})(stra(ß|ss)e|gasse|straat|gatan|vej|veien|gata)\b/iu;
-
-// The place that a text may name: city, region, country. Everything narrower is the street's, and never written.
-export function readPlace(address: string): Place {
-  const parts = address
-    .replace(/\s+/g, " ")
-    .split(/,|\n/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+// The place that a text may name: town, regions, country. Everything narrower is the street's, and never written.
+export function readPlace(given: string): Place {
+  const parts = partsOf(given.slice(0, LONGEST_ADDRESS));
   const country = takeCountry(parts);
-  const named = parts.flatMap(withoutPostcode).filter((part) => !/\bzip\b/i.test(part));
-  const region = takeRegion(named);
-  const last = named.at(-1);
-  const isCity = last !== undefined && /\p{L}{2}/u.test(last) && !isStreet(last, named.length);
-  const city = isCity ? cityOf(last) : cityState(country);
-  const street = (isCity ? named.slice(0, -1) : named).filter((part) => part !== city);
-  return { city, region, country, street };
+  const code = country?.code ?? inferredCountry(parts);
+  const said = {
+    regions: country?.nation ? [country.nation] : [],
+    country: country ? countryName(country.code) : null,
+  };
+  const coded = takeCodedTown(parts, code);
+  if (coded) return { ...said, ...coded, regions: [...said.regions, ...coded.regions], otherCity: null };
+  const named = parts
+    .filter((part) => !isBox(part))
+    .flatMap((part) => withoutPostcode(part, isHouseNumber))
+    .flatMap((part) => (parts.length === 1 || code === "AU" ? withRegionApart(part, code) : withCodeApart(part, code)))
+    .flatMap((part) => (parts.length === 1 ? (townAfterStreet(part) ?? [part]) : [part]));
+  const found = lastTown(named, code);
+  const city = code !== null && CITY_STATES.has(code) ? countryName(code) : found.city;
+  const { street, otherCity } = found;
+  return { ...said, city, regions: [...said.regions, ...found.regions], street, otherCity };
 }
 
-function cityState(country: string | null): string | null {
-  return country && ["Singapore", "Hong Kong", "Monaco", "Macao SAR China"].includes(country) ? country : null;
+// An aside in brackets is a region or nothing: "Estepona (Málaga)".
+function partsOf(address: string): string[] {
+  return address
+    .replace(/\s+/g, " ")
+    .replace(/[〒]/g, "")
+    .replace(/[([]([^()[\]]{0,60})[)\]]/g, (_, aside: string) => (isAnyRegion(aside) ? `, ${aside},` : ""))
+    .replace(/[()[\]]/g, "")
+    .split(/,|\n|;| [|•·] | [-–—] (?=[A-Z]{2}(?![\p{L}])|\d)|(?<=\p{L}{3})\/(?=\p{L}{3})/u)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^[-–]|[-–]$/g, "")
+        .trim(),
+    )
+    .filter((part) => part !== "");
 }
 
-function takeCountry(parts: string[]): string | null {
-  const last = parts.at(-1)?.replace(/^\d{4,6} | \d{4,6}$/g, "");
-  if (!last) return null;
-  const country = ownValue(COUNTRY_ALIASES, last.toLowerCase()) ?? countryNames().get(last.toLowerCase());
-  if (!country) return null;
+function isAnyRegion(words: string): boolean {
+  return /^[A-Z]{2}$/.test(words) || countryOfRegion(words) !== null;
+}
+
+function countryIn(words = ""): Country | null {
+  return countryCalled(words.replace(/^\d{4,7} | \d{4,7}$/g, ""));
+}
+
+function takeCountry(parts: string[]): Country | null {
+  const last = countryIn(parts.at(-1));
   // An address of a single word is the city of that name as well.
-  if (parts.length > 1) parts.pop();
-  return country;
-}
-
-// Addresses name their country in its own language as often as in English.
-const LANGUAGES = ["ar", "da", "de", "el", "es", "fi", "fr", "it", "ja", "nb", "nl", "pl", "pt", "sv", "tr", "en"];
-
-let namesOfCountries: Map<string, string> | null = null;
-
-function countryNames(): Map<string, string> {
-  if (namesOfCountries) return namesOfCountries;
-  namesOfCountries = new Map();
-  const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-  for (const language of LANGUAGES) {
-    const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-    for (const code of countryCodes()) {
-      const name = names.of(code);
-      if (name) namesOfCountries.set(name.toLowerCase(), english.of(code) ?? name);
+  if (last) {
+    if (parts.length > 1) {
+      const [gone = ""] = parts.splice(-1);
+      if (/\d/.test(gone) && CITY_STATES.has(last.code)) parts.push(countryName(last.code));
     }
+    return last;
   }
   // Georgia is far more often the state of that name.
-  namesOfCountries.delete("georgia");
-  return namesOfCountries;
-}
-
-function countryCodes(): string[] {
-  const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-  return letters.flatMap((first) => letters.map((second) => first + second));
-}
-
-function withoutPostcode(part: string): string[] {
-  for (const pattern of POSTCODES) {
-    const found = pattern.exec(part);
-    if (!found || isHouseNumber(part, found)) continue;
-    const before = part.slice(0, found.index).replace(/(?<![-\s])[-\s]+$/, "");
-    const after = part.slice(found.index + found[0].length).trim();
-    return [before, after].filter((words) => words !== "");
+  if (/^georgia$/i.test(parts.at(-1) ?? "") && isRegion(parts.at(-2) ?? "", "GE")) {
+    parts.pop();
+    return { code: "GE", nation: null };
   }
-  return [part];
-}
-
-function isHouseNumber(part: string, found: RegExpExecArray): boolean {
-  return (
-    STREET_WORD.test(part.slice(found.index)) ||
-    (found.index > 0 && STREET_WORD.test(part.slice(0, found.index)) && found.index + found[0].length === part.length)
-  );
-}
-
-function takeRegion(named: string[]): string | null {
-  const last = named.at(-1);
-  if (!last) return null;
-  if (/^[A-Z]{2,3}$/.test(last) && named.length > 1) return named.pop() ?? null;
-  const joined = /(?: -)? ([A-Z]{2,3})$/.exec(last);
-  const before = last.slice(0, joined?.index);
-  if (joined?.[1] && before !== "" && (/\p{Ll}/u.test(before) || AUSTRALIAN_STATES.has(joined[1]))) {
-    named[named.length - 1] = before;
-    return joined[1];
+  const first = parts.length > 2 ? countryIn(parts[0]) : null;
+  // In Japan the widest comes first.
+  if (first) {
+    parts.shift();
+    parts.reverse();
+    return first;
   }
-  const isNamedRegion = named.length > 1 && REGIONS.has(last.toLowerCase());
-  return isNamedRegion ? (named.pop() ?? null) : null;
+  return takeTrailingCountry(parts);
 }
 
-function isStreet(part: string, partCount: number): boolean {
-  if (/\d/.test(part)) return true;
-  return partCount === 1 ? STREET_WORD.test(part) && !/^(st|saint)\b/i.test(part) : false;
+const NO_TRAILING = /\b(?:new|northern|north|south|papua|de|of|rue|via|calle|lake|little) (?:\S+)$/i;
+
+function takeTrailingCountry(parts: string[]): Country | null {
+  const words = (parts.at(-1) ?? "").split(" ");
+  for (const count of [3, 2, 1]) {
+    const tail = words.slice(-count).join(" ");
+    if (
+      words.length <= count ||
+      /^.{1,3}$/.test(tail) !== /^(?:UK|USA|UAE|NZ|RSA)$/.test(tail) ||
+      NO_TRAILING.test(words.slice(-count - 1).join(" "))
+    )
+      continue;
+    const country = /^(?:jersey|jordan|chad)$/i.test(tail) ? null : countryCalled(tail);
+    if (!country) continue;
+    parts[parts.length - 1] = words.slice(0, -count).join(" ");
+    return country;
+  }
+  return null;
 }
 
-function cityOf(part: string): string {
-  const open = part.indexOf("(");
-  const close = part.lastIndexOf(")");
-  const bare = open >= 0 && close > open ? part.slice(0, open) + part.slice(close + 1) : part;
-  return spokenName(bare.trim());
+function inferredCountry(parts: string[]): string | null {
+  const byCode = countryOfPostcode(parts.join(", "));
+  if (byCode) return byCode;
+  const last = parts.at(-1)?.replace(/ ?\d{4,6}$/, "") ?? "";
+  if (/^co\.? /i.test(last)) return isRegion(last, "IE") ? "IE" : "GB";
+  if (/^(?:[A-Z]{2})$/.test(last) && isRegionCode(last, "US")) return "US";
+  const words = last.split(" ");
+  const tails = [0, 1, 2].map((count) => (count === 0 ? last : words.slice(-count).join(" ")));
+  return tails.map(countryOfRegion).find((code) => code !== null) ?? null;
+}
+
+// "53045 Montepulciano, Siena": the post's code stands before the town, and what follows is wider.
+function takeCodedTown(parts: string[], country: string | null): Pick<Place, "city" | "regions" | "street"> | null {
+  for (let at = parts.length - 1; at >= 0; at--) {
+    const split = townAfterCode(parts[at] ?? "", country);
+    if (!split || isStreet(withoutCode(split.after, country).town) || !isLatin(split.after)) continue;
+    const { town, region } = withoutCode(split.after, country);
+    const after = parts.slice(at + 1).filter((part) => isLatin(part) && !/\d/.test(part));
+    const street = [...parts.slice(0, at), split.before].filter((part) => part !== "" && part !== town);
+    return { city: townName(town, country), regions: [...after.toReversed(), ...(region ? [region] : [])], street };
+  }
+  return null;
+}
+
+// "Positano SA", "Ascona TI".
+function withoutCode(words: string, country: string | null): { town: string; region: string | null } {
+  const found = / ([A-Z]{2,3})$/.exec(words);
+  const before = words.slice(0, found?.index);
+  const isCode = found?.[1] && (/\p{Ll}/u.test(before) || country === "AU") && isRegionCode(found[1], country);
+  return isCode ? { town: before, region: found[1] ?? null } : { town: words, region: null };
+}
+
+function withCodeApart(part: string, country: string | null): string[] {
+  const { town, region } = withoutCode(part, country);
+  return region ? [town, region] : [part];
+}
+
+// "Margaret River Western Australia": without a comma the region stands last.
+function withRegionApart(part: string, country: string | null): string[] {
+  const words = part.split(" ");
+  for (const count of [3, 2, 1]) {
+    const tail = words.slice(-count).join(" ");
+    if (words.length > count && country !== null && isRegion(tail, country) && !isCityRegion(tail, country))
+      return [words.slice(0, -count).join(" "), tail];
+  }
+  return withCodeApart(part, country);
+}
+
+// Where the state stands, and nothing wider, after the city.
+const ONE_LEVEL = new Set(["BR", "US", "CA", "AU", "MX"]);
+
+type Found = Pick<Place, "city" | "regions" | "street" | "otherCity">;
+
+// From the end: regions are passed while a town stands before them.
+function lastTown(named: string[], country: string | null): Found {
+  const parts = [...named];
+  const regions: string[] = [];
+  const found = (city: string | null, otherCity: string | null = null): Found => {
+    const street = parts.filter((part) => part !== city && part !== otherCity);
+    return {
+      city: city && townName(city, country),
+      regions,
+      street,
+      otherCity: otherCity && townName(otherCity, country),
+    };
+  };
+  const isTown = (part: string | undefined) =>
+    part !== undefined && isLatin(part) && !isStreet(part) && !isHouse(part, country) && !isDistrict(part);
+  while (parts.length > 1) {
+    const last = parts.at(-1) ?? "";
+    const before = parts.slice(0, -1);
+    const nearest = before.findLast((part) => !isDistrict(part));
+    if (isDistrict(last) && isTown(nearest)) {
+      parts.pop();
+      continue;
+    }
+    const isMarked = isRegionCode(last, country) || isMarkedRegion(last);
+    if (!isMarked && !(country !== null && isRegion(last, country))) break;
+    if (!isMarked && isCityRegion(last, country)) break;
+    if (!isMarked && isCityOrProvince(last, country)) {
+      const isCity = isDistrict(before.at(-1) ?? "") || (regions.length > 0 && ONE_LEVEL.has(country ?? ""));
+      return !isCity && isTown(nearest) ? found(last, nearest) : found(last);
+    }
+    const isOnlyDistrict = isMarkedRegion(last) && isDistrict(before.at(-1) ?? "");
+    if (!isTown(nearest) && !isRegionCode(last, country) && !isOnlyDistrict) break;
+    regions.push(last);
+    parts.pop();
+  }
+  const last = parts.at(-1) ?? "";
+  const isPlace = isLatin(last) && !/\d/.test(last) && !(parts.length === 1 && isStreet(last));
+  return found(isPlace ? last : null);
+}
+
+const OFFICIAL =
+  /^(?:(?:municipality|city|town|comune|municipio|ayuntamiento|commune|gemeinde) (?:of|di|de|do)|kota|mueang) |(?:-shi| ED| Municipality| Special Capital Region| kommune?)$/giu;
+const JAPANESE_CITY = / City$/;
+
+function townName(part: string, country: string | null): string {
+  const kept = part.replace(OFFICIAL, "");
+  return spokenName((country === "JP" ? kept.replace(JAPANESE_CITY, "") : kept).trim());
 }
 
 // Registers shout: "SECOND WARD" is the Second Ward.
@@ -146,16 +223,3 @@ export function spokenName(name: string): string {
   if (/^\p{Ll}/u.test(name)) return name.replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
   return isShouted ? name.toLowerCase().replace(/(^|[ -])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 }
-
-const REGIONS = new Set(
-  `alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana
-  iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska
-  nevada new-hampshire new-jersey new-mexico north-carolina north-dakota ohio oklahoma oregon pennsylvania rhode-island
-  south-carolina south-dakota tennessee texas utah vermont virginia west-virginia wisconsin wyoming district-of-columbia
-  alberta british-columbia manitoba new-brunswick newfoundland-and-labrador nova-scotia ontario prince-edward-island
-  quebec québec saskatchewan yukon queensland victoria new-south-wales tasmania south-australia western-australia
-  northern-territory england scotland wales northern-ireland bavaria tuscany andalusia catalonia telangana maharashtra
-  kerala goa federal-district`
-    .split(/\s+/)
-    .map((name) => name.replaceAll("-", " ")),
-);

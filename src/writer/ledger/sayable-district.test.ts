@@ -23,3 +23,15 @@ test.each([
 ])("%s is no name to say in %s", (given, city) => {
   expect(sayableDistrict(given, city)).toBeNull();
 });
+
+test.each([
+  ["Rhode Island (Newport, Providence)", null],
+  ["Oregon", null],
+  ["United States", null],
+  ["90210", null],
+  ["⭐ Old Town ⭐", "Old Town"],
+  ["Goose Hollow, Portland", "Goose Hollow"],
+  ["near the west END", "near the west End"],
+])("“%s” is said as %s in Portland", (given, said) => {
+  expect(sayableDistrict(given, "Portland", ["OR", "United States"])).toBe(said);
+});

@@ -1,33 +1,19 @@
 import type { Section } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
+import { isStated } from "#writer/ledger/stated-facts.ts";
 
 // What a guest must learn from any description, whoever wrote it: what it is, and what is never passed over in silence.
-const HARD_KEYS = new Set([
-  "bedrooms",
-  "beds",
-  "bathrooms",
-  "guests",
-  "home.type",
-  "home.scope",
-  "place.city",
-  "shared-space",
-  "shared-bath",
-  "stairs",
-  "hazard",
-  "amenity.security-cameras",
-  "amenity.noise-monitors",
-  "amenity.pets-live-here",
-  "rule.check-in",
-  "rule.check-out",
-  "rule.quiet-hours",
-  "rule.minimum-age",
-]);
+const HARD_KEYS = new Set(["bedrooms", "beds", "bathrooms", "guests", "home.type", "home.scope", "place.city"]);
 
 const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 // The hard facts that the embedded writer found room for are the ones that a model must not leave out.
 export function hardFactsIn(facts: Fact[], sections: Section[]): Fact[] {
-  return facts.filter((fact) => HARD_KEYS.has(fact.key) && fact.isConfirmed && statesFact(sections, fact));
+  return facts.filter((fact) => isHard(fact) && fact.isConfirmed && statesFact(sections, fact));
+}
+
+function isHard(fact: Fact): boolean {
+  return HARD_KEYS.has(fact.key) || fact.key === "stairs" || isStated(fact);
 }
 
 export function statesFact(sections: Section[], fact: Fact): boolean {

@@ -1,5 +1,7 @@
 import type { BrandVoice, Platform, Section } from "#writer/description.ts";
 import type { Ledger } from "#writer/ledger/fact.ts";
+import { isStated } from "#writer/ledger/stated-facts.ts";
+import { sentenceSpans } from "#writer/models/sentence-spans.ts";
 import type { Finding } from "./finding.ts";
 import { checkAirbnbText } from "./limits/check-airbnb-text.ts";
 import { checkLimits } from "./limits/check-limits.ts";
@@ -53,9 +55,22 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
     if (writer === "model") findings.push(...checkModelText(reading, proof, allowed));
     if (platform === "airbnb") findings.push(...checkAirbnbText(reading));
   }
-  findings.push(...checkReservations(readings, proof), ...checkBrandWords(readings, brand));
+  findings.push(
+    ...checkReservations(readings, proof),
+    ...checkBrandWords(readings, brand, disclosing(sections, ledger)),
+  );
   findings.push(...checkReadingEase(readings.filter(isProse)));
   return findings;
+}
+
+// Whether a place in a section belongs to a sentence that states what a guest must know.
+function disclosing(sections: Section[], { facts }: Ledger): (heading: string, start: number) => boolean {
+  const stated = new Set(facts.filter(isStated).map(({ id }) => id));
+  return (heading, start) =>
+    sections
+      .filter((section) => section.heading === heading && !isTitleField(heading))
+      .flatMap(sentenceSpans)
+      .some((span) => span.start <= start && start < span.end && span.sentence.facts.some((id) => stated.has(id)));
 }
 
 function isProse({ heading }: SectionReading): boolean {

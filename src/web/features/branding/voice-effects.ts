@@ -16,7 +16,8 @@ export function effectsOf({ name, tone, wordsToUse, wordsToAvoid, signOff }: Bra
     tone ? TONE_WORDS[tone].effect : "Without a tone, descriptions are written warm.",
     wordsToUse.length > 0 &&
       `Where a fact can be told in several ways, the one with ${quoted(wordsToUse)} is chosen. No word adds a claim that no fact backs.`,
-    wordsToAvoid.length > 0 && `No sentence contains ${quoted(wordsToAvoid)}.`,
+    wordsToAvoid.length > 0 &&
+      `No sentence contains ${quoted(wordsToAvoid)}, unless it tells guests what they must know, such as a camera.`,
     signOff && `The guest reads in your own words: “${signOff}”`,
   ].filter((effect): effect is string => typeof effect === "string" && effect !== "");
 }

@@ -3,6 +3,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { capitalised, counted, listOf, numberWord, plural, withArticle } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
+import { featuresOf, isToldByName, MOST_BESIDE_BEDS } from "../topics/interior.ts";
 
 const BED_NAMES: Record<string, string> = {
   bunk: "bunk bed",
@@ -21,6 +22,7 @@ function bedsByRoom(home: Home): Message[] {
   const rooms = home.all("bedroom").filter(({ value }) => String(value) !== "");
   if (rooms.length === 0) return [];
   const beds = rooms.map((room) => bedsIn(String(room.value)));
+  if (isToldByName(home)) return rooms.flatMap((room, at) => namedRoom(home, room, beds[at] ?? ""));
   const total = home.number("bedrooms");
   if (rooms.length === 1) {
     // One bed of a known kind was named with what it is.
@@ -41,6 +43,13 @@ function bedsByRoom(home: Home): Message[] {
     ]);
   }
   return say(rooms, 8, [manyRooms(rooms, beds), `In the bedrooms there are ${listOf(grouped(beds))}.`]);
+}
+
+// "The loft has a king bed, an ensuite bathroom and a ceiling fan."
+function namedRoom(home: Home, room: Fact, beds: string): Message[] {
+  const all = listOf([...beds.split(" and "), ...featuresOf(home, room).slice(0, MOST_BESIDE_BEDS)]);
+  const { name } = room.qualifiers;
+  return say([room], 8, [`The ${name} has ${all}.`, `In the ${name} there is ${all}.`]);
 }
 
 function manyRooms(rooms: Fact[], beds: string[]): string {

@@ -46,9 +46,8 @@ export function isElevator({ value }: Fact): boolean {
 }
 
 function hazards(home: Home): Message[] {
-  const facts = home.all("hazard").slice(0, 4);
-  const all = listOf(facts.map(({ value }) => String(value)));
-  return say(facts, 7, [
+  const all = listOf(home.all("hazard").map(({ value }) => String(value)));
+  return say(home.all("hazard"), 7, [
     `Please watch out for ${all}.`,
     `Good to know before you come: ${all}.`,
     `Be aware of ${all}.`,

@@ -21,6 +21,10 @@ export function interior(home: Home): Message[] {
   ];
 }
 
+// Beds and two things more make a sentence that reads well.
+export const MOST_BESIDE_BEDS = 2;
+const MOST_NAMED = 6;
+
 const FEATURES: Record<string, string> = {
   "ensuite bathroom": "an ensuite bathroom",
   desk: "a desk",
@@ -35,27 +39,54 @@ const FEATURES: Record<string, string> = {
   "lock on the door": "a lock on the door",
 };
 
-function bedroomFeatures(home: Home): Message[] {
+// Where each of a few rooms has a name of its own, each is told by it.
+export function isToldByName(home: Home): boolean {
   const rooms = home.all("bedroom");
-  return rooms.slice(0, 6).flatMap((fact) => {
-    const isNoted = (kind: string) => {
-      const word = kind.toLowerCase().split(" ").at(-1) ?? "";
-      const name = kind.toLowerCase().startsWith("ensuite") ? "ensuite" : word;
-      return home.notes.all.some(({ text }) => text.toLowerCase().replace("en suite", "ensuite").includes(name));
-    };
-    const named = (fact.qualifiers.kinds ?? [])
-      .filter((kind) => !isNoted(kind))
-      .map((kind) => ownValue(FEATURES, kind.toLowerCase()));
-    const things = listOf(named.filter((thing) => thing !== undefined).slice(0, 4));
-    if (things === "") return [];
-    if (home.number("bedrooms") === 1)
-      return say([fact], 6, [`${home.isRoom ? "The room" : "The bedroom"} has ${things}.`]);
-    return say([fact], 6, [
-      `One bedroom has ${things}.`,
-      `One of the bedrooms comes with ${things}.`,
-      `In one bedroom there is ${things}.`,
-    ]);
+  return rooms.length > 0 && rooms.length <= MOST_NAMED && rooms.every(isNamed);
+}
+
+function isNamed({ value, qualifiers }: Fact): boolean {
+  return qualifiers.name !== undefined && value !== "";
+}
+
+// What a bedroom has beside its beds, but for what a note says.
+export function featuresOf(home: Home, { qualifiers }: Fact): string[] {
+  const isNoted = (kind: string) => {
+    const word = kind.toLowerCase().split(" ").at(-1) ?? "";
+    const name = kind.toLowerCase().startsWith("ensuite") ? "ensuite" : word;
+    return home.notes.all.some(({ text }) => text.toLowerCase().replace("en suite", "ensuite").includes(name));
+  };
+  const kinds = (qualifiers.kinds ?? []).filter((kind) => !isNoted(kind));
+  return kinds.flatMap((kind) => ownValue(FEATURES, kind.toLowerCase()) ?? []);
+}
+
+function bedroomFeatures(home: Home): Message[] {
+  return home.all("bedroom").flatMap((fact) => {
+    const all = featuresOf(home, fact);
+    // A room that is called by its name was told with its beds.
+    const untold = isToldByName(home) ? all.slice(MOST_BESIDE_BEDS) : all;
+    return chunks(untold, LONGEST_LIST).flatMap((things, at) => featureMessage(home, fact, { things, at }));
   });
+}
+
+const LONGEST_LIST = 5;
+
+function chunks<Item>(items: Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+function featureMessage(home: Home, fact: Fact, { things: list, at }: { things: string[]; at: number }): Message[] {
+  const things = listOf(list);
+  const { name } = fact.qualifiers;
+  if (at > 0) return say([fact], 5, [`It also has ${things}.`]);
+  if (name) return say([fact], 6, [`The ${name} ${isToldByName(home) ? "also " : ""}has ${things}.`]);
+  if (home.number("bedrooms") === 1)
+    return say([fact], 6, [`${home.isRoom ? "The room" : "The bedroom"} has ${things}.`]);
+  return say([fact], 6, [
+    `One bedroom has ${things}.`,
+    `One of the bedrooms comes with ${things}.`,
+    `In one bedroom there is ${things}.`,
+  ]);
 }
 
 function extraBeds(home: Home): Message[] {
@@ -76,9 +107,16 @@ function bathroomKinds(home: Home): Message[] {
   if (all.length < 2 || shared.length === all.length) return [];
   return [
     ...say(shared, 8, [`${someBathrooms(shared, "is", "are")} shared.`]),
+    ...say(home.all("bedroom").some(hasEnsuite) ? [] : ofKind("ensuite"), 6, [
+      `${someBathrooms(ofKind("ensuite"), "is", "are")} ensuite.`,
+    ]),
     ...say(ofKind("shower only"), 5, [`${someBathrooms(ofKind("shower only"), "has", "have")} a shower only.`]),
     ...say(ofKind("tub only"), 5, [`${someBathrooms(ofKind("tub only"), "has", "have")} a tub only.`]),
   ];
+}
+
+function hasEnsuite({ qualifiers }: Fact): boolean {
+  return qualifiers.kinds?.some((kind) => /ensuite/i.test(kind)) ?? false;
 }
 
 function someBathrooms({ length }: Fact[], singular: string, plural: string): string {

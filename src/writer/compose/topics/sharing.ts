@@ -38,7 +38,7 @@ function sharedHome(home: Home): Message[] {
 }
 
 function sharedSpaces(home: Home): Message[] {
-  const spaces = home.all("shared-space").slice(0, 4);
+  const spaces = home.all("shared-space");
   const all = listOf(spaces.map(({ value }) => `the ${value}`));
   return say(spaces, 8, [`You share ${all}.`, `${capitalised(all)} ${spaces.length > 1 ? "are" : "is"} shared.`]);
 }

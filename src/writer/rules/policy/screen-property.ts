@@ -28,8 +28,10 @@ const OWN_PAGES: ReadonlySet<Platform> = new Set(["website", "social", "marketin
 // All words of a host's own, judged before anything reads them.
 export function screenProperty({ property, brand, platform }: Asked): Screened {
   const address = property.address ?? property.property_address ?? "";
-  const { city, region, street } = readPlace(address);
-  const names = [city, region, property.neighborhood].filter((name) => typeof name === "string" && name !== "");
+  const { city, regions, street, otherCity } = readPlace(address);
+  const names = [city, otherCity, ...regions, property.town, property.neighborhood].filter(
+    (name) => typeof name === "string" && name !== "",
+  );
   const isShared = /room/.test(readHomeKind(property.property_type, property.room_type).scope ?? "");
   const screen = new HostWordsScreen({
     platform,

@@ -16,8 +16,9 @@ export function quotablesOf(ledger: Ledger, brand: BrandVoice | undefined): Quot
   const names: string[] = [];
   const namesInNotes: string[] = [];
   const quotes: string[] = [];
-  for (const { key, value, isConfirmed } of ledger.facts) {
+  for (const { key, value, qualifiers, isConfirmed } of ledger.facts) {
     if (!isConfirmed || typeof value !== "string") continue;
+    if (qualifiers.name) names.push(qualifiers.name);
     if (key.startsWith("place.") && key !== "place.street") names.push(value, ...namesIn(value));
     else if (QUOTED_KEYS.test(key) && value.length > 2) {
       quotes.push(value.toLowerCase().replace(/(?<![.!?\s])[.!?\s]+$/, ""));

@@ -2,8 +2,8 @@ import type { BrandVoice } from "#writer/description.ts";
 import type { Finding } from "../finding.ts";
 import { isWithin } from "../proof/quoted-spans.ts";
 import { findingAt, findingOn, type SectionReading } from "../proof/section-reading.ts";
-import { PhraseIndex } from "../reading/phrase-index.ts";
 import { OUR_VOICE } from "../rule-sources.ts";
+import { avoidedWords } from "./avoided-words.ts";
 import { checkArticles } from "./check-articles.ts";
 import { checkSentences } from "./check-sentences.ts";
 import { readingEase } from "./reading-ease.ts";
@@ -46,15 +46,22 @@ export function checkReadingEase(readings: SectionReading[]): Finding[] {
   return [findingOn(longest, span, { rule, severity: "warn", source: OUR_VOICE })];
 }
 
-export function checkBrandWords(readings: SectionReading[], brand: BrandVoice | undefined): Finding[] {
+// What a guest must know stands in whatever words it takes.
+export function checkBrandWords(
+  readings: SectionReading[],
+  brand: BrandVoice | undefined,
+  isExempt: (heading: string, start: number) => boolean = () => false,
+): Finding[] {
   const avoided = brand?.wordsToAvoid ?? [];
   if (avoided.length === 0) return [];
-  const index = new PhraseIndex<true>();
-  for (const words of avoided) index.add(words, true);
+  const index = avoidedWords(avoided);
   return readings.flatMap((reading) =>
-    index.matches(reading.read.tokens).map(({ first, last }) => {
-      const verdict = { rule: "style.brand-avoids", severity: "block", source: "the brand voice" } as const;
-      return findingAt(reading, [first, last], verdict);
-    }),
+    index
+      .matches(reading.read.tokens)
+      .filter(({ first }) => !isExempt(reading.heading, reading.read.tokens[first]?.start ?? 0))
+      .map(({ first, last }) => {
+        const verdict = { rule: "style.brand-avoids", severity: "block", source: "the brand voice" } as const;
+        return findingAt(reading, [first, last], verdict);
+      }),
   );
 }

@@ -21,7 +21,8 @@ function bedroomText({ room, beds, features }: ReturnType<typeof convertBedrooms
 }
 
 function bathroomText({ label, type, notes }: BathroomEntry): string {
-  return [`${label || "Bathroom"}: ${type}`, notes].filter((part) => part !== "").join(", ");
+  const said = [type, notes].filter((part) => part !== "").join(", ");
+  return `${label || "Bathroom"}: ${said || "type not chosen"}`;
 }
 
 const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });

@@ -19,7 +19,7 @@ export function BathroomsControl({ field, value, onChange, error, help }: Contro
             // oxlint-disable-next-line react/no-array-index-key -- rooms have no name of their own; every input is controlled
             key={at}
             title={`Bathroom ${at + 1}`}
-            hasContent={room.notes !== ""}
+            hasContent={room.notes !== "" || room.type !== ""}
             onRemove={() => onChange(rooms.toSpliced(at, 1))}
           >
             <Bathroom room={room} onChange={(next) => onChange(rooms.with(at, next))} />
@@ -34,7 +34,7 @@ export function BathroomsControl({ field, value, onChange, error, help }: Contro
 }
 
 function emptyRoom(count: number): BathroomEntry {
-  return { label: `Bathroom ${count + 1}`, type: "Full", notes: "" };
+  return { label: `Bathroom ${count + 1}`, type: "", notes: "" };
 }
 
 function Bathroom({ room, onChange }: { room: BathroomEntry; onChange: (room: BathroomEntry) => void }) {
@@ -48,6 +48,7 @@ function Bathroom({ room, onChange }: { room: BathroomEntry; onChange: (room: Ba
           <Select
             options={TYPES}
             value={room.type}
+            placeholder="Choose a type"
             onChange={(type) => onChange({ ...room, type: type as BathroomEntry["type"] })}
           />
         </Field>

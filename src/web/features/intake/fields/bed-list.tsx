@@ -1,5 +1,4 @@
 import { BED_TYPES, type BedroomEntry } from "#shared/intake/room-entries.ts";
-import { Button } from "#web/ui/button.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -32,15 +31,17 @@ export function BedList({ beds, title, onChange }: BedListProps) {
           </div>
         ))}
         <div>
-          <Button size="small" aria-label={`Add a bed to ${title}`} onClick={() => onChange([...beds, newBed()])}>
-            Add a bed
-          </Button>
+          {/* A bed is of the type that is chosen, and none is made up. */}
+          <Select
+            key={beds.length}
+            aria-label={`Add a bed to ${title}`}
+            placeholder={beds.length === 0 ? "Add a bed" : "Add another bed"}
+            options={OPTIONS}
+            value=""
+            onChange={(type) => onChange([...beds, { id: crypto.randomUUID(), type: type as Beds[number]["type"] }])}
+          />
         </div>
       </div>
     </FieldGroup>
   );
-}
-
-export function newBed(): Beds[number] {
-  return { id: crypto.randomUUID(), type: "Queen" };
 }

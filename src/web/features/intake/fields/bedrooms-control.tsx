@@ -5,7 +5,7 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { BedList, newBed } from "./bed-list.tsx";
+import { BedList } from "./bed-list.tsx";
 import type { ControlProps } from "./control-props.ts";
 import { RoomCard } from "./room-card.tsx";
 
@@ -44,7 +44,7 @@ export function BedroomsControl({ field, value, onChange, error, help }: Control
 }
 
 function emptyRoom(count: number): BedroomEntry {
-  return { room: `Bedroom ${count + 1}`, beds: [newBed()], features: [] };
+  return { room: `Bedroom ${count + 1}`, beds: [], features: [] };
 }
 
 type BedroomProps = {
