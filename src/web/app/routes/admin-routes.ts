@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
 import { readAdminSearch } from "#web/features/admin/admin-search.ts";
 import { sessionStore } from "#web/features/session/session-store.ts";
 import { rootRoute } from "./root-route.ts";
+import { softPage } from "./soft-page.tsx";
 
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -13,7 +14,7 @@ const adminRoute = createRoute({
     const { user } = await sessionStore.ask();
     if (!user?.isAdmin) await leaveForHome();
   },
-  component: lazyRouteComponent(() => import("#web/app/pages/admin-page.tsx"), "AdminPage"),
+  component: softPage(() => import("#web/app/pages/admin-page.tsx"), "AdminPage"),
 });
 
 // Home is a page of the other family, so the browser goes there itself; until it does, nothing is shown.
