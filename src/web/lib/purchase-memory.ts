@@ -104,11 +104,10 @@ export function recallOrderDetails(): unknown {
   return parse(read(() => localStorage.getItem(DETAILS)));
 }
 
-// The next person at this browser finds nothing of what the last one bought or filled in.
+// The next person at this browser finds nothing of what the last one bought or filled in, wherever it was kept.
 export function forgetEverything(): void {
-  forgetPurchase();
-  forgetPropertyData();
-  forgetPromoCode();
+  attempt(() => sessionStorage.clear());
+  attempt(() => localStorage.clear());
 }
 
 // From storage or from an address, where it is JSON that anybody may have written.
