@@ -131,6 +131,14 @@ export const reviseListing = defineEndpoint({
   response: ReadListing,
 });
 
+export const rewriteListing = defineEndpoint({
+  method: "POST",
+  path: "/api/listing/{id}/rewrite",
+  summary: "Write the texts of a listing again from its form as it is now, at no charge; the versions before stay",
+  params: ListingId,
+  response: ReadListing,
+});
+
 export const restoreVersion = defineEndpoint({
   method: "POST",
   path: "/api/listing/{id}/restore",

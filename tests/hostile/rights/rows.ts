@@ -105,11 +105,14 @@ export const ROWS: Record<string, Row> = {
   getListingView: OWNER,
   openListing: OWNER,
   reviseListing: OWNER,
+  rewriteListing: OWNER,
   restoreVersion: OWNER,
   getWaitingListing: ANYONE,
   shareDescription: OWNER,
   listUserListings: ACCOUNT,
   deleteUserListing: OF_THE_MEMBER,
+
+  sendContactMessage: ANYONE,
 
   // Only without a mail server, and never in production.
   listOutbox: { ...ANYONE, isOpen: true, isPublic: true },

@@ -108,6 +108,7 @@ const intake: Record<string, Good> = {
 
 const selling: Record<string, Good> = {
   getPublicConfig: bare,
+  sendContactMessage: () => ({ body: { name: "Ada", email: createEmail(), subject: "A question", message: "Hello" } }),
   listOutbox: bare,
   createPaymentIntent: bare,
   generateListing: ({ target: { things } }) => ({
@@ -134,6 +135,7 @@ const selling: Record<string, Good> = {
   getListingView: aboutListing,
   openListing: aboutListing,
   reviseListing: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", length: "short" } }),
+  rewriteListing: aboutListing,
   restoreVersion: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", version: 1 } }),
   getWaitingListing: bare,
   listUserListings: bare,

@@ -3,12 +3,13 @@ import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
 import { openListing, readListing, readListingAsAdmin, readView } from "./read-listing.ts";
-import { type RevisionParts, restoreVersion, reviseListing } from "./revise-listing.ts";
+import { restoreVersion, reviseListing } from "./revise-listing.ts";
+import { type RewriteParts, rewriteListing } from "./rewrite-listing.ts";
 import { findWaitingListing } from "./waiting-listing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export type ListingParts = RevisionParts & {
+export type ListingParts = RewriteParts & {
   customers: Customers;
   isAdmin: (request: FastifyRequest) => Promise<boolean>;
 };
@@ -43,6 +44,15 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
     handle: async ({ params: { id }, body: { platform, ...wish } }, { request }) => {
       const customerId = await customers.recognise(request);
       await reviseListing(parts, { customerId, id, platform }, wish);
+      return readListing(db, customerId, id);
+    },
+  });
+
+  bindEndpoint(app, contract.rewriteListing, {
+    limit: { max: 60, timeWindow: HOUR_MS },
+    handle: async ({ params: { id } }, { request }) => {
+      const customerId = await customers.recognise(request);
+      await rewriteListing(parts, customerId, id);
       return readListing(db, customerId, id);
     },
   });

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { paths } from "#shared/page-paths.ts";
+import { BoughtBefore } from "#web/features/checkout/bought-before.tsx";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
 import { CheckoutProblem } from "#web/features/checkout/checkout-problem.tsx";
 import { type CheckoutRole, checkoutRoleOf } from "#web/features/checkout/checkout-role.ts";
@@ -78,6 +79,17 @@ function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps 
                 isLocked={isLocked}
                 isCompact
                 renderCorrect={(section) => <CorrectLink draftId={role.draftId} section={section} />}
+              />
+            )
+          : undefined
+      }
+      renderBought={
+        role.kind === "manager"
+          ? (bought) => (
+              <BoughtBefore
+                {...bought}
+                correctLink={<CorrectLink draftId={role.draftId} section={null} />}
+                onOpen={(listing) => void navigate({ to: paths.results, search: { listing } })}
               />
             )
           : undefined

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import "#web/ui/reading.css";
 import "./checkout.css";
@@ -23,6 +23,8 @@ type CheckoutProps = {
   renderUpload?: RenderUpload | undefined;
   // For a manager whose pictures are there: what they show.
   renderPictures?: ((state: { isLocked: boolean }) => ReactNode) | undefined;
+  // For a form whose description was bought before.
+  renderBought?: ((bought: { listingId: string | null; onBuyAgain: () => void }) => ReactNode) | undefined;
   onPropertyChange: (propertyData: PropertyData) => void;
   onDone: (paymentIntentId: string) => void;
 };
@@ -30,11 +32,13 @@ type CheckoutProps = {
 type RenderUpload = (upload: { onUploaded: (files: PropertyFiles) => Promise<void>; onClose: () => void }) => ReactNode;
 
 export function Checkout(props: CheckoutProps) {
-  const { propertyData, isTestMode, renderPayment, renderUpload, renderPictures, onPropertyChange, onDone } = props;
-  const purchase = usePurchase({ propertyData, onDone });
+  const { propertyData, isTestMode, renderPayment, renderUpload, renderPictures, renderBought } = props;
+  const { onPropertyChange, onDone } = props;
+  const [again, setAgain] = useState<{ again?: true }>({});
+  const purchase = usePurchase({ propertyData, what: { propertyData, ...again }, onDone });
   const { data: quote, error, isFetching, refetch } = purchase.query;
   const { finish } = purchase;
-  const addFiles = usePropertyFiles({ propertyData, quote, onPropertyChange, finish });
+  const addFiles = usePropertyFiles({ propertyData, quote, again, onPropertyChange, finish });
   const uploadFirst = hasUploaded(propertyData) ? undefined : renderUpload;
   useGoOnWhenPaid(quote, finish);
 
@@ -51,6 +55,11 @@ export function Checkout(props: CheckoutProps) {
           </section>
         )}
       </div>
+      {quote?.boughtBefore && renderBought && (
+        <div className="checkout-payment">
+          {renderBought({ listingId: quote.boughtBefore.listingId, onBuyAgain: () => setAgain({ again: true }) })}
+        </div>
+      )}
       {quote && !quote.alreadyPaid && (
         <>
           <section aria-labelledby="order-heading" className="checkout-order sheet px-5 py-5 sm:px-7 sm:py-6">
@@ -74,7 +83,7 @@ export function Checkout(props: CheckoutProps) {
           <CheckoutProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
         </div>
       )}
-      {(!quote && !error) || quote?.alreadyPaid ? <CheckoutSkeleton /> : null}
+      {(!quote && !error) || (quote?.alreadyPaid && !quote.boughtBefore) ? <CheckoutSkeleton /> : null}
     </div>
   );
 }
