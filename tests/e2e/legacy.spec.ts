@@ -116,7 +116,9 @@ test("signing out forgets what was typed: the next account finds an empty form",
   await page.locator("summary", { hasText: "Menu" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))).toEqual([]);
+  const kept = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
+  // How far the pages were scrolled is nobody's secret.
+  expect(kept.filter((name) => !name.startsWith("tsr-scroll"))).toEqual([]);
   await signIn(page);
   await page.goto("/vr");
   await expect(page.getByLabel("Title")).toHaveValue("");

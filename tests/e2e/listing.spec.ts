@@ -38,6 +38,11 @@ test("a guest with the stored token reads three texts without the street, and co
   expect(await copied()).toMatch(/^A vacation home/);
   await page.getByRole("button", { name: "Copy All" }).click();
   await expect.poll(copied).toMatch(/^Airbnb\n[\s\S]+VRBO\n[\s\S]+Website\n/);
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error("not allowed")) }),
+  );
+  await page.getByRole("button", { name: "Copy All" }).click();
+  await expectToast(page, "Copy Failed", "Failed to copy to clipboard");
 });
 
 test("without a stored property the sample is shown, and marked as one", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { forgetPreview } from "./unfinished-memory.ts";
 
 const PROPERTY_IN_SESSION = "propertyData";
 const PROMO_CODE = "applied_promo_code";
@@ -63,6 +64,7 @@ export function rememberPurchase({ paymentIntentId, propertyData, orderDetails }
     localStorage.setItem(BOUGHT_AT, String(Date.now()));
   });
   forgetPromoCode();
+  forgetPreview();
 }
 
 // The text was opened: nothing waits any more, but the purchase is still known.

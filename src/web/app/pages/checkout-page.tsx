@@ -14,6 +14,7 @@ import { ManagerUploadDialog } from "#web/features/manager-upload/manager-upload
 import { PaymentForm } from "#web/features/payment/payment-form.tsx";
 import { DraftPictures } from "#web/features/pictures/draft-pictures.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
+import { useSession } from "#web/features/session/use-session.ts";
 import { recallPropertyData } from "#web/lib/purchase-memory.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
@@ -51,6 +52,7 @@ function CheckoutFor(props: ContentProps) {
 
 function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps & { role: CheckoutRole }) {
   const { data: config, error, isFetching, refetch } = useQuery(publicConfigQuery);
+  const { status } = useSession();
   const navigate = useNavigate();
 
   if (!config) {
@@ -61,6 +63,7 @@ function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps 
     <Checkout
       propertyData={propertyData}
       isTestMode={testMode}
+      isGuest={status === "signed-out"}
       renderPayment={(props) => (
         <PaymentForm
           {...props}

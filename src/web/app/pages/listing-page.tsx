@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { messages } from "#shared/messages.ts";
 import { paths } from "#shared/page-paths.ts";
 import { readListingSearch } from "#web/features/listing/listing-search.ts";
@@ -21,7 +21,7 @@ import { TimeLeft } from "#web/features/results/time-left.tsx";
 import { useIsOver } from "#web/features/results/use-time-left.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { loginPath } from "#web/lib/login-path.ts";
+import { loginPath, registerPath } from "#web/lib/login-path.ts";
 import { forgetPurchase, recallGuestToken, recallPurchase } from "#web/lib/purchase-memory.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
@@ -115,18 +115,22 @@ function GuestView({ id, token, viewEndsAt }: { id: string; token: string; viewE
             {!stored && <Badge>Sample</Badge>}
           </>
         }
-        actions={<Copying text={allTexts(texts)} label="Copy All" tone="primary" />}
+        actions={<GuestCopying text={allTexts(texts)} label="Copy All" tone="primary" />}
       />
       <div className="mb-6">
         <GuestNotice
-          loginHref={loginPath(paths.dashboard)}
+          loginHref={registerPath(paths.dashboard)}
           resultsHref={`${paths.results}?listing=${encodeURIComponent(id)}`}
           timeLeft={<TimeLeft viewEndsAt={viewEndsAt} />}
         />
       </div>
-      <GuestTexts texts={texts} CopyText={Copying} />
+      <GuestTexts texts={texts} CopyText={GuestCopying} />
     </div>
   );
+}
+
+function GuestCopying(props: ComponentProps<typeof Copying>) {
+  return <Copying {...props} failure={messages.guestTextNotCopied} />;
 }
 
 function OwnListing({ id }: { id: string }) {

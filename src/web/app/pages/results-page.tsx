@@ -17,7 +17,7 @@ import { ResultsWaiting } from "#web/features/results/results-waiting.tsx";
 import { type ResultsState, useResults } from "#web/features/results/use-results.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { focusPageStart } from "#web/lib/focus-page-start.ts";
-import { loginPath } from "#web/lib/login-path.ts";
+import { loginPath, registerPath } from "#web/lib/login-path.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
 const FAILURES = {
@@ -98,7 +98,7 @@ function Ready({ listing, listingId }: Extract<ResultsState, { step: "ready" }>)
   return (
     <>
       {listing.viewEndsAt && (
-        <OneTimeNotice viewEndsAt={listing.viewEndsAt} loginHref={loginPath(resultsPath(listingId))} />
+        <OneTimeNotice viewEndsAt={listing.viewEndsAt} loginHref={registerPath(resultsPath(listingId))} />
       )}
       <ListingContent listingId={listingId} listing={listing} />
       <div className="results-end">

@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
+import { AdminOnlyPage, NotTheAdmin } from "#web/app/pages/admin-only-page.tsx";
 import { readAdminSearch } from "#web/features/admin/admin-search.ts";
 import { sessionStore } from "#web/features/session/session-store.ts";
 import { rootRoute } from "./root-route.ts";
@@ -12,15 +13,10 @@ const adminRoute = createRoute({
   // Before anything of the page is loaded. The server refuses its calls to everybody else anyway.
   beforeLoad: async () => {
     const { user } = await sessionStore.ask();
-    if (!user?.isAdmin) await leaveForHome();
+    if (!user?.isAdmin) throw new NotTheAdmin();
   },
+  errorComponent: AdminOnlyPage,
   component: softPage(() => import("#web/app/pages/admin-page.tsx"), "AdminPage"),
 });
-
-// Home is a page of the other family, so the browser goes there itself; until it does, nothing is shown.
-function leaveForHome(): Promise<never> {
-  window.location.replace(paths.home);
-  return new Promise(() => {});
-}
 
 export const adminRoutes = [adminRoute] as const;

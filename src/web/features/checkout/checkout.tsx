@@ -18,6 +18,7 @@ import { usePurchase } from "./use-purchase.ts";
 type CheckoutProps = {
   propertyData: PropertyData;
   isTestMode: boolean;
+  isGuest: boolean;
   renderPayment: RenderPayment;
   // For a manager, who adds pictures before paying.
   renderUpload?: RenderUpload | undefined;
@@ -32,7 +33,7 @@ type CheckoutProps = {
 type RenderUpload = (upload: { onUploaded: (files: PropertyFiles) => Promise<void>; onClose: () => void }) => ReactNode;
 
 export function Checkout(props: CheckoutProps) {
-  const { propertyData, isTestMode, renderPayment, renderUpload, renderPictures, renderBought } = props;
+  const { propertyData, isTestMode, isGuest, renderPayment, renderUpload, renderPictures, renderBought } = props;
   const { onPropertyChange, onDone } = props;
   const [again, setAgain] = useState<{ again?: true }>({});
   const purchase = usePurchase({ propertyData, what: { propertyData, ...again }, onDone });
@@ -73,7 +74,7 @@ export function Checkout(props: CheckoutProps) {
             {uploadFirst ? (
               <ManagerStart renderDialog={(onClose) => uploadFirst({ onUploaded: addFiles, onClose })} />
             ) : (
-              <PaymentSection quote={quote} purchase={purchase} renderPayment={renderPayment} />
+              <PaymentSection quote={quote} purchase={purchase} isGuest={isGuest} renderPayment={renderPayment} />
             )}
           </div>
         </>

@@ -3,6 +3,7 @@ import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { ManagerTools } from "../manager/manager-tools.tsx";
 import { OwnerAccess } from "../manager/owner-access.tsx";
 import { ClosedAnswers } from "./closed-answers.tsx";
+import { FinishEarly } from "./finish-early.tsx";
 import { useForm, useSections, useSignal } from "./form-context.ts";
 import { FormHead } from "./form-head.tsx";
 import type { FormParts } from "./form-parts.ts";
@@ -53,16 +54,20 @@ export function FormLayout({ mode, roles, parts, sectionId, ...ways }: FormLayou
         <ClosedAnswers />
       </div>
       {access === "open" && currentId && (
-        <div className="intake-columns">
+        <div className="intake-columns" data-layout={isManager ? "full" : "simple"}>
           <SectionNav sections={sections} currentId={currentId} hasPictures={hasPictures} onGo={go} />
           {current && <SectionSheet section={current} steps={steps} parts={parts} onGo={go} completing={completing} />}
           {isAtPictures && (
             <PicturesSheet parts={parts} lastSection={sections.at(-1)} onGo={go} completing={completing} />
           )}
-          <aside className="intake-aside" aria-label="What helps">
-            <NextBestPanel onGo={go} completing={steps.next && !isAtPictures ? completing : null} />
-            {isManager && <OwnerAccess />}
-          </aside>
+          {isManager ? (
+            <aside className="intake-aside" aria-label="What helps">
+              <NextBestPanel onGo={go} completing={steps.next && !isAtPictures ? completing : null} />
+              <OwnerAccess />
+            </aside>
+          ) : (
+            steps.next && <FinishEarly completing={completing} />
+          )}
         </div>
       )}
       {access === "open" && !currentId && <NothingOpen />}
