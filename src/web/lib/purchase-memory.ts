@@ -106,6 +106,12 @@ export function recallOrderDetails(): unknown {
   return parse(read(() => localStorage.getItem(DETAILS)));
 }
 
+export function recallPaidAmount(): number | null {
+  const details = recallOrderDetails();
+  const amount = typeof details === "object" && details !== null && "finalAmount" in details && details.finalAmount;
+  return typeof amount === "number" ? amount : null;
+}
+
 // The next person at this browser finds nothing of what the last one bought or filled in, wherever it was kept.
 export function forgetEverything(): void {
   attempt(() => sessionStorage.clear());

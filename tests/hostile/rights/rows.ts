@@ -34,6 +34,7 @@ export const ROWS: Record<string, Row> = {
   register: ANYONE,
   logout: ANYONE,
   requestPasswordReset: ANYONE,
+  checkPasswordReset: { ...ANYONE, isOpen: true },
   confirmPasswordReset: everyone(400),
   // Reading a mailed link is open to its reader; confirming takes the account's session, or its password.
   checkEmailLink: { ...ANYONE, isOpen: true },

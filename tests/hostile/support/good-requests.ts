@@ -47,6 +47,7 @@ const accounts: Record<string, Good> = {
   register: () => ({ body: { email: createEmail(), password: "long enough", firstName: "New", lastName: "Member" } }),
   logout: bare,
   requestPasswordReset: ({ target }) => ({ body: { email: target.account?.email ?? createEmail() } }),
+  checkPasswordReset: () => ({ body: { token: randomBytes(18).toString("base64url") } }),
   confirmPasswordReset: () => ({ body: { token: randomBytes(18).toString("base64url"), password: "another one" } }),
   checkEmailLink: ({ mailedToken }) => ({ body: { token: mailedToken } }),
   confirmEmail: ({ mailedToken }) => ({ body: { token: mailedToken } }),

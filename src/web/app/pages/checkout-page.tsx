@@ -22,9 +22,10 @@ export function CheckoutPage() {
   const search = readCheckoutSearch(useSearch({ from: paths.checkout }));
   // Read once: what another tab stores meanwhile is not what is on this page.
   const [propertyData, setPropertyData] = useState(() => search.propertyData ?? recallPropertyData());
+  const isOwners = propertyData !== null && checkoutRoleOf(propertyData).kind === "owner";
   return (
     <div className="py-10 sm:py-14">
-      <PageHeading title="Complete Your Purchase" className="mb-8" />
+      <PageHeading title={isOwners ? "Hand over your part" : "Complete Your Purchase"} className="mb-8" />
       {propertyData ? (
         <CheckoutFor propertyData={propertyData} onPropertyChange={setPropertyData} />
       ) : (

@@ -147,7 +147,6 @@ function OwnListing({ id }: { id: string }) {
       <>
         <ResultsHead
           propertyData={listing.propertyData}
-          orderId={listing.orderId}
           actions={<ListingActions listingId={id} listing={listing} />}
         />
         <ListingContent listingId={id} listing={listing} />

@@ -8,6 +8,7 @@ import { useForm, useSections, useSignal } from "./form-context.ts";
 import { FormHead } from "./form-head.tsx";
 import type { FormParts } from "./form-parts.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { MissingNotice } from "./missing-notice.tsx";
 import { NextBestPanel } from "./next-best-panel.tsx";
 import { NothingOpen } from "./nothing-open.tsx";
 import { PICTURES, PicturesSheet } from "./pictures-sheet.tsx";
@@ -52,6 +53,7 @@ export function FormLayout({ mode, roles, parts, sectionId, ...ways }: FormLayou
         <StandingNotice />
         <SaveNotice onGo={go} />
         <ClosedAnswers />
+        {access === "open" && <MissingNotice onGo={go} />}
       </div>
       {access === "open" && currentId && (
         <div className="intake-columns" data-layout={isManager ? "full" : "simple"}>
