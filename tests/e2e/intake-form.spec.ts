@@ -215,3 +215,19 @@ test("a form that cannot be read says so and reads again", async ({ page, announ
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(answer(page, "Neighborhood")).toBeVisible();
 });
+
+test("inputs beside each other stand on one line, whatever their labels and hints need", async ({ page }) => {
+  const id = await startDraft(page, REQUIRED);
+  for (const section of ["basics", "location", "arrival", "outdoors"]) {
+    await openForm(page, id, { section });
+    const places = await page.locator('.field-place[data-width="half"] .control').evaluateAll((controls) =>
+      controls.map((control) => {
+        const place = control.closest(".field-place")?.getBoundingClientRect();
+        return { row: Math.round(place?.top ?? 0), top: Math.round(control.getBoundingClientRect().top) };
+      }),
+    );
+    for (const { row, top } of places) {
+      expect(places.filter((other) => other.row === row && other.top !== top)).toEqual([]);
+    }
+  }
+});

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export function contactRoutes(app: FastifyInstance, parts: ContactParts): void {
   bindEndpoint(app, contract.sendContactMessage, {
-    limit: { max: 20, timeWindow: HOUR_MS },
+    limit: { max: 60, timeWindow: HOUR_MS },
     handle: async ({ body }, { request }) => {
       await sendContactMessage(parts, callerNetwork(request.ip), body);
       return { success: true as const };
