@@ -221,6 +221,16 @@ function administer(app: FastifyInstance, { db, sessions }: { db: Db; sessions: 
   });
 }
 
+// What the orders need to know of their listings.
+function listingsOfOrders(db: Db) {
+  return {
+    findListingId: (orderId: string) => findListingIdOfOrder(db, orderId),
+    findOpenListingId: (orderId: string) => findOpenListingId(db, orderId),
+    findListingIdIfAny: (orderId: string) => findListingIdIfAny(db, orderId),
+    readContent: (orderId: string, withContent: boolean) => readListingOfOrder(db, orderId, withContent),
+  };
+}
+
 type SellingParts = Pick<AppParts, "config" | "db" | "files" | "log" | "cookieSecret"> & {
   customers: Customers;
   sessions: Sessions;
@@ -238,14 +248,11 @@ function sellListings(
   const isAdmin = async (request: FastifyRequest) => (await sessions.find(request))?.user.isAdmin ?? false;
   orderRoutes(app, {
     ...parts,
+    ...listingsOfOrders(db),
     testMode: config.testMode,
     operator: config.operator,
     requireAdmin: async (request) => (await sessions.requireAdmin(request)).user,
     recordRefund,
-    findListingId: (orderId) => findListingIdOfOrder(db, orderId),
-    findOpenListingId: (orderId) => findOpenListingId(db, orderId),
-    findListingIdIfAny: (orderId) => findListingIdIfAny(db, orderId),
-    readContent: (orderId, withContent) => readListingOfOrder(db, orderId, withContent),
   });
   propertyRoutes(app, {
     db,

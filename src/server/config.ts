@@ -157,7 +157,7 @@ function parse(variables: Record<string, string | undefined>): Environment {
 
 // Where the messages of the contact form go; without any setting they are read in the outbox.
 function contactEmailOf({ CONTACT_EMAIL, ADMIN_EMAIL, MAIL_FROM }: Environment): string {
-  const sender = z.email().safeParse(/[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM)?.[0]);
+  const sender = z.email().safeParse(MAIL_FROM.split("<").at(-1)?.replace(">", "").trim());
   return CONTACT_EMAIL ?? ADMIN_EMAIL ?? sender.data ?? "operator@stayscribe.example";
 }
 

@@ -8,8 +8,6 @@ export type UnfinishedExpress = { details: Record<string, unknown>; photos: stri
 // A preview that nobody has paid for yet.
 export type UnfinishedPreview = { path: string; address: string };
 
-type Kept<Value> = { value: Value; keptAt: number };
-
 export const rememberExpress = (value: UnfinishedExpress): void => write(EXPRESS, value);
 export const forgetExpress = (): void => remove(EXPRESS);
 export const rememberPreview = (value: UnfinishedPreview): void => write(PREVIEW, value);
@@ -31,7 +29,10 @@ export function recallPreview(): UnfinishedPreview | null {
 
 function read(key: string): Record<string, unknown> {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Kept<Record<string, unknown>> | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as {
+      value: Record<string, unknown>;
+      keptAt: number;
+    } | null;
     const isFresh = kept !== null && Date.now() - kept.keptAt < KEPT_MS;
     return isFresh && typeof kept.value === "object" ? kept.value : {};
   } catch {
@@ -39,9 +40,9 @@ function read(key: string): Record<string, unknown> {
   }
 }
 
-function write<Value>(key: string, value: Value): void {
+function write(key: string, value: object): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ value, keptAt: Date.now() } satisfies Kept<Value>));
+    localStorage.setItem(key, JSON.stringify({ value, keptAt: Date.now() }));
   } catch {
     // A browser that keeps nothing asks again; the dialog itself works all the same.
   }

@@ -39,6 +39,18 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
     handle: async ({ params }, { request }) => openListing(db, await customers.recognise(request), params.id),
   });
 
+  revisionRoutes(app, parts);
+
+  bindEndpoint(app, contract.getWaitingListing, {
+    handle: async (_received, { request, reply }) => {
+      reply.header("cache-control", "no-store");
+      return findWaitingListing(db, await customers.recognise(request));
+    },
+  });
+}
+
+function revisionRoutes(app: FastifyInstance, parts: ListingParts): void {
+  const { db, customers } = parts;
   bindEndpoint(app, contract.reviseListing, {
     limit: { max: 120, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body: { platform, ...wish } }, { request }) => {
@@ -62,13 +74,6 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
       const customerId = await customers.recognise(request);
       await restoreVersion(db, { customerId, id, platform }, version);
       return readListing(db, customerId, id);
-    },
-  });
-
-  bindEndpoint(app, contract.getWaitingListing, {
-    handle: async (_received, { request, reply }) => {
-      reply.header("cache-control", "no-store");
-      return findWaitingListing(db, await customers.recognise(request));
     },
   });
 }

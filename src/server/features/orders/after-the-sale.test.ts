@@ -43,6 +43,8 @@ test("a guest who gives an address gets one receipt with the order's summary", a
   expect(text).toContain("SUMMARY\nA home with 2 bedrooms.");
 });
 
+const isNotice = ({ subject }: { subject?: string | undefined }) => subject === "Your Stayscribe refund";
+
 test("a refund is mailed to the buyer, with what becomes of the description", async () => {
   const smtp = await startSmtpServer();
   onTestFinished(() => smtp.close());
@@ -50,7 +52,6 @@ test("a refund is mailed to the buyer, with what becomes of the description", as
   const { buyer, jobId, quote } = await aPaidOrder(counter.shop, { email: "ana@example.com" });
   await buyer.generate(jobId, quote);
   await refundOrder(await partsOf(counter, {}), quote.orderId, { reason: "as asked" });
-  const isNotice = ({ subject }: { subject?: string | undefined }) => subject === "Your Stayscribe refund";
   await eventually(() => smtp.received.some(isNotice), "the refund was told");
   const notice = smtp.received.find(isNotice);
   expect(notice?.to?.[0]?.address).toBe("ana@example.com");

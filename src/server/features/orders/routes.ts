@@ -75,14 +75,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
     },
   });
 
-  bindEndpoint(app, contract.refundOrder, {
-    handle: async ({ params, body }, { request }) => {
-      const admin = await parts.requireAdmin(request);
-      const { reason } = body;
-      const record = (tx: Tx) => parts.recordRefund(tx, admin, { orderId: params.id, reason });
-      return { orderId: params.id, state: await refundOrder(parts, params.id, { reason, record }) };
-    },
-  });
+  refundRoutes(app, parts);
 
   app.get<{ Params: { id: string } }>("/api/orders/:id/invoice", { schema: { hide: true } }, async (request, reply) => {
     const { fileName, html } = await invoiceFor(parts, await customers.recognise(request), request.params.id);
@@ -91,5 +84,16 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(html);
+  });
+}
+
+function refundRoutes(app: FastifyInstance, parts: OrderParts): void {
+  bindEndpoint(app, contract.refundOrder, {
+    handle: async ({ params, body }, { request }) => {
+      const admin = await parts.requireAdmin(request);
+      const { reason } = body;
+      const record = (tx: Tx) => parts.recordRefund(tx, admin, { orderId: params.id, reason });
+      return { orderId: params.id, state: await refundOrder(parts, params.id, { reason, record }) };
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { paths } from "#shared/page-paths.ts";
 import { BoughtBefore } from "#web/features/checkout/bought-before.tsx";
@@ -60,6 +60,7 @@ function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps 
     return error && <CheckoutProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const { testMode, stripePublishableKey } = config;
+  const openListing = (listing: string) => void navigate({ to: paths.results, search: { listing } });
   return (
     <Checkout
       propertyData={propertyData}
@@ -72,37 +73,30 @@ function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps 
           returnUrl={paymentSuccessUrl(props.payable.orderId)}
         />
       )}
-      renderUpload={
-        role.kind === "manager" ? (upload) => <ManagerUploadDialog draftId={role.draftId} {...upload} /> : undefined
-      }
-      renderPictures={
-        role.kind === "manager"
-          ? ({ isLocked }) => (
-              <DraftPictures
-                view={{ id: role.draftId }}
-                isLocked={isLocked}
-                isCompact
-                renderCorrect={(section) => <CorrectLink draftId={role.draftId} section={section} />}
-              />
-            )
-          : undefined
-      }
-      renderBought={
-        role.kind === "manager"
-          ? (bought) => (
-              <BoughtBefore
-                {...bought}
-                correctLink={<CorrectLink draftId={role.draftId} section={null} />}
-                onOpen={(listing) => void navigate({ to: paths.results, search: { listing } })}
-              />
-            )
-          : undefined
-      }
+      {...(role.kind === "manager" && managerSlots(role.draftId, openListing))}
       onPropertyChange={onPropertyChange}
       // Back leads to where the property was entered, not to a page that asks for the money again.
       onDone={(paymentIntentId) => void navigate({ to: paths.results, search: { paymentIntentId }, replace: true })}
     />
   );
+}
+
+// What only a manager, who has a form behind the order, is shown.
+function managerSlots(draftId: string, onOpen: (listingId: string) => void) {
+  return {
+    renderUpload: (upload) => <ManagerUploadDialog draftId={draftId} {...upload} />,
+    renderPictures: ({ isLocked }) => (
+      <DraftPictures
+        view={{ id: draftId }}
+        isLocked={isLocked}
+        isCompact
+        renderCorrect={(section) => <CorrectLink draftId={draftId} section={section} />}
+      />
+    ),
+    renderBought: (bought) => (
+      <BoughtBefore {...bought} correctLink={<CorrectLink draftId={draftId} section={null} />} onOpen={onOpen} />
+    ),
+  } satisfies Partial<ComponentProps<typeof Checkout>>;
 }
 
 function CorrectLink({ draftId, section }: { draftId: string; section: string | null }) {

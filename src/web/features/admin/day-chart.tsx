@@ -20,12 +20,7 @@ export function DayChart({ title, days, values, format, chosen, onChoose }: DayC
   const total = values.reduce((sum, value) => sum + value, 0);
   return (
     <figure className="admin-chart">
-      <figcaption>
-        <h3>{title}</h3>
-        <p className="note">
-          {format(total)} in all, at most {format(highest)} a day
-        </p>
-      </figcaption>
+      <Caption title={title} total={format(total)} highest={format(highest)} />
       <div className="admin-plot">
         <div className="note admin-scale" aria-hidden="true">
           <span>{format(highest)}</span>
@@ -64,6 +59,17 @@ export function DayChart({ title, days, values, format, chosen, onChoose }: DayC
         </div>
       </div>
     </figure>
+  );
+}
+
+function Caption({ title, total, highest }: { title: string; total: string; highest: string }) {
+  return (
+    <figcaption>
+      <h3>{title}</h3>
+      <p className="note">
+        {total} in all, at most {highest} a day
+      </p>
+    </figcaption>
   );
 }
 

@@ -48,12 +48,7 @@ export function Checkout(props: CheckoutProps) {
       <div className="checkout-property">
         <PropertyDetails propertyData={propertyData} />
         {hasUploaded(propertyData) && renderPictures && (
-          <section aria-labelledby="pictures-heading" className="sheet px-5 py-5 sm:px-7 sm:py-6">
-            <h2 id="pictures-heading" className="checkout-heading">
-              What your pictures show
-            </h2>
-            {renderPictures({ isLocked: purchase.isPaying || quote?.alreadyPaid === true })}
-          </section>
+          <Pictures>{renderPictures({ isLocked: purchase.isPaying || quote?.alreadyPaid === true })}</Pictures>
         )}
       </div>
       {quote?.boughtBefore && renderBought && (
@@ -86,5 +81,16 @@ export function Checkout(props: CheckoutProps) {
       )}
       {(!quote && !error) || (quote?.alreadyPaid && !quote.boughtBefore) ? <CheckoutSkeleton /> : null}
     </div>
+  );
+}
+
+function Pictures({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="pictures-heading" className="sheet px-5 py-5 sm:px-7 sm:py-6">
+      <h2 id="pictures-heading" className="checkout-heading">
+        What your pictures show
+      </h2>
+      {children}
+    </section>
   );
 }

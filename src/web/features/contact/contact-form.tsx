@@ -13,12 +13,11 @@ import { ContactThanks } from "./contact-thanks.tsx";
 
 const UNREACHABLE = "Please check your connection and try again. What you wrote is still here.";
 
-export function ContactForm() {
+function useContactForm() {
   const [thankedName, setThankedName] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   // Without default values it takes over what was typed before the page came to life.
   const { register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(ContactMessage) });
-  const { errors } = formState;
 
   const submit = handleSubmit(
     async (message) => {
@@ -35,6 +34,12 @@ export function ContactForm() {
     () => setThankedName(null),
   );
 
+  return { register, submit, formState, thankedName, problem };
+}
+
+export function ContactForm() {
+  const { register, submit, formState, thankedName, problem } = useContactForm();
+  const { errors } = formState;
   return (
     // Until the page has come to life, this method keeps a submit from putting the message into the address.
     <form

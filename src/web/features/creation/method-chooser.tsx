@@ -53,9 +53,13 @@ export function MethodChooser({ onChoose, onClose }: MethodChooserProps) {
 // What this browser knows of: a dialog that was left, or a preview that was not paid for.
 function findUnfinished() {
   const express = recallExpress();
-  if (express) return { effort: "Not sent yet", address: String(express.details["address"] ?? ""), path: null };
+  if (express) return { effort: "Not sent yet", address: typed(express.details["address"]), path: null };
   const preview = recallPreview();
   return preview && { effort: "Preview, not ordered yet", ...preview };
+}
+
+function typed(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 function goTo(path: string): void {

@@ -22,6 +22,22 @@ const BENEFITS = [
 ];
 
 // The text is written and paid for; how to read it is the reader's choice, and no clock runs until it is made.
+// What was bought, and what comes next.
+function Bought({ address, paidAmount }: Pick<GuestChoiceProps, "address" | "paidAmount">) {
+  return (
+    <div className="mt-2 grid max-w-[56ch] gap-2 text-ink-2">
+      <p>
+        {paidAmount === null ? "You bought" : paidWords(paidAmount)} one listing description
+        {address && ` of ${address}`}, with every revision included.
+      </p>
+      <p>
+        Next you choose how to read it; both ways show the same text. If you gave an address for the receipt, the text
+        is in that mail too.
+      </p>
+    </div>
+  );
+}
+
 function paidWords(amount: number): string {
   return amount === 0 ? "Your free order is" : `You paid ${formatAmount(amount)} for`;
 }
@@ -42,14 +58,7 @@ export function GuestChoice({ loginHref, address, paidAmount, onContinue }: Gues
   return (
     <section aria-labelledby="choice-heading">
       <h2 id="choice-heading">Thank you. Your description is ready</h2>
-      <p className="mt-2 max-w-[56ch] text-ink-2">
-        {paidAmount === null ? "You bought" : paidWords(paidAmount)} one listing description
-        {address && ` of ${address}`}, with every revision included.
-      </p>
-      <p className="mt-2 max-w-[56ch] text-ink-2">
-        Next you choose how to read it; both ways show the same text. If you gave an address for the receipt, the text
-        is in that mail too.
-      </p>
+      <Bought address={address} paidAmount={paidAmount} />
       <div className="guest-choice">
         <div className="sheet guest-choice-card shadow-lift">
           <div className="flex flex-wrap items-center justify-between gap-3">

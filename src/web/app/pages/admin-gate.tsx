@@ -1,17 +1,20 @@
-import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { paths } from "#shared/page-paths.ts";
+import { softPage } from "#web/app/routes/soft-page.tsx";
+import { useSession } from "#web/features/session/use-session.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { ErrorPage } from "./error-page.tsx";
+import { PendingPage } from "./pending-page.tsx";
 
 // Long enough to read why.
 const RETURN_MS = 3000;
 
-export class NotTheAdmin extends Error {}
+const AdminPage = softPage(() => import("./admin-page.tsx"), "AdminPage");
 
-// In place of the admin's page, of which nobody else loads anything.
-export function AdminOnlyPage({ error }: ErrorComponentProps) {
-  return error instanceof NotTheAdmin ? <AdminOnly /> : <ErrorPage />;
+// Nobody but the admin loads anything of the page. The server refuses its calls to everybody else anyway.
+export function AdminGate() {
+  const { status, user } = useSession();
+  if (status === "unknown") return <PendingPage />;
+  return user?.isAdmin ? <AdminPage /> : <AdminOnly />;
 }
 
 function AdminOnly() {
