@@ -88,7 +88,7 @@ test("a wrong answer says so at its field, keeps what was typed and holds up not
   const id = await startDraft(page);
   await openForm(page, id);
   await amount(page, "Maximum guests").fill("500");
-  await expect(amount(page, "Maximum guests")).toHaveAccessibleDescription("Most guests must be between 1 and 50.");
+  await expect(amount(page, "Maximum guests")).toHaveAccessibleDescription("Maximum guests must be between 1 and 50.");
   await answer(page, "Neighborhood").fill("Lakeview");
   await expect.poll(() => storedAnswers(page, id)).toMatchObject({ neighborhood: "Lakeview" });
   await expect(page.getByText("One answer cannot be saved as it is")).toBeVisible();

@@ -7,7 +7,7 @@ export const amenities: SectionText = {
   fields: [
     {
       id: "amenities",
-      label: "What the home has",
+      label: "Amenities",
       type: "checkbox",
       help: "Tick what guests can use. Details, such as whether the pool is shared, are asked further on.",
       options: [
