@@ -21,7 +21,6 @@ const BENEFITS = [
   "Priority support",
 ];
 
-// The text is written and paid for; how to read it is the reader's choice, and no clock runs until it is made.
 // What was bought, and what comes next.
 function Bought({ address, paidAmount }: Pick<GuestChoiceProps, "address" | "paidAmount">) {
   return (
@@ -42,6 +41,7 @@ function paidWords(amount: number): string {
   return amount === 0 ? "Your free order is" : `You paid ${formatAmount(amount)} for`;
 }
 
+// The text is written and paid for; how to read it is the reader's choice, and no clock runs until it is made.
 export function GuestChoice({ loginHref, address, paidAmount, onContinue }: GuestChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
 
