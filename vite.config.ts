@@ -29,7 +29,7 @@ const FILES = inOrder([
   // All that the public pages start with: nothing may join that they can do without.
   {
     name: "frame",
-    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error)\.|ui\/(brand|page-heading|phone-menu|toast\/toast-(store|outlet))\.))/,
+    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error|soft-part)\.|ui\/(brand|page-heading|phone-menu|toast\/toast-(store|outlet))\.))/,
   },
   {
     name: "ui",

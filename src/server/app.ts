@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { LookUpParts } from "./adapters/eyes/look-up.ts";
 import { asksModelAboutPhotos } from "./adapters/eyes/model-eyes.ts";
 import { createFindingsReader } from "./adapters/eyes/read-findings.ts";
+import { bindSeeProperty } from "./adapters/eyes/see-property.ts";
 import type { FileStore } from "./adapters/files/create-file-store.ts";
 import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
@@ -20,11 +21,18 @@ import { openIdRoutes } from "./features/accounts/openid-routes.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import type { Sessions } from "./features/accounts/sessions.ts";
 import type { AccountParts } from "./features/accounts/sign-in.ts";
+import { recordRefund } from "./features/admin/record-refund.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
+import { contactRoutes } from "./features/contact/routes.ts";
 import { expressRoutes } from "./features/express/routes.ts";
 import { intakeRoutes } from "./features/intake/routes.ts";
 import { embeddedWriters } from "./features/listings/embedded-writers.ts";
-import { findListingIdIfAny, findListingIdOfOrder, readListingOfOrder } from "./features/listings/read-listing.ts";
+import {
+  findListingIdIfAny,
+  findListingIdOfOrder,
+  findOpenListingId,
+  readListingOfOrder,
+} from "./features/listings/read-listing.ts";
 import { refuseUnwritable } from "./features/listings/refuse-unwritable.ts";
 import { listingRoutes } from "./features/listings/routes.ts";
 import { findShareableListings } from "./features/listings/shareable-listings.ts";
@@ -35,6 +43,7 @@ import { collectListing } from "./features/orders/collect-listing.ts";
 import { createDeliveryWatch } from "./features/orders/delivery-watch.ts";
 import { expireOrder } from "./features/orders/expire-order.ts";
 import { createPromoCode, listPromoCodes } from "./features/orders/manage-promo-codes.ts";
+import { readForm } from "./features/orders/read-form.ts";
 import { orderRoutes } from "./features/orders/routes.ts";
 import { startDelivery } from "./features/orders/start-delivery.ts";
 import { lockOrder } from "./features/orders/store.ts";
@@ -118,9 +127,10 @@ export async function buildApp({
     expressRoutes(app, { ...eyes, customers });
   }
   receiveUploads(app, { config, db, files, customers });
-  sellListings(app, { config, db, log, cookieSecret, customers, sessions, writers });
+  sellListings(app, { config, db, files, log, cookieSecret, customers, sessions, writers });
   administer(app, { db, sessions });
   if (config.showsOutbox) outboxRoutes(app, outboxDir);
+  contactRoutes(app, { db, contactEmail: config.contactEmail });
   serveSiteIndex(app, config);
   await servePages(app, config);
   return app;
@@ -207,11 +217,21 @@ function administer(app: FastifyInstance, { db, sessions }: { db: Db; sessions: 
     db,
     requireAdmin: async (request) => (await sessions.requireAdmin(request)).user,
     startDelivery: (tx, order) => startDelivery(tx, order, { subject: null, isJustSettled: true }),
-    promoBooks: { list: () => listPromoCodes(db), create: (promo) => createPromoCode(db, promo) },
+    promoBooks: { list: () => listPromoCodes(db), create: (tx, promo) => createPromoCode(tx, promo) },
   });
 }
 
-type SellingParts = Pick<AppParts, "config" | "db" | "log" | "cookieSecret"> & {
+// What the orders need to know of their listings.
+function listingsOfOrders(db: Db) {
+  return {
+    findListingId: (orderId: string) => findListingIdOfOrder(db, orderId),
+    findOpenListingId: (orderId: string) => findOpenListingId(db, orderId),
+    findListingIdIfAny: (orderId: string) => findListingIdIfAny(db, orderId),
+    readContent: (orderId: string, withContent: boolean) => readListingOfOrder(db, orderId, withContent),
+  };
+}
+
+type SellingParts = Pick<AppParts, "config" | "db" | "files" | "log" | "cookieSecret"> & {
   customers: Customers;
   sessions: Sessions;
   writers: Writers;
@@ -219,7 +239,7 @@ type SellingParts = Pick<AppParts, "config" | "db" | "log" | "cookieSecret"> & {
 
 function sellListings(
   app: FastifyInstance,
-  { config, db, log, cookieSecret, customers, sessions, writers }: SellingParts,
+  { config, db, files, log, cookieSecret, customers, sessions, writers }: SellingParts,
 ): void {
   const payments = createPayments({ config, db, log, cookieSecret });
   const watch = createDeliveryWatch(db);
@@ -228,12 +248,11 @@ function sellListings(
   const isAdmin = async (request: FastifyRequest) => (await sessions.find(request))?.user.isAdmin ?? false;
   orderRoutes(app, {
     ...parts,
+    ...listingsOfOrders(db),
     testMode: config.testMode,
     operator: config.operator,
-    isAdmin,
-    findListingId: (orderId) => findListingIdOfOrder(db, orderId),
-    findListingIdIfAny: (orderId) => findListingIdIfAny(db, orderId),
-    readContent: (orderId, withContent) => readListingOfOrder(db, orderId, withContent),
+    requireAdmin: async (request) => (await sessions.requireAdmin(request)).user,
+    recordRefund,
   });
   propertyRoutes(app, {
     db,
@@ -247,6 +266,8 @@ function sellListings(
     isAdmin,
     writers,
     findBrand: (customerId) => findVoiceForWriter(db, customerId),
+    see: bindSeeProperty(createFindingsReader({ db, files })),
+    readForm: (customerId, orderId) => readForm(db, customerId, orderId),
   });
   sharingRoutes(app, {
     db,

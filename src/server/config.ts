@@ -33,6 +33,7 @@ const Environment = z.object({
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   ADMIN_EMAIL: z.email().optional(),
+  CONTACT_EMAIL: z.email().optional(),
   OIDC_ISSUER: HttpUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -124,6 +125,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     runsJobs: env.ROLE !== "web",
     dataDir: resolve(env.DATA_DIR),
     database: { url: env.DATABASE_URL ?? null, poolSize: env.DATABASE_POOL_SIZE },
+    contactEmail: contactEmailOf(env),
     adminEmail: env.ADMIN_EMAIL?.toLowerCase() ?? null,
     oidc: oidcSettings(env),
     cookieSecret: env.COOKIE_SECRET ?? null,
@@ -151,6 +153,12 @@ function parse(variables: Record<string, string | undefined>): Environment {
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new StartError(`The settings cannot be used:\n${lines.join("\n")}\nEach one is described in .env.example.`);
+}
+
+// Where the messages of the contact form go; without any setting they are read in the outbox.
+function contactEmailOf({ CONTACT_EMAIL, ADMIN_EMAIL, MAIL_FROM }: Environment): string {
+  const sender = z.email().safeParse(MAIL_FROM.split("<").at(-1)?.replace(">", "").trim());
+  return CONTACT_EMAIL ?? ADMIN_EMAIL ?? sender.data ?? "operator@stayscribe.example";
 }
 
 function oidcSettings(env: Environment) {

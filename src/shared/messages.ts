@@ -63,6 +63,7 @@ export const messages = {
   descriptionNotGenerated: { title: "Error", description: "Failed to generate description. Please contact support." },
   descriptionsNotGenerated: { title: "Error", description: "Failed to generate descriptions. Please contact support." },
   descriptionCopied: { title: "Copied!", description: "Description copied to clipboard." },
+  guestTextNotCopied: { title: "Copy Failed", description: "Failed to copy to clipboard" },
   descriptionNotCopied: { title: "Error", description: "Failed to copy to clipboard." },
   listingNotLoaded: { title: "Error", description: "Failed to load your listing. Please contact support." },
 

@@ -6,9 +6,13 @@ import { createRoot } from "react-dom/client";
 import { Providers } from "#web/app/providers.tsx";
 import { createAppRouter } from "#web/app/router.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
+import { fetchToaster } from "#web/ui/toast/toast-outlet.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to render into");
+
+// The page itself goes first.
+const AFTER_THE_PAGE_MS = 1000;
 
 const queryClient = createQueryClient();
 
@@ -17,3 +21,6 @@ createRoot(root).render(
     <Providers queryClient={queryClient} router={createAppRouter({ queryClient })} />
   </StrictMode>,
 );
+
+// Needed most when it can no longer be fetched.
+setTimeout(() => void fetchToaster(), AFTER_THE_PAGE_MS);

@@ -18,6 +18,8 @@ async function expectHome(page: Page): Promise<void> {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/admin");
+  // Told why first.
+  await expect(page.getByRole("alert")).toContainText("belongs to the one account that runs this site");
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toHaveCount(0);
   expect(asked.filter((url) => url.includes("/api/admin") || url.includes("admin-page"))).toEqual([]);

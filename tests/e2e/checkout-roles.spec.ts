@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { applyCode, cardForm, expectDescription, openCheckout, PROPERTY, pay, typeCard } from "./support/checkout.ts";
 import { expectToast, photo } from "./support/creation-dialogs.ts";
+import { save } from "./support/intake.ts";
 import { expect, test } from "./support/journey.ts";
 
 const plan = {
@@ -10,11 +11,16 @@ const plan = {
   buffer: readFileSync(new URL("../../src/writer/plans/samples/two-bedroom-house.pdf", import.meta.url)),
 };
 
+const bedroom = (id: string) => ({ room: "", beds: [{ id, type: "Queen" }], features: [] });
+// What the checkout sells is the draft's, whatever the page holds.
+const HOME = { bedrooms: ["a", "b", "c"].map(bedroom) };
+
 async function openAs(page: Page, role: "manager" | "owner"): Promise<string> {
   const started = await page.request.post("/api/intake/property", {
     data: { mode: "deep", address: PROPERTY.address },
   });
   const { id } = await started.json();
+  await save(page, id, HOME);
   await openCheckout(page, { ...PROPERTY, draftId: id, role });
   return id;
 }

@@ -34,7 +34,7 @@ test("every kind of answer arrives as the kind it is", async ({ page }) => {
   await page.getByRole("option", { name: "Cabin" }).click();
   await amount(page, "Living area").fill("82.5");
   // Asked only of those who gave an area.
-  await page.getByRole("combobox", { name: "Unit of the living area" }).click();
+  await page.getByRole("combobox", { name: "Living area unit" }).click();
   await page.getByRole("option", { name: "Square meters" }).click();
   await goToSection(page, "Arrival and access");
   await page.getByLabel("Check-in from").fill("15:30");
@@ -98,15 +98,15 @@ test("bedrooms and bathrooms are added, described and removed", async ({ page })
 test("a wrong answer says so at its field, keeps what was typed and holds up nothing else", async ({ page }) => {
   const id = await startDraft(page);
   await openForm(page, id);
-  await amount(page, "Most guests").fill("500");
-  await expect(amount(page, "Most guests")).toHaveAccessibleDescription("Most guests must be between 1 and 50.");
+  await amount(page, "Maximum guests").fill("500");
+  await expect(amount(page, "Maximum guests")).toHaveAccessibleDescription("Maximum guests must be between 1 and 50.");
   await answer(page, "Neighborhood").fill("Lakeview");
   await expect.poll(() => storedAnswers(page, id)).toMatchObject({ neighborhood: "Lakeview" });
   await expect(page.getByText("One answer cannot be saved as it is")).toBeVisible();
   await page.reload();
-  await expect(amount(page, "Most guests")).toHaveValue("500");
+  await expect(amount(page, "Maximum guests")).toHaveValue("500");
   expect(await storedAnswers(page, id)).not.toHaveProperty("maxGuests");
-  await amount(page, "Most guests").fill("5");
+  await amount(page, "Maximum guests").fill("5");
   await expectSaved(page);
   expect(await storedAnswers(page, id)).toMatchObject({ maxGuests: 5 });
 });
@@ -225,4 +225,20 @@ test("a form that cannot be read says so and reads again", async ({ page, announ
   await expect(page.getByRole("heading", { name: "Load draft failed" })).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(answer(page, "Neighborhood")).toBeVisible();
+});
+
+test("inputs beside each other stand on one line, whatever their labels and hints need", async ({ page }) => {
+  const id = await startDraft(page, REQUIRED);
+  for (const section of ["basics", "location", "arrival", "outdoors"]) {
+    await openForm(page, id, { section });
+    const places = await page.locator('.field-place[data-width="half"] .control').evaluateAll((controls) =>
+      controls.map((control) => {
+        const place = control.closest(".field-place")?.getBoundingClientRect();
+        return { row: Math.round(place?.top ?? 0), top: Math.round(control.getBoundingClientRect().top) };
+      }),
+    );
+    for (const { row, top } of places) {
+      expect(places.filter((other) => other.row === row && other.top !== top)).toEqual([]);
+    }
+  }
 });

@@ -93,7 +93,7 @@ test("an old tab never brings back what another tab replaced", async ({ page, co
   await expect(answer(page, "Neighborhood")).toHaveValue("Second");
   // The old tab saves something else; the neighborhood is not in it.
   const sent = page.waitForRequest((request) => request.method() === "PUT");
-  await page.getByRole("spinbutton", { name: "Most guests" }).fill("4");
+  await page.getByRole("spinbutton", { name: "Maximum guests" }).fill("4");
   expect(JSON.parse((await sent).postData() ?? "{}").form_data).toEqual({ maxGuests: 4 });
   await expectSaved(page);
   expect(await storedAnswers(page, id)).toMatchObject({ neighborhood: "Second", maxGuests: 4 });
@@ -111,7 +111,7 @@ test("an answer the server refuses stays at its field with the server's words", 
   await answer(page, "Neighborhood").fill("Odd");
   await expect(answer(page, "Neighborhood")).toHaveAccessibleDescription("Neighborhood is not that.");
   await expect(answer(page, "Neighborhood")).toHaveValue("Odd");
-  await page.getByRole("spinbutton", { name: "Most guests" }).fill("4");
+  await page.getByRole("spinbutton", { name: "Maximum guests" }).fill("4");
   await expect.poll(() => storedAnswers(page, id)).toMatchObject({ maxGuests: 4 });
   await expect(page.getByText("One answer cannot be saved as it is")).toBeVisible();
 });

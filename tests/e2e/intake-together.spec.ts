@@ -46,6 +46,10 @@ test("a manager shares and restricts, and an owner fills, completes and arrives 
   await expect(owner.getByText("100% complete")).toBeVisible();
   await expect(owner.getByText("Owners can't delete this file")).toBeVisible();
   await expect(owner.getByRole("button", { name: /Share|Delete|Links/ })).toHaveCount(0);
+  // One column and no tools: the owner's own sections, and nothing else.
+  await expect(owner.getByRole("complementary")).toHaveCount(0);
+  const [nav, sheet] = [sectionNav(owner), owner.locator(".section-sheet")];
+  expect((await nav.boundingBox())?.x).toBe((await sheet.boundingBox())?.x);
   await expect(sectionNav(owner).locator(".section-item")).toHaveCount(14);
   await expect(sectionNav(owner).locator(".section-item", { hasText: "House rules" })).toHaveCount(0);
   await goToSection(owner, "Host and sharing");

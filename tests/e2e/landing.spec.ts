@@ -23,11 +23,18 @@ test("the landing page has every part, in order", async ({ page }) => {
   await expect(page.getByRole("listitem").filter({ hasText: "Real Estate Professionals" })).toContainText(
     "Coming Soon",
   );
-  await expect(page.getByText("Demo video coming soon")).toBeVisible();
+  const demo = page.getByText("Demo video coming soon");
+  const isBefore = await demo.evaluate((placeholder) => {
+    const steps = document.querySelector("#how-it-works");
+    return steps && Boolean(placeholder.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+  expect(isBefore, "the placeholder stands before How It Works").toBe(true);
   for (const step of ["Upload & Describe", "AI Generation", "Copy & Use"]) {
     await expect(page.getByRole("heading", { level: 3, name: step })).toBeVisible();
   }
-  await expect(page.getByText("Sample", { exact: true })).toHaveCount(3);
+  const hosts = page.getByRole("region", { name: "What hosts say" });
+  await expect(hosts.getByRole("blockquote")).toHaveCount(3);
+  await expect(hosts).toContainText("these are examples of what we work for");
   const pricing = page.getByRole("region", { name: "Pricing" });
   for (const claim of ["$19.99", "No subscription, no hidden fees", "Unlimited revisions", "30-Day Guarantee"]) {
     await expect(pricing).toContainText(claim);

@@ -105,3 +105,21 @@ test("texts that cannot be generated are said so, and asked for again", async ({
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("tab", { name: "Airbnb" })).toBeVisible();
 });
+
+test("signing out forgets what was typed: the next account finds an empty form", async ({ page }) => {
+  leaveOnPurpose(page);
+  await signIn(page);
+  await page.goto("/vr");
+  await fill(page);
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue("Lake House");
+  await page.locator("summary", { hasText: "Menu" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+  // How far the pages were scrolled is nobody's secret.
+  expect(kept.filter((name) => !name.startsWith("tsr-scroll"))).toEqual([]);
+  await signIn(page);
+  await page.goto("/vr");
+  await expect(page.getByLabel("Title")).toHaveValue("");
+});

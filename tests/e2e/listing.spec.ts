@@ -1,6 +1,7 @@
 import { applyCode, openCheckout, PROPERTY, someAddress } from "./support/checkout.ts";
 import { expectToast } from "./support/creation-dialogs.ts";
 import { expect, test } from "./support/journey.ts";
+import { buyListing } from "./support/members.ts";
 
 const TOKEN = "guest_0a1b2c3d-0000-4000-8000-000000000000_1790000000000";
 
@@ -10,6 +11,7 @@ test("a guest with the stored token reads three texts without the street, and co
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/help");
+  const id = await buyListing(page, PROPERTY);
   await page.evaluate(
     ([token, property]) => {
       localStorage.setItem("guest_access_token", token);
@@ -17,8 +19,9 @@ test("a guest with the stored token reads three texts without the street, and co
     },
     [TOKEN, JSON.stringify(PROPERTY)] as const,
   );
-  await page.goto(`/listing/some-id?guest=${TOKEN}`);
+  await page.goto(`/listing/${id}?guest=${TOKEN}`);
   await expect(page.getByRole("heading", { level: 1, name: PROPERTY.address })).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/^(30:00|29:\d\d) left$/);
   await expect(page.getByText("order 0a1b2c3d")).toBeVisible();
   await expect(page.getByText("Guest", { exact: true })).toBeVisible();
   await expect(page.getByText("Guest listings are not saved and cannot be reopened.")).toBeVisible();
@@ -35,12 +38,18 @@ test("a guest with the stored token reads three texts without the street, and co
   expect(await copied()).toMatch(/^A vacation home/);
   await page.getByRole("button", { name: "Copy All" }).click();
   await expect.poll(copied).toMatch(/^Airbnb\n[\s\S]+VRBO\n[\s\S]+Website\n/);
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error("not allowed")) }),
+  );
+  await page.getByRole("button", { name: "Copy All" }).click();
+  await expectToast(page, "Copy Failed", "Failed to copy to clipboard");
 });
 
 test("without a stored property the sample is shown, and marked as one", async ({ page }) => {
   await page.goto("/help");
+  const id = await buyListing(page, PROPERTY);
   await page.evaluate((token) => localStorage.setItem("guest_access_token", token), TOKEN);
-  await page.goto(`/listing/some-id?guest=${TOKEN}`);
+  await page.goto(`/listing/${id}?guest=${TOKEN}`);
   await expect(page.getByText("Sample", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Airbnb" })).toContainText("West Kelowna");
   await expect(page.getByRole("region", { name: "Airbnb" })).toContainText("3 bedrooms and 2 bathrooms");
@@ -59,7 +68,37 @@ for (const [who, query] of [
   });
 }
 
-test("a signed-in purchaser reads the server's text without a token; an unknown id is not found", async ({
+test("a made-up token opens no listing: denied, then home", async ({ page, announce }) => {
+  announce("404");
+  await page.goto("/help");
+  await page.evaluate((token) => localStorage.setItem("guest_access_token", token), TOKEN);
+  await page.goto(`/listing/abc?guest=${TOKEN}`);
+  await expectToast(page, "Access Denied", "This listing is only available to the original purchaser.");
+  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 });
+});
+
+test("the time ends a guest's view, takes the token away and says so", async ({ page, announce }) => {
+  await page.clock.install();
+  await page.goto("/help");
+  const id = await buyListing(page, PROPERTY);
+  await page.evaluate((token) => localStorage.setItem("guest_access_token", token), TOKEN);
+  await page.goto(`/listing/${id}?guest=${TOKEN}`);
+  await expect(page.getByRole("timer")).toBeVisible();
+  await page.clock.fastForward("31:00");
+  await expect(page.getByRole("heading", { name: "Your one-time view has ended" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("guest_access_token"))).toBeNull();
+
+  // The server has the last word when the page is opened again.
+  announce("410");
+  const ended = { status: 410, json: { message: "The one-time view of this description has ended." } };
+  await page.route("**/api/listing/*/open", (route) => route.fulfill(ended));
+  await page.evaluate((token) => localStorage.setItem("guest_access_token", token), TOKEN);
+  await page.goto(`/listing/${id}?guest=${TOKEN}`);
+  await expect(page.getByRole("heading", { name: "Your one-time view has ended" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("guest_access_token"))).toBeNull();
+});
+
+test("a signed-in purchaser reads the server's text without a token; any other id is denied", async ({
   page,
   announce,
 }) => {
@@ -81,7 +120,9 @@ test("a signed-in purchaser reads the server's text without a token; an unknown 
 
   announce("404");
   await page.goto("/listing/nothing-like-it");
-  await expect(page.getByRole("heading", { name: "Listing not found" })).toBeVisible();
+  await expectToast(page, "Access Denied", "This listing is only available to the original purchaser.");
+  await expect(page.getByRole("heading", { name: "Access denied" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveCount(0);
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

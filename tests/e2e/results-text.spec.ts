@@ -77,6 +77,7 @@ test("a description is shared by mail, and what is wrong with an address is said
   await page.getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this description" });
   await expect(dialog.getByText("My Email")).toBeHidden();
+  await expect(dialog.getByRole("radio", { name: "Custom Email" })).toBeChecked();
   await dialog.getByRole("button", { name: "Send Email" }).click();
   await expectToast(page, "Email Required", "Please provide an email address to share the description.");
   await dialog.getByLabel("Email address").fill("nobody");

@@ -30,7 +30,7 @@ test("signed in, the header greets and leads to the member's pages, and Create L
   await page.goto("/privacy");
   const header = page.getByRole("banner");
   await openMenu(page, isMobile);
-  await expect(header.getByText("Hello, Ada").filter({ visible: true })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Hello, Ada" })).toHaveAttribute("href", "/account");
   for (const [name, href] of [
     ["Dashboard", "/dashboard"],
     ["Forms", "/account/forms"],
@@ -94,4 +94,26 @@ test("the footer stands at the bottom of the window, also under a short page", a
   await expect(page.getByText("This browser has not bought a description yet.")).toBeVisible({ timeout: 15_000 });
   const footer = await page.getByRole("contentinfo").boundingBox();
   expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(2400);
+});
+
+test("signed in, the landing page says so", async ({ page, isMobile }) => {
+  await registerAs(page, "Cleo");
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await openMenu(page, isMobile);
+  await expect(header.getByRole("link", { name: "Hello, Cleo" })).toHaveAttribute("href", "/account");
+  await expect(header.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
+  await expect(header.getByRole("link", { name: "Sign In" })).toHaveCount(0);
+});
+
+test("an icon button tells its name to whoever lingers on it", async ({ page, isMobile }) => {
+  test.skip(isMobile, "nobody lingers on a touch screen");
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Show password" }).hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Show password");
+});
+
+test("Create Account opens the creation of an account", async ({ page }) => {
+  await page.goto("/api/login?next=%2Fdashboard&mode=register");
+  await expect(page.getByRole("heading", { level: 1, name: "Create your account" })).toBeVisible();
 });

@@ -11,6 +11,7 @@ export type Quote = {
   orderId: string;
   paymentIntentId: string;
   alreadyPaid: boolean;
+  boughtBefore: { listingId: string | null } | null;
 };
 
 export type TestBrowser = ReturnType<typeof createBrowser>;

@@ -26,7 +26,7 @@ export async function signIn(app: FastifyInstance, email: string, password = PAS
   return Object.assign(browser, { answer });
 }
 
-const PostedMail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const PostedMail = z.object({ to: z.string(), replyTo: z.string().optional(), subject: z.string(), text: z.string() });
 type PostedMail = z.infer<typeof PostedMail>;
 
 // Mails as they wait for the worker, oldest first.

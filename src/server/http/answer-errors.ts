@@ -57,5 +57,7 @@ function nameTheField(problem: (Problem & { instancePath: string }) | undefined)
   if (!problem) return { message: new AppError("bad_request").message };
   const field = problem.instancePath.replace(/^\//, "").replaceAll("/", ".");
   const reason = describeProblem(problem);
+  // Words that the contract gives as a whole sentence need no field in front of them.
+  if (/^[A-Z]/.test(reason)) return { message: reason, ...(field && { field }) };
   return field ? { message: `${field} ${reason}`, field } : { message: `The request ${reason}` };
 }

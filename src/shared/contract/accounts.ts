@@ -86,6 +86,14 @@ export const requestPasswordReset = defineEndpoint({
   response: Done.extend({ message: z.string() }),
 });
 
+export const checkPasswordReset = defineEndpoint({
+  method: "POST",
+  path: "/api/reset-password-check",
+  summary: "Whether the token of a mailed link still sets a new password, before one is typed",
+  body: z.object({ token: keptText(200) }),
+  response: z.object({ isValid: z.boolean() }),
+});
+
 export const confirmPasswordReset = defineEndpoint({
   method: "POST",
   path: "/api/reset-password-confirm",

@@ -41,6 +41,8 @@ export const Draft = z.object({
   // Whether an address is known, also to a view that may not see it.
   hasAddress: z.boolean(),
   ...Completion,
+  // Who asked, for the owner's view; null for a guest and for managers.
+  askedBy: z.string().nullable(),
 });
 export type Draft = z.infer<typeof Draft>;
 

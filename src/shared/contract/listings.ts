@@ -22,6 +22,8 @@ const EVIDENCE_SOURCES = ["form", "photo", "plan", "owner"] as const;
 export const Evidence = z.object({
   id: z.string(),
   label: z.string(),
+  // The heading under which a person would look for it.
+  group: z.string(),
   source: z.enum(EVIDENCE_SOURCES),
   imageUrl: z.string().nullable(),
   // The host's own word for what a picture shows, where nobody recognised it.
@@ -64,6 +66,10 @@ const LeftOut = z.object({
 });
 export type LeftOut = z.infer<typeof LeftOut>;
 
+// Something known that the text does not tell, and why not.
+const UntoldFact = z.object({ label: z.string(), group: z.string(), why: z.string() });
+export type UntoldFact = z.infer<typeof UntoldFact>;
+
 export const WrittenDescription = GeneratedDescription.extend({
   sections: z.array(WrittenSection),
   evidence: z.array(Evidence),
@@ -74,6 +80,7 @@ export const WrittenDescription = GeneratedDescription.extend({
   // What was said in two ways that cannot both be true.
   questions: z.array(z.string()),
   leftOut: z.array(LeftOut),
+  untold: z.array(UntoldFact),
   version: z.number().int(),
   versions: z.array(TextVersion),
 });
@@ -128,6 +135,14 @@ export const reviseListing = defineEndpoint({
   summary: "Write a text of a listing again, from the same facts and through the same checks",
   params: ListingId,
   body: RevisionWish.extend({ platform: z.enum(LISTING_PLATFORMS) }),
+  response: ReadListing,
+});
+
+export const rewriteListing = defineEndpoint({
+  method: "POST",
+  path: "/api/listing/{id}/rewrite",
+  summary: "Write the texts of a listing again from its form as it is now, at no charge; the versions before stay",
+  params: ListingId,
   response: ReadListing,
 });
 

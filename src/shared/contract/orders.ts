@@ -33,6 +33,8 @@ export const createPaymentIntent = defineEndpoint({
       propertyData: IncomingProperty.nullish(),
       // Where the receipt goes, for those who want one.
       email: z.union([z.literal(""), z.email().max(254)]).nullish(),
+      // The buyer knows that this form's description was bought before, and wants another.
+      again: z.boolean().nullish(),
     })
     .nullish(),
   response: z.object({
@@ -49,6 +51,8 @@ export const createPaymentIntent = defineEndpoint({
     paymentIntentId: z.string(),
     // The page goes on to the generate call instead of asking for a card.
     alreadyPaid: z.boolean(),
+    // The same form was bought before, which costs nothing to open or to correct. No listing once it cannot be read.
+    boughtBefore: z.object({ listingId: z.string().nullable() }).nullable(),
   }),
 });
 

@@ -16,16 +16,16 @@ function check(id: string, value: unknown): string | null {
 const bedroom = { room: "Main", beds: [{ id: "a", type: "King" }], features: ["Desk"] };
 
 test.each([
-  ["maxGuests", "4", "Most guests must be a number."],
-  ["maxGuests", Number.NaN, "Most guests must be a number."],
-  ["maxGuests", 2.5, "Most guests must be a whole number."],
-  ["maxGuests", 0, "Most guests must be between 1 and 50."],
+  ["maxGuests", "4", "Maximum guests must be a number."],
+  ["maxGuests", Number.NaN, "Maximum guests must be a number."],
+  ["maxGuests", 2.5, "Maximum guests must be a whole number."],
+  ["maxGuests", 0, "Maximum guests must be between 1 and 50."],
   ["living_area", -1, "Living area must be between 0 and 100,000."],
   ["property_type", "Palace", "Kind of home must be one of the options."],
   ["property_type", ["House"], "Kind of home must be one of the options."],
-  ["amenities", "Wifi", "What is there must be a list of options."],
-  ["amenities", ["Wifi", "Helipad"], "What is there has an option that is not on its list."],
-  ["amenities", ["Wifi", "Wifi"], "What is there has the same option twice."],
+  ["amenities", "Wifi", "Amenities must be a list of options."],
+  ["amenities", ["Wifi", "Helipad"], "Amenities has an option that is not on its list."],
+  ["amenities", ["Wifi", "Wifi"], "Amenities has the same option twice."],
   ["story", 5, "The story of the place must be text."],
   ["story", "x".repeat(4001), "The story of the place is longer than 4,000 characters."],
   ["neighborhood", "x".repeat(301), "Neighborhood is longer than 300 characters."],

@@ -3,6 +3,7 @@ import { CreationFlow } from "#web/features/creation/creation-flow.tsx";
 import type { CreationMethod } from "#web/features/creation/method-chooser.tsx";
 import { ImageUploader } from "#web/features/uploads/image-uploader.tsx";
 import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
+import { TooltipArea } from "#web/ui/tooltip.tsx";
 
 const parts: ListingFormParts = { AddressField, ImageUploader };
 
@@ -14,5 +15,9 @@ const NEXT_PAGES: Record<CreationMethod, () => Promise<unknown>> = {
 const fetchNextPage = (method: CreationMethod) => void NEXT_PAGES[method]().catch(() => null);
 
 export function CreationDialogs({ onClose }: { onClose: () => void }) {
-  return <CreationFlow parts={parts} onChoose={fetchNextPage} onClose={onClose} />;
+  return (
+    <TooltipArea>
+      <CreationFlow parts={parts} onChoose={fetchNextPage} onClose={onClose} />
+    </TooltipArea>
+  );
 }

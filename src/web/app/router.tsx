@@ -1,4 +1,4 @@
-import { createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, createRouter } from "@tanstack/react-router";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { PendingPage } from "./pages/pending-page.tsx";
 import { accountRoutes } from "./routes/account-routes.ts";
@@ -10,8 +10,9 @@ import { legacyRoutes } from "./routes/legacy-routes.ts";
 import { listingRoutes } from "./routes/listing-routes.ts";
 import { purchaseRoutes } from "./routes/purchase-routes.ts";
 import { type RouteContext, rootRoute } from "./routes/root-route.ts";
+import { softPage } from "./routes/soft-page.tsx";
 
-const NotFoundPage = lazyRouteComponent(() => import("./pages/not-found-page.tsx"), "NotFoundPage");
+const NotFoundPage = softPage(() => import("./pages/not-found-page.tsx"), "NotFoundPage");
 
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,

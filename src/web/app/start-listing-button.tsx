@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { softPart } from "#web/lib/soft-part.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
 
-const loadDialogs = () => import("./creation-dialogs.tsx");
-const CreationDialogs = lazy(async () => ({ default: (await loadDialogs()).CreationDialogs }));
+const dialogs = softPart(async () => (await import("./creation-dialogs.tsx")).CreationDialogs);
 
 const LOOKS = {
   button: { className: "button", "data-tone": "primary" },
@@ -25,17 +26,25 @@ export function StartListingButton({ look = "button", children }: StartListingBu
       <button
         type="button"
         {...LOOKS[look]}
-        onPointerEnter={() => void loadDialogs()}
-        onFocus={() => void loadDialogs()}
+        onPointerEnter={() => void dialogs.fetch()}
+        onFocus={() => void dialogs.fetch()}
         onClick={open}
       >
         {children}
       </button>
-      {isOpen && (
-        <Suspense>
-          <CreationDialogs onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LoadedDialogs onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+function LoadedDialogs({ onClose }: { onClose: () => void }) {
+  const { Part: CreationDialogs, hasFailed } = dialogs.usePart();
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    const description = "This opens as soon as the connection is back.";
+    showToast({ title: "You are offline", description, tone: "problem" });
+  }, [hasFailed]);
+
+  return CreationDialogs && <CreationDialogs onClose={onClose} />;
 }

@@ -2,3 +2,8 @@
 export function loginPath(next: string): string {
   return `/api/login?next=${encodeURIComponent(next)}`;
 }
+
+// The same way, for whoever has no account yet.
+export function registerPath(next: string): string {
+  return `${loginPath(next)}&mode=register`;
+}

@@ -1,5 +1,6 @@
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { forgetPreview } from "./unfinished-memory.ts";
 
 const PROPERTY_IN_SESSION = "propertyData";
 const PROMO_CODE = "applied_promo_code";
@@ -63,6 +64,7 @@ export function rememberPurchase({ paymentIntentId, propertyData, orderDetails }
     localStorage.setItem(BOUGHT_AT, String(Date.now()));
   });
   forgetPromoCode();
+  forgetPreview();
 }
 
 // The text was opened: nothing waits any more, but the purchase is still known.
@@ -104,11 +106,16 @@ export function recallOrderDetails(): unknown {
   return parse(read(() => localStorage.getItem(DETAILS)));
 }
 
-// The next person at this browser finds nothing of what the last one bought or filled in.
+export function recallPaidAmount(): number | null {
+  const details = recallOrderDetails();
+  const amount = typeof details === "object" && details !== null && "finalAmount" in details && details.finalAmount;
+  return typeof amount === "number" ? amount : null;
+}
+
+// The next person at this browser finds nothing of what the last one bought or filled in, wherever it was kept.
 export function forgetEverything(): void {
-  forgetPurchase();
-  forgetPropertyData();
-  forgetPromoCode();
+  attempt(() => sessionStorage.clear());
+  attempt(() => localStorage.clear());
 }
 
 // From storage or from an address, where it is JSON that anybody may have written.

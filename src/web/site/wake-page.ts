@@ -17,7 +17,11 @@ export function wakePage({ entry, files, canSleep }: Waking): void {
   function wake(): void {
     if (isAwake) return;
     isAwake = true;
-    void import(/* @vite-ignore */ entry);
+    // Without a connection the next sign, or the connection itself, tries again.
+    import(/* @vite-ignore */ entry).catch(() => {
+      isAwake = false;
+      addEventListener("online", wake, { once: true });
+    });
   }
 
   function fetchEarly(href: string): void {

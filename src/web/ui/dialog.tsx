@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import "./dialog.css";
+import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons/close-icon.tsx";
 import { OverlayPlace } from "./overlay-place.ts";
 import { shareStyleNonce } from "./share-style-nonce.ts";
@@ -47,9 +48,13 @@ export function Dialog({ isOpen, onOpenChange, title, description, actions, chil
           {actions && <div className="dialog-actions">{actions}</div>}
           {/* Last, so that focus starts on the first field and not on the way out. */}
           <div className="dialog-close">
-            <RadixDialog.Close className="icon-button" aria-label="Close">
-              <CloseIcon />
-            </RadixDialog.Close>
+            <OverlayPlace value={content}>
+              <RadixDialog.Close asChild>
+                <IconButton label="Close">
+                  <CloseIcon />
+                </IconButton>
+              </RadixDialog.Close>
+            </OverlayPlace>
           </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import Info from "lucide-react/icons/info";
 import type { ReactNode } from "react";
 
-type NoticeProps = { tone?: "info" | "problem"; title?: string; action?: ReactNode; children: ReactNode };
+type NoticeProps = { tone?: "info" | "problem"; title?: ReactNode; action?: ReactNode; children: ReactNode };
 
 // Something to know right where it matters, which stays until it is no longer true.
 export function Notice({ tone = "info", title, action, children }: NoticeProps) {

@@ -2,6 +2,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentProps, useState } from "react";
 import "./password-input.css";
+import { IconButton } from "./icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, "type"> & {
@@ -15,14 +16,9 @@ export function PasswordInput({ noun = "password", ...input }: PasswordInputProp
   return (
     <div className="password-row">
       <TextInput {...input} type={isShown ? "text" : "password"} autoCapitalize="none" spellCheck={false} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`${isShown ? "Hide" : "Show"} ${noun}`}
-        onClick={() => setIsShown(!isShown)}
-      >
+      <IconButton label={`${isShown ? "Hide" : "Show"} ${noun}`} onClick={() => setIsShown(!isShown)}>
         <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-      </button>
+      </IconButton>
     </div>
   );
 }

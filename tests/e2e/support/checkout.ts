@@ -15,7 +15,8 @@ export async function openCheckout(page: Page, property: object = PROPERTY): Pro
   await page.goto("/dev/outbox");
   await page.evaluate((data) => sessionStorage.setItem("propertyData", JSON.stringify(data)), property);
   await page.goto("/checkout");
-  await expect(page.getByRole("heading", { level: 1, name: "Complete Your Purchase" })).toBeVisible();
+  const heading = /Complete Your Purchase|Hand over your part/;
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 }
 
 export const cardForm = (page: Page): Locator => page.getByRole("form", { name: "Card payment" });

@@ -62,6 +62,7 @@ export const sectionNav = (page: Page): Locator => page.getByRole("navigation", 
 export async function goToSection(page: Page, label: string): Promise<void> {
   const nav = sectionNav(page);
   const toggle = nav.locator(".section-toggle");
+  await expect(nav).toBeVisible();
   if (await toggle.isVisible()) await toggle.click();
   await nav.locator(".section-item", { hasText: label }).click();
   await expect(page.getByRole("heading", { level: 2, name: label })).toBeFocused();

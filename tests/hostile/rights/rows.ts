@@ -34,6 +34,7 @@ export const ROWS: Record<string, Row> = {
   register: ANYONE,
   logout: ANYONE,
   requestPasswordReset: ANYONE,
+  checkPasswordReset: { ...ANYONE, isOpen: true },
   confirmPasswordReset: everyone(400),
   // Reading a mailed link is open to its reader; confirming takes the account's session, or its password.
   checkEmailLink: { ...ANYONE, isOpen: true },
@@ -105,11 +106,14 @@ export const ROWS: Record<string, Row> = {
   getListingView: OWNER,
   openListing: OWNER,
   reviseListing: OWNER,
+  rewriteListing: OWNER,
   restoreVersion: OWNER,
   getWaitingListing: ANYONE,
   shareDescription: OWNER,
   listUserListings: ACCOUNT,
   deleteUserListing: OF_THE_MEMBER,
+
+  sendContactMessage: ANYONE,
 
   // Only without a mail server, and never in production.
   listOutbox: { ...ANYONE, isOpen: true, isPublic: true },

@@ -47,6 +47,7 @@ const accounts: Record<string, Good> = {
   register: () => ({ body: { email: createEmail(), password: "long enough", firstName: "New", lastName: "Member" } }),
   logout: bare,
   requestPasswordReset: ({ target }) => ({ body: { email: target.account?.email ?? createEmail() } }),
+  checkPasswordReset: () => ({ body: { token: randomBytes(18).toString("base64url") } }),
   confirmPasswordReset: () => ({ body: { token: randomBytes(18).toString("base64url"), password: "another one" } }),
   checkEmailLink: ({ mailedToken }) => ({ body: { token: mailedToken } }),
   confirmEmail: ({ mailedToken }) => ({ body: { token: mailedToken } }),
@@ -108,6 +109,7 @@ const intake: Record<string, Good> = {
 
 const selling: Record<string, Good> = {
   getPublicConfig: bare,
+  sendContactMessage: () => ({ body: { name: "Ada", email: createEmail(), subject: "A question", message: "Hello" } }),
   listOutbox: bare,
   createPaymentIntent: bare,
   generateListing: ({ target: { things } }) => ({
@@ -134,6 +136,7 @@ const selling: Record<string, Good> = {
   getListingView: aboutListing,
   openListing: aboutListing,
   reviseListing: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", length: "short" } }),
+  rewriteListing: aboutListing,
   restoreVersion: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", version: 1 } }),
   getWaitingListing: bare,
   listUserListings: bare,

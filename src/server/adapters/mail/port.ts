@@ -4,6 +4,7 @@ export const Mail = z.object({
   // Names the message once and for all: a job that runs twice does not deliver it twice.
   id: z.string(),
   to: z.email(),
+  replyTo: z.email().optional(),
   // A line break in it would begin a header of its own.
   subject: z
     .string()

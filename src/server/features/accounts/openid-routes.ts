@@ -11,10 +11,11 @@ const LIMIT = { max: 60, timeWindow: 60_000 };
 export function openIdRoutes(app: FastifyInstance, parts: AccountParts, isConfigured: boolean): void {
   const options = { schema: { hide: true }, config: { rateLimit: LIMIT } };
 
-  app.get<{ Querystring: { next?: unknown } }>("/api/login", options, async (request, reply) => {
+  app.get<{ Querystring: { next?: unknown; mode?: unknown } }>("/api/login", options, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const { next } = request.query;
-    return reply.redirect(isConfigured ? await beginOpenIdSignIn(parts, next, { request, reply }) : authPage(next));
+    const { next, mode } = request.query;
+    const page = () => authPage(next, mode === "register");
+    return reply.redirect(isConfigured ? await beginOpenIdSignIn(parts, next, { request, reply }) : page());
   });
 
   if (!isConfigured) return;
@@ -24,9 +25,10 @@ export function openIdRoutes(app: FastifyInstance, parts: AccountParts, isConfig
   });
 }
 
-function authPage(next: unknown): string {
+function authPage(next: unknown, registers: boolean): string {
   const wanted = sameSitePath(next);
-  return wanted ? `${paths.auth}?next=${encodeURIComponent(wanted)}` : paths.auth;
+  const query = [...(registers ? ["mode=register"] : []), ...(wanted ? [`next=${encodeURIComponent(wanted)}`] : [])];
+  return query.length > 0 ? `${paths.auth}?${query.join("&")}` : paths.auth;
 }
 
 // A parameter given twice arrives as a list.

@@ -194,6 +194,7 @@ test("without a provider the address leads to the sign-in page and keeps where o
   expect(await locate("/api/login")).toBe("/auth");
   expect(await locate("/api/login?next=/drafts%3Fa=1")).toBe("/auth?next=%2Fdrafts%3Fa%3D1");
   expect(await locate("/api/login?next=//evil.example")).toBe("/auth");
+  expect(await locate("/api/login?next=/drafts&mode=register")).toBe("/auth?mode=register&next=%2Fdrafts");
   expect((await plain.app.inject("/api/auth/oauth2/callback/oidc?code=1&state=2")).statusCode).toBe(404);
   await plain.close();
 });

@@ -46,6 +46,11 @@ export function bindSendResetLink({ db, mails }: Parts) {
   });
 }
 
+// Tells nothing about an account: whoever has the token could use it.
+export async function isResetLinkAlive(db: Db, token: string): Promise<boolean> {
+  return (await findEmailLink(db, token, "reset")) !== null;
+}
+
 type Reset = { token: string; password: string; ip: string };
 
 export async function confirmReset({ db, mails }: Parts, { token, password, ip }: Reset): Promise<void> {

@@ -7,7 +7,7 @@ import { paths } from "#shared/page-paths.ts";
 import { checkEmailLink, confirmEmail } from "./confirm-email.ts";
 import { createAccount } from "./create-account.ts";
 import { noteThatSeen } from "./list-sessions.ts";
-import { confirmReset, requestReset } from "./reset-password.ts";
+import { confirmReset, isResetLinkAlive, requestReset } from "./reset-password.ts";
 import { headersOf, hintThatSignedIn, passOnCookies } from "./sessions.ts";
 import { type AccountParts, signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
@@ -53,6 +53,11 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   bindEndpoint(app, contract.requestPasswordReset, {
     limit: { max: 20, timeWindow: HOUR_MS },
     handle: async ({ body }) => ({ ...DONE, message: await requestReset(db, body.email) }),
+  });
+
+  bindEndpoint(app, contract.checkPasswordReset, {
+    limit: { max: 60, timeWindow: HOUR_MS },
+    handle: async ({ body }) => ({ isValid: await isResetLinkAlive(parts.db, body.token) }),
   });
 
   bindEndpoint(app, contract.confirmPasswordReset, {

@@ -152,6 +152,31 @@ test("a real purchase shows in the figures, in the order's history, and after a 
   ]);
 });
 
+// Fails when the transaction that recorded something is about to be kept.
+const refuseRecords = (shop: Shop) =>
+  shop.database.db.execute(`
+    create function refuse_record() returns trigger language plpgsql as $$ begin raise 'not kept'; end $$;
+    create constraint trigger refuse_record after insert on admin_events
+      deferrable initially deferred for each row execute function refuse_record()`);
+
+test("a new promo code or a refund whose record cannot be kept does not happen either", async () => {
+  const shop = await shopUntilTestEnds({ env: { ADMIN_EMAIL } });
+  const boss = await adminOf(shop);
+  const buyer = shop.browser();
+  const jobId = await buyer.startExpress();
+  const quote = await buyer.quote({ jobId });
+  await buyer.payByTestCard(quote);
+  await buyer.generate(jobId, quote);
+  await refuseRecords(shop);
+  expect((await boss.post("/api/admin/promo-codes", { code: "LOST", percentOff: 10 })).status).toBe(500);
+  const codes = (await boss.get<{ code: string }[]>("/api/admin/promo-codes")).body;
+  expect(codes.map(({ code }) => code)).not.toContain("LOST");
+  expect((await boss.post(`/api/admin/orders/${quote.orderId}/refund`, { reason: "as asked" })).status).toBe(500);
+  const order = (await boss.get<AdminOrderDetails>(`/api/admin/orders/${quote.orderId}`)).body;
+  // The provider may tell of the money by itself meanwhile; our own step was not taken without its record.
+  expect(order.events.map(({ reason }) => reason)).not.toContain("as asked");
+});
+
 test("a retry by the admin delivers", async () => {
   const shop = await shopUntilTestEnds({ env: { ADMIN_EMAIL } });
   const boss = await adminOf(shop);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Db } from "#server/db/connect.ts";
+import type { Db, Tx } from "#server/db/connect.ts";
 import { promoCodes } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { AdminPromoCode, changeAdminPromoCode, createAdminPromoCode } from "#shared/contract/admin.ts";
@@ -14,7 +14,7 @@ type PromoCodeRow = typeof promoCodes.$inferSelect;
 export type PromoBooks = {
   list: () => Promise<{ promo: PromoCodeRow; redeemed: number; reserved: number }[]>;
   // Answers false when there is such a code already.
-  create: (promo: NewPromoCode) => Promise<boolean>;
+  create: (tx: Tx, promo: NewPromoCode) => Promise<boolean>;
 };
 
 export type NewPromoCode = {
@@ -55,7 +55,7 @@ export async function createPromoCode({ db, promoBooks }: PromoParts, admin: Adm
   refuseBackwards(startsAt, expiresAt);
   await db.transaction(async (tx) => {
     await recordChange(tx, admin, { action: "promo_code_created", subject: code, details: { ...wish } });
-    const isNew = await promoBooks.create({
+    const isNew = await promoBooks.create(tx, {
       code,
       percent: percentOff,
       amount: amountOff,

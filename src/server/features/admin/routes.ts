@@ -9,12 +9,10 @@ import { findPage, findPosition, SOURCES, type Source } from "./find-page.ts";
 import { readListings } from "./listings-store.ts";
 import { changePromoCode, createPromoCode, readPromoCodes } from "./manage-promo-codes.ts";
 import { changeMembership, endAllSessions, readProfile } from "./manage-users.ts";
-import { recordRefunds } from "./record-refunds.ts";
 import { readActivity, summarise } from "./tallies.ts";
 import { readUsers } from "./users-store.ts";
 
 export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
-  recordRefunds(app, parts);
   void app.register(async (scope) => {
     // Before the request is even read: whoever is not the admin learns nothing, not even what a call expects.
     scope.addHook("onRequest", async (request, reply) => {

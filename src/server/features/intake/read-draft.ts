@@ -3,6 +3,7 @@ import type { Draft } from "#shared/contract/intake.ts";
 import { addressOf, answersInView, draftView } from "#shared/intake/draft-view.ts";
 import { type Asked, openDraft } from "./access.ts";
 import { completerOf } from "./completion.ts";
+import { findPerson } from "./store.ts";
 
 export async function readDraft(db: Db, asked: Asked): Promise<Draft> {
   const { draft, role, roles } = await openDraft(db, asked);
@@ -18,5 +19,6 @@ export async function readDraft(db: Db, asked: Asked): Promise<Draft> {
     hasAddress: addressOf(draft.formData) !== null,
     completedAt: draft.completedAt?.toISOString() ?? null,
     completedBy: await completerOf(db, draft),
+    askedBy: role === "owner" ? ((await findPerson(db, draft.customerId))?.name ?? null) : null,
   };
 }

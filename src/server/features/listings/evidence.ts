@@ -3,19 +3,12 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import { picturesOf } from "#shared/property-pictures.ts";
 import { storedFileAt } from "#shared/stored-file.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
+import { groupOf, wordsFor } from "./fact-words.ts";
 
 const SOURCES: Partial<Record<Fact["source"], Evidence["source"]>> = {
   photo: "photo",
   "floor plan": "plan",
   owner: "owner",
-};
-
-const NAMES: Record<string, (value: Fact["value"]) => string> = {
-  bedrooms: (value) => counted(value, "bedroom"),
-  bathrooms: (value) => counted(value, "bathroom"),
-  beds: (value) => counted(value, "bed"),
-  guests: (value) => `sleeps ${value}`,
-  "home.scope": (value) => `${value} home`,
 };
 
 // A text without these would not say what is offered, so no revision takes them out.
@@ -26,7 +19,8 @@ export function evidenceOf(facts: Fact[], propertyData: PropertyData): Evidence[
   const pictures = picturesOf(propertyData);
   return facts.map((fact) => ({
     id: fact.id,
-    label: labelOf(fact),
+    label: wordsFor(fact),
+    group: groupOf(fact),
     source: SOURCES[fact.source] ?? "form",
     imageUrl: pictureOf(fact, pictures),
     isSaid: fact.isSaid ?? false,
@@ -35,24 +29,11 @@ export function evidenceOf(facts: Fact[], propertyData: PropertyData): Evidence[
 
 // What a person may ask to hear more or nothing of.
 export function isChoice(fact: Fact): boolean {
-  return fact.isConfirmed && !ESSENTIAL.test(fact.key) && labelOf(fact).length <= LONGEST_CHOICE;
-}
-
-function labelOf({ key, value }: Fact): string {
-  const name = NAMES[key]?.(value);
-  if (name) return name;
-  const subject = (key.split(".").at(-1) ?? key).replaceAll("-", " ");
-  if (typeof value === "boolean") return value ? subject : `no ${subject}`;
-  if (typeof value === "number") return `${subject}: ${value}`;
-  return /^(amenity|place|home|brand)\./.test(key) ? value : `${subject}: ${value}`;
+  return fact.isConfirmed && !ESSENTIAL.test(fact.key) && wordsFor(fact).length <= LONGEST_CHOICE;
 }
 
 function pictureOf({ source, index = 1 }: Fact, { photos, plans }: ReturnType<typeof picturesOf>): string | null {
   const shown = { photo: photos, "floor plan": plans };
   const url = source === "photo" || source === "floor plan" ? shown[source][index - 1] : undefined;
   return url !== undefined && storedFileAt(url) !== null ? url : null;
-}
-
-function counted(count: Fact["value"], noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }

@@ -6,7 +6,7 @@ import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { GeneratedDescription, getListing, getListingView } from "#shared/contract/listings.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
-import { refuseClosed, viewEndsAt } from "./one-time-view.ts";
+import { isClosed, refuseClosed, viewEndsAt } from "./one-time-view.ts";
 import {
   findListing,
   findListingOfOrder,
@@ -89,6 +89,11 @@ export type DeliveredListing = { id: string; content: string; descriptions: Gene
 
 export async function findListingIdIfAny(db: Db, orderId: string): Promise<string | null> {
   return (await findListingOfOrder(db, orderId))?.id ?? null;
+}
+
+export async function findOpenListingId(db: Db, orderId: string): Promise<string | null> {
+  const listing = await findListingOfOrder(db, orderId);
+  return listing && !isClosed(listing) ? listing.id : null;
 }
 
 export async function findListingIdOfOrder(db: Db, orderId: string): Promise<string> {

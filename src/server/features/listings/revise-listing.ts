@@ -63,7 +63,7 @@ function refuseForeignWishes({ description, platform }: ListingText, wish: Revis
   if (!isKnown) throw new AppError("bad_request", "Please choose from what is known about this home.");
 }
 
-async function refuseTooMany(db: Db, { id }: Listing): Promise<void> {
+export async function refuseTooMany(db: Db, { id }: Listing): Promise<void> {
   const { current, ttl } = await countHit(db, `revise ${id}`, HOUR_MS);
   if (current <= REVISIONS_PER_HOUR) return;
   const minutes = Math.ceil(ttl / 60_000);

@@ -3,12 +3,13 @@ import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
 import { openListing, readListing, readListingAsAdmin, readView } from "./read-listing.ts";
-import { type RevisionParts, restoreVersion, reviseListing } from "./revise-listing.ts";
+import { restoreVersion, reviseListing } from "./revise-listing.ts";
+import { type RewriteParts, rewriteListing } from "./rewrite-listing.ts";
 import { findWaitingListing } from "./waiting-listing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export type ListingParts = RevisionParts & {
+export type ListingParts = RewriteParts & {
   customers: Customers;
   isAdmin: (request: FastifyRequest) => Promise<boolean>;
 };
@@ -38,6 +39,18 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
     handle: async ({ params }, { request }) => openListing(db, await customers.recognise(request), params.id),
   });
 
+  revisionRoutes(app, parts);
+
+  bindEndpoint(app, contract.getWaitingListing, {
+    handle: async (_received, { request, reply }) => {
+      reply.header("cache-control", "no-store");
+      return findWaitingListing(db, await customers.recognise(request));
+    },
+  });
+}
+
+function revisionRoutes(app: FastifyInstance, parts: ListingParts): void {
+  const { db, customers } = parts;
   bindEndpoint(app, contract.reviseListing, {
     limit: { max: 120, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body: { platform, ...wish } }, { request }) => {
@@ -47,18 +60,20 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
     },
   });
 
+  bindEndpoint(app, contract.rewriteListing, {
+    limit: { max: 60, timeWindow: HOUR_MS },
+    handle: async ({ params: { id } }, { request }) => {
+      const customerId = await customers.recognise(request);
+      await rewriteListing(parts, customerId, id);
+      return readListing(db, customerId, id);
+    },
+  });
+
   bindEndpoint(app, contract.restoreVersion, {
     handle: async ({ params: { id }, body: { platform, version } }, { request }) => {
       const customerId = await customers.recognise(request);
       await restoreVersion(db, { customerId, id, platform }, version);
       return readListing(db, customerId, id);
-    },
-  });
-
-  bindEndpoint(app, contract.getWaitingListing, {
-    handle: async (_received, { request, reply }) => {
-      reply.header("cache-control", "no-store");
-      return findWaitingListing(db, await customers.recognise(request));
     },
   });
 }

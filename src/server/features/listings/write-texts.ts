@@ -33,7 +33,7 @@ type Work = {
   isEmbeddedOnly: boolean;
 };
 
-type See = (propertyData: PropertyData) => Promise<NewFact[]>;
+export type See = (propertyData: PropertyData) => Promise<NewFact[]>;
 type FindBrand = (customerId: string) => Promise<BrandVoice | undefined>;
 
 export function bindWriteTexts(

@@ -3,6 +3,7 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import { evidenceOf, isChoice } from "./evidence.ts";
 import type { Listing, ListingText, TextVersionRow } from "./store.ts";
+import { untoldFacts } from "./untold-facts.ts";
 
 type Parts = { listing: Listing; texts: ListingText[]; versions: TextVersionRow[] };
 
@@ -35,6 +36,7 @@ function writtenDescription(text: ListingText, propertyData: PropertyData, versi
     optionalSections: optionalHeadings(platform).filter((heading) => known.has(heading)),
     questions: contradictions.map(({ question }) => question),
     leftOut,
+    untold: untoldFacts(description),
     version,
   };
 }

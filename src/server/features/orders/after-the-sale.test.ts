@@ -36,9 +36,27 @@ test("a guest who gives an address gets one receipt with the order's summary", a
     "Property description: $19.99",
     "Promo code WELCOME20: -$4.00",
     "Total paid: $15.99",
+    "Your description, to keep:",
   ]) {
     expect(text).toContain(line);
   }
+  expect(text).toContain("SUMMARY\nA home with 2 bedrooms.");
+});
+
+const isNotice = ({ subject }: { subject?: string | undefined }) => subject === "Your Stayscribe refund";
+
+test("a refund is mailed to the buyer, with what becomes of the description", async () => {
+  const smtp = await startSmtpServer();
+  onTestFinished(() => smtp.close());
+  const counter = await counterUntilTestEnds("test", { env: { SMTP_URL: smtp.url } });
+  const { buyer, jobId, quote } = await aPaidOrder(counter.shop, { email: "ana@example.com" });
+  await buyer.generate(jobId, quote);
+  await refundOrder(await partsOf(counter, {}), quote.orderId, { reason: "as asked" });
+  await eventually(() => smtp.received.some(isNotice), "the refund was told");
+  const notice = smtp.received.find(isNotice);
+  expect(notice?.to?.[0]?.address).toBe("ana@example.com");
+  expect(notice?.text).toContain("$19.99 back to the card");
+  expect(notice?.text).toContain("can no longer be read or revised");
 });
 
 // Time passes: whoever is told later is told now.
@@ -128,8 +146,10 @@ test.for(PROVIDERS)("with the %s provider a refund is of the full amount, and gi
   else await buyer.payByTestCard(quote);
   await buyer.generate(jobId, quote);
   const parts = await partsOf({ shop } as Counter, stripe?.env ?? {});
-  await Promise.all(Array.from({ length: 5 }, () => refundOrder(parts, quote.orderId, "the oven was not there")));
-  expect(await refundOrder(parts, quote.orderId, "again")).toBe("refunded");
+  await Promise.all(
+    Array.from({ length: 5 }, () => refundOrder(parts, quote.orderId, { reason: "the oven was not there" })),
+  );
+  expect(await refundOrder(parts, quote.orderId, { reason: "again" })).toBe("refunded");
   const intent = await parts.payments.readIntent(quote.paymentIntentId);
   expect(intent).toMatchObject({ refundedCents: 1999, receivedCents: 1999 });
   expect(stripe?.books.refundsOf(quote.paymentIntentId) ?? 1).toBe(1);
@@ -143,11 +163,11 @@ test("what nobody paid cannot be refunded", async () => {
   const jobId = await buyer.startExpress();
   const parts = await partsOf(counter, {});
   const unpaid = await buyer.quote({ jobId });
-  await expect(refundOrder(parts, unpaid.orderId, "because")).rejects.toThrow("Nothing was paid");
+  await expect(refundOrder(parts, unpaid.orderId, { reason: "because" })).rejects.toThrow("Nothing was paid");
   const free = await buyer.quote({ jobId, promoCode: "ALPHA100" });
   await buyer.generate(jobId, free);
-  await expect(refundOrder(parts, free.orderId, "because")).rejects.toThrow("Nothing was paid");
-  await expect(refundOrder(parts, "no-such-order", "because")).rejects.toThrow("Not found");
+  await expect(refundOrder(parts, free.orderId, { reason: "because" })).rejects.toThrow("Nothing was paid");
+  await expect(refundOrder(parts, "no-such-order", { reason: "because" })).rejects.toThrow("Not found");
 });
 
 test("nobody but the admin reaches the refund call", async () => {

@@ -32,6 +32,7 @@ test("a quote names the full price, and paying it by card delivers the listing",
     orderId: expect.any(String),
     paymentIntentId: expect.stringMatching(/^test_pi_/),
     alreadyPaid: false,
+    boughtBefore: null,
   });
   expect((await buyer.payByTestCard(quote)).body).toEqual({ status: "succeeded", error: null });
   const { listingId } = (await buyer.generate(jobId, quote)).body;
@@ -87,6 +88,18 @@ test("an unknown job, draft or property, and somebody else's, are not found", as
   for (const body of [{ jobId }, { jobId: "x" }, { draftId }, { draftId: crypto.randomUUID() }, { propertyId: "1" }]) {
     expect((await stranger.post("/api/create-payment-intent", body)).status).toBe(404);
   }
+});
+
+test("the draft as the server has it is bought, whatever a stale tab still holds", async () => {
+  const buyer = shop.browser();
+  const address = "12 Pine Road, Oslo";
+  const { id } = (await buyer.post<{ id: string }>("/api/intake/property", { mode: "deep", address })).body;
+  await buyer.put(`/api/intake/${id}`, { form_data: { property_type: "Cabin", maxGuests: 6 } });
+  const stale = { address, property_type: "Villa", maxGuests: 2, hot_tub: "Yes", draftId: id, role: "manager" };
+  const { orderId } = await buyer.quote({ propertyData: stale });
+  const { propertyData } = (await buyer.get<{ propertyData: object }>(`/api/orders/${orderId}`)).body;
+  expect(propertyData).toMatchObject({ property_type: "Cabin", maxGuests: 6, draftId: id, formType: "detailed" });
+  expect(propertyData).not.toHaveProperty("hot_tub");
 });
 
 test("a member pays ten percent less, and a code applies to what remains", async () => {

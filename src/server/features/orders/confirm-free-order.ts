@@ -2,7 +2,6 @@ import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { isUnsettled, moveOrder } from "./move-order.ts";
 import { redeemPromoCode } from "./promo-codes.ts";
-import { postReceipt } from "./receipt.ts";
 import { startDelivery } from "./start-delivery.ts";
 import { findQuote, lockOrder } from "./store.ts";
 import type { Subject } from "./subject.ts";
@@ -25,7 +24,6 @@ export async function confirmFreeOrder(db: Db, { orderId, freeOrderId, subject }
     }
     const set = { settledAt: new Date() };
     const free = await moveOrder(tx, order, { to: "free", reason: "nothing to pay", set });
-    await postReceipt(tx, free, quote);
     await startDelivery(tx, free, { subject, isJustSettled: true });
     return true;
   });

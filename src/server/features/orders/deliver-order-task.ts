@@ -6,6 +6,7 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Description } from "#writer/description.ts";
 import { planDeliveryNotice } from "./delivery-notice-task.ts";
 import { moveOrder } from "./move-order.ts";
+import { postReceipt } from "./receipt.ts";
 import { deliverOrderTask } from "./start-delivery.ts";
 import { lockOrder, type Order } from "./store.ts";
 
@@ -68,6 +69,7 @@ async function finish(parts: DeliveryParts, delivered: Omit<DeliveredTexts, "cus
     // The buyer may have signed in while it was written.
     const listingId = await parts.keepListing(tx, { ...delivered, customerId: order.customerId });
     const moved = await moveOrder(tx, order, { to: "delivered", reason: `listing ${listingId}` });
+    await postReceipt(tx, moved, delivered.texts);
     await planDeliveryNotice(tx, moved, listingId);
   });
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "#server/db/connect.ts";
+import type { Db, Tx } from "#server/db/connect.ts";
 import { promoCodes, promoUses } from "#server/db/schema/orders.ts";
 
 const Moment = z
@@ -26,7 +26,7 @@ export const NewPromoCode = z
 export type NewPromoCode = z.infer<typeof NewPromoCode>;
 
 // Answers false when there is such a code already.
-export async function createPromoCode(db: Db, promo: NewPromoCode): Promise<boolean> {
+export async function createPromoCode(db: Db | Tx, promo: NewPromoCode): Promise<boolean> {
   const created = await db
     .insert(promoCodes)
     .values({

@@ -21,6 +21,7 @@ export type QuoteRequest = {
   subject: Subject | null;
   promoCode: string | null;
   receiptEmail: string | null;
+  buysAgain?: boolean;
 };
 export type PriceParts = PaymentParts & { testMode: boolean };
 

@@ -11,19 +11,22 @@ import { releasePromoCodes } from "./promo-codes.ts";
 import { endTurn, lockOrderInTurn, type Turn, tryTakeTurn } from "./quote-turn.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { findNewestOrder, findOrder, findQuote, type Order, type OrderQuote } from "./store.ts";
-import { UNBOUND } from "./subject.ts";
+import { DRAFT_KEY, UNBOUND } from "./subject.ts";
 
 // Longer than a turn: one that a killed server holds runs out meanwhile.
 const LONGEST_WAIT_FOR_A_TURN_MS = 25_000;
 const TURN_POLL_MS = 40;
 const FIRST_CHECK = sql`now() + interval '2 minutes'`;
 
-type Quoted = AnswerGivenBy<typeof createPaymentIntent>;
+// Whether the same form was bought before is told without its listing, which is another feature's.
+type Quoted = Omit<AnswerGivenBy<typeof createPaymentIntent>, "boughtBefore"> & { isBoughtBefore?: true };
 
 // One open order per buyer and subject: asking again changes that order and its intent, and leaves none behind.
 export async function quoteOrder(parts: PriceParts, request: QuoteRequest): Promise<Quoted> {
   const settled = await findSettled(parts, request);
   if (settled) return answerSettled(parts, settled.id);
+  const former = await findFormer(parts, request);
+  if (former) return { ...(await answerSettled(parts, former.id)), isBoughtBefore: true };
   const turn = await takeTurn(parts, request);
   try {
     const quote = await namePrice(parts, turn, request);
@@ -43,6 +46,12 @@ async function findSettled({ db }: PriceParts, { buyer, subject }: QuoteRequest)
   // What the webhook delivered while the browser was away is still waiting for its buyer.
   const isUncollected = delivered?.watchedAt === null;
   return key.startsWith("express:") || isUncollected ? delivered : null;
+}
+
+// A form is not sold a second time unless its buyer says so.
+async function findFormer({ db }: PriceParts, { buyer, subject, buysAgain }: QuoteRequest): Promise<Order | null> {
+  if (!subject?.key.startsWith(DRAFT_KEY) || buysAgain) return null;
+  return findNewestOrder(db, { customerId: buyer.customerId, subject: subject.key, states: ["delivered"] });
 }
 
 async function takeTurn({ db }: PriceParts, { buyer, subject }: QuoteRequest): Promise<Turn> {

@@ -1,18 +1,26 @@
+import type { Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { OrderState } from "#shared/contract/orders.ts";
 import { isUnsettled, moveOrder } from "./move-order.ts";
+import { postRefundNotice } from "./refund-notice.ts";
 import type { PaymentParts } from "./settle-payment.ts";
 import { findOrder, findQuote, lockOrder, type Order, type OrderQuote } from "./store.ts";
 
 // The whole amount, once: the provider itself refuses to give it back twice for the same order.
-export async function refundOrder(parts: PaymentParts, orderId: string, reason: string): Promise<OrderState> {
+export async function refundOrder(parts: PaymentParts, orderId: string, refund: Refund): Promise<OrderState> {
   const { order, quote, intentId } = await findRefundable(parts, orderId);
   if (order.state !== "refunded") {
     await parts.payments.refund({ intentId, orderId, amountCents: quote.amountCents });
-    await moveToRefunded(parts, orderId, reason);
+    await moveToRefunded(parts, orderId, refund);
   }
   return "refunded";
 }
+
+type Refund = {
+  reason: string;
+  // Notes who gave it back, in the transaction that closes the order.
+  record?: (tx: Tx) => Promise<void>;
+};
 
 type Refundable = { order: Order; quote: OrderQuote; intentId: string };
 
@@ -31,13 +39,18 @@ export async function recordRefund(parts: PaymentParts, intentId: string): Promi
   const intent = await parts.payments.readIntent(intentId);
   if (!intent?.orderId || intent.refundedCents < intent.receivedCents || intent.receivedCents === 0) return;
   const order = await findOrder(parts.db, intent.orderId);
-  if (order?.intentId === intentId) await moveToRefunded(parts, order.id, "refunded at the provider");
+  if (order?.intentId === intentId) await moveToRefunded(parts, order.id, { reason: "refunded at the provider" });
 }
 
-async function moveToRefunded({ db }: PaymentParts, orderId: string, reason: string): Promise<void> {
+// The provider's event may have been faster than the admin's own call, which is recorded all the same.
+async function moveToRefunded({ db }: PaymentParts, orderId: string, { reason, record }: Refund): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order || order.state === "refunded" || isUnsettled(order)) return;
-    await moveOrder(tx, order, { to: "refunded", reason });
+    if (!order || isUnsettled(order)) return;
+    if (order.state !== "refunded") {
+      await moveOrder(tx, order, { to: "refunded", reason });
+      await postRefundNotice(tx, order);
+    }
+    await record?.(tx);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "#server/http/app-error.ts";
+import type { Tx } from "#server/db/connect.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/orders.ts";
@@ -16,13 +16,19 @@ const HOUR_MS = 60 * 60 * 1000;
 // Room for a page that renews its quote, not for guessing promo codes.
 const QUOTES_PER_HOUR = 240;
 
+type Admin = { id: string; email: string };
+
 export type OrderParts = PriceParts &
   CollectParts &
   InvoiceParts & {
     customers: Customers;
-    isAdmin: (request: FastifyRequest) => Promise<boolean>;
+    // Refuses everybody but the admin.
+    requireAdmin: (request: FastifyRequest) => Promise<Admin>;
+    recordRefund: (tx: Tx, admin: Admin, refund: { orderId: string; reason: string }) => Promise<void>;
     // What the delivered order's listing is, from the feature that keeps it.
     findListingId: (orderId: string) => Promise<string>;
+    // Only while it can be read.
+    findOpenListingId: (orderId: string) => Promise<string | null>;
     findListingIdIfAny: (orderId: string) => Promise<string | null>;
     readContent: (orderId: string, withContent: boolean) => Promise<{ id: string; content: string }>;
   };
@@ -37,8 +43,11 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
       const buyer = await findBuyer(db, await customers.recogniseOrWelcome(request, reply), request.ip);
       const subject = await findSubject(db, buyer.customerId, body ?? {});
       if (subject) await parts.refuseUnwritable(subject.propertyData, subject.platforms);
-      const { promoCode, email } = body ?? {};
-      return quoteOrder(parts, { buyer, subject, promoCode: promoCode || null, receiptEmail: email || null });
+      const { promoCode, email, again } = body ?? {};
+      const wish = { promoCode: promoCode || null, receiptEmail: email || null, buysAgain: again === true };
+      const { isBoughtBefore, ...quote } = await quoteOrder(parts, { buyer, subject, ...wish });
+      const boughtBefore = isBoughtBefore ? { listingId: await parts.findOpenListingId(quote.orderId) } : null;
+      return { ...quote, boughtBefore };
     },
   });
 
@@ -66,12 +75,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
     },
   });
 
-  bindEndpoint(app, contract.refundOrder, {
-    handle: async ({ params, body }, { request }) => {
-      if (!(await parts.isAdmin(request))) throw new AppError("forbidden");
-      return { orderId: params.id, state: await refundOrder(parts, params.id, body.reason) };
-    },
-  });
+  refundRoutes(app, parts);
 
   app.get<{ Params: { id: string } }>("/api/orders/:id/invoice", { schema: { hide: true } }, async (request, reply) => {
     const { fileName, html } = await invoiceFor(parts, await customers.recognise(request), request.params.id);
@@ -80,5 +84,16 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(html);
+  });
+}
+
+function refundRoutes(app: FastifyInstance, parts: OrderParts): void {
+  bindEndpoint(app, contract.refundOrder, {
+    handle: async ({ params, body }, { request }) => {
+      const admin = await parts.requireAdmin(request);
+      const { reason } = body;
+      const record = (tx: Tx) => parts.recordRefund(tx, admin, { orderId: params.id, reason });
+      return { orderId: params.id, state: await refundOrder(parts, params.id, { reason, record }) };
+    },
   });
 }

@@ -5,7 +5,6 @@ import { invoiceNumbers } from "#server/db/schema/orders.ts";
 import type { Log } from "#server/log.ts";
 import { isUnsettled, moveOrder, noteOnOrder } from "./move-order.ts";
 import { redeemPaidPromoCode } from "./promo-codes.ts";
-import { postReceipt } from "./receipt.ts";
 import { startDelivery } from "./start-delivery.ts";
 import { findQuote, lockOrder, type OrderQuote } from "./store.ts";
 import type { Subject } from "./subject.ts";
@@ -72,7 +71,6 @@ async function takeMoney(db: Db, { intent, quote, subject = null, reason }: Paym
       },
     });
     if (quote.promoCode) await redeemPaidPromoCode(tx, { orderId: order.id, code: quote.promoCode });
-    await postReceipt(tx, paid, quote);
     await startDelivery(tx, paid, { subject, isJustSettled: true });
   });
 }

@@ -11,13 +11,15 @@ import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { sectionsFor } from "#shared/intake/sections-for.ts";
+import { usedAnswers } from "#shared/intake/visibility.ts";
 import { platformsOf } from "#shared/platforms.ts";
-import { DRAFT_PICTURES } from "#shared/property-pictures.ts";
 
 // What an order is for, as it was when the buyer saw the price.
 export type Subject = { key: string; propertyData: PropertyData; platforms: ListingPlatform[] };
 
 export const UNBOUND = "unbound";
+export const DRAFT_KEY = "draft:";
 
 export type SubjectRequest = {
   jobId?: string | null | undefined;
@@ -33,7 +35,7 @@ export async function findSubject(db: Db, customerId: CustomerId, request: Subje
   if (jobId) return findExpressSubject(db, customerId, jobId);
   if (propertyId) return findPropertySubject(db, customerId, propertyId);
   const draft = draftId ? await findDraft(db, customerId, draftId) : null;
-  if (draft) return subjectOfDraft(draft, propertyData ?? {}, await marksFor(db, { draftId: draft.id }));
+  if (draft) return subjectOfDraft(draft, await marksFor(db, { draftId: draft.id }));
   // Whoever fills in somebody else's draft sends all that is to be written.
   if (propertyData) return subjectOfDetails(propertyData);
   if (draftId) throw new AppError("not_found");
@@ -99,12 +101,12 @@ async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Dr
   return draft ?? null;
 }
 
-// Its pictures, and what was said to them, are the draft's: a page may have been opened before the last of them came.
-function subjectOfDraft({ id, formData }: Draft, { findingMarks: _, ...sent }: PropertyData, marks: object): Subject {
-  const pictures = Object.values(DRAFT_PICTURES).filter((name) => name in formData);
-  const own = Object.fromEntries(pictures.map((name) => [name, formData[name]]));
-  const merged = { ...formData, ...sent, ...own, ...marks };
-  return { key: `draft:${id}`, propertyData: merged, platforms: platformsOf(merged) };
+// The stored draft alone: a page may have been opened before the last answers came. Hidden answers are kept, not sold.
+function subjectOfDraft({ id, mode, formData }: Draft, marks: object): Subject {
+  const sections = sectionsFor({ mode, role: "manager", ownerSections: null });
+  const answers = usedAnswers(sections, formData);
+  const propertyData = { ...answers, ...marks, formType: "detailed", draftId: id, role: "manager" };
+  return { key: `${DRAFT_KEY}${id}`, propertyData, platforms: platformsOf(propertyData) };
 }
 
 async function marksFor(db: Db, form: MarkedForm): Promise<{ findingMarks?: Marks }> {

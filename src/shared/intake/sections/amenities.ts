@@ -7,9 +7,9 @@ export const amenities: SectionText = {
   fields: [
     {
       id: "amenities",
-      label: "What is there",
+      label: "Amenities",
       type: "checkbox",
-      help: "Tick what guests can use. The detailed form asks the rest, such as whether the pool is shared.",
+      help: "Tick what guests can use. Details, such as whether the pool is shared, are asked further on.",
       options: [
         "Wifi",
         "Kitchen",
@@ -55,7 +55,7 @@ export const amenities: SectionText = {
       id: "features",
       label: "Anything else it has",
       type: "paragraph",
-      help: "One thing a line, in a few words each.",
+      help: "One thing per line, in a few words each.",
     },
   ],
 };

@@ -16,7 +16,7 @@ export const arrival: SectionText = {
     },
     {
       id: "arrival_options",
-      label: "Before and after",
+      label: "Early arrival and late departure",
       type: "checkbox",
       options: [
         "Luggage drop-off allowed",

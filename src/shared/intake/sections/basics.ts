@@ -51,7 +51,7 @@ export const basics: SectionText = {
     },
     {
       id: "maxGuests",
-      label: "Most guests",
+      label: "Maximum guests",
       type: "number",
       required: true,
       help: "As many as sleep well, not as many as fit.",
@@ -65,7 +65,7 @@ export const basics: SectionText = {
     { id: "living_area", label: "Living area", type: "number", help: "Inside, without balconies and garage." },
     {
       id: "area_unit",
-      label: "Unit of the living area",
+      label: "Living area unit",
       type: "dropdown",
       required: true,
       options: ["Square feet", "Square meters"],

@@ -44,7 +44,7 @@ export const bathingFields: SectionText["fields"] = [
   },
   {
     id: "pool_fence",
-    label: "Fence of the pool",
+    label: "Pool fence",
     type: "dropdown",
     options: ["Fenced", "Not fenced"],
     help: "Parents ask first.",

@@ -41,7 +41,7 @@ export const bedrooms: SectionText = {
       id: "bedroom_notes",
       label: "About the bedrooms",
       type: "paragraph",
-      help: "What photos do not show: who gets which room, a low ceiling, a room one walks through.",
+      help: "What photos do not show: who gets which room, a low ceiling, a room you walk through to reach another.",
     },
   ],
 };

@@ -35,7 +35,7 @@ export const families: SectionText = {
     },
     {
       id: "child_suitability",
-      label: "With young children",
+      label: "Suitable for young children",
       type: "dropdown",
       help: "Open stairs or deep water are fair reasons to say no.",
       options: ["Works well", "Not suited to young children"],

@@ -19,7 +19,7 @@ export const gettingAround: SectionText = {
     },
     {
       id: "car_need",
-      label: "Life without a car",
+      label: "Without a car",
       type: "dropdown",
       options: ["A car is needed", "A car helps", "No car needed"],
     },

@@ -26,7 +26,7 @@ export const host: SectionText = {
     },
     {
       id: "resident_pets",
-      label: "Pets who live there",
+      label: "Pets that live in the home",
       type: "checkbox",
       options: ["Dog(s)", "Cat(s)", "Other pet(s)"],
     },

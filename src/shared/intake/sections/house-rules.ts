@@ -33,7 +33,7 @@ export const houseRules: SectionText = {
       type: "time",
       showIf: [{ key: "quiet_hours_start", op: "truthy" }],
     },
-    { id: "minimum_age", label: "Youngest age to book", type: "number" },
+    { id: "minimum_age", label: "Minimum age to book", type: "number" },
     { id: "house_rules", label: "Other rules", type: "paragraph", help: "One sentence each. Only those you mean." },
   ],
 };

@@ -40,14 +40,14 @@ export const kitchen: SectionText = {
     },
     {
       id: "cookware",
-      label: "For cooking and the table",
+      label: "Cookware and tableware",
       type: "checkbox",
       options: ["Cooking basics", "Dishes and silverware", "Wine glasses", "Baking sheet"],
     },
     { id: "dining_seats", label: "Seats at the dining table", type: "number" },
     {
       id: "breakfast",
-      label: "Terms of breakfast",
+      label: "Breakfast",
       type: "dropdown",
       options: ["Included", "For a fee"],
       showIf: [{ key: "amenities", op: "includes", value: "Breakfast" }],

@@ -66,7 +66,7 @@ export const living: SectionText = {
     },
     {
       id: "supplies",
-      label: "Provided",
+      label: "Provided for guests",
       type: "checkbox",
       options: [
         "Bed linens",

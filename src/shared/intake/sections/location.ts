@@ -26,7 +26,7 @@ export const location: SectionText = {
       id: "views",
       label: "Views",
       type: "checkbox",
-      help: "From inside or from the terrace, with nobody leaning out.",
+      help: "From inside or from the terrace, without leaning out.",
       options: [
         "Sea view",
         "Lake view",
@@ -62,9 +62,9 @@ export const location: SectionText = {
     { id: "airport_drive_minutes", label: "Minutes by car to the airport", type: "number" },
     {
       id: "noise",
-      label: "What one may hear",
+      label: "Noise guests may hear",
       type: "checkbox",
-      help: "Said up front, it costs no review.",
+      help: "Guests who know beforehand do not complain afterwards.",
       options: [
         "Street traffic",
         "Nightlife",

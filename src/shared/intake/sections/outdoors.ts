@@ -8,7 +8,7 @@ export const outdoors: SectionText = {
   fields: [
     {
       id: "patio_kind",
-      label: "Which it is",
+      label: "Patio or balcony",
       type: "dropdown",
       options: ["Balcony", "Patio", "Terrace", "Deck", "Porch", "Veranda"],
       showIf: [{ key: "amenities", op: "includes", value: "Patio or balcony" }],
@@ -29,7 +29,7 @@ export const outdoors: SectionText = {
     },
     {
       id: "backyard_fence",
-      label: "Fence of the backyard",
+      label: "Backyard fence",
       type: "dropdown",
       options: ["Fully fenced", "Not fully fenced"],
       showIf: [{ key: "amenities", op: "includes", value: "Backyard" }],
@@ -55,7 +55,7 @@ export const outdoors: SectionText = {
     },
     {
       id: "grill_fuel",
-      label: "The grill burns",
+      label: "Grill fuel",
       type: "dropdown",
       options: ["Gas", "Charcoal", "Electric"],
       showIf: [{ key: "amenities", op: "includes", value: "BBQ grill" }],
@@ -65,7 +65,7 @@ export const outdoors: SectionText = {
       id: "outdoor_notes",
       label: "About the outdoors",
       type: "paragraph",
-      help: "When the sun reaches it, what grows there, what one sees.",
+      help: "When the sun reaches it, what grows there, what you see from it.",
     },
   ],
 };

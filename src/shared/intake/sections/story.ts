@@ -21,8 +21,8 @@ export const story: SectionText = {
       id: "wording_wishes",
       label: "Wishes for the text",
       type: "paragraph",
-      roles: ["owner"],
-      help: "For the manager to read: words you like or dislike, things to leave out.",
+      roles: ["owner", "manager"],
+      help: "Words you like or dislike, things to leave out. Owner and manager read it; it is never printed.",
     },
   ],
 };

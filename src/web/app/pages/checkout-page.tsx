@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { paths } from "#shared/page-paths.ts";
+import { BoughtBefore } from "#web/features/checkout/bought-before.tsx";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
 import { CheckoutProblem } from "#web/features/checkout/checkout-problem.tsx";
 import { type CheckoutRole, checkoutRoleOf } from "#web/features/checkout/checkout-role.ts";
@@ -13,6 +14,7 @@ import { ManagerUploadDialog } from "#web/features/manager-upload/manager-upload
 import { PaymentForm } from "#web/features/payment/payment-form.tsx";
 import { DraftPictures } from "#web/features/pictures/draft-pictures.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
+import { useSession } from "#web/features/session/use-session.ts";
 import { recallPropertyData } from "#web/lib/purchase-memory.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
@@ -20,9 +22,10 @@ export function CheckoutPage() {
   const search = readCheckoutSearch(useSearch({ from: paths.checkout }));
   // Read once: what another tab stores meanwhile is not what is on this page.
   const [propertyData, setPropertyData] = useState(() => search.propertyData ?? recallPropertyData());
+  const isOwners = propertyData !== null && checkoutRoleOf(propertyData).kind === "owner";
   return (
     <div className="py-10 sm:py-14">
-      <PageHeading title="Complete Your Purchase" className="mb-8" />
+      <PageHeading title={isOwners ? "Hand over your part" : "Complete Your Purchase"} className="mb-8" />
       {propertyData ? (
         <CheckoutFor propertyData={propertyData} onPropertyChange={setPropertyData} />
       ) : (
@@ -50,16 +53,19 @@ function CheckoutFor(props: ContentProps) {
 
 function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps & { role: CheckoutRole }) {
   const { data: config, error, isFetching, refetch } = useQuery(publicConfigQuery);
+  const { status } = useSession();
   const navigate = useNavigate();
 
   if (!config) {
     return error && <CheckoutProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   const { testMode, stripePublishableKey } = config;
+  const openListing = (listing: string) => void navigate({ to: paths.results, search: { listing } });
   return (
     <Checkout
       propertyData={propertyData}
       isTestMode={testMode}
+      isGuest={status === "signed-out"}
       renderPayment={(props) => (
         <PaymentForm
           {...props}
@@ -67,26 +73,30 @@ function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps 
           returnUrl={paymentSuccessUrl(props.payable.orderId)}
         />
       )}
-      renderUpload={
-        role.kind === "manager" ? (upload) => <ManagerUploadDialog draftId={role.draftId} {...upload} /> : undefined
-      }
-      renderPictures={
-        role.kind === "manager"
-          ? ({ isLocked }) => (
-              <DraftPictures
-                view={{ id: role.draftId }}
-                isLocked={isLocked}
-                isCompact
-                renderCorrect={(section) => <CorrectLink draftId={role.draftId} section={section} />}
-              />
-            )
-          : undefined
-      }
+      {...(role.kind === "manager" && managerSlots(role.draftId, openListing))}
       onPropertyChange={onPropertyChange}
       // Back leads to where the property was entered, not to a page that asks for the money again.
       onDone={(paymentIntentId) => void navigate({ to: paths.results, search: { paymentIntentId }, replace: true })}
     />
   );
+}
+
+// What only a manager, who has a form behind the order, is shown.
+function managerSlots(draftId: string, onOpen: (listingId: string) => void) {
+  return {
+    renderUpload: (upload) => <ManagerUploadDialog draftId={draftId} {...upload} />,
+    renderPictures: ({ isLocked }) => (
+      <DraftPictures
+        view={{ id: draftId }}
+        isLocked={isLocked}
+        isCompact
+        renderCorrect={(section) => <CorrectLink draftId={draftId} section={section} />}
+      />
+    ),
+    renderBought: (bought) => (
+      <BoughtBefore {...bought} correctLink={<CorrectLink draftId={draftId} section={null} />} onOpen={onOpen} />
+    ),
+  } satisfies Partial<ComponentProps<typeof Checkout>>;
 }
 
 function CorrectLink({ draftId, section }: { draftId: string; section: string | null }) {

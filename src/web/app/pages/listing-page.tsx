@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { messages } from "#shared/messages.ts";
 import { paths } from "#shared/page-paths.ts";
 import { readListingSearch } from "#web/features/listing/listing-search.ts";
@@ -10,17 +10,19 @@ import { ListingActions } from "#web/app/listing-actions.tsx";
 import { assembleTexts, SAMPLE_PROPERTY } from "#web/features/listing/assemble-texts.ts";
 import { GuestNotice } from "#web/features/listing/guest-notice.tsx";
 import { allTexts, GuestTexts } from "#web/features/listing/guest-texts.tsx";
-import { AccessDenied, ListingNotFound } from "#web/features/listing/listing-states.tsx";
-import { listingQuery } from "#web/features/results/api.ts";
+import { AccessDenied } from "#web/features/listing/listing-states.tsx";
+import { listingQuery, viewEndQuery } from "#web/features/results/api.ts";
 import { Copying } from "#web/features/results/copying.tsx";
 import { ListingContent } from "#web/features/results/listing-content.tsx";
 import { ResultsHead } from "#web/features/results/results-head.tsx";
 import { Closed, ResultsProblem } from "#web/features/results/results-problem.tsx";
 import { ResultsWaiting } from "#web/features/results/results-waiting.tsx";
+import { TimeLeft } from "#web/features/results/time-left.tsx";
+import { useIsOver } from "#web/features/results/use-time-left.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { loginPath } from "#web/lib/login-path.ts";
-import { recallGuestToken, recallPurchase } from "#web/lib/purchase-memory.ts";
+import { loginPath, registerPath } from "#web/lib/login-path.ts";
+import { forgetPurchase, recallGuestToken, recallPurchase } from "#web/lib/purchase-memory.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
@@ -50,16 +52,54 @@ function Loading() {
 }
 
 function Denied({ id }: { id: string }) {
+  const { user } = useSession();
   return (
     <>
       <ResultsHead address="Listing" />
-      <AccessDenied loginHref={loginPath(paths.listing.replace("$id", id))} />
+      <AccessDenied loginHref={user ? null : loginPath(paths.listing.replace("$id", id))} />
     </>
   );
 }
 
-// Assembled here, from what this browser remembers: nothing of the server's is opened by a guest's token.
+// The token opens nothing by itself: the server knows whose listing it is, and until when it may be read.
 function GuestListing({ id, token }: { id: string; token: string }) {
+  const { data: view, error, isFetching, refetch } = useQuery(viewEndQuery(id));
+  const isOver = useIsOver(view?.viewEndsAt ?? null);
+  const status = error instanceof ApiError ? error.status : null;
+  const isEnded = isOver || status === 410;
+
+  useEffect(() => {
+    if (isEnded) forgetPurchase();
+  }, [isEnded]);
+
+  if (status === 404) return <Denied id={id} />;
+  if (isEnded || error) {
+    return (
+      <>
+        <ResultsHead address="Listing" />
+        {isEnded ? (
+          <Closed error={error} />
+        ) : (
+          error && (
+            <ResultsProblem
+              error={error}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+              here={paths.listing.replace("$id", id)}
+            />
+          )
+        )}
+      </>
+    );
+  }
+  if (!view) return <Loading />;
+  // Bought by a guest who has an account by now.
+  if (view.viewEndsAt === null) return <OwnListing id={id} />;
+  return <GuestView id={id} token={token} viewEndsAt={view.viewEndsAt} />;
+}
+
+// Assembled here, from what this browser remembers: nothing of the server's is opened by a guest's token.
+function GuestView({ id, token, viewEndsAt }: { id: string; token: string; viewEndsAt: string }) {
   const [stored] = useState(() => recallPurchase().propertyData);
   const property = stored ?? SAMPLE_PROPERTY;
   const texts = assembleTexts(property);
@@ -75,17 +115,22 @@ function GuestListing({ id, token }: { id: string; token: string }) {
             {!stored && <Badge>Sample</Badge>}
           </>
         }
-        actions={<Copying text={allTexts(texts)} label="Copy All" tone="primary" />}
+        actions={<GuestCopying text={allTexts(texts)} label="Copy All" tone="primary" />}
       />
       <div className="mb-6">
         <GuestNotice
-          loginHref={loginPath(paths.dashboard)}
+          loginHref={registerPath(paths.dashboard)}
           resultsHref={`${paths.results}?listing=${encodeURIComponent(id)}`}
+          timeLeft={<TimeLeft viewEndsAt={viewEndsAt} />}
         />
       </div>
-      <GuestTexts texts={texts} CopyText={Copying} />
+      <GuestTexts texts={texts} CopyText={GuestCopying} />
     </div>
   );
+}
+
+function GuestCopying(props: ComponentProps<typeof Copying>) {
+  return <Copying {...props} failure={messages.guestTextNotCopied} />;
 }
 
 function OwnListing({ id }: { id: string }) {
@@ -102,7 +147,6 @@ function OwnListing({ id }: { id: string }) {
       <>
         <ResultsHead
           propertyData={listing.propertyData}
-          orderId={listing.orderId}
           actions={<ListingActions listingId={id} listing={listing} />}
         />
         <ListingContent listingId={id} listing={listing} />
@@ -110,10 +154,10 @@ function OwnListing({ id }: { id: string }) {
     );
   }
   if (!error) return <Loading />;
+  if (status === 404) return <Denied id={id} />;
   return (
     <>
       <ResultsHead address="Listing" />
-      {status === 404 && <ListingNotFound />}
       {status === 410 && <Closed error={error} />}
       {isProblem && (
         <ResultsProblem

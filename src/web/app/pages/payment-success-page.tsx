@@ -13,7 +13,7 @@ import { purchaseOf } from "#web/features/payment-success/purchase-of.ts";
 import { beginView } from "#web/features/results/api.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { loginPath } from "#web/lib/login-path.ts";
+import { registerPath } from "#web/lib/login-path.ts";
 import { issueGuestToken, rememberPurchase } from "#web/lib/purchase-memory.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -75,7 +75,7 @@ function PaidOrder({ order }: { order: Order }) {
         <NextSteps
           isWriting={listingId === null}
           onContinueAsGuest={() => void continueAsGuest()}
-          onCreateAccount={() => window.location.assign(loginPath(`${paths.paymentSuccess}?order=${order.id}`))}
+          onCreateAccount={() => window.location.assign(registerPath(`${paths.paymentSuccess}?order=${order.id}`))}
         />
       )}
     </div>

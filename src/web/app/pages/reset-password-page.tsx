@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { authToasts } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
 import "#web/features/auth/auth.css";
+import { resetLinkQuery } from "#web/features/auth/api.ts";
 import { ResetPasswordForm } from "#web/features/auth/reset-password-form.tsx";
 import { readResetSearch } from "#web/features/auth/reset-search.ts";
 import { sessionStore } from "#web/features/session/session-store.ts";
@@ -12,7 +14,14 @@ import { PendingPage } from "./pending-page.tsx";
 
 export function ResetPasswordPage() {
   const { token } = readResetSearch(useSearch({ from: paths.resetPassword }));
-  return token ? <ResetContent token={token} /> : <InvalidLink />;
+  return token ? <CheckedLink token={token} /> : <InvalidLink />;
+}
+
+// Nobody types a password twice for a link that no longer works. Unasked, the form itself says so.
+function CheckedLink({ token }: { token: string }) {
+  const { data, isPending } = useQuery(resetLinkQuery(token));
+  if (isPending) return <PendingPage />;
+  return data?.isValid === false ? <InvalidLink /> : <ResetContent token={token} />;
 }
 
 function ResetContent({ token }: { token: string }) {

@@ -17,7 +17,8 @@ import { ResultsWaiting } from "#web/features/results/results-waiting.tsx";
 import { type ResultsState, useResults } from "#web/features/results/use-results.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { focusPageStart } from "#web/lib/focus-page-start.ts";
-import { loginPath } from "#web/lib/login-path.ts";
+import { loginPath, registerPath } from "#web/lib/login-path.ts";
+import { recallPaidAmount } from "#web/lib/purchase-memory.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
 const FAILURES = {
@@ -65,17 +66,18 @@ function Results({ delivery }: { delivery: Delivery }) {
     <>
       {/* One and the same from the first state to the last: the reader's focus is on it. */}
       {state.step === "ready" ? (
-        <ResultsHead
-          propertyData={state.listing.propertyData}
-          orderId={state.listing.orderId}
-          actions={<ListingActions {...state} />}
-        />
+        <ResultsHead propertyData={state.listing.propertyData} actions={<ListingActions {...state} />} />
       ) : (
         <ResultsHead address={state.step === "choosing" ? state.address : null} />
       )}
       {state.step === "ready" && <Ready {...state} />}
       {state.step === "choosing" && (
-        <GuestChoice loginHref={loginPath(resultsPath(state.listingId))} onContinue={chooseGuest} />
+        <GuestChoice
+          loginHref={loginPath(resultsPath(state.listingId))}
+          address={state.address}
+          paidAmount={recallPaidAmount()}
+          onContinue={chooseGuest}
+        />
       )}
       {state.step === "problem" && (
         <ResultsProblem
@@ -98,7 +100,7 @@ function Ready({ listing, listingId }: Extract<ResultsState, { step: "ready" }>)
   return (
     <>
       {listing.viewEndsAt && (
-        <OneTimeNotice viewEndsAt={listing.viewEndsAt} loginHref={loginPath(resultsPath(listingId))} />
+        <OneTimeNotice viewEndsAt={listing.viewEndsAt} loginHref={registerPath(resultsPath(listingId))} />
       )}
       <ListingContent listingId={listingId} listing={listing} />
       <div className="results-end">

@@ -1,25 +1,14 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
+import { AdminGate } from "#web/app/pages/admin-gate.tsx";
 import { readAdminSearch } from "#web/features/admin/admin-search.ts";
-import { sessionStore } from "#web/features/session/session-store.ts";
 import { rootRoute } from "./root-route.ts";
 
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.admin,
   validateSearch: readAdminSearch,
-  // Before anything of the page is loaded. The server refuses its calls to everybody else anyway.
-  beforeLoad: async () => {
-    const { user } = await sessionStore.ask();
-    if (!user?.isAdmin) await leaveForHome();
-  },
-  component: lazyRouteComponent(() => import("#web/app/pages/admin-page.tsx"), "AdminPage"),
+  component: AdminGate,
 });
-
-// Home is a page of the other family, so the browser goes there itself; until it does, nothing is shown.
-function leaveForHome(): Promise<never> {
-  window.location.replace(paths.home);
-  return new Promise(() => {});
-}
 
 export const adminRoutes = [adminRoute] as const;

@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
 import { previewQuery } from "#web/features/express/api.ts";
 import { readExpressSearch } from "#web/features/express/express-search.ts";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { rootRoute } from "./root-route.ts";
+import { softPage } from "./soft-page.tsx";
 
 const expressPreviewRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -15,7 +16,7 @@ const expressPreviewRoute = createRoute({
     void queryClient.prefetchQuery(publicConfigQuery);
     if (job) void queryClient.prefetchQuery(previewQuery(job));
   },
-  component: lazyRouteComponent(() => import("#web/app/pages/express-preview-page.tsx"), "ExpressPreviewPage"),
+  component: softPage(() => import("#web/app/pages/express-preview-page.tsx"), "ExpressPreviewPage"),
 });
 
 export const expressRoutes = [expressPreviewRoute] as const;

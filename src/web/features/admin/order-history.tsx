@@ -26,7 +26,7 @@ export function OrderHistory({ order }: { order: AdminOrderDetails }) {
       </section>
       <section aria-labelledby="order-quotes">
         <h3 id="order-quotes" className="mb-3">
-          Prices named
+          Prices quoted
         </h3>
         <ul className="admin-rows">
           {order.quotes.length === 0 && <li>None.</li>}

@@ -1,14 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import type { AdminPromoCode } from "#shared/contract/admin.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { changePromoCode, createPromoCode } from "./api.ts";
-import { formValuesOf, PromoFormValues, termsOf } from "./promo-form-values.ts";
+import { formValuesOf, isOver, PromoFormValues, termsOf } from "./promo-form-values.ts";
 import { useChange } from "./use-change.ts";
 
 type PromoCodeDialogProps = {
@@ -58,6 +59,7 @@ export function PromoCodeDialog({ promo, onClose }: PromoCodeDialogProps) {
       >
         {!promo && <NameAndDiscount form={form} />}
         <Terms form={form} />
+        <ExpiredWarning form={form} />
       </form>
     </Dialog>
   );
@@ -101,6 +103,13 @@ function Terms({ form: { register, formState } }: FormProps) {
       </Field>
     </>
   );
+}
+
+// It may be made all the same, to be prolonged later.
+function ExpiredWarning({ form: { control } }: FormProps) {
+  const expires = useWatch({ control, name: "expires" });
+  if (!isOver(expires)) return null;
+  return <Notice title="This code has expired already">Its last day is over, so nobody can use it.</Notice>;
 }
 
 async function save(values: PromoFormValues): Promise<void> {

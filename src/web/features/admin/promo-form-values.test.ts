@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formValuesOf, PromoFormValues, termsOf } from "./promo-form-values.ts";
+import { formValuesOf, isOver, PromoFormValues, termsOf } from "./promo-form-values.ts";
 
 const valid = { ...formValuesOf(null), code: "spring-20", value: "20" };
 
@@ -33,4 +33,14 @@ test("a code is good on the whole of its last day, and empty fields mean no limi
     maxRedemptions: 5,
   });
   expect(termsOf(valid)).toEqual({ startsAt: null, expiresAt: null, maxRedemptions: null });
+});
+
+test("a code is over when its last day is, and not before", () => {
+  const now = new Date("2027-03-02T10:00:00Z");
+  expect(["", "2027-03-01", "2027-03-02", "2027-03-03"].map((lastDay) => isOver(lastDay, now))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

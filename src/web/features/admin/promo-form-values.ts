@@ -54,3 +54,7 @@ export function termsOf({ starts, expires, maximum }: PromoFormValues) {
     maxRedemptions: maximum === "" ? null : Number(maximum),
   };
 }
+
+export function isOver(lastDay: string, now = new Date()): boolean {
+  return lastDay !== "" && lastDay < now.toISOString().slice(0, 10);
+}

@@ -56,7 +56,9 @@ function columnsFor(onViewProfile: (id: string) => void): Column<AdminUser>[] {
       name: "Email",
       cell: ({ email }) => (
         <a href={`mailto:${email}`} className="admin-mail">
-          {email}
+          {/* Too long for its column, it breaks before the @ and nowhere else. */}
+          {email.split("@")[0]}
+          <wbr />@{email.split("@")[1]}
         </a>
       ),
     },

@@ -1,5 +1,12 @@
 import "#web/lib/zod-without-eval.ts";
-import { confirmPasswordReset, login, register, requestPasswordReset } from "#shared/contract/accounts.ts";
+import { queryOptions } from "@tanstack/react-query";
+import {
+  checkPasswordReset,
+  confirmPasswordReset,
+  login,
+  register,
+  requestPasswordReset,
+} from "#shared/contract/accounts.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import type { AuthValues } from "./auth-values.ts";
@@ -16,6 +23,13 @@ export async function createAccount({ email, password, firstName, lastName }: Au
 
 export async function askForResetLink(email: string): Promise<void> {
   await callEndpoint(requestPasswordReset, { body: { email } });
+}
+
+export function resetLinkQuery(token: string) {
+  return queryOptions({
+    queryKey: [checkPasswordReset.path, token],
+    queryFn: () => callEndpoint(checkPasswordReset, { body: { token } }),
+  });
 }
 
 export async function setNewPassword(token: string, password: string): Promise<void> {

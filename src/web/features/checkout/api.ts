@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
+import { rewriteListing } from "#shared/contract/listings.ts";
 import { createPaymentIntent, type PropertyData } from "#shared/contract/orders.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
@@ -11,7 +12,7 @@ import type { PurchaseTexts } from "./purchase-texts.ts";
 export type Quote = AnswerOf<typeof createPaymentIntent> & { promoCode: string | null };
 
 // What is bought, as the server is told.
-export type PurchaseSubject = { propertyData: PropertyData } | { jobId: string };
+export type PurchaseSubject = { propertyData: PropertyData; again?: true } | { jobId: string };
 
 type QuoteWish = PurchaseSubject & { promoCode: string | null; email?: string };
 
@@ -20,6 +21,11 @@ export async function requestQuote({ promoCode, ...rest }: QuoteWish): Promise<Q
   const quote = { ...answer, promoCode: answer.discountApplied ? promoCode : null };
   rememberPromoCode(nameOf(rest), answer.alreadyPaid ? null : quote.promoCode);
   return quote;
+}
+
+// The texts of a form that was bought are written again from its answers as they are now.
+export async function rewriteBought(listingId: string): Promise<void> {
+  await callEndpoint(rewriteListing, { params: { id: listingId } });
 }
 
 function nameOf(what: PurchaseSubject): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import "#web/ui/reading.css";
 import "./checkout.css";
@@ -18,11 +18,14 @@ import { usePurchase } from "./use-purchase.ts";
 type CheckoutProps = {
   propertyData: PropertyData;
   isTestMode: boolean;
+  isGuest: boolean;
   renderPayment: RenderPayment;
   // For a manager, who adds pictures before paying.
   renderUpload?: RenderUpload | undefined;
   // For a manager whose pictures are there: what they show.
   renderPictures?: ((state: { isLocked: boolean }) => ReactNode) | undefined;
+  // For a form whose description was bought before.
+  renderBought?: ((bought: { listingId: string | null; onBuyAgain: () => void }) => ReactNode) | undefined;
   onPropertyChange: (propertyData: PropertyData) => void;
   onDone: (paymentIntentId: string) => void;
 };
@@ -30,11 +33,13 @@ type CheckoutProps = {
 type RenderUpload = (upload: { onUploaded: (files: PropertyFiles) => Promise<void>; onClose: () => void }) => ReactNode;
 
 export function Checkout(props: CheckoutProps) {
-  const { propertyData, isTestMode, renderPayment, renderUpload, renderPictures, onPropertyChange, onDone } = props;
-  const purchase = usePurchase({ propertyData, onDone });
+  const { propertyData, isTestMode, isGuest, renderPayment, renderUpload, renderPictures, renderBought } = props;
+  const { onPropertyChange, onDone } = props;
+  const [again, setAgain] = useState<{ again?: true }>({});
+  const purchase = usePurchase({ propertyData, what: { propertyData, ...again }, onDone });
   const { data: quote, error, isFetching, refetch } = purchase.query;
   const { finish } = purchase;
-  const addFiles = usePropertyFiles({ propertyData, quote, onPropertyChange, finish });
+  const addFiles = usePropertyFiles({ propertyData, quote, again, onPropertyChange, finish });
   const uploadFirst = hasUploaded(propertyData) ? undefined : renderUpload;
   useGoOnWhenPaid(quote, finish);
 
@@ -43,14 +48,14 @@ export function Checkout(props: CheckoutProps) {
       <div className="checkout-property">
         <PropertyDetails propertyData={propertyData} />
         {hasUploaded(propertyData) && renderPictures && (
-          <section aria-labelledby="pictures-heading" className="sheet px-5 py-5 sm:px-7 sm:py-6">
-            <h2 id="pictures-heading" className="checkout-heading">
-              What your pictures show
-            </h2>
-            {renderPictures({ isLocked: purchase.isPaying || quote?.alreadyPaid === true })}
-          </section>
+          <Pictures>{renderPictures({ isLocked: purchase.isPaying || quote?.alreadyPaid === true })}</Pictures>
         )}
       </div>
+      {quote?.boughtBefore && renderBought && (
+        <div className="checkout-payment">
+          {renderBought({ listingId: quote.boughtBefore.listingId, onBuyAgain: () => setAgain({ again: true }) })}
+        </div>
+      )}
       {quote && !quote.alreadyPaid && (
         <>
           <section aria-labelledby="order-heading" className="checkout-order sheet px-5 py-5 sm:px-7 sm:py-6">
@@ -64,7 +69,7 @@ export function Checkout(props: CheckoutProps) {
             {uploadFirst ? (
               <ManagerStart renderDialog={(onClose) => uploadFirst({ onUploaded: addFiles, onClose })} />
             ) : (
-              <PaymentSection quote={quote} purchase={purchase} renderPayment={renderPayment} />
+              <PaymentSection quote={quote} purchase={purchase} isGuest={isGuest} renderPayment={renderPayment} />
             )}
           </div>
         </>
@@ -74,7 +79,18 @@ export function Checkout(props: CheckoutProps) {
           <CheckoutProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
         </div>
       )}
-      {(!quote && !error) || quote?.alreadyPaid ? <CheckoutSkeleton /> : null}
+      {(!quote && !error) || (quote?.alreadyPaid && !quote.boughtBefore) ? <CheckoutSkeleton /> : null}
     </div>
+  );
+}
+
+function Pictures({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="pictures-heading" className="sheet px-5 py-5 sm:px-7 sm:py-6">
+      <h2 id="pictures-heading" className="checkout-heading">
+        What your pictures show
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -54,6 +54,7 @@ export function ExpressOrder({ jobId, propertyData, texts, receiptTo, onDone, ..
       <PaymentSection
         quote={quote}
         purchase={purchase}
+        isGuest={receiptTo === null}
         renderPayment={props.renderPayment}
         renderFreeOrder={props.renderFreeOrder}
       />

@@ -36,8 +36,7 @@ export function OwnerCompletion({ propertyData, draftId, onDone }: OwnerCompleti
           Your part
         </h2>
         <p className="mb-5 text-ink-2">
-          Look over what you provided. When you mark it complete, the manager is told and takes care of the rest. There
-          is nothing to pay.
+          Look over what you provided. When you mark it complete, the manager is told and takes care of the rest.
         </p>
         <div className="wide-button">
           <Button tone="primary" isBusy={isBusy} busyLabel="Marking complete…" onClick={() => void complete()}>

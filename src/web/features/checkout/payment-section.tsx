@@ -26,11 +26,13 @@ type PaymentSectionProps = {
   quote: Quote;
   purchase: ReturnType<typeof usePurchase>;
   renderPayment: RenderPayment;
+  // Reads what is bought for half an hour only, and is told so before paying.
+  isGuest: boolean;
   // In place of the plain button.
   renderFreeOrder?: RenderFreeOrder;
 };
 
-export function PaymentSection({ quote, purchase, renderPayment, renderFreeOrder }: PaymentSectionProps) {
+export function PaymentSection({ quote, purchase, isGuest, renderPayment, renderFreeOrder }: PaymentSectionProps) {
   const { email, texts, isPaying, setIsPaying } = purchase;
   const { clientSecret, paymentIntentId, orderId, amount } = quote;
   const gate = purchase.gateFor(quote);
@@ -42,9 +44,19 @@ export function PaymentSection({ quote, purchase, renderPayment, renderFreeOrder
         {quote.isFree ? "Your order is free" : "Payment"}
       </h2>
       {purchase.asksForReceipt && !(quote.isFree && renderFreeOrder) && (
-        <Field label="Email for the receipt (optional)" error={email.error}>
+        <Field
+          label="Email for the receipt (optional)"
+          help="The receipt carries the description itself, for you to keep."
+          error={email.error}
+        >
           <TextInput type="email" autoComplete="email" readOnly={isPaying} {...email.field} />
         </Field>
+      )}
+      {isGuest && (
+        <p className="mb-5 text-ink-2">
+          Without an account you read it once, for 30 minutes from when you open it. It waits for you for 24 hours; an
+          account keeps it for good.
+        </p>
       )}
       {clientSecret === null
         ? orderFree({ gate, onBusyChange: setIsPaying, onOrdered: () => purchase.finish(quote) })

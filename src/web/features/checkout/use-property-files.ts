@@ -14,19 +14,20 @@ export type PropertyFiles = { photos: string[]; floorplans: string[] };
 type Options = {
   propertyData: PropertyData;
   quote: Quote | undefined;
+  again: { again?: true };
   onPropertyChange: (propertyData: PropertyData) => void;
   finish: (quote: Quote, propertyData: PropertyData) => void;
 };
 
 // The manager's pictures become part of the order before it is paid: the price is named for the whole of it.
-export function usePropertyFiles({ propertyData, quote, onPropertyChange, finish }: Options) {
+export function usePropertyFiles({ propertyData, quote, again, onPropertyChange, finish }: Options) {
   const client = useQueryClient();
 
   return async (files: PropertyFiles): Promise<void> => {
     const next = withFiles(propertyData, files);
     rememberPropertyData(next);
-    const nextQuote = await requestQuote({ propertyData: next, promoCode: quote?.promoCode ?? null });
-    client.setQueryData(quoteQuery({ propertyData: next }, checkoutTexts).queryKey, nextQuote);
+    const nextQuote = await requestQuote({ propertyData: next, ...again, promoCode: quote?.promoCode ?? null });
+    client.setQueryData(quoteQuery({ propertyData: next, ...again }, checkoutTexts).queryKey, nextQuote);
     onPropertyChange(next);
     if (nextQuote.isFree) finish(nextQuote, next);
     else setTimeout(() => showToast(messages.photosUploadedForPayment), NEXT_TOAST_MS);

@@ -1,27 +1,45 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { ApiError } from "#web/lib/api-error.ts";
+import { request } from "#web/lib/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { ContactMessage } from "./contact-message.ts";
 import { ContactThanks } from "./contact-thanks.tsx";
 
-export function ContactForm() {
+const UNREACHABLE = "Please check your connection and try again. What you wrote is still here.";
+
+function useContactForm() {
   const [thankedName, setThankedName] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   // Without default values it takes over what was typed before the page came to life.
   const { register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(ContactMessage) });
-  const { errors } = formState;
 
   const submit = handleSubmit(
-    ({ name }) => {
-      reset();
-      setThankedName(name);
+    async (message) => {
+      setThankedName(null);
+      setProblem(null);
+      try {
+        await request("POST", "/api/contact", message);
+        reset();
+        setThankedName(message.name);
+      } catch (error) {
+        setProblem((error instanceof ApiError ? error.serverMessage : null) ?? UNREACHABLE);
+      }
     },
     () => setThankedName(null),
   );
 
+  return { register, submit, formState, thankedName, problem };
+}
+
+export function ContactForm() {
+  const { register, submit, formState, thankedName, problem } = useContactForm();
+  const { errors } = formState;
   return (
     // Until the page has come to life, this method keeps a submit from putting the message into the address.
     <form
@@ -46,8 +64,13 @@ export function ContactForm() {
         <TextArea required rows={6} {...register("message")} />
       </Field>
       {thankedName !== null && <ContactThanks name={thankedName} />}
+      {problem && (
+        <Notice tone="problem" title="Your message was not sent">
+          {problem}
+        </Notice>
+      )}
       <div className="mt-2">
-        <Button type="submit" tone="primary">
+        <Button type="submit" tone="primary" isBusy={formState.isSubmitting} busyLabel="Sending…">
           Send Message
         </Button>
       </div>

@@ -1,5 +1,6 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import "./creation.css";
+import { recallExpress, recallPreview } from "#web/lib/unfinished-memory.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
@@ -23,6 +24,7 @@ const METHODS: readonly { method: CreationMethod; name: string; effort: string; 
 type MethodChooserProps = { onChoose: (method: CreationMethod) => void; onClose: () => void };
 
 export function MethodChooser({ onChoose, onClose }: MethodChooserProps) {
+  const [unfinished] = useState(findUnfinished);
   return (
     <Dialog
       isOpen
@@ -32,12 +34,36 @@ export function MethodChooser({ onChoose, onClose }: MethodChooserProps) {
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
       <ul className="grid gap-3">
+        {unfinished && (
+          <MethodItem
+            name="Continue where you left off"
+            effort={unfinished.effort}
+            text={unfinished.address ? `Express listing for ${unfinished.address}` : "The express listing you began"}
+            onChoose={unfinished.path === null ? () => onChoose("express") : () => goTo(unfinished.path)}
+          />
+        )}
         {METHODS.map(({ method, ...words }) => (
           <MethodItem key={method} {...words} onChoose={() => onChoose(method)} />
         ))}
       </ul>
     </Dialog>
   );
+}
+
+// What this browser knows of: a dialog that was left, or a preview that was not paid for.
+function findUnfinished() {
+  const express = recallExpress();
+  if (express) return { effort: "Not sent yet", address: typed(express.details["address"]), path: null };
+  const preview = recallPreview();
+  return preview && { effort: "Preview, not ordered yet", ...preview };
+}
+
+function typed(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function goTo(path: string): void {
+  window.location.assign(path);
 }
 
 type MethodItemProps = { name: string; effort: string; text: string; onChoose: () => void };

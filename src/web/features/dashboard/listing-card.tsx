@@ -2,6 +2,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { UserListing } from "#shared/contract/user-listings.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { CopyDescription } from "./copy-description.tsx";
 import type { ReadDescription } from "./description-text.ts";
 import { ListingPicture } from "./listing-picture.tsx";
@@ -39,14 +40,9 @@ export function ListingCard({ listing, readDescription, onView, onShare, onDelet
             </Button>
           </>
         )}
-        <button
-          type="button"
-          className="icon-button ml-auto"
-          aria-label={`Delete ${title}`}
-          onClick={() => onDelete(listing)}
-        >
+        <IconButton className="ml-auto" label={`Delete ${title}`} onClick={() => onDelete(listing)}>
           <Trash2 aria-hidden="true" size={19} strokeWidth={1.75} />
-        </button>
+        </IconButton>
       </div>
     </article>
   );

@@ -62,7 +62,7 @@ export const helpGroups: readonly HelpGroup[] = [
         id: "without-account",
         question: "Can I order without an account?",
         answer: [
-          "Yes. As a guest you can read and copy your description in a one-time view. It is not saved, so copy it or create an account before the view ends.",
+          "Yes. As a guest you can read and copy your description in a one-time view. It is not saved, so copy it or create an account before the view ends. If you give an address for the receipt, the receipt carries the description.",
         ],
       },
       {

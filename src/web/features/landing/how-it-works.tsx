@@ -1,4 +1,3 @@
-import { CottagePlan } from "./cottage-plan.tsx";
 import { steps } from "./landing-content.ts";
 import { LandingSection } from "./landing-section.tsx";
 
@@ -20,22 +19,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <DemoVideo />
     </LandingSection>
-  );
-}
-
-function DemoVideo() {
-  return (
-    <div className="demo-video">
-      <div className="demo-video-plan">
-        <CottagePlan />
-      </div>
-      <svg aria-hidden="true" viewBox="0 0 64 64" className="size-16" strokeWidth="1.75">
-        <circle cx="32" cy="32" r="30" className="fill-card stroke-ink" />
-        <path d="m27 22 16 10-16 10Z" strokeLinejoin="round" className="fill-none stroke-ink" />
-      </svg>
-      <p className="note">Demo video coming soon</p>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from "#shared/page-paths.ts";
 
 // The landing page's own links, in place of the shell's.
-export function LandingLinks() {
+export function LandingLinks({ greeting }: { greeting: string | null }) {
   return (
     <>
       <a href="#how-it-works" className="bar-link">
@@ -10,9 +10,20 @@ export function LandingLinks() {
       <a href="#pricing" className="bar-link">
         Pricing
       </a>
-      <a href={paths.auth} className="bar-link">
-        Sign In
-      </a>
+      {greeting === null ? (
+        <a href={paths.auth} className="bar-link">
+          Sign In
+        </a>
+      ) : (
+        <>
+          <a href={paths.dashboard} className="bar-link">
+            Dashboard
+          </a>
+          <a href={paths.account} className="bar-link max-w-48 truncate">
+            {greeting}
+          </a>
+        </>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { MAX_IMAGES } from "#shared/listing-bounds.ts";
 import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";
-import { KeptImages } from "./kept-images.tsx";
+import { KeptImages } from "#web/ui/kept-images.tsx";
 import { LegacyFields } from "./legacy-fields.tsx";
 import type { LegacyKind } from "./legacy-kinds.ts";
 import { useLegacyForm } from "./use-legacy-form.ts";

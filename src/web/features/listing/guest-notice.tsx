@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { Notice } from "#web/ui/notice.tsx";
 
-type GuestNoticeProps = { loginHref: string; resultsHref: string };
+type GuestNoticeProps = { loginHref: string; resultsHref: string; timeLeft: ReactNode };
 
-export function GuestNotice({ loginHref, resultsHref }: GuestNoticeProps) {
+export function GuestNotice({ loginHref, resultsHref, timeLeft }: GuestNoticeProps) {
   return (
     <Notice
-      title="One-time view"
+      title={<>One-time view ({timeLeft})</>}
       action={
         <div className="flex flex-wrap gap-3">
           <a href={loginHref} className="button" data-tone="primary" data-size="small">

@@ -7,22 +7,8 @@ import { showToast } from "#web/ui/toast/toast-store.ts";
 // Long enough to read why.
 const RETURN_MS = 3000;
 
-export function ListingNotFound() {
-  return (
-    <StateMessage
-      title="Listing not found"
-      action={
-        <a href={paths.home} className="button" data-tone="primary">
-          Go Home
-        </a>
-      }
-    >
-      <p>There is no such listing in your account, or it was deleted.</p>
-    </StateMessage>
-  );
-}
-
-export function AccessDenied({ loginHref }: { loginHref: string }) {
+// For somebody else's listing and for one that never was alike, so that nobody learns which exist.
+export function AccessDenied({ loginHref }: { loginHref: string | null }) {
   useEffect(() => {
     showToast({ ...messages.accessDenied, tone: "problem" });
     const timer = setTimeout(() => window.location.replace(paths.home), RETURN_MS);
@@ -37,9 +23,11 @@ export function AccessDenied({ loginHref }: { loginHref: string }) {
           <a href={paths.home} className="button" data-tone="primary">
             Go Home
           </a>
-          <a href={loginHref} className="button">
-            Sign In
-          </a>
+          {loginHref && (
+            <a href={loginHref} className="button">
+              Sign In
+            </a>
+          )}
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { thumbnailBitmap } from "#web/lib/photos/prepare-photo.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
 
 type ChosenFilesProps = { label: string; files: File[]; isLocked: boolean; onRemove: (file: File) => void };
@@ -22,15 +23,9 @@ export function ChosenFiles({ label, files, isLocked, onRemove }: ChosenFilesPro
           <FileThumbnail file={file} />
           <span className="min-w-0 truncate">{file.name}</span>
           <span className="note flex-none">{sizeOf(file)}</span>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Remove ${file.name}`}
-            disabled={isLocked}
-            onClick={(event) => removeFrom(event, file)}
-          >
+          <IconButton label={`Remove ${file.name}`} disabled={isLocked} onClick={(event) => removeFrom(event, file)}>
             <CloseIcon />
-          </button>
+          </IconButton>
         </li>
       ))}
     </ul>

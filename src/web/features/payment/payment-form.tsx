@@ -1,13 +1,12 @@
-import { lazy, Suspense } from "react";
 import "./payment.css";
+import { softPart } from "#web/lib/soft-part.ts";
+import { Notice } from "#web/ui/notice.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import type { PaymentProps } from "./payment-props.ts";
 import { TestPaymentForm } from "./test-payment-form.tsx";
 
 // Stripe's code comes only where cards are really charged.
-const StripePaymentForm = lazy(async () => ({
-  default: (await import("./stripe-payment-form.tsx")).StripePaymentForm,
-}));
+const stripeForm = softPart(async () => (await import("./stripe-payment-form.tsx")).StripePaymentForm);
 
 type PaymentFormProps = PaymentProps & {
   // None in test mode, where the built-in provider takes the place of Stripe.
@@ -18,9 +17,16 @@ type PaymentFormProps = PaymentProps & {
 // Stays mounted while the price changes, so that a card that was typed stays typed.
 export function PaymentForm({ stripePublishableKey, returnUrl, ...props }: PaymentFormProps) {
   if (stripePublishableKey === null) return <TestPaymentForm {...props} />;
+  return <LoadedStripeForm {...props} publishableKey={stripePublishableKey} returnUrl={returnUrl} />;
+}
+
+function LoadedStripeForm(props: PaymentProps & { publishableKey: string; returnUrl: string }) {
+  const { Part: StripePaymentForm, hasFailed } = stripeForm.usePart();
+  if (StripePaymentForm) return <StripePaymentForm {...props} />;
+  if (!hasFailed) return <CardSkeleton />;
   return (
-    <Suspense fallback={<CardSkeleton />}>
-      <StripePaymentForm {...props} publishableKey={stripePublishableKey} returnUrl={returnUrl} />
-    </Suspense>
+    <Notice tone="problem" title="The card form could not be loaded">
+      Please check your connection. We keep trying, and nothing has been charged.
+    </Notice>
   );
 }

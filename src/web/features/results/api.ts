@@ -42,8 +42,17 @@ export function listingQuery(listingId: string) {
   });
 }
 
-export async function beginView(listingId: string): Promise<void> {
-  await callEndpoint(listings.openListing, { params: { id: listingId } });
+export async function beginView(listingId: string): Promise<{ viewEndsAt: string | null }> {
+  return callEndpoint(listings.openListing, { params: { id: listingId } });
+}
+
+// When a guest's view ends, for a page on which it has begun.
+export function viewEndQuery(listingId: string) {
+  return queryOptions({
+    queryKey: [listings.openListing.path, listingId],
+    queryFn: () => beginView(listingId),
+    ...sitOutPauses,
+  });
 }
 
 export type Revision = listings.RevisionWish & { platform: listings.ListingPlatform };

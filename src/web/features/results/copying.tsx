@@ -1,16 +1,22 @@
-import { messages } from "#shared/messages.ts";
+import { type Message, messages } from "#shared/messages.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
-type CopyingProps = { text: string; label?: string; tone?: "primary" | "secondary" };
+type CopyingProps = {
+  text: string;
+  label?: string;
+  tone?: "primary" | "secondary";
+  // Each screen has its own words for a clipboard that is refused.
+  failure?: Message;
+};
 
 // A copy button that says in a toast how it went.
-export function Copying(props: CopyingProps) {
+export function Copying({ failure = messages.descriptionNotCopied, ...props }: CopyingProps) {
   return (
     <CopyButton
       {...props}
       onCopied={() => void showToast(messages.descriptionCopied)}
-      onFailed={() => void showToast({ ...messages.descriptionNotCopied, tone: "problem" })}
+      onFailed={() => void showToast({ ...failure, tone: "problem" })}
     />
   );
 }

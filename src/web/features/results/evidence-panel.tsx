@@ -6,7 +6,9 @@ type EvidencePanelProps = { evidence: Evidence[]; sentence: string | null };
 
 // What stands behind the sentence that is pointed at.
 export function EvidencePanel({ evidence, sentence }: EvidencePanelProps) {
-  const pictures = evidence.flatMap(({ id, imageUrl, label }) => (imageUrl ? [{ id, imageUrl, label }] : []));
+  const pictures = [...Map.groupBy(evidence, ({ imageUrl }) => imageUrl)].flatMap(([imageUrl, shown]) =>
+    imageUrl ? [{ imageUrl, label: shown.map(({ label }) => label).join(", ") }] : [],
+  );
   return (
     <>
       <p className="note">Why this sentence</p>
@@ -27,8 +29,8 @@ export function EvidencePanel({ evidence, sentence }: EvidencePanelProps) {
       </ul>
       {pictures.length > 0 && (
         <div className="evidence-pictures">
-          {pictures.slice(0, 2).map(({ id, imageUrl, label }) => (
-            <img key={id} src={thumbnailOf(imageUrl)} alt={`Shows: ${label}`} loading="lazy" />
+          {pictures.slice(0, 2).map(({ imageUrl, label }) => (
+            <img key={imageUrl} src={thumbnailOf(imageUrl)} alt={`Shows: ${label}`} loading="lazy" />
           ))}
         </div>
       )}

@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { messages } from "#shared/messages.ts";
+import { formatAmount } from "#web/lib/format-amount.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
 type GuestChoiceProps = {
   loginHref: string;
+  address: string | null;
+  // As this browser remembers it; null when another one paid.
+  paidAmount: number | null;
   // Throws when the view could not be begun.
   onContinue: () => Promise<void>;
 };
@@ -17,8 +21,28 @@ const BENEFITS = [
   "Priority support",
 ];
 
+// What was bought, and what comes next.
+function Bought({ address, paidAmount }: Pick<GuestChoiceProps, "address" | "paidAmount">) {
+  return (
+    <div className="mt-2 grid max-w-[56ch] gap-2 text-ink-2">
+      <p>
+        {paidAmount === null ? "You bought" : paidWords(paidAmount)} one listing description
+        {address && ` of ${address}`}, with every revision included.
+      </p>
+      <p>
+        Next you choose how to read it; both ways show the same text. If you gave an address for the receipt, the text
+        is in that mail too.
+      </p>
+    </div>
+  );
+}
+
+function paidWords(amount: number): string {
+  return amount === 0 ? "Your free order is" : `You paid ${formatAmount(amount)} for`;
+}
+
 // The text is written and paid for; how to read it is the reader's choice, and no clock runs until it is made.
-export function GuestChoice({ loginHref, onContinue }: GuestChoiceProps) {
+export function GuestChoice({ loginHref, address, paidAmount, onContinue }: GuestChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function choose() {
@@ -33,8 +57,8 @@ export function GuestChoice({ loginHref, onContinue }: GuestChoiceProps) {
 
   return (
     <section aria-labelledby="choice-heading">
-      <h2 id="choice-heading">Your description is ready</h2>
-      <p className="mt-2 max-w-[56ch] text-ink-2">How would you like to read it? Both ways show the same text.</p>
+      <h2 id="choice-heading">Thank you. Your description is ready</h2>
+      <Bought address={address} paidAmount={paidAmount} />
       <div className="guest-choice">
         <div className="sheet guest-choice-card shadow-lift">
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -74,7 +74,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
         {description.questions.length > 0 && <QuestionsCard questions={description.questions} />}
         {description.versions.length > 1 && <VersionsCard description={description} onRestore={restore} />}
         <ProofCard description={description} />
-        <PropertyCard propertyData={listing.propertyData} />
+        <PropertyCard propertyData={listing.propertyData} orderId={listing.orderId} />
       </div>
       {isRevising && <ReviseDialog description={description} onRevise={revise} onClose={() => setIsRevising(false)} />}
     </div>

@@ -1,4 +1,5 @@
 import { Notice } from "#web/ui/notice.tsx";
+import { TimeLeft } from "./time-left.tsx";
 
 type OneTimeNoticeProps = { viewEndsAt: string; loginHref: string };
 
@@ -7,7 +8,11 @@ export function OneTimeNotice({ viewEndsAt, loginHref }: OneTimeNoticeProps) {
   return (
     <div className="mb-6">
       <Notice
-        title={`One-time view, open until ${time}`}
+        title={
+          <>
+            One-time view, open until {time} (<TimeLeft viewEndsAt={viewEndsAt} />)
+          </>
+        }
         action={
           <a href={loginHref} className="button" data-size="small">
             Create Account

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Evidence, RevisionWish, WrittenDescription } from "#shared/contract/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -6,6 +6,7 @@ import { Field } from "#web/ui/field.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
 import { LENGTH_OPTIONS, TONE_OPTIONS } from "./revision-options.ts";
 import { type ReviseForm, useReviseForm } from "./use-revise-form.ts";
 
@@ -79,6 +80,9 @@ function Choices({ form, description }: { form: ReviseForm; description: Written
   );
 }
 
+// More than a person takes in at a glance.
+const MANY = 15;
+
 type FactChipsProps = {
   name: "stress" | "leaveOut";
   choices: Evidence[];
@@ -88,19 +92,57 @@ type FactChipsProps = {
 };
 
 function FactChips({ name, choices, form, unavailable }: FactChipsProps) {
+  const [search, setSearch] = useState("");
+  const sought = search.trim().toLowerCase();
+  const groups = Map.groupBy(choices, ({ group }) => group);
   return (
-    <div className="choice-chips">
-      {choices.map(({ id, label }) => (
-        <label key={id} className="choice-chip" data-taken={unavailable.includes(id) || undefined}>
-          <input
-            type="checkbox"
-            value={id}
-            aria-disabled={unavailable.includes(id) || undefined}
-            {...form.register(name)}
-          />
-          <span>{label}</span>
-        </label>
+    <div className="grid gap-4">
+      {choices.length > MANY && (
+        <TextInput
+          type="search"
+          aria-label={name === "stress" ? "Find a fact to put forward" : "Find a fact to leave out"}
+          placeholder="Find a fact"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {[...groups].map(([group, facts]) => (
+        <ChipGroup
+          key={group}
+          {...{ name, group, form, unavailable }}
+          // Hidden, not taken away: what is ticked stays ticked.
+          isShown={({ label }) => label.toLowerCase().includes(sought)}
+          choices={facts}
+        />
       ))}
+    </div>
+  );
+}
+
+type ChipGroupProps = FactChipsProps & { group: string; isShown: (choice: Evidence) => boolean };
+
+function ChipGroup({ name, group, choices, form, unavailable, isShown }: ChipGroupProps) {
+  return (
+    <div hidden={!choices.some(isShown)}>
+      <p className="note mb-2">{group}</p>
+      <div className="choice-chips">
+        {choices.map(({ id, label, ...choice }) => (
+          <label
+            key={id}
+            className="choice-chip"
+            hidden={!isShown({ id, label, ...choice })}
+            data-taken={unavailable.includes(id) || undefined}
+          >
+            <input
+              type="checkbox"
+              value={id}
+              aria-disabled={unavailable.includes(id) || undefined}
+              {...form.register(name)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
     </div>
   );
 }

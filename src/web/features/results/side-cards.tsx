@@ -1,16 +1,15 @@
-import type { WrittenDescription } from "#shared/contract/listings.ts";
+import type { UntoldFact, WrittenDescription } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 
 const MOST_IMAGES = 6;
+const SHORT_ID = 8;
 
 // How much of the text rests on something known.
 export function ProofCard({ description }: { description: WrittenDescription }) {
   const sentences = description.sections.flatMap((section) => section.sentences);
   const backed = sentences.filter(({ facts }) => facts.length > 0).length;
-  const cited = new Set(description.evidence.map(({ id }) => id));
-  const unused = description.choices.filter(({ id }) => !cited.has(id)).length;
   return (
     <section aria-labelledby="proof-heading" className="sheet side-card">
       <h2 id="proof-heading" className="note">
@@ -20,12 +19,26 @@ export function ProofCard({ description }: { description: WrittenDescription }) 
         {backed} of {sentences.length} sentences
       </p>
       <p className="text-[0.9375rem] text-ink-2">
-        backed by a fact.{" "}
-        {unused === 0
-          ? "Nothing known is left untold."
-          : `${unused} known ${unused === 1 ? "fact" : "facts"} not used.`}
+        backed by a fact.{description.untold.length === 0 && " Every fact you gave is told."}
       </p>
+      {description.untold.length > 0 && <UntoldFacts untold={description.untold} />}
     </section>
+  );
+}
+
+// What was left out, by the reason for it.
+function UntoldFacts({ untold }: { untold: UntoldFact[] }) {
+  const reasons = Map.groupBy(untold, ({ why }) => why);
+  return (
+    <details className="untold">
+      <summary>{untold.length === 1 ? "1 known fact is" : `${untold.length} known facts are`} not in the text</summary>
+      {[...reasons].map(([why, facts]) => (
+        <div key={why}>
+          <p className="text-ink-2">{why}</p>
+          <p>{facts.map(({ label }) => label).join(", ")}</p>
+        </div>
+      ))}
+    </details>
   );
 }
 
@@ -44,13 +57,14 @@ export function QuestionsCard({ questions }: { questions: string[] }) {
   );
 }
 
-export function PropertyCard({ propertyData }: { propertyData: PropertyData }) {
+export function PropertyCard({ propertyData, orderId }: { propertyData: PropertyData; orderId: string }) {
   const { address, bedrooms, bathrooms, platforms, imageUrls } = summariseProperty(propertyData);
   const rows = [
     ["Address", address],
     ["Bedrooms", bedrooms],
     ["Bathrooms", bathrooms],
     ["Platform", platforms.join(", ")],
+    ["Order", orderId.slice(0, SHORT_ID)],
   ] as const;
   return (
     <section aria-labelledby="property-card-heading" className="sheet side-card">

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { ReadListing } from "#shared/contract/listings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { forgetPurchase, noteThatRead } from "#web/lib/purchase-memory.ts";
 import { beginView, type Delivery, deliveryQuery, listingQuery, viewQuery } from "./api.ts";
+import { useIsOver } from "./use-time-left.ts";
 
 export type ResultsState =
   | { step: "generating" | "loading" }
@@ -47,15 +48,4 @@ export function useResults(delivery: Delivery) {
   }
 
   return { state: state(), isRetrying: failed?.isFetching ?? false, retry, continueAsGuest };
-}
-
-// The text leaves the page with the view: a tab that is left open does not keep it.
-function useIsOver(viewEndsAt: string | null): boolean {
-  const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    if (viewEndsAt === null) return;
-    const timer = setTimeout(() => setIsOver(true), Math.max(0, Date.parse(viewEndsAt) - Date.now()));
-    return () => clearTimeout(timer);
-  }, [viewEndsAt]);
-  return isOver;
 }

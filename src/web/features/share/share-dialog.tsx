@@ -35,7 +35,7 @@ export function ShareDialog({ ownEmail, send, onClose }: ShareDialogProps) {
       actions={actions}
     >
       <form id={formId} noValidate className="field-rows" onSubmit={form.submit}>
-        {ownEmail !== null && <TargetChoice ownEmail={ownEmail} form={form} />}
+        <TargetChoice ownEmail={ownEmail} form={form} />
         {form.isCustom && (
           <Field label="Email address" isRequired error={form.complaint}>
             <TextInput type="email" autoComplete="off" maxLength={254} {...form.register("customEmail")} />
@@ -51,16 +51,18 @@ export function ShareDialog({ ownEmail, send, onClose }: ShareDialogProps) {
   );
 }
 
-function TargetChoice({ ownEmail, form }: { ownEmail: string; form: ShareForm }) {
+function TargetChoice({ ownEmail, form }: { ownEmail: string | null; form: ShareForm }) {
   return (
     <FieldGroup label="Send it to">
       <div className="share-choices">
-        <label className="share-choice">
-          <input type="radio" value="own" {...form.register("target")} />
-          <span className="min-w-0">
-            My Email <span className="note block truncate">{ownEmail}</span>
-          </span>
-        </label>
+        {ownEmail !== null && (
+          <label className="share-choice">
+            <input type="radio" value="own" {...form.register("target")} />
+            <span className="min-w-0">
+              My Email <span className="note block truncate">{ownEmail}</span>
+            </span>
+          </label>
+        )}
         <label className="share-choice">
           <input type="radio" value="custom" {...form.register("target")} />
           <span>Custom Email</span>

@@ -52,7 +52,9 @@ function SignedInLinks({ user, createListing }: { user: ShellUser; createListing
       <a href={paths.forms} className="bar-link">
         Forms
       </a>
-      <span className="max-w-48 truncate text-ink-2 max-md:py-3">{greetingFor(user)}</span>
+      <a href={paths.account} className="bar-link max-w-48 truncate">
+        {greetingFor(user)}
+      </a>
       <SignOutButton />
     </>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import type { UploadItem } from "./upload-item.ts";
@@ -17,9 +18,9 @@ export function UploadEntry({ item, onRetry, onRemove }: UploadEntryProps) {
   return (
     <li className="upload-entry" data-step={item.state.step}>
       <UploadBody item={item} onRetry={onRetry} />
-      <button type="button" className="icon-button" aria-label={`Remove ${item.file.name}`} onClick={onRemove}>
+      <IconButton label={`Remove ${item.file.name}`} onClick={onRemove}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+export const TOAST_DURATION_MS = 5000;
 const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 
 export type ToastTone = "neutral" | "problem";

@@ -1,9 +1,8 @@
 import { Toast as RadixToast } from "radix-ui";
 import { useSyncExternalStore } from "react";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
-import { dismissToast, getCurrentToast, subscribeToToasts, type Toast } from "./toast-store.ts";
+import { dismissToast, getCurrentToast, subscribeToToasts, TOAST_DURATION_MS, type Toast } from "./toast-store.ts";
 
-const TOAST_DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
 export function Toaster() {

@@ -33,6 +33,8 @@ export class FormSession {
   readonly ownerSections = createSignal<readonly string[] | null>(null);
   // Grows when this device accepts or refuses to keep something.
   readonly keeping = createSignal(0);
+  // Who asked an owner for the answers.
+  readonly askedBy: string | null;
   readonly #clientId = crypto.randomUUID();
   readonly #ownMark: OwnMark;
   readonly #othersMarks: OthersMarks;
@@ -44,6 +46,7 @@ export class FormSession {
     this.view = { ...view, role: draft.role };
     this.book = new AnswerBook({ allowed: sections, mode, stored: storedIn(draft) });
     this.#hasAddress = draft.hasAddress;
+    this.askedBy = draft.askedBy;
     if (draft.completedAt) this.completion.set({ at: draft.completedAt, by: draft.completedBy ?? "" });
     this.keeper = createEditKeeper(editStore, view.id, () => this.keeping.set(this.keeping.read() + 1));
     this.#othersMarks = new OthersMarks(this.book);

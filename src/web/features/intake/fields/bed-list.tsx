@@ -1,5 +1,6 @@
 import { BED_TYPES, type BedroomEntry } from "#shared/intake/room-entries.ts";
 import { FieldGroup } from "#web/ui/field-group.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
 import { Select } from "#web/ui/select.tsx";
 
@@ -20,14 +21,9 @@ export function BedList({ beds, title, onChange }: BedListProps) {
               value={bed.type}
               onChange={(type) => onChange(beds.with(at, { ...bed, type: type as typeof bed.type }))}
             />
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Remove bed ${at + 1} of ${title}`}
-              onClick={() => onChange(beds.toSpliced(at, 1))}
-            >
+            <IconButton label={`Remove bed ${at + 1} of ${title}`} onClick={() => onChange(beds.toSpliced(at, 1))}>
               <CloseIcon />
-            </button>
+            </IconButton>
           </div>
         ))}
         <div>

@@ -1,3 +1,4 @@
+import { longestText } from "#shared/intake/text-bounds.ts";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -12,8 +13,20 @@ export function ShortText({ field, value, onChange, error, help }: ControlProps)
 }
 
 export function Paragraph({ field, value, onChange, error, help }: ControlProps) {
+  const { length } = textOf(value);
+  const counter = length > 0 && (
+    <span className="ml-auto flex-none tabular-nums">
+      {length} / {longestText(field.id)}
+    </span>
+  );
+  const below = (help || counter) && (
+    <>
+      {help && <span>{help}</span>}
+      {counter}
+    </>
+  );
   return (
-    <Field label={field.label} help={help} error={error} isRequired={field.required}>
+    <Field label={field.label} help={below} error={error} isRequired={field.required}>
       <TextArea rows={4} value={textOf(value)} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );

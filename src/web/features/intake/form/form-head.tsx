@@ -8,7 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { MODE_NAMES } from "../mode-names.ts";
-import { useForm, useOverview, useSignal } from "./form-context.ts";
+import { useForm, useOverview, useSections, useSignal } from "./form-context.ts";
 
 type FormHeadProps = { mode: "rapid" | "deep"; roles: readonly IntakeRole[]; tools: ReactNode };
 
@@ -22,6 +22,7 @@ export function FormHead({ mode, roles, tools }: FormHeadProps) {
           <ViewingAs mode={mode} roles={roles} />
         </div>
         <Address />
+        {view.role === "owner" && <OwnersTask />}
         <Completeness role={view.role} />
       </div>
       {tools || <p className="note">{intakeMessages.ownersCannotDelete}</p>}
@@ -36,6 +37,22 @@ function Address() {
     () => addressOf(book.shown()),
   );
   return <PageHeading title={address ?? "Your property"} className="form-title" />;
+}
+
+const SECONDS_PER_QUESTION = 8;
+
+// The first thing an owner reads: who asks, what for, and how long it takes.
+function OwnersTask() {
+  const { askedBy } = useForm();
+  const sections = useSections();
+  const questions = sections.reduce((sum, { fields }) => sum + fields.length, 0);
+  const minutes = Math.max(2, Math.ceil((questions * SECONDS_PER_QUESTION) / 60));
+  return (
+    <p className="mt-4 max-w-[60ch] text-ink-2">
+      {askedBy ?? "The manager of this listing"} asks you for what only you know about this home. Your answers go into
+      its listing description. It takes about {minutes} minutes, saves itself, and the same link brings you back.
+    </p>
+  );
 }
 
 function Completeness({ role }: { role: IntakeRole }) {

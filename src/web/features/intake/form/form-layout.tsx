@@ -3,10 +3,12 @@ import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { ManagerTools } from "../manager/manager-tools.tsx";
 import { OwnerAccess } from "../manager/owner-access.tsx";
 import { ClosedAnswers } from "./closed-answers.tsx";
+import { FinishEarly } from "./finish-early.tsx";
 import { useForm, useSections, useSignal } from "./form-context.ts";
 import { FormHead } from "./form-head.tsx";
 import type { FormParts } from "./form-parts.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { MissingNotice } from "./missing-notice.tsx";
 import { NextBestPanel } from "./next-best-panel.tsx";
 import { NothingOpen } from "./nothing-open.tsx";
 import { PICTURES, PicturesSheet } from "./pictures-sheet.tsx";
@@ -51,18 +53,23 @@ export function FormLayout({ mode, roles, parts, sectionId, ...ways }: FormLayou
         <StandingNotice />
         <SaveNotice onGo={go} />
         <ClosedAnswers />
+        {access === "open" && <MissingNotice onGo={go} />}
       </div>
       {access === "open" && currentId && (
-        <div className="intake-columns">
+        <div className="intake-columns" data-layout={isManager ? "full" : "simple"}>
           <SectionNav sections={sections} currentId={currentId} hasPictures={hasPictures} onGo={go} />
           {current && <SectionSheet section={current} steps={steps} parts={parts} onGo={go} completing={completing} />}
           {isAtPictures && (
             <PicturesSheet parts={parts} lastSection={sections.at(-1)} onGo={go} completing={completing} />
           )}
-          <aside className="intake-aside" aria-label="What helps">
-            <NextBestPanel onGo={go} completing={steps.next && !isAtPictures ? completing : null} />
-            {isManager && <OwnerAccess />}
-          </aside>
+          {isManager ? (
+            <aside className="intake-aside" aria-label="What helps">
+              <NextBestPanel onGo={go} completing={steps.next && !isAtPictures ? completing : null} />
+              <OwnerAccess />
+            </aside>
+          ) : (
+            steps.next && <FinishEarly completing={completing} />
+          )}
         </div>
       )}
       {access === "open" && !currentId && <NothingOpen />}

@@ -55,7 +55,7 @@ function Completion({ draft }: { draft: LoadedDraft["draft"] }) {
     );
   }
   return (
-    <Notice title="Your part is complete">
+    <Notice title="Thank you. Your part is complete">
       Marked complete by {draft.completedBy} on {dateTimeText(draft.completedAt)}. You can still change answers.
     </Notice>
   );

@@ -46,8 +46,8 @@ const collected: LegalSection = {
         straight to them. We never receive or store it; we learn the amount and whether the payment succeeded.
       </p>
       <p>
-        <strong>The contact form.</strong> During early access the form is checked in your browser only. What you write
-        there is neither sent to our servers nor stored.
+        <strong>The contact form.</strong> Your name, e-mail address, subject and message are mailed to our support and
+        used to answer you. They are not added to an account.
       </p>
     </>
   ),

@@ -1,4 +1,6 @@
-import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
+import "./kept-images.css";
+import { IconButton } from "./icon-button.tsx";
+import { CloseIcon } from "./icons/close-icon.tsx";
 
 // Uploaded before a reload: they are on the server already.
 export function KeptImages({ urls, onRemove }: { urls: string[]; onRemove: (url: string) => void }) {
@@ -7,14 +9,9 @@ export function KeptImages({ urls, onRemove }: { urls: string[]; onRemove: (url:
       {urls.map((url, place) => (
         <li key={url}>
           <img src={url} alt={`Already uploaded, ${place + 1}`} />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Remove image ${place + 1}`}
-            onClick={() => onRemove(url)}
-          >
+          <IconButton label={`Remove image ${place + 1}`} onClick={() => onRemove(url)}>
             <CloseIcon />
-          </button>
+          </IconButton>
         </li>
       ))}
     </ul>

@@ -1,0 +1,34 @@
+import { isWithinDailyMails } from "#server/adapters/mail/limit-mails.ts";
+import { postMail } from "#server/adapters/mail/send-mail-task.ts";
+import type { Db } from "#server/db/connect.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { countHit } from "#server/http/rate-limits.ts";
+import type { sendContactMessage as contract } from "#shared/contract/contact.ts";
+import type { ReceivedBy } from "#shared/contract/endpoint.ts";
+import { oneLine } from "#shared/one-line.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MESSAGES_PER_CALLER = 40;
+// All callers together: a mailbox that is full of noise reads nobody's message.
+const MESSAGES_A_DAY = 500;
+const LONGEST_SUBJECT = 120;
+
+export type ContactParts = { db: Db; contactEmail: string };
+type Message = ReceivedBy<typeof contract>["body"];
+
+// To the operator alone, whatever the message says; an answer goes to whoever wrote it.
+export async function sendContactMessage(parts: ContactParts, caller: string, message: Message): Promise<void> {
+  const { db, contactEmail } = parts;
+  const { current } = await countHit(db, `contact ${caller}`, DAY_MS);
+  const isWithin = await isWithinDailyMails(db, { kind: "contact", to: contactEmail, max: MESSAGES_A_DAY });
+  if (current > MESSAGES_PER_CALLER || !isWithin) {
+    throw new AppError("rate_limited", "Many messages were sent today. Please try again tomorrow.");
+  }
+  const subject = `Contact form: ${oneLine(message.subject).slice(0, LONGEST_SUBJECT)}`;
+  await postMail(db, { to: contactEmail, replyTo: message.email, subject, text: textOf(message) });
+}
+
+function textOf({ name, email, subject, message }: Message): string {
+  const head = [`From: ${oneLine(name)} <${email}>`, `Subject: ${oneLine(subject)}`];
+  return `${head.join("\n")}\n\n${message}\n`;
+}

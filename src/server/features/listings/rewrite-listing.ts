@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { listings } from "#server/db/schema/listings.ts";
+import type { CustomerId } from "#server/http/customers.ts";
+import { RevisionWish } from "#shared/contract/listings.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { refuseClosed } from "./one-time-view.ts";
+import { findOwnListing } from "./read-listing.ts";
+import { refuseUnwritable } from "./refuse-unwritable.ts";
+import { type RevisionParts, refuseTooMany } from "./revise-listing.ts";
+import { addVersion, findTexts, type Listing } from "./store.ts";
+import { bindWriteTexts, type See } from "./write-texts.ts";
+
+export type RewriteParts = RevisionParts & {
+  see: See;
+  // The form behind an order as it is now; null where there is none to correct.
+  readForm: (customerId: CustomerId, orderId: string) => Promise<PropertyData | null>;
+};
+
+const NO_OTHER_WISH = RevisionWish.parse({});
+
+// Corrected answers cost nothing: the form is read again, and each text gets one more version.
+export async function rewriteListing(parts: RewriteParts, customerId: CustomerId | null, id: string): Promise<void> {
+  const listing = await findOwnListing(parts.db, customerId, id);
+  refuseClosed(listing);
+  const form = customerId && (await parts.readForm(customerId, listing.orderId));
+  const propertyData = form ?? listing.propertyData;
+  const texts = await findTexts(parts.db, listing.id);
+  const platforms = texts.map(({ platform }) => platform);
+  await refuseUnwritable(propertyData, platforms);
+  await refuseTooMany(parts.db, listing);
+  const written = await writeAll(parts, { ...listing, propertyData }, platforms);
+  await parts.db.update(listings).set({ propertyData }).where(eq(listings.id, listing.id));
+  for (const [at, { id: textId }] of texts.entries()) {
+    const description = written[at];
+    if (description) await addVersion(parts.db, textId, { description, wish: NO_OTHER_WISH });
+  }
+}
+
+type Platforms = Parameters<ReturnType<typeof bindWriteTexts>>[0]["platforms"];
+
+async function writeAll({ writers, see, findBrand }: RewriteParts, listing: Listing, platforms: Platforms) {
+  const { orderId, customerId, propertyData } = listing;
+  const write = bindWriteTexts(writers, see, findBrand);
+  const work = { orderId, customerId, propertyData, platforms };
+  return write({ ...work, isEmbeddedOnly: false }).catch(() => write({ ...work, isEmbeddedOnly: true }));
+}
