@@ -6,8 +6,8 @@ import * as sharing from "#shared/contract/intake-sharing.ts";
 import type { Answers, IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { DRAFT_PICTURES } from "#shared/property-pictures.ts";
+import type { Stored } from "#web/lib/answers/answer-book.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
-import type { Stored } from "./answers/answer-book.ts";
 
 // Which draft, seen as whom, and by which link.
 export type DraftView = { id: string; role: IntakeRole; token?: string | undefined };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import "../intake.css";
-import { createEditStore } from "../answers/edit-store.ts";
+import { createEditStore } from "#web/lib/answers/edit-store.ts";
 import { FormSession } from "../answers/form-session.ts";
 import type { DraftView, LoadedDraft } from "../api.ts";
 import { FormContext } from "./form-context.ts";
