@@ -4,6 +4,7 @@ import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, keptText } from "./incoming.ts";
 import { IncomingAnswers } from "./incoming-answers.ts";
+import { Teaser } from "./teaser.ts";
 
 export const DRAFT_MODES = ["rapid", "deep"] as const;
 
@@ -41,6 +42,8 @@ export const Draft = z.object({
   // Whether an address is known, also to a view that may not see it.
   hasAddress: z.boolean(),
   ...Completion,
+  // Written from the answers in this view alone; null while they are too few to write anything.
+  teaser: Teaser.nullable(),
 });
 export type Draft = z.infer<typeof Draft>;
 

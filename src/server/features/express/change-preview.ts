@@ -2,6 +2,7 @@ import { isCount, type Marks, type SeenThing, thingsIn } from "#server/adapters/
 import { AppError } from "#server/http/app-error.ts";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts";
 import { BOUNDS } from "#shared/listing-bounds.ts";
+import { merged, withAnswers } from "./change-answers.ts";
 import { describePreview } from "./describe-preview.ts";
 import { findQuestions } from "./find-questions.ts";
 import { lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
@@ -26,7 +27,7 @@ export async function changePreview(
     return updateExpressJob(tx, { before: job, after: correct(job, things, change), by });
   });
   const isSameOrder = changed.photos.join() === seen.photos.join();
-  return describePreview(changed, isSameOrder ? looked : await lookUpJob(parts, changed));
+  return describePreview(parts, changed, isSameOrder ? looked : await lookUpJob(parts, changed));
 }
 
 function requireCustomer({ customerId }: PreviewRequest) {
@@ -35,7 +36,7 @@ function requireCustomer({ customerId }: PreviewRequest) {
 }
 
 function correct(former: ExpressJob, things: SeenThing[], change: ExpressChange): ExpressJob {
-  const corrected = withPhotos(withDetails(former, change), change.photos);
+  const corrected = withAnswers(withPhotos(withDetails(former, change), change.photos), change.form_data);
   const marked = Object.entries(change.findings ?? {}).reduce(
     (job, [id, state]) => withMark(job, state, requireThing(things, id)),
     corrected,
@@ -95,7 +96,8 @@ function withAnswer(job: ExpressJob, things: SeenThing[], { questionId, choiceId
   if (!question) return job;
   const choice = question.choices.find(({ id }) => id === choiceId);
   if (!choice) throw new AppError("bad_request", "answers names a choice that was not offered");
-  const { details = {}, struck } = choice.settles;
+  const { details = {}, struck, answers = {} } = choice.settles;
   const findingMarks: Marks = struck ? { ...job.findingMarks, [struck]: "struck" } : job.findingMarks;
-  return { ...job, ...details, findingMarks, settledQuestions: [...job.settledQuestions, questionId] };
+  const settledQuestions = [...job.settledQuestions, questionId];
+  return { ...job, ...details, findingMarks, formData: merged(job.formData, answers), settledQuestions };
 }

@@ -1,10 +1,11 @@
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import { changeMarks, readMarks } from "#server/adapters/eyes/finding-marks.ts";
 import type { Marks } from "#server/adapters/eyes/seen-things.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { propertyOfExpress } from "#shared/express-property.ts";
 
 type StoredJob = typeof expressJobs.$inferSelect;
 // With what the host said to what its pictures show.
@@ -38,17 +39,32 @@ async function withMarks(db: Db | Tx, job: StoredJob): Promise<ExpressJob> {
 type Update = { before: ExpressJob; after: ExpressJob; by: CustomerId };
 
 export async function updateExpressJob(tx: Tx, { before, after, by }: Update): Promise<ExpressJob> {
-  const { findingMarks, ...changes } = after;
+  const { findingMarks, version: _counted, ...changes } = after;
   const ids = Object.keys({ ...before.findingMarks, ...findingMarks });
-  const changed = ids.filter((id) => before.findingMarks[id] !== findingMarks[id]);
+  const marked = ids.filter((id) => before.findingMarks[id] !== findingMarks[id]);
   await changeMarks(
     tx,
     { expressJobId: before.id },
-    { changes: Object.fromEntries(changed.map((id) => [id, findingMarks[id] ?? "seen"])), by },
+    { changes: Object.fromEntries(marked.map((id) => [id, findingMarks[id] ?? "seen"])), by },
   );
-  const [job] = await tx.update(expressJobs).set(changes).where(eq(expressJobs.id, before.id)).returning();
+  const [job] = await tx
+    .update(expressJobs)
+    .set({ ...changes, version: sql`${expressJobs.version} + 1` })
+    .where(eq(expressJobs.id, before.id))
+    .returning();
   if (!job) throw new Error("the express job was not changed");
-  return { ...job, findingMarks };
+  const changed = { ...job, findingMarks };
+  await keepInOpenOrders(tx, changed);
+  return changed;
+}
+
+// What is said after the price was named counts until it is paid.
+async function keepInOpenOrders(tx: Tx, job: ExpressJob): Promise<void> {
+  const isOpen = and(eq(orders.subject, `express:${job.id}`), eq(orders.state, "open"), isNotNull(orders.propertyData));
+  await tx
+    .update(orders)
+    .set({ propertyData: propertyOfExpress(job) })
+    .where(isOpen);
 }
 
 export async function isOrdered(db: Db | Tx, id: string): Promise<boolean> {

@@ -26,6 +26,7 @@ test("a started draft is read back with its trimmed address", async () => {
     hasAddress: true,
     completedAt: null,
     completedBy: null,
+    teaser: expect.objectContaining({ opening: expect.stringContaining("Oslo") }),
   });
 });
 

@@ -1,11 +1,13 @@
-import type { Db } from "#server/db/connect.ts";
 import type { Draft } from "#shared/contract/intake.ts";
 import { addressOf, answersInView, draftView } from "#shared/intake/draft-view.ts";
 import { type Asked, openDraft } from "./access.ts";
 import { completerOf } from "./completion.ts";
+import { draftTeaser, type TeaserParts } from "./draft-teaser.ts";
 
-export async function readDraft(db: Db, asked: Asked): Promise<Draft> {
-  const { draft, role, roles } = await openDraft(db, asked);
+export async function readDraft(parts: TeaserParts, asked: Asked): Promise<Draft> {
+  const { db } = parts.eyes;
+  const access = await openDraft(db, asked);
+  const { draft, role, roles } = access;
   const view = draftView({ role, ownerSections: draft.ownerSections });
   return {
     id: draft.id,
@@ -18,5 +20,6 @@ export async function readDraft(db: Db, asked: Asked): Promise<Draft> {
     hasAddress: addressOf(draft.formData) !== null,
     completedAt: draft.completedAt?.toISOString() ?? null,
     completedBy: await completerOf(db, draft),
+    teaser: await draftTeaser(parts, access, view),
   };
 }
