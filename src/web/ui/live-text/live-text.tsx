@@ -29,7 +29,7 @@ export function LiveText({ teaser, topic = null, children }: LiveTextProps) {
   return (
     <section aria-labelledby="live-text-heading" className="sheet live-text">
       <h2 id="live-text-heading" className="note">
-        Your description so far
+        The text so far
       </h2>
       <output className="live-text-gain" aria-live="polite">
         {shown.gain}

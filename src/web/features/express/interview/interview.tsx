@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { ExpressPreview } from "#shared/contract/express.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { INTERVIEW, INTERVIEW_IDS, type InterviewQuestion } from "#shared/intake/interview.ts";
@@ -30,6 +30,8 @@ export function Interview({ jobId, preview, session, isLocked, raised, renderBri
   const steps = useSteps({ jobId, next: preview.next, ...way });
   const question = INTERVIEW.find(({ id }) => id === steps.current);
   const hasWalked = useRef(false);
+  // Of the question that was answered last: its answer may arrive when the next one is already asked.
+  const [topic, setTopic] = useState<string | null>(null);
 
   // The keyboard follows to where one goes; a page that has just opened keeps its place.
   function walk(go: () => void) {
@@ -56,13 +58,18 @@ export function Interview({ jobId, preview, session, isLocked, raised, renderBri
       <div className="interview-asks">
         {!isLocked && raised}
         {renderBringListing?.({ known: preview.form_data, onKeep: keep })}
-        {!isLocked && question && <QuestionCard {...{ question, session, preview, steps, hasWalked, walk }} />}
+        {!isLocked && question && (
+          <QuestionCard
+            {...{ question, session, preview, steps, hasWalked, walk }}
+            onAnswer={() => setTopic(question.adds)}
+          />
+        )}
         {!isLocked && !question && (
           <InterviewDone {...{ session, preview, hasWalked }} onGo={(id) => walk(() => steps.goTo(id))} />
         )}
       </div>
       <div className="interview-text">
-        <LiveText teaser={preview.teaser} topic={question?.adds ?? null} />
+        <LiveText teaser={preview.teaser} topic={topic} />
       </div>
     </section>
   );
@@ -75,9 +82,10 @@ type QuestionCardProps = {
   steps: Steps;
   hasWalked: RefObject<boolean>;
   walk: (go: () => void) => void;
+  onAnswer: () => void;
 };
 
-function QuestionCard({ question, session, preview, steps, hasWalked, walk }: QuestionCardProps) {
+function QuestionCard({ question, session, preview, steps, hasWalked, walk, onAnswer }: QuestionCardProps) {
   const { id, help, adds } = question;
   const form = useRef<HTMLFormElement>(null);
   const isOpen = preview.next.some((one) => one.id === id);
@@ -111,7 +119,7 @@ function QuestionCard({ question, session, preview, steps, hasWalked, walk }: Qu
         {question.question}
       </h3>
       <p className="text-ink-2">{help}</p>
-      <div className="question-fields">
+      <div className="question-fields" onInput={onAnswer} onClick={onAnswer}>
         <QuestionFields id={id} session={session} preview={preview} />
       </div>
       <p className="question-adds">

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 
 type TilesProps = {
   label: string;
@@ -15,11 +15,12 @@ type TilesProps = {
 
 // Big enough for a thumb; arrows and Tab move between them, Space ticks, Enter goes on to the next question.
 export function Tiles({ label, isLabelHidden = false, options, chosen, isSingle = false, ...props }: TilesProps) {
+  const name = useId();
+
   function toggle(option: string) {
     const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option];
-    if (isSingle) props.onChange(chosen.includes(option) ? [] : [option]);
     // In the order of the list, so that the same choice is always the same value.
-    else props.onChange(options.filter((known) => next.includes(known)));
+    props.onChange(options.filter((known) => next.includes(known)));
   }
 
   return (
@@ -28,7 +29,18 @@ export function Tiles({ label, isLabelHidden = false, options, chosen, isSingle 
       <div className="tile-list">
         {options.map((option) => (
           <label key={option} className="tile">
-            <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />
+            {isSingle ? (
+              <input
+                type="radio"
+                name={name}
+                checked={chosen.includes(option)}
+                onChange={() => props.onChange([option])}
+                // Chosen once more, it is taken back.
+                onClick={() => chosen.includes(option) && props.onChange([])}
+              />
+            ) : (
+              <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />
+            )}
             <span>{props.labelFor?.(option) ?? option}</span>
             {props.noteFor?.(option)}
           </label>

@@ -24,7 +24,7 @@ export function IntakeForm({ view, mode, loaded, ...rest }: IntakeFormProps) {
   useEffect(() => session.start(), [session]);
   return (
     <FormContext value={session}>
-      <FormLayout mode={mode} roles={loaded.draft.roles} {...rest} />
+      <FormLayout mode={mode} roles={loaded.draft.roles} teaser={loaded.draft.teaser} {...rest} />
     </FormContext>
   );
 }
