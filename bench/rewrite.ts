@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { startServerProcess } from "../tests/support/server-process.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 
@@ -35,6 +36,7 @@ try {
   const { jobId } = (await started.json()) as { jobId: string };
   const path = `/api/intake/express/${jobId}`;
   await call("PATCH", path, { form_data: ANSWERS }, cookie);
+  const processorBefore = processorMs(server.pid);
   const rewriting: number[] = [];
   const plain: number[] = [];
   for (let round = 0; round < ROUNDS + WARM_UP; round++) {
@@ -45,6 +47,8 @@ try {
     rewriting.push(tookMs);
     plain.push(healthMs);
   }
+  const processorPerRound = (processorMs(server.pid) - processorBefore) / (ROUNDS + WARM_UP);
+  console.log(`the server's processor time for one answer and one health check: ${processorPerRound.toFixed(1)} ms`);
   print("an answer saved and the text rewritten", rewriting);
   print("a health check at the same time", plain);
   const verdict = percentile(rewriting, 0.95) < LONGEST_P95_MS ? "in time" : "TOO LATE";
@@ -52,6 +56,12 @@ try {
 } finally {
   await server.stop();
   folder.remove();
+}
+
+// As the kernel counts it, in hundredths of a second: what other programs take does not count.
+function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function call(method: string, path: string, body?: object, cookie = ""): Promise<Response> {

@@ -5,7 +5,7 @@ import { BOUNDS } from "#shared/listing-bounds.ts";
 import { merged, withAnswers } from "./change-answers.ts";
 import { describePreview } from "./describe-preview.ts";
 import { findQuestions } from "./find-questions.ts";
-import { lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
+import { isJobId, lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
 import { type ExpressJob, isOrdered, lockExpressJob, updateExpressJob } from "./store.ts";
 
 // Corrects a listing that nobody has paid for yet. All of a change holds, or nothing of it.
@@ -14,20 +14,21 @@ export async function changePreview(
   request: PreviewRequest,
   change: ExpressChange,
 ): Promise<ExpressPreview> {
-  const seen = await requireJob(parts, request);
-  const looked = await lookUpJob(parts, seen);
-  const things = thingsIn(looked.findings, looked.pictures);
+  // Only what is said about the pictures needs to know what they show.
+  const seen = change.findings || change.answers ? await requireJob(parts, request) : null;
+  const looked = seen && (await lookUpJob(parts, seen));
+  const things = looked ? thingsIn(looked.findings, looked.pictures) : [];
   const changed = await parts.db.transaction(async (tx) => {
     const by = requireCustomer(request);
-    const job = await lockExpressJob(tx, { id: seen.id, customerId: by });
+    const job = isJobId(request.jobId) ? await lockExpressJob(tx, { id: request.jobId, customerId: by }) : null;
     if (!job) throw new AppError("not_found");
     if (await isOrdered(tx, job.id)) {
       throw new AppError("conflict", "This listing has been ordered, so its details no longer change.");
     }
     return updateExpressJob(tx, { before: job, after: correct(job, things, change), by });
   });
-  const isSameOrder = changed.photos.join() === seen.photos.join();
-  return describePreview(parts, changed, isSameOrder ? looked : await lookUpJob(parts, changed));
+  const isSameOrder = changed.photos.join() === seen?.photos.join();
+  return describePreview(parts, changed, looked && isSameOrder ? looked : await lookUpJob(parts, changed));
 }
 
 function requireCustomer({ customerId }: PreviewRequest) {

@@ -14,9 +14,13 @@ export async function readPreview(parts: PreviewParts, request: PreviewRequest):
   return describePreview(parts, job, await lookUpJob(parts, job));
 }
 
+export function isJobId(id: string): boolean {
+  return z.uuid().safeParse(id).success;
+}
+
 // Somebody else's listing and one that never was answer alike.
 export async function requireJob({ db }: LookUpParts, { jobId, customerId }: PreviewRequest): Promise<ExpressJob> {
-  const isPossible = customerId !== null && z.uuid().safeParse(jobId).success;
+  const isPossible = customerId !== null && isJobId(jobId);
   const job = isPossible ? await findExpressJob(db, { id: jobId, customerId }) : null;
   if (!job) throw new AppError("not_found");
   return job;

@@ -33,7 +33,8 @@ export async function lockExpressJob(tx: Tx, own: OwnJob): Promise<ExpressJob | 
 }
 
 async function withMarks(db: Db | Tx, job: StoredJob): Promise<ExpressJob> {
-  return { ...job, findingMarks: await readMarks(db, { expressJobId: job.id }) };
+  const hasPictures = job.photos.length + job.removedPhotos.length > 0 || job.floorPlan !== null;
+  return { ...job, findingMarks: hasPictures ? await readMarks(db, { expressJobId: job.id }) : {} };
 }
 
 type Update = { before: ExpressJob; after: ExpressJob; by: CustomerId };

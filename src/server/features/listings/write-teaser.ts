@@ -4,8 +4,9 @@ import { platformsOf } from "#shared/platforms.ts";
 import type { BrandVoice, Description, Sentence } from "#writer/description.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { openingOf, textOf } from "#writer/opening.ts";
-import { NothingKnownError } from "#writer/write-description.ts";
-import { embeddedWriters } from "./embedded-writers.ts";
+import { NothingKnownError, prepareWriting } from "#writer/write-description.ts";
+import { writeEmbedded } from "#writer/write-embedded.ts";
+import { digestible } from "./embedded-writers.ts";
 import { evidenceOf } from "./evidence.ts";
 import { propertyFor } from "./property-for-writer.ts";
 import { seedOfSubject } from "./write-texts.ts";
@@ -33,8 +34,9 @@ export function bindWriteTeaser(findBrand: FindBrand): WriteTeaser {
       ...(brand && { brand }),
     };
     try {
-      const written = await embeddedWriters.writeEmbedded({ property: propertyFor(property), options, seen });
-      return teaserOf(written, property);
+      const prepared = prepareWriting({ property: digestible(propertyFor(property)), options, seen });
+      const { sections } = writeEmbedded(prepared.ledger, prepared.options);
+      return teaserOf({ sections, facts: prepared.ledger.facts }, property);
     } catch (error) {
       if (error instanceof NothingKnownError) return null;
       throw error;
@@ -42,7 +44,7 @@ export function bindWriteTeaser(findBrand: FindBrand): WriteTeaser {
   };
 }
 
-function teaserOf({ sections, facts }: Description, property: PropertyData): Teaser {
+function teaserOf({ sections, facts }: Pick<Description, "sections" | "facts">, property: PropertyData): Teaser {
   const { title, opening, rest } = openingOf(sections);
   const evidenceFor = (part: "title" | "opening", sentences: Sentence[]) =>
     sentences.map((sentence) => ({
