@@ -28,20 +28,20 @@ const folder = createTemporaryFolder();
 const server = await startServerProcess({ env: { DATA_DIR: folder.path, RATE_LIMIT_SCALE: "100000" } });
 try {
   const details = { property_address: "12 Pine Road, Bend, OR", bedrooms: 3, bathrooms: 2, maxGuests: 6 };
-  const started = await call("POST", "/api/intake/express", details);
+  const started = await call("POST", "/api/intake/express", { body: details });
   const cookie = started.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
   const { jobId } = (await started.json()) as { jobId: string };
   const path = `/api/intake/express/${jobId}`;
-  await call("PATCH", path, { form_data: ANSWERS }, cookie);
+  await call("PATCH", path, { body: { form_data: ANSWERS }, cookie });
   const processorBefore = processorMs(server.pid);
   const rewriting: number[] = [];
   const plain: number[] = [];
   for (let round = 0; round < ROUNDS + WARM_UP; round++) {
     const story = `It was built in ${1900 + (round % 100)}. My parents kept it ${"simple ".repeat(round % 7)}on purpose.`;
-    const tookMs = await timed(() => call("PATCH", path, { form_data: { story } }, cookie));
+    const tookMs = await timed(() => call("PATCH", path, { body: { form_data: { story } }, cookie }));
     const healthMs = await timed(() => call("GET", "/readyz"));
     if (round < WARM_UP) continue;
     rewriting.push(tookMs);
@@ -64,7 +64,9 @@ function processorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-async function call(method: string, path: string, body?: object, cookie = ""): Promise<Response> {
+type Sent = { body?: object; cookie?: string };
+
+async function call(method: string, path: string, { body, cookie = "" }: Sent = {}): Promise<Response> {
   const headers = { cookie, ...(body && { "content-type": "application/json" }) };
   const answer = await fetch(`${server.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);

@@ -60,7 +60,7 @@ export function nextInterviewQuestions(known: KnownHome): readonly InterviewQues
 
 function gainOf({ id, fields }: InterviewQuestion, { answers, bedrooms, suggestedByPhotos }: KnownHome): number {
   const missing = Object.entries(fields)
-    .filter(([field]) => !isAnswered(field, answers))
+    .filter(([field]) => !isKnown(field, answers))
     .reduce((total, [, weight]) => total + weight, 0);
   if (missing === 0) return 0;
   if (id === "use" && suggestedByPhotos > 0) return missing + TAP_GAIN;
@@ -69,7 +69,7 @@ function gainOf({ id, fields }: InterviewQuestion, { answers, bedrooms, suggeste
 }
 
 // A room without a bed answers nothing about beds.
-function isAnswered(fieldId: string, answers: Answers): boolean {
+function isKnown(fieldId: string, answers: Answers): boolean {
   const field = fieldsById(INTAKE_SECTIONS).get(fieldId);
   if (field?.component === "bedrooms_repeater") {
     return convertBedrooms(answers[fieldId]).some(({ beds }) => beds.length > 0);

@@ -143,6 +143,8 @@ test("an address without a town is asked about", async () => {
   expect((await change(host, jobId, { answers: { [id]: "right" } })).questions).toEqual([]);
 });
 
+const suggestedIn = ({ suggested }: ExpressPreview) => suggested.map(({ option }) => option).toSorted();
+
 test("what the photos show is suggested as an option to tap, until it is tapped or struck out", async () => {
   const { host, urls } = await hostWithPictures(current(), 1);
   const [photo = ""] = urls;
@@ -152,7 +154,6 @@ test("what the photos show is suggested as an option to tap, until it is tapped 
   ] as const;
   await photoShows(current(), photo, { room: "kitchen", features: [...features] });
   const jobId = await startJob(host, { photos: urls });
-  const suggestedIn = ({ suggested }: ExpressPreview) => suggested.map(({ option }) => option).toSorted();
   const first = await previewOf(host, jobId);
   expect(suggestedIn(first)).toEqual(["Kitchen", "Oven", "TV"]);
   expect(first.suggested.find(({ option }) => option === "Oven")).toEqual({

@@ -40,7 +40,7 @@ async function withMarks(db: Db | Tx, job: StoredJob): Promise<ExpressJob> {
 type Update = { before: ExpressJob; after: ExpressJob; by: CustomerId };
 
 export async function updateExpressJob(tx: Tx, { before, after, by }: Update): Promise<ExpressJob> {
-  const { findingMarks, version: _counted, ...changes } = after;
+  const { findingMarks, ...changes } = after;
   const ids = Object.keys({ ...before.findingMarks, ...findingMarks });
   const marked = ids.filter((id) => before.findingMarks[id] !== findingMarks[id]);
   await changeMarks(

@@ -18,11 +18,14 @@ export function propertyFor(data: PropertyData): PropertyData {
 // The same answers are the same facts in the same order, however a database or a browser orders them: so the text that
 // was shown before payment is the one that is delivered.
 function inOrderOfTheForm(data: PropertyData): PropertyData {
-  const place = (name: string) => PLACES.get(name) ?? PLACES.size;
   const entries = Object.entries(data).toSorted(
     ([one], [other]) => place(one) - place(other) || (one < other ? -1 : Number(one > other)),
   );
   return Object.fromEntries(entries);
+}
+
+function place(name: string): number {
+  return PLACES.get(name) ?? PLACES.size;
 }
 
 const COUNTS = ["bedrooms", "bathrooms", "maxGuests"];

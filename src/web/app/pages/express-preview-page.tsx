@@ -23,7 +23,7 @@ import { PreviewSkeleton } from "#web/features/express/preview-skeleton.tsx";
 import { PreviewSummary } from "#web/features/express/preview-summary.tsx";
 import { propertyOfPreview } from "#web/features/express/property-of-preview.ts";
 import { SessionEnded } from "#web/features/express/session-ended.tsx";
-import { usePreviewChanges } from "#web/features/express/use-preview-changes.ts";
+import { type ChangePreview, usePreviewChanges } from "#web/features/express/use-preview-changes.ts";
 import { PaymentForm } from "#web/features/payment/payment-form.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { sessionStore } from "#web/features/session/session-store.ts";
@@ -89,7 +89,6 @@ type PreviewProps = {
 
 function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
   const navigate = useNavigate({ from: paths.expressPreview });
-  const { ask } = readExpressSearch(useSearch({ from: paths.expressPreview }));
   const session = useInterview(jobId, preview);
   const change = usePreviewChanges(jobId);
   const [order, setOrder] = useState<PaidOrder | null>(null);
@@ -115,14 +114,7 @@ function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
         />
         <PreviewPhotos preview={preview} change={change} isLocked={isLocked} />
       </div>
-      <Interview
-        {...{ jobId, preview, session, isLocked }}
-        step={ask}
-        onStep={(step) =>
-          void navigate({ search: (before) => ({ ...before, ask: step }), replace: true, resetScroll: false })
-        }
-        raised={<PreviewQuestions questions={preview.questions} change={change} onCorrect={() => setIsEditing(true)} />}
-      />
+      <AskedPreview {...{ jobId, preview, session, change, isLocked }} onCorrect={() => setIsEditing(true)} />
       <div id="order" className="preview-side" onInput={() => setHasTyped(true)}>
         {order ? (
           <Generation
@@ -144,6 +136,29 @@ function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
         <p className="note">Job {jobId}</p>
       </div>
     </div>
+  );
+}
+
+type AskedPreviewProps = Pick<PreviewProps, "jobId" | "preview"> & {
+  session: InterviewSession;
+  change: ChangePreview;
+  isLocked: boolean;
+  onCorrect: () => void;
+};
+
+// The address says which question is open, so that a reload stays there.
+function AskedPreview({ change, onCorrect, ...asked }: AskedPreviewProps) {
+  const navigate = useNavigate({ from: paths.expressPreview });
+  const { ask } = readExpressSearch(useSearch({ from: paths.expressPreview }));
+  return (
+    <Interview
+      {...asked}
+      step={ask}
+      onStep={(step) =>
+        void navigate({ search: (before) => ({ ...before, ask: step }), replace: true, resetScroll: false })
+      }
+      raised={<PreviewQuestions questions={asked.preview.questions} change={change} onCorrect={onCorrect} />}
+    />
   );
 }
 

@@ -89,7 +89,7 @@ function Part({ part, teaser, before, chosen, onChoose }: PartProps) {
         onClick={press}
       >
         {own.map(({ text, isNew }, at) => (
-          // A word that changes is another element, so that its mark runs anew.
+          // oxlint-disable-next-line react/no-array-index-key -- a word that changes is another element, so that its mark runs anew
           <span key={`${at} ${text}`} className={isNew && !isFirst ? "fresh-word" : undefined}>
             {text}
           </span>

@@ -24,45 +24,9 @@ export function Beds({ session, preview }: QuestionProps) {
     );
   return (
     <>
-      {rooms.map(({ room, beds }, at) => (
+      {rooms.map((room, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- rooms have no name of their own
-        <fieldset key={at} className="bed-room">
-          <legend className="field-label">{room}</legend>
-          {beds.length > 0 && (
-            <ul className="bed-row" aria-label={`Beds in ${room}`}>
-              {beds.map((bed, place) => (
-                <li key={bed.id}>
-                  <button
-                    type="button"
-                    className="bed-chosen"
-                    aria-label={`Remove ${bed.type}, bed ${place + 1} of ${room}`}
-                    onClick={() => change(at, beds.toSpliced(place, 1))}
-                  >
-                    {bed.type}
-                    <CloseIcon />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className="tile-list">
-            {OFFERED.map((type) => (
-              <button
-                key={type}
-                type="button"
-                className="tile"
-                aria-label={`Add ${type} to ${room}`}
-                disabled={beds.length >= MOST_BEDS}
-                onClick={() => change(at, [...beds, { id: crypto.randomUUID(), type }])}
-              >
-                <span aria-hidden="true" className="tile-plus">
-                  +
-                </span>
-                {type}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <BedRoom key={at} room={room} onChange={(beds) => change(at, beds)} />
       ))}
       {problem && <p className="note text-coral-ink">{problem}</p>}
       <Tiles
@@ -72,6 +36,50 @@ export function Beds({ session, preview }: QuestionProps) {
         onChange={(chosen) => session.type("extra_beds", chosen)}
       />
     </>
+  );
+}
+
+type BedRoomProps = { room: BedroomEntry; onChange: (beds: BedroomEntry["beds"]) => void };
+
+function BedRoom({ room: { room, beds }, onChange }: BedRoomProps) {
+  return (
+    <fieldset className="bed-room">
+      <legend className="field-label">{room}</legend>
+      {beds.length > 0 && (
+        <ul className="bed-row" aria-label={`Beds in ${room}`}>
+          {beds.map((bed, place) => (
+            <li key={bed.id}>
+              <button
+                type="button"
+                className="bed-chosen"
+                aria-label={`Remove ${bed.type}, bed ${place + 1} of ${room}`}
+                onClick={() => onChange(beds.toSpliced(place, 1))}
+              >
+                {bed.type}
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="tile-list">
+        {OFFERED.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className="tile"
+            aria-label={`Add ${type} to ${room}`}
+            disabled={beds.length >= MOST_BEDS}
+            onClick={() => onChange([...beds, { id: crypto.randomUUID(), type }])}
+          >
+            <span aria-hidden="true" className="tile-plus">
+              +
+            </span>
+            {type}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

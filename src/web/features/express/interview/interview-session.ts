@@ -5,6 +5,7 @@ import { intakeMessages } from "#shared/messages/intake.ts";
 import type { Stored } from "#web/lib/answers/answer-book.ts";
 import { AnswerSession } from "#web/lib/answers/answer-session.ts";
 import type { EditStore } from "#web/lib/answers/edit-store.ts";
+import { createSignal } from "#web/lib/answers/signal.ts";
 import { keepAnswered, previewQuery, savePreview } from "../api.ts";
 
 // As an owner's form: somebody who waits for the text to change should not wait long.
@@ -14,6 +15,8 @@ type InterviewParts = { jobId: string; preview: ExpressPreview; client: QueryCli
 
 // The answers of one express listing, kept as safely as those of the intake form.
 export class InterviewSession extends AnswerSession {
+  // The one that was typed in last.
+  readonly lastField = createSignal<string | null>(null);
   readonly #jobId: string;
   readonly #client: QueryClient;
 
@@ -28,6 +31,11 @@ export class InterviewSession extends AnswerSession {
     });
     this.#jobId = jobId;
     this.#client = client;
+  }
+
+  override type(fieldId: string, value: unknown): void {
+    this.lastField.set(fieldId);
+    super.type(fieldId, value);
   }
 
   // What was read meanwhile, on this page or by another one.

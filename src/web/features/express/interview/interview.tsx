@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { ExpressPreview } from "#shared/contract/express.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { INTERVIEW, INTERVIEW_IDS, type InterviewQuestion } from "#shared/intake/interview.ts";
@@ -9,6 +9,7 @@ import { InterviewDone } from "./interview-done.tsx";
 import type { InterviewSession } from "./interview-session.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import { SaveState } from "./save-state.tsx";
+import { useSignal } from "./use-interview.ts";
 import { type Step, type Steps, useSteps } from "./use-steps.ts";
 
 type InterviewProps = {
@@ -30,8 +31,9 @@ export function Interview({ jobId, preview, session, isLocked, raised, renderBri
   const steps = useSteps({ jobId, next: preview.next, ...way });
   const question = INTERVIEW.find(({ id }) => id === steps.current);
   const hasWalked = useRef(false);
-  // Of the question that was answered last: its answer may arrive when the next one is already asked.
-  const [topic, setTopic] = useState<string | null>(null);
+  // Its answer may arrive when the next question is already asked.
+  const lastField = useSignal(session.lastField);
+  const lastAnswered = INTERVIEW.find(({ fields }) => lastField !== null && lastField in fields);
 
   // The keyboard follows to where one goes; a page that has just opened keeps its place.
   function walk(go: () => void) {
@@ -59,17 +61,14 @@ export function Interview({ jobId, preview, session, isLocked, raised, renderBri
         {!isLocked && raised}
         {renderBringListing?.({ known: preview.form_data, onKeep: keep })}
         {!isLocked && question && (
-          <QuestionCard
-            {...{ question, session, preview, steps, hasWalked, walk }}
-            onAnswer={() => setTopic(question.adds)}
-          />
+          <QuestionCard key={question.id} {...{ question, session, preview, steps, hasWalked, walk }} />
         )}
         {!isLocked && !question && (
           <InterviewDone {...{ session, preview, hasWalked }} onGo={(id) => walk(() => steps.goTo(id))} />
         )}
       </div>
       <div className="interview-text">
-        <LiveText teaser={preview.teaser} topic={topic} />
+        <LiveText teaser={preview.teaser} topic={lastAnswered?.adds ?? null} />
       </div>
     </section>
   );
@@ -82,17 +81,16 @@ type QuestionCardProps = {
   steps: Steps;
   hasWalked: RefObject<boolean>;
   walk: (go: () => void) => void;
-  onAnswer: () => void;
 };
 
-function QuestionCard({ question, session, preview, steps, hasWalked, walk, onAnswer }: QuestionCardProps) {
+function QuestionCard({ question, session, preview, steps, hasWalked, walk }: QuestionCardProps) {
   const { id, help, adds } = question;
   const form = useRef<HTMLFormElement>(null);
   const isOpen = preview.next.some((one) => one.id === id);
 
   useEffect(() => {
     if (hasWalked.current) focusFirst(form.current);
-  }, [id, hasWalked]);
+  }, [hasWalked]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -100,15 +98,7 @@ function QuestionCard({ question, session, preview, steps, hasWalked, walk, onAn
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-labelledby="question-heading"
-      className="sheet question-card"
-      onSubmit={submit}
-      // Another question is another form: no field is mistaken for one of the last.
-      key={id}
-    >
+    <form ref={form} noValidate aria-labelledby="question-heading" className="sheet question-card" onSubmit={submit}>
       <div className="question-top">
         <p className="note">
           Question {steps.number} of {INTERVIEW_IDS.length}
@@ -119,7 +109,7 @@ function QuestionCard({ question, session, preview, steps, hasWalked, walk, onAn
         {question.question}
       </h3>
       <p className="text-ink-2">{help}</p>
-      <div className="question-fields" onInput={onAnswer} onClick={onAnswer}>
+      <div className="question-fields">
         <QuestionFields id={id} session={session} preview={preview} />
       </div>
       <p className="question-adds">

@@ -69,24 +69,27 @@ function PlaceRow({ number, place, onChange }: PlaceRowProps) {
               }
             />
           </Field>
-          <fieldset className="place-way">
-            <legend className="field-label">How</legend>
-            <div className="tile-list">
-              {(["walk", "drive"] as const).map((one) => (
-                <label key={one} className="tile">
-                  <input
-                    type="radio"
-                    name={`way-${number}`}
-                    checked={way === one}
-                    onChange={() => onChange({ way: one })}
-                  />
-                  <span>{one === "walk" ? "On foot" : "By car"}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Way number={number} way={way} onChange={(next) => onChange({ way: next })} />
         </div>
       )}
+    </fieldset>
+  );
+}
+
+type WayProps = { number: number; way: Place["way"]; onChange: (way: Place["way"]) => void };
+
+function Way({ number, way, onChange }: WayProps) {
+  return (
+    <fieldset>
+      <legend className="field-label">How</legend>
+      <div className="tile-list">
+        {(["walk", "drive"] as const).map((one) => (
+          <label key={one} className="tile">
+            <input type="radio" name={`way-${number}`} checked={way === one} onChange={() => onChange(one)} />
+            <span>{one === "walk" ? "On foot" : "By car"}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

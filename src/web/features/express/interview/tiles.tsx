@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 
 type TilesProps = {
   label: string;
@@ -8,9 +8,8 @@ type TilesProps = {
   // One of them, or any number.
   isSingle?: boolean;
   onChange: (chosen: string[]) => void;
-  // What else a tile says, such as the photo that shows it.
-  noteFor?: (option: string) => ReactNode;
-  labelFor?: (option: string) => string;
+  // Which photo shows it, counted from 1.
+  photoOf?: (option: string) => number | undefined;
 };
 
 // Big enough for a thumb; arrows and Tab move between them, Space ticks, Enter goes on to the next question.
@@ -24,7 +23,7 @@ export function Tiles({ label, isLabelHidden = false, options, chosen, isSingle 
   }
 
   return (
-    <fieldset className="tiles" onKeyDown={moveByArrows}>
+    <fieldset className="tiles">
       <legend className={isLabelHidden ? "sr-only" : "field-label"}>{label}</legend>
       <div className="tile-list">
         {options.map((option) => (
@@ -32,6 +31,7 @@ export function Tiles({ label, isLabelHidden = false, options, chosen, isSingle 
             {isSingle ? (
               <input
                 type="radio"
+                onKeyDown={moveByArrows}
                 name={name}
                 checked={chosen.includes(option)}
                 onChange={() => props.onChange([option])}
@@ -39,10 +39,15 @@ export function Tiles({ label, isLabelHidden = false, options, chosen, isSingle 
                 onClick={() => chosen.includes(option) && props.onChange([])}
               />
             ) : (
-              <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />
+              <input
+                type="checkbox"
+                onKeyDown={moveByArrows}
+                checked={chosen.includes(option)}
+                onChange={() => toggle(option)}
+              />
             )}
-            <span>{props.labelFor?.(option) ?? option}</span>
-            {props.noteFor?.(option)}
+            <span>{option}</span>
+            <SeenIn photo={props.photoOf?.(option)} />
           </label>
         ))}
       </div>
@@ -50,14 +55,17 @@ export function Tiles({ label, isLabelHidden = false, options, chosen, isSingle 
   );
 }
 
+function SeenIn({ photo }: { photo: number | undefined }) {
+  return photo !== undefined && <span className="tag bg-photo-wash text-photo-ink">Photo {photo}</span>;
+}
+
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+function moveByArrows(event: KeyboardEvent<HTMLInputElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
-  const tiles = [...event.currentTarget.querySelectorAll("input")];
-  const at = tiles.findIndex((tile) => tile === document.activeElement);
-  if (at === -1) return;
+  const tiles = [...(event.currentTarget.closest("fieldset")?.querySelectorAll("input") ?? [])];
+  const at = tiles.indexOf(event.currentTarget);
   event.preventDefault();
   tiles.at((at + step) % tiles.length)?.focus();
 }

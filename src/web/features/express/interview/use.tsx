@@ -59,23 +59,19 @@ type ChosenTilesProps = SeenTilesProps & {
 };
 
 function ChosenTiles({ session, fieldId, photos, label, chosen, options, all }: ChosenTilesProps) {
-  const photoOf = (option: string) => photos.get(`${fieldId} ${option}`);
   return (
     <Tiles
       label={label}
       options={options}
       chosen={chosen}
       onChange={(next) => {
-        const kept = chosen.filter((option) => !options.includes(option));
+        const kept = new Set([...next, ...chosen.filter((option) => !options.includes(option))]);
         session.type(
           fieldId,
-          all.filter((option) => next.includes(option) || kept.includes(option)),
+          all.filter((option) => kept.has(option)),
         );
       }}
-      noteFor={(option) => {
-        const photo = photoOf(option);
-        return photo !== undefined && <span className="tag bg-photo-wash text-photo-ink">Photo {photo}</span>;
-      }}
+      photoOf={(option) => photos.get(`${fieldId} ${option}`)}
     />
   );
 }
