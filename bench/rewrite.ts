@@ -21,7 +21,7 @@ const ANSWERS = {
   })),
   nearby_places: "Mill Street Bakery, for bread, 7 min walk\nCove Beach, for a swim, 10 min drive",
   things_to_note: "The last hundred meters are a gravel road.",
-  family_notes: "People book it for family holidays and wine tasting.",
+  family_notes: "Guests come for family holidays and wine tasting.",
 };
 
 const folder = createTemporaryFolder();

@@ -164,12 +164,12 @@ test.describe("on a phone, by keyboard alone", () => {
         await page.getByRole("radio", { name: "Apartment" }).focus();
       },
       "What should guests know before they book?": async () => {
-        await type("The last meters ");
+        await type("The last hundred meters ");
         await reload();
         await page.getByLabel("In your own words").focus();
         await press("End");
-        await type("are gravel.");
-        await expect(page.getByLabel("In your own words")).toHaveValue("The last meters are gravel.");
+        await type("are a gravel road.");
+        await expect(page.getByLabel("In your own words")).toHaveValue("The last hundred meters are a gravel road.");
       },
       "What trips do people book it for?": async () => {
         await press("Space");

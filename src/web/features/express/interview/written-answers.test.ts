@@ -22,9 +22,9 @@ test("there is always room for three places, and a place without a name is none 
 
 test("trips that were tapped make one sentence, with the host's own words after it", () => {
   const text = textOfTrips({ trips: ["Skiing", "Family holidays", "The beach"], words: "Two families fit." });
-  expect(text).toBe("People book it for family holidays, skiing and the beach. Two families fit.");
+  expect(text).toBe("Guests come for family holidays, skiing and the beach. Two families fit.");
   expect(tripsIn(text)).toEqual({ trips: ["Family holidays", "Skiing", "The beach"], words: "Two families fit." });
-  const own = "People book it for the regatta. It fits two crews.";
+  const own = "Guests come for the regatta. It fits two crews.";
   expect(tripsIn(own)).toEqual({ trips: [], words: own });
 });
 

@@ -57,12 +57,12 @@ export const TRIPS = {
 export type Trip = keyof typeof TRIPS;
 
 const TRIP_NAMES = Object.keys(TRIPS) as Trip[];
-const BOOKED_FOR = /^People book it for ([^.\n]*)\. ?/;
+const COME_FOR = /^Guests come for ([^.\n]*)\. ?/;
 
 export type TripAnswer = { trips: Trip[]; words: string };
 
 export function tripsIn(text: string): TripAnswer {
-  const sentence = BOOKED_FOR.exec(text);
+  const sentence = COME_FOR.exec(text);
   const phrases = sentence?.[1]?.split(/, | and /) ?? [];
   const trips = TRIP_NAMES.filter((name) => phrases.includes(TRIPS[name]));
   // Somebody wrote the sentence in words of their own: it stays theirs.
@@ -75,7 +75,7 @@ export function textOfTrips({ trips, words }: TripAnswer): string {
   const last = phrases.at(-1);
   if (last === undefined) return words;
   const list = phrases.length === 1 ? last : `${phrases.slice(0, -1).join(", ")} and ${last}`;
-  return `People book it for ${list}.${words === "" ? "" : ` ${words}`}`;
+  return `Guests come for ${list}.${words === "" ? "" : ` ${words}`}`;
 }
 
 export type StoryAnswer = { year: string; words: string };
