@@ -114,7 +114,7 @@ test.describe("on a phone, by keyboard alone", () => {
 
   test("every question is answered, with a reload in the middle of each", async ({ page }) => {
     test.slow();
-    await openPreview(page, { bedrooms: 1, petFriendly: false });
+    await openPreview(page, { bedrooms: 2, petFriendly: false });
     const press = (key: string) => page.keyboard.press(key);
     const type = (words: string) => page.keyboard.type(words);
     const reload = async () => {
@@ -145,6 +145,8 @@ test.describe("on a phone, by keyboard alone", () => {
         await press("Space");
         await reload();
         await expect(page.getByRole("button", { name: "Remove King, bed 1 of Bedroom 1" })).toBeVisible();
+        await page.getByRole("button", { name: "Add Twin to Bedroom 2" }).focus();
+        await press("Space");
         await page.getByRole("button", { name: "Next", exact: true }).focus();
       },
       "What can guests use?": async () => {

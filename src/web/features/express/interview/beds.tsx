@@ -3,7 +3,7 @@ import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { BED_TYPES, type BedroomEntry, type BedType } from "#shared/intake/room-entries.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
-import type { QuestionProps } from "./question-fields.tsx";
+import type { QuestionProps } from "./question-props.ts";
 import { listIn } from "./read-answer.ts";
 import { Tiles } from "./tiles.tsx";
 import { useAnswer, useProblem } from "./use-interview.ts";

@@ -6,7 +6,7 @@ import { NumberInput } from "#web/ui/number-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import type { InterviewSession } from "./interview-session.ts";
 import { OwnWords } from "./own-words.tsx";
-import type { QuestionProps } from "./question-fields.tsx";
+import type { QuestionProps } from "./question-props.ts";
 import { textIn } from "./read-answer.ts";
 import { Tiles } from "./tiles.tsx";
 import { useAnswer, useProblem } from "./use-interview.ts";

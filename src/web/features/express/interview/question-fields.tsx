@@ -1,4 +1,3 @@
-import type { ExpressPreview } from "#shared/contract/express.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import type { InterviewId } from "#shared/intake/interview.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
@@ -7,13 +6,12 @@ import { HomeKind } from "./home-kind.tsx";
 import type { InterviewSession } from "./interview-session.ts";
 import { OwnWords } from "./own-words.tsx";
 import { Places } from "./places.tsx";
+import type { QuestionProps } from "./question-props.ts";
 import { listIn, textIn } from "./read-answer.ts";
 import { Tiles } from "./tiles.tsx";
 import { Use } from "./use.tsx";
 import { useAnswer, useProblem } from "./use-interview.ts";
 import { TRIPS, type Trip, textOfTrips, tripsIn } from "./written-answers.ts";
-
-export type QuestionProps = { session: InterviewSession; preview: ExpressPreview };
 
 const FIELDS: Record<InterviewId, (props: QuestionProps) => React.ReactNode> = {
   mentions: Mentions,

@@ -1,7 +1,7 @@
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import type { InterviewSession } from "./interview-session.ts";
-import type { QuestionProps } from "./question-fields.tsx";
+import type { QuestionProps } from "./question-props.ts";
 import { listIn } from "./read-answer.ts";
 import { Tiles } from "./tiles.tsx";
 import { useAnswer } from "./use-interview.ts";

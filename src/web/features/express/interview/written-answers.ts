@@ -2,7 +2,7 @@
 
 export type Place = { name: string; purpose: string; minutes: string; way: "walk" | "drive" };
 
-export const MOST_PLACES = 3;
+const MOST_PLACES = 3;
 const EMPTY_PLACE: Place = { name: "", purpose: "", minutes: "", way: "walk" };
 
 // "Mill Bakery, for bread, 5 min walk", one to a line. A line that somebody wrote differently is all name.
