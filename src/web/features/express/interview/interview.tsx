@@ -7,7 +7,7 @@ import { LiveText } from "#web/ui/live-text/live-text.tsx";
 import "./interview.css";
 import { InterviewDone } from "./interview-done.tsx";
 import type { InterviewSession } from "./interview-session.ts";
-import { QuestionFields } from "./question-fields.tsx";
+import { QuestionFields } from "./questions/question-fields.tsx";
 import { SaveState } from "./save-state.tsx";
 import { useSignal } from "./use-interview.ts";
 import { type Step, type Steps, useSteps } from "./use-steps.ts";

@@ -1,16 +1,16 @@
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import type { InterviewId } from "#shared/intake/interview.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
+import type { InterviewSession } from "../interview-session.ts";
+import { useAnswer, useProblem } from "../use-interview.ts";
 import { Beds } from "./beds.tsx";
 import { HomeKind } from "./home-kind.tsx";
-import type { InterviewSession } from "./interview-session.ts";
 import { OwnWords } from "./own-words.tsx";
 import { Places } from "./places.tsx";
 import type { QuestionProps } from "./question-props.ts";
 import { listIn, textIn } from "./read-answer.ts";
 import { Tiles } from "./tiles.tsx";
 import { Use } from "./use.tsx";
-import { useAnswer, useProblem } from "./use-interview.ts";
 import { TRIPS, type Trip, textOfTrips, tripsIn } from "./written-answers.ts";
 
 const FIELDS: Record<InterviewId, (props: QuestionProps) => React.ReactNode> = {

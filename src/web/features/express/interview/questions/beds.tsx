@@ -3,10 +3,10 @@ import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { BED_TYPES, type BedroomEntry, type BedType } from "#shared/intake/room-entries.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
+import { useAnswer, useProblem } from "../use-interview.ts";
 import type { QuestionProps } from "./question-props.ts";
 import { listIn } from "./read-answer.ts";
 import { Tiles } from "./tiles.tsx";
-import { useAnswer, useProblem } from "./use-interview.ts";
 
 const OFFERED: readonly BedType[] = BED_TYPES.filter((type) => type !== "Other");
 const MOST_BEDS = 10;

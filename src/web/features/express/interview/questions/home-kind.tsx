@@ -4,12 +4,12 @@ import { fieldsById } from "#shared/intake/visibility.ts";
 import { Field } from "#web/ui/field.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import type { InterviewSession } from "./interview-session.ts";
+import type { InterviewSession } from "../interview-session.ts";
+import { useAnswer, useProblem } from "../use-interview.ts";
 import { OwnWords } from "./own-words.tsx";
 import type { QuestionProps } from "./question-props.ts";
 import { textIn } from "./read-answer.ts";
 import { Tiles } from "./tiles.tsx";
-import { useAnswer, useProblem } from "./use-interview.ts";
 import { storyIn, textOfStory } from "./written-answers.ts";
 
 const YEAR_DIGITS = 4;

@@ -1,10 +1,10 @@
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
-import type { InterviewSession } from "./interview-session.ts";
+import type { InterviewSession } from "../interview-session.ts";
+import { useAnswer } from "../use-interview.ts";
 import type { QuestionProps } from "./question-props.ts";
 import { listIn } from "./read-answer.ts";
 import { Tiles } from "./tiles.tsx";
-import { useAnswer } from "./use-interview.ts";
 
 // Fields whose options are offered only where a photo shows them.
 const SEEN_ONLY = ["kitchen_appliances", "outdoor_features", "entertainment", "views"] as const;

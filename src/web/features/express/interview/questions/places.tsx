@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Field } from "#web/ui/field.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { useAnswer, useProblem } from "../use-interview.ts";
 import type { QuestionProps } from "./question-props.ts";
 import { textIn } from "./read-answer.ts";
-import { useAnswer, useProblem } from "./use-interview.ts";
 import { type Place, placesIn, textOfPlaces } from "./written-answers.ts";
 
 const LONGEST_MINUTES = 3;
