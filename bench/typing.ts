@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import { buildPagesIfStale } from "../scripts/build-pages-if-stale.ts";
 import { INTAKE_SECTIONS } from "../src/shared/intake/intake-schema.ts";
@@ -7,7 +7,8 @@ import { startServerProcess } from "../tests/support/server-process.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { openChromium } from "./open-chromium.ts";
 
-// A browser trace of somebody typing fast into a form in which every question is answered.
+// A browser trace of somebody typing fast into a form in which every question is answered, and into the question on the
+// express preview whose answer rewrites the text beside it.
 const LETTERS = 300;
 const LETTER_MS = 50;
 const FRAME_MS = 1000 / 60;
@@ -20,16 +21,22 @@ const folder = createTemporaryFolder();
 const server = await startServerProcess({ env: { DATA_DIR: folder.path, RATE_LIMIT_SCALE: "1000" } });
 const browser = await openChromium();
 try {
-  const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
-  await openFullForm(page);
-  const box = page.getByRole("textbox", { name: "The story of the place" });
-  await box.click();
-  await box.pressSequentially("Warming up. ", { delay: LETTER_MS });
-  await page.evaluate(watchFrames);
-  const events = await traced(page, async () => {
-    await box.pressSequentially(TEXT.repeat(4).slice(0, LETTERS), { delay: LETTER_MS, timeout: 0 });
-  });
-  report(events, await page.evaluate(() => window.frameGapsMs));
+  for (const [name, open] of Object.entries({
+    "the detailed form": openFullForm,
+    "the express preview": openInterview,
+  })) {
+    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+    const box = await open(page);
+    await box.click();
+    await box.pressSequentially("Warming up. ", { delay: LETTER_MS });
+    await page.evaluate(watchFrames);
+    const events = await traced(page, async () => {
+      await box.pressSequentially(TEXT.repeat(4).slice(0, LETTERS), { delay: LETTER_MS, timeout: 0 });
+    });
+    console.log(`\n${name}`);
+    report(events, await page.evaluate(() => window.frameGapsMs));
+    await page.close();
+  }
 } finally {
   await browser.close();
   await server.stop();
@@ -42,7 +49,7 @@ declare global {
   }
 }
 
-async function openFullForm(page: Page): Promise<void> {
+async function openFullForm(page: Page): Promise<Locator> {
   const started = await page.request.post("/api/intake/property", { data: { mode: "deep", address: "Bend, OR" } });
   const { id } = (await started.json()) as { id: string };
   const fields = INTAKE_SECTIONS.flatMap((section) => section.fields).filter((field) => field.roles?.[0] !== "owner");
@@ -52,6 +59,20 @@ async function openFullForm(page: Page): Promise<void> {
   });
   if (!saved.ok()) throw new Error(await saved.text());
   await page.goto(`/intake/${id}/form?mode=deep&role=manager&section=story`);
+  return page.getByRole("textbox", { name: "The story of the place" });
+}
+
+async function openInterview(page: Page): Promise<Locator> {
+  const details = { property_address: "12 Pine Road, Bend, OR", bedrooms: 3, bathrooms: 2, maxGuests: 6 };
+  const started = await page.request.post("/api/intake/express", { data: details });
+  const { jobId } = (await started.json()) as { jobId: string };
+  const fields = INTAKE_SECTIONS.flatMap((section) => section.fields).filter(({ id }) => id !== "story");
+  const answers = fields.map((field) => [field.id, fc.sample(answerTo(field), { seed: 7, numRuns: 1 })[0]]);
+  const form_data = Object.fromEntries(answers.filter(([id]) => id !== "address"));
+  const saved = await page.request.patch(`/api/intake/express/${jobId}`, { data: { form_data } });
+  if (!saved.ok()) throw new Error(await saved.text());
+  await page.goto(`/intake/express/preview?job=${jobId}&ask=home`);
+  return page.getByRole("textbox", { name: "The story of the place" });
 }
 
 function watchFrames(): void {

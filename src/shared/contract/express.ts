@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { INTERVIEW_IDS } from "../intake/interview.ts";
 import { BOUNDS, MAX_IMAGES } from "../listing-bounds.ts";
 import { StoredFileUrl } from "../stored-file.ts";
 import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { Analysis, Finding, FindingChanges, hasFewMarks, MarkId, Saying } from "./findings.ts";
 import { IncomingId } from "./incoming.ts";
+import { IncomingAnswers } from "./incoming-answers.ts";
+import { Teaser } from "./teaser.ts";
 
 const Bedrooms = z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max);
 const Bathrooms = z.number().min(BOUNDS.bathrooms.min).max(BOUNDS.bathrooms.max).multipleOf(BOUNDS.bathrooms.step);
@@ -38,6 +41,18 @@ const ExpressQuestion = z.object({
 });
 export type ExpressQuestion = z.infer<typeof ExpressQuestion>;
 
+// A question of which the description would gain, with the fields of the intake form that it fills in.
+const NextQuestion = z.object({
+  id: z.enum(INTERVIEW_IDS),
+  question: z.string(),
+  adds: z.string(),
+  fields: z.array(z.string()),
+});
+
+// An option of the intake form that a photo shows and nobody has confirmed.
+const SuggestedAnswer = z.object({ field: z.string(), option: z.string(), photo: z.number().int() });
+export type SuggestedAnswer = z.infer<typeof SuggestedAnswer>;
+
 const ExpressPreview = z.object({
   platform: z.literal("airbnb"),
   property_address: z.string(),
@@ -56,6 +71,15 @@ const ExpressPreview = z.object({
   saying: Saying,
   questions: z.array(ExpressQuestion),
   analysis: Analysis,
+  // Answers under the ids of the intake form.
+  form_data: z.record(z.string(), z.unknown()),
+  // The questions that would still add something, the greatest gain first.
+  next: z.array(NextQuestion),
+  suggested: z.array(SuggestedAnswer),
+  // Null while too little is known to write anything.
+  teaser: Teaser.nullable(),
+  // Grows with every change.
+  version: z.number().int(),
 });
 export type ExpressPreview = z.infer<typeof ExpressPreview>;
 
@@ -90,6 +114,8 @@ export const changeExpressPreview = defineEndpoint({
     findings: FindingChanges.optional(),
     // The id of a question and of the choice that answers it.
     answers: z.record(MarkId, MarkId).refine(hasFewMarks, "has too many entries").optional(),
+    // Answers under the ids of the intake form; null clears one.
+    form_data: IncomingAnswers.optional(),
   }),
   response,
 });

@@ -4,6 +4,7 @@ import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, keptText } from "./incoming.ts";
 import { IncomingAnswers } from "./incoming-answers.ts";
+import { Teaser } from "./teaser.ts";
 
 export const DRAFT_MODES = ["rapid", "deep"] as const;
 
@@ -43,6 +44,8 @@ export const Draft = z.object({
   ...Completion,
   // Who asked, for the owner's view; null for a guest and for managers.
   askedBy: z.string().nullable(),
+  // Written from the answers in this view alone; null while they are too few to write anything.
+  teaser: Teaser.nullable(),
 });
 export type Draft = z.infer<typeof Draft>;
 

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AnyForm } from "#tests/support/random-form.ts";
 import { INTAKE_SECTIONS } from "./intake-schema.ts";
-import { descriptionStrength, nextBestQuestions, STRENGTH_WORDS } from "./next-best.ts";
+import { INTERVIEW } from "./interview.ts";
+import { descriptionStrength, nextBestQuestions, nextInterviewQuestions, STRENGTH_WORDS } from "./next-best.ts";
 import { isFilled } from "./progress.ts";
 import { sectionsFor } from "./sections-for.ts";
 import { TELLING_FIELDS } from "./telling-fields.ts";
@@ -68,4 +69,39 @@ test("a form without a gap is rich and has no more questions", () => {
   const everything = Object.fromEntries([...FIELDS.keys()].map((id) => [id, ["said"]]));
   expect(nextBestQuestions(SECTIONS, everything, 3)).toEqual([]);
   expect(descriptionStrength(SECTIONS, everything)).toEqual({ percent: 100, word: "Rich" });
+});
+
+const asked = (known: Partial<Parameters<typeof nextInterviewQuestions>[0]> = {}) =>
+  nextInterviewQuestions({ bedrooms: 2, answers: {}, suggestedByPhotos: 0, ...known }).map(({ id }) => id);
+
+test("an express host is asked first for what no other place has, and for all seven things", () => {
+  expect(asked()).toEqual(["mentions", "places", "beds", "use", "home", "before", "trips"]);
+});
+
+test("what the photos show already is asked earlier, since a tap settles it", () => {
+  expect(asked({ suggestedByPhotos: 3 }).slice(0, 2)).toEqual(["mentions", "use"]);
+});
+
+test("more bedrooms make the beds worth asking earlier", () => {
+  expect(asked({ bedrooms: 6 }).indexOf("beds")).toBeLessThan(asked({ bedrooms: 1 }).indexOf("beds"));
+});
+
+test("an answered question is not asked again, and half an answer is asked later", () => {
+  expect(asked({ answers: { best_thing: "The light.", amenities: ["Wifi"] } })).not.toContain("mentions");
+  expect(asked({ answers: { story: "Built by hand." } }).at(-1)).toBe("home");
+  expect(asked({ answers: { property_type: "Cabin", story: "Built by hand." } })).not.toContain("home");
+});
+
+test("rooms without a bed answer nothing about beds", () => {
+  const room = { room: "Bedroom 1", beds: [], features: [] };
+  expect(asked({ answers: { bedrooms: [room] } })).toContain("beds");
+  expect(asked({ answers: { bedrooms: [{ ...room, beds: [{ id: "a", type: "King" }] }] } })).not.toContain("beds");
+});
+
+test("every field that a question fills in is one of the form, and weighs something or refines another", () => {
+  const fields = fieldsById(INTAKE_SECTIONS);
+  for (const { fields: own } of INTERVIEW) {
+    expect(Object.keys(own).filter((id) => !fields.has(id))).toEqual([]);
+    expect(Object.values(own).some((weight) => weight > 0)).toBe(true);
+  }
 });

@@ -19,7 +19,8 @@ export type Looked = { pictures: Pictures; findings: Findings; analysis: Analysi
 // Who still waits is asked first: what is found meanwhile is then found, not lost between two questions.
 export async function lookUp(parts: LookUpParts, data: Readonly<Record<string, unknown>>): Promise<Looked> {
   const pictures = storedPictures(data);
-  const unseen = parts.looksAtPhotos ? await findUnseen(parts.db, [...pictures.photos, ...pictures.plans]) : null;
+  const files = [...pictures.photos, ...pictures.plans];
+  const unseen = parts.looksAtPhotos && files.length > 0 ? await findUnseen(parts.db, files) : null;
   const findings = await parts.readFindings(pictures);
   return { pictures, findings, analysis: unseen && progressOf({ pictures, findings, unseen }, parts.asksModel) };
 }

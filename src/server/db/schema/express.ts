@@ -21,6 +21,10 @@ export const expressJobs = pgTable(
     // Taken out by the host, who may want them back.
     removedPhotos: jsonb("removed_photos").$type<string[]>().notNull().default([]),
     floorPlan: text("floor_plan"),
+    // Answers under the ids of the intake form.
+    formData: jsonb("form_data").$type<Record<string, unknown>>().notNull().default({}),
+    // Grows with every change.
+    version: integer().notNull().default(0),
     settledQuestions: jsonb("settled_questions").$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
   },

@@ -7,9 +7,10 @@ import type { CustomerId } from "#server/http/customers.ts";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts";
 import { BOUNDS, MAX_IMAGES } from "#shared/listing-bounds.ts";
 import { messages } from "#shared/messages.ts";
+import { merged, withAnswers } from "./change-answers.ts";
 import { describePreview } from "./describe-preview.ts";
 import { findQuestions } from "./find-questions.ts";
-import { lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
+import { isJobId, lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
 import { type ExpressJob, isOrdered, lockExpressJob, ownsUploads, updateExpressJob } from "./store.ts";
 
 // Corrects a listing that nobody has paid for yet. All of a change holds, or nothing of it.
@@ -18,11 +19,12 @@ export async function changePreview(
   request: PreviewRequest,
   change: ExpressChange,
 ): Promise<ExpressPreview> {
-  const seen = await requireJob(parts, request);
-  const looked = await lookUpJob(parts, seen);
+  // Only what is said about the pictures needs to know what they show.
+  const seen = change.findings || change.answers ? await requireJob(parts, request) : null;
+  const looked = seen && (await lookUpJob(parts, seen));
   const changed = await parts.db.transaction(async (tx) => {
     const by = requireCustomer(request);
-    const job = await lockExpressJob(tx, { id: seen.id, customerId: by });
+    const job = isJobId(request.jobId) ? await lockExpressJob(tx, { id: request.jobId, customerId: by }) : null;
     if (!job) throw new AppError("not_found");
     if (await isOrdered(tx, job.id)) {
       throw new AppError("conflict", "This listing has been ordered, so its details no longer change.");
@@ -30,8 +32,8 @@ export async function changePreview(
     await requireOwnUploads(tx, by, change.addPhotos ?? []);
     return updateExpressJob(tx, { before: job, after: correct(job, looked, change), by });
   });
-  const isSameOrder = changed.photos.join() === seen.photos.join();
-  return describePreview(changed, isSameOrder ? looked : await lookUpJob(parts, changed));
+  const isSameOrder = changed.photos.join() === seen?.photos.join();
+  return describePreview(parts, changed, looked && isSameOrder ? looked : await lookUpJob(parts, changed));
 }
 
 function requireCustomer({ customerId }: PreviewRequest) {
@@ -45,9 +47,10 @@ async function requireOwnUploads(tx: Tx, customerId: CustomerId, urls: string[])
   throw new AppError("bad_request", "addPhotos must be photos that you uploaded", { field: "addPhotos" });
 }
 
-function correct(former: ExpressJob, looked: Looked, change: ExpressChange): ExpressJob {
-  const things = thingsIn(looked.findings, looked.pictures, former.findingMarks);
-  const corrected = withAdded(withPhotos(withDetails(former, change), change.photos), change.addPhotos ?? []);
+function correct(former: ExpressJob, looked: Looked | null, change: ExpressChange): ExpressJob {
+  const things = looked ? thingsIn(looked.findings, looked.pictures, former.findingMarks) : [];
+  const pictured = withAdded(withPhotos(withDetails(former, change), change.photos), change.addPhotos ?? []);
+  const corrected = withAnswers(pictured, change.form_data);
   const marked = Object.entries(change.findings ?? {}).reduce(
     (job, [id, state]) => withMark(job, { id, state }, { things, looked }),
     corrected,
@@ -91,11 +94,11 @@ function withAdded(job: ExpressJob, added: string[]): ExpressJob {
 type State = NonNullable<ExpressChange["findings"]>[string];
 
 type Mark = { id: string; state: State };
-type Known = { things: SeenThing[]; looked: Looked };
+type Known = { things: SeenThing[]; looked: Looked | null };
 
 function withMark(job: ExpressJob, { id, state }: Mark, { things, looked }: Known): ExpressJob {
   const thing = things.find((one) => one.id === id);
-  if (!thing && !isSayable(id, looked.pictures)) {
+  if (!looked || (!thing && !isSayable(id, looked.pictures))) {
     throw new AppError("bad_request", "findings names something that was not recognised");
   }
   const isAgreedCount = thing !== undefined && isCount(thing) && state === "confirmed";
@@ -117,7 +120,8 @@ function withAnswer(job: ExpressJob, things: SeenThing[], { questionId, choiceId
   if (!question) return job;
   const choice = question.choices.find(({ id }) => id === choiceId);
   if (!choice) throw new AppError("bad_request", "answers names a choice that was not offered");
-  const { details = {}, struck } = choice.settles;
+  const { details = {}, struck, answers = {} } = choice.settles;
   const findingMarks: Marks = struck ? { ...job.findingMarks, [struck]: "struck" } : job.findingMarks;
-  return { ...job, ...details, findingMarks, settledQuestions: [...job.settledQuestions, questionId] };
+  const settledQuestions = [...job.settledQuestions, questionId];
+  return { ...job, ...details, findingMarks, formData: merged(job.formData, answers), settledQuestions };
 }

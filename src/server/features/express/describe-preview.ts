@@ -1,15 +1,40 @@
 import { describeFinding } from "#server/adapters/eyes/describe-findings.ts";
 import type { Looked } from "#server/adapters/eyes/look-up.ts";
 import { roomsOf, sayingFor } from "#server/adapters/eyes/say-of-photos.ts";
-import { isCount, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
+import { factsOf, isCount, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
 import type { ExpressPreview } from "#shared/contract/express.ts";
 import type { FindingState } from "#shared/contract/findings.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import type { Teaser } from "#shared/contract/teaser.ts";
+import { propertyOfExpress } from "#shared/express-property.ts";
+import { nextInterviewQuestions } from "#shared/intake/next-best.ts";
+import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { findQuestions } from "./find-questions.ts";
 import type { ExpressJob } from "./store.ts";
+import { suggestAnswers } from "./suggest-answers.ts";
 
-export function describePreview(job: ExpressJob, looked: Looked): ExpressPreview {
+type Known = { subject: string; customerId: string; property: PropertyData; seen: NewFact[] };
+export type TeaserParts = { writeTeaser: (known: Known) => Promise<Teaser | null> };
+
+export async function describePreview(
+  { writeTeaser }: TeaserParts,
+  job: ExpressJob,
+  looked: Looked,
+): Promise<ExpressPreview> {
   const { findingMarks } = job;
   const things = thingsIn(looked.findings, looked.pictures, findingMarks);
+  const suggested = suggestAnswers(job, things);
+  const next = nextInterviewQuestions({
+    bedrooms: job.bedrooms,
+    answers: job.formData,
+    suggestedByPhotos: suggested.length,
+  });
+  const teaser = await writeTeaser({
+    subject: `express:${job.id}`,
+    customerId: job.customerId,
+    property: propertyOfExpress(job),
+    seen: factsOf(things, findingMarks),
+  });
   return {
     platform: job.platform,
     property_address: job.address,
@@ -25,6 +50,11 @@ export function describePreview(job: ExpressJob, looked: Looked): ExpressPreview
     saying: sayingFor(looked, findingMarks),
     questions: findQuestions(job, things),
     analysis: looked.analysis,
+    form_data: job.formData,
+    next: next.map(({ id, question, adds, fields }) => ({ id, question, adds, fields: Object.keys(fields) })),
+    suggested,
+    teaser,
+    version: job.version,
   };
 }
 

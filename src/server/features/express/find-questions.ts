@@ -1,39 +1,25 @@
-import { factsOf, isCount, type Marks, type SeenThing } from "#server/adapters/eyes/seen-things.ts";
-import type { ExpressQuestion } from "#shared/contract/express.ts";
-import { BOUNDS } from "#shared/listing-bounds.ts";
+import { factsOf, type Marks, type SeenThing } from "#server/adapters/eyes/seen-things.ts";
+import { propertyOfExpress } from "#shared/express-property.ts";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
+import { PropertyInput } from "#writer/ledger/property-input.ts";
+import { readPlace } from "#writer/ledger/read-place.ts";
+import { roomQuestions } from "./room-questions.ts";
+import { choicesFor, type Question } from "./settle-questions.ts";
 import type { ExpressJob } from "./store.ts";
 
-// What an answer changes.
-export type Settlement = { details?: Partial<Pick<ExpressJob, "bedrooms" | "bathrooms">>; struck?: string };
-export type Question = Omit<ExpressQuestion, "choices"> & {
-  choices: (ExpressQuestion["choices"][number] & { settles: Settlement })[];
-};
-
-type Asked = Pick<
-  ExpressJob,
-  | "address"
-  | "bedrooms"
-  | "bathrooms"
-  | "maxGuests"
-  | "guestsGiven"
-  | "petFriendly"
-  | "findingMarks"
-  | "settledQuestions"
->;
-
-// What the details and the pictures say against each other, each as one question.
-export function findQuestions(job: Asked, things: SeenThing[]): Question[] {
-  const { address, bedrooms, bathrooms, maxGuests, guestsGiven, petFriendly } = job;
-  const details = { formType: "express", address, bedrooms, bathrooms, maxGuests, guestsGiven, petFriendly };
-  const { facts, contradictions } = buildLedger(details, factsOf(things, job.findingMarks satisfies Marks));
-  return contradictions
-    .map(({ question, facts: ids }) => {
-      const disputed = ids.flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
-      return { id: idOf(disputed), question, choices: choicesFor(disputed, things) };
-    })
-    .filter(({ id }) => !job.settledQuestions.includes(id));
+// What the details, the answers and the pictures say against each other, and what cannot be understood, each as one
+// question. They are asked before anybody pays.
+export function findQuestions(job: ExpressJob, things: SeenThing[]): Question[] {
+  const property = PropertyInput.safeParse(propertyOfExpress(job));
+  if (!property.success) return [];
+  const { facts, contradictions } = buildLedger(property.data, factsOf(things, job.findingMarks satisfies Marks));
+  const disputes = contradictions.map(({ question, facts: ids }) => {
+    const disputed = ids.flatMap((id) => facts.find((fact) => fact.id === id) ?? []);
+    return { id: idOf(disputed), question, choices: choicesFor(job, disputed, things) };
+  });
+  const questions = [...unclearTown(job), ...roomQuestions(job), ...disputes];
+  return questions.filter(({ id }) => !job.settledQuestions.includes(id));
 }
 
 // By its numbers: another number is another question.
@@ -41,14 +27,11 @@ function idOf(disputed: Fact[]): string {
   return disputed.map(({ key, value, source }) => `${source} ${key} ${value}`).join(", ");
 }
 
-function choicesFor(disputed: Fact[], things: SeenThing[]): Question["choices"] {
-  const onPlan = disputed.find(({ source }) => source === "floor plan");
-  const said = disputed.find(({ source }) => source === "form");
-  const shown = things.find((seen) => isCount(seen) && seen.photo === null && seen.fact.key === onPlan?.key);
-  if (!onPlan || !said || !shown) return [{ id: "right", label: "Yes, that is right", settles: {} }];
-  const keep = { id: "form", label: `${said.value}, as I entered`, settles: { struck: shown.id } };
-  const key = onPlan.key === "bedrooms" ? "bedrooms" : "bathrooms";
-  const count = Number(onPlan.value);
-  if (count > BOUNDS[key].max) return [keep];
-  return [{ id: "plan", label: `${count}, as on the plan`, settles: { details: { [key]: count } } }, keep];
+const LONGEST_QUOTED = 60;
+
+function unclearTown({ address }: ExpressJob): Question[] {
+  if (readPlace(address).city) return [];
+  const quoted = address.length > LONGEST_QUOTED ? `${address.slice(0, LONGEST_QUOTED)}…` : address;
+  const question = `I cannot find a town in “${quoted}”. Which town is it in? The text names the town, never the street.`;
+  return [{ id: `town of ${quoted}`, question, choices: [{ id: "right", label: "Leave the town out", settles: {} }] }];
 }

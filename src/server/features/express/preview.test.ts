@@ -35,6 +35,16 @@ test("the preview answers what the listing was started with", async () => {
       saying: { things: expect.any(Array), rooms: expect.any(Array), photos: [] },
       questions: [],
       analysis: null,
+      form_data: {},
+      next: expect.arrayContaining([expect.objectContaining({ id: "mentions", fields: ["best_thing"] })]),
+      suggested: [],
+      teaser: {
+        title: expect.any(String),
+        opening: expect.stringContaining("Bend"),
+        rest: expect.any(Array),
+        evidence: expect.any(Array),
+      },
+      version: 0,
     },
   });
 });

@@ -3,25 +3,29 @@ import { type Looked, type LookUpParts, lookUp } from "#server/adapters/eyes/loo
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import type { ExpressPreview } from "#shared/contract/express.ts";
-import { describePreview } from "./describe-preview.ts";
+import { describePreview, type TeaserParts } from "./describe-preview.ts";
 import { type ExpressJob, findExpressJob } from "./store.ts";
 
-export type PreviewParts = LookUpParts;
+export type PreviewParts = LookUpParts & TeaserParts;
 export type PreviewRequest = { jobId: string; customerId: CustomerId | null };
 
 export async function readPreview(parts: PreviewParts, request: PreviewRequest): Promise<ExpressPreview> {
   const job = await requireJob(parts, request);
-  return describePreview(job, await lookUpJob(parts, job));
+  return describePreview(parts, job, await lookUpJob(parts, job));
+}
+
+export function isJobId(id: string): boolean {
+  return z.uuid().safeParse(id).success;
 }
 
 // Somebody else's listing and one that never was answer alike.
-export async function requireJob({ db }: PreviewParts, { jobId, customerId }: PreviewRequest): Promise<ExpressJob> {
-  const isPossible = customerId !== null && z.uuid().safeParse(jobId).success;
+export async function requireJob({ db }: LookUpParts, { jobId, customerId }: PreviewRequest): Promise<ExpressJob> {
+  const isPossible = customerId !== null && isJobId(jobId);
   const job = isPossible ? await findExpressJob(db, { id: jobId, customerId }) : null;
   if (!job) throw new AppError("not_found");
   return job;
 }
 
-export async function lookUpJob(parts: PreviewParts, { photos: images, floorPlan }: ExpressJob): Promise<Looked> {
+export async function lookUpJob(parts: LookUpParts, { photos: images, floorPlan }: ExpressJob): Promise<Looked> {
   return lookUp(parts, { images, floorPlan });
 }

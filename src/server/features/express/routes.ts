@@ -1,15 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import type { LookUpParts } from "#server/adapters/eyes/look-up.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/express.ts";
 import { changePreview } from "./change-preview.ts";
-import { readPreview } from "./read-preview.ts";
+import { type PreviewParts, readPreview } from "./read-preview.ts";
 import { startExpress } from "./start-express.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+// Wide enough to say which answer holds two megabytes of text.
+const LARGEST_CHANGE_BYTES = 4 * 1024 * 1024;
 
-type ExpressParts = LookUpParts & { customers: Customers };
+type ExpressParts = PreviewParts & { customers: Customers };
 
 export function expressRoutes(app: FastifyInstance, { customers, ...parts }: ExpressParts): void {
   const { db, looksAtPhotos } = parts;
@@ -31,6 +32,7 @@ export function expressRoutes(app: FastifyInstance, { customers, ...parts }: Exp
   });
 
   bindEndpoint(app, contract.changeExpressPreview, {
+    largestBodyBytes: LARGEST_CHANGE_BYTES,
     handle: async ({ params: { jobId }, body }, { request }) => {
       const asked = { jobId, customerId: await customers.recognise(request) };
       return { success: true as const, preview: await changePreview(parts, asked, body) };

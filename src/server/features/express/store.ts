@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, notInArray } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, notInArray, sql } from "drizzle-orm";
 import { changeMarks, readMarks } from "#server/adapters/eyes/finding-marks.ts";
 import { changedMarks } from "#server/adapters/eyes/say-of-photos.ts";
 import type { Marks } from "#server/adapters/eyes/seen-things.ts";
@@ -7,6 +7,7 @@ import { expressJobs } from "#server/db/schema/express.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { propertyOfExpress } from "#shared/express-property.ts";
 import { picturesNamedIn } from "#shared/stored-file.ts";
 
 type StoredJob = typeof expressJobs.$inferSelect;
@@ -35,7 +36,8 @@ export async function lockExpressJob(tx: Tx, own: OwnJob): Promise<ExpressJob | 
 }
 
 async function withMarks(db: Db | Tx, job: StoredJob): Promise<ExpressJob> {
-  return { ...job, findingMarks: await readMarks(db, { expressJobId: job.id }) };
+  const hasPictures = job.photos.length + job.removedPhotos.length > 0 || job.floorPlan !== null;
+  return { ...job, findingMarks: hasPictures ? await readMarks(db, { expressJobId: job.id }) : {} };
 }
 
 type Update = { before: ExpressJob; after: ExpressJob; by: CustomerId };
@@ -44,9 +46,24 @@ export async function updateExpressJob(tx: Tx, { before, after, by }: Update): P
   const { findingMarks, ...changes } = after;
   const markChanges = changedMarks(before.findingMarks, findingMarks);
   await changeMarks(tx, { expressJobId: before.id }, { changes: markChanges, by });
-  const [job] = await tx.update(expressJobs).set(changes).where(eq(expressJobs.id, before.id)).returning();
+  const [job] = await tx
+    .update(expressJobs)
+    .set({ ...changes, version: sql`${expressJobs.version} + 1` })
+    .where(eq(expressJobs.id, before.id))
+    .returning();
   if (!job) throw new Error("the express job was not changed");
-  return { ...job, findingMarks };
+  const changed = { ...job, findingMarks };
+  await keepInOpenOrders(tx, changed);
+  return changed;
+}
+
+// What is said after the price was named counts until it is paid.
+async function keepInOpenOrders(tx: Tx, job: ExpressJob): Promise<void> {
+  const isOpen = and(eq(orders.subject, `express:${job.id}`), eq(orders.state, "open"), isNotNull(orders.propertyData));
+  await tx
+    .update(orders)
+    .set({ propertyData: propertyOfExpress(job) })
+    .where(isOpen);
 }
 
 export async function ownsUploads(tx: Tx, customerId: CustomerId, urls: string[]): Promise<boolean> {

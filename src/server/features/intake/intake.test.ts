@@ -27,6 +27,7 @@ test("a started draft is read back with its trimmed address", async () => {
     completedAt: null,
     completedBy: null,
     askedBy: null,
+    teaser: expect.objectContaining({ opening: expect.stringContaining("Oslo") }),
   });
 });
 

@@ -1,12 +1,14 @@
-import type { Db } from "#server/db/connect.ts";
 import type { Draft } from "#shared/contract/intake.ts";
 import { addressOf, answersInView, draftView } from "#shared/intake/draft-view.ts";
 import { type Asked, openDraft } from "./access.ts";
 import { completerOf } from "./completion.ts";
+import { draftTeaser, type TeaserParts } from "./draft-teaser.ts";
 import { findPerson } from "./store.ts";
 
-export async function readDraft(db: Db, asked: Asked): Promise<Draft> {
-  const { draft, role, roles } = await openDraft(db, asked);
+export async function readDraft(parts: TeaserParts, asked: Asked): Promise<Draft> {
+  const { db } = parts.eyes;
+  const access = await openDraft(db, asked);
+  const { draft, role, roles } = access;
   const view = draftView({ role, ownerSections: draft.ownerSections });
   return {
     id: draft.id,
@@ -20,5 +22,6 @@ export async function readDraft(db: Db, asked: Asked): Promise<Draft> {
     completedAt: draft.completedAt?.toISOString() ?? null,
     completedBy: await completerOf(db, draft),
     askedBy: role === "owner" ? ((await findPerson(db, draft.customerId))?.name ?? null) : null,
+    teaser: await draftTeaser(parts, access, view),
   };
 }

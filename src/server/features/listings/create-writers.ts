@@ -3,6 +3,7 @@ import type { Log } from "#server/log.ts";
 import type { DescribeWithModel } from "#writer/models/describe-with-model.ts";
 import type { ModelSettings } from "#writer/models/model-settings.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
+import { withOpeningOf } from "#writer/opening.ts";
 import { digestible, embeddedWriters } from "./embedded-writers.ts";
 import { withoutSentencesAbout, withWords } from "./stress-and-leave-out.ts";
 import type { WriteDescription, Writers } from "./write-texts.ts";
@@ -12,7 +13,7 @@ export function createWriters({ model }: Pick<Config, "model">, log: Log, spendi
   if (!model) return embeddedWriters;
   let describing: Promise<DescribeWithModel> | null = null;
   const write: WriteDescription = async (request) => {
-    const { property, options, signal, seen, stress = [], leaveOut = [] } = request;
+    const { property, options, signal, seen, stress = [], leaveOut = [], keepsOpening } = request;
     describing ??= loadModel(model.settings, spending);
     const describe = await describing;
     const { writing, ...description } = await describe({
@@ -22,6 +23,7 @@ export function createWriters({ model }: Pick<Config, "model">, log: Log, spendi
       ...(signal ? { signal } : {}),
     });
     log.info(writing, "a description was written with a model");
+    if (keepsOpening) return withOpeningOf(await embeddedWriters.writeEmbedded(request), description);
     if (leaveOut.length === 0) return description;
     return withoutSentencesAbout(leaveOut, { description, instead: await embeddedWriters.writeEmbedded(request) });
   };

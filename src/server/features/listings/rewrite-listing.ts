@@ -36,11 +36,16 @@ export async function rewriteListing(parts: RewriteParts, customerId: CustomerId
   }
 }
 
+// The same form gives the same wordings: only what its answers changed is written anew.
+function subjectOf({ draftId }: Listing["propertyData"]): string {
+  return typeof draftId === "string" ? `draft:${draftId}` : "";
+}
+
 type Platforms = Parameters<ReturnType<typeof bindWriteTexts>>[0]["platforms"];
 
 async function writeAll({ writers, see, findBrand }: RewriteParts, listing: Listing, platforms: Platforms) {
   const { orderId, customerId, propertyData } = listing;
   const write = bindWriteTexts(writers, see, findBrand);
-  const work = { orderId, customerId, propertyData, platforms };
+  const work = { orderId, customerId, propertyData, platforms, subject: subjectOf(propertyData) };
   return write({ ...work, isEmbeddedOnly: false }).catch(() => write({ ...work, isEmbeddedOnly: true }));
 }

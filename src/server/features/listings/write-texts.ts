@@ -19,6 +19,8 @@ export type WritingRequest = {
   // For another version: what to put forward, and what not to tell.
   stress?: FactName[];
   leaveOut?: FactName[];
+  // Whether the text begins as the buyer has read it before paying, whoever writes the rest.
+  keepsOpening?: boolean;
 };
 export type WriteDescription = (request: WritingRequest) => Promise<Description>;
 
@@ -27,6 +29,8 @@ export type Writers = { write: WriteDescription; writeEmbedded: WriteDescription
 
 type Work = {
   orderId: string;
+  // What the order is for: see seedOfSubject.
+  subject: string;
   customerId: string;
   propertyData: PropertyData;
   platforms: ListingPlatform[];
@@ -41,7 +45,14 @@ export function bindWriteTexts(
   see: See = async () => [],
   findBrand: FindBrand = async () => undefined,
 ) {
-  return async ({ orderId, customerId, propertyData, platforms, isEmbeddedOnly }: Work): Promise<Description[]> => {
+  return async ({
+    orderId,
+    subject,
+    customerId,
+    propertyData,
+    platforms,
+    isEmbeddedOnly,
+  }: Work): Promise<Description[]> => {
     const signal = AbortSignal.timeout(LONGEST_WRITING_MS);
     const property = propertyFor(propertyData);
     const seen = await see(propertyData).catch((error: unknown) => {
@@ -52,10 +63,14 @@ export function bindWriteTexts(
     const brand = await findBrand(customerId);
     const texts: Description[] = [];
     for (const platform of platforms) {
-      const options = { platform, seed: seedOf(orderId), ...(brand && { brand }) };
+      const options = {
+        platform,
+        seed: namesAForm(subject) ? seedOfSubject(subject) : seedOf(orderId),
+        ...(brand && { brand }),
+      };
       const text = isEmbeddedOnly
         ? await writeWhatever(writers, { property, options, seen })
-        : await writers.write({ property, options, seen, signal });
+        : await writers.write({ property, options, seen, signal, keepsOpening: namesAForm(subject) });
       texts.push(text);
     }
     return texts;
@@ -71,7 +86,20 @@ async function writeWhatever({ writeEmbedded }: Writers, request: WritingRequest
   }
 }
 
-// The same order gets the same text, however often its writing is begun.
-function seedOf(orderId: string): number {
-  return createHash("sha256").update(orderId).digest().readUInt32BE();
+const FORM = /^(?:express|draft):[0-9a-f-]{36}/;
+
+// Forms whose text could be read in part before it was bought.
+function namesAForm(subject: string): boolean {
+  return FORM.test(subject);
+}
+
+// The text that is bought is the one whose beginning was shown. An order that stepped aside for another of the same form
+// has more words after the form's name.
+export function seedOfSubject(subject: string): number {
+  return seedOf(FORM.exec(subject)?.[0] ?? subject);
+}
+
+// The same thing gets the same text, however often its writing is begun.
+function seedOf(name: string): number {
+  return createHash("sha256").update(name).digest().readUInt32BE();
 }

@@ -14,6 +14,7 @@ const ATTEMPTS_WITH_A_MODEL = 4;
 
 export type WritingWork = {
   orderId: string;
+  subject: string;
   // In whose voice it is written.
   customerId: string;
   propertyData: PropertyData;
@@ -38,10 +39,10 @@ export function bindDeliverOrder(parts: DeliveryParts) {
 async function deliverOrder(parts: DeliveryParts, orderId: string): Promise<void> {
   const order = await beginGenerating(parts.db, orderId);
   if (!order?.propertyData) return;
-  const { customerId, propertyData, platforms } = order;
+  const { subject, customerId, propertyData, platforms } = order;
   const isEmbeddedOnly = order.generationAttempts > ATTEMPTS_WITH_A_MODEL;
   try {
-    const work = { orderId, customerId, propertyData, platforms: platforms ?? ["airbnb"], isEmbeddedOnly };
+    const work = { orderId, subject, customerId, propertyData, platforms: platforms ?? ["airbnb"], isEmbeddedOnly };
     const texts = await parts.writeTexts(work);
     await finish(parts, { orderId, propertyData, texts });
   } catch (error) {

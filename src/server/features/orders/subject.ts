@@ -11,6 +11,7 @@ import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { propertyOfExpress } from "#shared/express-property.ts";
 import { sectionsFor } from "#shared/intake/sections-for.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
 import { platformsOf } from "#shared/platforms.ts";
@@ -55,21 +56,8 @@ async function findExpressSubject(db: Db, customerId: CustomerId, id: string): P
     .from(expressJobs)
     .where(and(eq(expressJobs.id, existing(id)), eq(expressJobs.customerId, customerId)));
   if (!job) throw new AppError("not_found");
-  const {
-    platform,
-    address,
-    bedrooms,
-    bathrooms,
-    maxGuests,
-    guestsGiven,
-    petFriendly,
-    photos: images,
-    floorPlan,
-  } = job;
-  const marks = await marksFor(db, { expressJobId: id });
-  const counts = { bedrooms, bathrooms, maxGuests, guestsGiven };
-  const details = { platform, address, ...counts, petFriendly, images, floorPlan, ...marks };
-  return { key: `express:${id}`, propertyData: { ...details, formType: "express" }, platforms: [platform] };
+  const findingMarks = await readMarks(db, { expressJobId: id });
+  return { key: `express:${id}`, propertyData: propertyOfExpress({ ...job, findingMarks }), platforms: [job.platform] };
 }
 
 async function findPropertySubject(db: Db, customerId: CustomerId, id: string): Promise<Subject> {

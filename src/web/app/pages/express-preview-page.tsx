@@ -13,6 +13,9 @@ import { previewQuery } from "#web/features/express/api.ts";
 import { expressTexts } from "#web/features/express/express-texts.ts";
 import { FreeOrder } from "#web/features/express/free-order.tsx";
 import { Generation, type PaidOrder } from "#web/features/express/generation.tsx";
+import { Interview } from "#web/features/express/interview/interview.tsx";
+import type { InterviewSession } from "#web/features/express/interview/interview-session.ts";
+import { useInterview } from "#web/features/express/interview/use-interview.ts";
 import { PreviewPhotos } from "#web/features/express/preview-photos.tsx";
 import { PreviewProblem } from "#web/features/express/preview-problem.tsx";
 import { PreviewQuestions } from "#web/features/express/preview-questions.tsx";
@@ -20,7 +23,7 @@ import { PreviewSkeleton } from "#web/features/express/preview-skeleton.tsx";
 import { PreviewSummary } from "#web/features/express/preview-summary.tsx";
 import { propertyOfPreview } from "#web/features/express/property-of-preview.ts";
 import { SessionEnded } from "#web/features/express/session-ended.tsx";
-import { usePreviewChanges } from "#web/features/express/use-preview-changes.ts";
+import { type ChangePreview, usePreviewChanges } from "#web/features/express/use-preview-changes.ts";
 import { PaymentForm } from "#web/features/payment/payment-form.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { sessionStore } from "#web/features/session/session-store.ts";
@@ -86,7 +89,8 @@ type PreviewProps = {
 };
 
 function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: paths.expressPreview });
+  const session = useInterview(jobId, preview);
   const change = usePreviewChanges(jobId);
   const [order, setOrder] = useState<PaidOrder | null>(null);
   const [isPaying, setIsPaying] = useState(false);
@@ -109,11 +113,9 @@ function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
           onEdit={setIsEditing}
           onDirty={setIsDirty}
         />
-        {!isLocked && (
-          <PreviewQuestions questions={preview.questions} change={change} onCorrect={() => setIsEditing(true)} />
-        )}
         <PreviewPhotos {...{ jobId, preview, change, isLocked, PhotoAdder }} />
       </div>
+      <AskedPreview {...{ jobId, preview, session, change, isLocked }} onCorrect={() => setIsEditing(true)} />
       <div id="order" className="preview-side" onInput={() => setHasTyped(true)}>
         {order ? (
           <Generation
@@ -130,7 +132,7 @@ function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
             onUnpaid={() => setOrder(null)}
           />
         ) : (
-          <Order {...{ jobId, preview, config, onRefused }} onPaying={setIsPaying} onOrder={setOrder} />
+          <Order {...{ jobId, preview, config, onRefused, session }} onPaying={setIsPaying} onOrder={setOrder} />
         )}
         <p className="note">Job {jobId}</p>
       </div>
@@ -138,14 +140,43 @@ function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
   );
 }
 
-type Gate = Parameters<typeof FreeOrder>[0]["gate"];
-type OrderProps = PreviewProps & { onPaying: (isPaying: boolean) => void; onOrder: (order: PaidOrder) => void };
+type AskedPreviewProps = Pick<PreviewProps, "jobId" | "preview"> & {
+  session: InterviewSession;
+  change: ChangePreview;
+  isLocked: boolean;
+  onCorrect: () => void;
+};
 
-function Order({ jobId, preview, config, onRefused, onPaying, onOrder }: OrderProps) {
+// The address says which question is open, so that a reload stays there.
+function AskedPreview({ change, onCorrect, ...asked }: AskedPreviewProps) {
+  const navigate = useNavigate({ from: paths.expressPreview });
+  const { ask } = readExpressSearch(useSearch({ from: paths.expressPreview }));
+  return (
+    <Interview
+      {...asked}
+      step={ask}
+      onStep={(step) =>
+        void navigate({ search: (before) => ({ ...before, ask: step }), replace: true, resetScroll: false })
+      }
+      raised={<PreviewQuestions questions={asked.preview.questions} change={change} onCorrect={onCorrect} />}
+    />
+  );
+}
+
+type Gate = Parameters<typeof FreeOrder>[0]["gate"];
+type OrderProps = PreviewProps & {
+  session: InterviewSession;
+  onPaying: (isPaying: boolean) => void;
+  onOrder: (order: PaidOrder) => void;
+};
+
+function Order({ jobId, preview, config, session, onRefused, onPaying, onOrder }: OrderProps) {
   const { user } = useSession();
   const watched = ({ isComplete, prepare }: Gate): Gate => ({
     isComplete,
     prepare: async () => {
+      // What was typed last is bought too.
+      await session.saver.saveAll();
       const isReady = await prepare();
       if (!isReady) onRefused();
       return isReady;

@@ -1,5 +1,5 @@
 import "#web/lib/zod-without-eval.ts";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { register } from "#shared/contract/accounts.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import {
@@ -20,7 +20,12 @@ const REPEAT_AFTER_MS = 2000;
 export function previewQuery(jobId: string) {
   return queryOptions({
     queryKey: ["express preview", jobId] as const,
-    queryFn: async () => (await callEndpoint(getExpressPreview, { params: { jobId } })).preview,
+    queryFn: async ({ client, queryKey }) => {
+      const { preview } = await callEndpoint(getExpressPreview, { params: { jobId } });
+      const known = client.getQueryData<ExpressPreview>(queryKey);
+      // Asked before a change and answered after it.
+      return known && known.version > preview.version ? known : preview;
+    },
     // The route asks before the page is drawn. When that failed the page says so, and asks again when told to.
     retryOnMount: false,
     refetchInterval: ({ state }) => (state.data && isLooking(state.data) ? LOOKING_EVERY_MS : false),
@@ -33,6 +38,18 @@ export function isLooking({ analysis }: ExpressPreview): boolean {
 
 export async function savePreview(jobId: string, change: ExpressChange): Promise<ExpressPreview> {
   return (await callEndpoint(changeExpressPreview, { params: { jobId }, body: change })).preview;
+}
+
+export const changeKey = (jobId: string) => ["express change", jobId] as const;
+
+// The answer to saved answers. While a correction is on its way, what that one changes is left as the page shows it.
+export function keepAnswered(client: QueryClient, jobId: string, preview: ExpressPreview): void {
+  const isCorrecting = client.isMutating({ mutationKey: changeKey(jobId) }) > 0;
+  const { form_data, next, suggested, teaser, version } = preview;
+  client.setQueryData(previewQuery(jobId).queryKey, (known) => {
+    if (!known || !isCorrecting) return preview;
+    return { ...known, form_data, next, suggested, teaser, version };
+  });
 }
 
 type Order = { jobId: string; paymentIntentId: string };

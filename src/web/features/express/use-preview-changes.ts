@@ -3,7 +3,7 @@ import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts"
 import { expressMessages } from "#shared/messages/express.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { previewQuery, savePreview } from "./api.ts";
+import { changeKey, previewQuery, savePreview } from "./api.ts";
 
 export type ChangePreview = (change: ExpressChange) => Promise<boolean>;
 
@@ -11,7 +11,7 @@ export type ChangePreview = (change: ExpressChange) => Promise<boolean>;
 export function usePreviewChanges(jobId: string): ChangePreview {
   const client = useQueryClient();
   const { queryKey } = previewQuery(jobId);
-  const mutationKey = ["express change", jobId];
+  const mutationKey = changeKey(jobId);
   const { mutateAsync } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(" ") },
@@ -23,7 +23,8 @@ export function usePreviewChanges(jobId: string): ChangePreview {
     },
     onSuccess: (preview) => {
       // An answer to an earlier change knows nothing of the later ones that are on their way.
-      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, preview);
+      if (client.isMutating({ mutationKey }) !== 1) return;
+      client.setQueryData(queryKey, (known) => (known && known.version > preview.version ? known : preview));
     },
     onError: async (error) => {
       showToast({ ...expressMessages.notSaved(reasonOf(error)), tone: "problem" });

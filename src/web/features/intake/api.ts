@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, SentTo } from "#shared/contract/endpoint.ts";
 import { deleteDraft, getDraft, listDrafts, saveDraft } from "#shared/contract/intake.ts";
 import { markPresence, watchDraft } from "#shared/contract/intake-events.ts";
@@ -6,8 +6,8 @@ import * as sharing from "#shared/contract/intake-sharing.ts";
 import type { Answers, IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { DRAFT_PICTURES } from "#shared/property-pictures.ts";
+import type { Stored } from "#web/lib/answers/answer-book.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
-import type { Stored } from "./answers/answer-book.ts";
 
 // Which draft, seen as whom, and by which link.
 export type DraftView = { id: string; role: IntakeRole; token?: string | undefined };
@@ -56,6 +56,18 @@ export async function saveAnswers({ view, clientId, values }: Saving): Promise<S
   } catch (cause) {
     throw new Error(intakeMessages.saveFailed, { cause });
   }
+}
+
+// How the text begins with the answers that are saved by now, written from what this view may see.
+export function teaserQuery(view: DraftView, version: number) {
+  return queryOptions({
+    queryKey: [getDraft.path, view.id, view.role, "teaser", version],
+    queryFn: async () => (await callEndpoint(getDraft, sentFor(view))).teaser,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
 }
 
 export function eventsUrl({ id, role, token }: DraftView, clientId: string): string {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { createEditStore } from "./answers/edit-store.ts";
+import { createEditStore } from "#web/lib/answers/edit-store.ts";
 
 // How many answers wait on this device, by draft. A browser that keeps nothing has none waiting.
 export const waitingCountsQuery = queryOptions({

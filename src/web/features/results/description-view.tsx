@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Evidence, WrittenSection } from "#shared/contract/listings.ts";
+import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
 import { Copying } from "./copying.tsx";
-import { EvidencePanel } from "./evidence-panel.tsx";
 import { type Piece, type Sentence, sentencePieces } from "./sentence-pieces.ts";
 
 export type Chosen = { heading: string; sentence: Sentence };

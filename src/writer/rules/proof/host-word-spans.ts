@@ -52,8 +52,18 @@ function isSaidBy(text: string, notes: Fact[], homeWords: Set<string>): boolean 
 }
 
 function wordsIn(facts: Fact[]): Set<string> {
-  const texts = facts
-    .map(({ value }) => String(value))
-    .map((value) => (value.length > LONGEST_NOTE ? "" : `${value} ${cleanNote(value)}`));
-  return new Set(texts.flatMap((text) => readText(text).tokens.map(({ word }) => word)));
+  return new Set(facts.flatMap(wordsOf));
+}
+
+// Every check of every field asks for the words of the same facts.
+const wordsOfFacts = new WeakMap<Fact, readonly string[]>();
+
+function wordsOf(fact: Fact): readonly string[] {
+  const known = wordsOfFacts.get(fact);
+  if (known) return known;
+  const value = String(fact.value);
+  const text = value.length > LONGEST_NOTE ? "" : `${value} ${cleanNote(value)}`;
+  const words = readText(text).tokens.map(({ word }) => word);
+  wordsOfFacts.set(fact, words);
+  return words;
 }

@@ -1,6 +1,6 @@
 import { PRESENCE_MS } from "#shared/contract/intake-events.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
-import type { AnswerBook } from "./answer-book.ts";
+import type { AnswerBook } from "#web/lib/answers/answer-book.ts";
 
 // A mark is renewed twice in its time; one late renewal must not make it flicker.
 const MARK_LASTS_MS = PRESENCE_MS * 1.2;

@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useCallback } from "react";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
 import { isFilled } from "#shared/intake/progress.ts";
-import { type FieldAnswer, shownValue } from "../answers/field-answer.ts";
+import { type FieldAnswer, shownValue } from "#web/lib/answers/field-answer.ts";
 import { useAnswer, useForm, useSignal } from "../form/form-context.ts";
 import type { FormParts } from "../form/form-parts.ts";
 import { FieldControl } from "./field-control.tsx";

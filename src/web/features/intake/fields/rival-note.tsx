@@ -1,6 +1,6 @@
 import type { IntakeField } from "#shared/intake/intake-field.ts";
+import type { Rival } from "#web/lib/answers/field-answer.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { Rival } from "../answers/field-answer.ts";
 import { useForm } from "../form/form-context.ts";
 import { answerText } from "./answer-text.ts";
 

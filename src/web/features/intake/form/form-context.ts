@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { IntakeSection } from "#shared/intake/intake-field.ts";
-import type { FieldAnswer } from "../answers/field-answer.ts";
+import type { FieldAnswer } from "#web/lib/answers/field-answer.ts";
+import type { Overview } from "#web/lib/answers/overview.ts";
+import type { Signal } from "#web/lib/answers/signal.ts";
 import type { FormSession } from "../answers/form-session.ts";
-import type { Overview } from "../answers/overview.ts";
-import type { Signal } from "../answers/signal.ts";
 
 export const FormContext = createContext<FormSession | null>(null);
 

@@ -1,8 +1,10 @@
 import { useMemo } from "react";
+import type { Teaser } from "#shared/contract/teaser.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { ManagerTools } from "../manager/manager-tools.tsx";
 import { OwnerAccess } from "../manager/owner-access.tsx";
 import { ClosedAnswers } from "./closed-answers.tsx";
+import { DraftText } from "./draft-text.tsx";
 import { FinishEarly } from "./finish-early.tsx";
 import { useForm, useSections, useSignal } from "./form-context.ts";
 import { FormHead } from "./form-head.tsx";
@@ -22,6 +24,8 @@ import { useGoing } from "./use-going.ts";
 type FormLayoutProps = {
   mode: "rapid" | "deep";
   roles: readonly IntakeRole[];
+  // The beginning of the text as it was when the form was opened.
+  teaser: Teaser | null;
   parts: FormParts;
   sectionId: string | undefined;
   onSectionChange: (sectionId: string) => void;
@@ -29,7 +33,7 @@ type FormLayoutProps = {
   onDeleted: () => void;
 };
 
-export function FormLayout({ mode, roles, parts, sectionId, ...ways }: FormLayoutProps) {
+export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: FormLayoutProps) {
   const { view, standing } = useForm();
   const { access } = useSignal(standing);
   const sections = useSections();
@@ -65,6 +69,7 @@ export function FormLayout({ mode, roles, parts, sectionId, ...ways }: FormLayou
           {isManager ? (
             <aside className="intake-aside" aria-label="What helps">
               <NextBestPanel onGo={go} completing={steps.next && !isAtPictures ? completing : null} />
+              <DraftText loaded={teaser} />
               <OwnerAccess />
             </aside>
           ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import "../intake.css";
-import { createEditStore } from "../answers/edit-store.ts";
+import { createEditStore } from "#web/lib/answers/edit-store.ts";
 import { FormSession } from "../answers/form-session.ts";
 import type { DraftView, LoadedDraft } from "../api.ts";
 import { FormContext } from "./form-context.ts";
@@ -24,7 +24,7 @@ export function IntakeForm({ view, mode, loaded, ...rest }: IntakeFormProps) {
   useEffect(() => session.start(), [session]);
   return (
     <FormContext value={session}>
-      <FormLayout mode={mode} roles={loaded.draft.roles} {...rest} />
+      <FormLayout mode={mode} roles={loaded.draft.roles} teaser={loaded.draft.teaser} {...rest} />
     </FormContext>
   );
 }

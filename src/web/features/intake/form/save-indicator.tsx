@@ -1,4 +1,4 @@
-import type { SaveStatus } from "../answers/saver.ts";
+import type { SaveStatus } from "#web/lib/answers/saver.ts";
 import { useForm, useSignal } from "./form-context.ts";
 import { useHasAddress } from "./use-waiting.ts";
 

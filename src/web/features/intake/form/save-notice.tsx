@@ -1,6 +1,6 @@
+import type { SaveTrouble } from "#web/lib/answers/save-trouble.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import type { SaveTrouble } from "../answers/save-trouble.ts";
 import { useForm, useSignal } from "./form-context.ts";
 import { signInUrl } from "./sign-in-url.ts";
 import type { Go } from "./use-going.ts";

@@ -1,6 +1,7 @@
 import type { Evidence } from "#shared/contract/listings.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
-import { SourceTag } from "#web/ui/source-tag.tsx";
+import "./evidence.css";
+import { SourceTag } from "./source-tag.tsx";
 
 type EvidencePanelProps = { evidence: Evidence[]; sentence: string | null };
 

@@ -1,0 +1,64 @@
+import type { PropertyData } from "#shared/contract/orders.ts";
+import type { Teaser } from "#shared/contract/teaser.ts";
+import { platformsOf } from "#shared/platforms.ts";
+import type { BrandVoice, Description, Sentence } from "#writer/description.ts";
+import type { NewFact } from "#writer/ledger/ledger-builder.ts";
+import { openingOf, textOf } from "#writer/opening.ts";
+import { NothingKnownError, prepareWriting } from "#writer/write-description.ts";
+import { writeEmbedded } from "#writer/write-embedded.ts";
+import { digestible } from "./embedded-writers.ts";
+import { evidenceOf } from "./evidence.ts";
+import { propertyFor } from "./property-for-writer.ts";
+import { seedOfSubject } from "./write-texts.ts";
+
+type Asked = {
+  // As its order would name it, so that the text bought is the text shown.
+  subject: string;
+  customerId: string;
+  property: PropertyData;
+  seen: NewFact[];
+};
+
+// Null while too little is known to write anything.
+export type WriteTeaser = (asked: Asked) => Promise<Teaser | null>;
+
+type FindBrand = (customerId: string) => Promise<BrandVoice | undefined>;
+
+// The embedded writer's, at once and at no cost. Only the title, the opening and the lengths leave this function.
+export function bindWriteTeaser(findBrand: FindBrand): WriteTeaser {
+  return async ({ subject, customerId, property, seen }) => {
+    const brand = await findBrand(customerId);
+    const options = {
+      platform: platformsOf(property)[0] ?? "airbnb",
+      seed: seedOfSubject(subject),
+      ...(brand && { brand }),
+    };
+    try {
+      const prepared = prepareWriting({ property: digestible(propertyFor(property)), options, seen });
+      const { sections } = writeEmbedded(prepared.ledger, prepared.options);
+      return teaserOf({ sections, facts: prepared.ledger.facts }, property);
+    } catch (error) {
+      if (error instanceof NothingKnownError) return null;
+      throw error;
+    }
+  };
+}
+
+function teaserOf({ sections, facts }: Pick<Description, "sections" | "facts">, property: PropertyData): Teaser {
+  const { title, opening, rest } = openingOf(sections);
+  const evidenceFor = (part: "title" | "opening", sentences: Sentence[]) =>
+    sentences.map((sentence) => ({
+      part,
+      sentence: sentence.text,
+      facts: evidenceOf(
+        facts.filter(({ id }) => sentence.facts.includes(id)),
+        property,
+      ),
+    }));
+  return {
+    title: textOf(title),
+    opening: textOf(opening),
+    rest,
+    evidence: [...evidenceFor("title", title), ...evidenceFor("opening", opening)],
+  };
+}

@@ -1,0 +1,67 @@
+export const INTERVIEW_IDS = ["mentions", "places", "beds", "use", "home", "before", "trips"] as const;
+export type InterviewId = (typeof INTERVIEW_IDS)[number];
+
+export type InterviewQuestion = {
+  id: InterviewId;
+  question: string;
+  help: string;
+  // What the description gains by it.
+  adds: string;
+  // The fields of the intake form that it fills in, each with how much its answer lifts a description. Those without a
+  // weight only refine another.
+  fields: Readonly<Record<string, number>>;
+};
+
+// Two minutes of questions for somebody who entered an address and four numbers: what readers say decides, and no photo
+// shows. A field's weight is higher here than in the long form where a blind reading found that it decides.
+export const INTERVIEW: readonly InterviewQuestion[] = [
+  {
+    id: "mentions",
+    question: "What do guests mention first?",
+    help: "The one thing in your reviews that no other place has. A sentence is enough.",
+    adds: "a title and a first line that only your place can have",
+    fields: { best_thing: 10 },
+  },
+  {
+    id: "places",
+    question: "Where do you send people?",
+    help: "Up to three places by name, and how far they are. Guests search for these words.",
+    adds: "places by name, with the minutes to each",
+    fields: { nearby_places: 9 },
+  },
+  {
+    id: "beds",
+    question: "Which beds are in which room?",
+    help: "Tap a bed to add it.",
+    adds: "who sleeps where, bed by bed",
+    fields: { bedrooms: 8, extra_beds: 0 },
+  },
+  {
+    id: "use",
+    question: "What can guests use?",
+    help: "Tap everything that is there for them.",
+    adds: "what there is to cook with, work at and come home to",
+    fields: { amenities: 8, kitchen_appliances: 0, outdoor_features: 0, entertainment: 0, views: 0 },
+  },
+  {
+    id: "home",
+    question: "What kind of place is it?",
+    help: "What it is, and what you would tell a friend about it.",
+    adds: "what it is, and the story behind it",
+    fields: { property_type: 3, story: 4, room_type: 0, floor: 0, elevator: 0 },
+  },
+  {
+    id: "before",
+    question: "What should guests know before they book?",
+    help: "Said here, it costs no review: the steep road, the thin wall, the bells at seven.",
+    adds: "an honest limit, which makes the rest believable",
+    fields: { things_to_note: 6, noise: 0, hazards: 0 },
+  },
+  {
+    id: "trips",
+    question: "What trips do people book it for?",
+    help: "Tap what fits, or say it in your own words.",
+    adds: "who the place suits, and why",
+    fields: { family_notes: 5 },
+  },
+];

@@ -1,0 +1,140 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { ExpressPreview } from "#shared/contract/express.ts";
+import type { Answers } from "#shared/intake/intake-field.ts";
+import { INTERVIEW, INTERVIEW_IDS, type InterviewQuestion } from "#shared/intake/interview.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LiveText } from "#web/ui/live-text/live-text.tsx";
+import "./interview.css";
+import { InterviewDone } from "./interview-done.tsx";
+import type { InterviewSession } from "./interview-session.ts";
+import { QuestionFields } from "./questions/question-fields.tsx";
+import { SaveState } from "./save-state.tsx";
+import { useSignal } from "./use-interview.ts";
+import { type Step, type Steps, useSteps } from "./use-steps.ts";
+
+type InterviewProps = {
+  jobId: string;
+  preview: ExpressPreview;
+  session: InterviewSession;
+  // While somebody pays, nothing changes.
+  isLocked: boolean;
+  step: string | undefined;
+  onStep: (step: Step) => void;
+  // Questions that the details and the pictures raise, asked before all others.
+  raised: ReactNode;
+  // Where a host's present text is read into the same answers.
+  renderBringListing?: (slot: { known: Answers; onKeep: (answers: Answers) => void }) => ReactNode;
+};
+
+// One question at a time, and beside it the text that each answer changes. Nobody has to answer.
+export function Interview({ jobId, preview, session, isLocked, raised, renderBringListing, ...way }: InterviewProps) {
+  const steps = useSteps({ jobId, next: preview.next, ...way });
+  const question = INTERVIEW.find(({ id }) => id === steps.current);
+  const hasWalked = useRef(false);
+  // Its answer may arrive when the next question is already asked.
+  const lastField = useSignal(session.lastField);
+  const lastAnswered = INTERVIEW.find(({ fields }) => lastField !== null && lastField in fields);
+
+  // The keyboard follows to where one goes; a page that has just opened keeps its place.
+  function walk(go: () => void) {
+    hasWalked.current = true;
+    void session.saver.flush();
+    go();
+  }
+
+  function keep(answers: Answers) {
+    for (const [fieldId, value] of Object.entries(answers)) session.type(fieldId, value);
+  }
+
+  return (
+    <section id="interview" aria-labelledby="interview-heading" className="interview">
+      <div className="interview-intro" hidden={isLocked}>
+        <h2 id="interview-heading" className="preview-heading">
+          Two minutes that make the text yours
+        </h2>
+        <p className="text-ink-2">
+          Photos show rooms. They do not show why people come back. Answer what you like, skip the rest: the text
+          rewrites itself as you go.
+        </p>
+      </div>
+      <div className="interview-asks">
+        {!isLocked && raised}
+        {renderBringListing?.({ known: preview.form_data, onKeep: keep })}
+        {!isLocked && question && (
+          <QuestionCard key={question.id} {...{ question, session, preview, steps, hasWalked, walk }} />
+        )}
+        {!isLocked && !question && (
+          <InterviewDone {...{ session, preview, hasWalked }} onGo={(id) => walk(() => steps.goTo(id))} />
+        )}
+      </div>
+      <div className="interview-text">
+        <LiveText teaser={preview.teaser} topic={lastAnswered?.adds ?? null} />
+      </div>
+    </section>
+  );
+}
+
+type QuestionCardProps = {
+  question: InterviewQuestion;
+  session: InterviewSession;
+  preview: ExpressPreview;
+  steps: Steps;
+  hasWalked: RefObject<boolean>;
+  walk: (go: () => void) => void;
+};
+
+function QuestionCard({ question, session, preview, steps, hasWalked, walk }: QuestionCardProps) {
+  const { id, help, adds } = question;
+  const form = useRef<HTMLFormElement>(null);
+  const isOpen = preview.next.some((one) => one.id === id);
+
+  useEffect(() => {
+    if (hasWalked.current) focusFirst(form.current);
+  }, [hasWalked]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    walk(steps.goOn);
+  }
+
+  return (
+    <form ref={form} noValidate aria-labelledby="question-heading" className="sheet question-card" onSubmit={submit}>
+      <div className="question-top">
+        <p className="note">
+          Question {steps.number} of {INTERVIEW_IDS.length}
+        </p>
+        <SaveState session={session} />
+      </div>
+      <h3 id="question-heading" tabIndex={-1} className="question-heading">
+        {question.question}
+      </h3>
+      <p className="text-ink-2">{help}</p>
+      <div className="question-fields">
+        <QuestionFields id={id} session={session} preview={preview} />
+      </div>
+      <p className="question-adds">
+        <span className="note">Adds</span> {adds}
+      </p>
+      <div className="question-steps">
+        {steps.canGoBack && <Button onClick={() => walk(steps.goBack)}>Back</Button>}
+        <span className="grow" />
+        {isOpen && (
+          <Button tone="quiet" onClick={() => walk(steps.goOn)}>
+            Skip
+          </Button>
+        )}
+        <Button type="submit" tone="primary">
+          Next
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusFirst(form: HTMLFormElement | null): void {
+  const fields = form?.querySelector<HTMLElement>(".question-fields");
+  const first = fields?.querySelector<HTMLElement>("textarea, input, button");
+  const heading = form?.querySelector<HTMLElement>("h3");
+  (first ?? heading)?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { ExpressPreview } from "#shared/contract/express.ts";
+import { createEditStore } from "#web/lib/answers/edit-store.ts";
+import { shownValue } from "#web/lib/answers/field-answer.ts";
+import type { Signal } from "#web/lib/answers/signal.ts";
+import { InterviewSession } from "./interview-session.ts";
+
+// Lives as long as the page: paying has to wait for what is still on its way.
+export function useInterview(jobId: string, preview: ExpressPreview): InterviewSession {
+  const client = useQueryClient();
+  const [session] = useState(() => new InterviewSession({ jobId, preview, client, editStore: createEditStore() }));
+  useEffect(() => session.start(), [session]);
+  useEffect(() => session.receive(preview), [session, preview]);
+  return session;
+}
+
+// Renders again only when this answer changes.
+export function useAnswer(session: InterviewSession, fieldId: string): unknown {
+  return useSyncExternalStore(
+    (listener) => session.book.subscribeTo(fieldId, listener),
+    () => shownValue(session.book.read(fieldId)),
+  );
+}
+
+export function useProblem(session: InterviewSession, fieldId: string): string | undefined {
+  return useSyncExternalStore(
+    (listener) => session.book.subscribeTo(fieldId, listener),
+    () => session.book.read(fieldId).problem ?? undefined,
+  );
+}
+
+export function useSignal<T>(signal: Signal<T>): T {
+  return useSyncExternalStore(signal.subscribe, signal.read);
+}
