@@ -192,3 +192,26 @@ test("with typed details that were not saved, leaving asks first", async ({ page
   await page.goto("/dev/outbox");
   expect(asked).toHaveLength(1);
 });
+
+test("the town that the listing will name is said, corrected in one tap or typed, and kept", async ({
+  page,
+  checkAccessibility,
+}) => {
+  await openPreview(page);
+  await edit(page);
+  await detailsForm(page).getByLabel("Property address").fill("Calle Mar 5, Benajarafe, Málaga, Spain");
+  await save(page);
+  const details = page.getByRole("region", { name: "Property details" });
+  await expect(details.getByText("Your listing will say: a place in Benajarafe")).toBeVisible();
+  const heard = countHeardChanges(page);
+  await details.getByRole("button", { name: "Say Málaga" }).click();
+  await expect(details.getByText("Your listing will say: a place in Málaga")).toBeVisible();
+  await details.getByRole("button", { name: "Another town" }).click();
+  await details.getByRole("textbox", { name: "Town the listing names" }).fill("Chilches");
+  await checkAccessibility();
+  await details.getByRole("button", { name: "Save town" }).click();
+  await expect(details.getByText("Your listing will say: a place in Chilches")).toBeVisible();
+  await expect.poll(heard).toBe(2);
+  await page.reload();
+  await expect(details.getByText("Your listing will say: a place in Chilches")).toBeVisible();
+});

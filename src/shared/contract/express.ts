@@ -5,7 +5,7 @@ import { StoredFileUrl } from "../stored-file.ts";
 import { AddressLine } from "./address-line.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { Analysis, Finding, FindingChanges, hasFewMarks, MarkId, Saying } from "./findings.ts";
-import { IncomingId } from "./incoming.ts";
+import { IncomingId, trimmedText } from "./incoming.ts";
 import { IncomingAnswers } from "./incoming-answers.ts";
 import { Teaser } from "./teaser.ts";
 
@@ -71,6 +71,8 @@ const ExpressPreview = z.object({
   saying: Saying,
   questions: z.array(ExpressQuestion),
   analysis: Analysis,
+  // The town that the text will name, and other parts of the address that may be meant.
+  place: z.object({ town: z.string().nullable(), others: z.array(z.string()) }),
   // Answers under the ids of the intake form.
   form_data: z.record(z.string(), z.unknown()),
   // The questions that would still add something, the greatest gain first.
@@ -107,6 +109,8 @@ export const changeExpressPreview = defineEndpoint({
     // A count that is sent is given; false takes it back.
     guestsGiven: z.boolean().optional(),
     petFriendly: z.boolean().optional(),
+    // As the text is to name it; null takes it from the address again.
+    town: trimmedText(60).min(1).nullable().optional(),
     // Its own photos in another order, or fewer of them, or those that were taken out before.
     photos: Photos.optional(),
     // Uploaded by the same customer, to stand behind the others.

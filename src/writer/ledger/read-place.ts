@@ -45,6 +45,14 @@ export function readPlace(given: string): Place {
   return { ...said, city, regions: [...said.regions, ...found.regions], street, otherCity };
 }
 
+// Every part of an address that a text could name as the town, the one that is read first.
+export function townsIn(address: string): string[] {
+  const { city, otherCity, regions, street } = readPlace(address);
+  const named = street.filter((part) => isLatin(part) && !isStreet(part) && !isHouse(part, null) && !isDistrict(part));
+  const all = [city, otherCity, ...named.toReversed(), ...regions.filter((region) => region.length > 3)];
+  return [...new Set(all.filter((name) => name !== null).map(spokenName))];
+}
+
 // An aside in brackets is a region or nothing: "Estepona (Málaga)".
 function partsOf(address: string): string[] {
   return address

@@ -10,6 +10,7 @@ import { messages } from "#shared/messages.ts";
 import { merged, withAnswers } from "./change-answers.ts";
 import { describePreview } from "./describe-preview.ts";
 import { findQuestions } from "./find-questions.ts";
+import { withTown } from "./listing-place.ts";
 import { isJobId, lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
 import { type ExpressJob, isOrdered, lockExpressJob, ownsUploads, updateExpressJob } from "./store.ts";
 
@@ -50,7 +51,7 @@ async function requireOwnUploads(tx: Tx, customerId: CustomerId, urls: string[])
 function correct(former: ExpressJob, looked: Looked | null, change: ExpressChange): ExpressJob {
   const things = looked ? thingsIn(looked.findings, looked.pictures, former.findingMarks) : [];
   const pictured = withAdded(withPhotos(withDetails(former, change), change.photos), change.addPhotos ?? []);
-  const corrected = withAnswers(pictured, change.form_data);
+  const corrected = withTown(former, withAnswers(pictured, change.form_data), change.town);
   const marked = Object.entries(change.findings ?? {}).reduce(
     (job, [id, state]) => withMark(job, { id, state }, { things, looked }),
     corrected,

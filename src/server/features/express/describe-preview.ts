@@ -10,6 +10,7 @@ import { propertyOfExpress } from "#shared/express-property.ts";
 import { nextInterviewQuestions } from "#shared/intake/next-best.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { findQuestions } from "./find-questions.ts";
+import { placeOf } from "./listing-place.ts";
 import type { ExpressJob } from "./store.ts";
 import { suggestAnswers } from "./suggest-answers.ts";
 
@@ -50,6 +51,7 @@ export async function describePreview(
     saying: sayingFor(looked, findingMarks),
     questions: findQuestions(job, things),
     analysis: looked.analysis,
+    place: placeOf(job),
     form_data: job.formData,
     next: next.map(({ id, question, adds, fields }) => ({ id, question, adds, fields: Object.keys(fields) })),
     suggested,

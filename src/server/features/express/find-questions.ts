@@ -3,7 +3,7 @@ import { propertyOfExpress } from "#shared/express-property.ts";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { PropertyInput } from "#writer/ledger/property-input.ts";
-import { readPlace } from "#writer/ledger/read-place.ts";
+import { placeOf } from "./listing-place.ts";
 import { roomQuestions } from "./room-questions.ts";
 import { choicesFor, type Question } from "./settle-questions.ts";
 import type { ExpressJob } from "./store.ts";
@@ -29,8 +29,9 @@ function idOf(disputed: Fact[]): string {
 
 const LONGEST_QUOTED = 60;
 
-function unclearTown({ address }: ExpressJob): Question[] {
-  if (readPlace(address).city) return [];
+function unclearTown(job: ExpressJob): Question[] {
+  const { address } = job;
+  if (placeOf(job).town !== null) return [];
   const quoted = address.length > LONGEST_QUOTED ? `${address.slice(0, LONGEST_QUOTED)}…` : address;
   const question = `I cannot find a town in “${quoted}”. Which town is it in? The text names the town, never the street.`;
   return [{ id: `town of ${quoted}`, question, choices: [{ id: "right", label: "Leave the town out", settles: {} }] }];

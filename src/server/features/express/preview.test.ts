@@ -35,6 +35,7 @@ test("the preview answers what the listing was started with", async () => {
       saying: { things: expect.any(Array), rooms: expect.any(Array), photos: [] },
       questions: [],
       analysis: null,
+      place: { town: "Bend", others: [] },
       form_data: {},
       next: expect.arrayContaining([expect.objectContaining({ id: "mentions", fields: ["best_thing"] })]),
       suggested: [],

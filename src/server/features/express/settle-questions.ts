@@ -18,6 +18,7 @@ export type Question = Omit<ExpressQuestion, "choices"> & { choices: Choice[] };
 export function choicesFor(job: ExpressJob, disputed: Fact[], things: SeenThing[]): Choice[] {
   return (
     planOrForm(disputed, things) ??
+    oneOfTowns(disputed) ??
     petsOrNot(disputed) ??
     thereOrNot(job, disputed) ?? [{ id: "right", label: "Yes, that is right", settles: {} }]
   );
@@ -33,6 +34,12 @@ function planOrForm(disputed: Fact[], things: SeenThing[]): Choice[] | null {
   const count = Number(onPlan.value);
   if (count > BOUNDS[key].max) return [keep];
   return [{ id: "plan", label: `${count}, as on the plan`, settles: { details: { [key]: count } } }, keep];
+}
+
+function oneOfTowns(disputed: Fact[]): Choice[] | null {
+  if (!disputed.every(({ key }) => key === "place.city")) return null;
+  const towns = disputed.map(({ value }) => String(value));
+  return towns.map((town) => ({ id: `town ${town}`, label: town, settles: { answers: { town } } }));
 }
 
 function petsOrNot(disputed: Fact[]): Choice[] | null {

@@ -3,6 +3,7 @@ import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { AddressFieldComponent } from "./address-slot.ts";
 import { EditDetails } from "./edit-details.tsx";
+import { PlaceLine } from "./place-line.tsx";
 import type { ChangePreview } from "./use-preview-changes.ts";
 
 type PreviewSummaryProps = {
@@ -32,7 +33,10 @@ export function PreviewSummary({ preview, isEditing, isLocked, onEdit, ...props 
       {isOpen ? (
         <EditDetails preview={preview} onClose={() => onEdit(false)} {...props} />
       ) : (
-        <SummaryRows preview={preview} />
+        <>
+          <SummaryRows preview={preview} />
+          <PlaceLine place={preview.place} change={props.change} isLocked={isLocked} />
+        </>
       )}
     </section>
   );

@@ -44,14 +44,20 @@ function reasonOf(error: Error): string | null {
 
 // As the server will answer, as far as this page can tell.
 function withChange(preview: ExpressPreview, change: ExpressChange): ExpressPreview {
-  const { addPhotos = [], answers = {} } = change;
+  const { addPhotos = [], answers = {}, town } = change;
   const photos = change.photos ?? (addPhotos.length > 0 ? [...new Set([...preview.images, ...addPhotos])] : null);
   return {
     ...preview,
     ...(photos && rearranged(preview, photos)),
     findings: photos ? refound(preview, photos) : preview.findings,
+    ...(town && { place: renamed(preview, town) }),
     questions: preview.questions.filter(({ id }) => !(id in answers)),
   };
+}
+
+function renamed({ place }: ExpressPreview, town: string): ExpressPreview["place"] {
+  const others = [...(place.town === null ? [] : [place.town]), ...place.others];
+  return { town, others: others.filter((name) => name !== town) };
 }
 
 type Rearranged = Pick<ExpressPreview, "images" | "rooms" | "saying">;
