@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { LONGEST_LISTING_TEXT } from "#shared/contract/listing-check.ts";
+import { LISTING_PLATFORMS, type ListingPlatform } from "#shared/contract/listings.ts";
+import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { readTextFile, TEXT_FILES } from "#web/lib/read-text-file.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TextOrFile } from "#web/ui/text-or-file.tsx";
+import { CheckReport } from "./check-report.tsx";
+import { useCheck } from "./use-check.ts";
+import "./listing-check.css";
+
+const PLATFORMS = LISTING_PLATFORMS.map((value) => ({ value, label: PLATFORM_LABELS[value] }));
+
+// The page brings the way on, which gets the text that was checked.
+export function CheckView({ goOn }: { goOn: (text: string) => ReactNode }) {
+  const [text, setText] = useState("");
+  const [platform, setPlatform] = useState<ListingPlatform>("airbnb");
+  const [isAsked, setIsAsked] = useState(false);
+  const { isBusy, report, problem, check } = useCheck();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmpty = text.trim() === "";
+
+  // A report that appears is read from its beginning.
+  useEffect(() => {
+    if (report) heading.current?.focus();
+  }, [report]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsAsked(true);
+    if (!isEmpty && text.length <= LONGEST_LISTING_TEXT) void check(text, platform);
+  }
+
+  return (
+    <div className="grid gap-12">
+      <form noValidate method="dialog" aria-label="Check a listing" className="check-form" onSubmit={submit}>
+        <TextOrFile
+          label="Your listing"
+          value={text}
+          onChange={setText}
+          longest={LONGEST_LISTING_TEXT}
+          error={
+            isAsked && isEmpty ? "Paste your listing first: its title on the first line, then the text." : undefined
+          }
+          accept={TEXT_FILES}
+          readFile={readTextFile}
+        />
+        <div className="field-rows content-start">
+          <Field label="Where it is published" help="Each platform has limits and rules of its own.">
+            <Select
+              options={PLATFORMS}
+              value={platform}
+              onChange={(value) => setPlatform(PLATFORMS.find((known) => known.value === value)?.value ?? "airbnb")}
+            />
+          </Field>
+          <div>
+            <Button type="submit" tone="primary" isBusy={isBusy} busyLabel="Reading...">
+              Check my text
+            </Button>
+          </div>
+          <p className="note">No account, no payment. Your text is read and forgotten; nothing of it is kept.</p>
+        </div>
+      </form>
+      {problem && (
+        <Notice tone="problem" title={problem.title}>
+          {problem.text}
+        </Notice>
+      )}
+      {isBusy && !report && (
+        <Skeleton label="Reading your text">
+          <div className="check-columns">
+            <div className="skeleton h-80" />
+            <div className="grid gap-3">
+              <div className="skeleton h-28" />
+              <div className="skeleton h-28" />
+            </div>
+          </div>
+        </Skeleton>
+      )}
+      {report && <CheckReport report={report} headingRef={heading} goOn={goOn(report.text)} />}
+    </div>
+  );
+}
