@@ -107,7 +107,7 @@ function readLine(text: string, sentence: { start: number; end: number; isFirst:
   const isShort = end - start <= TITLE_BOUND;
   const said = isShort ? text.slice(start, end).trim() : "";
   const isWhole = isShort && sentence.end >= end - 4;
-  const isListed = /^\n\s?[-•*·✓]/.test(text.slice(end, end + 3));
+  const isListed = /^\n{1,2}[ \t]?[-•*·✓] /.test(text.slice(end, end + 5));
   const isNamed = isWhole && looksLikeHeading(said, { isListed, isLast: end >= text.length });
   // What stands first is the title, unless a list below it says otherwise.
   const isTitle = sentence.isFirst && end < text.length && isShort && !said.endsWith(".") && !(isNamed && isListed);

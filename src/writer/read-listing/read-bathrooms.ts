@@ -6,7 +6,7 @@ const MOST_ROOMS = 15;
 const LONGEST_NOTES = 300;
 const LONGEST_CLAUSE = 160;
 const OF_THE_HOME =
-  /\b(?:apartment|flat|house|home|condo|villa|bedrooms?|bdrm|unit|suite|place|might|may be|extra|upgrad\w+)\b/i;
+  /\b(?:apartment|flat|house|home|condo|villa|bedrooms?|bdrm|unit|guest suite|place|might|may be|extra|upgrad\w+)\b/i;
 const COUNT = new RegExp(
   String.raw`(?<![\d.])\b(${NUMBER})(?: and a half| 1\/2)?[ -]?(?:(full|half|private|shared|modern|complete|separate)[ -])?(?:bath(?:room)?s?|ba)\b(?! ?(?:tub|robe|towel|mat|products))`,
   "giu",

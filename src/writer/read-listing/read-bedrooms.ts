@@ -35,6 +35,11 @@ const HOME_AFTER =
 const PRIVATE_ROOM =
   /\b(?:private|furnished|single|double|cozy|your own) (?:bed)?room\b|\broom (?:in|for rent)\b|\byour (?:bed)?room\b/i;
 
+// The title of a room that is let names no number of rooms.
+function isOfOneRoom({ words, topic }: Piece): boolean {
+  return PRIVATE_ROOM.test(words) || (topic === "title" && /\b(?:bed)?room$/i.test(words));
+}
+
 type Bed = { type: BedType; count: number; start: number; end: number };
 
 // The bedrooms with their beds, as far as the listing says which bed stands where.
@@ -49,12 +54,24 @@ export function readBedrooms(listing: ListingText): FoundAnswer[] {
     const rest = Array.from({ length: missing }, (_, at) => emptyRoom(told.length + at + 1));
     return [...rooms, { field: "bedrooms", value: rest, quote: total.quote, start: total.start }];
   }
-  const isOneRoom = total?.count === 1 || (!total && listing.pieces.some(({ words }) => PRIVATE_ROOM.test(words)));
+  const named = total ? null : roomInTitle(listing);
+  if (named) return [named];
+  const isOneRoom = total?.count === 1 || (!total && listing.pieces.some((piece) => isOfOneRoom(piece)));
   const only = isOneRoom ? onlyBeds(listing) : null;
   if (only) return [only];
   if (!total || total.count > MOST_ROOMS) return [];
   const value = Array.from({ length: total.count }, (_, at) => emptyRoom(at + 1));
   return [{ field: "bedrooms", value, quote: total.quote, start: total.start }];
+}
+
+// "Queen Room near the Market": the room that is let, by the bed that stands in it.
+function roomInTitle({ pieces }: ListingText): FoundAnswer | null {
+  const title = pieces.find(({ topic }) => topic === "title");
+  const match = title && /\b(king|queen|double|twin|single) (?:bed)?room\b/i.exec(title.words);
+  const type = TYPES[match?.[1]?.toLowerCase() ?? ""];
+  if (!title || !match || !type) return null;
+  const value = [emptyRoom(1, [{ id: "b1", type }])];
+  return { field: "bedrooms", value, quote: match[0], start: title.start + match.index };
 }
 
 function emptyRoom(place: number, beds: BedroomEntry["beds"] = []): BedroomEntry {

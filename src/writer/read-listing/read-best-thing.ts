@@ -23,8 +23,7 @@ export function readBestThing(listing: ListingText): FoundAnswer[] {
   const [richest] = leads.toSorted((one, other) => weightOf(other) - weightOf(one));
   const title = told.find(({ topic }) => topic === "title");
   const [first] = leads;
-  const isThin = first !== undefined && weightOf(first) < 2;
-  const chosen = [saying, title, first ?? body[0], isThin ? richest : undefined].filter((piece) => piece !== undefined);
+  const chosen = [saying, title, first ?? body[0], richest].filter((piece) => piece !== undefined);
   return [...new Set(chosen)].map((piece) => {
     const words =
       piece.words.length > LONGEST ? piece.words.slice(0, piece.words.lastIndexOf(" ", LONGEST)) : piece.words;

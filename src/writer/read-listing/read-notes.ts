@@ -14,7 +14,7 @@ const ROUTES: Route[] = [
   {
     field: "public_transport",
     words:
-      /\b(?:metro|subway|trains?|trams?|bus|buses|skytrain|streetcar|light rail|underground|tube|ferry|public transport\w*|transit|transiting|(?:red|orange|green|blue|brown|pink|purple|yellow|silver|central|northern|victoria)[- ]line|(?<!gas |power )stations?)\b/i,
+      /\b(?:metro|subway|trains?|trams?|bus|buses|skytrain|streetcar|light rail|transport|door[- ]to[- ]door|underground|tube|ferry|public transport\w*|transit|transiting|(?:red|orange|green|blue|brown|pink|purple|yellow|silver|central|northern|victoria)[- ]line|(?<!gas |power )stations?)\b/i,
   },
   { field: "public_transport", words: /\b(?:PATH|Path train|[A-Z] line)\b/ },
   { field: "parking_notes", words: /\b(?:parking|park your|park the car|park on|carport|driveway|pkg|garages?)\b/i },
@@ -59,6 +59,15 @@ const ROUTES: Route[] = [
       /\b(?:please note|be aware|note that|please read|important|keep in mind|will vary|cleaning (?:fee|protocol)|cleaned|cleaning|sanitiz\w+|covid\S*|pandemic|licen[cs]e|discount|no longer|directly|students?|groups?|weddings?|graduations?|perfect for|ideal for|great for|families (?:and|&) friends|solo|couples|for a couple|friends trip|romantic|family holiday|weekend|fee\b|other (?:units|apartments|listings)|another apartments?|separate airbnb|extending|different rooms|upgrading|not (?:a )?5 stars?)\b/i,
   },
   {
+    field: "pet_rules",
+    words:
+      /\b(?:pets?[- ](?:friendly|welcome|allowed|fee|deposit)|pets are (?:welcome|allowed)|dogs? (?:are )?(?:welcome|allowed))\b/i,
+  },
+  {
+    field: "things_to_note",
+    words: /\b(?:(?:cats?|dogs?) (?:lives?|companion)|(?:resident|friendly|our|my) (?:cats?|dogs?))\b/i,
+  },
+  {
     field: "story",
     words:
       /\b(?:built (?:in|by|for|around)|century|18\d\ds?|19[0-7]\ds?|late 1800'?s|historic (?:home|house|building|mansion|brownstone|town|charm)|victorian|brownstone|mansion|heritage|originally|converted|architects?|restored|family[- ]owned|we are (?:a|an)|company|boutique (?:property|hotel|place|residence)|named after|is called|stands out|superhost|super host|five years|authentic|typical|tailor-made|portfolio|operates|european-style|gargoyles|holiday home)\b/i,
@@ -76,7 +85,7 @@ const ROUTES: Route[] = [
   {
     field: "neighborhood_description",
     words:
-      /\b(?:neighbou?rhoods?|(?:the|this|safe|quiet|an?) area|area (?:is|has|of)|district|community|suburb|village|quiet street|residential|surroundings|shops|shopping|restaurants|bars|cafes|cafés|eateries|stores|boutiques|galleries|nightlife|historic center|downtown|central(?:ly)? loca\w+|central location|development|urban|city cent(?:er|re)|fast food)\b/i,
+      /\b(?:neighbou?rhoods?|(?:the|this|safe|quiet|an?) area|area (?:is|has|of)|district|community|suburb|village|quiet street|residential|surroundings|shops|shopping|restaurants|bars|cafes|cafés|eateries|stores|boutiques|galleries|nightlife|historic center|downtown|central(?:ly)? loca\w+|central location|development|urban|(?:much|little|no|heavy|street) traffic|city cent(?:er|re)|fast food)\b/i,
   },
 ];
 
@@ -99,7 +108,7 @@ const OF_TOPIC: Record<Topic, string | null> = {
   license: null,
   places: "nearby_places",
 };
-const MOST_FIELDS = 3;
+const MOST_FIELDS = 4;
 const LONGEST_NOTE = 900;
 const SHORTEST_NOTE = 8;
 const GREETING =

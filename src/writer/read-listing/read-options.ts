@@ -30,6 +30,7 @@ const VIEWS: Record<string, string> = {
 const amenity = (option: string) => [{ field: "amenities", option }];
 const IMPLIED: Record<string, { field: string; option: string }[]> = {
   kitchen_kind: amenity("Kitchen"),
+  cooled_rooms: amenity("Air conditioning"),
   "laundry_place In unit": amenity("Washer"),
   patio_kind: amenity("Patio or balcony"),
   patio_access: amenity("Patio or balcony"),

@@ -38,9 +38,10 @@ const PATTERNS: readonly (readonly [RegExp, (name: string) => boolean])[] = [
     new RegExp(String.raw`\b(?:historic|historical|trendy|old|hip|lively|vibrant) ${NAME}`, "u"),
     (name) => name.includes(" ") && LOCAL.test(name),
   ],
+  [new RegExp(String.raw`^(?:Historical|Historic|Trendy|Hip) ${NAME} (?:is|offers|has)\b`, "u"), () => true],
 ];
 const NOT_A_NAME =
-  /^(?:The|This|Our|We|It|Airbnb|I|You|Your|A|An|Very|Quiet|Safe|Great|Home|House|Apartment|United|Located|Private|Modern|Entire)\b|^(?:New York|Washington|Los Angeles|San Francisco|London|Paris)$| City$/;
+  /^(?:The|This|Our|We|It|Airbnb|I|You|Your|A|An|Very|Quiet|Safe|Great|Home|House|Apartment|United|Located|Private|Modern|Entire)\b|^(?:New York|Washington|Los Angeles|San Francisco|London|Paris)$|^(?![Dd]owntown ).* City$/;
 
 const SETTINGS: readonly (readonly [string, RegExp])[] = [
   [
@@ -199,7 +200,7 @@ const NO_VIEW = /\b(?:no|without|partial?ly blocked|walk|minutes?|hike|drive)\b/
 
 // "10 minutes to downtown", "close to the city center".
 function isFarFrom(words: string, at: number): boolean {
-  return /\b(?:minutes?|mins?|miles?|km|blocks?|close|near|nearby|walk|drive|distance|from|access)(?: \w+){0,3}[ ,]*$/i.test(
-    words.slice(Math.max(0, at - 40), at),
+  return /\b(?:minutes?|mins?|miles?|km|blocks?|close|near|nearby|walk|stroll|drive|distance|from|access)(?: [\w'’]+){0,6}[ ,]*$/i.test(
+    words.slice(Math.max(0, at - 60), at),
   );
 }

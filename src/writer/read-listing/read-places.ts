@@ -2,11 +2,11 @@ import { NUMBER } from "./found-answer.ts";
 import type { Piece } from "./listing-pieces.ts";
 
 const DISTANCE = new RegExp(
-  String.raw`\b(?:${NUMBER}|few|couple of|several)\+?[ -]?(?:more )?(?:minutes?|mins?|hours?(?= (?:away|from|drive|by|to|ride))|miles?|km|kilomet(?:er|re)s?|m|met(?:er|re)s?|blocks?|feet|ft|yards?)\b|\bminutes (?:from|to|away)\b`,
+  String.raw`\b(?:\d[\d,.]{0,6}|${NUMBER}|few|couple of|several)\+?[ -]?(?:more )?(?:minutes?|mins?|hours?(?= (?:away|from|drive|by|to|ride))|miles?|km|kilomet(?:er|re)s?|m|met(?:er|re)s?|blocks?|feet|ft|yards?)\b|\bminutes (?:from|to|of|away)\b`,
   "i",
 );
 const NEAR =
-  /\b(?:near|nearby|near by|close to|close by|closeby|close proximity|steps (?:from|to|away)|walking distance|walk(?:ing)? to|walk away|quick walk|short (?:walk|drive|distance)|easy stroll|a?round the corner|across the street|next door|easy access to|convenient(?:ly located)? to|proximity to|surroundings|all around|one street over|stone'?s throw|located to|easy transport|minutes away|within a block)\b/i;
+  /\b(?:near|nearby|near by|close to|close by|closeby|close proximity|steps (?:from|to|away)|walking distance|walk(?:ing)? to|walk away|quick walk|short (?:walk|drive|distance)|easy stroll|a?round the corner|across the street|next door|easy access to|convenient(?:ly located)? to|proximity to|surroundings|all around|one street over|stone'?s throw|located to|easy transport|minutes away|within a block|accessible (?:via|by|on foot))\b/i;
 const VISIT =
   /\b(?:explore|discover|visit|check out|don['’]t miss|such as|catch|follow|find|stroll|go to|head to|known for|home to|access to|including|such as)\b/i;
 const KIND =
