@@ -30,13 +30,18 @@ function isRooms(value: unknown): value is object[] {
 function roomsFound(expected: object[], found: unknown): number {
   if (!Array.isArray(found) || found.length === 0) return 0;
   const count = found.length === expected.length ? 0.5 : 0;
-  const beds = (rooms: unknown) => convertBedrooms(rooms).map((room) => room.beds.map(({ type }) => type).join());
   const isBedroom = expected.some((room) => "beds" in room);
-  if (isBedroom) return count + (beds(expected).join(";") === beds(found).join(";") ? 0.5 : 0);
+  if (isBedroom) return count + (bedsIn(expected) === bedsIn(found) ? 0.5 : 0);
   const notes = wordsOf(expected.map((room) => ("notes" in room ? String(room.notes) : "")).join(" "));
   const said = new Set(wordsOf(JSON.stringify(found)));
   const share = notes.length === 0 ? 1 : notes.filter((word) => said.has(word)).length / notes.length;
   return count + share / 2;
+}
+
+function bedsIn(rooms: unknown): string {
+  return convertBedrooms(rooms)
+    .map((room) => room.beds.map(({ type }) => type).join())
+    .join(";");
 }
 
 function wordsOf(text: string): string[] {

@@ -55,8 +55,9 @@ test.for([
   await expect(readDocx(new Blob([Uint8Array.from(bytes)]))).rejects.toBeInstanceOf(UnreadableFileError);
 });
 
+const named = (name: string, parts: BlobPart[]) => readTextFile(new File(parts, name));
+
 test("a file is read by its name, and what cannot be read says what to do", async () => {
-  const named = (name: string, parts: BlobPart[]) => readTextFile(new File(parts, name));
   expect(await named("listing.txt", ["Grüße\r\naus Bergen"])).toEqual({ text: "Grüße\naus Bergen" });
   expect(await named("old.txt", [Uint8Array.from([0x63, 0x61, 0x66, 0xe9])])).toEqual({ text: "café" });
   expect(await named("listing.DOCX", [docx(paragraph("A cottage"))])).toEqual({ text: "A cottage" });

@@ -112,9 +112,10 @@ const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', a
 const LAST_CODE_POINT = 0x10ffff;
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (name) return NAMED[String(name).toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
+  return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);/gi, (_, entity: string) => {
+    const name = entity.toLowerCase();
+    if (!name.startsWith("#")) return NAMED[name] ?? "";
+    const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : "";
   });
 }

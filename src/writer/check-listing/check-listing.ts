@@ -61,9 +61,9 @@ export function checkListing({ text, platform, known = {} }: ListingCheck): Chec
     ...judgeSentences(text, { platform, ledger, found: findings }),
     ...contradictions(answers, known, findings),
   );
-  const placed = findings.filter(({ start, end }) => end > start).toSorted((one, other) => one.start - other.start);
+  const inOrder = findings.filter(({ start, end }) => end > start).toSorted((one, other) => one.start - other.start);
   return {
-    findings: adviceOn(withoutRepeats(placed).slice(0, MOST_FINDINGS)),
+    findings: adviceOn(withoutRepeats(inOrder).slice(0, MOST_FINDINGS)),
     missing: missingIn(gatherAnswers(answers)),
   };
 }

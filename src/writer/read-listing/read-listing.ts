@@ -46,7 +46,10 @@ function onceEach(answers: FoundAnswer[]): FoundAnswer[] {
   });
 }
 
+function placeOf({ field }: FoundAnswer): number {
+  return ORDER.get(field) ?? ORDER.size;
+}
+
 export function inFormOrder(answers: FoundAnswer[]): FoundAnswer[] {
-  const placeOf = ({ field }: FoundAnswer) => ORDER.get(field) ?? ORDER.size;
   return answers.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -85,7 +85,7 @@ export function readOptions(listing: ListingText): FoundAnswer[] {
     if (!piece || isAboutSomethingElse(listing, piece, first)) continue;
     for (const { field, option, isStatement, mayBeElsewhere } of entry) {
       if (isStatement ? isTurnedRound(tokens, first) : isDenied(tokens, first, last)) {
-        if (!isStatement) noteAbsence(listing, { option, first, last }, found, known);
+        if (!isStatement) found.push(...absenceOf(listing, { option, first, last }));
         continue;
       }
       const isOutside = around[tokens[first]?.sentence ?? 0] && !OF_A_HOME.has(option) && !isStatement;
@@ -111,19 +111,16 @@ const ABSENT: Record<string, string> = { Kitchen: "Kitchen for guests" };
 const MISSED = new Set(fieldsById(INTAKE_SECTIONS).get("not_available")?.options ?? []);
 
 // "No TV" is an answer too, where the form asks what guests may miss.
-function noteAbsence(
-  listing: ListingText,
-  { option, first, last }: { option: string; first: number; last: number },
-  found: FoundAnswer[],
-  known: Set<string>,
-): void {
+function absenceOf(listing: ListingText, { option, first, last }: Mentioned): FoundAnswer[] {
   const missed = ABSENT[option] ?? option;
-  const before = listing.tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word);
-  const isPlain = before.includes("no") || before.includes("without");
-  if (!MISSED.has(missed) || !isPlain || known.has(`not_available ${missed}`)) return;
-  known.add(`not_available ${missed}`);
-  found.push({ field: "not_available", value: [missed], ...quoted(listing, beside(listing, first, last)) });
+  const isPlain = listing.tokens
+    .slice(Math.max(0, first - 2), first)
+    .some(({ word }) => word === "no" || word === "without");
+  if (!MISSED.has(missed) || !isPlain) return [];
+  return [{ field: "not_available", value: [missed], ...quoted(listing, beside(listing, first, last)) }];
 }
+
+type Mentioned = { option: string; first: number; last: number };
 
 const SPAN_OF_CUES = 6;
 const NEAR_BEFORE = new Set(

@@ -129,36 +129,56 @@ const KINDS: Record<string, string> = {
 
 // Where the home is and what guests book, from the first words that say it.
 export function readPlace({ pieces }: ListingText): FoundAnswer[] {
-  const found: FoundAnswer[] = [];
-  const add = (field: string, value: unknown, piece: Piece, match: RegExpExecArray) =>
-    found.push({ field, value, quote: match[0].trim(), start: piece.start + match.index });
-  const name = firstName(pieces);
-  if (name) found.push(name);
+  const single = [firstName(pieces), firstOf(pieces, "host_presence", PRESENCE), bookedIn(pieces), kindIn(pieces)];
+  return [...settingsIn(pieces), ...viewsIn(pieces), ...single.filter((answer) => answer !== null)];
+}
+
+type Options = readonly (readonly [string, RegExp])[];
+type Said = { value: unknown; piece: Piece; match: RegExpExecArray };
+
+function answerOf(field: string, { value, piece, match }: Said): FoundAnswer {
+  return { field, value, quote: match[0].trim(), start: piece.start + match.index };
+}
+
+function settingsIn(pieces: Piece[]): FoundAnswer[] {
+  const isIsland = pieces.some(({ words }) => /\bisland\b/i.test(words));
+  const found = new Map<string, FoundAnswer>();
   for (const [option, pattern] of SETTINGS) {
     const piece = pieces.find(({ words }) => pattern.test(words));
     const match = piece && pattern.exec(piece.words);
-    const isIsland = option === "In the city center" && pieces.some(({ words }) => /\bisland\b/i.test(words));
-    const isKnown = found.some(({ field, value }) => field === "setting" && String(value) === option);
-    if (piece && match && !isKnown && !isIsland && !isFarFrom(piece.words, match.index))
-      add("setting", [option], piece, match);
+    // "The center of Menorca" is no city's.
+    const isDoubtful = option === "In the city center" && isIsland;
+    if (!piece || !match || found.has(option) || isDoubtful || isFarFrom(piece.words, match.index)) continue;
+    found.set(option, answerOf("setting", { value: [option], piece, match }));
   }
-  for (const [option, pattern] of VIEWS) {
+  return [...found.values()];
+}
+
+function viewsIn(pieces: Piece[]): FoundAnswer[] {
+  return VIEWS.flatMap(([option, pattern]) => {
     const piece = pieces.find(({ words }) => pattern.test(words) && !NO_VIEW.test(words));
     const match = piece && pattern.exec(piece.words);
-    if (piece && match) add("views", [option], piece, match);
-  }
-  addFirst(pieces, "host_presence", PRESENCE, add);
+    return piece && match ? [answerOf("views", { value: [option], piece, match })] : [];
+  });
+}
+
+function bookedIn(pieces: Piece[]): FoundAnswer | null {
   const booked = BOOKED.filter(([, pattern]) => pieces.some(({ words }) => pattern.test(words)));
   const isShared = pieces.some(({ words }) => SHARES.test(words));
   const isCertain = booked.length === 1 && !(isShared && booked[0]?.[0] === "Entire place");
-  if (isCertain) addFirst(pieces, "room_type", booked, add);
-  const [piece] = pieces.slice(0, 4).filter(({ words }) => KIND.test(words));
+  return isCertain ? firstOf(pieces, "room_type", booked) : null;
+}
+
+function kindIn(pieces: Piece[]): FoundAnswer | null {
+  const piece = pieces.slice(0, FIRST_PIECES).find(({ words }) => KIND.test(words));
   const match = piece && KIND.exec(piece.words);
   const kind = (match?.[1] ?? match?.[2] ?? match?.[3])?.toLowerCase();
-  if (piece && match && kind && !/\bfloor of\b/i.test(piece.words.slice(0, match.index + match[0].length)))
-    add("property_type", kindOf(wholeKind(match[0], kind)), piece, match);
-  return found;
+  if (!piece || !match || !kind || /\bfloor of\b/i.test(piece.words.slice(0, match.index + match[0].length)))
+    return null;
+  return answerOf("property_type", { value: kindOf(wholeKind(match[0], kind)), piece, match });
 }
+
+const FIRST_PIECES = 4;
 
 // "Town house" and "studio apartment" are kinds of their own, whichever word was found.
 function wholeKind(words: string, kind: string): string {
@@ -170,17 +190,14 @@ function kindOf(kind: string): string {
   return KINDS[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
-type Add = (field: string, value: unknown, piece: Piece, match: RegExpExecArray) => void;
-
-function addFirst(pieces: Piece[], field: string, options: readonly (readonly [string, RegExp])[], add: Add): void {
+function firstOf(pieces: Piece[], field: string, options: Options): FoundAnswer | null {
   for (const piece of pieces) {
-    for (const [option, pattern] of options) {
+    for (const [value, pattern] of options) {
       const match = pattern.exec(piece.words);
-      if (!match) continue;
-      add(field, option, piece, match);
-      return;
+      if (match) return answerOf(field, { value, piece, match });
     }
   }
+  return null;
 }
 
 function firstName(pieces: Piece[]): FoundAnswer | null {

@@ -3,7 +3,7 @@ import { LONGEST_LISTING_TEXT, readListing } from "#shared/contract/listing-chec
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
-import { forgetListingText, keptListingText } from "#web/lib/kept-listing.ts";
+import { forgetListingText, keepListingText, keptListingText } from "#web/lib/kept-listing.ts";
 import { readTextFile, TEXT_FILES } from "#web/lib/read-text-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -35,42 +35,13 @@ export function BringListing(props: BringListingProps) {
   );
 }
 
-function BringListingDialog({
-  known,
-  onKeep,
-  isOffered = () => true,
-  onClose,
-}: BringListingProps & { onClose: () => void }) {
-  const [text, setText] = useState(keptListingText);
-  const [items, setItems] = useState<FoundItem[] | null>(null);
-  const { isReading, problem, read } = useReading();
-  const [isAsked, setIsAsked] = useState(false);
-  const isEmpty = text.trim() === "";
-  const kept = items?.filter(({ isKept }) => isKept).length ?? 0;
-
-  async function readText() {
-    setIsAsked(true);
-    if (isEmpty || text.length > LONGEST_LISTING_TEXT) return;
-    const answers = await read(text);
-    if (answers) setItems(itemsOf(answers, known).filter(({ field }) => isOffered(field.id)));
-  }
-
-  function keep() {
-    forgetListingText();
-    if (items) onKeep(keptAnswers(items, known));
-    onClose();
-  }
-
-  function change(changed: FoundItem) {
-    const isTogether = (item: FoundItem) =>
-      item.id === changed.id || (changed.isDisputed && item.field.id === changed.field.id);
-    setItems((all) => (all ?? []).map((item) => (isTogether(item) ? withDecision(item, changed) : item)));
-  }
-
+function BringListingDialog(props: BringListingProps & { onClose: () => void }) {
+  const { known } = props;
+  const { text, setText, items, change, isReading, problem, readText, keep, goBack, close } = useBringing(props);
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       ignoresPressOutside
       title="Paste your current listing"
       description={
@@ -80,12 +51,7 @@ function BringListingDialog({
       }
       actions={
         items ? (
-          <>
-            <Button onClick={() => setItems(null)}>Back to the text</Button>
-            <Button tone="primary" disabled={kept === 0} onClick={keep}>
-              {kept === 1 ? "Keep 1 answer" : `Keep ${kept} answers`}
-            </Button>
-          </>
+          <KeepActions kept={items.filter(({ isKept }) => isKept).length} onBack={goBack} onKeep={keep} />
         ) : (
           <Button tone="primary" isBusy={isReading} busyLabel="Reading..." onClick={() => void readText()}>
             Read it
@@ -96,22 +62,64 @@ function BringListingDialog({
       {items ? (
         <FoundList items={items} known={known} onChange={change} />
       ) : (
-        <div className="grid gap-5">
-          {problem && <Notice tone="problem">{problem}</Notice>}
-          <TextOrFile
-            label="Your listing"
-            value={text}
-            onChange={setText}
-            longest={LONGEST_LISTING_TEXT}
-            error={isAsked && isEmpty ? "Paste your listing first." : undefined}
-            accept={TEXT_FILES}
-            readFile={readTextFile}
-            rows={8}
-          />
-        </div>
+        <TextOrFile
+          label="Your listing"
+          value={text}
+          onChange={setText}
+          longest={LONGEST_LISTING_TEXT}
+          error={problem ?? undefined}
+          accept={TEXT_FILES}
+          readFile={readTextFile}
+          rows={8}
+        />
       )}
     </Dialog>
   );
+}
+
+type KeepActionsProps = { kept: number; onBack: () => void; onKeep: () => void };
+
+function KeepActions({ kept, onBack, onKeep }: KeepActionsProps) {
+  return (
+    <>
+      <Button onClick={onBack}>Back to the text</Button>
+      <Button tone="primary" disabled={kept === 0} onClick={onKeep}>
+        {kept === 1 ? "Keep 1 answer" : `Keep ${kept} answers`}
+      </Button>
+    </>
+  );
+}
+
+function useBringing({ known, onKeep, isOffered, onClose }: BringListingProps & { onClose: () => void }) {
+  const [text, setText] = useState(keptListingText);
+  const [items, setItems] = useState<FoundItem[] | null>(null);
+  const { isReading, problem, read } = useReading();
+
+  async function readText() {
+    if (text.length > LONGEST_LISTING_TEXT) return;
+    const answers = await read(text);
+    if (answers) setItems(itemsOf(answers, known).filter(({ field }) => isOffered?.(field.id) ?? true));
+  }
+
+  function keep() {
+    forgetListingText();
+    if (items) onKeep(keptAnswers(items, known));
+    onClose();
+  }
+
+  // Whoever closes it by accident finds the text again.
+  function close() {
+    if (text !== "") keepListingText(text);
+    onClose();
+  }
+
+  function change(changed: FoundItem) {
+    const isTogether = (item: FoundItem) =>
+      item.id === changed.id || (changed.isDisputed && item.field.id === changed.field.id);
+    setItems((all) => (all ?? []).map((item) => (isTogether(item) ? withDecision(item, changed) : item)));
+  }
+
+  return { text, setText, items, change, isReading, problem, readText, keep, goBack: () => setItems(null), close };
 }
 
 // Rooms that are disputed are taken or left together.
@@ -138,6 +146,7 @@ function FoundList({ items, known, onChange }: FoundListProps) {
 }
 
 const FAILED = "It could not be read just now. Your text is still here; please try again in a moment.";
+const EMPTY = "Paste your listing first.";
 const OFFLINE = "You seem to be offline. Your text is still here; read it again when you are connected.";
 
 function useReading() {
@@ -145,6 +154,10 @@ function useReading() {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function read(text: string) {
+    if (text.trim() === "") {
+      setProblem(EMPTY);
+      return null;
+    }
     setIsReading(true);
     setProblem(null);
     try {

@@ -17,54 +17,17 @@ const PLATFORMS = LISTING_PLATFORMS.map((value) => ({ value, label: PLATFORM_LAB
 
 // The page brings the way on, which gets the text that was checked.
 export function CheckView({ goOn }: { goOn: (text: string) => ReactNode }) {
-  const [text, setText] = useState("");
-  const [platform, setPlatform] = useState<ListingPlatform>("airbnb");
-  const [isAsked, setIsAsked] = useState(false);
   const { isBusy, report, problem, check } = useCheck();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isEmpty = text.trim() === "";
 
   // A report that appears is read from its beginning.
   useEffect(() => {
     if (report) heading.current?.focus();
   }, [report]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setIsAsked(true);
-    if (!isEmpty && text.length <= LONGEST_LISTING_TEXT) void check(text, platform);
-  }
-
   return (
     <div className="grid gap-12">
-      <form noValidate method="dialog" aria-label="Check a listing" className="check-form" onSubmit={submit}>
-        <TextOrFile
-          label="Your listing"
-          value={text}
-          onChange={setText}
-          longest={LONGEST_LISTING_TEXT}
-          error={
-            isAsked && isEmpty ? "Paste your listing first: its title on the first line, then the text." : undefined
-          }
-          accept={TEXT_FILES}
-          readFile={readTextFile}
-        />
-        <div className="field-rows content-start">
-          <Field label="Where it is published" help="Each platform has limits and rules of its own.">
-            <Select
-              options={PLATFORMS}
-              value={platform}
-              onChange={(value) => setPlatform(PLATFORMS.find((known) => known.value === value)?.value ?? "airbnb")}
-            />
-          </Field>
-          <div>
-            <Button type="submit" tone="primary" isBusy={isBusy} busyLabel="Reading...">
-              Check my text
-            </Button>
-          </div>
-          <p className="note">No account, no payment. Your text is read and forgotten; nothing of it is kept.</p>
-        </div>
-      </form>
+      <CheckForm isBusy={isBusy} onCheck={(text, platform) => void check(text, platform)} />
       {problem && (
         <Notice tone="problem" title={problem.title}>
           {problem.text}
@@ -83,5 +46,49 @@ export function CheckView({ goOn }: { goOn: (text: string) => ReactNode }) {
       )}
       {report && <CheckReport report={report} headingRef={heading} goOn={goOn(report.text)} />}
     </div>
+  );
+}
+
+type CheckFormProps = { isBusy: boolean; onCheck: (text: string, platform: ListingPlatform) => void };
+
+function CheckForm({ isBusy, onCheck }: CheckFormProps) {
+  const [text, setText] = useState("");
+  const [platform, setPlatform] = useState<ListingPlatform>("airbnb");
+  const [isAsked, setIsAsked] = useState(false);
+  const isEmpty = text.trim() === "";
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsAsked(true);
+    if (!isEmpty && text.length <= LONGEST_LISTING_TEXT) onCheck(text, platform);
+  }
+
+  return (
+    <form noValidate method="dialog" aria-label="Check a listing" className="check-form" onSubmit={submit}>
+      <TextOrFile
+        label="Your listing"
+        value={text}
+        onChange={setText}
+        longest={LONGEST_LISTING_TEXT}
+        error={isAsked && isEmpty ? "Paste your listing first: its title on the first line, then the text." : undefined}
+        accept={TEXT_FILES}
+        readFile={readTextFile}
+      />
+      <div className="field-rows content-start">
+        <Field label="Where it is published" help="Each platform has limits and rules of its own.">
+          <Select
+            options={PLATFORMS}
+            value={platform}
+            onChange={(value) => setPlatform(PLATFORMS.find((known) => known.value === value)?.value ?? "airbnb")}
+          />
+        </Field>
+        <div>
+          <Button type="submit" tone="primary" isBusy={isBusy} busyLabel="Reading...">
+            Check my text
+          </Button>
+        </div>
+        <p className="note">No account, no payment. Your text is read and forgotten; nothing of it is kept.</p>
+      </div>
+    </form>
   );
 }
