@@ -89,7 +89,7 @@ async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return whole;
 }
 
-const TAG = /<(\/?)w:(p|t|tab|br|cr)(?=[\s/>])[^>]{0,500}>/g;
+const TAG = /<(\/?)w:(p|t|tab|br|cr)(?:[\s/][^<>]{0,500})?>/g;
 
 function paragraphsIn(xml: string): string {
   let text = "";

@@ -204,7 +204,7 @@ function firstName(pieces: Piece[]): FoundAnswer | null {
   for (const [pattern, isMeant] of PATTERNS) {
     for (const piece of pieces) {
       const match = pattern.exec(piece.words);
-      const value = match?.[1]?.replace(/[.,]+$/, "").replace(/^\p{Lu}\p{L}+['’]s /u, "");
+      const value = match?.[1]?.replace(/[.,]{1,3}$/, "").replace(/^\p{Lu}\p{L}+['’]s /u, "");
       if (!match || !value || NOT_A_NAME.test(value) || !isMeant(value) || isFarFrom(piece.words, match.index))
         continue;
       return { field: "neighborhood", value, quote: match[0].trim(), start: piece.start + match.index };

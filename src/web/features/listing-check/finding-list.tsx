@@ -37,12 +37,12 @@ function FindingItem({ finding, place }: { finding: ListingFinding; place: numbe
   );
 }
 
-const LINK = /^(.*?)(https?:\/\/\S+)(.*)$/;
-
 // Names the page a rule was read on, and links to it.
 function Source({ source }: { source: string }) {
-  const [, before = "", link, after = ""] = LINK.exec(source) ?? [];
-  if (link === undefined) return source;
+  const start = source.indexOf("http");
+  const [link = ""] = start < 0 ? [] : source.slice(start).split(" ", 1);
+  if (!URL.canParse(link)) return source;
+  const [before, after] = [source.slice(0, start), source.slice(start + link.length)];
   return (
     <>
       {before}
