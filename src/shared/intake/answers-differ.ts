@@ -1,4 +1,3 @@
-import type { Answers } from "./intake-field.ts";
 import { INTAKE_SECTIONS } from "./intake-schema.ts";
 import { isFilled } from "./progress.ts";
 import { fieldsById } from "./visibility.ts";
@@ -24,9 +23,4 @@ function roomsDiffer(known: unknown, found: unknown): boolean {
 function countOf(value: unknown): number | null {
   if (Array.isArray(value)) return value.length;
   return typeof value === "number" ? value : null;
-}
-
-// The fields of which the found answer contradicts the known one.
-export function contradictedFields(known: Answers, found: Answers): string[] {
-  return Object.keys(found).filter((id) => answersDiffer(id, known[id], found[id]));
 }

@@ -1,6 +1,7 @@
 import type { Finding } from "#writer/rules/finding.ts";
 import { reasonForFinding } from "#writer/rules/policy/policy-reasons.ts";
-import type { ListingFinding } from "./check-listing.ts";
+
+export type ListingFinding = Omit<Finding, "section" | "suggestion"> & { suggestion: string };
 
 const ADVICE: Record<string, string> = {
   "style.property": "Say “home”, or what it is: the apartment, the cottage.",

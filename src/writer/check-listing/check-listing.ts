@@ -22,12 +22,11 @@ import { quotablesOf } from "#writer/rules/proof/quoted-spans.ts";
 import { readSection, type SectionReading } from "#writer/rules/proof/section-reading.ts";
 import { OUR_LEDGER } from "#writer/rules/rule-sources.ts";
 import { checkReadingEase, checkStyle } from "#writer/rules/style/check-style.ts";
-import { adviceOn } from "./advice.ts";
+import { adviceOn, type ListingFinding } from "./advice.ts";
 import { judgeSentences } from "./judge-sentences.ts";
 import { listingSections, type PlacedSection } from "./listing-sections.ts";
 
 export type ListingCheck = { text: string; platform: Platform; known?: Answers };
-export type ListingFinding = Omit<Finding, "section" | "suggestion"> & { suggestion: string };
 export type MissingAnswer = { field: string; question: string };
 export type CheckedListing = { findings: ListingFinding[]; missing: MissingAnswer[] };
 
@@ -111,9 +110,12 @@ function placed(finding: Finding, { start }: PlacedSection): Finding {
   return { ...finding, severity, start: start + finding.start, end: start + finding.end };
 }
 
+// Who may come is a matter of rules, not of what is there.
 function deniedFacts(reading: SectionReading, ledger: Ledger): Finding[] {
   if (ledger.facts.length === 0) return [];
-  return checkMentions(reading, proofOf(ledger)).filter(({ rule }) => rule === "proof.contradiction");
+  return checkMentions(reading, proofOf(ledger)).filter(
+    ({ rule, words }) => rule === "proof.contradiction" && !/^(?:child|kid|famil)/i.test(words),
+  );
 }
 
 // Each field on its own: a text that is pasted need not have them all, nor in order.

@@ -41,7 +41,7 @@ const RULES: Rule[] = [
       String.raw`\b(?:sleeps|sleeping|accommodates?|accommodating|can host|can sleep)(?: a)?(?: comfortably)?(?: total of| up to| maximum of| max)?(?: ${NUMBER}(?:-| to ))? (${NUMBER})\b(?! ?(?:bed|bath|min|mile|block|car|night))`,
       "i",
     ),
-    read: (match) => (OTHER.test(before(match, 60)) ? [] : guests(match[1])),
+    read: (match) => (OTHER.test(before(match, 60)) || isOfOneBed(match) ? [] : guests(match[1])),
   },
   {
     pattern: new RegExp(
@@ -146,6 +146,14 @@ const RULES: Rule[] = [
       /\d.*\d/.test(code) && code === code.toUpperCase() ? [{ field: "registration_number", value: code }] : [],
   },
 ];
+
+// "Queen size bed - sleeps 2" counts who sleeps in it, "sofa bed, sleeps 6 in total" everybody.
+function isOfOneBed(match: RegExpExecArray): boolean {
+  return (
+    /\b(?:bed|sofa|couch|futon|mattress|bunks?|bedroom)\b[^.\n]{0,12}$/i.test(before(match, 30)) &&
+    !/total/i.test(match[0])
+  );
+}
 
 function guests(words: string | undefined): Reading[] {
   const value = numberOf(words ?? "");

@@ -57,6 +57,7 @@ describe("what a listing does not say of the home is not found", () => {
     ["The gym is on the 2nd floor.", "floor"],
     ["The entire building can accommodate 40 people.", "maxGuests"],
     ["The dining table is for up to 8 people.", "maxGuests"],
+    ["The second room has a queen size bed - sleeps 2.", "maxGuests"],
     ["A 300 sq ft terrace.", "living_area"],
     ["Ten minutes to downtown.", "setting"],
     ["A bedroom with a full or queen bed.", "bedrooms"],

@@ -185,7 +185,10 @@ function partAbout(words: string, { field, words: cue }: Route): { words: string
   const [first] = meant;
   const last = meant.at(-1);
   if (!first || !last) return whole;
-  const said = words.slice(first.start, last.end).trimEnd().replace(/[.!]{1,3}$/, "");
+  const said = words
+    .slice(first.start, last.end)
+    .trimEnd()
+    .replace(/[.!]{1,3}$/, "");
   return said.split(" ").length < FEWEST_WORDS ? null : { words: said, start: first.start };
 }
 
