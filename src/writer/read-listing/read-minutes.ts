@@ -31,6 +31,8 @@ const PLACES: readonly (readonly [string, "walk" | "drive", RegExp])[] = [
   ["airport_drive_minutes", "drive", /\bairport\b/i],
 ];
 const REACH = 90;
+// In one sentence.
+const MOST_DISTANCES = 40;
 
 type Distance = { way: "walk" | "drive"; minutes: number; start: number; end: number };
 
@@ -57,6 +59,7 @@ function distancesIn(words: string): Distance[] {
   const found: Distance[] = [];
   for (const [way, pattern] of WAYS) {
     for (const match of words.matchAll(pattern)) {
+      if (found.length >= MOST_DISTANCES) break;
       const minutes = numberOf(match[1] ?? "");
       const [start, end] = [match.index, match.index + match[0].length];
       const isKnown = found.some((other) => other.start < end && start < other.end);
@@ -64,7 +67,7 @@ function distancesIn(words: string): Distance[] {
         found.push({ way, minutes, start, end });
     }
   }
-  return found.toSorted((one, other) => one.start - other.start).slice(0, 40);
+  return found.toSorted((one, other) => one.start - other.start);
 }
 
 // Which words the minutes belong to: those after "to" or "from", otherwise those before.
