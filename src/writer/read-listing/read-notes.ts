@@ -46,7 +46,7 @@ const ROUTES: Route[] = [
   {
     field: "host_interaction",
     words:
-      /\b(?:we live|i live|we occupy|we are (?:always |here|available|happy|around|on)|i am (?:always |available|happy|around)|i'm (?:always |available|happy|around)|we're (?:always |available|happy|around)|available to help|help with any|ask (?:me|us)|contact (?:me|us|host)|message (?:me|us)|let (?:me|us) know|reach out|happy to|always be available|recommendations or)\b/i,
+      /\b(?:we live|i live|we occupy|we are (?:always |here|available|happy|around|on)|i am (?:always |available|happy|around)|i'm (?:always |available|happy|around)|we're (?:always |available|happy|around)|available to help|help with any|ask (?:me|us)|contact (?:me|us|host)|message (?:me|us)|let (?:me|us) know|reach out|happy to|always be available|recommendations|(?:phone|text|call|email) (?:me|us)|during your stay|host (?:is|will|lives)|meet you|greet you|respond)\b/i,
   },
   {
     field: "guest_access",
@@ -56,7 +56,7 @@ const ROUTES: Route[] = [
   {
     field: "things_to_note",
     words:
-      /\b(?:please note|be aware|note that|please read|important|keep in mind|will vary|cleaning (?:fee|protocol)|cleaned|cleaning|sanitiz\w+|covid\S*|pandemic|licen[cs]e|discount|no longer|directly|students?|groups?|weddings?|graduations?|perfect for|ideal for|great for|families (?:and|&) friends|solo|couples|for a couple|friends trip|romantic|family holiday|weekend|fee\b|other (?:units|apartments|listings)|another apartments?|separate airbnb|extending|different rooms|upgrading|not (?:a )?5 stars?)\b/i,
+      /\b(?:please note|be aware|note that|please read|important|keep in mind|will vary|cleaning (?:fee|protocol)|cleaned|cleaning|sanitiz\w+|covid\S*|pandemic|licen[cs]e|discount|no longer|directly|students?|groups?|weddings?|graduations?|perfect for|ideal for|great for|(?:suited|suitable) for|families|solo|couples|for a couple|friends|romantic|holiday|weekend|business trip|fee\b|extra (?:charge|cost)|(?:other|another|separate|different) (?:units?|apartments?|listings?|rooms?|airbnb)|upgrad\w+|stairs|noise|noisy|not (?:a |an )?(?:\d )?(?:star|hotel|suitable)|before booking|reservation|minimum)\b/i,
   },
   {
     field: "pet_rules",
@@ -70,7 +70,7 @@ const ROUTES: Route[] = [
   {
     field: "story",
     words:
-      /\b(?:built (?:in|by|for|around)|century|18\d\ds?|19[0-7]\ds?|late 1800'?s|historic (?:home|house|building|mansion|brownstone|town|charm)|victorian|brownstone|mansion|heritage|originally|converted|architects?|restored|family[- ]owned|we are (?:a|an)|company|boutique (?:property|hotel|place|residence)|named after|is called|stands out|superhost|super host|five years|authentic|typical|tailor-made|portfolio|operates|european-style|gargoyles|holiday home)\b/i,
+      /\b(?:built (?:in|by|for|around)|century|18\d\ds?|19[0-7]\ds?|late 1800'?s|historic (?:home|house|building|mansion|brownstone|town|charm)|victorian|brownstone|mansion|heritage|originally|converted|architects?|restored|family[- ]owned|we are (?:a|an)|company|boutique (?:property|hotel|place|residence)|named after|is called|stands out|super ?host|(?:for|after) (?:[a-z]+ ){0,2}years|years ago|former(?:ly)?|generations?|grandparents|designed by|inspired by|history of|style decor|authentic|typical|co-living|holiday home)\b/i,
   },
   { field: "story", words: /\b(?:Casa|Villa) [A-Z]\w+/ },
   {
@@ -80,7 +80,7 @@ const ROUTES: Route[] = [
   {
     field: "getting_around",
     words:
-      /\b(?:walk(?:ing)?\/bik(?:e|ing)|bik(?:e|es|ing)|bicycles?|walkable|uber|lyft|rental car|rent a car|need a car|drive (?:to|into)|whole island|easy access to|easily accessible|freeways?|highways?|motorway|like to ride)\b/i,
+      /\b(?:walk(?:ing)?\/bik(?:e|ing)|bik(?:e|es|ing)|bicycles?|walkable|uber|lyft|rental car|rent a car|need a car|drive (?:to|into)|get(?:ting)? around|scooters?|taxis?|whole (?:island|city|region)|easy access to|easily accessible|freeways?|highways?|motorway|ride)\b/i,
   },
   {
     field: "neighborhood_description",
@@ -90,9 +90,9 @@ const ROUTES: Route[] = [
 ];
 
 const LIVING =
-  /\b(?:living (?:room|area|space)|lounge|sofas?|couch|sectional|renovat\w+|rehabbed|remodel\w+|refurbished|furnished|furniture|furnishings|spacious|spaciousness|open[- ]plan|hardwood|decor|ceilings?|windows|natural light|bright|modern|contemporary|brand[- ]new|newly|fireplace|dining (?:room|table|area)|chandeliers?|main floor|garden[- ]level|bottom floor|top floor|(?:ground|first|second|third|\dth|\drd|\dnd|1st)[- ]floor|walk[- ]up|outfitted|boutique residence|interiors?|rooms feature|private (?:apartment|guest suite|suite|entrance|entry)|peaceful, spacious|stylish space|2-bedroom apartment|two-bedroom)\b/i;
+  /\b(?:living (?:room|area|space)|lounge|sofas?|couch|sectional|renovat\w+|rehabbed|remodel\w+|refurbished|furnished|furniture|furnishings|spacious|spaciousness|open[- ]plan|hardwood|decor|ceilings?|windows|natural light|bright|modern|contemporary|brand[- ]new|newly|fireplace|dining (?:room|table|area)|chandeliers?|main floor|garden[- ]level|bottom floor|top floor|(?:ground|first|second|third|\dth|\drd|\dnd|1st)[- ]floor|walk[- ]up|outfitted|interiors?|decorated|stylish|elegant|airy|cosy|cozy|comfortable|layout|private (?:apartment|guest suite|suite|entrance|entry)|(?:\d|one|two|three|four|five)[- ]bedroom (?:apartment|flat|home|house|condo|suite|unit))\b/i;
 const FEATURES =
-  /\b(?:amenities (?:include|such)|additional amenities|features?:|offers?|includes?|including|equipped with|comes with|provided|complimentary|free (?:wi|wifi|high|premium|on|verizon|breakfast)|wi-?fi|internet|fios|smart ?tv|hdtv|flat[- ]screen|toiletries|jacuzzi|gyms?|fitness|ps5|secured entry|chemical)\b/i;
+  /\b(?:amenities (?:include|such)|additional amenities|features?:|offers?|includes?|including|equipped with|comes with|provided|complimentary|free (?:wi|wifi|high|premium|on|breakfast|use|access)|wi-?fi|internet|cable|smart ?tv|hdtv|flat[- ]screen|toiletries|jacuzzi|gyms?|fitness|secured? (?:entry|building))\b/i;
 const HOME =
   /\b(?:apartment|flat|condo|home|house|villa|cottage|suite|space|unit|studio|loft|guesthouse|cabin|bungalow|room|rooms|place)\b/i;
 

@@ -2,7 +2,7 @@ import { NUMBER } from "./found-answer.ts";
 import type { Piece } from "./listing-pieces.ts";
 
 const DISTANCE = new RegExp(
-  String.raw`\b(?:\d[\d,.]{0,6}|${NUMBER}|few|couple of|several)\+?[ -]?(?:more )?(?:minutes?|mins?|hours?(?= (?:away|from|drive|by|to|ride))|miles?|km|kilomet(?:er|re)s?|m|met(?:er|re)s?|blocks?|feet|ft|yards?)\b|\bminutes (?:from|to|of|away)\b`,
+  String.raw`\b(?:\d[\d,.]{0,6}|${NUMBER}|few|couple of|several)\+?[ -]?(?:more )?(?:minutes?|mins?|hours?(?= (?:away|from|drive|by|to|ride))|miles?|km|kilomet(?:er|re)s?|m|met(?:er|re)s?|blocks?|(?:feet|ft|yards?)(?= (?:away|from|to|of|off)))\b|\bminutes (?:from|to|of|away)\b`,
   "i",
 );
 const NEAR =
