@@ -12,7 +12,7 @@ export function CheckPage() {
         and by which rule, and what guests will still ask.
       </p>
       <CheckView
-        goOn={(text) => (
+        renderGoOn={(text) => (
           <StartListingButton onOpen={() => keepListingText(text)}>Go on with this listing</StartListingButton>
         )}
       />

@@ -16,7 +16,7 @@ import "./listing-check.css";
 const PLATFORMS = LISTING_PLATFORMS.map((value) => ({ value, label: PLATFORM_LABELS[value] }));
 
 // The page brings the way on, which gets the text that was checked.
-export function CheckView({ goOn }: { goOn: (text: string) => ReactNode }) {
+export function CheckView({ renderGoOn }: { renderGoOn: (text: string) => ReactNode }) {
   const { isBusy, report, problem, check } = useCheck();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -44,7 +44,7 @@ export function CheckView({ goOn }: { goOn: (text: string) => ReactNode }) {
           </div>
         </Skeleton>
       )}
-      {report && <CheckReport report={report} headingRef={heading} goOn={goOn(report.text)} />}
+      {report && <CheckReport report={report} headingRef={heading} goOn={renderGoOn(report.text)} />}
     </div>
   );
 }
