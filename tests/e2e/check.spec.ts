@@ -75,6 +75,8 @@ test("offline and after a failure the text stays, and the check works again", as
   announce("ERR_INTERNET_DISCONNECTED");
   announce("503");
   await page.goto("/check");
+  // The page has come to life: what it needs is there.
+  await page.waitForLoadState("networkidle");
   await textBox(page).fill(TEXT);
   await context.setOffline(true);
   await check(page).click();
@@ -91,6 +93,8 @@ test("offline and after a failure the text stays, and the check works again", as
 
 test("a file fills the text, and one that cannot be read says what to do", async ({ page }) => {
   await page.goto("/check");
+  // The page has come to life: what it needs is there.
+  await page.waitForLoadState("networkidle");
   const file = page.locator("input[type=file]");
   await file.setInputFiles({ name: "listing.txt", mimeType: "text/plain", buffer: Buffer.from(TEXT) });
   await expect(textBox(page)).toHaveValue(TEXT);
