@@ -6,7 +6,7 @@ const ON_A_PHONE = journeys(
   "(account.*|auth|dashboard.*|drafts|express|express-free|legacy|listing|payment-success|purchase-phone)",
   "(reset-password|results.*|creation-uploads)",
 );
-const ON_BOTH = journeys("(accessibility|creation|landing|photo-saying)");
+const ON_BOTH = journeys("(accessibility|check|creation|landing|photo-saying)");
 const isThorough = process.env["JOURNEYS"] === "all";
 
 function journeys(...names: string[]): RegExp[] {

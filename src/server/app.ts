@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import { sql } from "drizzle-orm";
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { SpendingCap } from "#writer/models/spending-cap.ts";
 import type { LookUpParts } from "./adapters/eyes/look-up.ts";
 import { asksModelAboutPhotos } from "./adapters/eyes/model-eyes.ts";
 import { createFindingsReader } from "./adapters/eyes/read-findings.ts";
@@ -26,6 +27,8 @@ import { adminRoutes } from "./features/admin/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { expressRoutes } from "./features/express/routes.ts";
 import { intakeRoutes } from "./features/intake/routes.ts";
+import { createListingReader } from "./features/listing-check/create-listing-reader.ts";
+import { listingCheckRoutes } from "./features/listing-check/routes.ts";
 import { embeddedWriters } from "./features/listings/embedded-writers.ts";
 import {
   findListingIdIfAny,
@@ -89,6 +92,8 @@ export type AppParts = {
   outboxDir: string;
   // Who writes another version of a text; the worker's writers, so that both share one spending limit.
   writers?: Writers;
+  // What reading listings with a model may spend; without it no model reads.
+  readingSpending?: SpendingCap | undefined;
   limits?: EdgeLimits;
 };
 
@@ -100,6 +105,7 @@ export async function buildApp({
   cookieSecret,
   outboxDir,
   writers = embeddedWriters,
+  readingSpending,
   limits = edgeLimits(),
 }: AppParts): Promise<FastifyInstance> {
   const app = createEmptyApp({ config, log, limits });
@@ -129,6 +135,7 @@ export async function buildApp({
     });
     expressRoutes(app, { ...eyes, customers, writeTeaser });
   }
+  listingCheckRoutes(app, createListingReader(config, { log, spending: readingSpending }));
   receiveUploads(app, { config, db, files, customers });
   sellListings(app, { config, db, files, log, cookieSecret, customers, sessions, writers });
   administer(app, { db, sessions });

@@ -116,7 +116,8 @@ async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promis
     const worker = await startWorker({ pool, tasks, schedules, log });
     undo.push(() => worker.stop());
   }
-  const app = await buildApp({ config, db: calls.db, files, log, cookieSecret, outboxDir, writers });
+  const own = { cookieSecret, outboxDir, writers, readingSpending: spending.reading };
+  const app = await buildApp({ config, db: calls.db, files, log, ...own });
   undo.push(() => app.close());
   const address = await listen(app, config);
   listening.resolve(address);

@@ -8,6 +8,7 @@ const sitePaths = {
   terms: "/terms",
   contact: "/contact",
   help: "/help",
+  check: "/check",
 } as const;
 
 export const sitePathList: readonly string[] = Object.values(sitePaths);

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
+import { checkListing } from "./check-listing/check-listing.ts";
 import { PLATFORMS, type Platform } from "./description.ts";
 import { buildLedger } from "./ledger/build-ledger.ts";
+import { readListing } from "./read-listing/read-listing.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import { describeProperty, type PropertyInput } from "./write-description.ts";
 
@@ -162,5 +164,31 @@ test("the checks' time grows with the text they judge, and no faster", () => {
       expect(growthOf(check, ofLength)).toBeLessThan(MOST_GROWTH);
     }),
     { numRuns: 60, endOnFailure: true },
+  );
+});
+
+test("a listing is read and checked in time that grows with it, and no faster", () => {
+  fc.assert(
+    fc.property(hostile, fc.constantFrom(...PLATFORMS), ({ ofLength }, platform) => {
+      const read = (text: string) => {
+        readListing(text);
+        checkListing({ text, platform, known: HOME });
+      };
+      expect(growthOf(read, ofLength)).toBeLessThan(MOST_GROWTH);
+    }),
+    { numRuns: 40, endOnFailure: true },
+  );
+});
+
+test.each([
+  "5 minute walk to the station and ",
+  "one with a king bed and the other with ",
+  "2 bath ",
+  "no pool or ",
+  "a\n",
+])("a listing full of %j is read in time", (unit) => {
+  const ofLength = (length: number) => unit.repeat(Math.ceil(length / unit.length));
+  expect(growthOf((text) => void checkListing({ text, platform: "airbnb", known: HOME }), ofLength)).toBeLessThan(
+    MOST_GROWTH,
   );
 });

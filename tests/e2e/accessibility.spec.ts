@@ -9,7 +9,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("every public page passes the accessibility rules", async ({ page, announce, checkAccessibility }) => {
       announce("404");
-      for (const path of ["/", "/privacy", "/terms", "/contact", "/help", "/no/such/page"]) {
+      for (const path of ["/", "/privacy", "/terms", "/contact", "/help", "/check", "/no/such/page"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await checkAccessibility();

@@ -9,15 +9,16 @@ const LOOKS = {
   link: { className: "bar-link cursor-pointer" },
 } as const;
 
-type StartListingButtonProps = { look?: "button" | "link"; children: ReactNode };
+type StartListingButtonProps = { look?: "button" | "link"; onOpen?: () => void; children: ReactNode };
 
 // The dialogs are fetched when somebody comes near the button, so that nobody waits for them.
-export function StartListingButton({ look = "button", children }: StartListingButtonProps) {
+export function StartListingButton({ look = "button", onOpen, children }: StartListingButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // Not every browser focuses what is clicked, and the dialogs give focus back to where it was.
     currentTarget.focus();
+    onOpen?.();
     setIsOpen(true);
   }
 

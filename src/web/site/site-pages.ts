@@ -51,6 +51,15 @@ const help: SitePage = {
   load: async () => ({ Page: (await import("#web/app/pages/help-page.tsx")).HelpPage }),
 };
 
+const check: SitePage = {
+  title: "Check your listing · Stayscribe",
+  description:
+    "A free check of the listing you have: limits, stock phrases, platform rules with their sources, and what guests will still ask. No account, nothing kept.",
+  module: "app/pages/check-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/check-page.tsx")).CheckPage }),
+  canSleep: false,
+};
+
 export const notFound: SitePage = {
   title: "404 Page Not Found · Stayscribe",
   description: "There is no page at this address.",
@@ -64,6 +73,7 @@ export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   [paths.terms, terms],
   [paths.contact, contact],
   [paths.help, help],
+  [paths.check, check],
 ]);
 
 export function sitePageAt(path: string): SitePage {

@@ -69,6 +69,9 @@ export const ROWS: Record<string, Row> = {
   createAdminPromoCode: ADMIN,
   changeAdminPromoCode: ADMIN,
 
+  readListing: ANYONE,
+  checkListing: ANYONE,
+
   listDrafts: ANYONE,
   startDraft: ANYONE,
   getDraft: DRAFT,

@@ -107,7 +107,11 @@ const intake: Record<string, Good> = {
   uploadPropertyFiles: async ({ target }) => ({ form: { draftId: target.things.draftId, photos: await aFile() } }),
 };
 
+const LISTING = "A two-bedroom flat on the 3rd floor, a 5 minute walk from the station.";
+
 const selling: Record<string, Good> = {
+  readListing: () => ({ body: { text: LISTING } }),
+  checkListing: () => ({ body: { text: LISTING, platform: "airbnb", form_data: { maxGuests: 4 } } }),
   getPublicConfig: bare,
   sendContactMessage: () => ({ body: { name: "Ada", email: createEmail(), subject: "A question", message: "Hello" } }),
   listOutbox: bare,

@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import { paths } from "#shared/page-paths.ts";
 import { IntakeGate } from "#web/app/intake-gate.tsx";
 import { AddressField } from "#web/features/address/address-field.tsx";
+import { BringListing } from "#web/features/bring-listing/bring-listing.tsx";
 import { draftQuery } from "#web/features/intake/api.ts";
 import { DraftProblem } from "#web/features/intake/draft-problem.tsx";
 import type { FormParts } from "#web/features/intake/form/form-parts.ts";
@@ -17,6 +18,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
 const parts: FormParts = {
+  BringListing,
   AddressField,
   Pictures: ({ view, onCorrect }) => (
     <DraftPictures

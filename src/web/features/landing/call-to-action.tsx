@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paths } from "#shared/page-paths.ts";
 import { CottagePlan } from "./cottage-plan.tsx";
 
 export function CallToAction({ action }: { action: ReactNode }) {
@@ -10,6 +11,12 @@ export function CallToAction({ action }: { action: ReactNode }) {
           Start with an address. You see what we understood before you pay anything.
         </p>
         <div className="mt-8">{action}</div>
+        <p className="mt-5">
+          Have a listing already?{" "}
+          <a href={paths.check} className="call-to-action-link">
+            Check its text for free
+          </a>
+        </p>
       </div>
       <div className="call-to-action-plan">
         <CottagePlan />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paths } from "#shared/page-paths.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { LivingSample } from "./living-sample.tsx";
 
@@ -27,6 +28,13 @@ export function Hero({ action }: { action: ReactNode }) {
         </div>
         <p className="note mt-5">
           $19.99 per property. No subscription. <span className="whitespace-nowrap">30-Day Guarantee.</span>
+        </p>
+        <p className="note mt-2">
+          Have a listing already?{" "}
+          <a href={paths.check} className="underline underline-offset-4">
+            Check its text for free
+          </a>
+          .
         </p>
       </div>
       <LivingSample />

@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { readTextFile, TEXT_FILES } from "#web/lib/read-text-file.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FilePicker } from "#web/ui/file-picker.tsx";
+import { TextOrFile } from "#web/ui/text-or-file.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function FileSpecimens() {
   const [names, setNames] = useState<string[]>([]);
+  const [text, setText] = useState("");
   return (
     <>
       <Specimen name="Several" isWide>
@@ -20,6 +23,17 @@ export function FileSpecimens() {
       </Specimen>
       <Specimen name="Disabled" isWide>
         <FilePicker label="Choose a floor plan" hint="One plan is already there" disabled onFiles={() => {}} />
+      </Specimen>
+      <Specimen name="A text, typed or out of a file" isWide>
+        <TextOrFile
+          label="Your text"
+          value={text}
+          onChange={setText}
+          longest={200}
+          rows={4}
+          accept={TEXT_FILES}
+          readFile={readTextFile}
+        />
       </Specimen>
     </>
   );

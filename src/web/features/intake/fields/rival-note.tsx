@@ -1,8 +1,8 @@
 import type { IntakeField } from "#shared/intake/intake-field.ts";
+import { answerText } from "#web/lib/answer-text.ts";
 import type { Rival } from "#web/lib/answers/field-answer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useForm } from "../form/form-context.ts";
-import { answerText } from "./answer-text.ts";
 
 type RivalNoteProps = { field: IntakeField; rival: Rival };
 

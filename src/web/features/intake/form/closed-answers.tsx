@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
+import { answerText } from "#web/lib/answer-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { answerText } from "../fields/answer-text.ts";
 import { useForm, useSignal } from "./form-context.ts";
 
 const COPY_FAILED = { title: "Copy Failed", description: "Failed to copy to clipboard", tone: "problem" } as const;

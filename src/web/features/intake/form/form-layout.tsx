@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { Teaser } from "#shared/contract/teaser.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { ManagerTools } from "../manager/manager-tools.tsx";
@@ -53,6 +53,7 @@ export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: F
   return (
     <>
       <FormHead mode={mode} roles={roles} tools={isManager && <ManagerTools onDeleted={ways.onDeleted} />} />
+      {mode === "deep" && access === "open" && <OwnListing BringListing={parts.BringListing} />}
       <div className="grid gap-4 empty:hidden">
         <StandingNotice />
         <SaveNotice onGo={go} />
@@ -80,5 +81,25 @@ export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: F
       {access === "open" && !currentId && <NothingOpen />}
       <LeaveGuard />
     </>
+  );
+}
+
+// Read anew at each opening; the form itself never renders for it.
+function OwnListing({ BringListing }: Pick<FormParts, "BringListing">) {
+  const session = useForm();
+  const known = useSyncExternalStore(
+    (listener) => session.book.subscribe(listener),
+    () => session.book.shown(),
+  );
+  return (
+    <div className="own-listing">
+      <BringListing
+        known={known}
+        isOffered={(fieldId) => session.book.allowedFields().has(fieldId)}
+        onKeep={(answers) => {
+          for (const [fieldId, value] of Object.entries(answers)) session.type(fieldId, value);
+        }}
+      />
+    </div>
   );
 }

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { gatherAnswers } from "#shared/intake/gather-answers.ts";
+import { readListing } from "#writer/read-listing/read-listing.ts";
+import { substanceFound } from "./substance.ts";
+
+const USAGE =
+  "Usage: npm run -s bench:read-listing -- --homes homes.json --hosts hosts.json [--labels labels.json] [--show]";
+const GOAL_FOUND = 0.8;
+const GOAL_TRUE = 0.98;
+
+const Homes = z.array(z.object({ id: z.string(), host_answers: z.record(z.string(), z.unknown()) }));
+const Hosts = z.array(z.object({ id: z.string(), title: z.string(), text: z.string() }));
+// What a person judged: how much of a field was found where the words differ, and which findings the text does not say.
+const Labels = z.record(
+  z.string(),
+  z.object({
+    found: z.record(z.string(), z.number().min(0).max(1)).default({}),
+    untrue: z.array(z.object({ field: z.string(), quote: z.string() })).default([]),
+  }),
+);
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== "--"),
+  options: {
+    homes: { type: "string" },
+    hosts: { type: "string" },
+    labels: { type: "string" },
+    show: { type: "boolean" },
+  },
+});
+if (!values.homes || !values.hosts) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+const homes = Homes.parse(read(values.homes));
+const hosts = new Map(Hosts.parse(read(values.hosts)).map((host) => [host.id, host]));
+const labels = values.labels ? Labels.parse(read(values.labels)) : {};
+
+const byField = new Map<string, number[]>();
+let findings = 0;
+let untrue = 0;
+let slowestMs = 0;
+for (const { id, host_answers: expected } of homes) {
+  const host = hosts.get(id);
+  if (!host) continue;
+  const started = performance.now();
+  const answers = readListing(`${host.title}\n\n${host.text}`);
+  slowestMs = Math.max(slowestMs, performance.now() - started);
+  const judged = labels[id];
+  findings += answers.length;
+  untrue += answers.filter(({ field, quote }) =>
+    judged?.untrue.some((label) => label.field === field && label.quote === quote),
+  ).length;
+  const found = gatherAnswers(answers);
+  for (const [field, value] of Object.entries(expected)) {
+    const measured = substanceFound(value, found[field]);
+    const share = judged?.found[field] ?? measured;
+    byField.set(field, [...(byField.get(field) ?? []), share]);
+    if (values.show && share < GOAL_FOUND) {
+      console.log(
+        `${id} ${field} ${share.toFixed(2)}\n  told:  ${JSON.stringify(value)}\n  found: ${JSON.stringify(found[field])}`,
+      );
+    }
+  }
+}
+
+const shares = [...byField.values()].flat();
+const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+for (const [field, all] of [...byField].toSorted(([, one], [, other]) => other.length - one.length)) {
+  console.log(`${field.padEnd(26)} ${String(all.length).padStart(3)}  ${(mean(all) * 100).toFixed(0).padStart(4)} %`);
+}
+const foundShare = mean(shares);
+const trueShare = findings === 0 ? 1 : 1 - untrue / findings;
+console.log(`\n${homes.length} listings, ${shares.length} answers told, slowest read ${slowestMs.toFixed(0)} ms`);
+console.log(`substance found: ${(foundShare * 100).toFixed(1)} % (goal ${GOAL_FOUND * 100} %)`);
+console.log(
+  `findings: ${findings}, of which the text says ${(trueShare * 100).toFixed(1)} % (goal ${GOAL_TRUE * 100} %)`,
+);
+if (!values.labels) console.log("No labels were given: words stand for substance, and every finding for true.");
+if (foundShare < GOAL_FOUND || trueShare < GOAL_TRUE) process.exitCode = 1;

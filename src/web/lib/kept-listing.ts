@@ -1,0 +1,26 @@
+const KEPT = "listing_text";
+
+// A listing that somebody goes on with, in this tab alone, until its answers are taken over.
+export function keepListingText(text: string): void {
+  try {
+    sessionStorage.setItem(KEPT, text);
+  } catch {
+    // A browser that keeps nothing: the text can be pasted again.
+  }
+}
+
+export function keptListingText(): string {
+  try {
+    return sessionStorage.getItem(KEPT) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function forgetListingText(): void {
+  try {
+    sessionStorage.removeItem(KEPT);
+  } catch {
+    // Nothing was kept there.
+  }
+}
