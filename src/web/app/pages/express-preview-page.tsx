@@ -8,6 +8,7 @@ import { readExpressSearch } from "#web/features/express/express-search.ts";
 import "#web/ui/reading.css";
 import "#web/features/express/express.css";
 import { AddressField } from "#web/features/address/address-field.tsx";
+import { BringListing } from "#web/features/bring-listing/bring-listing.tsx";
 import { ExpressOrder } from "#web/features/checkout/express-order.tsx";
 import { previewQuery } from "#web/features/express/api.ts";
 import { expressTexts } from "#web/features/express/express-texts.ts";
@@ -159,6 +160,7 @@ function AskedPreview({ change, onCorrect, ...asked }: AskedPreviewProps) {
         void navigate({ search: (before) => ({ ...before, ask: step }), replace: true, resetScroll: false })
       }
       raised={<PreviewQuestions questions={asked.preview.questions} change={change} onCorrect={onCorrect} />}
+      renderBringListing={({ known, onKeep }) => <BringListing known={known} onKeep={onKeep} />}
     />
   );
 }
