@@ -26,7 +26,7 @@ const OPENING = /^D?A?C?[VXT]|^D?AN|^[pCI]/;
 // "if" or "so" is the host's own clause.
 export function isPlainThing(text: string): boolean {
   const [named = ""] = text
-    .replace(/^(?:and|plus|also) /i, "")
+    .replace(/^(?:and|plus|also) | (?:now and then|at times|at night)$/gi, "")
     .replace(/^(?:lots|plenty|tons|loads|a lot) of (?=\S)/i, "")
     .split(
       / \(| (?:that|which|who|where|when|if|so|because) | all (?:over|around|through)$| all (?=within |in |a |at |on |close )| (?=(?:a few|a couple of|a short|an easy|a stroll|steps|minutes|\d[\d.]{0,4} (?:min|m|km|blocks?|miles?|yards|minutes))\b)/,

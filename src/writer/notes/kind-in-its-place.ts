@@ -41,6 +41,7 @@ const NOUNS: Rule[] = [
     (is(before, /^(?:has|have|with|of|and)$/) || isKind(before, /^adjective$/)) &&
     !isKind(next, /^(?:article|pronoun)$/) &&
     "noun",
+  ({ small, before }) => small === "sounds" && is(before, /^(?:city|street|traffic|night)$/) && "noun",
   ({ small, before }) => small === "light" && is(before, /^(?:reading|natural|night|bedside)$/) && "noun",
   ({ small, next }) => /^(?:top|bottom|front|back|heart|rest)$/.test(small) && is(next, /^of$/) && "noun",
   // "the stay", "a short visit": a verb does not follow an article.

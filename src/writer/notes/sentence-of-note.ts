@@ -13,7 +13,7 @@ const LONGEST_TYPED = 2 * LONGEST;
 const BROKEN = /[?<>{}[\]|\\^~=]|\b(?:n\/a|tbd|tbc|asap)\b|https?:/i;
 // What a listing gains nothing by: offers of the day, the pandemic, "read on".
 const VOID =
-  /\b(?:covid|pandemic|airbnb|vrbo|booking\.com|superhost|youtube|the listing|floor plan in|in the pictures|business practices|new listing|cdc|promo(?:tion)? code|with code|code [a-z\d]+|% off|discount|read the|(?:do not|don't) (?:pick|book|choose) us|see photos|message (?:me|us) for|winter\/spring|to \d{2} people)\b/i;
+  /\b(?:covid|pandemic|airbnb|vrbo|contact (?:me|us) directly|similar platform|my (?:other )?listing|booking\.com|superhost|youtube|the listing|floor plan in|in the pictures|business practices|new listing|cdc|promo(?:tion)? code|with code|code [a-z\d]+|% off|discount|read the|(?:do not|don't) (?:pick|book|choose) us|see photos|message (?:me|us) for|winter\/spring|to \d{2} people)\b/i;
 const FOREIGN =
   /\b(?:el|los|las|der|die|und|les|des|est|nous|avec|con|para|und|ist|nicht|une|una|uno|della|degli|het|een)\b/gi;
 const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u;
