@@ -122,7 +122,7 @@ test("whoever goes on finds the text again in the form, and keeps what it says",
   await expect(dialog.getByRole("textbox", { name: "Your listing" })).toHaveValue(TEXT);
   await dialog.getByRole("button", { name: "Read it" }).click();
   const found = dialog.getByRole("list", { name: "Answers found in your listing" });
-  await expect(found.getByRole("listitem").filter({ hasText: "Most guests" })).toContainText("sleeps 4");
+  await expect(found.getByRole("listitem").filter({ hasText: "Maximum guests" })).toContainText("sleeps 4");
   await checkAccessibility();
   await found.getByRole("listitem").filter({ hasText: "Floor" }).getByRole("checkbox").first().uncheck();
   await dialog.getByRole("button", { name: /^Keep \d+ answers$/ }).click();
@@ -144,7 +144,7 @@ test("what contradicts the form is asked, and the form's own answer stays unless
   const dialog = page.getByRole("dialog", { name: "Paste your current listing" });
   await dialog.getByRole("textbox", { name: "Your listing" }).fill(TEXT);
   await dialog.getByRole("button", { name: "Read it" }).click();
-  const question = dialog.getByRole("group", { name: "Most guests: which is right?" });
+  const question = dialog.getByRole("group", { name: "Maximum guests: which is right?" });
   await expect(question.getByRole("radio", { name: "Keep mine: 6" })).toBeChecked();
   await question.getByRole("radio", { name: "Take the listing's: 4" }).check();
   await dialog.getByRole("button", { name: /^Keep/ }).click();

@@ -58,8 +58,8 @@ test("counts that the text does not give are asked for first, and then what gues
   const { missing } = check("A quiet flat by the lake.");
   expect(missing.slice(0, 3).map(({ field }) => field)).toEqual(["maxGuests", "bedrooms", "bathrooms"]);
   expect(missing.every(({ question }) => question.endsWith("?"))).toBe(true);
-  const told = check("A two-bedroom flat with 1 bathroom that sleeps 4.").missing.map(({ field }) => field);
-  for (const field of ["maxGuests", "bedrooms", "bathrooms"]) expect(told).not.toContain(field);
+  const told = check("A two-bedroom flat with 1 bathroom that sleeps 4.").missing;
+  expect(told.map(({ question }) => question).join()).not.toMatch(/How many (?:guests|bedrooms|bathrooms)/);
 });
 
 test("a form that cannot be read as a home is no reason to fail", () => {

@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import type { Platform, Section } from "#writer/description.ts";
 import { fieldsOf, isTitleField } from "#writer/rules/platform-fields.ts";
 
@@ -66,7 +67,7 @@ function namedField(line: string, byName: Map<string, string>): string | null {
   if (name === "" || name.length > 40) return null;
   const known = byName.get(name);
   if (known) return known;
-  const other = ALSO_CALLED[name];
+  const other = ownValue(ALSO_CALLED, name);
   return other !== undefined && byName.has(other.toLowerCase()) ? other : null;
 }
 

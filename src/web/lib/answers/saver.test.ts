@@ -152,7 +152,7 @@ test("a value that is wrong by the form's own rules is kept and not sent", async
   tab.type("maxGuests", 500);
   await vi.advanceTimersByTimeAsync(DELAY_MS);
   expect(server.received).toEqual([]);
-  expect(tab.book.read("maxGuests").problem).toBe("Most guests must be between 1 and 50.");
+  expect(tab.book.read("maxGuests").problem).toBe("Maximum guests must be between 1 and 50.");
   expect((await tab.store.read("draft")).get("maxGuests")).toMatchObject({ value: 500 });
 });
 
