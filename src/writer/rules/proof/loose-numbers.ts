@@ -129,8 +129,21 @@ export function isSetHour({ read }: SectionReading, { value, first, last }: Numb
   if (!token || !span || value > 24 || read.tokens[last + 1]?.isJoined) return false;
   if (!/^(until|till|at|from|by)$/.test(read.tokens[first - 1]?.word ?? "")) return false;
   return /\b(open|opens|closes|closed|check-?in|check-?out|served|runs|starts|leaves)\b/i.test(
-    read.text.slice(span.start, token.start),
+    wordsBefore(read, span, token),
   );
+}
+
+// A sentence without end is looked at only near the number, so that many numbers do not each read all of it.
+const LOOKED_AT = 400;
+
+type Span = { start: number; end: number };
+
+function wordsBefore({ text }: { text: string }, span: Span, { start }: { start: number }): string {
+  return text.slice(Math.max(span.start, start - LOOKED_AT), start);
+}
+
+function wordsAround({ text }: { text: string }, span: Span, { start }: { start: number }): string {
+  return text.slice(Math.max(span.start, start - LOOKED_AT), Math.min(span.end, start + LOOKED_AT));
 }
 
 const SET_HOURS =
@@ -142,10 +155,10 @@ export function isHourOfGuest({ read }: SectionReading, { value, first, last }: 
   const span = read.sentences[token?.sentence ?? 0];
   const after = read.tokens[last + 1];
   if (!token || !span || value > 12 || (after?.isJoined && !/^(and|or|but)$/.test(after.word))) return false;
-  const isMeal = /\b(dinner|supper|lunch)\b/i.test(read.text.slice(span.start, token.start));
-  if (isMeal && read.tokens[first - 1]?.word === "at" && !/\bserved\b/i.test(read.text.slice(span.start, span.end)))
+  const isMeal = /\b(dinner|supper|lunch)\b/i.test(wordsBefore(read, span, token));
+  if (isMeal && read.tokens[first - 1]?.word === "at" && !/\bserved\b/i.test(wordsAround(read, span, token)))
     return true;
-  const said = read.text.slice(span.start, span.end);
+  const said = wordsAround(read, span, token);
   if (!SET_HOURS.test(said) && /^(at|by|until|till|after|before|past)$/.test(read.tokens[first - 1]?.word ?? ""))
     return true;
   const isOpening = /^(work|sleep|read|stay|be|get|walk|swim|play|cook|eat)$/.test(read.tokens[span.first]?.word ?? "");
@@ -166,7 +179,7 @@ export function isTimeOfGuest({ read }: SectionReading, { first }: NumberMention
   const token = read.tokens[first];
   const span = read.sentences[token?.sentence ?? 0];
   if (!token || !span || !/^(noon|midnight)$/.test(token.word)) return false;
-  const said = read.text.slice(span.start, span.end).replace(/\bsleep (until|till)\b/i, "");
+  const said = wordsAround(read, span, token).replace(/\bsleep (until|till)\b/i, "");
   return !SET_TIMES.test(said);
 }
 
