@@ -34,6 +34,8 @@ test("PostgreSQL that is killed is started again by itself, and whatever clients
   const { server, clients, cluster, goOn } = await aBusyShop();
   const killed = cluster.postmaster();
   process.kill(killed, "SIGKILL");
+  // Right after the kill the server may not have noticed yet.
+  await eventually(() => server.output().includes("PostgreSQL runs again"), "PostgreSQL runs again");
   await eventually(() => isReady(server.url), "the server is ready again");
   expect(cluster.postmaster()).not.toBe(killed);
   await goOn();

@@ -18,7 +18,7 @@ async function uploadAt(url: string) {
 async function nameEverywhere(stranger: ReturnType<typeof createTestBrowser>, url: string): Promise<string> {
   const draftId = await startDraft(stranger, `See ${url}`);
   const saved = await stranger.put(`/api/intake/${draftId}`, {
-    form_data: { nearby_places: `Look: ${url}`, property_address: url },
+    form_data: { nearby_places: `Look: ${url}`, property_address: url, property_type: "House" },
   });
   expect(saved.statusCode).toBe(200);
   return draftId;

@@ -34,8 +34,12 @@ export function itemsOf(answers: readonly ReadAnswer[], known: Answers): FoundIt
 // Two lists of the same number of rooms may still be different rooms.
 function isDisputed(id: string, known: Answers, found: Answers): boolean {
   const field = FIELDS.get(id);
-  if (!field || !isFilled(field, known[id])) return false;
-  if (field.component?.endsWith("_repeater")) return !isSame(known[id], found[id]);
+  if (!field) return false;
+  const own = known[id];
+  const isListed = field.component?.endsWith("_repeater") === true && Array.isArray(own) && own.length > 0;
+  if (isListed) return !isSame(own, found[id]);
+  if (!isFilled(field, own)) return false;
+  if (field.component?.endsWith("_repeater")) return !isSame(own, found[id]);
   return answersDiffer(id, known[id], found[id]) || (field.type === "short" && !isSame(known[id], found[id]));
 }
 

@@ -30,7 +30,7 @@ test("signed in, it has the member's links, the chooser's button, the greeting a
     "Dashboard /dashboard",
     "Create Listing",
     "Forms /account/forms",
-    "Hello, a.lee",
+    "Hello, a.lee /account",
     "Sign Out",
   ]);
 });
