@@ -82,10 +82,10 @@ test("the detailed path: a manager and an owner fill it in together, and the man
 
   await expect(page).toHaveURL(/\/results/);
   const title = page.getByRole("region", { name: "Title", exact: true });
-  await expect(title).toContainText("West Kelowna");
+  await expect(title).toContainText("Lakeview Heights");
   await title.getByRole("button", { name: "Copy" }).click();
   await expectToast(page, "Copied!", "Description copied to clipboard.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("West Kelowna");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Lakeview Heights");
   await page.goto("/dashboard");
   await expect(page.getByText(HOME).first()).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { expect, test } from "./support/journey.ts";
 const question = (page: Page, name: string): Locator => page.getByRole("form", { name });
 const text = (page: Page): Locator => page.getByRole("region", { name: "The text so far" });
 // A page that was reloaded has saved nothing itself yet.
-const saved = async (page: Page) => expect(page.locator(".save-state")).toHaveText(/^Saved( as you type)?$/);
+const saved = async (page: Page) => expect(page.locator(".interview .save-state")).toHaveText(/^Saved( as you type)?$/);
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
 
 // Everything of it that can be read: words and the lengths of the rest.
@@ -211,7 +211,7 @@ test("ten seconds without a network lose nothing, and the page says where the an
   const shown = await text(page).innerText();
   await page.context().setOffline(true);
   await page.getByLabel("In your own words").pressSequentially("an outdoor shower under an old cedar");
-  await expect(page.locator(".save-state")).toHaveText("Saved here, will be sent");
+  await expect(page.locator(".interview .save-state")).toHaveText("Saved here, will be sent");
   await page.waitForTimeout(10_000);
   await next(page);
   await page.getByLabel("Place 1").fill("Mill Street Bakery");

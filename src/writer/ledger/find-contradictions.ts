@@ -147,7 +147,8 @@ const moreBedsThanGuests: Question = (facts) => {
 };
 
 const unlikelyArea: Question = (facts) => {
-  const area = facts.find("area", ({ isConfirmed }) => !isConfirmed);
+  // What a plan shows and nobody confirmed yet is no answer of the form.
+  const area = facts.find("area", ({ isConfirmed, source }) => !isConfirmed && source === "form");
   return area ? { question: `The form says ${area.qualifiers.size}. How large is the home?`, facts: [area.id] } : null;
 };
 
@@ -166,7 +167,7 @@ export function isUnlikely({ key, value, qualifiers }: Pick<Fact, "key" | "value
 }
 
 const unlikelyNumber: Question = (facts) => {
-  const doubted = facts.all.find((fact) => !fact.isConfirmed && isUnlikely(fact));
+  const doubted = facts.all.find((fact) => !fact.isConfirmed && fact.source === "form" && isUnlikely(fact));
   if (!doubted) return null;
   const name = doubted.key === "stairs" ? "" : `${doubted.key.replace("rule.", "").replace("-", " ")} `;
   return { question: `The form says ${name}${doubted.value}. Is that right?`, facts: [doubted.id] };
