@@ -1,7 +1,6 @@
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import "./dialog.css";
-import { IconButton } from "./icon-button.tsx";
 import { CloseIcon } from "./icons/close-icon.tsx";
 import { OverlayPlace } from "./overlay-place.ts";
 import { shareStyleNonce } from "./share-style-nonce.ts";
@@ -48,13 +47,10 @@ export function Dialog({ isOpen, onOpenChange, title, description, actions, chil
           {actions && <div className="dialog-actions">{actions}</div>}
           {/* Last, so that focus starts on the first field and not on the way out. */}
           <div className="dialog-close">
-            <OverlayPlace value={content}>
-              <RadixDialog.Close asChild>
-                <IconButton label="Close">
-                  <CloseIcon />
-                </IconButton>
-              </RadixDialog.Close>
-            </OverlayPlace>
+            {/* No tooltip: it would take the Escape that is meant for the dialog. */}
+            <RadixDialog.Close className="icon-button" aria-label="Close">
+              <CloseIcon />
+            </RadixDialog.Close>
           </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -1,4 +1,5 @@
 import type { IntakeSection } from "#shared/intake/intake-field.ts";
+import { alignWithKept } from "./align-with-kept.ts";
 import { AnswerBook, type Stored } from "./answer-book.ts";
 import type { Edit } from "./edit.ts";
 import { createEditKeeper, type EditKeeper } from "./edit-keeper.ts";
@@ -25,6 +26,8 @@ export abstract class AnswerSession {
   readonly saver: Saver;
   // Grows when this device accepts or refuses to keep something.
   readonly keeping = createSignal(0);
+  // Whether what this device kept stands in the book: typing before that would write over it.
+  readonly isRestored = createSignal(false);
   readonly #id: string;
   #channel: TabChannel | null = null;
   #ends: (() => void)[] = [];
@@ -55,6 +58,7 @@ export abstract class AnswerSession {
     this.#channel = openTabChannel(this.#id, (news) => this.#hearTab(news));
     const saveNow = () => void this.saver.flush();
     this.#ends = [listen(window, "online", saveNow), listen(document, "visibilitychange", saveNow)];
+    void alignWithKept(this.book, this.keeper).finally(() => this.isRestored.set(true));
     void this.saver.flush();
     return () => this.end();
   }

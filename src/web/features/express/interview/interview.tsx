@@ -31,6 +31,7 @@ export function Interview({ jobId, preview, session, isLocked, raised, renderBri
   const steps = useSteps({ jobId, next: preview.next, ...way });
   const question = INTERVIEW.find(({ id }) => id === steps.current);
   const hasWalked = useRef(false);
+  const isRestored = useSignal(session.isRestored);
   // Its answer may arrive when the next question is already asked.
   const lastField = useSignal(session.lastField);
   const lastAnswered = INTERVIEW.find(({ fields }) => lastField !== null && lastField in fields);
@@ -60,7 +61,7 @@ export function Interview({ jobId, preview, session, isLocked, raised, renderBri
       <div className="interview-asks">
         {!isLocked && raised}
         {renderBringListing?.({ known: preview.form_data, onKeep: keep })}
-        {!isLocked && question && (
+        {!isLocked && question && isRestored && (
           <QuestionCard key={question.id} {...{ question, session, preview, steps, hasWalked, walk }} />
         )}
         {!isLocked && !question && (
