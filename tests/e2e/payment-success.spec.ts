@@ -41,7 +41,7 @@ test("Create Account remembers the order and leads to the sign-in, and the order
 }) => {
   const orderId = await comeBackFromTheBank(page);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(page).toHaveURL(/\/auth\?mode=register&next=/);
   const kept = await page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)));
   expect(kept["pending_payment_intent"]).toMatch(/^test_pi_/);
   expect(JSON.parse(kept["order_details"] ?? "{}")).toMatchObject({ finalAmount: 19.99 });
