@@ -8,6 +8,7 @@ import { resetLinkQuery } from "#web/features/auth/api.ts";
 import { ResetPasswordForm } from "#web/features/auth/reset-password-form.tsx";
 import { readResetSearch } from "#web/features/auth/reset-search.ts";
 import { sessionStore } from "#web/features/session/session-store.ts";
+import { useSession } from "#web/features/session/use-session.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { PendingPage } from "./pending-page.tsx";
@@ -46,9 +47,12 @@ function ResetContent({ token }: { token: string }) {
 
 function InvalidLink() {
   const navigate = useNavigate();
+  const { status } = useSession();
   useEffect(() => {
+    if (status === "unknown") return;
     showToast({ ...authToasts.resetLinkInvalid, tone: "problem" });
-    void navigate({ to: paths.auth, replace: true });
-  }, [navigate]);
+    // Who is signed in would be sent on from the sign-in page by a new page, which has no toasts.
+    void navigate({ to: status === "signed-in" ? paths.dashboard : paths.auth, replace: true });
+  }, [navigate, status]);
   return <PendingPage />;
 }
