@@ -82,7 +82,7 @@ test("photos are added to the preview, and one that is taken out comes back to i
   page,
   checkAccessibility,
 }) => {
-  await openPreview(page);
+  const jobId = await openPreview(page);
   await expect(page.getByRole("heading", { name: "No pictures" })).toBeVisible();
   await checkAccessibility();
   const images = page.getByRole("list", { name: "Photos" }).getByRole("img");
@@ -104,6 +104,11 @@ test("photos are added to the preview, and one that is taken out comes back to i
   await expect(images).toHaveCount(10);
   await expect(page.getByText("You can only upload 10 image(s) maximum.").first()).toBeVisible();
   await expect(page.getByText("A listing takes 10 photos.")).toBeVisible();
+  // The page shows them at once and sends them one after the other; a reload finds what has arrived.
+  const stored = async () => (await (await page.request.get(`/api/intake/express/${jobId}`)).json()).preview.images;
+  await expect.poll(stored).toHaveLength(10);
+  await page.reload();
+  await expect(images).toHaveCount(10);
   await expect(tap(page, 2, "Pool")).toHaveAttribute("aria-pressed", "true");
 });
 
