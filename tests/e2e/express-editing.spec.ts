@@ -174,6 +174,31 @@ test("what the pictures show is confirmed or struck out, and the description kee
   }
 });
 
+test("while a correction is on its way, leaving asks first", async ({ page }) => {
+  const [first = "", second = ""] = await uploadPhotos(page.context(), ["#224455", "#aa7733"]);
+  await openPreview(page, { photos: [first, second] });
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(PREVIEW, async (route) => {
+    if (route.request().method() === "PATCH") await isAnswered;
+    await route.fallback();
+  });
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole("button", { name: "Remove photo 1" }).click();
+  await expect(page.getByRole("list", { name: "Photos" }).getByRole("img")).toHaveCount(1);
+  await page.goto("/dev/outbox").catch(() => null);
+  expect(asked).toEqual(["beforeunload"]);
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
+  answer();
+  await saved;
+  await page.goto("/dev/outbox");
+  expect(asked).toHaveLength(1);
+});
+
 test("with typed details that were not saved, leaving asks first", async ({ page }) => {
   const jobId = await startExpress(page.context());
   await page.goto(previewUrl(jobId));

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ExpressPreview } from "#shared/contract/express.ts";
@@ -10,7 +10,7 @@ import "#web/features/express/express.css";
 import { AddressField } from "#web/features/address/address-field.tsx";
 import { BringListing } from "#web/features/bring-listing/bring-listing.tsx";
 import { ExpressOrder } from "#web/features/checkout/express-order.tsx";
-import { previewQuery } from "#web/features/express/api.ts";
+import { changeKey, previewQuery } from "#web/features/express/api.ts";
 import { expressTexts } from "#web/features/express/express-texts.ts";
 import { FreeOrder } from "#web/features/express/free-order.tsx";
 import { Generation, type PaidOrder } from "#web/features/express/generation.tsx";
@@ -99,7 +99,9 @@ function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [hasTyped, setHasTyped] = useState(false);
   const isLocked = isPaying || order !== null;
-  useLeaveWarning(order === null && (isDirty || hasTyped));
+  // Corrections are shown at once and sent one after the other: leaving would lose those still waiting.
+  const isSending = useIsMutating({ mutationKey: changeKey(jobId) }) > 0;
+  useLeaveWarning(order === null && (isDirty || hasTyped || isSending));
 
   return (
     <div className="preview-columns">
