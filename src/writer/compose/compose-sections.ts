@@ -118,12 +118,17 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "The neighborhood":
       return fitted(paragraph(plan.neighborhood, writing), { maxChars });
     case "Getting around":
-      return fitted(paragraph(plan.gettingAround, writing), { maxChars });
+      return fitted(paragraph(unstated(plan.gettingAround, writing), writing), { maxChars });
     case "Other things to note":
       return fitted(paragraph(toNoteOf(writing), writing), { maxChars });
     default:
       return fitted(paragraphs(wholeText(writing), writing), { maxChars });
   }
+}
+
+// Parking may stand in the summary already.
+function unstated(messages: Message[], { stated }: Writing): Message[] {
+  return messages.filter(({ facts, isVerbatim }) => isVerbatim || !facts.every(({ id }) => stated.has(id)));
 }
 
 function accessOf({ home, plan, stated }: Writing): Message[] {
@@ -139,7 +144,9 @@ function toNoteOf({ plan, stated }: Writing): Message[] {
 // A narrow field holds the reason and what it is; a wider one also the trip, the nearest places and the limit.
 function summary(plan: Plan, maxChars: number): Message[] {
   const opening = [...plan.opening, ...plan.identity];
-  return maxChars < 300 ? plan.briefly : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.limit];
+  return maxChars < 300
+    ? plan.briefly
+    : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.parking.slice(0, 1), ...plan.limit];
 }
 
 function space(plan: Plan): Message[][] {
@@ -155,13 +162,31 @@ function selected(groups: Message[][], { length = "standard" }: WritingOptions):
   if (notes >= MANY_NOTES) {
     const isTold = (message: Message) =>
       message.isVerbatim || message.isDetail || isWorthASentence(message) || isSeen(message);
-    return groups.map((messages) => messages.filter(isTold));
+    return withEnough(groups, isTold);
   }
   const boxes = all.filter(
     (message) => !message.isVerbatim && !message.isDetail && message.weight < ALWAYS_TOLD && !isSeen(message),
   );
   const kept = new Set(boxes.toSorted((one, other) => other.weight - one.weight).slice(0, most));
   return groups.map((messages) => messages.filter((message) => !boxes.includes(message) || kept.has(message)));
+}
+
+// Too little to be a field of its own takes the boxes that guests ask about most.
+function withEnough(groups: Message[][], isTold: (message: Message) => boolean): Message[][] {
+  const kept = new Set(groups.flat().filter(isTold));
+  const rest = groups
+    .flat()
+    .filter((message) => !kept.has(message) && message.weight > 1)
+    .toSorted((one, other) => other.weight - one.weight);
+  for (const message of rest.slice(0, MOST_ADDED)) {
+    if (wordsIn([...kept]) >= ENOUGH_WORDS) break;
+    kept.add(message);
+  }
+  return groups.map((messages) => messages.filter((message) => kept.has(message)));
+}
+
+function wordsIn(messages: Message[]): number {
+  return messages.map(({ variants: [text = ""] }) => text.split(" ").length).reduce((sum, count) => sum + count, 0);
 }
 
 // Beside much of the host's own, ticked boxes are left to the amenity list unless few homes have them.
@@ -182,6 +207,8 @@ const ALWAYS_TOLD = 7;
 // A host with this much to say needs no kitchen, laundry or desk told beside it.
 const MANY_NOTES = 2;
 const ROUTINE_WEIGHT = 4;
+const ENOUGH_WORDS = 55;
+const MOST_ADDED = 4;
 
 // Platforms with one long field get the same plan in paragraphs.
 function wholeText({ home, plan, options: { platform } }: Writing): Message[][] {

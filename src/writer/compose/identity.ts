@@ -1,4 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
+import type { CalledHome } from "./called-home.ts";
 import { capitalised, counted, listOf, numberWord, withArticle } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import { type Message, say } from "./message.ts";
@@ -72,14 +73,15 @@ function partyOf(home: Home): string | null {
 }
 
 // The sentence that says it. What the opening has named already is not named again.
-export function identityMessage(home: Home, said: string): Message[] {
+export function identityMessage(home: Home, said: string, called: CalledHome): Message[] {
   const { facts, rooms, party } = identityOf(home, said);
-  const place = placeStillUnsaid(home, said);
+  const place = placeStillUnsaid(home, `${said} ${called.kind ?? ""}`);
   const where = place ? ` ${place.words}` : "";
-  const known = place ? [...facts, ...place.facts] : facts;
+  const known = [...facts, ...(place?.facts ?? []), ...called.facts];
   if (rooms === "" && party === null && where === "") return [];
   const isNamed = NAMES_HOME.test(said);
-  const parts = { rooms, party, where, isNamed, isFirst: said === "" };
+  const isYours = /\b(?:private|whole|entire|all yours|yours alone|yoursel\w+)\b/i.test(`${said} ${called.kind ?? ""}`);
+  const parts = { rooms, party, where, isNamed, isYours, isFirst: said === "", called };
   return say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts));
 }
 
@@ -92,8 +94,17 @@ function placeStillUnsaid(home: Home, said: string): { words: string; facts: Fac
   return { words: `in ${home.city}`, facts: home.factsOf("place.city") };
 }
 
-// Whether the opening named the home already: "a garden apartment in a historic brownstone".
-type Parts = { rooms: string; party: string | null; where: string; isNamed: boolean; isFirst: boolean };
+type Parts = {
+  rooms: string;
+  party: string | null;
+  where: string;
+  // Whether the opening named the home already: "a garden apartment in a historic brownstone".
+  isNamed: boolean;
+  // Whether it said that nothing is shared.
+  isYours: boolean;
+  isFirst: boolean;
+  called: CalledHome;
+};
 
 // "two-bedroom ", or nothing where the bedrooms are not known.
 function sizeOf(home: Home): string {
@@ -102,12 +113,13 @@ function sizeOf(home: Home): string {
 }
 
 function homeVariants(home: Home, parts: Parts): (string | false)[] {
-  const { rooms, party, where, isNamed, isFirst } = parts;
+  const { rooms, party, where, isNamed, isFirst, called } = parts;
   const { noun } = home;
   const people = party ? ` for ${party}` : "";
   const kind = withArticle(`${home.isEntire ? "entire " : ""}${noun}`);
   if (rooms === "") return [`It is ${kind}${where}${people}.`, `This is ${kind}${where}${people}.`];
-  if (isFirst && home.isEntire && party) return asOpening(home, { where, party });
+  if (isFirst && home.isEntire && party && !called.name && !called.kind)
+    return asOpening(home, { where, party, called });
   if (!home.isEntire) {
     return [
       `The ${noun}${where} has ${rooms}${people}.`,
@@ -115,51 +127,88 @@ function homeVariants(home: Home, parts: Parts): (string | false)[] {
       `This is ${withArticle(noun)}${where} with ${rooms}${people}.`,
     ];
   }
+  if (called.name) return byName(parts, called.name);
+  if (called.kind) return asItIsCalled(parts, called.kind);
   return isNamed ? afterItsName(home, parts) : namingIt(home, parts);
 }
 
 // "two-bedroom apartment", and the rooms that this leaves to say.
-export function sizedHome(home: Home): { sized: string; inside: string } {
+export function sizedHome(home: Home, adjectives = ""): { sized: string; inside: string } {
   const size = sizeOf(home);
-  return { sized: `${size}${home.noun}`, inside: identityOf(home, size === "" ? "" : "two-bedroom").rooms };
+  return {
+    sized: `${adjectives}${size}${home.noun}`,
+    inside: identityOf(home, size === "" ? "" : "two-bedroom").rooms,
+  };
 }
 
 // The opening told of a view, a pool, a place: now comes the home.
-function namingIt(home: Home, { party, where }: Parts): (string | false)[] {
-  const { sized, inside } = sizedHome(home);
+function namingIt(home: Home, { party, where, called }: Parts): (string | false)[] {
+  const { sized, inside } = sizedHome(home, called.adjectives);
   const people = party ? ` for ${party}` : "";
   const rooms = inside === "" ? "" : `, with ${inside}`;
   const your = home.number("guests") === 1 ? "yourself" : "yourselves";
   return [
     `You have the whole ${sized}${where}${rooms}${people}.`,
-    party !== null && `The whole ${sized}${where} is yours and sleeps ${party}${rooms}.`,
-    `It is ${withArticle(sized)}${where}${people}${rooms}, and all of it is yours.`,
-    `Yours is the whole ${sized}${where}${rooms}${people}.`,
+    `The ${sized}${where} is all yours${rooms}${people}.`,
+    party !== null && `The entire ${sized}${where} takes ${party}${rooms}.`,
+    `It is an entire ${sized}${where}${people}${rooms}.`,
+    `This is an entire ${sized}${where}${rooms}${people}.`,
     party !== null && `The ${sized}${where} sleeps ${party}${rooms}, and you have it to ${your}.`,
+    `With it comes an entire ${sized}${where}${people}${rooms}.`,
+  ];
+}
+
+// "Villa Esmee in Menorca has five bedrooms, nine beds and four bathrooms for up to ten, all yours."
+function byName({ rooms, party, where }: Parts, name: string): (string | false)[] {
+  const people = party ? ` for ${party}` : "";
+  return [
+    `${name}${where} has ${rooms}${people}, all yours.`,
+    `${name}${where} is all yours, with ${rooms}${people}.`,
+    party !== null && `${name}${where} takes ${party}, with ${rooms}, and you share it with nobody.`,
+  ];
+}
+
+// "It is a private suite, bright and clean, in Cambie Village, with two bedrooms and one bathroom for up to four."
+function asItIsCalled({ rooms, party, where, isYours }: Parts, kind: string): string[] {
+  const people = party ? ` for ${party}` : "";
+  const place = where === "" ? "" : `${kind.includes(",") ? "," : ""}${where}`;
+  const alone = isYours ? "" : ", all yours";
+  return [
+    `It is ${kind}${place}, with ${rooms}${people}${alone}.`,
+    `You have ${kind}${place}, with ${rooms}${people}${alone}.`,
+    `This is ${kind}${place}: ${rooms}${people}${alone}.`,
   ];
 }
 
 // The opening has named the home.
-function afterItsName(home: Home, { rooms, party, where }: Parts): (string | false)[] {
+function afterItsName(home: Home, { rooms, party, where, isYours, called }: Parts): (string | false)[] {
   const people = party ? ` for ${party}` : "";
   const your = home.number("guests") === 1 ? "yourself" : "yourselves";
-  const bedrooms = bedroomWords(home);
-  const isCounted = bedrooms !== null && rooms.startsWith(bedrooms);
-  const others = isCounted ? rooms.slice(bedrooms.length).replace(/^(?:,| and) /, "") : "";
-  const besides = others === "" ? "" : `, with ${others}`;
+  const noun = `${called.adjectives}${home.noun}`;
+  const apart = where === "" ? "" : `,${where}`;
+  const isLarge = party !== null && (home.number("bedrooms") ?? 0) > 1;
+  if (isYours)
+    return [
+      `The ${noun}${where} has ${rooms}${people}.`,
+      `It has ${rooms}${people}${apart}.`,
+      isLarge && `${capitalised(rooms)} take ${party}${apart}.`,
+      party !== null && `It takes ${party}${where}, with ${rooms}.`,
+    ];
   return [
-    `You have all of it to ${your}: ${rooms}${people}${where ? `,${where}` : ""}.`,
-    isCounted &&
-      party !== null &&
-      `It sleeps ${party} in ${bedrooms}${besides}${where ? `,${where}` : ""}, and all of it is yours.`,
-    where !== "" && `It is${where}, with ${rooms}${people}, and you have it to ${your}.`,
-    where === "" && `The whole of it is yours, with ${rooms}${people}.`,
+    `The ${noun}${where} has ${rooms}${people}, all of it yours.`,
+    `You have all of it to ${your}${where}: ${rooms}${people}.`,
+    party !== null && `It takes ${party}${where}, with ${rooms}, all yours.`,
+    `It is yours alone${where}, with ${rooms}${people}.`,
+    isLarge && `${capitalised(rooms)} take ${party}${apart}, and you share none of it.`,
   ];
 }
 
 // With nothing before it, what it is opens the text.
-function asOpening(home: Home, { where, party }: { where: string; party: string }): string[] {
-  const { sized, inside } = sizedHome(home);
+function asOpening(
+  home: Home,
+  { where, party, called }: { where: string; party: string; called: CalledHome },
+): string[] {
+  const { sized, inside } = sizedHome(home, called.adjectives);
   const having = inside === "" ? "" : `, with ${inside}`;
   const guests = home.number("guests") ?? 2;
   const people = capitalised(counted(guests, "person"));

@@ -45,6 +45,7 @@ function mentionedFirst(home: Home): Lead | null {
     kind: "guests mention",
     messages: told.map((message) => ({ ...message, isVerbatim: true })),
     ...(facts.length === 1 && phraseOf(String(first.value))),
+    ...(facts.length === 1 && bareHomeOf(String(first.value))),
     after: [],
     short: shortsOf(withoutPraise(String(first.value))),
   };
@@ -64,6 +65,17 @@ function phraseOf(given: string): Pick<Lead, "phrase"> {
   if (tails.length > 1 || tails.some((tail) => !/\d| from /.test(tail))) return {};
   const head = headOf(first.text);
   return { phrase: { words: smallStart(words), isHome: HOME_NOUNS.has(head), isMany: isPlural(head) } };
+}
+
+// "A garden-level apartment in a historic mansion, central": the answer as a home without a verb.
+function bareHomeOf(given: string): Pick<Lead, "bareHome"> {
+  const value = withoutPraise(given);
+  const [first] = readNote(spokenMinutes(cleanNote(value)));
+  if (first?.kind !== "noun" || !HOME_NOUNS.has(headOf(first.text)) || /^your\b/i.test(first.text)) return {};
+  const words = sentenceOfNote(value, { noun: "here", one: "%s", many: "%s" })?.replace(/\.$/, "");
+  const isBare =
+    words && words.length <= LONGEST_PHRASE && !/[.:;()]| (?:is|are|has|have|can) |^(?:Here|You) /.test(words);
+  return isBare ? { bareHome: words } : {};
 }
 
 function isAbstract(head: string): boolean {
@@ -120,18 +132,19 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   const told = (one: string, many = one, noun = base.noun) => sentenceOfNote(value, { noun, one, many });
   if (/^the [\p{L} ]{3,30}$/u.test(smallStart(cleanNote(value)))) return [];
   const adjectives = asOneHome(value);
-  if (adjectives) return [`You stay in ${adjectives}.`, `This is ${adjectives}.`, `${capitalised(adjectives)}.`];
+  if (adjectives) return [`This is ${adjectives}.`, `You have ${adjectives}.`];
   if (first.kind !== "noun") return [sentenceOfNote(value, base)];
   if (/^(?:plenty of |lots of )?(?:room|space) for /i.test(first.text))
-    return [told("There is %s"), told("You have %s")];
+    return [told("There is %s"), told("You have %s")].map(
+      (text) => text?.replace(/^([^,]+), (?=\S+ [^,]+,)/, "$1: ") ?? null,
+    );
   const within = inItsBuilding(value);
-  if (within) return [`You stay in ${within}.`, `This is ${within}.`, `${capitalised(within)}.`];
+  if (within) return [`This is ${within}.`, `You have ${within}.`];
   if (/^(?:street|road|avenue|lane|sac|square|block)$/.test(head))
     return [sentenceOfNote(value, { ...base, isArea: true })];
   if (HOME_NOUNS.has(head)) {
     if (head === "floor" || /^your\b/i.test(first.text)) return [told("You have %s")];
-    const frames = ["You stay in %s", "This is %s", "%s"].map((frame) => told(frame, frame, "here"));
-    return frames;
+    return ["This is %s", "You have %s"].map((frame) => told(frame, frame, "here"));
   }
   const homePiece = readNote(spokenMinutes(cleanNote(value)))
     .slice(1)

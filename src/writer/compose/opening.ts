@@ -1,3 +1,4 @@
+import { type CalledHome, calledHome } from "./called-home.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import { identityMessage, identityOf, sizedHome } from "./identity.ts";
@@ -7,29 +8,59 @@ import type { Random } from "./random.ts";
 
 const LONGEST = 250;
 const SHARE_IN_ONE = 0.9;
+const SHARE_BARE = 0.45;
 
 export type Opening = {
   lead: Message[];
   identity: Message[];
   // In two sentences, for a field that has no room for the long one.
   briefly: Message[];
+  // What the host calls the home, where it is told with what it is.
+  called: CalledHome;
 };
 
 // The reason to book and what it is: in one sentence where the reason is a phrase, else in two.
 export function openingOf(home: Home, lead: Lead, random: Random): Opening {
   const isInOne = random() < SHARE_IN_ONE;
-  const one = lead.phrase && isInOne ? inOneSentence(home, lead, lead.phrase) : [];
   const said = lead.messages.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
-  const identity = identityMessage(home, said);
+  const called = calledHome(home, said);
+  const hasName = called.name !== null || called.kind !== null;
+  const isBare = lead.bareHome !== undefined && random() < SHARE_BARE;
+  const bare = isBare && !hasName ? withItsCounts(home, lead, lead.bareHome ?? "") : [];
+  const whole = lead.phrase && isInOne && !hasName ? inOneSentence(home, { lead, phrase: lead.phrase, called }) : [];
+  const one = bare.length > 0 ? bare : whole;
+  const identity = identityMessage(home, said, called);
   const briefly = [...lead.messages, ...identity];
-  return one.length > 0 ? { lead: one, identity: [], briefly } : { lead: lead.messages, identity, briefly };
+  return one.length > 0
+    ? { lead: one, identity: [], briefly, called }
+    : { lead: lead.messages, identity, briefly, called };
+}
+
+// "A garden-level apartment in a historic mansion, central: two bedrooms and one bathroom for up to seven, all yours."
+function withItsCounts(home: Home, { messages }: Lead, bareHome: string): Message[] {
+  if (!home.isEntire || !isTheHome(home, bareHome)) return [];
+  const { facts, rooms, party } = identityOf(home, bareHome);
+  if (rooms === "" || party === null) return [];
+  const where = unsaid(home, bareHome);
+  const alone = /\b(?:private|whole|entire)\b/i.test(bareHome) ? "" : ", all yours";
+  const known = [...messages.flatMap((message) => message.facts), ...facts, ...(home.where?.facts ?? [])];
+  return say([...new Set(known)], 12, [`${capitalised(bareHome)}: ${rooms} for ${party}${where}${alone}.`])
+    .filter(({ variants: [text = ""] }) => text.length <= LONGEST)
+    .map((message) => ({ ...message, isVerbatim: true }));
 }
 
 type Phrase = NonNullable<Lead["phrase"]>;
 
-function inOneSentence(home: Home, { messages }: Lead, phrase: Phrase): Message[] {
-  const known = [...messages.flatMap(({ facts }) => facts), ...identityOf(home).facts, ...(home.where?.facts ?? [])];
-  const variants = phrase.isHome ? homeIsYours(home, phrase) : thingsComeWith(home, phrase);
+type InOne = { lead: Lead; phrase: Phrase; called: CalledHome };
+
+function inOneSentence(home: Home, { lead: { messages }, phrase, called }: InOne): Message[] {
+  const known = [
+    ...messages.flatMap(({ facts }) => facts),
+    ...identityOf(home).facts,
+    ...(home.where?.facts ?? []),
+    ...called.facts,
+  ];
+  const variants = phrase.isHome ? homeIsYours(home, phrase) : thingsComeWith(home, phrase, called);
   return say([...new Set(known)], 12, variants)
     .map((message) => ({ ...message, variants: message.variants.filter(({ length }) => length <= LONGEST) }))
     .filter((message) => message.variants.length > 0)
@@ -91,7 +122,7 @@ function isNamedIn(name: string, words: string): boolean {
 }
 
 // "A private pool and a shaded terrace come with this five-bedroom home in Binibeca Vell."
-function thingsComeWith(home: Home, { words, isMany }: Phrase): (string | false)[] {
+function thingsComeWith(home: Home, { words, isMany }: Phrase, { adjectives }: CalledHome): (string | false)[] {
   const { party, rooms } = identityOf(home);
   const isList = / and /.test(words);
   if (party === null || (words.includes(",") && !isList)) return [];
@@ -104,7 +135,7 @@ function thingsComeWith(home: Home, { words, isMany }: Phrase): (string | false)
     return [`${Words} ${come} with this ${room}${having}.`, `You have ${words} with this ${room}${having}.`];
   }
   if (!home.isEntire) return [];
-  const { sized, inside } = sizedHome(home);
+  const { sized, inside } = sizedHome(home, adjectives);
   const having = inside === "" ? "" : `, with ${inside}`;
   if (/\bfloor$/.test(words)) return [`You have ${words} of this ${sized}${where}, all yours${having} for ${party}.`];
   return [

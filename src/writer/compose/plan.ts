@@ -41,6 +41,8 @@ export type Plan = {
   nearest: Message[];
   // One more thing of the host's, where the summary has room for it.
   extra: Message[];
+  // Where one parks, when nothing else is known of getting around.
+  parking: Message[];
   limit: Message[];
   moments: Moment[];
   neighborhood: Message[];
@@ -57,7 +59,7 @@ const FEW_NOTES = 4;
 
 export function makePlan(home: Home, random: Random): Plan {
   const lead = chooseLead(home);
-  const { lead: told, identity, briefly } = openingOf(home, lead, random);
+  const { lead: told, identity, briefly, called } = openingOf(home, lead, random);
   const opening = told.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
   const trips = tripNotes(home);
   home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
@@ -65,11 +67,12 @@ export function makePlan(home: Home, random: Random): Plan {
   home.leaveOut(trip.flatMap(({ facts }) => facts));
   const chosen = home.notes
     .of("story", "outdoor_notes", "host_interaction")
-    .find((note) => isExtra(note, opening) && !trips.includes(note));
+    .find((note) => isExtra(note, opening) && !trips.includes(note) && !called.notes.includes(note));
   home.leaveOut(lead.after.flatMap(({ facts }) => facts));
   const extra = chosen ? extraMessage(chosen) : lead.after;
-  const isTrip = (note: ToldNote) => note === chosen || trips.slice(0, 2).includes(note);
+  const isTrip = (note: ToldNote) => note === chosen || trips.slice(0, 2).includes(note) || called.notes.includes(note);
   const limit = limitOf(home);
+  const where = parking(home);
   const nearest = nearestInBrief(home, opening);
   const untold = (note: ToldNote) => (isTrip(note) ? [] : noteMessage(note));
   const notes = (...fields: string[]) => home.notes.of(...fields).flatMap(untold);
@@ -81,6 +84,7 @@ export function makePlan(home: Home, random: Random): Plan {
     trip,
     nearest,
     extra,
+    parking: home.notes.of("public_transport", "getting_around", "parking_notes").length > 0 ? [] : where,
     limit,
     moments: momentsOf(home, random, { notes, limit }),
     neighborhood: [
@@ -92,7 +96,7 @@ export function makePlan(home: Home, random: Random): Plan {
       ...notes("public_transport", "getting_around"),
       ...withoutCar(home),
       ...notes("parking_notes"),
-      ...parking(home),
+      ...where,
     ],
     access: [...sharing(home), ...accessNotes(home)],
     duringStay: [...notes("host_interaction"), ...hostAtHome(home), ...stay(home)],

@@ -1,6 +1,6 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { thing } from "./amenity-words.ts";
-import { listOf } from "./grammar.ts";
+import { capitalised, listOf } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import { type Message, say } from "./message.ts";
 import type { ToldNote } from "./told-notes.ts";
@@ -42,7 +42,11 @@ function withChildren(home: Home): Message[] {
     `With a baby along you pack less, since ${list} ${here}.`,
     `For a family with a baby, ${list} ${here}.`,
     `Parents travel lighter: ${list} ${here}.`,
-    `${list.charAt(0).toUpperCase()}${list.slice(1)} ${here} for the smallest guests.`,
+    `${capitalised(list)} ${here} for the smallest guests.`,
+    `It works with a baby too: ${list} ${here}.`,
+    `If a baby comes along, ${list} ${here}.`,
+    `Come with a baby and carry less: ${list} ${here}.`,
+    `A baby can come too, as ${list} ${here}.`,
   ]);
 }
 

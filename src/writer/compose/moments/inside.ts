@@ -127,7 +127,10 @@ export function laundry(home: Home): Message[] {
   return say(facts, 4, [
     `One suitcase will do, with a ${name}${where}.`,
     `A ${name}${where} ${isFull ? "keep" : "keeps"} a longer trip simple.`,
-    `A ${name}${where} ${isFull ? "let" : "lets"} you pack for half the trip.`,
+    `With a ${name}${where} you can pack for a few days and stay longer.`,
+    `Clothes for a few days are enough: there is a ${name}${where}.`,
+    `A ${name}${where} ${isFull ? "save" : "saves"} you a bag.`,
+    `You can wash at home, with a ${name}${where}.`,
     `You can travel light, with a ${name}${where}.`,
     `There is a ${name}${where}.`,
     where === " in the building"

@@ -46,7 +46,7 @@ function houseRules(home: Home): Message[] {
   const noParties = home.fact("rule.no-parties");
   const age = home.fact("rule.minimum-age");
   return [
-    ...say(smoking && !noSmoking ? [smoking] : [], 6, ["Smoking is allowed.", "Smokers may smoke here."]),
+    ...say(smoking && !noSmoking ? [smoking] : [], 6, ["Smoking is allowed.", "You may smoke here."]),
     ...say(noSmoking && !smoking ? [noSmoking] : [], 6, ["Smoking is not allowed.", "There is no smoking."]),
     ...say(noParties ? [noParties] : [], 6, ["Parties are not allowed.", "Please do not hold parties."]),
     ...say(age ? [age] : [], 5, [`The minimum age to book is ${age?.value}.`]),
@@ -83,10 +83,9 @@ function watching(home: Home): Message[] {
   const facts = [cameras, noise].filter((fact) => fact !== undefined);
   const all = listOf(names);
   return say(facts, DISCLOSED, [
-    `There are ${all} at the property.`.replace(" at the property", isOutside && !noise ? " outside" : ""),
-    `${capitalised(all)} are in use.`,
-    `The home has ${all}.`,
-    `There are ${all}, in use.`.replace(", in use", " in use"),
+    `There are ${all} on the property.`,
+    `The property has ${all}.`,
+    `${capitalised(all)} are in use on the property.`,
   ]);
 }
 
