@@ -41,7 +41,7 @@ const STREET = /\b(?:Ave|St|Street|Blvd|Rd|Road|Drive|NE|NW|SE|SW)$/;
 const NATION = /^\p{Lu}\p{Ll}+(?:an|ese|ish|i|ai)$/u;
 
 const KIND_OF_PLACE =
-  /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli|bistro|brewery|cinema|theater|theatre|museum|gallery|supermarket|pharmacy|plaza|club|gym|spa|oldest|best|favou?rite|village|beach|cove|site)\b/;
+  /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli|bistro|brewery|cinema|theater|theatre|museum|gallery|supermarket|pharmacy|plaza|club|gym|spa|oldest|best|favou?rite|village|town|station|mall|park|square|street|beach|cove|site|stop|school|hospital|library|campus|centre|center)\b/;
 
 // What is said of a place, as far as it can be told safely; null when nothing can.
 export function aboutOf({ names, about: given, distance }: PlaceNote): About | null {
@@ -89,12 +89,17 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
 }
 
 function isKind(words: string, head: string): boolean {
-  if (/^(?:one of|the oldest|oldest|best|part of|another|also a|a favou?rite|favou?rite)\b/.test(words)) return true;
+  if (
+    /^(?:one of|the oldest|oldest|best|nearest|closest|largest|biggest|part of|another|also a|a favou?rite|favou?rite)\b/.test(
+      words,
+    )
+  )
+    return true;
   return KIND_OF_PLACE.test(head) && !isPlural(head);
 }
 
 function asKind(words: string): string {
-  if (/^(?:oldest|best)\b/.test(words)) return `the ${words}`;
+  if (/^(?:oldest|best|nearest|closest|main|largest|biggest)\b/.test(words)) return `the ${words}`;
   if (/^favou?rite/.test(words)) return `a ${words}`;
   return words.startsWith("one of") ? words : withArticles(words.replace(/^also a /, "another "));
 }

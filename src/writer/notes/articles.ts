@@ -1,7 +1,7 @@
 import { capitalised, withArticle } from "#writer/compose/grammar.ts";
 import { headOf, isAdjectivePhrase } from "./read-note.ts";
 import { tagWords, type Word } from "./tagged-words.ts";
-import { isPlural, MASS_NOUNS } from "./word-lists.ts";
+import { AREA_NOUNS, COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "./word-lists.ts";
 
 // "glass table" becomes "a glass table" in a list of things; names, numbers, plurals and masses stay as they are.
 export function withArticles(phrase: string): string {
@@ -35,15 +35,22 @@ function isMass(noun: string): boolean {
   return MASS_NOUNS.has(noun) || (noun.endsWith("ing") && !/^(?:building|ceiling|setting|landing|wedding)$/.test(noun));
 }
 
+// A noun that no list knows stands without an article: "with dinnerware" reads, "with a dinnerware" does not.
+function isCounted(noun: string): boolean {
+  return !isMass(noun) && (COUNTABLE_NOUNS.has(noun) || HOME_NOUNS.has(noun) || AREA_NOUNS.has(noun));
+}
+
 export function needsArticle(text: string): boolean {
   const words = tagWords(text);
   const [first] = words;
-  if (!first || /^(?:article|number|pronoun|preposition|verb|auxiliary)$/.test(first.kind)) return false;
+  if (!first || /^(?:article|pronoun|preposition|verb|auxiliary)$/.test(first.kind)) return false;
+  // "45 ft motor yacht" is one; "two sofas" are counted already.
+  if (first.kind === "number" && !/^\d[\d.]{0,5} (?:ft|foot|inch|m|sqm|mile|star|degree)\b/.test(text)) return false;
   if (isOnlyOne(text)) return true;
   const head = headOf(text);
   if (/^\d{1,3}(?:st|nd|rd|th)$/.test(first.small) && /^(?:street|avenue|road)$/.test(head)) return false;
   const noun = words.find(({ small }) => small === head || small.endsWith(`-${head}`));
-  return noun?.kind === "noun" && !isPlural(head) && !isMass(head) && !isName(text);
+  return noun?.kind === "noun" && !isPlural(head) && isCounted(head) && !isName(text);
 }
 
 // Of these there is one, or it is clear which: after "in", "to" or "near" they are spoken of with "the".
@@ -65,13 +72,12 @@ export function articlesInside(text: string): string {
     const chunk = chunkAfter(words, at);
     const head = chunk.at(-1);
     const [first] = chunk;
-    if (!head || !first || head.kind !== "noun" || isPlural(head.small) || isMass(head.small)) continue;
-    if (
-      /^(?:article|number|pronoun|name)$/.test(first.kind) ||
-      first.small === "own" ||
-      chunk.some(({ kind }) => kind === "name")
-    )
+    if (one && first?.small === "own") {
+      put.set(at + 1, "its");
       continue;
+    }
+    if (!head || !first || head.kind !== "noun" || isPlural(head.small) || !isCounted(head.small)) continue;
+    if (/^(?:article|number|pronoun|name)$/.test(first.kind) || chunk.some(({ kind }) => kind === "name")) continue;
     if (!one && !THE_ONE.test(head.small)) continue;
     put.set(at + 1, one ? (withArticle(first.text).split(" ")[0] ?? "a") : "the");
   }

@@ -7,6 +7,8 @@ export function isSound(sentence: string): boolean {
   const text = sentence.replace(/\.$/, "");
   if (/\b(\p{L}{2,20}) \1\b/iu.test(text) || /[,:] (?:and )?[.,:]|\(\s*\)|[=<>]| w /.test(text)) return false;
   if (/ (?:and|or|with|of|the|an?|to|from|in|at|for|but|is|are|has|have)$/i.test(text)) return false;
+  if (/ (?:is|are) (?:but|or|and) | (?:for|under|of|with) (?:is|are) |^(?:Every|Each|Under|Over|About) is /.test(text))
+    return false;
   const words = tagWords(text);
   if (words.some((_, at) => isBrokenAt(words, at))) return false;
   return !isThereBroken(text) && !repeatsItself(text) && !hasTwoVerbs(text);
@@ -103,6 +105,7 @@ function isThereBroken(text: string): boolean {
   const [first = ""] = found[2].split(/, | and /);
   const [opening] = tagWords(first);
   if (!opening || /^(?:verb|auxiliary|preposition|and|that)$/.test(opening.kind)) return true;
+  if (/^\d+ x \d|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(first)) return true;
   if (opening.kind === "pronoun") return !/^(?:everything|something|nothing|someone|somebody)$/.test(opening.small);
   if (isAdjectivePhrase(first)) return true;
   const head = headOf(first);

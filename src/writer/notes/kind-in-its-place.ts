@@ -63,9 +63,23 @@ const VERBS: Rule[] = [
     /^costs?$/.test(small) && before?.kind === "noun" && (is(next, /^extra$/) || isKind(next, /^number$/)) && "verb",
   ({ small, before, next }) =>
     small === "like" &&
-    is(next, /^(?:it|us|them|this|that)$/) &&
+    (is(next, /^(?:it|us|them|this|that)$/) ||
+      is(before, /^(?:guests|people|kids|children|visitors|tourists|locals)$/)) &&
     before !== undefined &&
     isPlural(before.small) &&
+    "verb",
+  // "French doors open to the yard"
+  ({ small, before, next }) =>
+    small === "open" &&
+    before !== undefined &&
+    before.kind === "noun" &&
+    isPlural(before.small) &&
+    is(next, /^(?:to|onto|into|out)$/) &&
+    "verb",
+  ({ small, next, isFirst }) =>
+    isFirst &&
+    /^(?:leaves|stops|opens|closes|starts|departs)$/.test(small) &&
+    isKind(next, /^(?:article|preposition|number)$/) &&
     "verb",
   // "the stairs creak"
   ({ small, kind, before, next }) =>

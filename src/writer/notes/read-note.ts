@@ -53,6 +53,7 @@ function splitPieces(text: string): { text: string; mark: Mark }[] {
     else if (letter === ")") depth = Math.max(0, depth - 1);
     else if (depth > 0) continue;
     else if (text.startsWith(" - ", at)) close(at, "-", 3);
+    else if (text.startsWith(" but ", at) && isTurn(text, start, at)) close(at, ",", 1);
     else if (letter === "," && !/\d/.test(text.charAt(at + 1))) close(at, ",", 1);
     else if (letter === ";") close(at, ";", 1);
     else if (letter === ":" && text.charAt(at + 1) === " ") close(at, ":", 1);
@@ -61,11 +62,20 @@ function splitPieces(text: string): { text: string; mark: Mark }[] {
   return pieces;
 }
 
+// "small townhouse but cosy", "sleeps 5 but best for 2": what follows is said of what stands before.
+function isTurn(text: string, start: number, at: number): boolean {
+  const [rest = ""] = text.slice(at + 5).split(/[,;:]| - /);
+  const before = text.slice(start, at).trim();
+  return isAdjectivePhrase(rest.trim()) && before !== "" && !isAdjectivePhrase(before);
+}
+
 export function kindOf(text: string): PieceKind {
   const plain = text.replace(/^(?:and|but|or|plus|so) /i, "");
   const words = tagWords(plain);
   const [first, second] = words;
   if (!first) return "noun";
+  // "Has all you would want": its subject is the field's.
+  if (/^(?:has|have|had|is|was|were)$/.test(first.small) && second) return "verb";
   const verb = finiteVerbAt(words);
   if (verb > 0 || CONTRACTED.test(first.small)) return "clause";
   if (DISTANCE.test(plain)) return "distance";

@@ -4,6 +4,7 @@ import { isSound } from "./is-sound.ts";
 import type { Subject } from "./note-subject.ts";
 import { kindOf, type Piece, readNote } from "./read-note.ts";
 import { tellPieces } from "./tell-pieces.ts";
+import { isPlural } from "./word-lists.ts";
 
 export type { Subject };
 
@@ -93,6 +94,19 @@ function specialNote(text: string, subject: Subject): string | null {
   if (ways && !text.includes(",")) return `you can ${smallStart(text)}`;
   const bed = /^(?:one |1 |an? )?(queen|king|double|twin|single)(?:[ -]size)?(?: bed)?$/i.exec(text);
   if (bed?.[1] && subject.noun.endsWith("room")) return `there is a ${bed[1].toLowerCase()} bed`;
+  const floor =
+    /^(?:on the )?(ground|first|second|third|fourth|fifth|top|upper|lower|\d{1,2}(?:st|nd|rd|th)) floor$/i.exec(text);
+  if (floor?.[1] && !subject.isArea)
+    return `${subject.noun.startsWith("the ") ? subject.noun : "it"} is on the ${floor[1].toLowerCase()} floor`;
+  const kept = /^(kept|added|restored|saved|replaced|redid|preserved) ((?:the |all the |its )?[^,]{3,80})$/i.exec(text);
+  if (kept?.[1] && kept[2] && kept[1].toLowerCase() !== "redid")
+    return `${withKnownArticle(kept[2])} ${isPlural(kept[2].split(" ").at(-1) ?? "") || / and /.test(kept[2]) ? "were" : "was"} ${kept[1].toLowerCase()}`;
+  const welcome = /^([^.]{4,120}) (?:are )?(?:all )?welcome$/i.exec(text);
+  if (welcome?.[1] && !/ (?:is|are) /.test(welcome[1]))
+    return `${welcome[1].replace(/, (?=[^,]+$)/, welcome[1].includes(" and ") ? ", " : " and ")} ${isPlural(welcome[1].split(/[ ,]/).at(-1) ?? "") || welcome[1].includes(",") ? "are" : "is"} welcome`;
+  const sleeping = /^(queen|king|double|twin|single)(?=,| and )(.{4,100})$/i.exec(text);
+  if (sleeping?.[1] && sleeping[2] && /bed/.test(subject.noun + subject.one + text))
+    return sentenceOfBeds(sleeping[1], sleeping[2]);
   const nights = /^(\d+)\+? nights? min(?:imum)?$/i.exec(text);
   if (nights) return `The minimum stay is ${nights[1]} nights`;
   const takes = /^(\d+) (guests|people|adults)\b(.{0,60})$/i.exec(text);
@@ -117,6 +131,16 @@ function specialNote(text: string, subject: Subject): string | null {
   const price = /^(.{3,50}?) (\$\d.{0,60})$/.exec(text);
   if (price?.[1] && !price[1].includes(",")) return `${withArticles(smallStart(price[1]))} is ${price[2]}`;
   return null;
+}
+
+// "queen, two singles and a sofa bed, sleeps 6"
+function sentenceOfBeds(first: string, rest: string): string {
+  const [beds = "", ...more] = rest.split(/, (?=sleeps )/);
+  return `there is a ${first.toLowerCase()} bed${beds}${more.length > 0 ? `, which ${more.join(", ")}` : ""}`;
+}
+
+function withKnownArticle(words: string): string {
+  return /^(?:the|all|its|our) /i.test(words) ? smallStart(words) : `the ${smallStart(words)}`;
 }
 
 // "new - furniture, kitchen - and" holds its list in brackets.

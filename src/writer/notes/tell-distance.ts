@@ -24,7 +24,7 @@ export function awayFrom(text: string): string {
 }
 
 function isMany(phrase: string): boolean {
-  return / and /.test(phrase) || isPlural(headOf(phrase));
+  return / and /.test(phrase) || (isPlural(headOf(phrase)) && !/^\p{Lu}[\p{L}]*$/u.test(phrase));
 }
 
 export function withDistanceArticle(distance: string): string {
@@ -51,6 +51,8 @@ export function tellWays(pieces: Piece[]): string {
     const way = inMinutes ? null : wayOf(piece.text);
     const next = pieces[at + 1];
     if (way) told.push(`${theLine(way.name)} ${isMany(way.name) ? "are" : "is"} ${away(way.distance)}`);
+    else if (piece.kind === "distance" && told.length > 0 && !/ (?:to|from) /.test(piece.text))
+      told[told.length - 1] += `, ${piece.text}`;
     else if (piece.kind === "noun" && next?.kind === "distance") {
       told.push(
         `${theLine(piece.text)} ${isMany(piece.text) ? "are" : "is"} ${/ (?:to|from) /.test(next.text) ? smallStart(next.text) : away(next.text)}`,
@@ -66,7 +68,7 @@ export function tellWays(pieces: Piece[]): string {
   return listOf(told);
 }
 
-function away(distance: string): string {
+export function away(distance: string): string {
   const text = withDistanceArticle(distance);
   return /^(?:right |across|around|round|at|over|minutes|one street)|\baway\b/.test(text) ||
     / (?:walk|drive|ride)$/.test(text)

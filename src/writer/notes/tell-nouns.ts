@@ -26,6 +26,18 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
       : tellThings(pieces, { ...subject, one: "there is %s", many: "there are %s" });
   if (isSame && first.text.toLowerCase().endsWith(head))
     return withRest({ text: `${subject.noun} is ${smallStart(before)}`, shape: "said" }, pieces.slice(1), subject);
+  // "Sa Raconada, family home" is what it is called, and what it is.
+  if (
+    isName(first.text) &&
+    second?.kind === "noun" &&
+    HOME_LIKE.test(headOf(second.text)) &&
+    /^the /.test(subject.noun)
+  )
+    return withRest(
+      { text: `${first.text} is ${withArticles(smallStart(second.text))}`, shape: "home" },
+      pieces.slice(2),
+      subject,
+    );
   if (subject.isArea) return tellArea(pieces, subject);
   if (/^(?:floor|level)$/.test(head) && / of /.test(first.text) && /^there/i.test(subject.one))
     return withRest(
@@ -55,6 +67,8 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   return tellThings(pieces, subject);
 }
 
+const HOME_LIKE =
+  /^(?:home|house|villa|cottage|yacht|boat|barn|cabin|farmhouse|finca|residence|bungalow|townhouse|apartment|loft)$/;
 // What a home is in, where it is not the home itself.
 const IN_WHICH = /^(?:building|tenement|complex|tower|high-rise|highrise|rise|block)$/;
 const NOT_SAID_OF =
@@ -126,6 +140,20 @@ function tellArea(pieces: Piece[], subject: Subject): string | null {
   const [first, second] = pieces;
   const head = headOf(first?.text ?? "");
   const text = first?.text ?? "";
+  // "end of the High Street", "east side of the Capitol": where it is, and not what it has.
+  const edge =
+    /^(?:the )?((?:very )?(?:end|top|bottom|edge|corner|start|foot|back) of |(?:north|south|east|west)(?:ern)? (?:side|end) of )/i.exec(
+      text,
+    );
+  if (edge?.[1])
+    return withRest(
+      {
+        text: `you are ${/side/.test(edge[1]) ? "on" : "at"} the ${smallStart(text.replace(/^the /i, ""))}`,
+        shape: "home",
+      },
+      pieces.slice(1),
+      subject,
+    );
   const place = /^(?:the area|it)$/.test(subject.noun) ? "it" : subject.noun;
   if (isName(text) && second?.kind === "noun" && AREA_NOUNS.has(headOf(second.text)))
     return withRest(
@@ -138,7 +166,10 @@ function tellArea(pieces: Piece[], subject: Subject): string | null {
   if (isName(text) && pieces.length === 1) return null;
   if ((AREA_NOUNS.has(head) || IS_ITSELF.test(head)) && !isPlural(head))
     return withRest({ text: `${place} is ${withArticles(smallStart(text))}`, shape: "home" }, pieces.slice(1), subject);
-  if (/^(?:street|road|lane|block|cul-de-sac|square|avenue|boulevard|drive|alley|court)$/.test(head))
+  if (
+    /^(?:street|road|lane|block|cul-de-sac|square|avenue|boulevard|drive|alley|court)$/.test(head) &&
+    !/^(?:some|several|lots|many|plenty) | (?:on|along|in) /i.test(text)
+  )
     return withRest(
       {
         text: `${subject.noun.startsWith("the ") && subject.noun !== "the area" ? subject.noun : "the home"} is on ${withArticles(smallStart(text))}`,

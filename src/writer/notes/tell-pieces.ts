@@ -38,7 +38,7 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
     case "phrase":
       return withRest(
         {
-          text: `${subject.isArea ? "you are" : `${subject.noun} ${isOf(subject.noun)}`} ${smallStart(first.text)}`,
+          text: `${subject.isArea && !/^like /i.test(first.text) ? "you are" : `${subject.noun} ${isOf(subject.noun)}`} ${smallStart(first.text)}`,
           shape: "said",
         },
         rest,
@@ -85,7 +85,8 @@ function plainListEnd(pieces: Piece[]): number {
 function verbWith(text: string, subject: Subject): string {
   const first = tagWords(text)[0]?.small ?? "";
   if (subject.isTransport) return `it ${smallStart(text)}`;
-  const who = MODALS.has(first) && !/^(?:we|i|the host)$/i.test(subject.noun) ? "you" : subject.noun;
+  const isHost = / you\b/.test(text) || /^(?:we|i|the host)$/i.test(subject.noun);
+  const who = MODALS.has(first) ? (isHost ? (subject.person ?? subject.noun) : "you") : subject.noun;
   return `${who} ${smallStart(text)}`;
 }
 
@@ -93,7 +94,16 @@ function tellAdjectives(pieces: Piece[], subject: Subject): string | null {
   const count = pieces.findIndex(({ kind }) => kind !== "adjective");
   const end = count < 0 ? pieces.length : count;
   const first = tagWords(pieces[0]?.text ?? "")[0]?.small ?? "";
-  const said = joined(pieces.slice(0, end).map(({ text }) => smallStart(text.replace(/^and /i, ""))));
+  const turn = pieces.findIndex(({ text }, at) => at > 0 && at < end && /^but /i.test(text));
+  const until = turn < 0 ? end : turn;
+  const plain = joined(pieces.slice(0, until).map(({ text }) => smallStart(text.replace(/^(?:and|but) /i, ""))));
+  const said =
+    turn < 0
+      ? plain
+      : `${plain}, ${pieces
+          .slice(turn, end)
+          .map(({ text }) => smallStart(text))
+          .join(", ")}`;
   const isToDo = /^(?:easy|hard|possible|best) to /i.test(said);
   const who = isToDo ? "it" : subject.noun;
   const verb = first === "made" ? "was" : isOf(who);

@@ -4,9 +4,9 @@ import { isPlainThing } from "./is-plain-thing.ts";
 import type { Subject } from "./note-subject.ts";
 import { headOf, type Piece } from "./read-note.ts";
 import { tagWords, verbForm } from "./tagged-words.ts";
-import { awayFrom, placeAway, withDistanceArticle } from "./tell-distance.ts";
+import { away, awayFrom, placeAway, theLine, wayOf, withDistanceArticle } from "./tell-distance.ts";
 import { asClause, joined } from "./tell-parts.ts";
-import { BASE_VERBS, HOME_NOUNS, MODALS } from "./word-lists.ts";
+import { BASE_VERBS, HOME_NOUNS, isPlural, MODALS } from "./word-lists.ts";
 
 // The sentence so far, and what kind of sentence it is: what may follow depends on it.
 export type Told = { text: string; shape: "home" | "said" | "does" | "things" };
@@ -52,7 +52,10 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
   const isJoined = /^(?:and|but|or|so|plus) /i.test(text);
   const isColon = mark === "-" || mark === ":";
   if (text.startsWith("$")) return `, at ${text}`;
-  if (/^(?:\d{4}s?|at most|probably)\b/.test(text)) return `, ${text}`;
+  if (/^(?:\d{4}s?|at most|probably|every \d)\b/.test(text)) return `, ${text}`;
+  const way = first.kind === "noun" ? wayOf(text) : null;
+  if (way && !isColon)
+    return `, and ${theLine(way.name.replace(/^and /i, ""))} ${isPlural(headOf(way.name)) ? "are" : "is"} ${away(way.distance)}`;
   const another = /^(\d{1,3}) to (.{2,40})$/.exec(text);
   if (another && /minutes?\b/.test(before.text)) return `, and ${smallStart(another[2] ?? "")} is ${another[1]}`;
   const kind = asVerb(before.text, first) ? "verb" : first.kind;
@@ -79,7 +82,7 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
 
 // After "we are a company", "work directly with owners" is what we do.
 function asVerb(before: string, { kind, text }: Piece): boolean {
-  const isOurs = /^(?:we|i|they|guests|people)\b/i.test(before);
+  const isOurs = /^(?:we|i|they|guests|people)\b/i.test(before) && !/\b(?:us|me)\b/.test(text);
   return isOurs && (kind === "noun" || kind === "imperative") && isBaseVerb(text) && !/^message /i.test(text);
 }
 
@@ -107,6 +110,8 @@ function tellDistance(before: Told, text: string, isJoined: boolean): string {
 }
 
 function tellMoreAdjectives(before: Told, pieces: Piece[], subject: Subject): string {
+  if (/^but /i.test(pieces[0]?.text ?? "") && before.shape === "does")
+    return ` but is ${pieces.map((piece) => smallStart(piece.text.replace(/^but /i, ""))).join(", ")}`;
   const said = joined(pieces.map((piece) => smallStart(piece.text.replace(/^and /i, ""))));
   const isNeeded = before.shape === "things" && before.text.startsWith(subject.noun);
   return isNeeded ? ` and is ${said}` : `, ${said}`;

@@ -24,6 +24,13 @@ export const MASS_NOUNS =
   something nothing charm character comfort service wildlife gas electricity downtown uptown tea juice milk bread fruit bacon height
   width length size colour color wine beer soap shampoo toiletries detergent softener tv's help advice information fun
   love care peace tranquillity tranquility relaxation self-catering cooking sunset sunrise bedding stuff wildlife
+  dinnerware stemware glassware kitchenware dishware cookware clothing artwork cabinetry woodwork brickwork flooring landscaping
+  nightlife life alcohol cream basketball soccer football tennis volleyball golf baseball breakfast lunch dinner brunch takeout
+  seafood meat cheese pasta ramen sushi cereal sugar produce cuisine culture tourism leisure recreation exercise scenery
+  sunlight warmth serenity seclusion simplicity flexibility freedom independence convenience ease beauty elegance noise
+  construction gentrification redevelopment maintenance insulation power heat weather winter summer spring autumn fall
+  money info pricing hosting catering delivery rental livestock kitsch greenery foliage trash gear hardware video
+  technology support proximity walkability accessibility occupancy sightseeing hiking cycling swimming fishing skiing
   sand pizza espresso sourdough tile art architecture entertainment culture liquor availability hospitality security safety capacity seating plenty`);
 
 // Things of which one speaks with an article when there is one.
@@ -45,7 +52,14 @@ export const COUNTABLE_NOUNS =
   machine maker player console monitor printer router connection basket counter countertop backsplash sink vanity
   toilet bidet jacuzzi hot-tub jet shower-head rainshower skylight ceiling wall view panorama hub gem way line street
   mansion brownstone rowhouse farmhouse guesthouse bungalow chalet lodge penthouse duplex triplex hotel hostel inn
-  front-yard entryway hallway corridor landing level story storey storeroom cellar cupboard pantry dorm bunk cubicle detail touch guest workspace interior exterior boutique`);
+  car day game drink tree hall meal bite concert chaise scene spirit movie picnic cocktail pint bottle cup sandwich
+  pastry bagel salon laundromat hairdresser newsagent chemist bank school shuttle taxi scooter bicycle daybed futon loveseat
+  armchair armoire nightstand shelf rack curtain lane alley pathway track rink court stadium landmark attraction venue
+  enclave complex zone country peninsula estate townhome roofdeck workstation pullout trundle bureau refrigerator hairdryer
+  alarm camera bunch mix variety selection range collection blend pair spot setting
+  atmosphere vibe layout feeling experience lifestyle neighbor visitor student artist local doorman concierge kitten puppy
+  dinette galley salon stateroom yacht veranda study den foyer playroom solarium wharf lighthouse racecourse woodburner
+  bow front-yard entryway hallway corridor landing level story storey storeroom cellar cupboard pantry dorm bunk cubicle detail touch guest workspace interior exterior boutique`);
 
 // What a home is called.
 export const HOME_NOUNS =
