@@ -2,6 +2,7 @@ import { smallStart, withArticles } from "#writer/notes/articles.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/clean-note.ts";
 import { headOf, kindOf, readNote } from "#writer/notes/read-note.ts";
 import { sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
+import { tagWords } from "#writer/notes/tagged-words.ts";
 import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/word-lists.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 import type { Home } from "./home.ts";
@@ -57,7 +58,7 @@ const LONGEST_PHRASE = 130;
 function phraseOf(given: string): Pick<Lead, "phrase"> {
   const value = withoutPraise(given);
   const [first] = readNote(spokenMinutes(cleanNote(value)));
-  if (first?.kind !== "noun" || isAbstract(headOf(first.text))) return {};
+  if (first?.kind !== "noun" || isAbstract(headOf(first.text)) || /^\p{L}+ing /u.test(cleanNote(given))) return {};
   const words = sentenceOfNote(value, { noun: "here", one: "%s", many: "%s" })?.replace(/\.$/, "");
   if (!words || words.length > LONGEST_PHRASE || !/^(?:An?|The|[A-Z]?[a-z]+) /.test(words)) return {};
   if (/[.:;()]|, and | you(?:r|rs)? |^(?:Here|You|Your) | (?:is|are|has|have) /.test(words)) return {};
@@ -114,7 +115,7 @@ function withoutPraise(value: string): string {
   const kept = pieces.filter(
     ({ text, kind }) => kind !== "noun" || !isAbstract(headOf(text)) || / (?:for|of|with) /.test(text),
   );
-  if (kept.length === pieces.length || kept.length === 0) return value;
+  if (kept.length === pieces.length || kept.length === 0 || kept.every(({ kind }) => kind === "clause")) return value;
   return kept.map(({ text }) => text.replace(/^(?:and|plus) /i, "")).join(", ");
 }
 
@@ -133,6 +134,11 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   if (/^the [\p{L} ]{3,30}$/u.test(smallStart(cleanNote(value)))) return [];
   const adjectives = asOneHome(value);
   if (adjectives) return [`This is ${adjectives}.`, `You have ${adjectives}.`];
+  // "Falling asleep on the yacht, nothing beats it": said as it was said.
+  if (/^\p{L}{3,12}ing /u.test(first.text) && tagWords(first.text)[0]?.kind === "verb") {
+    const said = capitalised(cleanNote(value).replace(", ", ": "));
+    return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${said}.`] : [];
+  }
   if (first.kind !== "noun") return [sentenceOfNote(value, base)];
   if (/^(?:plenty of |lots of )?(?:room|space) for /i.test(first.text))
     return [told("There is %s"), told("You have %s")].map(

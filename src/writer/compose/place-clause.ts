@@ -64,7 +64,8 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     else if (names.length > 1 && KIND_OF_PLACE.test(head.replace(/s$/, ""))) continue;
     else if (at === 0 && isKind(words, head)) found.kind = asKind(words);
     else if (/^\p{Lu}/u.test(words)) found.things.push(words);
-    else if (isPlural(head) || MASS_NOUNS.has(head) || isErrand(words)) found.uses.push(words);
+    else if (isPlural(head) || MASS_NOUNS.has(head) || (isErrand(words) && !COUNTABLE_NOUNS.has(head)))
+      found.uses.push(words);
     else if (COUNTABLE_NOUNS.has(head)) found.things.push(withArticles(words));
   }
   // A list of names is what is there; beside it, what one comes for is said in the same breath.
@@ -73,8 +74,11 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     found.uses = [];
   }
   // "gas, pharmacy, deli": the first of a list is no kind of place.
-  if (found.kind && found.things.length > 0 && !/ of |oldest|best|favou?rite/.test(found.kind)) {
+  const isOneOfMany = found.things.length > 0;
+  if (found.kind && isOneOfMany && !/ of |oldest|best|nearest|main|favou?rite/.test(found.kind)) {
     found.things.unshift(found.kind);
+    found.things.push(...found.uses);
+    found.uses = [];
     found.kind = null;
   }
   if (!found.kind && found.things.length === 0 && found.uses.length === 0 && distance === null) found.clause = null;

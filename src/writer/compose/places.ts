@@ -91,17 +91,35 @@ function isSaid(name: string, away: string, said: string): boolean {
   const words = name.replace(/^the /, "").split(" ").filter(isLong);
   const distance = measureIn(away);
   const isSameDistance = distance !== null && measuresIn(said).includes(distance);
+  // "downtown is 20" has said "downtown Chicago, 20 min".
+  const [opening = ""] = name.replace(/^the /, "").split(" ");
+  const amount = distance?.split(" ")[0] ?? "";
+  if (
+    amount !== "" &&
+    opening.length > 4 &&
+    said.toLowerCase().includes(opening.toLowerCase()) &&
+    said.split(/[^\d.]/).includes(amount)
+  )
+    return true;
   return isSameDistance || words.some((word) => said.includes(word));
 }
 
 // All of them, in sentences that group what is equally far.
 export function placeMessages(home: Home, told: Message[], opening = ""): Message[] {
+  const described = home.notes.of("neighborhood_description").map(({ text }) => text.toLowerCase());
+  // "shops, restaurants - near" under an area that was said to have them.
+  const isDescribed = ({ names, about, more }: NearbyPlace) =>
+    about.length === 0 &&
+    more.length === 0 &&
+    names.every((name) => !/\p{Lu}/u.test(name)) &&
+    names.filter((name) => described.some((text) => text.includes(stemOf(name)))).length * 2 >= names.length;
   const isInOpening = ({ names, about, more, distance }: NearbyPlace) =>
     about.length === 0 &&
     more.length === 0 &&
     names.length === 1 &&
     isSaid(names[0] ?? "", distance?.away ?? "", opening);
-  const isTold = (place: NearbyPlace) => told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place);
+  const isTold = (place: NearbyPlace) =>
+    told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place) || isDescribed(place);
   const places = placesOf(home).filter((place) => !isTold(place));
   const far = places.filter((place) => place.distance === null && aboutOf(place) === null);
   const near = places.filter((place) => !far.includes(place));
@@ -130,6 +148,11 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
       ],
     ),
   ];
+}
+
+// "shops" and "shopping", "a big grocery store" and "grocery store".
+function stemOf(name: string): string {
+  return (name.split(" ").at(-1) ?? name).toLowerCase().replace(/s$/, "");
 }
 
 // Two short ones make a sentence; one with a list or sentences of its own stands alone.

@@ -79,5 +79,7 @@ function afterPreposition(letters: string, start: number): number {
   // "to move around": what one can do goes on to the end.
   if (letter === "V") return letters.length;
   if (letter === "I" || (letter === "J" && at + 1 === letters.length)) return at + 1;
+  // "at the back", "of your own"
+  if (letter === "D" && letters.charAt(at + 1) === "J" && !"NJ".includes(letters.charAt(at + 2) || "p")) return at + 2;
   return thingEnd(letters, at);
 }

@@ -7,6 +7,7 @@ export function isSound(sentence: string): boolean {
   const text = sentence.replace(/\.$/, "");
   if (/\b(\p{L}{2,20}) \1\b/iu.test(text) || /[,:] (?:and )?[.,:]|\(\s*\)|[=<>]| w /.test(text)) return false;
   if (/ (?:and|or|with|of|the|an?|to|from|in|at|for|but|is|are|has|have)$/i.test(text)) return false;
+  if (/(?:, with|There are) \d+ more people/.test(text)) return false;
   if (/ (?:is|are) (?:but|or|and) | (?:for|under|of|with) (?:is|are) |^(?:Every|Each|Under|Over|About) is /.test(text))
     return false;
   const words = tagWords(text);
@@ -35,7 +36,8 @@ function isNoThingNamed(words: Word[], at: number): boolean {
   const end = following.findIndex(({ kind }) => !/^(?:adjective|adverb|number|and)$/.test(kind));
   const named = end < 0 ? undefined : following[end];
   if (following.slice(0, end < 0 ? undefined : end).some(({ small }) => /^\d+-/.test(small))) return false;
-  if (!named) return words[at]?.small !== "the";
+  if (!named) return words[at]?.small !== "the" && following[0]?.small !== "own";
+  if (following[0]?.small === "own" && end === 1 && !/^(?:noun|name)$/.test(named.kind)) return false;
   if (!/^(?:noun|name|verb|pronoun)$/.test(named.kind)) return true;
   if (named.kind === "pronoun") return !/^(?:only|one|other)$/.test(named.small);
   if (named.kind === "verb") return verbForm(named.small) === "s" && words[at]?.small !== "the";

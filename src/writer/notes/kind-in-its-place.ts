@@ -32,6 +32,8 @@ const NOUNS: Rule[] = [
     isPlainNoun(small) &&
     !isKind(before, /^(?:noun|name|pronoun)$/) &&
     "noun",
+  // "toys" alone names things.
+  ({ small, kind, before, next }) => kind === "verb" && verbForm(small) === "s" && !before && !next && "noun",
   // "one of the most photographed"
   ({ small, kind, before }) => kind === "verb" && verbForm(small) === "past" && is(before, /^most$/) && "noun",
   // "have space for six", "with light from both sides"

@@ -1,3 +1,4 @@
+import { isPlainNoun } from "./known-words.ts";
 import { tagWords, verbForm, type Word } from "./tagged-words.ts";
 import { IMPERATIVES, isPlural } from "./word-lists.ts";
 
@@ -76,7 +77,16 @@ export function kindOf(text: string): PieceKind {
   if (!first) return "noun";
   // "Has all you would want": its subject is the field's.
   if (/^(?:has|have|had|is|was|were)$/.test(first.small) && second) return "verb";
+  if (isFirstVerb(words)) return "verb";
   const verb = finiteVerbAt(words);
+  // "for the mountains you skip the traffic"
+  if (
+    first.kind === "preposition" &&
+    / (?:you|we) [\p{L}]{3,12} /u.test(plain) &&
+    verb < 0 &&
+    !/^(?:with|of) /i.test(plain)
+  )
+    return "clause";
   if (verb > 0 || CONTRACTED.test(first.small)) return "clause";
   if (DISTANCE.test(plain)) return "distance";
   if (/^(?:please|don't|do|note|ask|contact|message|call)$/.test(first.small) && second) return "imperative";
@@ -88,9 +98,19 @@ export function kindOf(text: string): PieceKind {
     if (form === "base") return IMPERATIVES.has(first.small) ? "imperative" : "noun";
     if (form === "past") return "adjective";
   }
-  if (isAdjectivePhrase(plain)) return "adjective";
+  if (isAdjectivePhrase(plain) || (words.length === 1 && isLikeAdjective(first))) return "adjective";
   if (isPlaced(words)) return "phrase";
   return !text.includes("(") && predicateStart(plain) > 0 ? "small clause" : "noun";
+}
+
+// "leaves the building at six": a deed without its subject.
+function isFirstVerb([first, second]: Word[]): boolean {
+  return first?.kind === "verb" && verbForm(first.small) === "s" && second !== undefined && second.kind === "article";
+}
+
+// "artsy", "gourmet": a single word that no list knows and that names no thing.
+function isLikeAdjective({ kind, small }: Word): boolean {
+  return kind === "noun" && !isPlainNoun(small) && /(?:sy|ky|ty|py|ic|ive|ish|ous|esque|gourmet)$/.test(small);
 }
 
 function isPlaced([first, second]: Word[]): boolean {
@@ -114,7 +134,9 @@ function finiteVerbAt(words: Word[]): number {
     const subject = words.slice(0, at).findLast(({ kind }) => kind !== "adverb");
     const isDoing = subject?.kind === "verb" && verbForm(subject.small) === "ing" && word.kind === "auxiliary";
     const isSaidOf = subject !== undefined && (CAN_BE_SUBJECT.test(subject.kind) || isDoing);
-    if (word.kind === "auxiliary" && word.small !== "been" && (isSaidOf || subject?.kind === "adjective")) return at;
+    const isThese = at === 1 && /^(?:both|all|this|these|those|most)$/.test(subject?.small ?? "");
+    if (word.kind === "auxiliary" && word.small !== "been" && (isSaidOf || isThese || subject?.kind === "adjective"))
+      return at;
     if (word.kind === "verb" && isSaidOf && subject && isFinite(words, at, subject)) return at;
   }
   return -1;

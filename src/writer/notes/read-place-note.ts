@@ -168,6 +168,8 @@ function inMinutes(text: string): Distance | null {
   const word = count === 1 && more === "" ? "minute" : "minutes";
   const direction = /\b(north|south|east|west)\b/.exec(mode)?.[1];
   if (hedge === "" && isWalk && !direction) return { away: `${articleFor(span)} ${span}-minute walk away`, metres };
+  if (hedge === "" && /^(?:\p{L}+ )?ride$/u.test(mode))
+    return { away: `${articleFor(span)} ${span}-minute ${mode} away`, metres };
   if (mode.includes(" or ")) return { away: `${span} ${word} ${mode}`, metres };
   if (hedge === "" && isDrive)
     return {

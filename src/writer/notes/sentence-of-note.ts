@@ -40,6 +40,7 @@ const MOST_PARTS = 3;
 function inParts(pieces: Piece[], subject: Subject): string | null {
   const told: string[] = [];
   let lost = 0;
+  let isFirstLost = false;
   let at = 0;
   while (at < pieces.length) {
     let length = pieces.length - at;
@@ -48,11 +49,15 @@ function inParts(pieces: Piece[], subject: Subject): string | null {
       const [first, ...rest] = pieces.slice(at, at + length);
       part = first ? finished(tellPieces([{ ...first, mark: "" }, ...rest], subject)) : null;
     }
+    if (part === null && at === 0) isFirstLost = true;
     if (part === null) lost += 1;
     else told.push(part);
     at += part === null ? 1 : length + 1;
   }
-  const isWorth = told.length > 0 && told.length <= MOST_PARTS && lost * 2 <= pieces.length && pieces.length > 1;
+  // What follows a lost beginning may mean something else without it.
+  const isWhole = lost === 0 || !isFirstLost;
+  const isWorth =
+    isWhole && told.length > 0 && told.length <= MOST_PARTS && lost * 2 <= pieces.length && pieces.length > 1;
   return isWorth ? told.join(" ") : null;
 }
 

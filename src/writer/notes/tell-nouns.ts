@@ -14,7 +14,8 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   const verbAt = pieces.findIndex(({ kind }) => kind === "verb");
   if (verbAt === 1 || (verbAt > 1 && isName(first.text))) return nounsThenVerb(pieces, verbAt, subject);
   const all = pieces.at(-1);
-  if (pieces.length > 1 && all?.kind === "small clause" && / all /.test(` ${all.text} `)) return nounsThatAll(pieces);
+  const isSaidOfAll = / all | (?:not )?(?:included|provided|supplied|available|allowed)$/.test(` ${all?.text}`);
+  if (pieces.length > 1 && all?.kind === "small clause" && isSaidOfAll) return nounsThatAll(pieces);
   const head = headOf(first.text);
   const ownNoun = subject.noun.replace(/^(?:the|your) /, "");
   const before = first.text.slice(0, Math.max(0, first.text.toLowerCase().lastIndexOf(head))).trim();
@@ -56,7 +57,8 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
     );
   const isBedrooms = /\d-bedroom\b/.test(first.text);
   if (HOME_NOUNS.has(head) && !isPlural(head) && (isBedrooms || !/^(?:room|floor|bedroom)$/.test(head))) {
-    const it = HOME_NOUNS.has(ownNoun) || subject.noun === "it" ? "it is %s" : subject.one;
+    const it =
+      HOME_NOUNS.has(ownNoun) || subject.noun === "it" || /^there/i.test(subject.one) ? "it is %s" : subject.one;
     return withRest(
       { text: it.replace("%s", withArticles(smallStart(first.text))), shape: "home" },
       pieces.slice(1),

@@ -53,6 +53,9 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
   const isColon = mark === "-" || mark === ":";
   if (text.startsWith("$")) return `, at ${text}`;
   if (/^(?:\d{4}s?|at most|probably|every \d)\b/.test(text)) return `, ${text}`;
+  if (/^then /i.test(text)) return `, ${smallStart(text)}`;
+  const reached = /^(?:and )?(.{2,40}) in ((?:under |about |less than )?\d{1,3} minutes)$/i.exec(text);
+  if (reached?.[1] && first.kind === "noun" && !isColon) return `, and ${theOne(reached[1])} is ${reached[2]} away`;
   const way = first.kind === "noun" ? wayOf(text) : null;
   if (way && !isColon)
     return `, and ${theLine(way.name.replace(/^and /i, ""))} ${isPlural(headOf(way.name)) ? "are" : "is"} ${away(way.distance)}`;
@@ -78,6 +81,10 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
     case "noun":
       return tellMoreNouns(before, pieces, isColon);
   }
+}
+
+function theOne(name: string): string {
+  return /^(?:city|centre|center|town|airport|beach)$/i.test(name) ? `the ${name.toLowerCase()}` : theLine(name);
 }
 
 // After "we are a company", "work directly with owners" is what we do.

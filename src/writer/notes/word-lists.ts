@@ -65,7 +65,7 @@ export const COUNTABLE_NOUNS =
 export const HOME_NOUNS =
   set(`apartment flat condo condominium house home cottage cabin villa townhouse loft suite studio
   place unit room bedroom floor bungalow chalet lodge penthouse duplex mansion guesthouse farmhouse brownstone rowhouse
-  barn houseboat yurt tent dome treehouse retreat getaway hideaway base stay accommodation property level residence
+  barn houseboat yacht boat narrowboat yurt tent dome treehouse retreat getaway hideaway base stay accommodation property level residence
   maisonette annex annexe casita finca riad tipi camper trailer`);
 
 // What a neighborhood is called.

@@ -1,4 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
+import { isPlural } from "#writer/notes/word-lists.ts";
 import { listOf, withArticle } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
@@ -29,9 +30,10 @@ function missing(home: Home): Message[] {
     const things = facts.map(({ value }) => String(value).replace(/^no /, ""));
     const names = things.join(" or ");
     const each = things.map((thing) => (COUNTABLE.has(thing) ? withArticle(thing) : thing)).join(" or ");
+    const be = isPlural(things[0] ?? "") ? "are" : "is";
     return say(facts, 8, [
-      `There is no ${names}.`,
-      `Please note that there is no ${names}.`,
+      `There ${be} no ${names}.`,
+      `Please note that there ${be} no ${names}.`,
       `You will not find ${each} here.`,
     ]);
   });
