@@ -2,7 +2,7 @@ import { smallStart, withArticles } from "#writer/notes/articles.ts";
 import { isSound } from "#writer/notes/is-sound.ts";
 import { headOf, kindOf } from "#writer/notes/read-note.ts";
 import { isManyPlaces, type PlaceNote } from "#writer/notes/read-place-note.ts";
-import { COUNTABLE_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/word-lists.ts";
+import { COUNTABLE_NOUNS, IMPERATIVES, isPlural, MASS_NOUNS } from "#writer/notes/word-lists.ts";
 import { capitalised, listOf } from "./grammar.ts";
 
 // "O'Connors, a pub, is under 5 minutes away, for good pub food".
@@ -50,6 +50,7 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     const words = smallStart(each);
     const kind = kindOf(words);
     const head = headOf(words);
+    if (/^(?:or|all|each|both|every|then) /i.test(words) || isDeed(words)) continue;
     if (/^don't miss/i.test(words)) found.advice = true;
     else if (words.startsWith("for ")) found.uses.push(words.slice(4));
     else if (kind === "clause" && isSound(`${capitalised(words)}.`)) found.clause ??= words;
@@ -90,6 +91,12 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     !found.advice &&
     !found.street;
   return isEmpty ? null : found;
+}
+
+// "bike it to Stanley Park" is something to do, and no thing of the place.
+function isDeed(words: string): boolean {
+  const [first = "", second = ""] = words.split(" ");
+  return IMPERATIVES.has(first) && /^(?:it|the|your|them|there|to)$/.test(second);
 }
 
 function isKind(words: string, head: string): boolean {

@@ -116,14 +116,27 @@ function tripOf(home: Home, trips: ToldNote[]): Message[] {
   return home.notes.all.length > FEW_NOTES ? [] : tripMessages(home).slice(0, 1);
 }
 
+const SMALL_WORDS = new Set("the and with for from you your our are has have its that this all but not too".split(" "));
+const SHORTEST_EXTRA = 25;
+
 function longWords(words: string): string[] {
-  return words.toLowerCase().match(/\b[a-z]{4,30}\b/g) ?? [];
+  return (
+    words
+      .toLowerCase()
+      .match(/\b[a-z]{3,30}\b/g)
+      ?.filter((word) => !SMALL_WORDS.has(word)) ?? []
+  );
 }
 
 // Short, about the home rather than a company, and not what the opening said in other words.
 function isExtra({ text, field }: ToldNote, opening: string): boolean {
   if (/^It is an? /.test(text) && /^(?:You stay in|This is|An? )/.test(opening)) return false;
-  if (text.length > 130 || (field === "story" && /^(?:We|I) (?:are|am|have)\b/.test(text))) return false;
+  if (
+    text.length > 130 ||
+    text.length < SHORTEST_EXTRA ||
+    (field === "story" && /^(?:We|I) (?:are|am|have)\b/.test(text))
+  )
+    return false;
   const nouns = longWords(opening);
   const own = longWords(text);
   return (

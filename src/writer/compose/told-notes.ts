@@ -29,7 +29,7 @@ function subjectOf(field: string, { noun, isRoom, bedrooms, area }: NoteSetting)
     case "neighborhood_description":
       return { noun: area ?? "the area", ...THERE, isArea: true };
     case "public_transport":
-      return { noun: "it", ...THERE, isTransport: true };
+      return { noun: "public transport", ...THERE, isTransport: true };
     case "guest_access":
       return { noun: "the space", one: "You have %s", many: "You have %s" };
     case "host_interaction":

@@ -14,7 +14,7 @@ export function withArticles(phrase: string): string {
 function itemWithArticle(item: string): string {
   const text = item.trim();
   const [first] = tagWords(text);
-  if (first?.small === "own") return `your ${text}`;
+  if (first?.small === "own") return articlesInside(`your ${text}`);
   if (first?.small === "same") return `the ${text}`;
   if (!needsArticle(text)) return articlesInside(text);
   return articlesInside(isOnlyOne(text) ? `the ${text}` : withArticle(text));
@@ -120,7 +120,7 @@ export function smallStart(text: string): string {
       first,
     );
   if (/(?:[^s]ian|ese|[^f]ish|ican|ean)$/.test(first.split("-")[0] ?? "")) return text;
-  const isTagged = tagWords(text)[0]?.kind === "name";
+  const isTagged = tagWords(text)[0]?.kind === "name" && first !== "Bird's";
   return isNamed || isOwnName || isTagged ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 

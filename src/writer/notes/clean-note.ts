@@ -46,6 +46,8 @@ const SLIPS: [RegExp, string][] = [
   [/\b(\d{1,2}) bed(?= (?:in|near|on|with|house|home|apartment|flat|semi|detached)\b)/gi, "$1-bedroom"],
   [/\b(north|south|east|west|sea|ocean|garden|river|street|lake|bay|rear) facing\b/gi, "$1-facing"],
   [/\bpack (?:and|n|'n'?|&) play\b/gi, "travel crib"],
+  [/\b(\d) bed,? \d(?:\.5)? bath\b(?!s|r)/gi, "$1-bedroom"],
+  [/(\p{Ll}) \/ (?=\p{Ll})/gu, "$1/"],
   [/\bair conditioned\b/gi, "air-conditioned"],
   [/ w (?=\p{L})/giu, " with "],
   [/\bbd\b/gi, "bedroom"],

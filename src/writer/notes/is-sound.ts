@@ -93,7 +93,7 @@ function isBareCount(words: Word[], at: number): boolean {
   }
   const head = chunk.at(-1);
   const isMeasure =
-    /^(?:minutes?|blocks?|miles?|m|km|feet|ft|meters|metres|hours?|steps|people|guests|nights|years|sq|stops)$/.test(
+    /^(?:minutes?|blocks?|miles?|m|km|feet|ft|meters|metres|hours?|steps|people|guests|nights|days|weeks|months|years|sq|stops)$/.test(
       head?.small ?? "",
     );
   return head?.kind === "noun" && isPlural(head.small) && !isMeasure && !/^(?:yours|premises)$/.test(head.small);
@@ -155,5 +155,6 @@ function repeatsItself(text: string): boolean {
   const found = /^the (\p{L}{4,20}) (?:has|is) (.+)$/iu.exec(text);
   const noun = found?.[1]?.toLowerCase();
   const [said = ""] = found?.[2]?.toLowerCase().split(/ with | in | of /) ?? [];
+  if (noun !== undefined && found?.[2]?.toLowerCase().endsWith(` the ${noun}`)) return true;
   return noun !== undefined && said.split(/[ ,]/).some((word) => [noun, `${noun}s`, `${noun}ette`].includes(word));
 }

@@ -207,6 +207,8 @@ export function headOf(text: string): string {
   const words = tagWords(plain);
   for (const [at, { kind, small }] of words.entries()) {
     const isNoun = kind === "noun" || kind === "name";
+    // "a renovated 2-bedroom downtown" is no downtown.
+    if (isNoun && head !== "" && /^(?:downtown|uptown|midtown)$/.test(small)) break;
     if (isNoun) head = small;
     else if (at > 0 && /^(?:preposition|verb|auxiliary|that|to|pronoun)$/.test(kind)) break;
     // "tree lined avenue" goes on, "pans ready" and "bedrooms 3" do not.

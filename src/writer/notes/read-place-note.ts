@@ -32,7 +32,7 @@ export function readPlaceNote(line: string): PlaceNote | null {
   const [left = "", ...parts] = text.split(/ - |: /);
   const pieces = [...commaPieces(left), ...parts.flatMap(commaPieces)];
   // "shops, fast food, restaurants": a line of kinds of places has no names to describe.
-  const isGeneric = /^\p{Ll}/u.test(left);
+  const isGeneric = /^\p{Ll}/u.test(left) && !/^(?:the|an?) \p{Lu}/u.test(left);
   const names: string[] = [];
   const about: string[] = [];
   let distance: Distance | null = null;
@@ -59,6 +59,9 @@ export function readPlaceNote(line: string): PlaceNote | null {
     names[0] = purpose[1];
     about.unshift(`for ${purpose[2]}`);
   }
+  // A walk of 12 km is 12 km long, not 12 km away.
+  const isRoute = /\b(?:walk|trail|hike|loop|route|path|walkway)$/i.test(names[0] ?? "");
+  if (isRoute && /\b(?:km|miles?) /.test(distance?.away ?? "")) distance = null;
   return names.length === 0 ? null : { names: names.map(namedPlace), about, distance, more };
 }
 
@@ -97,7 +100,7 @@ function namedPlace(name: string): string {
       : name;
   if (/^\p{Lu}/u.test(small)) return TAKES_THE.test(name) ? `the ${name}` : name;
   if (
-    /^(?:downtown|central business district|lakefront|beach|airport|city cent(?:er|re)|town cent(?:er|re)|bus stop|tram stop|metro|ferry|subway|sea|river|castle|zoo|station|skytrain station|state capitol|convention center)\b/i.test(
+    /^(?:downtown|(?:north|south|east|west) |inner |interstate|highway|motorway|central business district|lakefront|beach|airport|city cent(?:er|re)|town cent(?:er|re)|bus stop|tram stop|metro|ferry|subway|sea|river|castle|zoo|station|skytrain station|state capitol|convention center)\b/i.test(
       small,
     )
   ) {
@@ -243,6 +246,9 @@ const PHRASES: [RegExp, string | null, number][] = [
   [/^(?:a )?short (?:bus|train|tram) ride$/, null, 5000],
   [/^easy (?:to get to|to reach|by transport|by transit)$/, null, 6000],
   [/^min(?: away)?$/, "minutes away", 1000],
+  [/^easy$/, "easy to get to", 3000],
+  [/^min by cab$/, "minutes away by cab", 3000],
+  [/^min by car$/, "minutes away by car", 3000],
   [/^walk a few(?: more)? blocks$/, "a few blocks away on foot", 400],
   [/^to the (?:north|south|east|west)$/, null, 4000],
 ];
@@ -262,9 +268,13 @@ export function isManyPlaces({ names, about }: PlaceNote): boolean {
   const [first = ""] = names;
   // "Old City Market and Oven, corner store": what is said of it tells that it is one.
   if (names.length === 1 && about[0] !== undefined && needsArticle(about[0])) return false;
+  const [named = ""] = first.split(/ (?:at|on|in|of|by|near) /);
+  const last = named.split(" ").at(-1) ?? "";
+  const isNameOfMany = /^(?:Mountains|Gardens|Wharves|Falls|Flats|Markets|Islands|Stairs|Docks)$/.test(last);
   return (
     names.length > 1 ||
-    / and /.test(first) ||
-    (isPlural(first.split(" ").at(-1) ?? "") && (!/^\p{Lu}/u.test(first) || isPlainWord(first.toLowerCase())))
+    / and /.test(named) ||
+    isNameOfMany ||
+    (isPlural(last) && (!/^\p{Lu}/u.test(first) || isPlainWord(first.toLowerCase())))
   );
 }

@@ -1,10 +1,11 @@
+import { counted, listOf } from "#writer/compose/grammar.ts";
 import { sentence, smallStart, withArticles } from "./articles.ts";
 import { cleanNote, spokenMinutes } from "./clean-note.ts";
 import { isSound } from "./is-sound.ts";
 import type { Subject } from "./note-subject.ts";
 import { kindOf, type Piece, readNote } from "./read-note.ts";
 import { tellPieces } from "./tell-pieces.ts";
-import { isPlural } from "./word-lists.ts";
+import { IMPERATIVES, isPlural } from "./word-lists.ts";
 
 export type { Subject };
 
@@ -22,9 +23,9 @@ const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u;
 // One note as a sentence or two, or null where that cannot be done safely.
 export function sentenceOfNote(note: string, subject: Subject): string | null {
   if (note.length > LONGEST_TYPED) return null;
-  const text = cleanNote(note).replace(
-    /^street (?=is |free)/i,
-    subject.noun === "parking" ? "street parking " : "street ",
+  const text = withoutItself(
+    cleanNote(note).replace(/^street (?=is |free)/i, subject.noun === "parking" ? "street parking " : "street "),
+    subject,
   );
   if (text.length < 3 || text.length > LONGEST || isUnfit(text)) return null;
   const special = specialNote(text, subject);
@@ -32,6 +33,12 @@ export function sentenceOfNote(note: string, subject: Subject): string | null {
   const whole = finished(special ?? tellPieces(pieces, subject));
   if (whole !== null) return whole;
   return inParts(pieces, subject);
+}
+
+// "all supplies in the room", said of the room.
+function withoutItself(text: string, { noun }: Subject): string {
+  const itself = ` in ${noun}`;
+  return noun.startsWith("the ") && text.endsWith(itself) ? text.slice(0, -itself.length) : text;
 }
 
 const MOST_PARTS = 3;
@@ -112,8 +119,8 @@ function specialNote(text: string, subject: Subject): string | null {
   const sleeping = /^(queen|king|double|twin|single)(?=,| and )(.{4,100})$/i.exec(text);
   if (sleeping?.[1] && sleeping[2] && /bed/.test(subject.noun + subject.one + text))
     return sentenceOfBeds(sleeping[1], sleeping[2]);
-  const nights = /^(\d+)\+? nights? min(?:imum)?$/i.exec(text);
-  if (nights) return `The minimum stay is ${nights[1]} nights`;
+  const least = /^(\d{1,3})\+?[ -](night|day|week|month)s? (?:min(?:imum)?(?: stay)?|stays?(?: only)?)$/i.exec(text);
+  if (least?.[1] && least[2]) return `The minimum stay is ${counted(Number(least[1]), least[2].toLowerCase())}`;
   const takes = /^(\d+) (guests|people|adults)\b(.{0,60})$/i.exec(text);
   if (takes && !/ (?:is|are|can) /.test(text)) return `It takes ${text}`;
   const view = /^(.{2,60}?) ((?:partly |just )?in (?:view|sight|the distance)\b.{0,60})$/i.exec(text);
@@ -126,7 +133,16 @@ function specialNote(text: string, subject: Subject): string | null {
   const reached = /^(.{2,60}?) in (\d{1,3}) ?min(?:utes)?\b(.{0,30})$/i.exec(text);
   if (reached && subject.isTransport && !text.includes(",") && kindOf(text) !== "clause")
     return `You reach ${smallStart(reached[1] ?? "")} in ${reached[2]} minutes${reached[3]}`;
-  if (/^(?:if|when|while|once|after|before) /i.test(text) && text.includes(", ")) return spokenMinutes(text);
+  const after = /^(?:if|when|while|once|after|before) [^,]{3,80}, (.{5,})$/i.exec(text)?.[1];
+  const isDeed = after !== undefined && IMPERATIVES.has(after.split(" ")[0]?.toLowerCase() ?? "");
+  if (after && (isDeed || kindOf(after.split(", ")[0] ?? "") === "clause")) return spokenMinutes(text);
+  const goes = /^(direct )?to (\p{L}[^.]{3,120})$/iu.exec(text);
+  if (goes?.[2] && subject.isTransport && !/ (?:is|are|you) /.test(text))
+    return `it goes ${goes[1] ? "direct " : ""}to ${listOf(goes[2].split(/, (?:and )?| and /).map(theStop))}`;
+  if (subject.noun === "parking" && /^(?:on the )?street(?: parking)?,? (?:is )?free$/i.test(text))
+    return "street parking is free";
+  if (subject.noun === "parking" && /^plenty(?: of (?:it|parking|space))? on the street,? free$/i.test(text))
+    return "there is plenty of free parking on the street";
   const named = /^(?:it is |it's )?(?:called|named) (.{2,60})$/i.exec(text);
   if (named) return `${subject.noun} is called ${named[1]}`;
   const all = /^all (private|new|shared|free|yours)$/i.exec(text);
@@ -142,6 +158,10 @@ function specialNote(text: string, subject: Subject): string | null {
 function sentenceOfBeds(first: string, rest: string): string {
   const [beds = "", ...more] = rest.split(/, (?=sleeps )/);
   return `there is a ${first.toLowerCase()} bed${beds}${more.length > 0 ? `, which ${more.join(", ")}` : ""}`;
+}
+
+function theStop(name: string): string {
+  return /^(?:airport|city|centre|center|beach|station|town)$/i.test(name) ? `the ${name.toLowerCase()}` : name;
 }
 
 function withKnownArticle(words: string): string {

@@ -1,5 +1,6 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP from "wink-nlp";
+import { COMMON_WORDS } from "./common-words.ts";
 import { kindInItsPlace } from "./kind-in-its-place.ts";
 import { ALWAYS, isPlainNoun, verbForm, type Word, type WordKind } from "./known-words.ts";
 import { COUNTABLE_NOUNS, isPlural } from "./word-lists.ts";
@@ -90,7 +91,7 @@ function kindOfWord(word: string, tagged: WordKind, small: WordKind | undefined)
 }
 
 function isEveryday(small: string): boolean {
-  return isPlainNoun(small) || (isPlural(small) && small.length > 5 && !small.includes("'"));
+  return COMMON_WORDS.has(small) || isPlainNoun(small) || (isPlural(small) && small.length > 5 && !small.includes("'"));
 }
 
 // A word that stands in a list of ours, and is nobody's name.

@@ -12,7 +12,17 @@ export function placeAway(text: string): string | null {
   if (!found?.[1] || !found[2] || / so /.test(found[2])) return null;
   const distance = withDistanceArticle(found[1]);
   const isLong = /\b(?:by|door)\b/.test(distance);
-  return `${smallStart(found[2])} ${isMany(found[2]) ? "are" : "is"} ${distance}${isLong ? "" : " away"}`;
+  return `${theBare(found[2])} ${isMany(found[2]) ? "are" : "is"} ${distance}${isLong ? "" : " away"}`;
+}
+
+// "10 min to metro" is 10 minutes to the metro.
+function theBare(name: string): string {
+  const text = smallStart(name);
+  return /^(?:metro|station|train station|beach|airport|stadium|subway|train|bus stop|ferry|lake|river|center|centre|city|sea|park)$/.test(
+    text,
+  )
+    ? `the ${text}`
+    : text;
 }
 
 // "short walk to the Red Line" beside a house is "a short walk from the Red Line".
@@ -23,7 +33,7 @@ export function awayFrom(text: string): string {
   );
 }
 
-function isMany(phrase: string): boolean {
+export function isMany(phrase: string): boolean {
   return / and /.test(phrase) || (isPlural(headOf(phrase)) && !/^\p{Lu}[\p{L}]*$/u.test(phrase));
 }
 
@@ -77,6 +87,6 @@ export function away(distance: string): string {
 }
 
 export function theLine(name: string): string {
-  if (/^(?:#\d|\p{Lu}[\p{L}']* Line\b|PATH\b|Skytrain\b|Metro\b)/u.test(name)) return `the ${name}`;
+  if (/^(?:#\d|[Nn]umber \d|\p{Lu}[\p{L}']* Line\b|PATH\b|Skytrain\b|Metro\b)/u.test(name)) return `the ${name}`;
   return needsArticle(name) ? `the ${smallStart(name)}` : smallStart(name);
 }

@@ -2,16 +2,24 @@ import { isName, smallStart, withArticles } from "./articles.ts";
 import { isPlainThing } from "./is-plain-thing.ts";
 import type { Subject } from "./note-subject.ts";
 import { headOf, isAdjectivePhrase, type Piece, predicateStart } from "./read-note.ts";
+import { tagWords } from "./tagged-words.ts";
 import { tellWays, theLine } from "./tell-distance.ts";
 import { joined } from "./tell-parts.ts";
 import { withRest } from "./tell-rest.ts";
-import { AREA_NOUNS, HOME_NOUNS, isPlural } from "./word-lists.ts";
+import { AREA_NOUNS, COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "./word-lists.ts";
 
 // A note that names things: what a place is, what there is, what a named one does.
 export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   const [first, second] = pieces;
   if (!first) return null;
   const verbAt = pieces.findIndex(({ kind }) => kind === "verb");
+  // "old houses, has its own vibe": what the area has, and what it does.
+  if (verbAt === 1 && subject.isArea && isPlural(headOf(first.text)))
+    return `there are ${withArticles(smallStart(first.text))}¶${withRest(
+      { text: `${subject.noun} ${smallStart(pieces[1]?.text ?? "")}`, shape: "does" },
+      pieces.slice(2),
+      subject,
+    )}`;
   if (verbAt === 1 || (verbAt > 1 && isName(first.text))) return nounsThenVerb(pieces, verbAt, subject);
   const all = pieces.at(-1);
   const isSaidOfAll = / all | (?:not )?(?:included|provided|supplied|available|allowed)$/.test(` ${all?.text}`);
@@ -109,10 +117,37 @@ function tellThings(pieces: Piece[], subject: Subject): string | null {
     const others = pieces.filter(({ text }) => text !== label);
     return `${tellThings(others, subject)}, ${label}`;
   }
+  const rest = pieces.slice(end);
+  const [saidAfter] = rest;
+  const isOneThing = things.length === 1 && opening !== undefined && !isName(opening.text);
+  // "secluded garden with patio, private" is a private, secluded garden.
+  if (
+    isOneThing &&
+    saidAfter &&
+    rest.every(isBareAdjective) &&
+    !/^(?:your|our|my|the|all|lots|plenty|\d)/i.test(opening.text)
+  ) {
+    const before = rest.map(({ text }) => smallStart(text)).join(", ");
+    const first = tagWords(opening.text)[0]?.kind;
+    const whole = `${before}${first === "adjective" ? "," : ""} ${smallStart(opening.text.replace(/^(?:an?) /i, ""))}`;
+    return tellThings([{ ...opening, text: whole }], subject);
+  }
+  if (/^there/i.test(subject.one) && things.length > 0 && isNothingToHave(headOf(opening?.text ?? ""))) return null;
   const isYours = things[0]?.startsWith("your ") && /^there/i.test(subject.one);
   const frame = isYours ? "you have %s" : isManyFirst ? subject.many : subject.one;
   const shape = HOME_NOUNS.has(headOf(opening?.text ?? "")) ? "home" : "things";
   return withRest({ text: frame.replace("%s", joined(things)), shape }, pieces.slice(end), subject);
+}
+
+function isBareAdjective({ kind, text }: Piece): boolean {
+  return kind === "adjective" && /^\p{L}+$/u.test(text);
+}
+
+// What "there is" says nothing of: "a game", "short stays".
+function isNothingToHave(head: string): boolean {
+  return /^(?:stays?|games?|business|trips?|options?|months?|weeks?|days?|nights?|times?|reasons?|ways?|minutes?|hours?|guests?|people|smoke|max|minimum)$/.test(
+    head,
+  );
 }
 
 // "Casa Maria, typical town house, has kept its character", "PATH from Grove Street, goes to New York".
@@ -182,6 +217,21 @@ function tellArea(pieces: Piece[], subject: Subject): string | null {
     );
   if (/^[a-z]+ \p{Lu}[\p{L}' -]{2,40}$/u.test(text))
     return withRest({ text: `this is ${text}`, shape: "home" }, pieces.slice(1), subject);
+  const isPart = /\b(?:end|edge|side|corner|part|middle|centre|center) of\b/i.test(text);
+  if (isPart)
+    return withRest(
+      {
+        text: `you are ${/side/i.test(text) ? "on" : "at"} the ${smallStart(text.replace(/^the /i, ""))}`,
+        shape: "home",
+      },
+      pieces.slice(1),
+      subject,
+    );
+  // One thing that an area can have, or else what the area is: "Boston's Little Italy".
+  const isThing = isPlural(head) || COUNTABLE_NOUNS.has(head) || MASS_NOUNS.has(head) || /^own\b/i.test(text);
+  if (!isThing && /^\p{Lu}[\p{L}]+'s /u.test(text))
+    return withRest({ text: `${place} is ${text}`, shape: "home" }, pieces.slice(1), subject);
+  if (!isThing) return null;
   const told = tellThings(pieces, { ...subject, one: `${subject.noun} has %s`, many: "there are %s" });
   return told?.replace(" has your own ", " has its own ") ?? null;
 }

@@ -1,6 +1,7 @@
 import { listOf } from "#writer/compose/grammar.ts";
 import { isName, smallStart } from "./articles.ts";
 import { isAdjectivePhrase, predicateStart } from "./read-note.ts";
+import { tagWords } from "./tagged-words.ts";
 import { isPlural, MASS_NOUNS } from "./word-lists.ts";
 
 // "furniture brand new" is "furniture is brand new".
@@ -32,8 +33,16 @@ export function joined(items: string[]): string {
   if (items.length < 2) return items[0] ?? "";
   if (items.some((item) => / or /.test(item))) return items.join(", ");
   if (/ and /.test(items.at(-1) ?? "") && items.every((item) => isAdjectivePhrase(item))) return items.join(", ");
-  const flat = items.flatMap((item) => (isAdjectivePhrase(item) ? [item] : item.split(" and ")));
+  const flat = items.flatMap((item) => (isAdjectivePhrase(item) || !isPair(item) ? [item] : item.split(" and ")));
+  const isClosed = / and /.test(items.at(-1) ?? "") && flat.length === items.length;
+  if (isClosed && items.length > 2) return items.join(", ");
   return listOf(flat.length > items.length ? flat : items);
+}
+
+// "buses and light rail right outside" stays together: what follows is said of both.
+function isPair(item: string): boolean {
+  const last = item.split(" and ").at(-1) ?? "";
+  return !tagWords(last).some(({ kind }) => kind === "adverb" || kind === "preposition");
 }
 
 export function isOf(noun: string): string {

@@ -1,10 +1,11 @@
 import { listOf } from "#writer/compose/grammar.ts";
 import { articlesInside, isName, smallStart, withArticles, withSubjectArticle } from "./articles.ts";
+import { COMMON_WORDS } from "./common-words.ts";
 import { isPlainThing } from "./is-plain-thing.ts";
 import type { Subject } from "./note-subject.ts";
 import { headOf, type Piece } from "./read-note.ts";
-import { tagWords, verbForm } from "./tagged-words.ts";
-import { away, awayFrom, placeAway, theLine, wayOf, withDistanceArticle } from "./tell-distance.ts";
+import { isPlainWord, tagWords, verbForm } from "./tagged-words.ts";
+import { away, awayFrom, isMany, placeAway, theLine, wayOf, withDistanceArticle } from "./tell-distance.ts";
 import { asClause, joined } from "./tell-parts.ts";
 import { BASE_VERBS, HOME_NOUNS, isPlural, MODALS } from "./word-lists.ts";
 
@@ -32,8 +33,10 @@ export function withRest(opening: Told, rest: Piece[], subject: Subject): string
 // "close to downtown, uptown and the creek": what follows stands under the same "to".
 function listGoesOn(opening: Told, before: Piece | null, piece: Piece | undefined): boolean {
   if (piece?.kind !== "noun" || piece.mark !== ",") return false;
-  const said = before ? (before.kind === "adjective" ? before.text : "") : opening.shape === "said" ? opening.text : "";
-  return /\b(?:close|near|next|easy access|steps|handy) (?:to|for) [^,]{2,60}$/.test(said);
+  const isSaid = before?.kind === "adjective" || (before?.kind === "distance" && /^walk to /i.test(before.text));
+  const said = before ? (isSaid ? before.text : "") : opening.shape === "said" ? opening.text : "";
+  const isShort = isName(piece.text) || /^the /i.test(piece.text) || piece.text.split(" ").length < 3;
+  return isShort && /\b(?:close|near|next|easy access|steps|handy|walk|bike|drive) (?:to|for) [^,]{2,60}$/.test(said);
 }
 
 // Nouns and adjectives that follow each other are one list.
@@ -58,7 +61,7 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
   if (reached?.[1] && first.kind === "noun" && !isColon) return `, and ${theOne(reached[1])} is ${reached[2]} away`;
   const way = first.kind === "noun" ? wayOf(text) : null;
   if (way && !isColon)
-    return `, and ${theLine(way.name.replace(/^and /i, ""))} ${isPlural(headOf(way.name)) ? "are" : "is"} ${away(way.distance)}`;
+    return `, and ${theLine(way.name.replace(/^and /i, ""))} ${isMany(way.name) ? "are" : "is"} ${away(way.distance)}`;
   const another = /^(\d{1,3}) to (.{2,40})$/.exec(text);
   if (another && /minutes?\b/.test(before.text)) return `, and ${smallStart(another[2] ?? "")} is ${another[1]}`;
   const kind = asVerb(before.text, first) ? "verb" : first.kind;
@@ -127,7 +130,10 @@ function tellMoreAdjectives(before: Told, pieces: Piece[], subject: Subject): st
 function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string {
   const texts = pieces
     .map((piece) => piece.text)
-    .filter((text) => isName(text) || isPlainThing(text) || /^(?:one|each|usually|always)\b/i.test(text));
+    .filter(
+      (text) =>
+        isName(text) || (isPlainThing(text) && isListable(text)) || /^(?:one|each|usually|always)\b/i.test(text),
+    );
   if (texts.length === 0) return "";
   const isJoined = /^(?:and|plus) /i.test(texts[0] ?? "");
   const list = joined(texts.map((text) => withArticles(smallStart(text.replace(/^(?:and|plus) /i, "")))));
@@ -138,7 +144,7 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
   if (/^(?:one|two|part|top|bottom|end) of\b/i.test(first) || /\b(?:floor|level) of\b/.test(first))
     return `, ${articlesInside(list)}`;
   if (/^each\b/i.test(first) || (texts.length === 1 && isName(first) && before.shape === "does"))
-    return `, ${smallStart(first)}`;
+    return `, ${articlesInside(smallStart(first))}`;
   if (/ for [^,]{2,40}$/.test(before.text) && / (?:and|or) /.test(texts.at(-1) ?? "")) return `, ${plainList(texts)}`;
   const endsThought = /\b(?:it|them|us|me|here|there|you)$/.test(before.text);
   // "known for shopping, events, restaurants and parks" goes on with its own list.
@@ -146,6 +152,15 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
     return texts.length > 1 || / (?:and|or) /.test(first) ? `, ${plainList(texts)}` : ` and ${list}`;
   if (isJoined && texts.length === 1) return ` and ${list}`;
   return `, with ${list}`;
+}
+
+// "sun trap" in a list wants an article that no list knows to give.
+function isListable(text: string): boolean {
+  const head = headOf(text);
+  const isKnown = isPlural(head) || isPlainWord(head) || COMMON_WORDS.has(head) || head.endsWith("ing");
+  return (
+    isKnown || /^(?:(?:an?|the|your|our|my|some|all|lots|plenty|many|several|few|no|other) |\d|\p{Lu})/u.test(text)
+  );
 }
 
 function plainList(texts: string[]): string {

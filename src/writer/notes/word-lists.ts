@@ -14,7 +14,7 @@ export const BASE_VERBS =
 
 export const IMPERATIVES = set(`ask contact read bring pay take get see leave keep use message call check note please
   don't do come make look let try walk bike drive hop follow expect remember mind watch feel find pick pack remove
-  switch turn lock treat respect avoid book text reserve share park visit chat tell email phone bike cycle`);
+  switch turn smoke log wash lock treat respect avoid book text reserve share park visit chat tell email phone bike cycle`);
 
 export const MASS_NOUNS =
   set(`furniture parking breakfast wifi coffee laundry check-in check-out smoking food access space
@@ -31,7 +31,7 @@ export const MASS_NOUNS =
   construction gentrification redevelopment maintenance insulation power heat weather winter summer spring autumn fall
   money info pricing hosting catering delivery rental livestock kitsch greenery foliage trash gear hardware video
   technology support proximity walkability accessibility occupancy sightseeing hiking cycling swimming fishing skiing
-  sand pizza espresso sourdough tile art architecture entertainment culture liquor availability hospitality security safety capacity seating plenty`);
+  brick sand pizza espresso sourdough tile art architecture entertainment culture liquor availability hospitality security safety capacity seating plenty`);
 
 // Things of which one speaks with an article when there is one.
 export const COUNTABLE_NOUNS =
@@ -59,7 +59,7 @@ export const COUNTABLE_NOUNS =
   alarm camera bunch mix variety selection range collection blend pair spot setting
   atmosphere vibe layout feeling experience lifestyle neighbor visitor student artist local doorman concierge kitten puppy
   dinette galley salon stateroom yacht veranda study den foyer playroom solarium wharf lighthouse racecourse woodburner
-  bow front-yard entryway hallway corridor landing level story storey storeroom cellar cupboard pantry dorm bunk cubicle detail touch guest workspace interior exterior boutique`);
+  bow bbq swing stall plan trap keyboard printer suite bathtub walkway courtyard keyboard monitor bus train tram front-yard entryway hallway corridor landing level story storey storeroom cellar cupboard pantry dorm bunk cubicle detail touch guest workspace interior exterior boutique`);
 
 // What a home is called.
 export const HOME_NOUNS =

@@ -12,7 +12,10 @@ export function parking(home: Home): Message[] {
   const told = [...new Set(facts.map(parkingWords))];
   // A box for free and one for paid parking in the same place cannot both be right.
   const kinds = told.filter(
-    (kind) => !told.includes(kind.replace(/^(?:free|paid)/, kind.startsWith("free") ? "paid" : "free")),
+    (kind) =>
+      // "Free parking" is said by where it is.
+      !(kind === "free parking" && told.length > 1) &&
+      !told.includes(kind.replace(/^(?:free|paid)/, kind.startsWith("free") ? "paid" : "free")),
   );
   const all = listOf(kinds);
   const isFree = kinds.length === 1 && kinds[0]?.startsWith("free");

@@ -92,10 +92,14 @@ function featureMessage(home: Home, fact: Fact, { things: list, at }: { things: 
 function extraBeds(home: Home): Message[] {
   return home.all("extra-bed").flatMap((fact) => {
     const bed = withArticle(String(fact.value).replace(" on request", ""));
+    const kind = /air mattress|futon|sofa bed|sleeper sofa|daybed/.exec(bed)?.[0];
+    const isNoted = home.notes
+      .of("bedroom_notes", "living_notes")
+      .some(({ text }) => kind !== undefined && text.toLowerCase().includes(kind.replace("sofa bed", "sofa")));
+    if (isNoted) return [];
     if (String(fact.value).endsWith(" on request"))
       return say([fact], 6, [`${capitalised(bed)} is available on request.`, `You can have ${bed} on request.`]);
-    const isNoted = home.notes.of("bedroom_notes").some(({ text }) => /sofa bed/i.test(text)) && /sofa bed/.test(bed);
-    return isNoted ? [] : say([fact], 7, [`${capitalised(bed)} adds to that.`, `You also have ${bed}.`]);
+    return say([fact], 7, [`${capitalised(bed)} adds to that.`, `You also have ${bed}.`]);
   });
 }
 
