@@ -45,7 +45,7 @@ const textOf = (property: Record<string, unknown>, options: Partial<WritingOptio
   describe(property, options).content;
 
 test("the fields of the Airbnb editor come in its own order under bold headings", () => {
-  const { sections, content } = describe(CONDO);
+  const { sections, content } = describe({ ...CONDO, public_transport: "the tram stops at the corner" });
   expect(sections.map(({ heading }) => heading)).toEqual([
     "Title",
     "Summary",

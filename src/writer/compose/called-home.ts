@@ -66,7 +66,7 @@ function kindStillUnsaid(home: Home, kind: string, opening: string): string | nu
 
 // An apartment is not the mansion it is in, and "a good base" names no home.
 function isHomeItself({ noun }: Home, head: string): boolean {
-  if (!HOME_NOUNS.has(head) || /^(?:base|stay|property|place|home|accommodation|retreat|getaway)$/.test(head))
+  if (!HOME_NOUNS.has(head) || /^(?:base|stay|property|place|home|accommodation|retreat|getaway|room)$/.test(head))
     return false;
   return !IN_A_BUILDING.test(noun) || !/(?:house|mansion|townhouse|brownstone|villa|barn|cottage)$/.test(head);
 }

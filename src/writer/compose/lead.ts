@@ -1,4 +1,4 @@
-import { smallStart, withArticles } from "#writer/notes/articles.ts";
+import { isName, smallStart, withArticles } from "#writer/notes/articles.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/clean-note.ts";
 import { headOf, kindOf, readNote } from "#writer/notes/read-note.ts";
 import { sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
@@ -152,6 +152,14 @@ function leadVariants(home: Home, given: string): (string | null)[] {
     if (head === "floor" || /^your\b/i.test(first.text)) return [told("You have %s")];
     return ["This is %s", "You have %s"].map((frame) => told(frame, frame, "here"));
   }
+  // "the Empire State Building from the bed" is what one sees.
+  if (
+    /^(?:the |one )?\p{Lu}.{2,80} from (?:the|your) (?:apartment|balcony|windows?|bed|roof|terrace|living room|room|deck)$/iu.test(
+      first.text,
+    ) &&
+    isName(first.text.split(" from ")[0] ?? "")
+  )
+    return [`You see ${first.text}.`];
   const homePiece = readNote(spokenMinutes(cleanNote(value)))
     .slice(1)
     .find((piece) => piece.kind === "noun" && HOME_NOUNS.has(headOf(piece.text)));

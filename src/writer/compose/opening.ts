@@ -140,7 +140,6 @@ function thingsComeWith(home: Home, { words, isMany }: Phrase, { adjectives }: C
   if (/\bfloor$/.test(words)) return [`You have ${words} of this ${sized}${where}, all yours${having} for ${party}.`];
   return [
     `${Words} ${come} with this ${sized}${where}, all yours${having} for ${party}.`,
-    `This ${sized}${where} has ${words}, is yours alone and sleeps ${party}${having}.`,
     `You have ${words} at this ${sized}${where}, which is all yours${having} for ${party}.`,
     where !== "" &&
       `${capitalised(where.trim())}, ${words} ${come} with ${withArticle(sized)} for ${party}, all yours${having}.`,

@@ -9,6 +9,10 @@ it.each([
   ["the pier - just down the lane", "the pier is just down the lane"],
   ["Fish market - few short blocks", "Fish market is a few short blocks away"],
   ["Corner Store - 7 to 11, orange/blue", "Corner Store is near"],
+  ["Eskdale - nearest town, 20 min by car", "Eskdale, the nearest town, is 20 minutes by car"],
+  ["Cleveland Mountains - 60 miles", "Cleveland Mountains are 60 miles away"],
+  ["grocery store at 5th and Elm - one block", "a grocery store at 5th and Elm is one block away"],
+  ["Promenade - bike it to the pier", "Promenade is near"],
   ["Miller's - Main Street", "Miller's is on Main Street"],
 ])("%s", (line, clause) => {
   const place = readPlaceNote(line);

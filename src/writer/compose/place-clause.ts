@@ -1,7 +1,9 @@
 import { smallStart, withArticles } from "#writer/notes/articles.ts";
+import { isPlainThing } from "#writer/notes/is-plain-thing.ts";
 import { isSound } from "#writer/notes/is-sound.ts";
 import { headOf, kindOf } from "#writer/notes/read-note.ts";
 import { isManyPlaces, type PlaceNote } from "#writer/notes/read-place-note.ts";
+import { readsAsSentence } from "#writer/notes/grammar/reads-as-sentence.ts";
 import { COUNTABLE_NOUNS, IMPERATIVES, isPlural, MASS_NOUNS } from "#writer/notes/word-lists.ts";
 import { capitalised, listOf } from "./grammar.ts";
 
@@ -25,7 +27,8 @@ export function clauseOf(place: PlaceNote): string {
           ? `go to ${name} ${use}`
           : `${name} ${be} the place ${use}`.replace("are the place", "are the places")
         : `${name} ${be === "are" ? "have" : "has"} ${listOf(things)}`;
-  return clause ? `${told}, and ${clause}` : told;
+  const whole = clause ? `${told}, and ${clause}` : told;
+  return [whole, told].find((words) => readsAsSentence(capitalised(words))) ?? `${name} ${be} ${away ?? "near"}`;
 }
 
 type About = {
@@ -56,6 +59,8 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     else if (kind === "clause" && isSound(`${capitalised(words)}.`)) found.clause ??= words;
     else if (
       kind !== "noun" ||
+      (!/^\p{Lu}/u.test(words) && !isPlainThing(words)) ||
+      / (?:you|we|i) /i.test(words) ||
       /\/|^(?:\d|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
     )
       continue;

@@ -21,7 +21,7 @@ function subjectOf(field: string, { noun, isRoom, bedrooms, area }: NoteSetting)
     case "bedroom_notes":
       return { noun: isRoom ? "the room" : bedrooms === 1 ? "the bedroom" : "it", ...THERE };
     case "outdoor_notes":
-      return { noun: "it", ...THERE };
+      return { noun: "the outdoor space", ...THERE };
     case "work_notes":
       return { noun: home, one: "For work there is %s", many: "For work there are %s" };
     case "parking_notes":
@@ -31,7 +31,9 @@ function subjectOf(field: string, { noun, isRoom, bedrooms, area }: NoteSetting)
     case "public_transport":
       return { noun: "public transport", ...THERE, isTransport: true };
     case "guest_access":
-      return { noun: "the space", one: "You have %s", many: "You have %s" };
+      return isRoom
+        ? { noun: "the space", one: "You can use %s", many: "You can use %s" }
+        : { noun: "the space", one: "You have %s", many: "You have %s" };
     case "host_interaction":
       return { noun: "I", ...THERE };
     case "pet_rules":
@@ -60,7 +62,7 @@ export class ToldNotes {
       const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
       const text = sentenceOfNote(String(fact.value), own);
       if (text === null) this.unused.push(fact);
-      else this.#add({ facts: [fact], field, text: this.#withPronoun(text, own.noun, field) });
+      else this.#add({ facts: [fact], field, text: this.#withPronoun(withTheRooms(text), own.noun, field) });
     }
   }
 
@@ -115,6 +117,15 @@ export class ToldNotes {
     const isSame = last?.field === field && last.text.startsWith(`${opening} `) && text.startsWith(`${opening} `);
     return isSame ? `It${text.slice(opening.length)}` : text;
   }
+}
+
+// What guests of a room may use is known which one it is.
+function withTheRooms(text: string): string {
+  if (!text.startsWith("You can use ")) return text;
+  return text.replace(
+    /\ban? (?=(?:\p{L}+ ){0,2}(?:room|area|kitchen|bath|bathroom|patio|garden|porch|yard|deck|pool|terrace|balcony)\b)/gu,
+    "the ",
+  );
 }
 
 const LONGEST_IN_ONE = 170;

@@ -22,7 +22,7 @@ function itemWithArticle(item: string): string {
 
 function isOnlyOne(text: string): boolean {
   return (
-    /^(?:top|bottom|ground|garden|upper|lower|first|second|third|1st|2nd|3rd|whole|entire|main)\b.{0,20}\b(?:floor|level|part|house|home|apartment)\b.{0,3}\bof /i.test(
+    /^(?:top|bottom|ground|garden|upper|lower|first|second|third|\d{1,2}(?:st|nd|rd|th)|whole|entire|main)\b.{0,20}\b(?:floor|level|part|house|home|apartment)\b.{0,3}\bof /i.test(
       text,
     ) ||
     /^(?:(?:top|bottom|middle|end|old part|rest|heart|(?:north|south|east|west) (?:coast|side|end)) of |whole |entire |best )/i.test(
@@ -37,7 +37,13 @@ function isMass(noun: string): boolean {
 
 // A noun that no list knows stands without an article: "with dinnerware" reads, "with a dinnerware" does not.
 function isCounted(noun: string): boolean {
-  return !isMass(noun) && (COUNTABLE_NOUNS.has(noun) || HOME_NOUNS.has(noun) || AREA_NOUNS.has(noun));
+  return (
+    !isMass(noun) &&
+    (/-(?:bedroom|story|storey|room|bed)$/.test(noun) ||
+      COUNTABLE_NOUNS.has(noun) ||
+      HOME_NOUNS.has(noun) ||
+      AREA_NOUNS.has(noun))
+  );
 }
 
 export function needsArticle(text: string): boolean {

@@ -104,7 +104,12 @@ function isThereBroken(text: string): boolean {
   const found = /^(?:outside |for work |inside )?there (is|are) (.+)$/i.exec(text);
   if (!found?.[2]) return false;
   if (/: /.test(found[2]) && !/^\d|^(?:two|three|four|five|six) /.test(found[2])) return true;
-  const [first = ""] = found[2].split(/, | and /);
+  // "a private, walled garden" is one thing.
+  const [first = ""] = found[2]
+    .replace(/^((?:an? )?\p{L}+), (?=\p{L}+ \p{L}+)/u, (said, one: string) =>
+      isAdjectivePhrase(one.replace(/^an? /, "")) ? `${one} ` : said,
+    )
+    .split(/, | and /);
   const [opening] = tagWords(first);
   if (!opening || /^(?:verb|auxiliary|preposition|and|that)$/.test(opening.kind)) return true;
   if (/^\d+ x \d|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(first)) return true;
@@ -155,6 +160,7 @@ function repeatsItself(text: string): boolean {
   const found = /^the (\p{L}{4,20}) (?:has|is) (.+)$/iu.exec(text);
   const noun = found?.[1]?.toLowerCase();
   const [said = ""] = found?.[2]?.toLowerCase().split(/ with | in | of /) ?? [];
-  if (noun !== undefined && found?.[2]?.toLowerCase().endsWith(` the ${noun}`)) return true;
+  const later = found?.[2]?.toLowerCase() ?? "";
+  if (noun !== undefined && (later.endsWith(` the ${noun}`) || later.endsWith(` ${noun}`))) return true;
   return noun !== undefined && said.split(/[ ,]/).some((word) => [noun, `${noun}s`, `${noun}ette`].includes(word));
 }

@@ -80,7 +80,7 @@ const VERBS: Rule[] = [
     "verb",
   ({ small, next, isFirst }) =>
     isFirst &&
-    /^(?:leaves|stops|opens|closes|starts|departs)$/.test(small) &&
+    /^(?:leaves|stops|opens|closes|starts|departs|locks|folds|looks|faces|gets|overlooks)$/.test(small) &&
     isKind(next, /^(?:article|preposition|number)$/) &&
     "verb",
   // "the stairs creak"

@@ -77,6 +77,7 @@ export function kindOf(text: string): PieceKind {
   if (!first) return "noun";
   // "Has all you would want": its subject is the field's.
   if (/^(?:has|have|had|is|was|were)$/.test(first.small) && second) return "verb";
+  if (first.small === "please" && second) return "imperative";
   if (isFirstVerb(words)) return "verb";
   const verb = finiteVerbAt(words);
   // "for the mountains you skip the traffic"
@@ -105,7 +106,8 @@ export function kindOf(text: string): PieceKind {
 
 // "leaves the building at six": a deed without its subject.
 function isFirstVerb([first, second]: Word[]): boolean {
-  return first?.kind === "verb" && verbForm(first.small) === "s" && second !== undefined && second.kind === "article";
+  const isNext = second !== undefined && /^(?:article|preposition)$/.test(second.kind);
+  return first?.kind === "verb" && verbForm(first.small) === "s" && isNext;
 }
 
 // "artsy", "gourmet": a single word that no list knows and that names no thing.

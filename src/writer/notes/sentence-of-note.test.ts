@@ -27,6 +27,17 @@ describe("a fragment takes its field's noun and a verb", () => {
     ["furniture brand new", HOME, "The furniture is brand new."],
     ["called The Old Forge", HOME, "The cottage is called The Old Forge."],
     ["students welcome", HOME, "Students are welcome."],
+    ["interns, nurses welcome", HOME, "Interns and nurses are welcome."],
+    ["second floor", HOME, "The cottage is on the second floor."],
+    ["kept the oak beams and the hearth", HOME, "The oak beams and the hearth were kept."],
+    ["small house but cosy", HOME, "It is a small house, but cosy."],
+    ["30+ day stays", HOME, "The minimum stay is 30 days."],
+    ["towels, soap and food not included", HOME, "Towels, soap and food are not included."],
+    ["walled garden, private", HOME, "There is a private, walled garden."],
+    ["Sea Holly, fisherman's cottage", HOME, "Sea Holly is a fisherman's cottage."],
+    ["doors open to the lawn", HOME, "Doors open to the lawn."],
+    ["street, free", PARKING, "Street parking is free."],
+    ["pans, stemware, toaster", KITCHEN, "The kitchen has pans, stemware and a toaster."],
   ])("%s", (note, subject, sentence) => {
     expect(sentenceOfNote(note, subject)).toBe(sentence);
   });
@@ -61,6 +72,11 @@ describe("places and ways are told as what they are", () => {
     ],
     ["Downtown in 15 min", WAYS, "You reach downtown in 15 minutes."],
     ["Runs 24/7", WAYS, "It runs 24/7."],
+    ["To the harbour, airport and Whitby", WAYS, "It goes to the harbour, the airport and Whitby."],
+    ["quiet end of Walmgate", AREA, "You are at the quiet end of Walmgate."],
+    ["York's Little Venice", AREA, "Fishergate is York's Little Venice."],
+    ["like a village, small shops", AREA, "Fishergate is like a village, with small shops."],
+    ["close to the river, good places to eat", AREA, "Fishergate is close to the river, with good places to eat."],
   ])("%s", (note, subject, sentence) => {
     expect(sentenceOfNote(note, subject)).toBe(sentence);
   });
@@ -86,6 +102,9 @@ describe("what cannot be turned safely makes no sentence", () => {
     "https://example.com",
     "cleaned for COVID-19",
     "白い家です",
+    "a game, the hills, business",
+    "locks from, has a",
+    "when home happy to talk",
   ])("%s", (note) => {
     expect(sentenceOfNote(note, HOME)).toBeNull();
   });

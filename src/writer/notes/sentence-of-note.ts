@@ -1,11 +1,12 @@
 import { counted, listOf } from "#writer/compose/grammar.ts";
 import { sentence, smallStart, withArticles } from "./articles.ts";
 import { cleanNote, spokenMinutes } from "./clean-note.ts";
+import { readsAsSentence } from "./grammar/reads-as-sentence.ts";
 import { isSound } from "./is-sound.ts";
 import type { Subject } from "./note-subject.ts";
 import { kindOf, type Piece, readNote } from "./read-note.ts";
 import { tellPieces } from "./tell-pieces.ts";
-import { IMPERATIVES, isPlural } from "./word-lists.ts";
+import { BASE_VERBS, IMPERATIVES, isPlural } from "./word-lists.ts";
 
 export type { Subject };
 
@@ -30,7 +31,7 @@ export function sentenceOfNote(note: string, subject: Subject): string | null {
   if (text.length < 3 || text.length > LONGEST || isUnfit(text)) return null;
   const special = specialNote(text, subject);
   const pieces = readNote(spokenMinutes(withoutInserts(text)));
-  const whole = finished(special ?? tellPieces(pieces, subject));
+  const whole = finished(special ?? tellPieces(pieces, subject), { note: text, isPhrase: subject.one === "%s" });
   if (whole !== null) return whole;
   return inParts(pieces, subject);
 }
@@ -54,7 +55,9 @@ function inParts(pieces: Piece[], subject: Subject): string | null {
     let part: string | null = null;
     for (; length > 0 && part === null; length -= 1) {
       const [first, ...rest] = pieces.slice(at, at + length);
-      part = first ? finished(tellPieces([{ ...first, mark: "" }, ...rest], subject)) : null;
+      part = first
+        ? finished(tellPieces([{ ...first, mark: "" }, ...rest], subject), { note: first.text, isPhrase: false })
+        : null;
     }
     if (part === null && at === 0) isFirstLost = true;
     if (part === null) lost += 1;
@@ -68,10 +71,21 @@ function inParts(pieces: Piece[], subject: Subject): string | null {
   return isWorth ? told.join(" ") : null;
 }
 
-function finished(told: string | null): string | null {
+function finished(told: string | null, { note, isPhrase }: { note: string; isPhrase: boolean }): string | null {
   if (told === null) return null;
   const sentences = told.split("¶").map((each) => sentence(tidy(each)));
-  return sentences.every(isSound) ? sentences.join(" ") : null;
+  const isRead =
+    sentences.every(isSound) && (isPhrase || isOwnSentence(sentences, note) || sentences.every(readsAsSentence));
+  return isRead ? sentences.join(" ") : null;
+}
+
+// The host's own sentence, word for word but for its articles, needs no reading.
+function isOwnSentence(sentences: string[], note: string): boolean {
+  return kindOf(note.split(", ")[0] ?? "") === "clause" && bareWords(sentences.join(" ")) === bareWords(note);
+}
+
+function bareWords(text: string): string {
+  return text.toLowerCase().replace(/\b(?:an?|the)\b|[^\p{L}\p{N}]/gu, "");
 }
 
 function isUnfit(text: string): boolean {
@@ -119,7 +133,8 @@ function specialNote(text: string, subject: Subject): string | null {
   const sleeping = /^(queen|king|double|twin|single)(?=,| and )(.{4,100})$/i.exec(text);
   if (sleeping?.[1] && sleeping[2] && /bed/.test(subject.noun + subject.one + text))
     return sentenceOfBeds(sleeping[1], sleeping[2]);
-  const least = /^(\d{1,3})\+?[ -](night|day|week|month)s? (?:min(?:imum)?(?: stay)?|stays?(?: only)?)$/i.exec(text);
+  const least =
+    /^(\d{1,3})\+?[ -](night|day|week|month)s? (?:min(?:imum)?(?: stay)?|stays?(?: only)?)(?:, .{0,60})?$/i.exec(text);
   if (least?.[1] && least[2]) return `The minimum stay is ${counted(Number(least[1]), least[2].toLowerCase())}`;
   const takes = /^(\d+) (guests|people|adults)\b(.{0,60})$/i.exec(text);
   if (takes && !/ (?:is|are|can) /.test(text)) return `It takes ${text}`;
@@ -134,8 +149,11 @@ function specialNote(text: string, subject: Subject): string | null {
   if (reached && subject.isTransport && !text.includes(",") && kindOf(text) !== "clause")
     return `You reach ${smallStart(reached[1] ?? "")} in ${reached[2]} minutes${reached[3]}`;
   const after = /^(?:if|when|while|once|after|before) [^,]{3,80}, (.{5,})$/i.exec(text)?.[1];
-  const isDeed = after !== undefined && IMPERATIVES.has(after.split(" ")[0]?.toLowerCase() ?? "");
+  const deed = after?.split(" ")[0]?.toLowerCase() ?? "";
+  const isDeed = IMPERATIVES.has(deed) || BASE_VERBS.has(deed);
   if (after && (isDeed || kindOf(after.split(", ")[0] ?? "") === "clause")) return spokenMinutes(text);
+  const easy = /^easy to (\p{Lu}.{2,100})$/u.exec(text);
+  if (easy?.[1]) return `it is easy to get to ${listOf(easy[1].split(/, (?:and )?| and /))}`;
   const goes = /^(direct )?to (\p{L}[^.]{3,120})$/iu.exec(text);
   if (goes?.[2] && subject.isTransport && !/ (?:is|are|you) /.test(text))
     return `it goes ${goes[1] ? "direct " : ""}to ${listOf(goes[2].split(/, (?:and )?| and /).map(theStop))}`;

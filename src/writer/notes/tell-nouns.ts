@@ -200,6 +200,8 @@ function tellArea(pieces: Piece[], subject: Subject): string | null {
     );
   if (/^part of /i.test(text))
     return withRest({ text: `it is ${smallStart(text)}`, shape: "home" }, pieces.slice(1), subject);
+  if (/^\p{Lu}\p{L}+'s \p{Lu}/u.test(text))
+    return withRest({ text: `${place} is ${text}`, shape: "home" }, pieces.slice(1), subject);
   if (isName(text) && pieces.length === 1) return null;
   if ((AREA_NOUNS.has(head) || IS_ITSELF.test(head)) && !isPlural(head))
     return withRest({ text: `${place} is ${withArticles(smallStart(text))}`, shape: "home" }, pieces.slice(1), subject);
@@ -229,8 +231,6 @@ function tellArea(pieces: Piece[], subject: Subject): string | null {
     );
   // One thing that an area can have, or else what the area is: "Boston's Little Italy".
   const isThing = isPlural(head) || COUNTABLE_NOUNS.has(head) || MASS_NOUNS.has(head) || /^own\b/i.test(text);
-  if (!isThing && /^\p{Lu}[\p{L}]+'s /u.test(text))
-    return withRest({ text: `${place} is ${text}`, shape: "home" }, pieces.slice(1), subject);
   if (!isThing) return null;
   const told = tellThings(pieces, { ...subject, one: `${subject.noun} has %s`, many: "there are %s" });
   return told?.replace(" has your own ", " has its own ") ?? null;

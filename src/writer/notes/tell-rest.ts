@@ -151,6 +151,10 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
   if (before.shape === "does" && !endsThought && (texts.length > 1 || !/\bha(?:ve|s)\b/.test(before.text)))
     return texts.length > 1 || / (?:and|or) /.test(first) ? `, ${plainList(texts)}` : ` and ${list}`;
   if (isJoined && texts.length === 1) return ` and ${list}`;
+  // "the balcony is spacious, pool with BBQ": the pool is not the balcony's.
+  const said = /^the (\p{L}+) (?:is|are) /u.exec(before.text)?.[1];
+  if (said && before.shape === "said" && OUTDOORS.test(said))
+    return `¶there ${isPlural(headOf(first)) ? "are" : "is"} ${list}`;
   return `, with ${list}`;
 }
 
@@ -162,6 +166,9 @@ function isListable(text: string): boolean {
     isKnown || /^(?:(?:an?|the|your|our|my|some|all|lots|plenty|many|several|few|no|other) |\d|\p{Lu})/u.test(text)
   );
 }
+
+const OUTDOORS =
+  /^(?:balcony|pool|garden|terrace|patio|deck|yard|porch|backyard|courtyard|lawn|bed|sofa|tv|desk|shower|view)$/;
 
 function plainList(texts: string[]): string {
   const isClosed = / (?:and|or) /.test(texts.at(-1) ?? "");

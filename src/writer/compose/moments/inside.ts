@@ -93,7 +93,11 @@ const FOR_CHILDREN: AmenityConcept[] = [
 ];
 
 export function children(home: Home): Message[] {
-  const { facts, things } = home.pick(FOR_CHILDREN.slice(0, 10), 4);
+  const noted = home.notes.of("family_notes").map(({ text }) => text.toLowerCase().replace("highchair", "high chair"));
+  const all = home.pick(FOR_CHILDREN.slice(0, 10), 4);
+  const isUntold = (words: string) => !noted.some((text) => text.includes(words.replace(/^an? /, "")));
+  const facts = all.facts.filter((_, at) => isUntold(all.things[at] ?? ""));
+  const things = all.things.filter(isUntold);
   const isSlight = !facts.some(({ key }) => /crib|high-chair|toys|dinnerware|changing|baby-bath|playroom/.test(key));
   if (facts.length === 0 || isSlight) return [];
   const list = listOf(things);

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { describeProperty, PropertyInput } from "#writer/write-description.ts";
+
+const FLAT = {
+  address: "York, United Kingdom",
+  property_type: "Entire rental unit",
+  room_type: "Entire home/apt",
+  bedrooms: 2,
+  beds: 3,
+  bathrooms: 1,
+  maxGuests: 4,
+  amenities: ["Kitchen", "Free street parking"],
+  best_thing: "view over the Minster from the balcony",
+};
+
+function textOf(answers: Record<string, unknown>, section: string): string {
+  const { sections } = describeProperty({
+    property: PropertyInput.parse({ ...FLAT, ...answers }),
+    options: { platform: "airbnb" },
+  });
+  return sections.find(({ heading }) => heading === section)?.text ?? "";
+}
+
+test("the counts are told of the home by its name, and the name is not told again", () => {
+  expect(textOf({ story: "called Larkrise" }, "Summary")).toMatch(/Larkrise in York (?:has|is|takes) /);
+  expect(textOf({ story: "called Larkrise" }, "The space")).not.toContain("Larkrise");
+});
+
+test("what the host calls the home takes the counts", () => {
+  const answers = { living_notes: "private garden flat, bright and calm" };
+  expect(textOf(answers, "Summary")).toMatch(/a private garden flat, bright and calm, in York/);
+  expect(textOf(answers, "The space")).not.toContain("bright and calm");
+});
+
+test("what is said of the home stands before its noun", () => {
+  expect(textOf({ living_notes: "modern, calm" }, "Summary")).toContain("modern, calm two-bedroom apartment");
+});
+
+test("an apartment is not called the mansion it is in", () => {
+  expect(textOf({ story: "Victorian mansion from 1890" }, "Summary")).not.toMatch(/mansion.{0,40}with two bedrooms/);
+});
+
+test("parking closes the summary where nothing else is known of getting around", () => {
+  expect(textOf({}, "Summary")).toMatch(/street.{0,20}free|free.{0,20}street/i);
+  expect(textOf({}, "Getting around")).toBe("");
+  expect(textOf({ public_transport: "tram stop at the corner" }, "Getting around")).toContain("free");
+});
