@@ -1,9 +1,9 @@
 import { smallStart, withArticles } from "#writer/notes/articles.ts";
+import { readsAsSentence } from "#writer/notes/grammar/reads-as-sentence.ts";
 import { isPlainThing } from "#writer/notes/is-plain-thing.ts";
 import { isSound } from "#writer/notes/is-sound.ts";
 import { headOf, kindOf } from "#writer/notes/read-note.ts";
 import { isManyPlaces, type PlaceNote } from "#writer/notes/read-place-note.ts";
-import { readsAsSentence } from "#writer/notes/grammar/reads-as-sentence.ts";
 import { COUNTABLE_NOUNS, IMPERATIVES, isPlural, MASS_NOUNS } from "#writer/notes/word-lists.ts";
 import { capitalised, listOf } from "./grammar.ts";
 

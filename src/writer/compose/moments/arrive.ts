@@ -27,8 +27,8 @@ function theDoor(home: Home): Message[] {
       isLate && `You come in by your own entrance with ${lock}, at whatever hour you arrive.`,
       `The entrance is private, and ${lock} lets you in.`,
       `You have a private entrance with ${lock}.`,
-      isLate && `A private entrance and ${lock} mean nobody waits up for you.`,
-      isLate && `Come as late as you like, by a private entrance with ${lock}.`,
+      isLate && `You have a private entrance and check yourself in with ${lock}.`,
+      isLate && `The entrance is private, and you check yourself in with ${lock}.`,
       `${capitalised(lock)} on a private entrance lets you in.`,
     ]);
   if (lock)
@@ -36,8 +36,6 @@ function theDoor(home: Home): Message[] {
       `${capitalised(lock)} lets you in${isLate ? ", so a late arrival needs nobody's help" : ""}.`,
       isLate && `You check yourself in with ${lock}.`,
       isLate && `Arrive when you like: ${lock} lets you in.`,
-      isLate && `There is no key to wait for: ${lock} lets you in.`,
-      isLate && `${capitalised(lock)} lets you in at any hour.`.replace("at any hour", "without anyone waiting"),
       `You get in with ${lock}.`,
     ]);
   if (door)

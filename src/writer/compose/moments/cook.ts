@@ -20,6 +20,7 @@ const APPLIANCES: AmenityConcept[] = [
   "wine-glasses",
 ];
 const MOST_APPLIANCES = 4;
+const FEW_NOTES = 2;
 
 // What one can cook with. A kitchen that a note calls equipped needs no list.
 export function cook(home: Home, random: Random): Message[] {
@@ -32,14 +33,16 @@ function kitchen(home: Home, random: Random): Message[] {
   const isNoted = home.notes.of("kitchen_notes").length > 0;
   const isEquipped = home.notes.of("kitchen_notes").some(({ text }) => /equipped|fitted|stocked|appliances/.test(text));
   const facts = appliances(home, random);
-  if (facts.length < 2 || isEquipped) return isNoted ? [] : bareKitchen(home, room);
+  // Beside a host's own words the amenity list tells what is in the kitchen.
+  if (facts.length < 2 || isEquipped || home.notes.all.length > FEW_NOTES)
+    return isNoted ? [] : bareKitchen(home, room);
   const list = listOf(facts.map(thing));
   const name = thing(room).replace(/^an? /, "the ").replace("the shared", "the shared");
   const table = home.untold("dining-table");
   const seat = table && !table.qualifiers.count ? ", with a dining table to eat at" : "";
   const all = [...(isNoted ? [] : [room]), ...facts, ...(seat ? [table as Fact] : [])];
   if (isNoted) return say(all, 3, [`It also has ${list}.`, `${capitalised(list)} are there too.`]);
-  return say(all, home.notes.all.length > 2 ? 2 : 5, [
+  return say(all, 5, [
     `${capitalised(name)} has ${list}, so you can eat in as often as out.`,
     `Eat at home when you like: ${name} has ${list}.`,
     `${capitalised(list)} wait in ${name}${seat}.`,
@@ -55,8 +58,9 @@ function bareKitchen(home: Home, room: Fact): Message[] {
   const words = thing(room);
   return say([room], 5, [
     `There is ${words} to cook in.`,
-    `You have ${words} to cook in.`,
-    `Meals can be made in ${words.replace(/^an? /, "the ")}.`,
+    `You have ${words}.`,
+    `There is ${words}.`,
+    `You can cook in ${words.replace(/^an? /, "the ")}.`,
     home.isEntire && `${capitalised(words)} is there for meals at home.`,
   ]);
 }

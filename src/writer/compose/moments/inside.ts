@@ -61,11 +61,11 @@ export function work(home: Home): Message[] {
   if (place && line.length === 0) {
     const plain = wifi ? " and wifi" : "";
     return say([...facts, ...(wifi ? [wifi] : [])], 2, [
-      `Bring the laptop if you must: there is ${place}${plain}.`,
+      `There is ${place}${plain}.`,
+      `You have ${place}${plain}.`,
       `For a workday there is ${place}${plain}.`,
       `If you have to work, you have ${place}${plain}.`,
       `Work gets done at ${place}${plain ? ", with wifi" : ""}.`,
-      `There is ${place}${plain} when a call has to be made.`,
     ]);
   }
   return say(facts, 6, [
@@ -129,14 +129,12 @@ export function laundry(home: Home): Message[] {
   const isFull = name.endsWith("dryer");
   if (isPaid) return say(facts, 4, [`There is a paid ${name}${where}.`, `The ${name}${where} can be used for a fee.`]);
   return say(facts, 4, [
-    `One suitcase will do, with a ${name}${where}.`,
-    `A ${name}${where} ${isFull ? "keep" : "keeps"} a longer trip simple.`,
     `With a ${name}${where} you can pack for a few days and stay longer.`,
-    `Clothes for a few days are enough: there is a ${name}${where}.`,
-    `A ${name}${where} ${isFull ? "save" : "saves"} you a bag.`,
-    `You can wash at home, with a ${name}${where}.`,
     `You can travel light, with a ${name}${where}.`,
     `There is a ${name}${where}.`,
+    `You have a ${name}${where}.`,
+    `A ${name}${where} ${isFull ? "are" : "is"} yours to use.`,
+    `You can do laundry, with a ${name}${where}.`,
     where === " in the building"
       ? `Laundry is done in the building, with a ${name}.`
       : `Laundry is done at home, with a ${name}${where}.`,

@@ -27,6 +27,7 @@ describe("what does not", () => {
     "Central trains about are a 5-minute walk away.",
     "The Minster, with I walked there a few times, is under 3 miles away.",
     "The house is but cosy.",
+    "The offices is minutes away.",
     "Every is 20 minutes away.",
     "A store is or a short ride away.",
     "",

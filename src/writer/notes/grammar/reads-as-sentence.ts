@@ -1,4 +1,5 @@
-import { tokensOf } from "./sentence-tokens.ts";
+import { isPlural } from "../word-lists.ts";
+import { type Token, tokensOf } from "./sentence-tokens.ts";
 import { NEAR, ThingReader } from "./thing-reader.ts";
 import type { Part } from "./token-reader.ts";
 
@@ -9,7 +10,26 @@ const MOST_TOKENS = 60;
 export function readsAsSentence(sentence: string): boolean {
   const tokens = tokensOf(sentence.replace(/\.$/, ""));
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return false;
-  return new SentenceReader(tokens).isSentence();
+  return !disagrees(tokens) && new SentenceReader(tokens).isSentence();
+}
+
+// "The offices is near", "the village are quiet": one verb for one thing, looked at where both stand side by side.
+function disagrees(tokens: Token[]): boolean {
+  return tokens.some(({ kind, small }, at) => {
+    const before = tokens[at - 1];
+    const first = tokens[at - 2];
+    if (
+      kind !== "be" ||
+      before?.kind !== "noun" ||
+      !(first === undefined || first.small === "the" || first.kind === "adjective")
+    )
+      return false;
+    const isStart = at < 4 || tokens[at - 3]?.kind === ",";
+    if (!isStart || tokens.slice(0, at).some((token) => /^(?:and|preposition|to)$/.test(token.kind))) return false;
+    return isPlural(before.small)
+      ? /^(?:is|was)$/.test(small)
+      : /^(?:are|were)$/.test(small) && !/^(?:people|staff|police)$/.test(before.small);
+  });
 }
 
 class SentenceReader extends ThingReader {

@@ -9,6 +9,10 @@ const CAN_BE_NOUN =
 
 // Whether a sentence can be read as one by a small English grammar. It knows what notes are made into and not all of
 
+// Words with an s that are deeds wherever they stand.
+const DEEDS =
+  /^(?:goes|runs|takes|comes|gets|lets|makes|has|gives|brings|leaves|keeps|lives|sleeps|suits|opens|leads|faces|means|needs|costs|works|fits|stays)$/;
+
 // Things and what is said of them: "a garden at the back", "quiet, green and safe".
 export abstract class ThingReader extends TokenReader {
   // What a verb does, a subject with its verb, and what follows a verb are read by the reader of sentences.
@@ -41,7 +45,10 @@ export abstract class ThingReader extends TokenReader {
     let at = start;
     let isNamed = false;
     for (let turn = 0; turn < 14; turn += 1) {
-      const isPluralVerb = this.says(at, /s$/) && (at > start || !this.is(at + 1, /^(?:article|pronoun|preposition)$/));
+      const isPluralVerb =
+        this.says(at, /s$/) &&
+        !this.says(at, DEEDS) &&
+        (at > start || !this.is(at + 1, /^(?:article|pronoun|preposition)$/));
       const isAfterPlace = at === start && this.is(at - 1, /^(?:preposition|article|adjective)$/);
       const isNamedVerb = this.is(at, /^verb$/) && (isPluralVerb || isAfterPlace);
       if (this.is(at, /^(?:noun|name)$/) || isNamedVerb) {
