@@ -9,6 +9,7 @@ import { FOODS, POSSESSIONS } from "./portable-things.ts";
 
 const wordsIn = (...lists: string[]) => new Set(lists.join(" ").trim().split(/\s+/));
 const ADJECTIVES = wordsIn(HARMLESS_ADJECTIVES, HARMLESS_WORDS);
+const VERBS = wordsIn(HARMLESS_VERBS);
 const PORTABLE = wordsIn(FOODS, POSSESSIONS);
 const HARMLESS = new Set([
   ...wordsIn(HARMLESS_ADJECTIVES, HARMLESS_ADVERBS, HARMLESS_WORDS, HARMLESS_VERBS),
@@ -37,6 +38,11 @@ export function isHarmless(word: string): boolean {
 // What guests bring or buy, which nobody may say that the home has.
 export function isPortable(word: string): boolean {
   return baseForms(word).some((form) => PORTABLE.has(form));
+}
+
+// A verb as a guest is asked to do it: "open", "light".
+export function isBareVerb(word: string): boolean {
+  return VERBS.has(word);
 }
 
 function isForm(word: string): boolean {

@@ -10,6 +10,7 @@ import { checkRefusals } from "./check-refusals.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkRooms } from "./check-rooms.ts";
 import { checkSenses } from "./check-senses.ts";
+import { checkStatements } from "./check-statements.ts";
 import { checkTimes } from "./check-times.ts";
 import { checkWords } from "./check-words.ts";
 
@@ -25,6 +26,7 @@ export function checkModelText(reading: SectionReading, proof: LedgerProof, allo
     ...checkHabits(reading, proof),
     ...checkRefusals(reading, proof),
     ...checkSenses(reading, proof),
+    ...checkStatements(reading, proof),
     ...checkTimes(reading, proof),
     ...checkJudgments(reading, proof),
   ];
