@@ -1,5 +1,6 @@
 // Words that only look like a claim.
 export const NEUTRAL = `
+be quiet, keep quiet, stay quiet, be quiet in it, no place for a toddler, no place for toddlers, a cook of anyone, cook of anybody
 steps inside, steps out, steps off, step inside, step off, step in, step out of, steps through, step by step, one step, a step ahead
 a day or two, a week or two, an hour or two, night or two, family or two, bag or two, load or two, thing or two, drink or two, episode or two, chapter or two, a page or two, a couple or two, a friend or two
 like it best, likes it best, best of all, works best, suits best, best left, best to, best if, best done, best with, at its best, do your best, best before

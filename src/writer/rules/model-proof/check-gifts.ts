@@ -15,7 +15,7 @@ const HANDLING = new Set(
   takes handle handles forget swap lend rest cut do bag soak shake whisk mash cure smoke sear crack mean means means call calls
   stack stuff strap slip pull lay work works invite divide split feed feeds sip sips nibble wake manages covers turns suits deserves
   about mind skip crush catch land deal watch clean gut fillet ferment pickle sort melt melts crisp crisps brown reheats keeps
-  go goes stay stays think say imagine handed sneak polish scrape cool ration start end begin`.split(/\s+/),
+  kick toss hit fly bounce swing juggle pitch chase fill empty go goes stay stays think say imagine handed sneak polish scrape cool ration start end begin`.split(/\s+/),
 );
 // What food and belongings do of themselves, after they are named.
 const KEEPING = new Set(
@@ -81,10 +81,23 @@ function tokensAt({ read }: SectionReading, start: number, end: number): [number
   ];
 }
 
-function isGuests({ read }: SectionReading, at: number): boolean {
+// What stands between the commas on either side of a word.
+function clauseAround({ read }: SectionReading, at: number): string {
+  const { sentence } = read.tokens[at] ?? {};
+  let [first, last] = [at, at];
+  while (!read.tokens[first]?.opensClause && read.tokens[first - 1]?.sentence === sentence) first -= 1;
+  while (read.tokens[last + 1]?.sentence === sentence && !read.tokens[last + 1]?.opensClause) last += 1;
+  return read.text.slice(read.tokens[first]?.start, read.tokens[last]?.end);
+}
+
+function isGuests(reading: SectionReading, at: number): boolean {
+  const { read } = reading;
   const span = read.sentences[read.tokens[at]?.sentence ?? 0];
-  if (!span || GIVEN.test(read.text.slice(span.start, span.end))) return false;
+  if (!span || GIVEN.test(clauseAround(reading, at))) return false;
   const before = read.tokens[at - 1];
+  // "Eggs and milk are six minutes away", "margaritas are easy": no gift.
+  const said = read.text.slice(read.tokens[at]?.end, span.end);
+  if (/\b(are|is) (?:\w+ )?(?:easy|possible|no trouble|no problem|a matter)\b|\bminutes? (?:away|on foot|by car)\b/i.test(said)) return true;
   // "Tie your boots": a verb after all.
   if (at === span.first && /^(your|the|a|up|it|them)$/.test(read.tokens[at + 1]?.word ?? "")) return true;
   if (before && at > span.first && (WHOSE.has(before.word) || USED_WITH.has(before.word))) return true;

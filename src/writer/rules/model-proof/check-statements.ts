@@ -1,5 +1,5 @@
 import type { Finding } from "../finding.ts";
-import { isHarmless, isPortable } from "../lexicon/is-harmless.ts";
+import { isHarmless, isPerson } from "../lexicon/is-harmless.ts";
 import { ANIMALS, DEEDS_TO_TELL, DONE, isState, SERVICES, USUAL_DEEDS } from "../lexicon/statement-words.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
@@ -16,6 +16,25 @@ const HOME = /^(house|home|building|place|property|room|apartment|flat|unit|inn|
 
 // "Cell signal is strong", "the bathtub is copper": how a thing is, and what is done to it, must be told of that thing.
 export function checkStatements(reading: SectionReading, proof: LedgerProof): Finding[] {
+  return [...strangersIn(reading, proof), ...statementsIn(reading, proof)];
+}
+
+// "A gardener looks after the roses", "your neighbors are musicians": people whom no fact names.
+function strangersIn(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const { tokens } = reading.read;
+  const known = wordsOfLedger(proof);
+  return [...tokens.keys()].flatMap((at) => {
+    const [before, { word = "", sentence } = {}, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+    if (!isPerson(word) || before?.sentence !== sentence || isQuoted(reading, at, at)) return [];
+    if (baseForms(word).some((form) => known.has(form))) return [];
+    const isActing = /^(a|an|our|the|local)$/.test(before?.word ?? "") && /^(is|was|will|can|[a-z]+[^s]s)$/.test(next?.word ?? "");
+    const isNamed = /^(is|are|was|were)$/.test(before?.word ?? "") || /^(is|are) an?$/.test(`${tokens[at - 2]?.word} ${before?.word}`);
+    if (!isActing && !(isNamed && !/^(you|your|who)$/.test(tokens[at - 2]?.word ?? ""))) return [];
+    return [findingAt(reading, [at, at], VERDICT)];
+  });
+}
+
+function statementsIn(reading: SectionReading, proof: LedgerProof): Finding[] {
   return readStatements(reading, (at) => isLink(reading, at) || isDeed(reading, at)).flatMap((statement) => {
     const wrong = isLink(reading, statement.verb)
       ? (untoldIn(reading, statement, proof) ??
@@ -89,12 +108,13 @@ function misplacedIn(reading: SectionReading, statement: Statement, proof: Ledge
 
 function untoldIn(reading: SectionReading, statement: Statement, proof: LedgerProof): number | null {
   const { tokens } = reading.read;
-  const facts = isOfHome(statement) ? proof.facts.filter(({ isNearby }) => !isNearby) : factsOf(statement, proof);
+  const facts = factsAbout(statement, proof);
   if (statement.names.some((name) => GUESTS.test(name))) return firstService(reading, statement, proof);
   const isEveryday = facts.length === 0 && statement.names.every((name) => isHarmless(name));
   for (let at = statement.verb + 1; at < statement.end; at += 1) {
     const word = tokens[at]?.word ?? "";
     if (PURPOSE.test(word) || tokens[at + 1]?.word === "enough") return null;
+    if (word === "open" && OPEN_TO.test(tokens[at + 1]?.word ?? "") && tokens[at + 2]?.word !== "the") continue;
     if (!isClaim(reading, at, { isEveryday, isHaving: HAVING.test(tokens[statement.verb]?.word ?? "") })) continue;
     if (isTold(reading, at, { facts, statement })) continue;
     return at;
@@ -121,9 +141,9 @@ function misfitIn(reading: SectionReading, statement: Statement, proof: LedgerPr
     const kind = mention?.claim.kind;
     if (PURPOSE.test(word) || reading.neutralAt[at]) return null;
     if (mention?.isNegated || (kind !== "thing" && kind !== "place" && kind !== "count" && !FITTINGS.test(word))) continue;
+    if (kind === "thing" && statement.names.some((name) => OUTSIDE.test(name))) return null;
     const room = ROOMS.find(([name]) => statement.names.some((one) => name.test(one)));
     if (room?.[1].test(mention?.claim.id ?? word) || room?.[1].test(word)) return null;
-    if (/view/.test(mention?.claim.id ?? "") && statement.names.some((name) => OUTSIDE.test(name))) return null;
     return isTold(reading, at, { facts, statement }) ? null : at;
   }
   return null;
@@ -159,8 +179,9 @@ function firstService({ read }: SectionReading, { verb, end }: Statement, proof:
   return null;
 }
 
-const PURPOSE = /^(for|if|enough|what|to)$/;
-const OWN_CHECK = new Set(["allowed", "included", "permitted", "built", "looked", "free", "welcome"]);
+const PURPOSE = /^(for|if|enough|what|how)$/;
+const OPEN_TO = /^(to|24|around|at|day)$/;
+const OWN_CHECK = new Set(["allowed", "included", "permitted", "built", "looked", "free", "welcome", "provided", "supplied", "available"]);
 const MEASURED = /^(feet|foot|meters?|metres?|walk|drive|ride|hop|stroll|way|bed|while|time|of|inch|inches)$/;
 
 function isClaim(reading: SectionReading, at: number, { isEveryday, isHaving }: Asked): boolean {
@@ -168,14 +189,21 @@ function isClaim(reading: SectionReading, at: number, { isEveryday, isHaving }: 
   const { word = "", raw = "" } = tokens[at] ?? {};
   const kind = reading.mentionAt[at]?.claim.kind;
   if (reading.neutralAt[at] || OWN_CHECK.has(word) || /^\p{Lu}/u.test(raw)) return false;
+  if (kind === "attribute" && !(isHaving && word === "private")) return false;
   if (kind !== undefined && word !== "quiet" && kind !== "attribute" && kind !== "quality" && kind !== "praise") return false;
   if (/^(will|would|can|to|you|could|may)$/.test(tokens[at - 1]?.word ?? "")) return false;
   if (MEASURED.test(tokens[at + 1]?.word ?? "")) return false;
-  if (isEveryday) return SERVICES.has(word);
+  if (isEveryday) return SERVICES.has(word) && (!MADE.test(word) || isForYou(reading, at));
   if (word === "given" && tokens[at - 1]?.word === "a") return false;
   if (word === "done" && /^gets?$/.test(tokens[at - 1]?.word ?? "")) return false;
   if (DONE.has(word) || /[a-z]{3}ed$/.test(word)) return !isHaving || tokens[at - 1]?.word === "been";
   return isState(word);
+}
+
+const MADE = /^(made|done|cooked|prepared|baked|changed|cleaned)$/;
+
+function isForYou({ read }: SectionReading, at: number): boolean {
+  return /^(you|guests|everyone)$/.test(read.tokens[at + 2]?.word ?? "") && read.tokens[at + 1]?.word === "for";
 }
 
 type Asked = { isEveryday: boolean; isHaving: boolean };
@@ -186,6 +214,17 @@ function isTold(reading: SectionReading, at: number, { facts, statement }: Told)
 }
 
 type Told = { facts: ProvingFact[]; statement: Statement };
+
+// What is said of the home or of its part of town may stand in any note about it, which rarely names it.
+function factsAbout(statement: Statement, proof: LedgerProof): ProvingFact[] {
+  if (isOfHome(statement)) return proof.facts.filter(({ isNearby }) => !isNearby);
+  const facts = factsOf(statement, proof);
+  const isOfTown =
+    facts.some(({ fact }) => fact.key.startsWith("place.")) || statement.names.some((name) => TOWN.test(name));
+  return isOfTown ? proof.facts.filter(({ fact }) => !fact.key.startsWith("amenity.")) : facts;
+}
+
+const TOWN = /^(area|neighborhood|neighbourhood|district|village|town|city|quarter|suburb|valley|island|countryside)$/;
 
 function isOfHome({ mentions, names }: Statement): boolean {
   return mentions.some(({ claim }) => claim.kind === "home" || claim.kind === "scope") || names.some((name) => HOME.test(name));

@@ -15,10 +15,30 @@ export function checkWords(reading: SectionReading, proof: LedgerProof, allowed:
   const isChecked = checkedElsewhere(reading);
   for (const [at, { word }] of reading.read.tokens.entries()) {
     if (isChecked[at] || allowed.has(word) || isQuoted(reading, at, at)) continue;
+    if (isHandled(reading, at)) continue;
     if (isHarmless(word) || baseForms(word).some((form) => known.has(form)) || isDerived(word, known)) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.word", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+const HANDLED = new Set(
+  `bring pack wear carry fill kick throw toss hang wash dry fold pour stash stow put leave cook bake fry chop slice peel buy grab
+  spread write read finish eat drink rinse knead roast hire rent empty sketch paint knit sew practise practice rehearse forget`.split(/\s+/),
+);
+const WHOSE = /^(a|an|your|some|few|any|no|own|another|of|wet|muddy|sandy|spare|dirty|clean)$/;
+
+// "Fill a few jugs": what guests have in hand is theirs, whatever it is.
+function isHandled({ read }: SectionReading, at: number): boolean {
+  const { sentence, raw = "" } = read.tokens[at] ?? {};
+  if (/^\p{Lu}/u.test(raw)) return false;
+  for (let back = at - 1; back >= at - 3; back -= 1) {
+    const token = read.tokens[back];
+    if (!token || token.sentence !== sentence || read.tokens[back + 1]?.opensClause) return false;
+    if (HANDLED.has(token.word)) return true;
+    if (!WHOSE.test(token.word)) return false;
+  }
+  return false;
 }
 
 const STEM = 6;

@@ -20,7 +20,7 @@ const JOINING =
 const PREPOSITION = /^(of|from|for|in|on|with|to|at|by|under|above|behind|near|between|without)$/;
 // What speaks of the guest, or points back to something already judged.
 const NOT_A_THING =
-  /^(you|we|i|it|they|there|that|this|these|those|what|nothing|everything|everyone|everybody|nobody|who|which|here|he|she|someone|anyone|whoever|something|let|please)$/;
+  /^(you|we|i|it|they|there|that|this|these|those|what|nothing|everything|everyone|everybody|nobody|who|which|here|he|she|someone|anyone|whoever|something|let|please|has|have)$/;
 
 // The clauses of a text that say something of a thing, a place or a person other than the guest.
 export function readStatements(reading: SectionReading, isVerb: (at: number) => boolean): Statement[] {

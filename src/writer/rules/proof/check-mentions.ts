@@ -4,6 +4,7 @@ import type { ClaimKind } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { DISTANCE_UNITS } from "./distance-proof.ts";
 import type { Mention } from "./find-mentions.ts";
+import { isDoneByGuest } from "./guest-clauses.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
 import { sharesWord } from "./ledger-words.ts";
 import { unitOf } from "./read-fact.ts";
@@ -38,6 +39,7 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
     const { kind, id } = mention.claim;
     if (kind === "attribute" || id === "guests" || isQuoted(reading, mention.first, mention.last)) continue;
     if (kind === "distance" && (isMeasured(reading, mention, isHourKnown) || isBareWay(reading, mention))) continue;
+    if (reading.isModels && mention.first === mention.last && isDoneByGuest(reading, mention.first)) continue;
     const rule = brokenRule(reading, mention, proof);
     if (!rule || isSpared(reading, mention)) continue;
     const severity = rule === "proof.praise" && !reading.isModels ? "warn" : "block";

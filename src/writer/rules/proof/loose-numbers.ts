@@ -184,10 +184,10 @@ export function isTimeOfGuest({ read }: SectionReading, { first }: NumberMention
 }
 
 // "Seats ten", "seating for ten": chairs, not beds.
-export function isSeatCount({ read }: SectionReading, { first }: NumberMention): boolean {
+export function isSeatCount({ read }: SectionReading, { first, last: end }: NumberMention): boolean {
   const before = [1, 2, 3].map((step) => read.tokens[first - step]?.word ?? "");
   const [last = "", second = ""] = before;
-  if (/^(seats|seat|seating)$/.test(last)) return true;
+  if (/^(seats|seat|seating)$/.test(last) || /^(seats|chairs|places)$/.test(read.tokens[end + 1]?.word ?? "")) return true;
   return (
     /^(for|to|around)$/.test(last) &&
     before.slice(1).some((word) => /^(seats|seat|seating|chairs)$/.test(word)) &&
@@ -202,11 +202,21 @@ export function isSeatsProved(
   { number, proof }: { number: NumberMention; proof: LedgerProof },
 ): boolean {
   const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
+  if (isSeatLeft(number, proof)) return true;
   return proof.facts.some((fact) => {
     if (reading.isModels && !sharesWord(reading, sentence, { fact })) return false;
     if (fact.fact.key === "amenity.dining-table" && fact.fact.qualifiers.count === number.value) return true;
     return fact.reading.numbers.includes(number.value) && fact.reading.words.some((word) => SEAT.test(word));
   });
+}
+
+// "Two seats stay free", of a table for eight in a home for six.
+function isSeatLeft({ value }: NumberMention, proof: LedgerProof): boolean {
+  const guests = proof.numberOf("guests") ?? 0;
+  return proof.facts.some(
+    ({ reading }) =>
+      reading.words.some((word) => SEAT.test(word)) && reading.numbers.some((seats) => seats - guests === value),
+  );
 }
 
 // A note that counts the same thing: "max two dogs".

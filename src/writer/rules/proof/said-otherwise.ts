@@ -8,6 +8,7 @@ import type { SectionReading } from "./section-reading.ts";
 export function isSaidOtherwise(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
   return (
     isPartOfName(reading, mention, proof) ||
+    isKindOfName(reading, mention, proof) ||
     isPartOfHour(reading, mention, proof) ||
     isNearestKnown(reading, mention, proof) ||
     isNearKnown(reading, mention, proof) ||
@@ -24,6 +25,37 @@ function isPartOfName(reading: SectionReading, mention: Mention, proof: LedgerPr
   if (mention.claim.kind !== "place" || word.length < NAME_STEM || mention.first !== mention.last) return false;
   const stem = word.replace(/s$/, "");
   return proof.facts.some((fact) => fact.isNearby && fact.reading.words.some((one) => one.startsWith(stem)));
+}
+
+// What a name says of its kind, in other tongues and by what everyone knows of a chain.
+const KINDS_IN_NAMES: Record<string, string> = {
+  museum: "museu museo musee muzeum tate guggenheim prado uffizi louvre moma rijksmuseum",
+  market: "mercado mercat marche markt mercato bazaar souk hall feira",
+  church: "kirche iglesia igreja eglise duomo cathedral basilica chapel abbey minster",
+  "train station": "gare bahnhof estacion estacao stazione hauptbahnhof centraal penn union",
+  park: "parc parque parco gardens garden common",
+  bakery: "boulangerie padaria panaderia bakehouse boulanger patisserie",
+  stadium: "field arena park garden mcg colosseum dome stadion",
+  theater: "opera playhouse teatro oper",
+  university: "uni college university ucla nyu mit campus",
+  supermarket:
+    "safeway lidl aldi tesco coop carrefour spar migros rewe edeka kroger publix walmart costco mercadona esselunga woolworths coles iga monoprix auchan rema kiwi ica netto sainsbury sainsburys asda waitrose target whole trader joes doce biedronka conad penny",
+  restaurant: "taverna tavern trattoria osteria bistro brasserie diner pizzeria izakaya cantina grill steakhouse tapas kitchen ramen sushi pizza",
+  cafe: "coffee espresso roasters kaffee caffe",
+  "bar scene": "pub tavern taproom brewery bar inn",
+  winery: "vineyard vineyards bodega brewing cellars wines domaine chateau",
+  trail: "path walk way loop ridge track",
+  shop: "store market mall outlet deli",
+  metro: "subway u1 u2 u3 u4 u6 tube underground bart skytrain",
+  airport: "jfk lax sfo heathrow gatwick",
+  hospital: "clinic medical",
+};
+
+// "The museum", of the Museu do Azulejo; "the supermarket", of Lidl.
+function isKindOfName(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  const kinds = ownValue(KINDS_IN_NAMES, mention.claim.id)?.split(" ");
+  if (mention.claim.kind !== "place" || kinds === undefined || !reading.isModels) return false;
+  return proof.facts.some((fact) => fact.isNearby && fact.reading.words.some((word) => kinds.includes(word)));
 }
 
 const PARTS_OF_HOUR: Record<string, string> = {
