@@ -3,7 +3,7 @@
 export const HARMLESS_NOUNS = `
 festival gig show match race tournament regatta conference convention workshop retreat seminar fair carnival parade
 wedding-guest anniversary birthday graduation reunion
-jug jugs bin bins carton cartons tin tins jar jars packet packets bottle bottles crate crates
+bin bins
 tractor footstep footsteps doorway threshold keyhole
 armful handful mouthfuls fistful lungful eyeful earful spoonful
 sofa-day screenful deadline standup stand-up commute inbox

@@ -103,6 +103,9 @@ yank yawn yearn yell yield zip zoom
 
 // Forms that no rule of inflection gives.
 export const IRREGULAR_FORMS = `
+went gone came ran fell sank drank swum rose arose awoke bore beaten bitten broadcast burst crept dwelt forecast foresaw forgave
+ground hidden knelt lay leapt mown outgrew overdone overheard proved quit sawn sheared shod shrank slain slung snuck sought
+spat spelled spelt sprang sprung stank strode strove strung sweat swept swollen threw thrown told trod wove wrung
 built swept crept dreamt burnt learnt leapt spilt spoilt sung rung shrunk stolen sworn torn wept swung dug fled flung leant proven
 sewn shaken sped spun split struck sunk thrust trodden undone upset withdrawn bled clung forbidden forgiven knelt
 mistaken overcome overslept overtaken undertaken woken sold

@@ -1,5 +1,7 @@
 // Words that only look like a claim.
 export const NEUTRAL = `
+within the half hour, within the hour, back within, in under an hour, run a lap, a lap of, swim a lap, full of, charge what, charge everything, charge the phones, charge your devices, charge before
+ices over, ice over, is ice, on ice, thin ice, break the ice, all the kitchen there is, the run of
 be quiet, keep quiet, stay quiet, be quiet in it, no place for a toddler, no place for toddlers, a cook of anyone, cook of anybody
 steps inside, steps out, steps off, step inside, step off, step in, step out of, steps through, step by step, one step, a step ahead
 a day or two, a week or two, an hour or two, night or two, family or two, bag or two, load or two, thing or two, drink or two, episode or two, chapter or two, a page or two, a couple or two, a friend or two

@@ -30,11 +30,14 @@ const WHOSE = new Set(
 const USED_WITH = new Set(["for", "of", "into", "than", "like", "as", "from"]);
 // Whatever else is said, these make it a gift.
 const GIVEN =
-  /\b(there (is|are|will be)|comes? with|you(?:'ll| will)? (?:get|find|receive)|(?:is|are|be) (?:\w+ )?(?:left|poured|served|brought|delivered|waiting|stocked|baked|laid|set out|handed|offered|provided|included|complimentary)|on the house|on arrival|(?:every|each) (?:morning|evening|day|night)|waits?|greets?|welcome (?:basket|drink)|from (?:the|our) (?:garden|farm|hens|bakery))\b/i;
+  /\b(there (is|are|will be)|comes? with|you(?:'ll| will)? (?:get|find|receive)|(?:is|are|be) (?:\w+ )?(?:left|poured|served|brought|delivered|waiting|stocked|baked|laid|set out|handed|offered|provided|included|complimentary)|on the house|on arrival|(?:every|each) (?:morning|evening|day|night)|waits?|greets?|stands?|when you (?:arrive|come|check in)|welcome (?:basket|drink)|from (?:the|our) (?:garden|farm|hens|bakery))\b/i;
 
 const ON_OFFER =
   /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|taken out|driven|sailed|rowed|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
-const CONTACT = /\b(?:guests|you|children|kids) (?:may|can) (feed|milk|pet|borrow|harvest|collect|stroke)\b/gi;
+const CONTACT =
+  /\b(?:guests|you|children|kids) (?:may|can) (?:also |even |[a-z]+-)?(feed|milk|pet|borrow|harvest|collect|stroke|join|ride|help|visit|fish|attend|groom|hold)\b/gi;
+const BROUGHT = /\b(brought|delivered|served|carried|sent) (?:up )?to (?:your|the) (?:room|door|bed|table|cabin|tent|suite)\b/gi;
+const SKI_DOOR = /\b(?:ski|skate|sail|row|kayak|surf|hike|golf) (?:[a-z]+ ){0,3}(?:to|from) (?:the|your) (door|doorstep)\b/gi;
 const RIGHT = /\b(?:is|are|and) (?:all )?yours to (pick|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
 const SERVED =
   /\b(?:is|are|be|gets?) (?:\w+ )?(left|laid|put|set|poured|brought|dropped|handed|delivered|saved|kept|prepared|made|cooked|baked|chilled|lit|run|warmed)\b[^.;]{0,60}\bfor (?:you|guests|everyone|each guest|all)\b/gi;
@@ -49,7 +52,7 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
       continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
   }
-  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT].flatMap((pattern) => [
+  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT, BROUGHT, SKI_DOOR].flatMap((pattern) => [
     ...reading.read.text.matchAll(pattern),
   ])) {
     const [first, last] = tokensAt(reading, match.index, match.index + match[0].length);
@@ -63,11 +66,16 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
 // "A beer at pFriem", "bread from the bakery": where a fact knows the place.
 function isSold({ read, mentionAt }: SectionReading, at: number, known: Set<string>): boolean {
   const next = isPortable(read.tokens[at + 1]?.word ?? "") ? at + 1 : at;
-  if (!/^(at|from)$/.test(read.tokens[next + 1]?.word ?? "")) return false;
+  if (!/^(at|from)$/.test(read.tokens[next + 1]?.word ?? "") || isLaidOut(read.text)) return false;
   return [2, 3, 4].some((step) => {
     const word = read.tokens[next + step]?.word ?? "";
     return !isGrammar(word) && (mentionAt[next + step]?.claim.kind === "place" || known.has(word));
   });
+}
+
+// "Apples from the orchard are on the counter".
+function isLaidOut(text: string): boolean {
+  return /\b(?:is|are|stands?|sits?) (?:on|in) the (?:counter|table|fridge|refrigerator|kitchen|cupboard|bowl|porch|step)\b/i.test(text);
 }
 
 function tokensAt({ read }: SectionReading, start: number, end: number): [number, number] {
@@ -97,7 +105,7 @@ function isGuests(reading: SectionReading, at: number): boolean {
   const before = read.tokens[at - 1];
   // "Eggs and milk are six minutes away", "margaritas are easy": no gift.
   const said = read.text.slice(read.tokens[at]?.end, span.end);
-  if (/\b(are|is) (?:\w+ )?(?:easy|possible|no trouble|no problem|a matter)\b|\bminutes? (?:away|on foot|by car)\b/i.test(said)) return true;
+  if (/\b(are|is) (?:\w+ )?(?:easy|possible|no trouble|no problem|a matter|within reach|never far|not far)\b|\bminutes? (?:away|on foot|by car)\b/i.test(said)) return true;
   // "Tie your boots": a verb after all.
   if (at === span.first && /^(your|the|a|up|it|them)$/.test(read.tokens[at + 1]?.word ?? "")) return true;
   if (before && at > span.first && (WHOSE.has(before.word) || USED_WITH.has(before.word))) return true;

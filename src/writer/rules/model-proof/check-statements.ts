@@ -3,16 +3,16 @@ import { isHarmless, isPerson } from "../lexicon/is-harmless.ts";
 import { ANIMALS, DEEDS_TO_TELL, DONE, isState, SERVICES, USUAL_DEEDS } from "../lexicon/statement-words.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
-import { isGrammar, wordsOfLedger } from "../proof/ledger-words.ts";
+import { isGrammar, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { readStatements, type Statement } from "./read-statements.ts";
 import { factsOf, isToldBy } from "./told-together.ts";
 
 const VERDICT = { rule: "proof.statement", severity: "block", source: OUR_LEDGER } as const;
-const LINK = /^(is|are|was|were|stays?|feels?|remains?|seems?|has|have|gets?|be|been)$/;
+const LINK = /^(is|are|was|were|stays?|feels?|remains?|seems?|has|have|gets?|be|been|stands?|sits?|lies?)$/;
 const HAVING = /^(has|have)$/;
-const HOME = /^(house|home|building|place|property|room|apartment|flat|unit|inn|block|complex|residence|frame)$/;
+const HOME = /^(house|home|building|place|property|room|apartment|flat|unit|inn|block|complex|residence|frame|hut|yurt|treehouse|container|camper|van|tent|dome|houseboat|manor|castle|barn|riad|lodge|hostel|dorm)$/;
 
 // "Cell signal is strong", "the bathtub is copper": how a thing is, and what is done to it, must be told of that thing.
 export function checkStatements(reading: SectionReading, proof: LedgerProof): Finding[] {
@@ -88,7 +88,8 @@ const STANDING = /^(is|are|stands?|sits?|hangs?|lies?|waits?)$/;
 // "The sofa bed is on the mezzanine": where a thing is must be told of that thing.
 function misplacedIn(reading: SectionReading, statement: Statement, proof: LedgerProof): number | null {
   const { tokens } = reading.read;
-  if (!STANDING.test(tokens[statement.verb]?.word ?? "") || isOfHome(statement)) return null;
+  if (!STANDING.test(tokens[statement.verb]?.word ?? "")) return null;
+  if (isOfHome(statement)) return wrongGround(reading, statement, proof);
   if (!PREPOSITION.test(tokens[statement.verb + 1]?.word ?? "")) return null;
   const facts = factsOf(statement, proof);
   if (facts.length === 0) return null;
@@ -114,6 +115,7 @@ function untoldIn(reading: SectionReading, statement: Statement, proof: LedgerPr
   for (let at = statement.verb + 1; at < statement.end; at += 1) {
     const word = tokens[at]?.word ?? "";
     if (PURPOSE.test(word) || tokens[at + 1]?.word === "enough") return null;
+    if (word === "no" && HAVING.test(tokens[statement.verb]?.word ?? "")) return null;
     if (word === "open" && OPEN_TO.test(tokens[at + 1]?.word ?? "") && tokens[at + 2]?.word !== "the") continue;
     if (!isClaim(reading, at, { isEveryday, isHaving: HAVING.test(tokens[statement.verb]?.word ?? "") })) continue;
     if (isTold(reading, at, { facts, statement })) continue;
@@ -132,7 +134,8 @@ const ROOMS: [RegExp, RegExp][] = [
 // "The sauna has a window", "the living room has air conditioning": what a thing has must be told of it.
 function misfitIn(reading: SectionReading, statement: Statement, proof: LedgerProof): number | null {
   const { tokens } = reading.read;
-  if (!/^(has|have)$/.test(tokens[statement.verb]?.word ?? "") || isOfHome(statement)) return null;
+  if (!HAVING.test(tokens[statement.verb]?.word ?? "")) return null;
+  if (isOfHome(statement)) return nearbyThing(reading, statement, proof);
   const facts = factsOf(statement, proof);
   if (facts.length === 0 || statement.names.some((name) => GUESTS.test(name))) return null;
   for (let at = statement.verb + 1; at < Math.min(statement.end, statement.verb + 5); at += 1) {
@@ -149,12 +152,39 @@ function misfitIn(reading: SectionReading, statement: Statement, proof: LedgerPr
   return null;
 }
 
+// "The apartment has its own sulphur bath", where a note puts the baths twelve minutes away.
+function nearbyThing({ read, neutralAt }: SectionReading, { verb, end }: Statement, proof: LedgerProof): number | null {
+  if (!/^(a|an|its)$/.test(read.tokens[verb + 1]?.word ?? "")) return null;
+  for (let at = verb + 2; at < Math.min(end, verb + 5); at += 1) {
+    const word = read.tokens[at]?.word ?? "";
+    if (/^(of|view|views|with|in|on|to|for)$/.test(word)) return null;
+    if (isGrammar(word) || isHarmless(word) || neutralAt[at]) continue;
+    const facts = proof.facts.filter((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
+    if (facts.length > 0 && facts.every(({ isNearby }) => isNearby)) return at;
+  }
+  return null;
+}
+
 const OUTSIDE = /^(roof|rooftop|terrace|balcony|garden|patio|deck|porch|veranda|lanai|yard|backyard|lawn|floor)$/;
 
 // Records in the living room, pans in the kitchen.
 function fitsRoom({ names, mentions }: Statement, place: string): boolean {
   const room = ROOMS.find(([name]) => name.test(place));
   return room !== undefined && [...names, ...mentions.map(({ claim }) => claim.id)].some((one) => room[1].test(one));
+}
+
+const GROUND =
+  /^(sand|beach|water|cliff|hill|hillside|lake|river|sea|ocean|island|forest|woods|canal|harbor|harbour|bay|valley|meadow|vineyard|orchard|park|square|plaza|marina|slope|slopes|dunes?|reef|lagoon|pond|creek|field|fields|mountain|mountainside|ridge|summit|peninsula|waterfront|seafront|shore|edge)$/;
+
+// "The hut stands on the sand": where the home stands must be told, too.
+function wrongGround({ read, neutralAt }: SectionReading, { verb, end }: Statement, proof: LedgerProof): number | null {
+  const known = wordsOfLedger(proof);
+  for (let at = verb + 1; at < Math.min(end, verb + 7); at += 1) {
+    const { word = "", raw = "" } = read.tokens[at] ?? {};
+    if (/^(from|to|walk|drive|away|minutes?|for)$/.test(word)) return null;
+    if (GROUND.test(word) && !/^\p{Lu}/u.test(raw) && !neutralAt[at] && !baseForms(word).some((form) => known.has(form))) return at;
+  }
+  return null;
 }
 
 const BESIDE = /^(across|street|road|corner|next|door|outside|opposite|adjacent|doorstep|throw|steps)$/;

@@ -62,7 +62,7 @@ function isMeasured({ read }: SectionReading, { first, last }: Mention, isHourKn
 
 // "If you drive", "walk it off": going somewhere says nothing of how far it is.
 function isBareWay({ read }: SectionReading, { first, last }: Mention): boolean {
-  if (first !== last || !/^(walk|drive)$/.test(read.tokens[first]?.word ?? "")) return false;
+  if (first !== last || !/^(walk|drive)s?$/.test(read.tokens[first]?.word ?? "")) return false;
   const [before = "", after = ""] = [read.tokens[first - 1]?.word, read.tokens[last + 1]?.word];
   const isNoun = /^(minute|minutes|min|mile|hour|block|short|easy|quick|a|the|long|meter|km)$/.test(before);
   return !isNoun && !/^(to|from|away)$/.test(after);

@@ -1,4 +1,6 @@
 import { ownValue } from "#shared/own-value.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
+import { USES } from "../lexicon/consequences.ts";
 import type { Mention } from "./find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
 import { sharesWord, wordsOfFact } from "./ledger-words.ts";
@@ -9,6 +11,9 @@ export function isSaidOtherwise(reading: SectionReading, mention: Mention, proof
   return (
     isPartOfName(reading, mention, proof) ||
     isKindOfName(reading, mention, proof) ||
+    isInNote(reading, mention, proof) ||
+    isDoneNearby(reading, mention, proof) ||
+    isMeasuredToo(reading, mention) ||
     isPartOfHour(reading, mention, proof) ||
     isNearestKnown(reading, mention, proof) ||
     isNearKnown(reading, mention, proof) ||
@@ -25,6 +30,32 @@ function isPartOfName(reading: SectionReading, mention: Mention, proof: LedgerPr
   if (mention.claim.kind !== "place" || word.length < NAME_STEM || mention.first !== mention.last) return false;
   const stem = word.replace(/s$/, "");
   return proof.facts.some((fact) => fact.isNearby && fact.reading.words.some((one) => one.startsWith(stem)));
+}
+
+// "Rice fields", of a note that says "rice field".
+function isInNote(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  if (!reading.isModels || mention.claim.kind !== "place") return false;
+  const words = wordsOf(reading, mention).filter((word) => word.length > 2);
+  const isWord = (fact: ProvingFact, word: string) => baseForms(word).some((form) => wordsOfFact(fact).has(form));
+  return proof.facts.some(
+    (fact) =>
+      fact.fact.field !== undefined &&
+      !fact.reading.words.some((word) => /^(no|not|never|without)$/.test(word)) &&
+      words.every((word) => isWord(fact, word)),
+  );
+}
+
+// "Soak in the sulphur baths": done at a place that a note names.
+function isDoneNearby(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  if (!reading.isModels || (!USES.has(mention.claim.id) && !/soak/.test(mention.claim.id)) || mention.claim.id === "swim") return false;
+  return proof.facts.some((fact) => fact.isNearby && sharesWord(reading, mention.sentence, { fact, except: mention }));
+}
+
+// "Twenty minutes on foot, so cheese is within reach": the minutes are checked.
+function isMeasuredToo({ read, isModels }: SectionReading, mention: Mention): boolean {
+  if (!isModels || !/^within (?:easy )?reach$/.test(read.tokens.slice(mention.first, mention.last + 1).map(({ word }) => word).join(" "))) return false;
+  const span = read.sentences[mention.sentence];
+  return /\bminutes?\b/i.test(read.text.slice(span?.start, span?.end));
 }
 
 // What a name says of its kind, in other tongues and by what everyone knows of a chain.
