@@ -1,5 +1,7 @@
 // Words that only look like a claim.
 export const NEUTRAL = `
+are extra pillows, are extra blankets, are extra towels, are extra linens, is extra storage, is extra space, is extra seating
+first coffee, the first coffee, morning coffee, evening free, day free, weekend free, morning free, afternoon free, in the best sense, airport travelers, airport travellers
 within the half hour, within the hour, back within, in under an hour, run a lap, a lap of, swim a lap, full of, charge what, charge everything, charge the phones, charge your devices, charge before
 ices over, ice over, is ice, on ice, thin ice, break the ice, all the kitchen there is, the run of
 be quiet, keep quiet, stay quiet, be quiet in it, no place for a toddler, no place for toddlers, a cook of anyone, cook of anybody

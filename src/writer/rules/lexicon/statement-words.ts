@@ -43,7 +43,7 @@ much necessary next nice normal obvious odd ok okay only opposite ordinary other
 possible practical present probable proper quick ready real reasonable right same satisfied second sensible set several
 short sick similar simple slight sole solo sorry spare specific standing sufficient suitable sure third tired together total true
 typical unable unlikely unnecessary usual welcome well whole willing wise worse worth worthwhile worthy wrong wonderful past
-cut bound fit dear dead given rush subject direct average basic bad around left minus early missing needless sweet sore
+still wet used settled sorted cut bound fit dear dead given rush subject direct average basic bad around left minus early missing needless sweet sore
 `);
 
 // An everyday adjective that says how a thing is.

@@ -85,7 +85,10 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
     facts.length > 0 &&
     facts.every(
       ({ fact, reading, isNearby }) =>
-        isNearby || /[$€£]\d/.test(String(fact.value)) || reading.words.some((word) => COSTS.has(word)),
+        isNearby ||
+        (!reading.words.includes("included") &&
+          /[$€£]\d|\d (?:dinars?|dollars|euros?|pounds|kr|usd|eur|pesos|baht|yen|francs)\b/i.test(String(fact.value))) ||
+        reading.words.some((word) => COSTS.has(word)),
     )
   );
 }

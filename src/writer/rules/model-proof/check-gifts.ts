@@ -25,7 +25,7 @@ const KEEPING = new Set(
 );
 const WHOSE = new Set(
   `your own wet dirty damp sandy leftover muddy spare clean no without forgotten whose everyone everyone's nobody's tomorrow's
-  tonight's morning night's day's week's heavy extra more less another`.split(/\s+/),
+  tonight's late early quick midnight morning night's day's week's heavy extra more less another`.split(/\s+/),
 );
 const USED_WITH = new Set(["for", "of", "into", "than", "like", "as", "from"]);
 // Whatever else is said, these make it a gift.
@@ -35,7 +35,7 @@ const GIVEN =
 const ON_OFFER =
   /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|taken out|driven|sailed|rowed|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
 const CONTACT =
-  /\b(?:guests|you|children|kids) (?:may|can) (?:also |even |[a-z]+-)?(feed|milk|pet|borrow|harvest|collect|stroke|join|ride|help|visit|fish|attend|groom|hold)\b/gi;
+  /\b(?:guests|you|children|kids) (?:may|can) (?:also |even |[a-z]+-)?(feed|milk|pet|borrow|harvest|collect|stroke|join|attend|groom)\b/gi;
 const BROUGHT = /\b(brought|delivered|served|carried|sent) (?:up )?to (?:your|the) (?:room|door|bed|table|cabin|tent|suite)\b/gi;
 const SKI_DOOR = /\b(?:ski|skate|sail|row|kayak|surf|hike|golf) (?:[a-z]+ ){0,3}(?:to|from) (?:the|your) (door|doorstep)\b/gi;
 const RIGHT = /\b(?:is|are|and) (?:all )?yours to (pick|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
@@ -105,7 +105,7 @@ function isGuests(reading: SectionReading, at: number): boolean {
   const before = read.tokens[at - 1];
   // "Eggs and milk are six minutes away", "margaritas are easy": no gift.
   const said = read.text.slice(read.tokens[at]?.end, span.end);
-  if (/\b(are|is) (?:\w+ )?(?:easy|possible|no trouble|no problem|a matter|within reach|never far|not far)\b|\bminutes? (?:away|on foot|by car)\b/i.test(said)) return true;
+  if (/\b(are|is) (?:\w+ )?(?:easy|possible|fine to|no trouble|no problem|a matter|within reach|never far|not far)\b|\bminutes? (?:away|on foot|by car)\b/i.test(said)) return true;
   // "Tie your boots": a verb after all.
   if (at === span.first && /^(your|the|a|up|it|them)$/.test(read.tokens[at + 1]?.word ?? "")) return true;
   if (before && at > span.first && (WHOSE.has(before.word) || USED_WITH.has(before.word))) return true;

@@ -1,5 +1,5 @@
 import type { Finding } from "../finding.ts";
-import { isHarmless, isPerson } from "../lexicon/is-harmless.ts";
+import { isBareVerb, isHarmless, isPerson } from "../lexicon/is-harmless.ts";
 import { ANIMALS, DEEDS_TO_TELL, DONE, isState, SERVICES, USUAL_DEEDS } from "../lexicon/statement-words.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
@@ -16,7 +16,21 @@ const HOME = /^(house|home|building|place|property|room|apartment|flat|unit|inn|
 
 // "Cell signal is strong", "the bathtub is copper": how a thing is, and what is done to it, must be told of that thing.
 export function checkStatements(reading: SectionReading, proof: LedgerProof): Finding[] {
-  return [...strangersIn(reading, proof), ...statementsIn(reading, proof)];
+  return [...strangersIn(reading, proof), ...promisesIn(reading, proof), ...statementsIn(reading, proof)];
+}
+
+// "The house never floods", "the bus is always on time": what holds at all times must be told.
+function promisesIn(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const { tokens } = reading.read;
+  const known = wordsOfLedger(proof);
+  return readStatements(reading, (at) => /^(never|always|rarely|seldom)$/.test(tokens[at]?.word ?? "")).flatMap(
+    ({ first, verb, names }) => {
+      const isTold = ["never", "always", "no", "not", "only", "without"].some((word) => known.has(word));
+      if (isTold || isQuoted(reading, verb, verb) || names.some((name) => GUESTS.test(name) || isPerson(name))) return [];
+      if (names.every((name) => isHarmless(name) && !known.has(name) && !ANIMALS.has(name))) return [];
+      return [findingAt(reading, [first, verb], VERDICT)];
+    },
+  );
 }
 
 // "A gardener looks after the roses", "your neighbors are musicians": people whom no fact names.
@@ -85,14 +99,22 @@ const ANYWHERE =
   /^(house|home|apartment|flat|condo|building|premises|unit|studio|cottage|cabin|villa|loft|suite|room|place|side|site|hand|call|request|wall|way|shade|sun|dark|rain|shadow|open|top|left|right|front|back|middle|morning|evening|kitchen|floor|property|town|city|table|time|end|door)$/;
 const STANDING = /^(is|are|stands?|sits?|hangs?|lies?|waits?)$/;
 
+// "Fitz Roy from the breakfast table".
+function isSeenFrom({ fact, reading: { words } }: ProvingFact): boolean {
+  return fact.field !== undefined && words.some((word) => /^(from|over|overlook|overlooks|view|see)$/.test(word));
+}
+
 // "The sofa bed is on the mezzanine": where a thing is must be told of that thing.
 function misplacedIn(reading: SectionReading, statement: Statement, proof: LedgerProof): number | null {
   const { tokens } = reading.read;
   if (!STANDING.test(tokens[statement.verb]?.word ?? "")) return null;
   if (isOfHome(statement)) return wrongGround(reading, statement, proof);
+  if (statement.names.some((name) => GUESTS.test(name)) || !/^(is|are)$/.test(tokens[statement.verb]?.word ?? "")) return null;
   if (!PREPOSITION.test(tokens[statement.verb + 1]?.word ?? "")) return null;
   const facts = factsOf(statement, proof);
   if (facts.length === 0) return null;
+  const end = tokens.findIndex(({ word }, at) => at > statement.verb && at < statement.end && word === "end");
+  if (end > 0 && facts.every(({ isNearby }) => isNearby) && !isTold(reading, end, { facts, statement })) return end;
   for (let at = statement.verb + 1; at < Math.min(statement.end, statement.verb + 6); at += 1) {
     const mention = reading.mentionAt[at];
     const kind = mention?.claim.kind;
@@ -101,7 +123,9 @@ function misplacedIn(reading: SectionReading, statement: Statement, proof: Ledge
     const isKnown = baseForms(tokens[at]?.word ?? "").some((form) => wordsOfLedger(proof).has(form));
     const isNoun = kind === "thing" || kind === "place" || kind === "bed" || kind === "count";
     if (!isNoun && (!isKnown || isGrammar(tokens[at]?.word ?? ""))) continue;
-    if (ANYWHERE.test(tokens[at]?.word ?? "") || fitsRoom(statement, tokens[at]?.word ?? "")) return null;
+    const isFar = facts.every(({ isNearby }) => isNearby) && tokens[at]?.word === "end";
+    if ((ANYWHERE.test(tokens[at]?.word ?? "") && !isFar) || fitsRoom(statement, tokens[at]?.word ?? "")) return null;
+    if (tokens[at]?.word === "view" && facts.some(isSeenFrom)) return null;
     return isTold(reading, at, { facts, statement }) ? null : at;
   }
   return null;
@@ -115,10 +139,11 @@ function untoldIn(reading: SectionReading, statement: Statement, proof: LedgerPr
   for (let at = statement.verb + 1; at < statement.end; at += 1) {
     const word = tokens[at]?.word ?? "";
     if (PURPOSE.test(word) || tokens[at + 1]?.word === "enough") return null;
+    if (word === "and" && /[a-z]s$/.test(tokens[at + 1]?.word ?? "")) return null;
     if (word === "no" && HAVING.test(tokens[statement.verb]?.word ?? "")) return null;
     if (word === "open" && OPEN_TO.test(tokens[at + 1]?.word ?? "") && tokens[at + 2]?.word !== "the") continue;
     if (!isClaim(reading, at, { isEveryday, isHaving: HAVING.test(tokens[statement.verb]?.word ?? "") })) continue;
-    if (isTold(reading, at, { facts, statement })) continue;
+    if (isTold(reading, at, { facts, statement }) || isNoiseTold(reading, at, { statement, proof })) continue;
     return at;
   }
   return null;
@@ -226,7 +251,7 @@ function isClaim(reading: SectionReading, at: number, { isEveryday, isHaving }: 
   if (isEveryday) return SERVICES.has(word) && (!MADE.test(word) || isForYou(reading, at));
   if (word === "given" && tokens[at - 1]?.word === "a") return false;
   if (word === "done" && /^gets?$/.test(tokens[at - 1]?.word ?? "")) return false;
-  if (DONE.has(word) || /[a-z]{3}ed$/.test(word)) return !isHaving || tokens[at - 1]?.word === "been";
+  if (DONE.has(word) || (/[a-z]{3}ed$/.test(word) && !baseForms(word).some(isBareVerb))) return !isHaving || tokens[at - 1]?.word === "been";
   return isState(word);
 }
 
@@ -241,6 +266,16 @@ type Asked = { isEveryday: boolean; isHaving: boolean };
 function isTold(reading: SectionReading, at: number, { facts, statement }: Told): boolean {
   const mention = reading.mentionAt[at];
   return isToldBy(facts, statement, { word: reading.read.tokens[at]?.word ?? "", ...(mention && { mention }) });
+}
+
+const NOISY = /^(loud|noisy|lively|busy)$/;
+
+// "The neighborhood is loud at night", where the host ticked what is heard.
+function isNoiseTold({ read }: SectionReading, at: number, { statement, proof }: { statement: Statement; proof: LedgerProof }): boolean {
+  if (!NOISY.test(read.tokens[at]?.word ?? "")) return false;
+  const isAround = factsOf(statement, proof).some(({ fact }) => /^(place|nearby|transport)/.test(fact.key));
+  const isTown = isOfHome(statement) || isAround || statement.names.some((name) => TOWN.test(name) || name === "street");
+  return isTown && proof.facts.some(({ fact }) => fact.key === "noise");
 }
 
 type Told = { facts: ProvingFact[]; statement: Statement };

@@ -18,6 +18,7 @@ export function checkWords(reading: SectionReading, proof: LedgerProof, allowed:
     if (isChecked[at] || allowed.has(word) || isQuoted(reading, at, at)) continue;
     if (isHandled(reading, at) || isDeedOfKnown(reading, at, known)) continue;
     if (isHarmless(word) || baseForms(word).some((form) => known.has(form)) || isDerived(word, known)) continue;
+    if (word.startsWith("un") && baseForms(word.slice(2)).some((form) => known.has(form))) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.word", severity: "block", source: OUR_LEDGER }));
   }
   return findings;

@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { findMentions, type Mention } from "../proof/find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
@@ -41,9 +42,36 @@ function keyWords({ fact }: ProvingFact): string[] {
   return [...fact.key.split(/[.-]/), ...(fact.field?.split("_") ?? [])];
 }
 
+const IRREGULAR: Record<string, string> = {
+  kept: "keep",
+  made: "make",
+  built: "build",
+  sold: "sell",
+  grown: "grow",
+  fed: "feed",
+  lit: "light",
+  taken: "take",
+  brought: "bring",
+  done: "do",
+  given: "give",
+  seen: "see",
+  met: "meet",
+  lent: "lend",
+  driven: "drive",
+  closed: "close",
+  shut: "shut",
+  run: "run",
+  paid: "pay",
+};
+
+function irregularOf(word: string): string[] {
+  const verb = ownValue(IRREGULAR, word);
+  return verb === undefined ? [] : [verb];
+}
+
 // Whether one of these facts says a word, or claims what it claims, and says it of the subject.
 export function isToldBy(facts: ProvingFact[], subject: Statement, said: { word: string; mention?: Mention }): boolean {
-  const forms = [...baseForms(said.word), `un${said.word}`];
+  const forms = [...baseForms(said.word), `un${said.word}`, ...baseForms(said.word.replace(/^un/, "")), ...irregularOf(said.word)];
   return facts.some((fact) => {
     if (said.mention && fact.claims.has(said.mention.claim.id)) return isOfSubject(fact, subject, forms);
     return forms.some((form) => wordsOfFact(fact).has(form)) && isOfSubject(fact, subject, forms);

@@ -29,7 +29,7 @@ export function isAsked({ read: { tokens, sentences } }: SectionReading, at: num
   for (let back = at; back >= span.first; back -= 1) {
     const { word = "", opensClause } = tokens[back] ?? {};
     if (/^(you|you'll|you'd|anyone|everyone|whoever)$/.test(word)) return true;
-    const isOpening = opensClause || back === span.first;
+    const isOpening = opensClause || back === span.first || /^(so|then|please|but)$/.test(tokens[back - 1]?.word ?? "");
     if (isOpening && isBareVerb(word) && AFTER_VERB.test(tokens[back + 1]?.word ?? "")) return true;
   }
   return false;

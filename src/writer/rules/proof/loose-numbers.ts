@@ -117,8 +117,11 @@ export function isHourOfDay(
   { read }: SectionReading,
   { number, proof }: { number: NumberMention; proof: LedgerProof },
 ): boolean {
-  if (!/^(at|after|until|till|from|by|before|past)$/.test(read.tokens[number.first - 1]?.word ?? "")) return false;
-  const times = [number.value * 60, (number.value + 12) * 60];
+  const [before = "", earlier, third] = [1, 2, 3].map((step) => read.tokens[number.first - step]?.word ?? "");
+  const isSpan = before === "and" && third === "between";
+  if (!isSpan && !/^(at|after|until|till|from|by|before|past|between)$/.test(before)) return false;
+  const minutes = before === "past" && earlier === "half" ? 30 : 0;
+  const times = [number.value * 60 + minutes, (number.value + 12) * 60 + minutes];
   return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
 }
 

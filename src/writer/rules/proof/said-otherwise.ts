@@ -14,6 +14,7 @@ export function isSaidOtherwise(reading: SectionReading, mention: Mention, proof
     isInNote(reading, mention, proof) ||
     isDoneNearby(reading, mention, proof) ||
     isMeasuredToo(reading, mention) ||
+    isBesideThing(reading, mention, proof) ||
     isPartOfHour(reading, mention, proof) ||
     isNearestKnown(reading, mention, proof) ||
     isNearKnown(reading, mention, proof) ||
@@ -34,15 +35,22 @@ function isPartOfName(reading: SectionReading, mention: Mention, proof: LedgerPr
 
 // "Rice fields", of a note that says "rice field".
 function isInNote(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
-  if (!reading.isModels || mention.claim.kind !== "place") return false;
-  const words = wordsOf(reading, mention).filter((word) => word.length > 2);
+  if (!reading.isModels || (mention.claim.kind !== "place" && !isOwnThing(mention))) return false;
+  const words = wordsOf(reading, mention).filter((word) => word.length > 2 && word !== "the");
+  if (words.length === 0) return false;
   const isWord = (fact: ProvingFact, word: string) => baseForms(word).some((form) => wordsOfFact(fact).has(form));
   return proof.facts.some(
     (fact) =>
       fact.fact.field !== undefined &&
+      (mention.claim.kind === "place" || !fact.isNearby) &&
       !fact.reading.words.some((word) => /^(no|not|never|without)$/.test(word)) &&
       words.every((word) => isWord(fact, word)),
   );
+}
+
+// Things that are no amenity, such as a cook.
+function isOwnThing({ claim }: Mention): boolean {
+  return claim.kind === "thing" && !claim.id.startsWith("amenity.") && !USES.has(claim.id);
 }
 
 // "Soak in the sulphur baths": done at a place that a note names.
@@ -58,13 +66,19 @@ function isMeasuredToo({ read, isModels }: SectionReading, mention: Mention): bo
   return /\bminutes?\b/i.test(read.text.slice(span?.start, span?.end));
 }
 
+// "Watch children near the pool": near a thing of the home.
+function isBesideThing({ mentionAt, isModels }: SectionReading, { claim, last }: Mention, proof: LedgerProof): boolean {
+  const next = [last + 1, last + 2].map((at) => mentionAt[at]).find((mention) => mention !== undefined);
+  return isModels && claim.id === "near" && next?.claim.kind === "thing" && proof.supportOf(next.claim.id).positive.length > 0;
+}
+
 // What a name says of its kind, in other tongues and by what everyone knows of a chain.
 const KINDS_IN_NAMES: Record<string, string> = {
   museum: "museu museo musee muzeum tate guggenheim prado uffizi louvre moma rijksmuseum",
   market: "mercado mercat marche markt mercato bazaar souk hall feira",
   church: "kirche iglesia igreja eglise duomo cathedral basilica chapel abbey minster",
   "train station": "gare bahnhof estacion estacao stazione hauptbahnhof centraal penn union",
-  park: "parc parque parco gardens garden common",
+  park: "parc parque parco gardens garden common mountains national reserve",
   bakery: "boulangerie padaria panaderia bakehouse boulanger patisserie",
   stadium: "field arena park garden mcg colosseum dome stadion",
   theater: "opera playhouse teatro oper",
@@ -75,7 +89,7 @@ const KINDS_IN_NAMES: Record<string, string> = {
   cafe: "coffee espresso roasters kaffee caffe",
   "bar scene": "pub tavern taproom brewery bar inn",
   winery: "vineyard vineyards bodega brewing cellars wines domaine chateau",
-  trail: "path walk way loop ridge track",
+  trail: "path walk way loop ridge track mountains national reserve canyon",
   shop: "store market mall outlet deli",
   metro: "subway u1 u2 u3 u4 u6 tube underground bart skytrain",
   airport: "jfk lax sfo heathrow gatwick",
