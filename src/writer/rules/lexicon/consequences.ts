@@ -33,7 +33,10 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
   { phrases: "desk", provedBy: "workspace" },
   { phrases: "shower, showers", provedBy: "key:bathrooms key:bathroom outdoor-shower" },
   { phrases: "coals, embers glow", provedBy: "bbq fire-pit outdoor-kitchen fireplace" },
-  { phrases: "shoot pool, shoot some pool, some pool, round of pool, play pool, game of pool, rack them up", provedBy: "pool-table" },
+  {
+    phrases: "shoot pool, shoot some pool, some pool, round of pool, play pool, game of pool, rack them up",
+    provedBy: "pool-table",
+  },
   {
     phrases:
       "eat outside, eat outdoors, dine outside, dine outdoors, dinner outside, lunch outside, meals outside, meals outdoors, supper outside",

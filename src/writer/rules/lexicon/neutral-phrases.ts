@@ -1,5 +1,6 @@
 // Words that only look like a claim.
 export const NEUTRAL = `
+rugby fans, sports fans, film fans, baseball fans, hockey fans, soccer fans, tennis fans, jazz fans, wine fans
 are extra pillows, are extra blankets, are extra towels, are extra linens, is extra storage, is extra space, is extra seating
 first coffee, the first coffee, morning coffee, evening free, day free, weekend free, morning free, afternoon free, in the best sense, airport travelers, airport travellers
 within the half hour, within the hour, back within, in under an hour, run a lap, a lap of, swim a lap, full of, charge what, charge everything, charge the phones, charge your devices, charge before

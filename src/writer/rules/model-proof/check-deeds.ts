@@ -13,7 +13,7 @@ const DEEDS = new Set(
   visit visits sing sings sleep sleeps eat eats bake bakes pour pours deliver delivers roast roasts`.split(/\s+/),
 );
 
-const COSTS = new Set(["rent", "rental", "fee", "charge", "bring", "hire", "pay", "paid"]);
+const COSTS = new Set(["sale", "rent", "rental", "fee", "charge", "bring", "hire", "pay", "paid"]);
 const GIVEN = new Set(["included", "provided", "supplied", "offered", "waiting"]);
 
 // "Keogh's pub keeps a table for you": what a place or a neighbour does is known only from the note that names it.
@@ -31,7 +31,8 @@ export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding
     if (isKnownOtherwise(reading, at - 1) || isRide(reading, at) || readNumbers([before]).length > 0) continue;
     const facts = proof.facts.filter((fact) => baseForms(before.word).some((form) => wordsOfFact(fact).has(form)));
     const isSaid = facts.some(
-      (fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)) || hasObject(reading, at, wordsOfFact(fact)),
+      (fact) =>
+        baseForms(word).some((form) => wordsOfFact(fact).has(form)) || hasObject(reading, at, wordsOfFact(fact)),
     );
     const isPet = reading.mentionAt[at - 1]?.claim.id === "pets";
     if (
@@ -48,7 +49,9 @@ export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding
 // "Morag serves breakfast", of a note that has her and breakfast.
 function hasObject({ read }: SectionReading, verb: number, words: Set<string>): boolean {
   const { sentence } = read.tokens[verb] ?? {};
-  const object = read.tokens.slice(verb + 1, verb + 4).find((token) => token.sentence === sentence && !isGrammar(token.word));
+  const object = read.tokens
+    .slice(verb + 1, verb + 4)
+    .find((token) => token.sentence === sentence && !isGrammar(token.word));
   return object !== undefined && baseForms(object.word).some((form) => words.has(form));
 }
 
@@ -87,7 +90,9 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
       ({ fact, reading, isNearby }) =>
         isNearby ||
         (!reading.words.includes("included") &&
-          /[$€£]\d|\d (?:dinars?|dollars|euros?|pounds|kr|usd|eur|pesos|baht|yen|francs)\b/i.test(String(fact.value))) ||
+          /[$€£]\d|\d (?:dinars?|dollars|euros?|pounds|kr|usd|eur|pesos|baht|yen|francs)\b/i.test(
+            String(fact.value),
+          )) ||
         reading.words.some((word) => COSTS.has(word)),
     )
   );
@@ -97,7 +102,9 @@ const KEEPING = /^(parking|storage|rack|view|access|stop|rental|hire|shop|school
 
 // "Scooter parking" gives no scooter.
 function isOnlyKept({ reading: { words } }: ProvingFact, forms: string[]): boolean {
-  return words.every((word, at) => !forms.includes(word) || KEEPING.test(words[at + 1] ?? "") || words[at - 1] === "by");
+  return words.every(
+    (word, at) => !forms.includes(word) || KEEPING.test(words[at + 1] ?? "") || words[at - 1] === "by",
+  );
 }
 
 // "A ride from the airport": the noun of the subject stands before its first preposition.

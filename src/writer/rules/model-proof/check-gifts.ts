@@ -15,7 +15,9 @@ const HANDLING = new Set(
   takes handle handles forget swap lend rest cut do bag soak shake whisk mash cure smoke sear crack mean means means call calls
   stack stuff strap slip pull lay work works invite divide split feed feeds sip sips nibble wake manages covers turns suits deserves
   about mind skip crush catch land deal watch clean gut fillet ferment pickle sort melt melts crisp crisps brown reheats keeps
-  kick toss hit fly bounce swing juggle pitch chase fill empty go goes stay stays think say imagine handed sneak polish scrape cool ration start end begin`.split(/\s+/),
+  kick toss hit fly bounce swing juggle pitch chase fill empty go goes stay stays think say imagine handed sneak polish scrape cool ration start end begin`.split(
+    /\s+/,
+  ),
 );
 // What food and belongings do of themselves, after they are named.
 const KEEPING = new Set(
@@ -36,9 +38,11 @@ const ON_OFFER =
   /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|taken out|driven|sailed|rowed|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
 const CONTACT =
   /\b(?:guests|you|children|kids) (?:may|can) (?:also |even |[a-z]+-)?(feed|milk|pet|borrow|harvest|collect|stroke|join|attend|groom)\b/gi;
-const BROUGHT = /\b(brought|delivered|served|carried|sent) (?:up )?to (?:your|the) (?:room|door|bed|table|cabin|tent|suite)\b/gi;
-const SKI_DOOR = /\b(?:ski|skate|sail|row|kayak|surf|hike|golf) (?:[a-z]+ ){0,3}(?:to|from) (?:the|your) (door|doorstep)\b/gi;
-const RIGHT = /\b(?:is|are|and) (?:all )?yours to (pick|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
+const BROUGHT =
+  /\b(brought|delivered|served|carried|sent) (?:up )?to (?:your|the) (?:room|door|bed|table|cabin|tent|suite)\b/gi;
+const SKI_DOOR =
+  /\b(?:ski|skate|sail|row|kayak|surf|hike|golf) (?:[a-z]+ ){0,3}(?:to|from) (?:the|your) (door|doorstep|building|house|chalet|cabin|hotel|lodge)\b/gi;
+const RIGHT = /\b(?:(?:is|are|and) (?:all )?yours|for guests) to (pick|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
 const SERVED =
   /\b(?:is|are|be|gets?) (?:\w+ )?(left|laid|put|set|poured|brought|dropped|handed|delivered|saved|kept|prepared|made|cooked|baked|chilled|lit|run|warmed)\b[^.;]{0,60}\bfor (?:you|guests|everyone|each guest|all)\b/gi;
 
@@ -75,7 +79,9 @@ function isSold({ read, mentionAt }: SectionReading, at: number, known: Set<stri
 
 // "Apples from the orchard are on the counter".
 function isLaidOut(text: string): boolean {
-  return /\b(?:is|are|stands?|sits?) (?:on|in) the (?:counter|table|fridge|refrigerator|kitchen|cupboard|bowl|porch|step)\b/i.test(text);
+  return /\b(?:is|are|stands?|sits?) (?:on|in) the (?:counter|table|fridge|refrigerator|kitchen|cupboard|bowl|porch|step)\b/i.test(
+    text,
+  );
 }
 
 function tokensAt({ read }: SectionReading, start: number, end: number): [number, number] {
@@ -105,7 +111,13 @@ function isGuests(reading: SectionReading, at: number): boolean {
   const before = read.tokens[at - 1];
   // "Eggs and milk are six minutes away", "margaritas are easy": no gift.
   const said = read.text.slice(read.tokens[at]?.end, span.end);
-  if (/\b(are|is) (?:\w+ )?(?:easy|possible|fine to|no trouble|no problem|a matter|within reach|never far|not far)\b|\bminutes? (?:away|on foot|by car)\b/i.test(said)) return true;
+  if (
+    /\b(are|is) (?:\w+ )?(?:easy|possible|fine to|no trouble|no problem|a matter|within reach|never far|not far)\b/i.test(
+      said,
+    )
+  )
+    return true;
+  if (/\bminutes? (?:away|on foot|by car)\b/i.test(read.text.slice(span.start, span.end))) return true;
   // "Tie your boots": a verb after all.
   if (at === span.first && /^(your|the|a|up|it|them)$/.test(read.tokens[at + 1]?.word ?? "")) return true;
   if (before && at > span.first && (WHOSE.has(before.word) || USED_WITH.has(before.word))) return true;

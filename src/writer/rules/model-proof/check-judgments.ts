@@ -70,7 +70,12 @@ function judgedParts(reading: SectionReading, known: Set<string>): Finding[] {
       .map((step) => at + step)
       .find((next) => tokens[next]?.sentence === sentence && STATES.test(tokens[next]?.word ?? ""));
     const isNoise = /^(loud|noisy|busy)$/.test(tokens[judging ?? -1]?.word ?? "") && known.has("noise");
-    if (judging === undefined || isNoise || known.has(tokens[judging]?.word ?? "") || isQuoted(reading, judging, judging))
+    if (
+      judging === undefined ||
+      isNoise ||
+      known.has(tokens[judging]?.word ?? "") ||
+      isQuoted(reading, judging, judging)
+    )
       return [];
     if (reading.mentionAt[judging]) return [];
     return [findingAt(reading, [at, judging], { rule: "proof.judgment", severity: "block", source: OUR_LEDGER })];

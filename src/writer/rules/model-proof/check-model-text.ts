@@ -10,9 +10,9 @@ import { checkRefusals } from "./check-refusals.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkRooms } from "./check-rooms.ts";
 import { checkSenses } from "./check-senses.ts";
-import { checkStatements } from "./check-statements.ts";
 import { checkTimes } from "./check-times.ts";
 import { checkWords } from "./check-words.ts";
+import { checkStatements } from "./statements/check-statements.ts";
 
 // What only a model's text must stand: it may invent what no list of claims foresees.
 export function checkModelText(reading: SectionReading, proof: LedgerProof, allowed: Set<string>): Finding[] {

@@ -33,7 +33,9 @@ function isDeedOfKnown({ read }: SectionReading, at: number, known: Set<string>)
 
 const HANDLED = new Set(
   `bring pack wear carry fill kick throw toss hang wash dry fold pour stash stow put leave cook bake fry chop slice peel buy grab
-  spread write read finish eat drink rinse knead roast hire rent empty sketch paint knit sew practise practice rehearse forget`.split(/\s+/),
+  spread write read finish eat drink rinse knead roast hire rent empty sketch paint knit sew practise practice rehearse forget`.split(
+    /\s+/,
+  ),
 );
 const WHOSE = /^(a|an|your|some|few|any|no|own|another|of|wet|muddy|sandy|spare|dirty|clean)$/;
 

@@ -51,7 +51,11 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
 
 // "Use the hot tub, but quietly after ten": what is asked of a guest.
 function isAskedQuiet(reading: SectionReading, { first, last }: Mention): boolean {
-  return first === last && /^(quiet|quietly|silently|calmly)$/.test(reading.read.tokens[first]?.word ?? "") && isAsked(reading, first);
+  return (
+    first === last &&
+    /^(quiet|quietly|silently|calmly)$/.test(reading.read.tokens[first]?.word ?? "") &&
+    isAsked(reading, first)
+  );
 }
 
 // "Two blocks away", "ten minutes from": the number is checked, with its unit and its place.

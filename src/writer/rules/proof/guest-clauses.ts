@@ -3,7 +3,9 @@ import type { SectionReading } from "./section-reading.ts";
 
 // Claims that are also things a guest does.
 const DOINGS = new Set(
-  "hike hiking ski skiing slide cook train shop fish surf camp park golf row sail bike cycle concert ferry bus market cruise".split(" "),
+  "hike hiking ski skiing slide cook train shop fish surf camp park golf row sail bike cycle concert ferry bus market cruise".split(
+    " ",
+  ),
 );
 const AFTER_VERB =
   /^(the|a|an|your|early|late|in|at|on|to|up|down|from|for|all|with|before|after|then|and|or|when|while|until|by|as|if|first|it|them|shut|open|what|here|there|home|out|over|through|along|past|around|together|again|tomorrow|today|less|more|hard|long|once|twice|every|without|like)$/;

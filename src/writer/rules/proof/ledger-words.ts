@@ -98,6 +98,7 @@ const SPELLED_OUT: Record<string, string> = {
   lively: "busy noisy",
   icy: "ice ices",
   hut: "cabin",
+  sale: "sell sells sold",
   field: "fields",
   harbor: "boat",
 };

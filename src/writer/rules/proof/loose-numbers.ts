@@ -15,6 +15,7 @@ const PACKING = /^(pack|packs|packing|packed|stay|stays|staying|clothes|outfits?
 // "Pack for three days and stay for ten": how long a guest stays is the guest's own affair.
 export function isOfStay({ read }: SectionReading, { first, last }: NumberMention): boolean {
   const { sentence } = read.tokens[first] ?? {};
+  if (read.tokens[first - 1]?.word === "of" && read.tokens[first - 2]?.word === "instead") return true;
   if (read.tokens[first - 1]?.word === "for" && PACKING.test(read.tokens[first - 2]?.word ?? "")) return true;
   if (!SPANS.test(read.tokens[last + 1]?.word ?? "")) return false;
   const span = read.sentences[sentence ?? 0];
@@ -65,8 +66,9 @@ export function isSomeOfThem(
   { read }: SectionReading,
   { number, noun, proof }: { number: NumberMention; noun: Mention; proof: LedgerProof },
 ): boolean {
-  const isAble = /^(can|could|may|might|will)$/.test(read.tokens[noun.last + 1]?.word ?? "");
-  return isAble && number.value <= (proof.numberOf("guests") ?? 0);
+  const isAble = /^(can|could|may|might|will|on|and)$/.test(read.tokens[noun.last + 1]?.word ?? "");
+  const isCounted = /^(for|sleeps?|fits?|takes?|to|accommodates?)$/.test(read.tokens[number.first - 1]?.word ?? "");
+  return isAble && !isCounted && number.value <= (proof.numberOf("guests") ?? 0);
 }
 
 export function isCars({ read }: SectionReading, { last }: NumberMention): boolean {
@@ -190,7 +192,8 @@ export function isTimeOfGuest({ read }: SectionReading, { first }: NumberMention
 export function isSeatCount({ read }: SectionReading, { first, last: end }: NumberMention): boolean {
   const before = [1, 2, 3].map((step) => read.tokens[first - step]?.word ?? "");
   const [last = "", second = ""] = before;
-  if (/^(seats|seat|seating)$/.test(last) || /^(seats|chairs|places)$/.test(read.tokens[end + 1]?.word ?? "")) return true;
+  if (/^(seats|seat|seating)$/.test(last) || /^(seats|chairs|places)$/.test(read.tokens[end + 1]?.word ?? ""))
+    return true;
   return (
     /^(for|to|around)$/.test(last) &&
     before.slice(1).some((word) => /^(seats|seat|seating|chairs)$/.test(word)) &&

@@ -35,14 +35,14 @@ function isPartOfName(reading: SectionReading, mention: Mention, proof: LedgerPr
 
 // "Rice fields", of a note that says "rice field".
 function isInNote(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
-  if (!reading.isModels || (mention.claim.kind !== "place" && !isOwnThing(mention))) return false;
+  if (!reading.isModels || (mention.claim.kind !== "place" && mention.claim.kind !== "thing")) return false;
   const words = wordsOf(reading, mention).filter((word) => word.length > 2 && word !== "the");
   if (words.length === 0) return false;
   const isWord = (fact: ProvingFact, word: string) => baseForms(word).some((form) => wordsOfFact(fact).has(form));
   return proof.facts.some(
     (fact) =>
       fact.fact.field !== undefined &&
-      (mention.claim.kind === "place" || !fact.isNearby) &&
+      (mention.claim.kind === "place" || (!fact.isNearby && (isOwnThing(mention) || fact.fact.key === "host"))) &&
       !fact.reading.words.some((word) => /^(no|not|never|without)$/.test(word)) &&
       words.every((word) => isWord(fact, word)),
   );
@@ -55,13 +55,27 @@ function isOwnThing({ claim }: Mention): boolean {
 
 // "Soak in the sulphur baths": done at a place that a note names.
 function isDoneNearby(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
-  if (!reading.isModels || (!USES.has(mention.claim.id) && !/soak/.test(mention.claim.id)) || mention.claim.id === "swim") return false;
+  if (
+    !reading.isModels ||
+    (!USES.has(mention.claim.id) && !/soak/.test(mention.claim.id)) ||
+    mention.claim.id === "swim"
+  )
+    return false;
   return proof.facts.some((fact) => fact.isNearby && sharesWord(reading, mention.sentence, { fact, except: mention }));
 }
 
 // "Twenty minutes on foot, so cheese is within reach": the minutes are checked.
 function isMeasuredToo({ read, isModels }: SectionReading, mention: Mention): boolean {
-  if (!isModels || !/^within (?:easy )?reach$/.test(read.tokens.slice(mention.first, mention.last + 1).map(({ word }) => word).join(" "))) return false;
+  if (
+    !isModels ||
+    !/^within (?:easy )?reach$/.test(
+      read.tokens
+        .slice(mention.first, mention.last + 1)
+        .map(({ word }) => word)
+        .join(" "),
+    )
+  )
+    return false;
   const span = read.sentences[mention.sentence];
   return /\bminutes?\b/i.test(read.text.slice(span?.start, span?.end));
 }
@@ -69,7 +83,12 @@ function isMeasuredToo({ read, isModels }: SectionReading, mention: Mention): bo
 // "Watch children near the pool": near a thing of the home.
 function isBesideThing({ mentionAt, isModels }: SectionReading, { claim, last }: Mention, proof: LedgerProof): boolean {
   const next = [last + 1, last + 2].map((at) => mentionAt[at]).find((mention) => mention !== undefined);
-  return isModels && claim.id === "near" && next?.claim.kind === "thing" && proof.supportOf(next.claim.id).positive.length > 0;
+  return (
+    isModels &&
+    claim.id === "near" &&
+    next?.claim.kind === "thing" &&
+    proof.supportOf(next.claim.id).positive.length > 0
+  );
 }
 
 // What a name says of its kind, in other tongues and by what everyone knows of a chain.
@@ -85,7 +104,8 @@ const KINDS_IN_NAMES: Record<string, string> = {
   university: "uni college university ucla nyu mit campus",
   supermarket:
     "safeway lidl aldi tesco coop carrefour spar migros rewe edeka kroger publix walmart costco mercadona esselunga woolworths coles iga monoprix auchan rema kiwi ica netto sainsbury sainsburys asda waitrose target whole trader joes doce biedronka conad penny",
-  restaurant: "taverna tavern trattoria osteria bistro brasserie diner pizzeria izakaya cantina grill steakhouse tapas kitchen ramen sushi pizza",
+  restaurant:
+    "taverna tavern trattoria osteria bistro brasserie diner pizzeria izakaya cantina grill steakhouse tapas kitchen ramen sushi pizza",
   cafe: "coffee espresso roasters kaffee caffe",
   "bar scene": "pub tavern taproom brewery bar inn",
   winery: "vineyard vineyards bodega brewing cellars wines domaine chateau",

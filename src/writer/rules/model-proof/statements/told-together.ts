@@ -1,9 +1,10 @@
 import { ownValue } from "#shared/own-value.ts";
-import { baseForms } from "../lexicon/base-forms.ts";
-import { findMentions, type Mention } from "../proof/find-mentions.ts";
-import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
-import { wordsOfFact } from "../proof/ledger-words.ts";
-import { readText } from "../reading/read-text.ts";
+import { baseForms } from "../../lexicon/base-forms.ts";
+import { findMentions, type Mention } from "../../proof/find-mentions.ts";
+import type { LedgerProof, ProvingFact } from "../../proof/ledger-proof.ts";
+import { wordsOfFact } from "../../proof/ledger-words.ts";
+import type { SectionReading } from "../../proof/section-reading.ts";
+import { readText } from "../../reading/read-text.ts";
 import type { Statement } from "./read-statements.ts";
 
 // A part of a note between its commas: its words, and the things it speaks of.
@@ -64,6 +65,13 @@ const IRREGULAR: Record<string, string> = {
   paid: "pay",
 };
 
+// "Foggy" of fog, "windy" of wind.
+function nounsOf(word: string): string[] {
+  if (!word.endsWith("y") || word.length < 5) return [];
+  const stem = word.slice(0, -1);
+  return [stem, `${stem}e`, ...(stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [])];
+}
+
 function irregularOf(word: string): string[] {
   const verb = ownValue(IRREGULAR, word);
   return verb === undefined ? [] : [verb];
@@ -71,7 +79,13 @@ function irregularOf(word: string): string[] {
 
 // Whether one of these facts says a word, or claims what it claims, and says it of the subject.
 export function isToldBy(facts: ProvingFact[], subject: Statement, said: { word: string; mention?: Mention }): boolean {
-  const forms = [...baseForms(said.word), `un${said.word}`, ...baseForms(said.word.replace(/^un/, "")), ...irregularOf(said.word)];
+  const forms = [
+    ...baseForms(said.word),
+    `un${said.word}`,
+    ...baseForms(said.word.replace(/^un/, "")),
+    ...irregularOf(said.word),
+    ...nounsOf(said.word),
+  ];
   return facts.some((fact) => {
     if (said.mention && fact.claims.has(said.mention.claim.id)) return isOfSubject(fact, subject, forms);
     return forms.some((form) => wordsOfFact(fact).has(form)) && isOfSubject(fact, subject, forms);
@@ -88,4 +102,11 @@ function isOfSubject(fact: ProvingFact, { names, mentions }: Statement, forms: s
       mentions.some(({ claim }) => subjects.has(claim.id) || claim.kind === "home" || claim.kind === "scope");
     return isNamed || subjects.size === 0 || [...subjects].every((id) => forms.includes(id));
   });
+}
+
+export type Told = { facts: ProvingFact[]; statement: Statement };
+
+export function isTold(reading: SectionReading, at: number, { facts, statement }: Told): boolean {
+  const mention = reading.mentionAt[at];
+  return isToldBy(facts, statement, { word: reading.read.tokens[at]?.word ?? "", ...(mention && { mention }) });
 }

@@ -1,9 +1,9 @@
-import { baseForms } from "../lexicon/base-forms.ts";
-import { isBareVerb } from "../lexicon/is-harmless.ts";
-import type { Mention } from "../proof/find-mentions.ts";
-import { isGrammar } from "../proof/ledger-words.ts";
-import type { SectionReading } from "../proof/section-reading.ts";
-import type { Token } from "../reading/read-text.ts";
+import { baseForms } from "../../lexicon/base-forms.ts";
+import { isBareVerb } from "../../lexicon/is-harmless.ts";
+import type { Mention } from "../../proof/find-mentions.ts";
+import { isGrammar } from "../../proof/ledger-words.ts";
+import type { SectionReading } from "../../proof/section-reading.ts";
+import type { Token } from "../../reading/read-text.ts";
 
 // "The sofa bed | is | on the mezzanine": who or what a clause speaks of, its verb, and the words after it.
 export type Statement = {
