@@ -43,7 +43,7 @@ much necessary next nice normal obvious odd ok okay only opposite ordinary other
 possible practical present probable proper quick ready real reasonable right same satisfied second sensible set several
 short sick similar simple slight sole solo sorry spare specific standing sufficient suitable sure third tired together total true
 typical unable unlikely unnecessary usual welcome well whole willing wise worse worth worthwhile worthy wrong wonderful past
-still wet used settled sorted cut bound fit dear dead given rush subject direct average basic bad around left minus early missing needless sweet sore
+still wet used settled sorted pleasant cut bound fit dear dead given rush subject direct average basic bad around left minus early missing needless sweet sore
 `);
 
 // An everyday adjective that says how a thing is.
@@ -58,7 +58,7 @@ replace replaces flush flushes visit visits feed feeds wander wanders roam roams
 deliver delivers sell sells grow grows bloom blooms blossom blossoms glow glows flow flows pass passes stop stops sail sails
 depart departs clean cleans teach teaches guide guides rent rents lend lends offer offers overlook overlooks border borders
 connect connects adjoin adjoins double doubles convert converts fold folds recline reclines rotate rotates tilt tilts filter
-filters recycle recycles generate generates dispense dispenses swing swings creak creaks smell smells echo echoes shine shines
+filters recycle recycles generate generates dispense dispenses swing swings smell smells echo echoes shine shines
 perform performs host hosts greet greets welcome welcomes meet meets breed breeds hunt hunts fish fishes bake bakes
 roast roasts brew brews play plays collect collects pick picks drop drops mow mows water waters restock restocks refill refills
 surround surrounds stretch stretches reach reaches wind winds slope slopes descend descends rise rises tower towers

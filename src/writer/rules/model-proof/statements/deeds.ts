@@ -8,7 +8,7 @@ import { isOfGuests, isOfHome } from "./subjects.ts";
 import { factsOf, isTold } from "./told-together.ts";
 
 const NOT_A_SUBJECT =
-  /^(to|will|would|can|could|may|might|should|must|you|we|i|they|who|not|the|a|an|your|our|and|or|of|in|on|by)$/;
+  /^(to|will|would|can|could|may|might|should|must|you|we|i|they|who|not|the|a|an|your|our|and|or|of|in|on|by|than)$/;
 
 // "The engine runs", "seals swim": a verb that stands right behind its subject and agrees with it.
 export function isDeed({ read, mentionAt }: SectionReading, at: number): boolean {

@@ -37,6 +37,8 @@ export function untoldState(reading: SectionReading, statement: Statement, proof
     const word = tokens[at]?.word ?? "";
     if (PURPOSE.test(word) || tokens[at + 1]?.word === "enough") return null;
     if (word === "and" && /[a-z]s$/.test(tokens[at + 1]?.word ?? "")) return null;
+    // "The boot dryer has your boots warm".
+    if (word === "your" && at === statement.verb + 1) return null;
     if (word === "no" && HAVING.test(tokens[statement.verb]?.word ?? "")) return null;
     if (word === "open" && OPEN_TO.test(tokens[at + 1]?.word ?? "") && tokens[at + 2]?.word !== "the") continue;
     if (!isClaim(reading, at, { isEveryday, isHaving: HAVING.test(tokens[statement.verb]?.word ?? "") })) continue;
@@ -66,8 +68,8 @@ function isClaim(reading: SectionReading, at: number, { isEveryday, isHaving }: 
     return false;
   if (/^(will|would|can|to|you|could|may)$/.test(tokens[at - 1]?.word ?? "")) return false;
   if (MEASURED.test(tokens[at + 1]?.word ?? "")) return false;
-  if (isEveryday) return SERVICES.has(word) && (!MADE.test(word) || isForYou(reading, at));
   if (word === "given" && tokens[at - 1]?.word === "a") return false;
+  if (isEveryday) return SERVICES.has(word) && (!MADE.test(word) || isForYou(reading, at));
   if (word === "done" && /^gets?$/.test(tokens[at - 1]?.word ?? "")) return false;
   if (DONE.has(word) || SERVICES.has(word) || (/[a-z]{3}ed$/.test(word) && !baseForms(word).some(isBareVerb)))
     return !isHaving || tokens[at - 1]?.word === "been";
