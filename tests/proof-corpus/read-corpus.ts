@@ -17,6 +17,7 @@ export const TUNED_ON = [
   "seventh-measuring",
   "eighth-measuring",
   "ninth-measuring",
+  "tenth-measuring",
 ];
 // What was written after the lists were frozen, and is not looked at while they change.
 export const WRITTEN_APART = ["measuring"];

@@ -94,22 +94,22 @@ function isBesideThing({ mentionAt, isModels }: SectionReading, { claim, last }:
 // What a name says of its kind, in other tongues and by what everyone knows of a chain.
 const KINDS_IN_NAMES: Record<string, string> = {
   museum: "museu museo musee muzeum tate guggenheim prado uffizi louvre moma rijksmuseum",
-  market: "mercado mercat marche markt mercato bazaar souk hall feira",
+  market: "mercado mercat marche markt mercato bazaar souk feira",
   church: "kirche iglesia igreja eglise duomo cathedral basilica chapel abbey minster",
-  "train station": "gare bahnhof estacion estacao stazione hauptbahnhof centraal penn union",
+  "train station": "gare bahnhof estacion estacao stazione hauptbahnhof centraal",
   park: "parc parque parco gardens garden common mountains national reserve",
   bakery: "boulangerie padaria panaderia bakehouse boulanger patisserie",
-  stadium: "field arena park garden mcg colosseum dome stadion",
+  stadium: "field arena mcg colosseum dome stadion",
   theater: "opera playhouse teatro oper",
   university: "uni college university ucla nyu mit campus",
   supermarket:
-    "safeway lidl aldi tesco coop carrefour spar migros rewe edeka kroger publix walmart costco mercadona esselunga woolworths coles iga monoprix auchan rema kiwi ica netto sainsbury sainsburys asda waitrose target whole trader joes doce biedronka conad penny",
+    "safeway lidl aldi tesco coop carrefour spar migros rewe edeka kroger publix walmart costco mercadona esselunga woolworths coles iga monoprix auchan rema ica netto sainsbury sainsburys asda waitrose doce biedronka conad",
   restaurant:
-    "taverna tavern trattoria osteria bistro brasserie diner pizzeria izakaya cantina grill steakhouse tapas kitchen ramen sushi pizza",
+    "taverna tavern trattoria osteria bistro brasserie diner pizzeria izakaya cantina grill steakhouse tapas ramen sushi pizza",
   cafe: "coffee espresso roasters kaffee caffe",
   "bar scene": "pub tavern taproom brewery bar inn",
   winery: "vineyard vineyards bodega brewing cellars wines domaine chateau",
-  trail: "path walk way loop ridge track mountains national reserve canyon",
+  trail: "path loop ridge track mountains national reserve canyon",
   shop: "store market mall outlet deli",
   metro: "subway u1 u2 u3 u4 u6 tube underground bart skytrain",
   airport: "jfk lax sfo heathrow gatwick",
