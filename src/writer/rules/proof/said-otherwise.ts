@@ -38,13 +38,12 @@ function isInNote(reading: SectionReading, mention: Mention, proof: LedgerProof)
   if (!reading.isModels || (mention.claim.kind !== "place" && mention.claim.kind !== "thing")) return false;
   const words = wordsOf(reading, mention).filter((word) => word.length > 2 && word !== "the");
   if (words.length === 0) return false;
-  const isWord = (fact: ProvingFact, word: string) => baseForms(word).some((form) => wordsOfFact(fact).has(form));
   return proof.facts.some(
     (fact) =>
       fact.fact.field !== undefined &&
       (mention.claim.kind === "place" || (!fact.isNearby && (isOwnThing(mention) || fact.fact.key === "host"))) &&
       !fact.reading.words.some((word) => /^(no|not|never|without)$/.test(word)) &&
-      words.every((word) => isWord(fact, word)),
+      words.every((word) => baseForms(word).some((form) => wordsOfFact(fact).has(form))),
   );
 }
 

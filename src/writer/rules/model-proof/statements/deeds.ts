@@ -17,7 +17,7 @@ export function isDeed({ read, mentionAt }: SectionReading, at: number): boolean
   // "The train stops" agrees, and "the train stop" does not.
   if (/^(each|whatever|whichever|it|each)$/.test(read.tokens[at + 1]?.word ?? "")) return false;
   const isPlural = /[^s]s$/.test(before?.word ?? "");
-  const isThirdPerson = /s$/.test(token?.word ?? "");
+  const isThirdPerson = (token?.word ?? "").endsWith("s");
   return isPlural !== isThirdPerson && !NOT_A_SUBJECT.test(before?.word ?? "") && !/^\p{Lu}/u.test(token?.raw ?? "");
 }
 
