@@ -4,13 +4,17 @@ import { measureProof } from "./measure-proof.ts";
 
 // What the checks were developed on. The bounds are today's figures: a change may better them, and then lowers them.
 test.each([
-  ["developing", { blocked: 4, passed: 5 }],
+  ["developing", { blocked: 4, passed: 2 }],
   ["first-measuring", { blocked: 0, passed: 0 }],
-  ["second-measuring", { blocked: 2, passed: 1 }],
+  ["second-measuring", { blocked: 2, passed: 0 }],
   ["third-measuring", { blocked: 0, passed: 0 }],
-  ["fourth-measuring", { blocked: 10, passed: 6 }],
-  ["fifth-measuring", { blocked: 12, passed: 5 }],
-  ["sixth-measuring", { blocked: 8, passed: 9 }],
+  ["fourth-measuring", { blocked: 7, passed: 1 }],
+  ["fifth-measuring", { blocked: 7, passed: 5 }],
+  ["sixth-measuring", { blocked: 6, passed: 3 }],
+  ["seventh-measuring", { blocked: 7, passed: 5 }],
+  ["eighth-measuring", { blocked: 4, passed: 1 }],
+  ["ninth-measuring", { blocked: 2, passed: 4 }],
+  ["tenth-measuring", { blocked: 0, passed: 4 }],
 ])("of the %s sentences no more true ones are blocked, and no more inventions pass", (half, most) => {
   const { blocked, passed } = measureProof(readCorpus(half));
   expect(blocked.length).toBeLessThanOrEqual(most.blocked);

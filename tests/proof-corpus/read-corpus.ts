@@ -14,6 +14,10 @@ export const TUNED_ON = [
   "fourth-measuring",
   "fifth-measuring",
   "sixth-measuring",
+  "seventh-measuring",
+  "eighth-measuring",
+  "ninth-measuring",
+  "tenth-measuring",
 ];
 // What was written after the lists were frozen, and is not looked at while they change.
 export const WRITTEN_APART = ["measuring"];

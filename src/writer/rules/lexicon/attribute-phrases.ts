@@ -1,6 +1,6 @@
 // Words that narrow the thing they stand beside; that thing's own fact must carry them.
 export const ATTRIBUTES = `
-private, your own, its own, for your use alone, exclusive use
+private, your own, its own, of your own, for your use alone, for your use only, for you alone, for you only, exclusive use
 shared, communal, common
 indoor, indoors
 outdoor, outdoors

@@ -33,7 +33,10 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
   { phrases: "desk", provedBy: "workspace" },
   { phrases: "shower, showers", provedBy: "key:bathrooms key:bathroom outdoor-shower" },
   { phrases: "coals, embers glow", provedBy: "bbq fire-pit outdoor-kitchen fireplace" },
-  { phrases: "shoot pool, play pool, game of pool, rack them up", provedBy: "pool-table" },
+  {
+    phrases: "shoot pool, shoot some pool, some pool, round of pool, play pool, game of pool, rack them up",
+    provedBy: "pool-table",
+  },
   {
     phrases:
       "eat outside, eat outdoors, dine outside, dine outdoors, dinner outside, lunch outside, meals outside, meals outdoors, supper outside",
@@ -53,6 +56,7 @@ export const CONSEQUENCES: { kind?: "place"; phrases: string; provedBy: string }
   },
   { phrases: "table, table of", provedBy: "dining-table outdoor-dining outdoor-furniture kitchen patio" },
   { phrases: "dining area, area to eat", provedBy: "dining-table outdoor-dining" },
+  { phrases: "shelf, shelves, bookshelf, bookshelves", provedBy: "books kitchen clothing-storage" },
   { phrases: "screen", provedBy: "tv movie-theater workspace game-console cable-tv" },
   { phrases: "controller", provedBy: "game-console" },
   { phrases: "soundtrack, playlist, album", provedBy: "sound-system record-player tv wifi" },

@@ -1,6 +1,8 @@
 // Adjectives of degree, state and order, and of how people feel or things go wrong. What praises a home, or tells its
 // looks, age, material, size or light, is a claim and stands elsewhere or nowhere.
 export const HARMLESS_ADJECTIVES = `
+smallest tallest shortest-legged tall white pleasant creaky chatty breezy blissful bearable snowed-in rained-off rained-out
+worn-out tuckered pooped spent sunkissed windblown windswept sunstruck bleary starry salted wintry summery autumnal springlike
 awful dumb insane exciting scary nasty embarrassing embarrassed depressed suspicious mysterious loyal eternal logical wealthy
 brutal bizarre significant outrageous hairy definite ironic fuzzy hilarious crooked overwhelming childish meaningless artificial
 sneaky profound ruthless flattering insensitive cynical substantial obnoxious incapable contagious immature disconnected

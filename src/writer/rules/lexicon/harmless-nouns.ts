@@ -1,6 +1,12 @@
 // Nouns of people, time, the body, luggage, meals and plans: a sentence may use them about any home. Nothing that a home,
 // a place or a host may have or lack stands here.
 export const HARMLESS_NOUNS = `
+festival gig show match race tournament regatta conference convention workshop retreat seminar fair carnival parade
+wedding-guest anniversary birthday graduation reunion
+bin bins
+tractor footstep footsteps doorway threshold keyhole
+armful handful mouthfuls fistful lungful eyeful earful spoonful
+sofa-day screenful deadline standup stand-up commute inbox
 monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october
 november december christmas easter thanksgiving hanukkah halloween midsummer midwinter springtime summertime wintertime
 daybreak dawn dusk nightfall sundown sunup twilight eve lifetime century jiffy sec semester trimester overtime honeymoon

@@ -1,6 +1,9 @@
 // Verbs that claim nothing of a home by themselves: what they act on is checked. Verbs of service (deliver, restock,
 // guide), of making (built, carved) and of growing are left out on purpose, since they are claims.
 export const HARMLESS_VERBS = `
+braai barbeque grill picnic
+creak crave linger laze potter mooch loaf hang pedal cycle ski hike surf snorkel sail row kayak canoe golf fish camp sled sledge
+skate jog run sprint stargaze birdwatch people-watch sightsee shop browse haggle detour backtrack acclimatise acclimatize
 unpack drip dribble trickle stagger rotate hunt stargaze picnic daydream procrastinate dine lunch brunch snuggle lounge laze loll bask unwind dawdle
 enjoy roam ponder contemplate meditate communicate convey confide redo freshen refresh sweeten devour loathe cherish
 dread irritate frighten inspire excite rejoice misunderstand misread comprehend foresee analyze analyse speculate coincide
@@ -101,6 +104,9 @@ yank yawn yearn yell yield zip zoom
 
 // Forms that no rule of inflection gives.
 export const IRREGULAR_FORMS = `
+went gone came ran fell sank drank swum rose arose awoke bore beaten bitten broadcast burst crept dwelt forecast foresaw forgave
+ground hidden knelt lay leapt mown outgrew overdone overheard proved quit sawn sheared shod shrank slain slung snuck sought
+spat spelled spelt sprang sprung stank strode strove strung sweat swept swollen threw thrown told trod wove wrung
 built swept crept dreamt burnt learnt leapt spilt spoilt sung rung shrunk stolen sworn torn wept swung dug fled flung leant proven
 sewn shaken sped spun split struck sunk thrust trodden undone upset withdrawn bled clung forbidden forgiven knelt
 mistaken overcome overslept overtaken undertaken woken sold

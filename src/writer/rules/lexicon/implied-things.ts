@@ -5,7 +5,7 @@ roof terrace: roof, rooftop, terrace
 deck: terrace
 courtyard garden: garden, courtyard
 lawn: backyard
-nespresso: amenity.coffee-maker, coffee
+nespresso: amenity.coffee-maker, coffee, espresso
 keurig: amenity.coffee-maker, coffee
 espresso: amenity.coffee-maker, coffee
 french press: amenity.coffee-maker, coffee

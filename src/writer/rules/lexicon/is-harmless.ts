@@ -5,15 +5,19 @@ import { HARMLESS_IDEAS } from "./harmless-ideas.ts";
 import { HARMLESS_NOUNS } from "./harmless-nouns.ts";
 import { HARMLESS_VERBS, IRREGULAR_FORMS } from "./harmless-verbs.ts";
 import { HARMLESS_WORDS } from "./harmless-words.ts";
+import { PEOPLE } from "./people.ts";
 import { FOODS, POSSESSIONS } from "./portable-things.ts";
 
 const wordsIn = (...lists: string[]) => new Set(lists.join(" ").trim().split(/\s+/));
 const ADJECTIVES = wordsIn(HARMLESS_ADJECTIVES, HARMLESS_WORDS);
+const VERBS = wordsIn(HARMLESS_VERBS);
+const STRANGERS = wordsIn(PEOPLE);
 const PORTABLE = wordsIn(FOODS, POSSESSIONS);
 const HARMLESS = new Set([
   ...wordsIn(HARMLESS_ADJECTIVES, HARMLESS_ADVERBS, HARMLESS_WORDS, HARMLESS_VERBS),
   ...wordsIn(IRREGULAR_FORMS, HARMLESS_NOUNS, HARMLESS_IDEAS),
   ...PORTABLE,
+  ...STRANGERS,
 ]);
 
 // These only look like a form of a harmless word: a shed is no form of "she".
@@ -37,6 +41,16 @@ export function isHarmless(word: string): boolean {
 // What guests bring or buy, which nobody may say that the home has.
 export function isPortable(word: string): boolean {
   return baseForms(word).some((form) => PORTABLE.has(form));
+}
+
+// A verb as a guest is asked to do it: "open", "light".
+export function isBareVerb(word: string): boolean {
+  return VERBS.has(word);
+}
+
+// Somebody who may be a guest, or of whom a text may invent that they live or work there.
+export function isPerson(word: string): boolean {
+  return baseForms(word).some((form) => STRANGERS.has(form));
 }
 
 function isForm(word: string): boolean {

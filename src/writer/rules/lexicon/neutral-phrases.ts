@@ -1,5 +1,11 @@
 // Words that only look like a claim.
 export const NEUTRAL = `
+rugby fans, sports fans, film fans, baseball fans, hockey fans, soccer fans, tennis fans, jazz fans, wine fans
+are extra pillows, are extra blankets, are extra towels, are extra linens, is extra storage, is extra space, is extra seating
+first coffee, the first coffee, morning coffee, evening free, day free, weekend free, morning free, afternoon free, in the best sense, airport travelers, airport travellers
+within the half hour, within the hour, back within, in under an hour, run a lap, a lap of, swim a lap, full of, charge what, charge everything, charge the phones, charge your devices, charge before
+ices over, ice over, is ice, on ice, thin ice, break the ice, all the kitchen there is, the run of
+be quiet, keep quiet, stay quiet, be quiet in it, no place for a toddler, no place for toddlers, a cook of anyone, cook of anybody
 steps inside, steps out, steps off, step inside, step off, step in, step out of, steps through, step by step, one step, a step ahead
 a day or two, a week or two, an hour or two, night or two, family or two, bag or two, load or two, thing or two, drink or two, episode or two, chapter or two, a page or two, a couple or two, a friend or two
 like it best, likes it best, best of all, works best, suits best, best left, best to, best if, best done, best with, at its best, do your best, best before

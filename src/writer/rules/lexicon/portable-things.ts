@@ -1,6 +1,7 @@
 // What guests bring, buy, cook, wear and carry. A sentence may use them about any home, but that the home or the host has
 // or gives them is a claim (rules/proof/check-gifts.ts).
 export const FOODS = `
+cone cones scoop scoops gelati popsicles cod cheese cheeses pizza pizzas burger burgers sandwich sandwiches
 strudel schnitzel croquette croquettes bratwurst margarita margaritas mojito mojitos sangria spritz negroni gazpacho tortellini
 gnocchi focaccia ciabatta burrata tiramisu gelato pavlova crumpet crumpets shakshuka pho bibimbap dosa samosa naan biryani kimchi gyoza
 udon soba onigiri mochi empanada empanadas ceviche churro churros poutine jambalaya gumbo brisket grits cornbread slaw chowders
@@ -29,6 +30,7 @@ cava bubbly liqueur cordial teabag teabags decaf ingredient ingredients
 `;
 
 export const POSSESSIONS = `
+jug jugs carton cartons tin tins jar jars packet packets bottle bottles crate crates bouquet hamper
 torch torches flashlight flashlights
 guitar guitars ukulele flute drum banjo telescope frisbees kite kites
 togs swimmers trunks bat bats racket racquet cricket ball balls wetsuits flippers fins towelling pushchairs prams carseat

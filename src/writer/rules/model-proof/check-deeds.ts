@@ -1,8 +1,8 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { isHarmless, isPortable } from "../lexicon/is-harmless.ts";
-import type { LedgerProof } from "../proof/ledger-proof.ts";
-import { wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
+import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
+import { isGrammar, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
 import { readNumbers } from "../proof/read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import type { Token } from "../reading/read-text.ts";
@@ -13,7 +13,7 @@ const DEEDS = new Set(
   visit visits sing sings sleep sleeps eat eats bake bakes pour pours deliver delivers roast roasts`.split(/\s+/),
 );
 
-const COSTS = new Set(["rent", "rental", "fee", "charge", "bring", "hire", "pay", "paid"]);
+const COSTS = new Set(["sale", "rent", "rental", "fee", "charge", "bring", "hire", "pay", "paid"]);
 const GIVEN = new Set(["included", "provided", "supplied", "offered", "waiting"]);
 
 // "Keogh's pub keeps a table for you": what a place or a neighbour does is known only from the note that names it.
@@ -30,7 +30,10 @@ export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding
     if (!DEEDS.has(word) || opensClause || before?.sentence !== sentence || isQuoted(reading, at, at)) continue;
     if (isKnownOtherwise(reading, at - 1) || isRide(reading, at) || readNumbers([before]).length > 0) continue;
     const facts = proof.facts.filter((fact) => baseForms(before.word).some((form) => wordsOfFact(fact).has(form)));
-    const isSaid = facts.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form)));
+    const isSaid = facts.some(
+      (fact) =>
+        baseForms(word).some((form) => wordsOfFact(fact).has(form)) || hasObject(reading, at, wordsOfFact(fact)),
+    );
     const isPet = reading.mentionAt[at - 1]?.claim.id === "pets";
     if (
       facts.length === 0 ||
@@ -41,6 +44,15 @@ export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding
     findings.push(findingAt(reading, [at - 1, at], { rule: "proof.deed", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "Morag serves breakfast", of a note that has her and breakfast.
+function hasObject({ read }: SectionReading, verb: number, words: Set<string>): boolean {
+  const { sentence } = read.tokens[verb] ?? {};
+  const object = read.tokens
+    .slice(verb + 1, verb + 4)
+    .find((token) => token.sentence === sentence && !isGrammar(token.word));
+  return object !== undefined && baseForms(object.word).some((form) => words.has(form));
 }
 
 const WHOLE = /^(stay|house|home|loft|condo|apartment|flat|room|villa|cabin|place|cottage|booking|rental)$/;
@@ -71,12 +83,27 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
   const forms = baseForms(subject?.word ?? "");
   if (!forms.some((form) => wordsOfLedger(proof).has(form))) return true;
   const facts = proof.facts.filter((fact) => forms.some((form) => wordsOfFact(fact).has(form)));
+  if (facts.length > 0 && facts.every((fact) => isOnlyKept(fact, forms))) return true;
   return (
     facts.length > 0 &&
     facts.every(
       ({ fact, reading, isNearby }) =>
-        isNearby || /[$€£]\d/.test(String(fact.value)) || reading.words.some((word) => COSTS.has(word)),
+        isNearby ||
+        (!reading.words.includes("included") &&
+          /[$€£]\d|\d (?:dinars?|dollars|euros?|pounds|kr|usd|eur|pesos|baht|yen|francs)\b/i.test(
+            String(fact.value),
+          )) ||
+        reading.words.some((word) => COSTS.has(word)),
     )
+  );
+}
+
+const KEEPING = /^(parking|storage|rack|view|access|stop|rental|hire|shop|school|trail|path|lot|locker|lockers)$/;
+
+// "Scooter parking" gives no scooter.
+function isOnlyKept({ reading: { words } }: ProvingFact, forms: string[]): boolean {
+  return words.every(
+    (word, at) => !forms.includes(word) || KEEPING.test(words[at + 1] ?? "") || words[at - 1] === "by",
   );
 }
 

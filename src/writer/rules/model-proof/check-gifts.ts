@@ -15,7 +15,9 @@ const HANDLING = new Set(
   takes handle handles forget swap lend rest cut do bag soak shake whisk mash cure smoke sear crack mean means means call calls
   stack stuff strap slip pull lay work works invite divide split feed feeds sip sips nibble wake manages covers turns suits deserves
   about mind skip crush catch land deal watch clean gut fillet ferment pickle sort melt melts crisp crisps brown reheats keeps
-  go goes stay stays think say imagine handed sneak polish scrape cool ration start end begin`.split(/\s+/),
+  kick toss hit fly bounce swing juggle pitch chase fill empty go goes stay stays think say imagine handed sneak polish scrape cool ration start end begin`.split(
+    /\s+/,
+  ),
 );
 // What food and belongings do of themselves, after they are named.
 const KEEPING = new Set(
@@ -25,17 +27,22 @@ const KEEPING = new Set(
 );
 const WHOSE = new Set(
   `your own wet dirty damp sandy leftover muddy spare clean no without forgotten whose everyone everyone's nobody's tomorrow's
-  tonight's morning night's day's week's heavy extra more less another`.split(/\s+/),
+  tonight's late early quick midnight morning night's day's week's heavy extra more less another`.split(/\s+/),
 );
 const USED_WITH = new Set(["for", "of", "into", "than", "like", "as", "from"]);
 // Whatever else is said, these make it a gift.
 const GIVEN =
-  /\b(there (is|are|will be)|comes? with|you(?:'ll| will)? (?:get|find|receive)|(?:is|are|be) (?:\w+ )?(?:left|poured|served|brought|delivered|waiting|stocked|baked|laid|set out|handed|offered|provided|included|complimentary)|on the house|on arrival|(?:every|each) (?:morning|evening|day|night)|waits?|greets?|welcome (?:basket|drink)|from (?:the|our) (?:garden|farm|hens|bakery))\b/i;
+  /\b(there (is|are|will be)|comes? with|you(?:'ll| will)? (?:get|find|receive)|(?:is|are|be) (?:\w+ )?(?:left|poured|served|brought|delivered|waiting|stocked|baked|laid|set out|handed|offered|provided|included|complimentary)|on the house|on arrival|(?:every|each) (?:morning|evening|day|night)|waits?|greets?|stands?|when you (?:arrive|come|check in)|welcome (?:basket|drink)|from (?:the|our) (?:garden|farm|hens|bakery))\b/i;
 
 const ON_OFFER =
   /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|taken out|driven|sailed|rowed|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
-const CONTACT = /\b(?:guests|you|children|kids) (?:may|can) (feed|milk|pet|borrow|harvest|collect|stroke)\b/gi;
-const RIGHT = /\b(?:is|are|and) (?:all )?yours to (pick|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
+const CONTACT =
+  /\b(?:guests|you|children|kids) (?:may|can) (?:also |even |[a-z]+-)?(feed|milk|pet|borrow|harvest|collect|stroke|join|attend|groom)\b/gi;
+const BROUGHT =
+  /\b(brought|delivered|served|carried|sent) (?:up )?to (?:your|the) (?:room|door|bed|table|cabin|tent|suite)\b/gi;
+const SKI_DOOR =
+  /\b(?:ski|skate|sail|row|kayak|surf|hike|golf) (?:[a-z]+ ){0,3}(?:to|from) (?:the|your) (door|doorstep|building|house|chalet|cabin|hotel|lodge)\b/gi;
+const RIGHT = /\b(?:(?:is|are|and) (?:all )?yours|for guests) to (pick|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
 const SERVED =
   /\b(?:is|are|be|gets?) (?:\w+ )?(left|laid|put|set|poured|brought|dropped|handed|delivered|saved|kept|prepared|made|cooked|baked|chilled|lit|run|warmed)\b[^.;]{0,60}\bfor (?:you|guests|everyone|each guest|all)\b/gi;
 
@@ -49,7 +56,7 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
       continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
   }
-  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT].flatMap((pattern) => [
+  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT, BROUGHT, SKI_DOOR].flatMap((pattern) => [
     ...reading.read.text.matchAll(pattern),
   ])) {
     const [first, last] = tokensAt(reading, match.index, match.index + match[0].length);
@@ -63,11 +70,18 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
 // "A beer at pFriem", "bread from the bakery": where a fact knows the place.
 function isSold({ read, mentionAt }: SectionReading, at: number, known: Set<string>): boolean {
   const next = isPortable(read.tokens[at + 1]?.word ?? "") ? at + 1 : at;
-  if (!/^(at|from)$/.test(read.tokens[next + 1]?.word ?? "")) return false;
+  if (!/^(at|from)$/.test(read.tokens[next + 1]?.word ?? "") || isLaidOut(read.text)) return false;
   return [2, 3, 4].some((step) => {
     const word = read.tokens[next + step]?.word ?? "";
     return !isGrammar(word) && (mentionAt[next + step]?.claim.kind === "place" || known.has(word));
   });
+}
+
+// "Apples from the orchard are on the counter".
+function isLaidOut(text: string): boolean {
+  return /\b(?:is|are|stands?|sits?) (?:on|in) the (?:counter|table|fridge|refrigerator|kitchen|cupboard|bowl|porch|step)\b/i.test(
+    text,
+  );
 }
 
 function tokensAt({ read }: SectionReading, start: number, end: number): [number, number] {
@@ -81,10 +95,29 @@ function tokensAt({ read }: SectionReading, start: number, end: number): [number
   ];
 }
 
-function isGuests({ read }: SectionReading, at: number): boolean {
+// What stands between the commas on either side of a word.
+function clauseAround({ read }: SectionReading, at: number): string {
+  const { sentence } = read.tokens[at] ?? {};
+  let [first, last] = [at, at];
+  while (!read.tokens[first]?.opensClause && read.tokens[first - 1]?.sentence === sentence) first -= 1;
+  while (read.tokens[last + 1]?.sentence === sentence && !read.tokens[last + 1]?.opensClause) last += 1;
+  return read.text.slice(read.tokens[first]?.start, read.tokens[last]?.end);
+}
+
+function isGuests(reading: SectionReading, at: number): boolean {
+  const { read } = reading;
   const span = read.sentences[read.tokens[at]?.sentence ?? 0];
-  if (!span || GIVEN.test(read.text.slice(span.start, span.end))) return false;
+  if (!span || GIVEN.test(clauseAround(reading, at))) return false;
   const before = read.tokens[at - 1];
+  // "Eggs and milk are six minutes away", "margaritas are easy": no gift.
+  const said = read.text.slice(read.tokens[at]?.end, span.end);
+  if (
+    /\b(are|is) (?:\w+ )?(?:easy|possible|fine to|no trouble|no problem|a matter|within reach|never far|not far)\b/i.test(
+      said,
+    )
+  )
+    return true;
+  if (/\bminutes? (?:away|on foot|by car)\b/i.test(read.text.slice(span.start, span.end))) return true;
   // "Tie your boots": a verb after all.
   if (at === span.first && /^(your|the|a|up|it|them)$/.test(read.tokens[at + 1]?.word ?? "")) return true;
   if (before && at > span.first && (WHOSE.has(before.word) || USED_WITH.has(before.word))) return true;

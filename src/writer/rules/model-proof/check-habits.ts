@@ -64,7 +64,9 @@ function endOfPast({ read, mentionAt }: SectionReading, at: number, known: Set<s
     if (!token || token.sentence !== sentence) return null;
     if (!PARTICIPLE.test(token.word) || mentionAt[next] || /^(that|which)$/.test(read.tokens[at - 1]?.word ?? ""))
       continue;
+    const isDated = token.word === "built" && /^(?:1[5-9]|20)\d\d/.test(read.tokens[next + 2]?.word ?? "");
     const isSaid =
+      isDated ||
       baseForms(token.word).some((form) => known.has(form)) ||
       (BUILDING.has(token.word) && [...BUILDING].some((form) => known.has(form)));
     return isSaid ? null : next;

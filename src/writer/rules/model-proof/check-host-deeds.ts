@@ -68,7 +68,8 @@ function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
     if (!name || !names.has(name.raw) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at))
       return [];
     if (!/^[a-z]+s$/.test(verb.word)) return [];
-    const isSaid = notes.some((fact) => baseForms(verb.word).some((form) => wordsOfFact(fact).has(form)));
+    const said = [verb, tokens[at + 2]].flatMap((token) => baseForms(token?.word ?? ""));
+    const isSaid = notes.some((fact) => said.some((form) => !isGrammar(form) && wordsOfFact(fact).has(form)));
     return isSaid
       ? []
       : [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];

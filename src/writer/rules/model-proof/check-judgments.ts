@@ -50,6 +50,7 @@ export function checkJudgments(reading: SectionReading, proof: LedgerProof): Fin
     for (const at of [mention.first - 1, predicateOf(reading, mention)]) {
       const token = reading.read.tokens[at];
       if (!token || token.sentence !== mention.sentence || !JUDGING.has(token.word) || known.has(token.word)) continue;
+      if (/^(loud|noisy)$/.test(token.word) && known.has("noise")) continue;
       const isApart = at < mention.first && !reading.read.tokens[mention.first]?.isJoined;
       const isMeasured = reading.read.tokens[at + 1]?.word === "enough";
       if (isApart || isMeasured || reading.mentionAt[at] || reading.neutralAt[at] || isQuoted(reading, at, at))
@@ -68,7 +69,13 @@ function judgedParts(reading: SectionReading, known: Set<string>): Finding[] {
     const judging = [2, 3, 4, 5]
       .map((step) => at + step)
       .find((next) => tokens[next]?.sentence === sentence && STATES.test(tokens[next]?.word ?? ""));
-    if (judging === undefined || known.has(tokens[judging]?.word ?? "") || isQuoted(reading, judging, judging))
+    const isNoise = /^(loud|noisy|busy)$/.test(tokens[judging ?? -1]?.word ?? "") && known.has("noise");
+    if (
+      judging === undefined ||
+      isNoise ||
+      known.has(tokens[judging]?.word ?? "") ||
+      isQuoted(reading, judging, judging)
+    )
       return [];
     if (reading.mentionAt[judging]) return [];
     return [findingAt(reading, [at, judging], { rule: "proof.judgment", severity: "block", source: OUR_LEDGER })];

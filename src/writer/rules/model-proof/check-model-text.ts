@@ -12,6 +12,7 @@ import { checkRooms } from "./check-rooms.ts";
 import { checkSenses } from "./check-senses.ts";
 import { checkTimes } from "./check-times.ts";
 import { checkWords } from "./check-words.ts";
+import { checkStatements } from "./statements/check-statements.ts";
 
 // What only a model's text must stand: it may invent what no list of claims foresees.
 export function checkModelText(reading: SectionReading, proof: LedgerProof, allowed: Set<string>): Finding[] {
@@ -25,6 +26,7 @@ export function checkModelText(reading: SectionReading, proof: LedgerProof, allo
     ...checkHabits(reading, proof),
     ...checkRefusals(reading, proof),
     ...checkSenses(reading, proof),
+    ...checkStatements(reading, proof),
     ...checkTimes(reading, proof),
     ...checkJudgments(reading, proof),
   ];

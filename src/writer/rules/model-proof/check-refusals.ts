@@ -8,6 +8,8 @@ import { OUR_LEDGER } from "../rule-sources.ts";
 const NO = /^(no|not|never|don't|without|nor)$/;
 const ALLOWING = /\b(can|may|are welcome|is welcome|are allowed|is allowed|is fine|are fine|feel free)\b/i;
 const ALLOWED_JUST_BEFORE = /\b(can|may|welcome|allowed|fine|free)(?: [a-z]+){0,4} ?$/i;
+const ALLOWED_JUST_AFTER = /^ (?:are|is) (?:also |always )?(?:welcome|allowed|fine)\b/i;
+const CHILDREN = ["toddler", "kid", "baby", "infant", "children", "child"];
 const DENYING =
   /\b(off|except|unless|only|as long as|instead|no|not|never|don't|cannot|can't|without|nobody|isn't|aren't)\b/i;
 const REACH = 3;
@@ -27,7 +29,9 @@ export function checkRefusals(reading: SectionReading, proof: LedgerProof): Find
           (isDoing(fact, word) || sharesWord(reading, sentence, { fact, except: { first: at, last: at } })),
       );
       const before = reading.read.text.slice(start, reading.read.tokens[at]?.start);
-      if (!match || isQuoted(reading, at, at) || !ALLOWED_JUST_BEFORE.test(before)) continue;
+      const after = reading.read.text.slice(reading.read.tokens[at]?.end, end);
+      if (!match || isQuoted(reading, at, at)) continue;
+      if (!ALLOWED_JUST_BEFORE.test(before) && !ALLOWED_JUST_AFTER.test(after)) continue;
       return [findingAt(reading, [at, at], { rule: "proof.refused", severity: "block", source: OUR_LEDGER })];
     }
     return [];
@@ -43,6 +47,7 @@ function refusedBy({ fact, reading }: ProvingFact): string[] {
           .slice(at + 1, at + 1 + REACH)
           .filter((next) => !isGrammar(next))
           .flatMap(baseForms)
+          .flatMap((next) => (CHILDREN.includes(next) ? CHILDREN : [next]))
       : [],
   );
 }

@@ -110,7 +110,8 @@ function isStanding({ read, mentionAt }: SectionReading, { thing, at }: Standing
   const place = mentionAt[at];
   if (ANYWHERE.test(word) || place?.claim.kind === "distance" || place?.claim.kind === "home") return true;
   const { positive } = proof.supportOf(thing.claim.id);
-  if (positive.length === 0) return true;
+  if (positive.length === 0 || (thing.claim.id === "amenity.parking" && /^(street|garage|driveway)$/.test(word)))
+    return true;
   const names = read.tokens.slice(thing.first, thing.last + 1).flatMap((token) => baseForms(token.word));
   const isOfThing = (fact: ProvingFact) => positive.includes(fact) || names.some((name) => wordsOfFact(fact).has(name));
   return proof.facts.some(

@@ -147,5 +147,7 @@ function isThere(room: Mention, thing: Mention, proof: LedgerProof): boolean {
   const { positive } = proof.supportOf(thing.claim.id);
   if (positive.length === 0) return true;
   const key = room.claim.id === "bedrooms" ? "bedroom" : "bathroom";
-  return positive.some(({ fact, claims }) => fact.key === key || claims.has(room.claim.id));
+  return positive.some(
+    ({ fact, claims }) => fact.key === key || claims.has(room.claim.id) || fact.field === `${key}_notes`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
+import { isAsked } from "../proof/guest-clauses.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { sharesWord, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
@@ -29,6 +30,7 @@ export function checkTimes(reading: SectionReading, proof: LedgerProof): Finding
     // "March" and "spring" are verbs in small letters.
     if (word === "march" && raw !== "March") continue;
     const before = tokens[at - 1]?.sentence === sentence ? (tokens[at - 1]?.word ?? "") : "";
+    if (isAsked(reading, at)) continue;
     if (isAgainstNote(reading, at, proof)) {
       findings.push(findingAt(reading, [at, at], { rule: "proof.time", severity: "block", source: OUR_LEDGER }));
       continue;

@@ -1,8 +1,9 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { isHarmless } from "../lexicon/is-harmless.ts";
+import { DEEDS_TO_TELL } from "../lexicon/statement-words.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
-import { wordsOfLedger } from "../proof/ledger-words.ts";
+import { isGrammar, wordsOfLedger } from "../proof/ledger-words.ts";
 import { readNumbers } from "../proof/read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
@@ -15,10 +16,40 @@ export function checkWords(reading: SectionReading, proof: LedgerProof, allowed:
   const isChecked = checkedElsewhere(reading);
   for (const [at, { word }] of reading.read.tokens.entries()) {
     if (isChecked[at] || allowed.has(word) || isQuoted(reading, at, at)) continue;
+    if (isHandled(reading, at) || isDeedOfKnown(reading, at, known)) continue;
     if (isHarmless(word) || baseForms(word).some((form) => known.has(form)) || isDerived(word, known)) continue;
+    if (word.startsWith("un") && baseForms(word.slice(2)).some((form) => known.has(form))) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.word", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "Lavender grows": what a known thing does is checked as a statement.
+function isDeedOfKnown({ read }: SectionReading, at: number, known: Set<string>): boolean {
+  const before = read.tokens[at - 1];
+  if (!before || !DEEDS_TO_TELL.has(read.tokens[at]?.word ?? "") || isGrammar(before.word)) return false;
+  return baseForms(before.word).some((form) => known.has(form));
+}
+
+const HANDLED = new Set(
+  `bring pack wear carry fill kick throw toss hang wash dry fold pour stash stow put leave cook bake fry chop slice peel buy grab
+  spread write read finish eat drink rinse knead roast hire rent empty sketch paint knit sew practise practice rehearse forget`.split(
+    /\s+/,
+  ),
+);
+const WHOSE = /^(a|an|your|some|few|any|no|own|another|of|wet|muddy|sandy|spare|dirty|clean)$/;
+
+// "Fill a few jugs": what guests have in hand is theirs, whatever it is.
+function isHandled({ read }: SectionReading, at: number): boolean {
+  const { sentence, raw = "" } = read.tokens[at] ?? {};
+  if (/^\p{Lu}/u.test(raw)) return false;
+  for (let back = at - 1; back >= at - 3; back -= 1) {
+    const token = read.tokens[back];
+    if (!token || token.sentence !== sentence || read.tokens[back + 1]?.opensClause) return false;
+    if (HANDLED.has(token.word)) return true;
+    if (!WHOSE.test(token.word)) return false;
+  }
+  return false;
 }
 
 const STEM = 6;

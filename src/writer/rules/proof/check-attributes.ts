@@ -4,6 +4,7 @@ import { claimOf } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { provingFacts } from "./check-mentions.ts";
 import type { Mention } from "./find-mentions.ts";
+import { isAsked } from "./guest-clauses.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
 import { isGrammar, sharesWord, wordsOfFact } from "./ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
@@ -75,10 +76,12 @@ export function checkAttributes(reading: SectionReading, proof: LedgerProof): Fi
 }
 
 // "Indoors, a piano": where the reader is, not what the piano is.
-function isWhereabouts({ read }: SectionReading, { first, last, claim }: Mention): boolean {
+function isWhereabouts(reading: SectionReading, { first, last, claim }: Mention): boolean {
+  const { read } = reading;
   if (claim.id !== "indoor" && claim.id !== "outdoor") return false;
   const isAdverb = first === last && (read.tokens[first]?.word ?? "").endsWith("doors");
   const before = read.tokens[first - 1];
+  if (isAdverb && reading.isModels && before?.word === "stay" && isAsked(reading, first)) return true;
   return isAdverb && !(before?.sentence === read.tokens[first]?.sentence && LINKS.has(before?.word ?? ""));
 }
 
@@ -102,6 +105,7 @@ type Attached = { mention: Mention; target: Mention | null; proof: LedgerProof }
 function isProved(reading: SectionReading, { mention, target, proof }: Attached): boolean {
   const attribute = mention.claim.id;
   if (!target) {
+    if (attribute === "free" && reading.isModels && isPaidFor(reading, mention, proof)) return false;
     if (isOwn(reading, mention) || proof.supportOf(attribute).positive.length > 0) return true;
     return proof.facts.some(
       (fact) => wordsOfFact(fact).has(attribute) && sharesWord(reading, mention.sentence, { fact, except: mention }),
@@ -115,8 +119,23 @@ function isProved(reading: SectionReading, { mention, target, proof }: Attached)
   if (siblingsOf(target, proof).some(({ claims }) => claims.has(attribute))) return true;
   if (isSaidOfSame(reading, { mention, target, proof })) return true;
   if (!RESERVED.has(attribute) && isNoted(attribute, proof)) return true;
+  // Whoever rents a room shares what stands elsewhere in the home.
+  if (attribute === "shared" && reading.isModels && proof.supportOf("shared").positive.length > 0 && !proof.isEntire)
+    return !facts.some(({ claims }) => claims.has("private"));
   const isHomeItself = target.claim.kind === "home" || target.claim.kind === "scope";
   return attribute === "private" && proof.isEntire && (isHomeItself || OWN_ROOMS.has(target.claim.id));
+}
+
+const COSTS = /\b(fee|paid|charge|extra|rent|[$€£]\d+|dollars|euros?)\b/i;
+
+// "Riding is free", where a note says what it costs.
+function isPaidFor(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
+  return proof.facts.some(
+    (fact) =>
+      fact.fact.field !== undefined &&
+      COSTS.test(String(fact.fact.value)) &&
+      sharesWord(reading, mention.sentence, { fact, except: mention }),
+  );
 }
 
 // "Breakfast can be had for a fee": a note says the same of breakfast.

@@ -4,6 +4,7 @@ import type { ClaimKind } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { DISTANCE_UNITS } from "./distance-proof.ts";
 import type { Mention } from "./find-mentions.ts";
+import { isAsked, isDoneByGuest } from "./guest-clauses.ts";
 import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
 import { sharesWord } from "./ledger-words.ts";
 import { unitOf } from "./read-fact.ts";
@@ -38,12 +39,23 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
     const { kind, id } = mention.claim;
     if (kind === "attribute" || id === "guests" || isQuoted(reading, mention.first, mention.last)) continue;
     if (kind === "distance" && (isMeasured(reading, mention, isHourKnown) || isBareWay(reading, mention))) continue;
+    if (reading.isModels && mention.first === mention.last && isDoneByGuest(reading, mention.first)) continue;
+    if (reading.isModels && isAskedQuiet(reading, mention)) continue;
     const rule = brokenRule(reading, mention, proof);
     if (!rule || isSpared(reading, mention)) continue;
     const severity = rule === "proof.praise" && !reading.isModels ? "warn" : "block";
     findings.push(findingAt(reading, [mention.first, mention.last], { rule, severity, source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// "Use the hot tub, but quietly after ten": what is asked of a guest.
+function isAskedQuiet(reading: SectionReading, { first, last }: Mention): boolean {
+  return (
+    first === last &&
+    /^(quiet|quietly|silently|calmly)$/.test(reading.read.tokens[first]?.word ?? "") &&
+    isAsked(reading, first)
+  );
 }
 
 // "Two blocks away", "ten minutes from": the number is checked, with its unit and its place.
@@ -60,7 +72,7 @@ function isMeasured({ read }: SectionReading, { first, last }: Mention, isHourKn
 
 // "If you drive", "walk it off": going somewhere says nothing of how far it is.
 function isBareWay({ read }: SectionReading, { first, last }: Mention): boolean {
-  if (first !== last || !/^(walk|drive)$/.test(read.tokens[first]?.word ?? "")) return false;
+  if (first !== last || !/^(walk|drive)s?$/.test(read.tokens[first]?.word ?? "")) return false;
   const [before = "", after = ""] = [read.tokens[first - 1]?.word, read.tokens[last + 1]?.word];
   const isNoun = /^(minute|minutes|min|mile|hour|block|short|easy|quick|a|the|long|meter|km)$/.test(before);
   return !isNoun && !/^(to|from|away)$/.test(after);
@@ -68,7 +80,7 @@ function isBareWay({ read }: SectionReading, { first, last }: Mention): boolean 
 
 const CONDITION = /\b(if|should|in case) (you|your|anyone|someone|somebody)\b/i;
 const SPARING =
-  /\b(nobody|no one) (has|needs) to|\b(need not|needn't)|\b(do not|don't|never) (have|need) to|\bno need (to|for)|\bwithout (having|needing)( to)?|\b(instead of|rather than)/gi;
+  /\b(nobody|no one) (has|needs) to|\b(need not|needn't)|\b(do not|don't|never) (have|need) to|\bno need (to|for)|\bwithout (having|needing)( to)?|\b(instead of|rather than|stands? in for|in place of|make up for|makes up for)/gi;
 // "After a day on the mountain": where a guest was is no claim about what is near.
 const BACK_FROM =
   /\b(?:after (?:a|the|your) (?:long )?(?:day|morning|afternoon|night|evening|week)(?: out)?(?: of| on| at| in)?|back from|home from|than|rather than|instead of) (?:a |an |the |your )?$/i;
@@ -104,6 +116,10 @@ function brokenRule(reading: SectionReading, mention: Mention, proof: LedgerProo
   }
   if (proving.length > 0 || isOwnThing(reading, mention, proof))
     return isStairless(reading, mention, proof) ? null : "proof.contradiction";
+  // "Patio or balcony" of a home above the ground is a balcony.
+  const isAloft = mention.claim.id === "balcony" && (proof.numberOf("floor") ?? 0) > 1;
+  if (reading.isModels && isAloft && proof.facts.some(({ fact }) => fact.key === "amenity.patio")) return null;
+  if (reading.isModels && mention.claim.id === "small" && proof.numberOf("bedrooms") === 0) return null;
   if (isSaidOtherwise(reading, mention, proof)) return null;
   if (support.negative.length > 0) return "proof.contradiction";
   return support.isSeen ? "proof.unconfirmed" : RULES[mention.claim.kind];
@@ -126,12 +142,17 @@ function isOthersToo({ bySentence, read, isModels }: SectionReading, mention: Me
   const things = bySentence[mention.sentence]?.filter(({ claim }) => ["thing", "count", "home"].includes(claim.kind));
   const thing = things?.findLast(({ last }) => last < mention.first);
   if (!thing || thing.claim.kind === "home" || !isModels) return false;
+  if (mention.first === thing.last + 1 && isSharedThing(thing, proof)) return true;
   // "A pool and a gym, is yours alone" speaks of the home.
   const verb = read.tokens[thing.last + 1];
   if (!verb || verb.opensClause || !/^(is|are)$/.test(verb.word) || mention.first !== thing.last + 2) return false;
   const { positive } = proof.supportOf(thing.claim.id);
   if (positive.some(({ claims }) => claims.has("private"))) return false;
   return positive.some(({ fact }) => fact.qualifiers.access === "shared") || OFTEN_SHARED.test(thing.claim.id);
+}
+
+function isSharedThing({ claim }: Mention, proof: LedgerProof): boolean {
+  return proof.supportOf(claim.id).positive.some(({ fact }) => fact.qualifiers.access === "shared");
 }
 
 // "The bathroom is yours alone" in a home that is shared: the bathroom's own fact says so.

@@ -26,6 +26,7 @@ import {
 import { measureOf, unitOf } from "./read-fact.ts";
 import { type NumberMention, readNumbers } from "./read-numbers.ts";
 import { findingAt, isQuoted, type SectionReading } from "./section-reading.ts";
+import { isToldNumber } from "./told-numbers.ts";
 
 const UNITS = new Set(
   "minute mile kilometer block hour meter foot inch mbps gbps acre yard sq square sqft step night day week month year person car vehicle".split(
@@ -68,7 +69,7 @@ export function checkNumbers(reading: SectionReading, proof: LedgerProof): Findi
   for (const number of readNumbers(reading.read.tokens)) {
     if (isQuoted(reading, number.first, number.last) || isPartOfName(reading, number)) continue;
     if (reading.neutralAt[number.first]) continue;
-    if (isProved(reading, number, proof)) continue;
+    if (isProved(reading, number, proof) || (reading.isModels && isToldNumber(reading, { number, proof }))) continue;
     const last = nounAfter(reading, number)?.last ?? number.last;
     const verdict = { rule: "proof.number", severity: "block", source: OUR_LEDGER } as const;
     findings.push(findingAt(reading, [number.first, last], verdict));

@@ -92,6 +92,14 @@ const SPELLED_OUT: Record<string, string> = {
   sheep: "flock lamb",
   cat: "kitten",
   ferry: "boat",
+  loud: "noisy noise",
+  quiet: "silent silence quietly",
+  silence: "quiet silent quietly",
+  lively: "busy noisy",
+  icy: "ice ices",
+  hut: "cabin",
+  sale: "sell sells sold",
+  field: "fields",
   harbor: "boat",
 };
 const SHORT = new Map(

@@ -15,6 +15,7 @@ const PACKING = /^(pack|packs|packing|packed|stay|stays|staying|clothes|outfits?
 // "Pack for three days and stay for ten": how long a guest stays is the guest's own affair.
 export function isOfStay({ read }: SectionReading, { first, last }: NumberMention): boolean {
   const { sentence } = read.tokens[first] ?? {};
+  if (read.tokens[first - 1]?.word === "of" && read.tokens[first - 2]?.word === "instead") return true;
   if (read.tokens[first - 1]?.word === "for" && PACKING.test(read.tokens[first - 2]?.word ?? "")) return true;
   if (!SPANS.test(read.tokens[last + 1]?.word ?? "")) return false;
   const span = read.sentences[sentence ?? 0];
@@ -65,8 +66,9 @@ export function isSomeOfThem(
   { read }: SectionReading,
   { number, noun, proof }: { number: NumberMention; noun: Mention; proof: LedgerProof },
 ): boolean {
-  const isAble = /^(can|could|may|might|will)$/.test(read.tokens[noun.last + 1]?.word ?? "");
-  return isAble && number.value <= (proof.numberOf("guests") ?? 0);
+  const isAble = /^(can|could|may|might|will|on|and)$/.test(read.tokens[noun.last + 1]?.word ?? "");
+  const isCounted = /^(for|sleeps?|fits?|takes?|to|accommodates?)$/.test(read.tokens[number.first - 1]?.word ?? "");
+  return isAble && !isCounted && number.value <= (proof.numberOf("guests") ?? 0);
 }
 
 export function isCars({ read }: SectionReading, { last }: NumberMention): boolean {
@@ -117,8 +119,11 @@ export function isHourOfDay(
   { read }: SectionReading,
   { number, proof }: { number: NumberMention; proof: LedgerProof },
 ): boolean {
-  if (!/^(at|after|until|till|from|by|before|past)$/.test(read.tokens[number.first - 1]?.word ?? "")) return false;
-  const times = [number.value * 60, (number.value + 12) * 60];
+  const [before = "", earlier, third] = [1, 2, 3].map((step) => read.tokens[number.first - step]?.word ?? "");
+  const isSpan = before === "and" && third === "between";
+  if (!isSpan && !/^(at|after|until|till|from|by|before|past|between)$/.test(before)) return false;
+  const minutes = before === "past" && earlier === "half" ? 30 : 0;
+  const times = [number.value * 60 + minutes, (number.value + 12) * 60 + minutes];
   return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
 }
 
@@ -184,10 +189,11 @@ export function isTimeOfGuest({ read }: SectionReading, { first }: NumberMention
 }
 
 // "Seats ten", "seating for ten": chairs, not beds.
-export function isSeatCount({ read }: SectionReading, { first }: NumberMention): boolean {
+export function isSeatCount({ read }: SectionReading, { first, last: end }: NumberMention): boolean {
   const before = [1, 2, 3].map((step) => read.tokens[first - step]?.word ?? "");
   const [last = "", second = ""] = before;
-  if (/^(seats|seat|seating)$/.test(last)) return true;
+  if (/^(seats|seat|seating)$/.test(last) || /^(seats|chairs|places)$/.test(read.tokens[end + 1]?.word ?? ""))
+    return true;
   return (
     /^(for|to|around)$/.test(last) &&
     before.slice(1).some((word) => /^(seats|seat|seating|chairs)$/.test(word)) &&
@@ -202,11 +208,21 @@ export function isSeatsProved(
   { number, proof }: { number: NumberMention; proof: LedgerProof },
 ): boolean {
   const sentence = reading.read.tokens[number.first]?.sentence ?? 0;
+  if (isSeatLeft(number, proof)) return true;
   return proof.facts.some((fact) => {
     if (reading.isModels && !sharesWord(reading, sentence, { fact })) return false;
     if (fact.fact.key === "amenity.dining-table" && fact.fact.qualifiers.count === number.value) return true;
     return fact.reading.numbers.includes(number.value) && fact.reading.words.some((word) => SEAT.test(word));
   });
+}
+
+// "Two seats stay free", of a table for eight in a home for six.
+function isSeatLeft({ value }: NumberMention, proof: LedgerProof): boolean {
+  const guests = proof.numberOf("guests") ?? 0;
+  return proof.facts.some(
+    ({ reading }) =>
+      reading.words.some((word) => SEAT.test(word)) && reading.numbers.some((seats) => seats - guests === value),
+  );
 }
 
 // A note that counts the same thing: "max two dogs".
