@@ -1,3 +1,4 @@
+import { keepReadings } from "#writer/keep-readings.ts";
 import { sentence, smallStart, withArticles } from "./articles.ts";
 import { cleanNote, spokenMinutes } from "./clean-note.ts";
 import { isSound } from "./is-sound.ts";
@@ -19,7 +20,13 @@ const FOREIGN =
 const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u;
 
 // One note as a sentence or two, or null where that cannot be done safely.
-export function sentenceOfNote(note: string, subject: Subject): string | null {
+export const sentenceOfNote = keepReadings(tell, {
+  most: 2000,
+  keyOf: (note, { noun, one, many, isArea, isTransport, person }: Subject) =>
+    [noun, one, many, isArea, isTransport, person, note].join("\n"),
+});
+
+function tell(note: string, subject: Subject): string | null {
   if (note.length > LONGEST_TYPED) return null;
   const text = cleanNote(note).replace(
     /^street (?=is |free)/i,

@@ -61,7 +61,7 @@ export function checkAddress(reading: SectionReading, streets: KnownStreets): Fi
   return findings;
 }
 
-function occurrences(tokens: Token[], street: string[]): [number, number][] {
+function occurrences(tokens: readonly Token[], street: string[]): [number, number][] {
   const found: [number, number][] = [];
   for (let at = 0; at + street.length <= tokens.length; at += 1) {
     if (street.every((word, step) => sameWord(tokens[at + step], word))) found.push([at, at + street.length - 1]);
