@@ -60,7 +60,7 @@ async function replace(db: Db | Tx, before: ExpressJob, after: ExpressJob): Prom
   const changed = db.$with("changed").as(
     db
       .update(expressJobs)
-      .set({ ...columns, version: sql`${expressJobs.version} + 1` })
+      .set({ ...changesBetween(before, columns), version: sql`${expressJobs.version} + 1` })
       .where(isUnchanged)
       .returning(),
   );
@@ -74,6 +74,11 @@ async function replace(db: Db | Tx, before: ExpressJob, after: ExpressJob): Prom
   );
   const [job] = await db.with(changed, kept).select().from(changed);
   return job ? { ...job, findingMarks } : null;
+}
+
+function changesBetween(before: StoredJob, after: StoredJob): Partial<StoredJob> {
+  const isChanged = (column: string) => before[column as keyof StoredJob] !== after[column as keyof StoredJob];
+  return Object.fromEntries(Object.entries(after).filter(([column]) => isChanged(column)));
 }
 
 function ordersFor({ id, customerId }: StoredJob) {

@@ -16,6 +16,10 @@ export class PhraseIndex<Entry> {
     for (const plural of pluralsOf(last)) this.#insert([...words.slice(0, -1), plural], entry);
   }
 
+  get isEmpty(): boolean {
+    return this.#root.next?.size === 0;
+  }
+
   // The matches in order of place, none inside another.
   matches(tokens: readonly Token[]): Match<Entry>[] {
     const found: Match<Entry>[] = [];
