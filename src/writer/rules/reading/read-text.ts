@@ -18,7 +18,7 @@ export type Token = {
 export type SentenceSpan = { start: number; end: number; first: number; last: number };
 export type ReadText = { text: string; tokens: readonly Token[]; sentences: readonly SentenceSpan[] };
 
-const WORD = /\d+(?:[.,:]\d+)*½?[\p{L}\p{M}]*|½|[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu;
+const WORD = /\d+(?:[.,:]\d+)*½?[\p{L}\p{M}]*|½|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}]+)*/gu;
 const JOINING_GAP = /^(?:(?:\s|[-‐‑–/&]){1,3}|\.)$/;
 const SENTENCE_END = /[.!?…]["'”’)\]]*\s|\n/;
 const NOT_ASCII = /[^\x20-\x7e]/;
