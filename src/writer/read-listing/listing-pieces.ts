@@ -38,6 +38,8 @@ const TITLE_BOUND = 100;
 const MOST_HEADING_WORDS = 5;
 const FEW_WORDS = 3;
 const TAIL = new Set(" \n\t\r*-–—•·#>|✓✔(_=~");
+// What makes several signs one picture.
+const JOINERS = new Set(["\u{FE0F}", "\u{200D}"]);
 const BULLET = /^[ \t]*(?:[-–—•*·✓✔]|\d{1,2}[.)])[ \t]/;
 const HEADINGS: readonly (readonly [Topic, RegExp])[] = [
   [
@@ -102,7 +104,7 @@ function withoutTail(words: string): string {
 // How many units the mark before this place takes, if it is one: pictures take two.
 function tailWidth(words: string, end: number): number {
   const last = words.charAt(end - 1);
-  if (TAIL.has(last) || /^[\u2600-\u27BF\uFE0F\u200D]$/.test(last)) return 1;
+  if (TAIL.has(last) || JOINERS.has(last) || /^[\u2600-\u27BF]$/.test(last)) return 1;
   return /^\p{Extended_Pictographic}$/u.test(words.slice(end - 2, end)) ? 2 : 0;
 }
 

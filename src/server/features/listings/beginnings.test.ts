@@ -41,7 +41,7 @@ async function boughtFrom(writers: Writers) {
   const { preview } = (await answered.json()) as { preview: ExpressPreview };
   const quote = await buyer.quote({ jobId });
   await buyer.payByTestCard(quote);
-  const id = String((await buyer.generate(jobId, quote)).body.listingId);
+  const id = (await buyer.generate(jobId, quote)).body.listingId;
   const read = async () => textIn((await buyer.get<ReadListing>(`/api/listing/${id}`)).body);
   const choose = async (beginning: string) =>
     buyer.post<ReadListing>(`/api/listing/${id}/beginning`, { platform: "airbnb", beginning });

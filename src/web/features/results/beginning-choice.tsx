@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Beginning, WrittenDescription } from "#shared/contract/listings.ts";
 import { Button } from "#web/ui/button.tsx";
+import "./beginning-choice.css";
 
 type Other = NonNullable<WrittenDescription["otherBeginning"]>;
 type BeginningChoiceProps = { other: Other; onChoose: (beginning: Beginning) => Promise<void> };
