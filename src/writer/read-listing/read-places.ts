@@ -17,7 +17,7 @@ const NAME = /[\p{Ll}\d,(] (?:the )?\p{Lu}[\p{Ll}'’]+/gu;
 
 // A line that is a name and the way there: "Jemaa el-Fnaa 8 min on foot".
 const NAMED_WITH_WAY =
-  /^\p{Lu}[\p{L}'’-]{1,24}(?: [\p{L}'’-]{2,20}){0,4},? \d{1,3} ?(?:mins?|minutes|km|miles?) (?:on foot|walk|drive|away|by (?:car|bike|taxi|bus|train|boat|tram))\b/u;
+  /^\p{Lu}[^,.;:!?\d\n]{2,40},? \d{1,3} ?(?:mins?|minutes|km|miles?) (?:on foot|walk|drive|away|by (?:car|bike|taxi|bus|train|boat|tram))\b/u;
 
 // Whether a sentence tells of places around the home: a name or a kind of place, and how far it is.
 export function isAboutPlaces(piece: Piece): boolean {
