@@ -40,24 +40,31 @@ const hosts = new Map(Hosts.parse(read(values.hosts)).map((host) => [host.id, ho
 const labels = values.labels ? Labels.parse(read(values.labels)) : {};
 
 const byField = new Map<string, number[]>();
+const byWords: number[] = [];
 let findings = 0;
 let untrue = 0;
+let unjudged = 0;
 let slowestMs = 0;
 for (const { id, host_answers: expected } of homes) {
   const host = hosts.get(id);
   if (!host) continue;
   const started = performance.now();
-  const answers = readListing(`${host.title}\n\n${host.text}`);
+  const text = `${host.title}\n\n${host.text}`;
+  const answers = readListing(text);
   slowestMs = Math.max(slowestMs, performance.now() - started);
   const judged = labels[id];
   findings += answers.length;
-  untrue += answers.filter(({ field, quote }) =>
-    judged?.untrue.some((label) => label.field === field && label.quote === quote),
+  if (!judged) unjudged += answers.length;
+  // A quote that the text does not have is untrue, whatever anybody judged.
+  untrue += answers.filter(
+    ({ field, quote }) =>
+      !text.includes(quote) || judged?.untrue.some((label) => label.field === field && label.quote === quote),
   ).length;
   const found = gatherAnswers(answers);
   for (const [field, value] of Object.entries(expected)) {
     const measured = substanceFound(value, found[field]);
     const share = judged?.found[field] ?? measured;
+    byWords.push(measured);
     byField.set(field, [...(byField.get(field) ?? []), share]);
     if (values.show && share < GOAL_FOUND) {
       console.log(
@@ -75,9 +82,10 @@ for (const [field, all] of [...byField].toSorted(([, one], [, other]) => other.l
 const foundShare = mean(shares);
 const trueShare = findings === 0 ? 1 : 1 - untrue / findings;
 console.log(`\n${homes.length} listings, ${shares.length} answers told, slowest read ${slowestMs.toFixed(0)} ms`);
-console.log(`substance found: ${(foundShare * 100).toFixed(1)} % (goal ${GOAL_FOUND * 100} %)`);
-console.log(
-  `findings: ${findings}, of which the text says ${(trueShare * 100).toFixed(1)} % (goal ${GOAL_TRUE * 100} %)`,
-);
-if (!values.labels) console.log("No labels were given: words stand for substance, and every finding for true.");
-if (foundShare < GOAL_FOUND || trueShare < GOAL_TRUE) process.exitCode = 1;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const verdict = (share: number, goal: number) => `goal ${goal * 100} %: ${share >= goal ? "reached" : "MISSED"}`;
+console.log(`substance found:          ${percent(foundShare)} (${verdict(foundShare, GOAL_FOUND)})`);
+console.log(`  by equal words alone:   ${percent(mean(byWords))}`);
+if (unjudged === findings) console.log(`findings that are true:   ${findings} found, judged by nobody (give --labels)`);
+else console.log(`findings that are true:   ${percent(trueShare)} of ${findings} (${verdict(trueShare, GOAL_TRUE)})`);
+if (unjudged > 0 && unjudged < findings) console.log(`  judged by nobody:       ${unjudged}`);

@@ -40,7 +40,7 @@ import { refuseUnwritable } from "./features/listings/refuse-unwritable.ts";
 import { listingRoutes } from "./features/listings/routes.ts";
 import { findShareableListings } from "./features/listings/shareable-listings.ts";
 import { userListingRoutes } from "./features/listings/user-listings-routes.ts";
-import { bindWriteTeaser } from "./features/listings/write-teaser.ts";
+import { bindPrepareTeaser } from "./features/listings/write-teaser.ts";
 import type { Writers } from "./features/listings/write-texts.ts";
 import { releasePhotos } from "./features/orders/claim-photos.ts";
 import { collectListing } from "./features/orders/collect-listing.ts";
@@ -121,19 +121,19 @@ export async function buildApp({
   publicConfigRoutes(app, config);
   if (config.features.intake) {
     const eyes = eyesFor({ config, db, files });
-    const writeTeaser = bindWriteTeaser((customerId) => findVoiceForWriter(db, customerId));
+    const prepareTeaser = bindPrepareTeaser((customerId) => findVoiceForWriter(db, customerId));
     intakeRoutes(app, {
       db,
       log,
       customers,
       findSessionId,
       eyes,
-      writeTeaser,
+      prepareTeaser,
       linkSecret: cookieSecret,
       publicUrl: (request) => publicUrlFor(config, request),
       mailedUrl: () => config.publicUrl ?? listeningUrl(app),
     });
-    expressRoutes(app, { ...eyes, customers, writeTeaser });
+    expressRoutes(app, { ...eyes, customers, prepareTeaser });
   }
   listingCheckRoutes(app, createListingReader(config, { log, spending: readingSpending }));
   receiveUploads(app, { config, db, files, customers });

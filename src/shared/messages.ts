@@ -72,6 +72,7 @@ export const messages = {
     description: `Version ${version} is here. Earlier ones can be brought back.`,
   }),
   versionRestored: (version: number) => ({ title: "Brought back", description: `Version ${version} is shown again.` }),
+  beginningNotChanged: { title: "Error", description: "The title and opening were not changed. Please try again." },
   versionNotRestored: { title: "Error", description: "Failed to bring the version back. Please try again." },
 
   shareEmailMissing: {

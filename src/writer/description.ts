@@ -37,6 +37,11 @@ export type Description = {
   leftOut?: LeftOut[];
   // Notes of the host that made no sentence, so that a page can show them.
   unused?: UnusedNote[];
+  // The same text with the other title and opening, where a buyer may choose between two.
+  otherBeginning?: OtherBeginning;
 };
+
+// "shown": what could be read before payment; "own": as the writer of the rest begins.
+export type OtherBeginning = { kind: "shown" | "own"; sections: Section[] };
 
 export type UnusedNote = { field: string; words: string };

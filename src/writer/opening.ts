@@ -48,9 +48,30 @@ export function withOpeningOf(seen: Description, written: Description): Descript
     const own = section.sentences.filter((sentence) => sentence.facts.some((id) => !said.has(id)));
     return fitting(section.heading, { opening, own, longest: limits.get(section.heading) ?? Infinity });
   });
-  const sections = sayHostWordsOnce(begun, { ledger, platform });
+  const begins = withSections(written, sayHostWordsOnce(begun, { ledger, platform }));
+  return beginningOf(begins.sections) === beginningOf(written.sections)
+    ? begins
+    : { ...begins, otherBeginning: { kind: "own", sections: written.sections } };
+}
+
+// The same text with the other title and opening; doing it twice gives the first again.
+export function withOtherBeginning(description: Description): Description {
+  const { otherBeginning: other } = description;
+  if (!other) return description;
+  const kind = other.kind === "own" ? "shown" : "own";
+  return { ...withSections(description, other.sections), otherBeginning: { kind, sections: description.sections } };
+}
+
+function withSections(description: Description, sections: Section[]): Description {
+  const { platform, facts, contradictions } = description;
   const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
-  return { ...written, sections, content, findings: checkSections({ platform, sections, ledger }) };
+  const findings = checkSections({ platform, sections, ledger: { facts, contradictions } });
+  return { ...description, sections, content, findings };
+}
+
+function beginningOf(sections: Section[]): string {
+  const { title, opening } = openingOf(sections);
+  return `${textOf(title)}\n${textOf(opening)}`;
 }
 
 type Parts = { opening: Sentence[]; own: Sentence[]; longest: number };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { pay, typeCard } from "./support/checkout.ts";
+import { cardForm, pay, typeCard } from "./support/checkout.ts";
 import { expectResults, openPreview, uploadPhotos } from "./support/express.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -110,6 +110,18 @@ test("skipping everything leads to the end, from where every question can be ans
   await expect(before.getByLabel("In your own words")).toHaveValue("The road up is steep.");
 });
 
+const MOST_TABS = 150;
+
+// As the keyboard goes there, from wherever it is.
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
 test.describe("on a phone, by keyboard alone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -126,7 +138,7 @@ test.describe("on a phone, by keyboard alone", () => {
       "What do guests mention first?": async () => {
         await type("an outdoor shower ");
         await reload();
-        await page.getByLabel("In your own words").focus();
+        await tabTo(page, page.getByLabel("In your own words"));
         await press("End");
         await type("under a cedar");
         await expect(page.getByLabel("In your own words")).toHaveValue("an outdoor shower under a cedar");
@@ -134,7 +146,7 @@ test.describe("on a phone, by keyboard alone", () => {
       "Where do you send people?": async () => {
         await type("Mill Street");
         await reload();
-        await page.getByLabel("Place 1").focus();
+        await tabTo(page, page.getByLabel("Place 1"));
         await press("End");
         await type(" Bakery");
         await press("Tab");
@@ -146,15 +158,15 @@ test.describe("on a phone, by keyboard alone", () => {
         await press("Space");
         await reload();
         await expect(page.getByRole("button", { name: "Remove King, bed 1 of Bedroom 1" })).toBeVisible();
-        await page.getByRole("button", { name: "Add Twin to Bedroom 2" }).focus();
+        await tabTo(page, page.getByRole("button", { name: "Add Twin to Bedroom 2" }));
         await press("Space");
-        await page.getByRole("button", { name: "Next", exact: true }).focus();
+        await tabTo(page, page.getByRole("button", { name: "Next", exact: true }));
       },
       "What can guests use?": async () => {
         await press("Space");
         await reload();
         await expect(page.getByRole("checkbox", { name: "Wifi" })).toBeChecked();
-        await page.getByRole("checkbox", { name: "Wifi" }).focus();
+        await tabTo(page, page.getByRole("checkbox", { name: "Wifi" }));
         await press("ArrowRight");
         await press("Space");
         await expect(page.getByRole("checkbox", { name: "Kitchen" })).toBeChecked();
@@ -164,12 +176,12 @@ test.describe("on a phone, by keyboard alone", () => {
         await press("Space");
         await reload();
         await expect(page.getByRole("radio", { name: "Apartment" })).toBeChecked();
-        await page.getByRole("radio", { name: "Apartment" }).focus();
+        await tabTo(page, page.getByRole("radio", { name: "Apartment" }));
       },
       "What should guests know before they book?": async () => {
         await type("The last hundred meters ");
         await reload();
-        await page.getByLabel("In your own words").focus();
+        await tabTo(page, page.getByLabel("In your own words"));
         await press("End");
         await type("are a gravel road.");
         await expect(page.getByLabel("In your own words")).toHaveValue("The last hundred meters are a gravel road.");
@@ -178,10 +190,10 @@ test.describe("on a phone, by keyboard alone", () => {
         await press("Space");
         await reload();
         await expect(page.getByRole("checkbox", { name: "Family holidays" })).toBeChecked();
-        await page.getByRole("checkbox", { name: "Family holidays" }).focus();
+        await tabTo(page, page.getByRole("checkbox", { name: "Family holidays" }));
       },
     };
-    await page.getByLabel("In your own words").focus();
+    await tabTo(page, page.getByLabel("In your own words"));
     for (let asked = 1; asked <= Object.keys(ways).length; asked++) {
       await expect(page.getByText(`Question ${asked} of 7`)).toBeVisible();
       const name = (await page.locator("#question-heading").innerText()).replaceAll("\n", " ");
@@ -193,10 +205,29 @@ test.describe("on a phone, by keyboard alone", () => {
     await expect(page.getByRole("heading", { name: "That is all we would ask" })).toBeFocused();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
-    await typeCard(page, "4242424242424242");
-    await pay(page);
-    const description = await readDescription(page);
-    for (const answer of [/cedar/i, /Mill Street Bakery/, /king/i, /apartment/i, /gravel/, /family holidays/]) {
+    await tabTo(page, cardForm(page).getByLabel("Card number"));
+    await type("4242424242424242");
+    await tabTo(page, cardForm(page).getByLabel("Expiry date"));
+    await type("1234");
+    await tabTo(page, cardForm(page).getByLabel("Security code"));
+    await type("123");
+    await tabTo(page, cardForm(page).getByRole("button", { name: /^Pay / }));
+    await press("Enter");
+    await expectResults(page);
+    await tabTo(page, page.getByRole("button", { name: /Continue as Guest/ }));
+    await press("Enter");
+    await expect(page.getByRole("region", { name: "Title", exact: true })).toBeVisible();
+    const description = await page.locator("article.description").innerText();
+    const answers = [
+      /cedar/i,
+      /Mill Street Bakery/,
+      /king/i,
+      /wifi|kitchen/i,
+      /apartment/i,
+      /gravel/,
+      /family holidays/,
+    ];
+    for (const answer of answers) {
       expect(description).toMatch(answer);
     }
   });

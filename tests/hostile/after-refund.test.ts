@@ -42,6 +42,8 @@ test("a refunded listing is neither read, opened, revised, restored, shared nor 
   expect(await buyer.post(`/api/listing/${id}/open`)).toEqual(REFUNDED);
   expect(await buyer.post(`/api/listing/${id}/revise`, { platform: "airbnb" })).toEqual(REFUNDED);
   expect(await buyer.post(`/api/listing/${id}/restore`, { platform: "airbnb", version: 1 })).toEqual(REFUNDED);
+  const beginning = { platform: "airbnb", beginning: "own" };
+  expect(await buyer.post(`/api/listing/${id}/beginning`, beginning)).toEqual(REFUNDED);
   expect(await ask()).toEqual(REFUNDED);
   const share = { email: "friend@example.com", propertyAddress: "", description: content, listingId: id };
   expect((await buyer.post("/api/share-description", share)).status).toBe(404);

@@ -52,7 +52,15 @@ export const RevisionWish = z.object({
 });
 export type RevisionWish = z.infer<typeof RevisionWish>;
 
-const TextVersion = z.object({ number: z.number().int(), createdAt: z.iso.datetime(), wish: RevisionWish.nullable() });
+// The title and opening shown before payment, or those of the writer of the rest.
+const BEGINNINGS = ["shown", "own"] as const;
+export type Beginning = (typeof BEGINNINGS)[number];
+
+// What a version was asked to be.
+const VersionWish = RevisionWish.extend({ beginning: z.enum(BEGINNINGS).optional() });
+export type VersionWish = z.infer<typeof VersionWish>;
+
+const TextVersion = z.object({ number: z.number().int(), createdAt: z.iso.datetime(), wish: VersionWish.nullable() });
 export type TextVersion = z.infer<typeof TextVersion>;
 
 // The host's own words that are not in a text: which rule keeps them out, where it stands, and what to do instead.
@@ -83,6 +91,8 @@ export const WrittenDescription = GeneratedDescription.extend({
   untold: z.array(UntoldFact),
   version: z.number().int(),
   versions: z.array(TextVersion),
+  // The title and opening that the text could have instead; null where there is only one.
+  otherBeginning: z.object({ kind: z.enum(BEGINNINGS), title: z.string(), opening: z.string() }).nullable(),
 });
 export type WrittenDescription = z.infer<typeof WrittenDescription>;
 
@@ -152,6 +162,15 @@ export const restoreVersion = defineEndpoint({
   summary: "Bring an earlier version of a listing's text back; no version is lost",
   params: ListingId,
   body: z.object({ platform: z.enum(LISTING_PLATFORMS), version: z.number().int().min(1).max(1_000_000) }),
+  response: ReadListing,
+});
+
+export const chooseBeginning = defineEndpoint({
+  method: "POST",
+  path: "/api/listing/{id}/beginning",
+  summary: "Choose between the title and opening shown before payment and those of the writer of the rest",
+  params: ListingId,
+  body: z.object({ platform: z.enum(LISTING_PLATFORMS), beginning: z.enum(BEGINNINGS) }),
   response: ReadListing,
 });
 

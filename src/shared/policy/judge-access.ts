@@ -22,6 +22,10 @@ const COUNTED = set(
 const NAMED_BY_NUMBER = set(
   "bus buses line route room apartment highway number no tram train road exit channel flight unit",
 );
+// "A tram at the door step" opens nothing.
+const STEPS = set("step steps");
+// What stands before a number that opens something.
+const ANNOUNCING = set("is are : press number");
 const TELLING = set("built in since from dates dating circa around year of");
 
 const SECRET = /\b(password|passcode|passphrase|pass|pw|pwd|key|pin|code)(?: ?[:=] ?| (?:is|are) )(\S+)/gi;
@@ -41,7 +45,8 @@ export function isAccess(text: string, words: string[]): boolean {
   const plain = undisguised(text);
   if (KEY.test(plain) && HIDING.test(plain)) return true;
   if (UNLOCKED.test(plain) || tellsSecret(plain)) return true;
-  const hasLock = words.some((word) => LOCKS.has(word)) || /\bwi-fi\b/i.test(plain);
+  const isLock = (word: string, at: number) => LOCKS.has(word) && !STEPS.has(words[at + 1] ?? "");
+  const hasLock = words.some(isLock) || /\bwi-fi\b/i.test(plain);
   const hasCode = words.some((word, at) => CODES.has(word) && !OTHER_CODES.has(words[at - 1] ?? ""));
   if (!hasLock && !hasCode) return false;
   if (spelledDigits(words) >= 3) return true;
@@ -56,7 +61,10 @@ function isSecretNumber(words: string[], at: number): boolean {
   if (!/^\d{3,10}$/.test(word) || COUNTED.has(words[at + 1] ?? "")) return false;
   const before = words[at - 1] ?? "";
   if (NAMED_BY_NUMBER.has(before)) return false;
-  return !(/^(?:1[4-9]|20)\d\d$/.test(word) && TELLING.has(before));
+  if (!/^(?:1[4-9]|20)\d\d$/.test(word)) return true;
+  // "A private entrance to an 1858 town house": a year, unless something announces a code.
+  const isAnnounced = [ANNOUNCING, CODES, LOCKS, BOXES, OPENING].some((some) => some.has(before));
+  return isAnnounced && !TELLING.has(before);
 }
 
 // "19-33-07", "7-3-9-1".

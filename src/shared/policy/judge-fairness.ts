@@ -106,7 +106,9 @@ function describedAt(words: string[], first: number): Span | null {
 function isRefused(words: string[], span: Span): boolean {
   const { walked, stop, at } = walkBack(words, span.first);
   if (stop === "non" && span.ground !== "animals") return isLimitedAfter(words, span);
-  if (REFUSING.has(stop)) return true;
+  // "We have no children" speaks of the host.
+  const isOwn = span.ground === "children" && stop === "no" && /^(have|has|had)$/.test(words[at - 1] ?? "");
+  if (REFUSING.has(stop)) return !isOwn;
   // "No Roma or gypsies": what the list begins with need not be known.
   if ((walked.has("or") || walked.has(",")) && REFUSING.has(words[at - 1] ?? "")) return true;
   if (DENYING.has(stop) && (walked.has("for") || walked.has("to") || walked.has("even"))) return true;

@@ -54,6 +54,56 @@ test("a platform's policy is judged with its source", () => {
   expect(rules("No Jews, please. A quiet flat.").join()).toContain("policy.fair-housing");
 });
 
+test("a house that is called open is nobody's secret, except in the public remarks of an agent", () => {
+  const text = "Open House on the Bay\n\nThe barn is called the Open House. It stood vacant for years.";
+  expect(rules(text).filter((rule) => rule.startsWith("policy."))).toEqual([]);
+  expect(rules(text, {}, "vrbo").filter((rule) => rule.startsWith("policy."))).toEqual([]);
+  expect(rules(text, {}, "mls")).toContain("policy.agent-remarks: vacant");
+  const [agents] = check("Open house on Sunday.", {}, "mls").findings;
+  expect(agents).toMatchObject({ severity: "block", suggestion: expect.stringContaining("agents") });
+  expect(rules("The gate code is sent before you arrive.")).toContain("policy.private-information: gate code");
+  expect(rules("Contact us for a late arrival.")).toContain("policy.contact: Contact us");
+});
+
+test("a greeting is a stock phrase, and a permission is not", () => {
+  expect(rules("Welcome to our home.")).toContain("style.cliche: Welcome to");
+  expect(rules("A warm welcome to the lake.")).toContain("style.cliche: welcome to");
+  for (const permission of [
+    "You are welcome to use the kayaks.",
+    "Guests are always welcome to pick herbs.",
+    "Dogs are more than welcome. Children are welcome to play in the yard.",
+    "You're welcome to borrow the bikes.",
+  ]) {
+    expect(rules(permission).filter((rule) => rule.startsWith("style."))).toEqual([]);
+  }
+});
+
+test.for([
+  "A private entrance to a restored 1858 town house, with parking in the street.",
+  "Buses 16, 43 or the 126 stop on the door step.",
+  "The garage is managed by a third party.",
+  "The village parties in July are loud.",
+  "2 BR | 1 BA Close to downtown",
+  "We have no children, and two cats.",
+  "Walk to the bakery, the market... and the sea.",
+  "It is also a Unesco World Heritage Site.",
+])("%s is no policy's business, nor a slip", (sentence) => {
+  const found = rules(`A flat by the lake\n\n${sentence}`);
+  const kinds = /^(?:policy|style\.article|limit\.repeated)/;
+  expect(found.filter((rule) => kinds.test(rule))).toEqual([]);
+});
+
+test.for([
+  ["policy.private-information", "The entrance opens with 1984."],
+  ["policy.private-information", "The gate code is 1858."],
+  ["policy.events", "Parties are what it was built for."],
+  ["policy.address", "You find us at 12 Elm Close."],
+  ["policy.fair-housing", "Sorry, no children."],
+  ["limit.repeated-characters", "Walk to the sea...."],
+] as const)("%s is still found in %s", ([rule, sentence]) => {
+  expect(rules(`A flat by the lake\n\n${sentence}`).join()).toContain(rule);
+});
+
 test("counts that the text does not give are asked for first, and then what guests ask", () => {
   const { missing } = check("A quiet flat by the lake.");
   expect(missing.slice(0, 3).map(({ field }) => field)).toEqual(["maxGuests", "bedrooms", "bathrooms"]);

@@ -233,14 +233,18 @@ function paragraph(messages: Message[], { options, choosing, told }: Writing): W
   return chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
     const words = stemsOf(text);
     // A host who answers two questions with the same words said it once, and the opening is not said again.
-    const all = new Set(told.flatMap(({ stems }) => [...stems]));
-    const isSaid =
-      isVerbatim &&
-      (isWithin(words, all, ALL_SHARE) ||
-        told.some(({ stems, isLead }) => isWithin(words, stems, isLead ? LEAD_SHARE : SAME_SHARE)));
+    const isSaid = isVerbatim && isToldBy(told, words);
     if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
     return !isSaid || weight > NEVER_DROPPED || isStated;
   });
+}
+
+function isToldBy(told: Said[], words: Set<string>): boolean {
+  const all = new Set(told.flatMap(({ stems }) => [...stems]));
+  return (
+    isWithin(words, all, ALL_SHARE) ||
+    told.some(({ stems, isLead }) => isWithin(words, stems, isLead ? LEAD_SHARE : SAME_SHARE))
+  );
 }
 
 type Said = { stems: Set<string>; isLead: boolean };

@@ -25,7 +25,7 @@ export function plural(value: number, noun: string): string {
 }
 
 // Things that are pairs themselves join the list one by one: "dishes, silverware and wine glasses".
-export function listOf(things: string[]): string {
+export function listOf(things: readonly string[]): string {
   if (things.length < 2) return things[0] ?? "";
   const single = things.flatMap((thing) => PAIRS.get(thing) ?? [thing]);
   return `${single.slice(0, -1).join(", ")} and ${single.at(-1)}`;

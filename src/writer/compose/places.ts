@@ -168,7 +168,7 @@ function sentenceOfGroup({ text, facts, more }: Group): Message[] {
   return say(facts, 8, [[sentence(text), ...extra].join(" ")]).map((message) => ({ ...message, isVerbatim: true }));
 }
 
-type Group = { text: string; facts: Fact[]; more: string[]; isFull: boolean };
+type Group = { text: string; facts: Fact[]; more: readonly string[]; isFull: boolean };
 
 function groupsOf(places: NearbyPlace[]): Group[] {
   const groups: { places: NearbyPlace[]; key: string }[] = [];

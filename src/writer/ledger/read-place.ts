@@ -1,3 +1,4 @@
+import { keepReadings } from "#writer/keep-readings.ts";
 import { type Country, countryCalled, countryName } from "./place/countries.ts";
 import { isBox, isDistrict, isHouse, isHouseNumber, isLatin, isStreet, townAfterStreet } from "./place/part-kinds.ts";
 import { countryOfPostcode, townAfterCode, withoutPostcode } from "./place/postcodes.ts";
@@ -13,9 +14,9 @@ import {
 export type Place = {
   city: string | null;
   // The widest first.
-  regions: string[];
+  regions: readonly string[];
   country: string | null;
-  street: string[];
+  street: readonly string[];
   // Another part that may be the town: the host is asked.
   otherCity: string | null;
 };
@@ -24,7 +25,9 @@ const LONGEST_ADDRESS = 1000;
 const CITY_STATES = new Set(["SG", "HK", "MC", "MO", "VA", "GI"]);
 
 // The place that a text may name: town, regions, country. Everything narrower is the street's, and never written.
-export function readPlace(given: string): Place {
+export const readPlace = keepReadings(readAddress, { most: 1000 });
+
+function readAddress(given: string): Place {
   const parts = partsOf(given.slice(0, LONGEST_ADDRESS));
   const country = takeCountry(parts);
   const code = country?.code ?? inferredCountry(parts);

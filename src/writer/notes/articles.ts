@@ -90,7 +90,7 @@ export function articlesInside(text: string): string {
   return raw.map((word, at) => (put.has(at) ? `${put.get(at)} ${word}` : word)).join(" ");
 }
 
-function chunkAfter(words: Word[], at: number): Word[] {
+function chunkAfter(words: readonly Word[], at: number): Word[] {
   const chunk: Word[] = [];
   for (const word of words.slice(at + 1)) {
     if (!/^(?:article|number|adjective|noun|name|adverb)$/.test(word.kind)) break;

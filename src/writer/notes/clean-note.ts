@@ -1,4 +1,5 @@
 import { withArticle } from "#writer/compose/grammar.ts";
+import { keepReadings } from "#writer/keep-readings.ts";
 import { tagWords } from "./tagged-words.ts";
 
 // What busy hands type, and what was meant. Each pattern looks at a bounded number of characters.
@@ -73,7 +74,9 @@ const SLIPS: [RegExp, string][] = [
 const SHOUTED_SHARE = 0.7;
 
 // A host's note with its typing slips mended and without its last mark; the words stay the host's.
-export function cleanNote(note: string): string {
+export const cleanNote = keepReadings(mendSlips, { most: 2000 });
+
+function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
   text = unshouted(text.replace(/!/g, ".").trim());
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);

@@ -15,7 +15,7 @@ export function isSound(sentence: string): boolean {
   return !isThereBroken(text) && !repeatsItself(text) && !hasTwoVerbs(text);
 }
 
-function isBrokenAt(words: Word[], at: number): boolean {
+function isBrokenAt(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const next = words[at + 1];
   if (!next) return false;
@@ -30,7 +30,7 @@ function isBrokenAt(words: Word[], at: number): boolean {
 }
 
 // "a super convenient to downtown", "a then a factory", "a bars": what an article announces has to come.
-function isNoThingNamed(words: Word[], at: number): boolean {
+function isNoThingNamed(words: readonly Word[], at: number): boolean {
   const following = words.slice(at + 1);
   if (/^(?:few|couple|lot|bit|little)$/.test(following[0]?.small ?? "")) return false;
   const end = following.findIndex(({ kind }) => !/^(?:adjective|adverb|number|and)$/.test(kind));
@@ -54,7 +54,7 @@ function isNoThingNamed(words: Word[], at: number): boolean {
 }
 
 // "is goes", "are live": two verbs where one belongs.
-function isOnlyHalf(words: Word[], at: number): boolean {
+function isOnlyHalf(words: readonly Word[], at: number): boolean {
   const next = words[at + 1] as Word;
   return (
     next.kind === "verb" &&
@@ -63,7 +63,7 @@ function isOnlyHalf(words: Word[], at: number): boolean {
   );
 }
 
-function isNoThing(words: Word[], at: number): boolean {
+function isNoThing(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const next = words[at + 1];
   if (/^(?:preposition|auxiliary|that|pronoun|and)$/.test(word.kind))
@@ -83,7 +83,7 @@ function isNoThing(words: Word[], at: number): boolean {
 }
 
 // "The condo is 9 ft ceilings", "the room is FULL size bunkbeds": one thing is not many.
-function isBareCount(words: Word[], at: number): boolean {
+function isBareCount(words: readonly Word[], at: number): boolean {
   const subject = words[at - 1];
   if (words[at]?.small !== "is" || !subject || isPlural(subject.small)) return false;
   const chunk: Word[] = [];

@@ -135,7 +135,7 @@ const OTHERS: Rule[] = [
 const RULES = [...VERBS.slice(0, 7), ...NOUNS, ...VERBS.slice(7), ...OTHERS];
 
 // What only the neighbours tell: "living room", "clean the house", "shared with us".
-export function kindInItsPlace(words: Word[], at: number): WordKind {
+export function kindInItsPlace(words: readonly Word[], at: number): WordKind {
   const { small, kind } = words[at] as Word;
   const place = { small, kind, before: words[at - 1], next: words[at + 1], isFirst: at === 0 };
   for (const rule of RULES) {

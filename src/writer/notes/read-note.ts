@@ -105,7 +105,7 @@ export function kindOf(text: string): PieceKind {
 }
 
 // "leaves the building at six": a deed without its subject.
-function isFirstVerb([first, second]: Word[]): boolean {
+function isFirstVerb([first, second]: readonly Word[]): boolean {
   const isNext = second !== undefined && /^(?:article|preposition)$/.test(second.kind);
   return first?.kind === "verb" && verbForm(first.small) === "s" && isNext;
 }
@@ -115,7 +115,7 @@ function isLikeAdjective({ kind, small }: Word): boolean {
   return kind === "noun" && !isPlainNoun(small) && /(?:sy|ky|ty|py|ic|ive|ish|ous|esque|gourmet)$/.test(small);
 }
 
-function isPlaced([first, second]: Word[]): boolean {
+function isPlaced([first, second]: readonly Word[]): boolean {
   if (first?.kind === "preposition") return true;
   return first?.kind === "adverb" && (second === undefined || /^(?:preposition|adverb)$/.test(second.kind));
 }
@@ -125,7 +125,7 @@ const WENT = /^(?:lived|moved|came|went|grew|stayed|opened|started|worked|became
 
 // The place of the verb that makes the words a sentence, or -1. Verbs inside "that locks" or "buildings we run" are
 // part of their noun.
-function finiteVerbAt(words: Word[]): number {
+function finiteVerbAt(words: readonly Word[]): number {
   let isInside = false;
   for (const [at, word] of words.entries()) {
     if (at === 0) continue;
@@ -144,7 +144,7 @@ function finiteVerbAt(words: Word[]): number {
   return -1;
 }
 
-function isFinite(words: Word[], at: number, subject: Word): boolean {
+function isFinite(words: readonly Word[], at: number, subject: Word): boolean {
   const word = words[at] as Word;
   const next = words[at + 1];
   const isMany = isPlural(subject.small) || /^(?:i|we|you|they|people|boys|me)$/.test(subject.small);

@@ -1,4 +1,5 @@
 import { capitalised } from "#writer/compose/grammar.ts";
+import { keepReadings } from "#writer/keep-readings.ts";
 import { articlesInside, isName, needsArticle, smallStart } from "./articles.ts";
 import { cleanNote } from "./clean-note.ts";
 import { isAdjectivePhrase, kindOf } from "./read-note.ts";
@@ -7,12 +8,12 @@ import { isPlural } from "./word-lists.ts";
 
 // One line of the places a host sends guests to: "O'Connors - pub, 300+ whiskies, under 5 min".
 export type PlaceNote = {
-  names: string[];
+  names: readonly string[];
   // What is said of it, in the host's words: "pub", "300+ whiskies".
-  about: string[];
+  about: readonly string[];
   distance: Distance | null;
   // Further sentences of the line: "Get the crispy rice salad".
-  more: string[];
+  more: readonly string[];
 };
 
 // How it is told after "is" or "are", and how far that is, for sorting.
@@ -23,7 +24,9 @@ const WALKED_PER_MINUTE = 80;
 const DRIVEN_PER_MINUTE = 700;
 const UNKNOWN_METRES = 50_000;
 
-export function readPlaceNote(line: string): PlaceNote | null {
+export const readPlaceNote = keepReadings(readLine, { most: 1000 });
+
+function readLine(line: string): PlaceNote | null {
   if (line.length > LONGEST_LINE) return null;
   const [text = "", ...more] = cleanNote(line).split(
     /(?<=[\p{Ll}\d)])(?<!\b(?:St|Mt|Dr|Ave|Ft|No|Blvd))\. (?=\p{Lu})/u,

@@ -1,4 +1,5 @@
 import { counted, listOf } from "#writer/compose/grammar.ts";
+import { keepReadings } from "#writer/keep-readings.ts";
 import { sentence, smallStart, withArticles } from "./articles.ts";
 import { cleanNote, spokenMinutes } from "./clean-note.ts";
 import { readsAsSentence } from "./grammar/reads-as-sentence.ts";
@@ -22,7 +23,13 @@ const FOREIGN =
 const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u;
 
 // One note as a sentence or two, or null where that cannot be done safely.
-export function sentenceOfNote(note: string, subject: Subject): string | null {
+export const sentenceOfNote = keepReadings(tell, {
+  most: 2000,
+  keyOf: (note, { noun, one, many, isArea, isTransport, person }: Subject) =>
+    [noun, one, many, isArea, isTransport, person, note].join("\n"),
+});
+
+function tell(note: string, subject: Subject): string | null {
   if (note.length > LONGEST_TYPED) return null;
   const text = withoutItself(
     cleanNote(note).replace(/^street (?=is |free)/i, subject.noun === "parking" ? "street parking " : "street "),

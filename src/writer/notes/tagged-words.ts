@@ -1,5 +1,6 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP from "wink-nlp";
+import { keepReadings } from "#writer/keep-readings.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 import { kindInItsPlace } from "./kind-in-its-place.ts";
 import { ALWAYS, isPlainNoun, verbForm, type Word, type WordKind } from "./known-words.ts";
@@ -26,18 +27,8 @@ const KINDS: Record<string, WordKind> = {
   PART: "to",
 };
 
-const CACHED = 4000;
-const cache = new Map<string, Word[]>();
-
 // The words of a note, each with what it is in its sentence.
-export function tagWords(text: string): Word[] {
-  const known = cache.get(text);
-  if (known) return known;
-  if (cache.size > CACHED) cache.clear();
-  const words = readWords(text);
-  cache.set(text, words);
-  return words;
-}
+export const tagWords: (text: string) => readonly Word[] = keepReadings(readWords, { most: 4000 });
 
 function readWords(text: string): Word[] {
   const raw = text.split(" ").filter((word) => /[\p{L}\p{N}&+]/u.test(word));

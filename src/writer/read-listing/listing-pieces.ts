@@ -38,6 +38,8 @@ const TITLE_BOUND = 100;
 const MOST_HEADING_WORDS = 5;
 const FEW_WORDS = 3;
 const TAIL = new Set(" \n\t\r*-–—•·#>|✓✔(_=~");
+// What makes several signs one picture.
+const JOINERS = new Set(["\u{FE0F}", "\u{200D}"]);
 const BULLET = /^[ \t]*(?:[-–—•*·✓✔]|\d{1,2}[.)])[ \t]/;
 const HEADINGS: readonly (readonly [Topic, RegExp])[] = [
   [
@@ -94,9 +96,16 @@ export function readPieces(text: string): ListingText {
 // The marks of the next line's list or heading belong to nobody's sentence.
 function withoutTail(words: string): string {
   let end = words.length;
-  while (end > 0 && TAIL.has(words.charAt(end - 1))) end -= 1;
+  for (let width = tailWidth(words, end); width > 0; width = tailWidth(words, end)) end -= width;
   const cut = words.slice(0, end);
   return cut.endsWith("<br /") ? cut.slice(0, -5).trimEnd() : cut;
+}
+
+// How many units the mark before this place takes, if it is one: pictures take two.
+function tailWidth(words: string, end: number): number {
+  const last = words.charAt(end - 1);
+  if (TAIL.has(last) || JOINERS.has(last) || /^[\u2600-\u27BF]$/.test(last)) return 1;
+  return /^\p{Extended_Pictographic}$/u.test(words.slice(end - 2, end)) ? 2 : 0;
 }
 
 type Line = { start: number; end: number; isHeading: boolean; isTitle: boolean; isBullet: boolean };

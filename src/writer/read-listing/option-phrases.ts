@@ -170,9 +170,9 @@ safety_devices | First aid kit | first aid kit
 cameras | Outside only | outdoor camera, exterior camera, outside camera, outdoor security camera, exterior security camera, ring doorbell, video doorbell, doorbell camera, external camera, external security camera
 resident_pets | Cat(s) | our cat, my cat, resident cat, friendly cat, cat companion, house cat, a cat lives, our cats
 resident_pets | Dog(s) | our dog, my dog, resident dog, friendly dog, a dog lives, our dogs, small dog lives
-=pets_policy | Allowed | pet friendly, pets allowed, pets are allowed, pets welcome, pets are welcome, dog friendly, dogs welcome, dogs are welcome, dogs allowed, we welcome pets, pets ok, pets are ok
+=pets_policy | Allowed | pet friendly, pets allowed, pets are allowed, pets welcome, pets are welcome, dog friendly, dogs welcome, dogs are welcome, dogs allowed, we welcome pets, pets ok, pets are ok, dogs ok, dogs are ok
 =pets_policy | Not allowed | no pets, no pets allowed, pets not allowed, pets are not allowed, not pet friendly, no animals, strictly no pets, no pet
-=smoking_policy | Not allowed | no smoking, non smoking, smoke free, nonsmoking, smoking is not allowed, smoking not allowed, smoking is not permitted, no smoking allowed, smoking is prohibited, smoking prohibited, smokefree, smoking is strictly prohibited, smoking not permitted
+=smoking_policy | Not allowed | no smoking, not to smoke, do not smoke, no smokers, non smoking, smoke free, nonsmoking, smoking is not allowed, smoking not allowed, smoking is not permitted, no smoking allowed, smoking is prohibited, smoking prohibited, smokefree, smoking is strictly prohibited, smoking not permitted
 =smoking_policy | Outside only | smoking outside only, smoking is allowed outside, smoking allowed outside, no smoking inside, smoke outside, no smoking indoors
 =events_policy | Not allowed | no parties, no party, no events, no partying, parties are not allowed, parties not allowed, no parties or events, parties or events are not allowed, no house parties, no parties allowed, strictly no parties
 noise | Street traffic | street noise, traffic noise, road noise

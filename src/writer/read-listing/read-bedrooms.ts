@@ -25,7 +25,7 @@ const TYPES: Record<string, BedType> = {
   murphy: "Murphy",
 };
 const ROOM =
-  /\b(?:(?:master|main|primary|guest|second|third|fourth|fifth|first|2nd|3rd|4th|1st|upstairs|downstairs|basement|kids'?|children's) (?:bed)?room(?: suite)?|(?:bed)?room (?:#? ?\d|one|two|three|four|five)\b|master suite|the master\b|(?:the )?other (?:bed)?room|(?:the )?other(?= (?:with|has|one))|one (?:bed)?room(?= (?:with|has))|one(?= (?:with|has))|another (?:with|has|bedroom)|the last(?= (?:with|has|one)))/gi;
+  /\b(?:(?:master|main|primary|guest|second|third|fourth|fifth|first|2nd|3rd|4th|1st|upstairs|downstairs|basement|kids'?|children's) (?:bed)?room(?: suite)?|(?:bed)?room (?:#? ?\d|one|two|three|four|five)\b|master suite|the master\b|master(?=:)|(?:the )?other (?:bed)?room|(?:the )?other(?= (?:with|has|one))|one (?:bed)?room(?= (?:with|has))|one(?= (?:with|has))|another (?:with|has|bedroom)|the last(?= (?:with|has|one)))/gi;
 const COUNT = new RegExp(
   String.raw`\b(${NUMBER})[ -]?(?:(?:[\p{L}]{3,14},? ){0,2}(?:bed[ -]?room(?:s|ed)?|bdrms?|bedrm)\b|(?:bd|br|bdr)\b)`,
   "giu",
@@ -51,7 +51,11 @@ export function readBedrooms(listing: ListingText): FoundAnswer[] {
     const rooms = told.map(({ room, quote, start }) => ({ field: "bedrooms", value: [room], quote, start }));
     const missing = (total?.count ?? 0) - told.length;
     if (!total || missing <= 0) return rooms;
-    const rest = Array.from({ length: missing }, (_, at) => emptyRoom(told.length + at + 1));
+    const names = new Set(told.map(({ room }) => room.room.toLowerCase()));
+    const free = Array.from({ length: total?.count ?? 0 }, (_, at) => emptyRoom(at + 1)).filter(
+      ({ room }) => !names.has(room.toLowerCase()),
+    );
+    const rest = free.slice(-missing);
     return [...rooms, { field: "bedrooms", value: rest, quote: total.quote, start: total.start }];
   }
   const named = total ? null : roomInTitle(listing);
@@ -81,19 +85,22 @@ function emptyRoom(place: number, beds: BedroomEntry["beds"] = []): BedroomEntry
 // How many bedrooms there are in all: "a two-bedroom flat" says it, and so does a number that nothing contradicts.
 function readTotal({ pieces }: ListingText): { count: number; quote: string; start: number } | null {
   const said: { count: number; quote: string; start: number; isWhole: boolean }[] = [];
+  const sized: typeof said = [];
   let isPrivateRoom = false;
   for (const piece of pieces) {
     isPrivateRoom ||= /\bprivate (?:bed)?room\b/i.test(piece.words);
     for (const match of piece.words.matchAll(COUNT)) {
       const count = numberOf(match[1] ?? "");
       const after = piece.words.slice(match.index + match[0].length, match.index + match[0].length + 60);
-      // "1 double and 1 single bedroom" counts neither all of them.
-      if (/\b(?:single|double|twin|king|queen|master|guest|other|more|additional|separate)\b/i.test(match[0])) continue;
       if (count === null || !Number.isInteger(count) || count === 0) continue;
+      if (/\b(?:master|guest|other|more|additional|separate)\b/i.test(match[0])) continue;
       const isWhole = HOME_AFTER.test(after) || piece.topic === "title";
-      said.push({ count, quote: match[0].trim(), start: piece.start + match.index, isWhole });
+      // "1 double and 1 single bedroom" counts neither all of them; "two double bedrooms" alone does.
+      const isSized = /\b(?:single|double|twin|king|queen)\b/i.test(match[0]);
+      (isSized ? sized : said).push({ count, quote: match[0].trim(), start: piece.start + match.index, isWhole });
     }
   }
+  if (said.length === 0 && sized.length === 1 && isOnlyKind(pieces, sized[0])) return sized[0] ?? null;
   const whole = said.filter(({ isWhole }) => isWhole);
   const meant = whole.length > 0 ? whole : said;
   const [first] = meant;
@@ -101,6 +108,15 @@ function readTotal({ pieces }: ListingText): { count: number; quote: string; sta
   if (meant.every(({ count }) => count === first.count)) return first;
   // "Four bedrooms: one bedroom with a king, two bedrooms with queens."
   return whole.length === 0 && meant.every(({ count }) => count <= first.count) ? first : null;
+}
+
+// Whether no other kind of bedroom is named: "two double bedrooms and a single".
+function isOnlyKind(pieces: Piece[], said: { count: number; quote: string } | undefined): boolean {
+  if (!said || said.count < 2) return false;
+  const rest = pieces.map(({ words }) => words.replace(said.quote, "")).join("\n");
+  return !/\b(?:single|double|twin|king|queen|master|guest|other|third|extra)\b[^.\n]{0,12}\b(?:bed)?room|\band an? (?:single|twin|double)\b/i.test(
+    rest,
+  );
 }
 
 type ToldRoom = { room: BedroomEntry; quote: string; start: number };

@@ -75,6 +75,13 @@ const RULES: Rule[] = [
   },
   {
     pattern: new RegExp(
+      String.raw`(?<=^|, )${ORDINAL} floor,? (?:with |no |without )(?:an? )?(?:elevator|lift)\b`,
+      "i",
+    ),
+    read: (match) => floor(match[1]),
+  },
+  {
+    pattern: new RegExp(
       String.raw`\b(?:apartment|flat|unit|condo|suite|studio) (?:is|occupies) (?:on )?(?:the )?(?:whole |entire )?${ORDINAL}(?: \(?top\)?)? floor\b`,
       "i",
     ),
@@ -119,6 +126,14 @@ const RULES: Rule[] = [
   },
   {
     pattern: new RegExp(String.raw`\bcheck[- ]?out(?: time)?(?: is)?(?: by| at| before|:| until){1,2} ${CLOCK}`, "i"),
+    read: (match) => time("check_out_time", match),
+  },
+  {
+    pattern: /\bcheck[- ]?in(?: time)? (\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b/i,
+    read: (match) => time("check_in_time", match),
+  },
+  {
+    pattern: /\bcheck[- ]?out(?: time)? (\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b/i,
     read: (match) => time("check_out_time", match),
   },
   {

@@ -99,6 +99,36 @@ test("places are notes of the host, as they were written", () => {
   expect(read(text)["nearby_places"]).toBe("Fjord Bakery, 3 minutes on foot\nThe old mill (closed on Mondays)");
 });
 
+test("pictures before a line belong to no answer", () => {
+  const text = "Surf shack\n🛏️ 1 bedroom with a loft\n🐶 dogs ok, keep them off the sofa\n🚗 park on the grass";
+  const quotes = readListing(text).map(({ quote }) => quote);
+  expect(quotes.join()).not.toMatch(/\p{Extended_Pictographic}|\uFE0F/u);
+  expect(read(text)).toMatchObject({ pets_policy: "Allowed", parking_notes: "park on the grass" });
+});
+
+test("short lines tell floors, times and ways to places", () => {
+  expect(read("Studio, 28 m2, 6th floor with elevator, Kreuzberg.")["floor"]).toBe(6);
+  expect(read("Check-in 2pm, check-out 10:30am.")).toMatchObject({ check_in_time: "14:00", check_out_time: "10:30" });
+  expect(read("Check out 12 pubs nearby.")).not.toHaveProperty("check_out_time");
+  const places = read("Riad in the medina\n- Jemaa el-Fnaa 8 min on foot\n- Parking 4 min walk away on Rue Zahra");
+  expect(places["nearby_places"]).toBe("Jemaa el-Fnaa 8 min on foot");
+  expect(places["parking_notes"]).toBe("Parking 4 min walk away on Rue Zahra");
+  expect(read("We ask guests not to smoke on the farm.")["smoking_policy"]).toBe("Not allowed");
+});
+
+test("bedrooms told by their size count where no other is told, and each has a name of its own", () => {
+  expect(read("It has two double bedrooms and one bathroom.")["bedrooms"]).toHaveLength(2);
+  expect(read("It has two double bedrooms and a single room.")).not.toHaveProperty("bedrooms");
+  const named = read("FIVE BEDROOMS. Master: king bed. Bedroom 2: queen. Bedroom 3: two twins.")["bedrooms"];
+  expect((named as { room: string }[]).map(({ room }) => room)).toEqual([
+    "Master bedroom",
+    "Bedroom 2",
+    "Bedroom 3",
+    "Bedroom 4",
+    "Bedroom 5",
+  ]);
+});
+
 test("a text of nothing but signs gives no answers", () => {
   for (const text of ["", "   ", "!!!", "\n\n\n", "***", "🙂🙂"]) expect(readListing(text)).toEqual([]);
 });

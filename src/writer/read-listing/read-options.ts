@@ -131,7 +131,7 @@ const NOT_NOW = new Set("soon closed broken removed previously formerly planned 
 const BRING = new Set("bring bringing forget own".split(" "));
 
 // "Pool 5 minutes away", "near the beach", "bring your own towels", "gym coming soon".
-function isElsewhere(tokens: Token[], at: { first: number; last: number; mayBeElsewhere: boolean }): boolean {
+function isElsewhere(tokens: readonly Token[], at: { first: number; last: number; mayBeElsewhere: boolean }): boolean {
   const before = clauseWords(tokens, at.first, -1);
   const after = clauseWords(tokens, at.last, 1);
   if (before.slice(0, 4).some((word) => BRING.has(word) && word !== "own") || before[0] === "if" || before[1] === "if")
@@ -142,7 +142,7 @@ function isElsewhere(tokens: Token[], at: { first: number; last: number; mayBeEl
 }
 
 // The words beside a mention up to the end of its clause, nearest first.
-function clauseWords(tokens: Token[], from: number, step: 1 | -1): string[] {
+function clauseWords(tokens: readonly Token[], from: number, step: 1 | -1): string[] {
   const words: string[] = [];
   const sentence = tokens[from]?.sentence;
   for (let at = from + step; words.length < SPAN_OF_CUES; at += step) {
@@ -157,7 +157,7 @@ function clauseWords(tokens: Token[], from: number, step: 1 | -1): string[] {
 }
 
 // "Do not need to worry that there are no pets": rare enough to be left to the host.
-function isTurnedRound(tokens: Token[], first: number): boolean {
+function isTurnedRound(tokens: readonly Token[], first: number): boolean {
   const before = tokens[first - 1];
   return (
     before !== undefined &&

@@ -15,11 +15,17 @@ const KIND =
 // A name in the middle of a sentence: "Grove Street", "Royal Mile".
 const NAME = /[\p{Ll}\d,(] (?:the )?\p{Lu}[\p{Ll}'’]+/gu;
 
+// A line that is a name and the way there: "Jemaa el-Fnaa 8 min on foot".
+const NAMED_WITH_WAY =
+  /^\p{Lu}[^,.;:!?\d\n]{2,40},? \d{1,3} ?(?:mins?|minutes|km|miles?) (?:on foot|walk|drive|away|by (?:car|bike|taxi|bus|train|boat|tram))\b/u;
+
 // Whether a sentence tells of places around the home: a name or a kind of place, and how far it is.
 export function isAboutPlaces(piece: Piece): boolean {
   const { words, topic, isBullet, isHeading } = piece;
   if (isHeading || topic === "title") return false;
+  if (/^(?:no |free |paid |street )?parking\b/i.test(words)) return false;
   if (topic === "places" && (isBullet || words.length < 120)) return true;
+  if (NAMED_WITH_WAY.test(words)) return true;
   const names = words.match(NAME)?.length ?? 0;
   const isFar = DISTANCE.test(words) || NEAR.test(words);
   if (isFar && (names > 0 || KIND.test(words) || /^\p{Lu}[\p{L}'’]+ \p{Lu}/u.test(words))) return true;

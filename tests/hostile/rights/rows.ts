@@ -111,6 +111,7 @@ export const ROWS: Record<string, Row> = {
   reviseListing: OWNER,
   rewriteListing: OWNER,
   restoreVersion: OWNER,
+  chooseBeginning: OWNER,
   getWaitingListing: ANYONE,
   shareDescription: OWNER,
   listUserListings: ACCOUNT,

@@ -142,6 +142,7 @@ const selling: Record<string, Good> = {
   reviseListing: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", length: "short" } }),
   rewriteListing: aboutListing,
   restoreVersion: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", version: 1 } }),
+  chooseBeginning: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", beginning: "own" } }),
   getWaitingListing: bare,
   listUserListings: bare,
   deleteUserListing: aboutListing,

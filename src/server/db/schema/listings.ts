@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { LISTING_PLATFORMS, type RevisionWish } from "#shared/contract/listings.ts";
+import { LISTING_PLATFORMS, type VersionWish } from "#shared/contract/listings.ts";
 import { type PropertyData } from "#shared/contract/orders.ts";
 import { type Description } from "#writer/description.ts";
 import { customerId } from "./customers.ts";
@@ -73,7 +73,7 @@ export const listingTextVersions = pgTable(
     content: text().notNull(),
     description: jsonb().$type<Description>().notNull(),
     // Null for the first, which was written without one.
-    wish: jsonb().$type<RevisionWish>(),
+    wish: jsonb().$type<VersionWish>(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex().on(table.textId, table.number)],

@@ -1,7 +1,7 @@
 import type { Looked } from "#server/adapters/eyes/look-up.ts";
 import { isSayable, marksAfter } from "#server/adapters/eyes/say-of-photos.ts";
 import { isCount, type Marks, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
-import type { Tx } from "#server/db/connect.ts";
+import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts";
@@ -11,8 +11,11 @@ import { merged, withAnswers } from "./change-answers.ts";
 import { describePreview } from "./describe-preview.ts";
 import { findQuestions } from "./find-questions.ts";
 import { withTown } from "./listing-place.ts";
-import { isJobId, lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
-import { type ExpressJob, isOrdered, lockExpressJob, ownsUploads, updateExpressJob } from "./store.ts";
+import { lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
+import { type ExpressJob, isOrdered, ownsUploads, updateExpressJob } from "./store.ts";
+
+// A try fails only when another change of the same listing holds, so this many came in between.
+const MOST_TRIES = 20;
 
 // Corrects a listing that nobody has paid for yet. All of a change holds, or nothing of it.
 export async function changePreview(
@@ -20,21 +23,36 @@ export async function changePreview(
   request: PreviewRequest,
   change: ExpressChange,
 ): Promise<ExpressPreview> {
-  // Only what is said about the pictures needs to know what they show.
-  const seen = change.findings || change.answers ? await requireJob(parts, request) : null;
-  const looked = seen && (await lookUpJob(parts, seen));
-  const changed = await parts.db.transaction(async (tx) => {
-    const by = requireCustomer(request);
-    const job = isJobId(request.jobId) ? await lockExpressJob(tx, { id: request.jobId, customerId: by }) : null;
-    if (!job) throw new AppError("not_found");
-    if (await isOrdered(tx, job.id)) {
+  const by = requireCustomer(request);
+  const [writeTeaser, { job, looked }] = await Promise.all([
+    parts.prepareTeaser(by),
+    keepChange(parts, { ...request, customerId: by }, change),
+  ]);
+  return describePreview(writeTeaser, job, looked);
+}
+
+type Kept = { job: ExpressJob; looked: Looked };
+type OwnRequest = PreviewRequest & { customerId: CustomerId };
+
+// Read, corrected and written back if nobody else changed it meanwhile, so that a change takes no lock and few statements.
+async function keepChange(parts: PreviewParts, request: OwnRequest, change: ExpressChange): Promise<Kept> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const former = await requireJob(parts, request);
+    await requireOwnUploads(parts.db, request.customerId, change.addPhotos ?? []);
+    // Only what is said about the pictures needs to know what they show.
+    const seen = change.findings || change.answers ? await lookUpJob(parts, former) : null;
+    const after = correct(former, seen, change);
+    const isSameOrder = after.photos.join() === former.photos.join();
+    const [job, looked] = await Promise.all([
+      updateExpressJob(parts.db, { before: former, after, by: request.customerId }),
+      seen && isSameOrder ? seen : lookUpJob(parts, after),
+    ]);
+    if (job) return { job, looked };
+    if (await isOrdered(parts.db, former)) {
       throw new AppError("conflict", "This listing has been ordered, so its details no longer change.");
     }
-    await requireOwnUploads(tx, by, change.addPhotos ?? []);
-    return updateExpressJob(tx, { before: job, after: correct(job, looked, change), by });
-  });
-  const isSameOrder = changed.photos.join() === seen?.photos.join();
-  return describePreview(parts, changed, looked && isSameOrder ? looked : await lookUpJob(parts, changed));
+  }
+  throw new AppError("unavailable");
 }
 
 function requireCustomer({ customerId }: PreviewRequest) {
@@ -43,8 +61,8 @@ function requireCustomer({ customerId }: PreviewRequest) {
 }
 
 // Nobody adds a picture that is another's.
-async function requireOwnUploads(tx: Tx, customerId: CustomerId, urls: string[]): Promise<void> {
-  if (urls.length === 0 || (await ownsUploads(tx, customerId, urls))) return;
+async function requireOwnUploads(db: Db, customerId: CustomerId, urls: string[]): Promise<void> {
+  if (urls.length === 0 || (await ownsUploads(db, customerId, urls))) return;
   throw new AppError("bad_request", "addPhotos must be photos that you uploaded", { field: "addPhotos" });
 }
 

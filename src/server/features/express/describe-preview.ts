@@ -14,14 +14,10 @@ import { placeOf } from "./listing-place.ts";
 import type { ExpressJob } from "./store.ts";
 import { suggestAnswers } from "./suggest-answers.ts";
 
-type Known = { subject: string; customerId: string; property: PropertyData; seen: NewFact[] };
-export type TeaserParts = { writeTeaser: (known: Known) => Promise<Teaser | null> };
+type WriteTeaser = (known: { subject: string; property: PropertyData; seen: NewFact[] }) => Teaser | null;
+export type TeaserParts = { prepareTeaser: (customerId: string) => Promise<WriteTeaser> };
 
-export async function describePreview(
-  { writeTeaser }: TeaserParts,
-  job: ExpressJob,
-  looked: Looked,
-): Promise<ExpressPreview> {
+export function describePreview(writeTeaser: WriteTeaser, job: ExpressJob, looked: Looked): ExpressPreview {
   const { findingMarks } = job;
   const things = thingsIn(looked.findings, looked.pictures, findingMarks);
   const suggested = suggestAnswers(job, things);
@@ -30,9 +26,8 @@ export async function describePreview(
     answers: job.formData,
     suggestedByPhotos: suggested.length,
   });
-  const teaser = await writeTeaser({
+  const teaser = writeTeaser({
     subject: `express:${job.id}`,
-    customerId: job.customerId,
     property: propertyOfExpress(job),
     seen: factsOf(things, findingMarks),
   });

@@ -11,10 +11,11 @@ export type PreviewRequest = { jobId: string; customerId: CustomerId | null };
 
 export async function readPreview(parts: PreviewParts, request: PreviewRequest): Promise<ExpressPreview> {
   const job = await requireJob(parts, request);
-  return describePreview(parts, job, await lookUpJob(parts, job));
+  const [writeTeaser, looked] = await Promise.all([parts.prepareTeaser(job.customerId), lookUpJob(parts, job)]);
+  return describePreview(writeTeaser, job, looked);
 }
 
-export function isJobId(id: string): boolean {
+function isJobId(id: string): boolean {
   return z.uuid().safeParse(id).success;
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, notInArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, notExists, notInArray, sql } from "drizzle-orm";
 import { changeMarks, readMarks } from "#server/adapters/eyes/finding-marks.ts";
 import { changedMarks } from "#server/adapters/eyes/say-of-photos.ts";
 import type { Marks } from "#server/adapters/eyes/seen-things.ts";
@@ -23,63 +23,85 @@ export async function insertExpressJob(db: Db | Tx, job: NewExpressJob): Promise
 
 type OwnJob = { id: string; customerId: CustomerId };
 
-const isOwn = ({ id, customerId }: OwnJob) => and(eq(expressJobs.id, id), eq(expressJobs.customerId, customerId));
-
-export async function findExpressJob(db: Db, own: OwnJob): Promise<ExpressJob | null> {
-  const [job] = await db.select().from(expressJobs).where(isOwn(own));
+export async function findExpressJob(db: Db, { id, customerId }: OwnJob): Promise<ExpressJob | null> {
+  const [job] = await db
+    .select()
+    .from(expressJobs)
+    .where(and(eq(expressJobs.id, id), eq(expressJobs.customerId, customerId)));
   return job ? withMarks(db, job) : null;
 }
 
-export async function lockExpressJob(tx: Tx, own: OwnJob): Promise<ExpressJob | null> {
-  const [job] = await tx.select().from(expressJobs).where(isOwn(own)).for("update");
-  return job ? withMarks(tx, job) : null;
-}
-
-async function withMarks(db: Db | Tx, job: StoredJob): Promise<ExpressJob> {
+async function withMarks(db: Db, job: StoredJob): Promise<ExpressJob> {
   const hasPictures = job.photos.length + job.removedPhotos.length > 0 || job.floorPlan !== null;
   return { ...job, findingMarks: hasPictures ? await readMarks(db, { expressJobId: job.id }) : {} };
 }
 
 type Update = { before: ExpressJob; after: ExpressJob; by: CustomerId };
 
-export async function updateExpressJob(tx: Tx, { before, after, by }: Update): Promise<ExpressJob> {
-  const { findingMarks, ...changes } = after;
-  const markChanges = changedMarks(before.findingMarks, findingMarks);
-  await changeMarks(tx, { expressJobId: before.id }, { changes: markChanges, by });
-  const [job] = await tx
-    .update(expressJobs)
-    .set({ ...changes, version: sql`${expressJobs.version} + 1` })
-    .where(eq(expressJobs.id, before.id))
-    .returning();
-  if (!job) throw new Error("the express job was not changed");
-  const changed = { ...job, findingMarks };
-  await keepInOpenOrders(tx, changed);
-  return changed;
+// Null when another change, or a payment, came first: then what was read is outdated.
+export async function updateExpressJob(db: Db, { before, after, by }: Update): Promise<ExpressJob | null> {
+  const markChanges = changedMarks(before.findingMarks, after.findingMarks);
+  if (Object.keys(markChanges).length === 0) return replace(db, before, after);
+  return db.transaction(async (tx) => {
+    const changed = await replace(tx, before, after);
+    if (changed) await changeMarks(tx, { expressJobId: before.id }, { changes: markChanges, by });
+    return changed;
+  });
 }
 
-// What is said after the price was named counts until it is paid.
-async function keepInOpenOrders(tx: Tx, job: ExpressJob): Promise<void> {
-  const isOpen = and(eq(orders.subject, `express:${job.id}`), eq(orders.state, "open"), isNotNull(orders.propertyData));
-  await tx
-    .update(orders)
-    .set({ propertyData: propertyOfExpress(job) })
-    .where(isOpen);
+// The listing and its open orders in one statement: what is said after the price was named counts until it is paid.
+async function replace(db: Db | Tx, before: ExpressJob, after: ExpressJob): Promise<ExpressJob | null> {
+  const { findingMarks, ...columns } = after;
+  const isUnchanged = and(
+    eq(expressJobs.id, before.id),
+    eq(expressJobs.version, before.version),
+    notExists(paidOrders(db, before)),
+  );
+  const changed = db.$with("changed").as(
+    db
+      .update(expressJobs)
+      .set({ ...changesBetween(before, columns), version: sql`${expressJobs.version} + 1` })
+      .where(isUnchanged)
+      .returning(),
+  );
+  const isOpen = and(ordersFor(before), eq(orders.state, "open"), isNotNull(orders.propertyData));
+  const kept = db.$with("kept").as(
+    db
+      .update(orders)
+      .set({ propertyData: propertyOfExpress(after) })
+      .where(and(isOpen, sql`exists (select from ${changed})`))
+      .returning({ id: orders.id }),
+  );
+  const [job] = await db.with(changed, kept).select().from(changed);
+  return job ? { ...job, findingMarks } : null;
 }
 
-export async function ownsUploads(tx: Tx, customerId: CustomerId, urls: string[]): Promise<boolean> {
+function changesBetween(before: StoredJob, after: StoredJob): Partial<StoredJob> {
+  const isChanged = (column: string) => before[column as keyof StoredJob] !== after[column as keyof StoredJob];
+  return Object.fromEntries(Object.entries(after).filter(([column]) => isChanged(column)));
+}
+
+function ordersFor({ id, customerId }: StoredJob) {
+  return and(eq(orders.customerId, customerId), eq(orders.subject, `express:${id}`));
+}
+
+function paidOrders(db: Db | Tx, job: StoredJob) {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(ordersFor(job), notInArray(orders.state, ["open", "expired"])));
+}
+
+export async function ownsUploads(db: Db, customerId: CustomerId, urls: string[]): Promise<boolean> {
   const names = [...new Set(picturesNamedIn(urls))];
-  const [own] = await tx
+  const [own] = await db
     .select({ count: count() })
     .from(uploads)
     .where(and(inArray(uploads.name, names), eq(uploads.customerId, customerId)));
   return names.length > 0 && own?.count === names.length;
 }
 
-export async function isOrdered(db: Db | Tx, id: string): Promise<boolean> {
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.subject, `express:${id}`), notInArray(orders.state, ["open", "expired"])))
-    .limit(1);
+export async function isOrdered(db: Db, job: ExpressJob): Promise<boolean> {
+  const [order] = await paidOrders(db, job).limit(1);
   return order !== undefined;
 }

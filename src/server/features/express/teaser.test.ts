@@ -47,8 +47,17 @@ async function buy(buyer: Buyer, jobId: string): Promise<Description["sections"]
   return listing.body.descriptions[0]?.sections ?? [];
 }
 
+async function buyDraft(buyer: Buyer, draftId: string): Promise<Description["sections"]> {
+  const quote = await buyer.quote({ draftId });
+  await buyer.payByTestCard(quote);
+  const asked = { propertyData: { draftId }, paymentIntentId: quote.paymentIntentId, paymentData: null };
+  const { listingId } = (await buyer.post<{ listingId: string }>("/api/generate-guest-description", asked)).body;
+  const listing = await buyer.get<{ descriptions: Description[] }>(`/api/listing/${listingId}`);
+  return listing.body.descriptions[0]?.sections ?? [];
+}
+
 // What a page could not know by itself: the host's own words are the host's.
-function secretsIn(sections: Description["sections"], { teaser }: ExpressPreview): string[] {
+function secretsIn(sections: Description["sections"], { teaser }: Pick<ExpressPreview, "teaser">): string[] {
   const own = JSON.stringify(ANSWERS);
   const sentences = sections.flatMap((section) => section.sentences.map(({ text }) => text));
   const isShown = (text: string) => `${teaser?.title} ${teaser?.opening}`.includes(text);
@@ -92,6 +101,10 @@ test("before payment no page, call, stream or error carries a word of the rest",
   await hear(buyer.post("/api/generate-listing", { jobId, paymentIntentId: "free_order_guessed" }));
   await hear(buyer.get("/api/user/listings"));
 
+  const patched = await patch(shop, { buyer, jobId }, { form_data: { story: "It was a boat shed." } });
+  heard.push(await patched.text());
+  heard.push(await (await patch(shop, { buyer, jobId }, { form_data: { story: null } })).text());
+
   // The same home as a draft, as its manager and over its stream.
   const { id } = (await buyer.post<{ id: string }>("/api/intake/property", { mode: "deep", address: "Bend, OR" })).body;
   const stream = await watchDraftAt(shop.url, buyer, `${id}/events?role=manager`);
@@ -101,11 +114,16 @@ test("before payment no page, call, stream or error carries a word of the rest",
   await hear(buyer.get(`/api/intake/${id}`));
   await hear(buyer.get(`/api/intake/${id}?role=owner`));
   await hear(buyer.get(`/intake/${id}/form?mode=deep&role=manager`));
-  heard.push(stream.text());
+  await hear(buyer.get(`/api/intake/${id}/pictures`));
+  await hear(buyer.post("/api/check-listing", { text: "A cabin by the lake.", form_data: ANSWERS }));
+  const draft = (await buyer.get<{ teaser: ExpressPreview["teaser"] }>(`/api/intake/${id}`)).body;
+  const draftQuote = await buyer.quote({ draftId: id });
+  heard.push(JSON.stringify(draftQuote), stream.text());
 
-  const secrets = secretsIn(await buy(buyer, jobId), preview);
-  expect(secrets.length).toBeGreaterThan(4);
-  for (const secret of secrets) {
+  const ofJob = secretsIn(await buy(buyer, jobId), preview);
+  const ofDraft = secretsIn(await buyDraft(buyer, id), draft);
+  expect(Math.min(ofJob.length, ofDraft.length)).toBeGreaterThan(4);
+  for (const secret of [...ofJob, ...ofDraft]) {
     for (const text of heard) expect(text).not.toContain(secret);
   }
 });

@@ -8,16 +8,19 @@ import { DRAFT_PICTURES } from "#shared/property-pictures.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { Access } from "./access.ts";
 
-type Known = { subject: string; customerId: string; property: PropertyData; seen: NewFact[] };
-export type WriteTeaser = (known: Known) => Promise<Teaser | null>;
-export type TeaserParts = { eyes: LookUpParts; writeTeaser: WriteTeaser };
+type Known = { subject: string; property: PropertyData; seen: NewFact[] };
+export type PrepareTeaser = (customerId: string) => Promise<(known: Known) => Teaser | null>;
+export type TeaserParts = { eyes: LookUpParts; prepareTeaser: PrepareTeaser };
 
 // Written from what this view may see and from nothing else: a sentence about a closed answer would tell it.
 export async function draftTeaser(parts: TeaserParts, { draft, customerId }: Access, view: DraftView) {
   const property = answersInView(view, draft.formData);
   const maySeePictures = Object.values(DRAFT_PICTURES).every((key) => view.keys.has(key));
-  const seen = maySeePictures ? await seenIn(parts.eyes, draft.id, property) : [];
-  return parts.writeTeaser({ subject: `draft:${draft.id}`, customerId, property, seen });
+  const [writeTeaser, seen] = await Promise.all([
+    parts.prepareTeaser(customerId),
+    maySeePictures ? seenIn(parts.eyes, draft.id, property) : [],
+  ]);
+  return writeTeaser({ subject: `draft:${draft.id}`, property, seen });
 }
 
 async function seenIn(eyes: LookUpParts, draftId: string, property: PropertyData): Promise<NewFact[]> {

@@ -3,16 +3,26 @@ import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import { countHit } from "#server/http/rate-limits.ts";
-import type { ListingPlatform, RevisionWish } from "#shared/contract/listings.ts";
+import { type Beginning, type ListingPlatform, RevisionWish } from "#shared/contract/listings.ts";
+import { deliverable } from "#writer/deliverable.ts";
 import type { BrandVoice, Description } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
+import { withOtherBeginning } from "#writer/opening.ts";
 import { isChoice } from "./evidence.ts";
 import { refuseClosed } from "./one-time-view.ts";
 import { propertyFor } from "./property-for-writer.ts";
 import { findOwnListing } from "./read-listing.ts";
 import { shortfallOf } from "./shortfall.ts";
-import { addVersion, findTexts, findVersion, type Listing, type ListingText, restoreText } from "./store.ts";
+import {
+  addVersion,
+  findTexts,
+  findVersion,
+  findVersionReading,
+  type Listing,
+  type ListingText,
+  restoreText,
+} from "./store.ts";
 import type { Writers, WritingRequest } from "./write-texts.ts";
 import { optionalHeadings } from "./written-description.ts";
 
@@ -44,6 +54,16 @@ export async function restoreVersion(db: Db, place: Place, number: number): Prom
   const version = await findVersion(db, text.id, number);
   if (!version) throw new AppError("not_found");
   await restoreText(db, version);
+}
+
+// What was chosen before is brought back. A repeat, or a text with one beginning, changes nothing.
+export async function chooseBeginning(db: Db, place: Place, beginning: Beginning): Promise<void> {
+  const { text } = await findOwnText(db, place);
+  if (text.description.otherBeginning?.kind !== beginning) return;
+  const description = deliverable(withOtherBeginning(text.description));
+  const former = await findVersionReading(db, text.id, description.content);
+  if (former) await restoreText(db, former);
+  else await addVersion(db, text.id, { description, wish: { ...RevisionWish.parse({}), beginning } });
 }
 
 async function findOwnText(db: Db, { customerId, id, platform }: Place) {

@@ -3,7 +3,7 @@ import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
 import { openListing, readListing, readListingAsAdmin, readView } from "./read-listing.ts";
-import { restoreVersion, reviseListing } from "./revise-listing.ts";
+import { chooseBeginning, restoreVersion, reviseListing } from "./revise-listing.ts";
 import { type RewriteParts, rewriteListing } from "./rewrite-listing.ts";
 import { findWaitingListing } from "./waiting-listing.ts";
 
@@ -73,6 +73,14 @@ function revisionRoutes(app: FastifyInstance, parts: ListingParts): void {
     handle: async ({ params: { id }, body: { platform, version } }, { request }) => {
       const customerId = await customers.recognise(request);
       await restoreVersion(db, { customerId, id, platform }, version);
+      return readListing(db, customerId, id);
+    },
+  });
+
+  bindEndpoint(app, contract.chooseBeginning, {
+    handle: async ({ params: { id }, body: { platform, beginning } }, { request }) => {
+      const customerId = await customers.recognise(request);
+      await chooseBeginning(db, { customerId, id, platform }, beginning);
       return readListing(db, customerId, id);
     },
   });

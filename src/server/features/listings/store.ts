@@ -3,7 +3,7 @@ import type { Db, Tx } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { listings, listingTexts, listingTextVersions } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { RevisionWish } from "#shared/contract/listings.ts";
+import type { VersionWish } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
@@ -90,7 +90,13 @@ export async function findVersion(db: Db, textId: string, number: number): Promi
   return version ?? null;
 }
 
-type NewVersion = { description: Description; wish: RevisionWish };
+export async function findVersionReading(db: Db, textId: string, content: string): Promise<KeptVersion | null> {
+  const isIt = and(eq(listingTextVersions.textId, textId), eq(listingTextVersions.content, content));
+  const [version] = await db.select().from(listingTextVersions).where(isIt).orderBy(asc(listingTextVersions.number));
+  return version ?? null;
+}
+
+type NewVersion = { description: Description; wish: VersionWish };
 
 // The text's row is locked, so that two revisions at once become two versions.
 export async function addVersion(db: Db, textId: string, { description: written, wish }: NewVersion): Promise<void> {

@@ -14,34 +14,39 @@ import { seedOfSubject } from "./write-texts.ts";
 type Asked = {
   // As its order would name it, so that the text bought is the text shown.
   subject: string;
-  customerId: string;
   property: PropertyData;
   seen: NewFact[];
 };
 
 // Null while too little is known to write anything.
-export type WriteTeaser = (asked: Asked) => Promise<Teaser | null>;
+type WriteTeaser = (asked: Asked) => Teaser | null;
+// For one customer: how the brand sounds is asked while the facts are still being read.
+type PrepareTeaser = (customerId: string) => Promise<WriteTeaser>;
 
 type FindBrand = (customerId: string) => Promise<BrandVoice | undefined>;
 
 // The embedded writer's, at once and at no cost. Only the title, the opening and the lengths leave this function.
-export function bindWriteTeaser(findBrand: FindBrand): WriteTeaser {
-  return async ({ subject, customerId, property, seen }) => {
+export function bindPrepareTeaser(findBrand: FindBrand): PrepareTeaser {
+  return async (customerId) => {
     const brand = await findBrand(customerId);
-    const options = {
-      platform: platformsOf(property)[0] ?? "airbnb",
-      seed: seedOfSubject(subject),
-      ...(brand && { brand }),
-    };
-    try {
-      const prepared = prepareWriting({ property: digestible(propertyFor(property)), options, seen });
-      const { sections } = writeEmbedded(prepared.ledger, prepared.options);
-      return teaserOf({ sections, facts: prepared.ledger.facts }, property);
-    } catch (error) {
-      if (error instanceof NothingKnownError) return null;
-      throw error;
-    }
+    return (asked) => writeTeaser(asked, brand);
   };
+}
+
+function writeTeaser({ subject, property, seen }: Asked, brand: BrandVoice | undefined): Teaser | null {
+  const options = {
+    platform: platformsOf(property)[0] ?? "airbnb",
+    seed: seedOfSubject(subject),
+    ...(brand && { brand }),
+  };
+  try {
+    const prepared = prepareWriting({ property: digestible(propertyFor(property)), options, seen });
+    const { sections } = writeEmbedded(prepared.ledger, prepared.options);
+    return teaserOf({ sections, facts: prepared.ledger.facts }, property);
+  } catch (error) {
+    if (error instanceof NothingKnownError) return null;
+    throw error;
+  }
 }
 
 function teaserOf({ sections, facts }: Pick<Description, "sections" | "facts">, property: PropertyData): Teaser {

@@ -1,5 +1,7 @@
 import type { TextVersion, WrittenDescription } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import type { Description } from "#writer/description.ts";
+import { openingOf, textOf } from "#writer/opening.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import { evidenceOf, isChoice } from "./evidence.ts";
 import type { Listing, ListingText, TextVersionRow } from "./store.ts";
@@ -38,7 +40,14 @@ function writtenDescription(text: ListingText, propertyData: PropertyData, versi
     leftOut,
     untold: untoldFacts(description),
     version,
+    otherBeginning: otherBeginningOf(description),
   };
+}
+
+function otherBeginningOf({ otherBeginning }: Description): WrittenDescription["otherBeginning"] {
+  if (!otherBeginning) return null;
+  const { title, opening } = openingOf(otherBeginning.sections);
+  return { kind: otherBeginning.kind, title: textOf(title), opening: textOf(opening) };
 }
 
 export function optionalHeadings(platform: ListingText["platform"]): string[] {

@@ -11,6 +11,7 @@ const NAMES: Record<string, string> = {
   "policy.address": "Exact address",
   "policy.fair-housing": "Fair housing",
   "policy.private-information": "How to get in",
+  "policy.agent-remarks": "For agents",
   "policy.off-platform": "Booking elsewhere",
   "policy.payment": "Prices or terms",
   "policy.events": "Parties and events",

@@ -67,6 +67,12 @@ export function restore(listingId: string, restoring: Restoring): Promise<listin
   return callEndpoint(listings.restoreVersion, { params: { id: listingId }, body: restoring });
 }
 
+type Choosing = { platform: listings.ListingPlatform; beginning: listings.Beginning };
+
+export function chooseBeginning(listingId: string, choosing: Choosing): Promise<listings.ReadListing> {
+  return callEndpoint(listings.chooseBeginning, { params: { id: listingId }, body: choosing });
+}
+
 // A server that restarts, or still writes, is asked again: the order is under way all the same.
 const sitOutPauses = {
   retry: (failures: number, error: Error) => failures < REPEATS && isPassing(error),

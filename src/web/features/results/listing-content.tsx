@@ -4,6 +4,7 @@ import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
 import { type Chosen, DescriptionView } from "./description-view.tsx";
 import { LeftOutCard } from "./left-out-card.tsx";
@@ -20,12 +21,7 @@ export function ListingContent({ listingId, listing }: ListingContentProps) {
   const { descriptions } = listing;
   const [platform, setPlatform] = useState<string>(descriptions[0]?.platformType ?? "airbnb");
   const columnsFor = (description: WrittenDescription) => (
-    <DescriptionColumns
-      key={`${description.id} ${description.version}`}
-      listingId={listingId}
-      listing={listing}
-      description={description}
-    />
+    <DescriptionColumns key={description.id} listingId={listingId} listing={listing} description={description} />
   );
   if (descriptions.length === 1) return descriptions.map(columnsFor);
   return (
@@ -45,10 +41,13 @@ export function ListingContent({ listingId, listing }: ListingContentProps) {
 type ColumnsProps = ListingContentProps & { description: WrittenDescription };
 
 function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  // A sentence of one version stands in no other.
+  const [pointedAt, setPointedAt] = useState<{ version: number; chosen: Chosen } | null>(null);
   const [isRevising, setIsRevising] = useState(false);
   const platform = description.platformType;
-  const { revise, restore } = useRevisions({ listingId, platform });
+  const { revise, restore, begin } = useRevisions({ listingId, platform });
+  const chosen = pointedAt?.version === description.version ? pointedAt.chosen : null;
+  const setChosen = (next: Chosen) => setPointedAt({ version: description.version, chosen: next });
   const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
   const isOneOfSeveral = listing.descriptions.length > 1;
 
@@ -64,6 +63,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           </Button>
           <p className="note">Version {description.version}</p>
         </div>
+        {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}
         <DescriptionView sections={description.sections} chosen={chosen} evidence={evidence} onChoose={setChosen} />
         {description.leftOut.length > 0 && <LeftOutCard leftOut={description.leftOut} />}
       </div>

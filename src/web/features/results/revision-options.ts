@@ -1,4 +1,4 @@
-import type { RevisionWish, TextVersion } from "#shared/contract/listings.ts";
+import type { TextVersion, VersionWish } from "#shared/contract/listings.ts";
 import type { SelectOption } from "#web/ui/select.tsx";
 
 // A select has no empty value, so "as it comes" has a name.
@@ -25,9 +25,10 @@ export function describeVersion({ wish }: TextVersion): string {
   return wordsFor(wish).join(", ") || "other words";
 }
 
-function wordsFor({ tone, length, stress, leaveOut, leaveOutSections }: RevisionWish): string[] {
+function wordsFor({ tone, length, stress, leaveOut, leaveOutSections, beginning }: VersionWish): string[] {
   const omitted = leaveOut.length + leaveOutSections.length;
   return [
+    ...(beginning ? [beginning === "own" ? "the other title and opening" : "the title and opening you saw"] : []),
     ...(tone ? [tone] : []),
     ...(length ? [length] : []),
     ...(stress.length > 0 ? [`${stress.length} put forward`] : []),

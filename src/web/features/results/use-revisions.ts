@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ListingPlatform, ReadListing, RevisionWish } from "#shared/contract/listings.ts";
+import type { Beginning, ListingPlatform, ReadListing, RevisionWish } from "#shared/contract/listings.ts";
 import { messages } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { listingQuery, restore, revise } from "./api.ts";
+import { chooseBeginning, listingQuery, restore, revise } from "./api.ts";
 
 type Place = { listingId: string; platform: ListingPlatform };
 
@@ -36,6 +36,14 @@ export function useRevisions({ listingId, platform }: Place) {
       } catch (error) {
         await endedView(error);
         showToast({ ...messages.versionNotRestored, tone: "problem" });
+      }
+    },
+    begin: async (beginning: Beginning): Promise<void> => {
+      try {
+        show(await chooseBeginning(listingId, { platform, beginning }));
+      } catch (error) {
+        await endedView(error);
+        showToast({ ...messages.beginningNotChanged, tone: "problem" });
       }
     },
   };

@@ -1,3 +1,4 @@
+import { keepReadings } from "#writer/keep-readings.ts";
 import { isPlural } from "../word-lists.ts";
 import { type Token, tokensOf } from "./sentence-tokens.ts";
 import { NEAR, ThingReader } from "./thing-reader.ts";
@@ -7,7 +8,9 @@ const MOST_TOKENS = 60;
 
 // Whether a sentence can be read as one by a small English grammar. It knows what notes are made into and not all of
 // English: what it cannot read is not printed.
-export function readsAsSentence(sentence: string): boolean {
+export const readsAsSentence = keepReadings(read, { most: 2000 });
+
+function read(sentence: string): boolean {
   const tokens = tokensOf(sentence.replace(/\.$/, ""));
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return false;
   return !disagrees(tokens) && new SentenceReader(tokens).isSentence();

@@ -11,7 +11,11 @@ const TEXT_SYMBOL = /\p{Extended_Pictographic}|[★☆♥♡✓✔•~|^_*=<>{}\
 // "Beachhhh", "!!!": more of one letter or mark in a row than any word has.
 const MOST_LETTERS = 3;
 const MOST_MARKS = 2;
-const LETTERS = new Set("TV HDTV BBQ EV AC HD UHD USB DC NYC LA SF USA UK UAE RV XL WiFi II III".split(" "));
+const LETTERS = new Set(
+  "TV HDTV BBQ EV AC HD UHD USB BR BA DC NYC LA SF USA UK UAE BC CBD PATH JFK LAX SFO YVR RV XL WiFi II III".split(" "),
+);
+const DOT = 46;
+const ELLIPSIS_DOTS = 3;
 const SMALL_WORDS = new Set("a an the and or with in on at of to for by from near".split(" "));
 
 // Airbnb's own rules for how a text may look.
@@ -43,7 +47,8 @@ function repeatedCharacters(text: string): { start: number; end: number }[] {
     if (text.charCodeAt(at) === code) continue;
     const isSpaceOrDigit = code <= 32 || (code >= 48 && code <= 57);
     const most = (code | 32) >= 97 && (code | 32) <= 122 ? MOST_LETTERS : MOST_MARKS;
-    if (at - start > most && !isSpaceOrDigit) found.push({ start, end: at });
+    const isEllipsis = code === DOT && at - start === ELLIPSIS_DOTS;
+    if (at - start > most && !isSpaceOrDigit && !isEllipsis) found.push({ start, end: at });
     start = at;
   }
   return found;

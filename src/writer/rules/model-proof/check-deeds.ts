@@ -108,7 +108,7 @@ function isOnlyKept({ reading: { words } }: ProvingFact, forms: string[]): boole
 }
 
 // "A ride from the airport": the noun of the subject stands before its first preposition.
-function headOf(tokens: Token[], last: number): number {
+function headOf(tokens: readonly Token[], last: number): number {
   let head = last;
   for (let at = last; at >= 0 && tokens[at]?.sentence === tokens[last]?.sentence; at -= 1) {
     if (/^(of|from|for|in|on|with|to|at|by)$/.test(tokens[at]?.word ?? "")) head = at - 1;

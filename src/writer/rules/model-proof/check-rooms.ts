@@ -123,7 +123,7 @@ function thingsIn({ read, bySentence }: SectionReading, room: Mention): Mention[
   return after && after.first - room.last <= 5 ? [after] : [];
 }
 
-function isLocation(tokens: { word: string }[], room: Mention): boolean {
+function isLocation(tokens: readonly { word: string }[], room: Mention): boolean {
   const [before, earlier] = [tokens[room.first - 1]?.word, tokens[room.first - 2]?.word];
   return (
     before === "in" ||
@@ -135,7 +135,7 @@ function isLocation(tokens: { word: string }[], room: Mention): boolean {
   );
 }
 
-function hasVerbBetween(tokens: { word: string }[], from: number, to: number): boolean {
+function hasVerbBetween(tokens: readonly { word: string }[], from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) if (tokens[at]?.word === "and" || tokens[at]?.word === "or") return true;
   return false;
 }

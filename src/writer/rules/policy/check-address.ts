@@ -12,7 +12,7 @@ const SUFFIXES = new Map<string, string>(
     .map((pair) => pair.trim().split(" ") as [string, string]),
 );
 const STREET_KINDS =
-  "Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Crescent|Terrace|Way|Parkway|Pkwy|Highway|Hwy|Close|Quay";
+  "Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Crescent|Terrace|Way|Parkway|Pkwy|Highway|Hwy|Close(?!\\s+(?:to|by)\\b)|Quay";
 const NUMBERED_STREET = new RegExp(
   `\\b\\d{1,5}[a-zA-Z]?,?\\s+(?!(?:[Mm]in|[Hh]our|[Mm]ile|[Bb]lock|[Kk]m))(?:[A-Z0-9][\\w.'’-]*\\s+){1,3}(?:${STREET_KINDS})\\b\\.?`,
   "g",
@@ -61,7 +61,7 @@ export function checkAddress(reading: SectionReading, streets: KnownStreets): Fi
   return findings;
 }
 
-function occurrences(tokens: Token[], street: string[]): [number, number][] {
+function occurrences(tokens: readonly Token[], street: string[]): [number, number][] {
   const found: [number, number][] = [];
   for (let at = 0; at + street.length <= tokens.length; at += 1) {
     if (street.every((word, step) => sameWord(tokens[at + step], word))) found.push([at, at + street.length - 1]);

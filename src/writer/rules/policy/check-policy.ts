@@ -18,6 +18,7 @@ function checkPhrases(reading: SectionReading, platform: Platform): Finding[] {
     const ban = entry.bans[platform];
     if (!ban) continue;
     if (entry.unlessBefore?.has(tokens[last + 1]?.word ?? "")) continue;
+    if (entry.unlessAfter?.has(tokens[first - 1]?.word ?? "")) continue;
     if (entry.isFineWhenDenied && isDenied(tokens, first, last)) continue;
     if (isWithin(reading.names, tokens[first]?.start ?? 0, tokens[last]?.end ?? 0)) continue;
     findings.push(findingAt(reading, [first, last], { rule: entry.rule, ...ban }));

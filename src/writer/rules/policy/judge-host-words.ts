@@ -1,6 +1,7 @@
 import { hasLink } from "#shared/policy/find-links.ts";
 import { type HostRule, judgeWords } from "#shared/policy/judge-words.ts";
 import type { Platform } from "#writer/description.ts";
+import { keepReadings } from "#writer/keep-readings.ts";
 import type { Reason } from "../left-out.ts";
 import { quotedSpans } from "../proof/quoted-spans.ts";
 import type { SectionReading } from "../proof/section-reading.ts";
@@ -25,9 +26,11 @@ const FOR_FAMILIES: ReadonlySet<Platform> = new Set(["airbnb", "mls", "social", 
 // A street belongs to an address, and how to reach the host to a signature.
 export type Use = "words" | "address" | "signature";
 
+const ruleFor = keepReadings(judgeWords, { most: 2000 });
+
 // Why a platform, or the law, keeps a host's words out; null when nothing does.
 export function judgeHostWords(text: string, place: Place, use: Use = "words"): Reason | null {
-  const rule = judgeWords(text);
+  const rule = ruleFor(text);
   if (use === "address") return judgeAddress(text, rule, place.platform);
   if (use === "signature" && (rule === "contact" || rule === "direct-booking")) return null;
   if (rule && isRefusedOn(rule, place)) return reasonFor(rule, place.platform);

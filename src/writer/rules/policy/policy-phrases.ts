@@ -20,6 +20,8 @@ export type PolicyPhrase = {
   isFineWhenDenied: boolean;
   // Fine before these words, as in "Amazon Prime".
   unlessBefore?: ReadonlySet<string>;
+  // Fine after these words, as in "a third party".
+  unlessAfter?: ReadonlySet<string>;
 };
 
 const block = (source: string): Ban => ({ severity: "block", source });
@@ -43,8 +45,10 @@ const PAYMENTS =
   "cancellation, cancellation policy, cancel, cancellations, refund, refundable, non refundable, nonrefundable, security deposit, damage deposit, deposit, down payment, payment, payment terms, pay in cash, pay cash, cash only, credit card, paypal, venmo, zelle, cash app, wire transfer, bank transfer, bitcoin, invoice, pay directly, book directly, book direct, direct booking, discount, promo code";
 const EVENTS =
   "party house, parties welcome, party, parties, bachelor party, bachelorette, bachelorette party, hen party, stag party, hen do, stag do, wedding, weddings, event venue, event space, events welcome, host your event, host events, host an event, celebrate, celebration, celebrations, birthday, reunion, gathering, gatherings, get together";
-const LOCKS =
-  "lockbox code, gate code, alarm code, door code is, showing instructions, open house, vacant, commission, buyer's agent, listing agent, call agent, call us, contact us, text us, email us, message us on";
+const LOCKS = "lockbox code, gate code, alarm code, door code is";
+const REACHING = "call us, contact us, text us, email us, message us on";
+// What agents tell each other. Elsewhere they are plain words: a barn may be called the Open House.
+const AGENTS = "showing instructions, open house, vacant, commission, buyer's agent, listing agent, call agent";
 
 export const POLICY_PHRASES = new PhraseIndex<PolicyPhrase>();
 
@@ -83,17 +87,26 @@ learn(EVENTS, {
   bans: { airbnb: block(AIRBNB_PARTY_POLICY), vrbo: warn(VRBO_GUIDELINES), mls: warn(MLS_REMARKS_RULES) },
   isFineWhenDenied: true,
   unlessBefore: new Set(["of", "area", "areas", "room", "rooms"]),
+  unlessAfter: new Set(["third", "3rd", "village"]),
 });
 learn(LOCKS, {
   rule: "policy.private-information",
   bans: { airbnb: warn(AIRBNB_CONTENT_POLICY), vrbo: warn(VRBO_GUIDELINES), mls: block(MLS_REMARKS_RULES) },
   isFineWhenDenied: false,
 });
+learn(REACHING, {
+  rule: "policy.contact",
+  bans: { airbnb: warn(AIRBNB_CONTENT_POLICY), vrbo: warn(VRBO_GUIDELINES), mls: block(MLS_REMARKS_RULES) },
+  isFineWhenDenied: false,
+});
+learn(AGENTS, { rule: "policy.agent-remarks", bans: { mls: block(MLS_REMARKS_RULES) }, isFineWhenDenied: false });
 for (const line of EXPLICIT_PREFERENCES.trim().split("\n")) {
   learn(line, {
     rule: "policy.fair-housing",
     bans: { ...everywhere(warn(FAIR_HOUSING_ACT)), mls: block(FAIR_HOUSING_ACT) },
     isFineWhenDenied: false,
+    // "We have no children" speaks of the host.
+    unlessAfter: new Set(["have", "has", "had"]),
   });
 }
 for (const line of POSSIBLE_STEERING.trim().split("\n")) {

@@ -81,6 +81,10 @@ const OF_PLATFORM: Record<string, Pick<Reason, "why" | "advice">> = {
   "policy.contact": REASONS.contact,
   "policy.private-information": REASONS.access,
   "policy.fair-housing": FAIR,
+  "policy.agent-remarks": {
+    why: "Public remarks are for buyers; showings, open houses and commissions have fields of their own.",
+    advice: "Move it to the remarks for agents.",
+  },
   "policy.address": {
     why: "It gives the exact address, which guests learn after booking.",
     advice: "Name the neighborhood or the town instead.",

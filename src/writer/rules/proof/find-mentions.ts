@@ -1,4 +1,5 @@
 import { CLAIM_PHRASES, type Claim } from "../lexicon/lexicon.ts";
+import type { Match } from "../reading/phrase-index.ts";
 import type { ReadText, Token } from "../reading/read-text.ts";
 
 export type Mention = {
@@ -59,9 +60,20 @@ const REFUSALS = new Set([
 const STOPS = new Set(["but", "with", "and", "then", "so", "just", "only", "because"]);
 const REACH = 4;
 
+const phrasesByTokens = new WeakMap<readonly Token[], Match<Claim>[]>();
+
+// Several checks ask it of the same reading.
+function phrasesIn(tokens: readonly Token[]): Match<Claim>[] {
+  const known = phrasesByTokens.get(tokens);
+  if (known) return known;
+  const phrases = CLAIM_PHRASES.matches(tokens);
+  phrasesByTokens.set(tokens, phrases);
+  return phrases;
+}
+
 // Everything in a text that claims something, with the claims that the text denies.
 export function findMentions({ tokens }: ReadText): Mention[] {
-  return CLAIM_PHRASES.matches(tokens)
+  return phrasesIn(tokens)
     .filter(({ entry }) => entry.kind !== "neutral")
     .map(({ entry, first, last }) => ({
       claim: entry,
@@ -75,18 +87,18 @@ export function findMentions({ tokens }: ReadText): Mention[] {
 // Which words belong to phrases that only look like a claim.
 export function neutralWords({ tokens }: ReadText): boolean[] {
   const isNeutral = tokens.map(() => false);
-  for (const { entry, first, last } of CLAIM_PHRASES.matches(tokens)) {
+  for (const { entry, first, last } of phrasesIn(tokens)) {
     if (entry.kind === "neutral") isNeutral.fill(true, first, last + 1);
   }
   return isNeutral;
 }
 
-export function isDenied(tokens: Token[], first: number, last: number): boolean {
+export function isDenied(tokens: readonly Token[], first: number, last: number): boolean {
   return isDeniedBefore(tokens, first) || isDeniedAfter(tokens, last) || isLeftAtHome(tokens, first, last);
 }
 
 // "Leave the hair dryer at home".
-function isLeftAtHome(tokens: Token[], first: number, last: number): boolean {
+function isLeftAtHome(tokens: readonly Token[], first: number, last: number): boolean {
   const isLeft = [1, 2, 3].some((step) => tokens[first - step]?.word === "leave");
   return isLeft && tokens[last + 1]?.word === "at" && tokens[last + 2]?.word === "home" && !isCar(tokens[last]?.word);
 }
@@ -95,7 +107,7 @@ function isCar(word = ""): boolean {
   return word === "car" || word === "cars";
 }
 
-function isDeniedBefore(tokens: Token[], first: number): boolean {
+function isDeniedBefore(tokens: readonly Token[], first: number): boolean {
   const sentence = tokens[first]?.sentence;
   let reach = REACH;
   for (let at = first - 1; at >= 0 && reach > 0; at -= 1) {
@@ -110,7 +122,7 @@ function isDeniedBefore(tokens: Token[], first: number): boolean {
 }
 
 // "No smoking, parties or pets" denies all three.
-function continuesDenial(tokens: Token[], at: number): boolean {
+function continuesDenial(tokens: readonly Token[], at: number): boolean {
   for (let next = at; next < at + REACH && next < tokens.length; next += 1) {
     const word = tokens[next]?.word;
     if (word === "or" || word === "nor") return true;
@@ -119,21 +131,21 @@ function continuesDenial(tokens: Token[], at: number): boolean {
 }
 
 // "Not only", "no extra charge", "no need", "no matter", "not far": these deny something else.
-function isDoubleNegation(tokens: Token[], at: number): boolean {
+function isDoubleNegation(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word ?? "";
   return ["only", "just", "need", "matter", "far", "one", "extra", "charge", "shortage", "more", "waiting"].includes(
     next,
   );
 }
 
-function isDenyingVerb(tokens: Token[], at: number): boolean {
+function isDenyingVerb(tokens: readonly Token[], at: number): boolean {
   if (!DENYING_VERBS.has(tokens[at]?.word ?? "")) return false;
   let next = at + 1;
   while (next < at + REACH && BEFORE_VERB.has(tokens[next]?.word ?? "")) next += 1;
   return DOING.has(tokens[next]?.word ?? "");
 }
 
-function isDeniedAfter(tokens: Token[], last: number): boolean {
+function isDeniedAfter(tokens: readonly Token[], last: number): boolean {
   const sentence = tokens[last]?.sentence;
   for (let at = last + 1; at <= last + 4; at += 1) {
     const token = tokens[at];
@@ -149,7 +161,7 @@ function isDeniedAfter(tokens: Token[], last: number): boolean {
   return false;
 }
 
-function isElliptical(tokens: Token[], last: number): boolean {
+function isElliptical(tokens: readonly Token[], last: number): boolean {
   const sentence = tokens[last]?.sentence;
   let hasClause = false;
   for (let at = last; at >= 0 && tokens[at]?.sentence === sentence; at -= 1) {

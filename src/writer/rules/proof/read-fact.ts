@@ -1,4 +1,5 @@
 import { ownValue } from "#shared/own-value.ts";
+import { keepReadings } from "#writer/keep-readings.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { readText } from "../reading/read-text.ts";
 import { findMentions } from "./find-mentions.ts";
@@ -17,17 +18,10 @@ export type FactReading = {
 };
 
 // The same amenity lines come with home after home, so their readings are kept, up to a bound.
-const KEPT_READINGS = 5000;
-const readings = new Map<string, FactReading>();
+const readingOf = keepReadings(readWords, { most: 5000 });
 
 export function readFact(fact: Fact): FactReading {
-  const words = wordsOf(fact);
-  const known = readings.get(words);
-  if (known) return known;
-  const reading = readWords(words);
-  if (readings.size >= KEPT_READINGS) readings.clear();
-  readings.set(words, reading);
-  return reading;
+  return readingOf(wordsOf(fact));
 }
 
 // The key's own words count where the key carries the meaning, as in "rule.no-smoking".

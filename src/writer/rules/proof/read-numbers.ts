@@ -35,7 +35,7 @@ const WORDS = new Map<string, NumberWord>([
 const DIGITS = /^(\d+(?:,\d{3})*(?:\.\d+)?)(½?)([a-z]*)$/;
 const CLOCK = /^(\d{1,2}):(\d{2})([a-z]*)$/;
 
-export function readNumbers(tokens: Token[]): NumberMention[] {
+export function readNumbers(tokens: readonly Token[]): NumberMention[] {
   const found: NumberMention[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const number = numberAt(tokens, at);
@@ -46,7 +46,7 @@ export function readNumbers(tokens: Token[]): NumberMention[] {
   return found;
 }
 
-function numberAt(tokens: Token[], at: number): NumberMention | null {
+function numberAt(tokens: readonly Token[], at: number): NumberMention | null {
   const word = tokens[at]?.word ?? "";
   const code = word.charCodeAt(0);
   if (code >= 48 && code <= 57) return digitsAt(tokens, at, word);
@@ -64,7 +64,7 @@ function numberAt(tokens: Token[], at: number): NumberMention | null {
   );
 }
 
-function digitsAt(tokens: Token[], at: number, word: string): NumberMention | null {
+function digitsAt(tokens: readonly Token[], at: number, word: string): NumberMention | null {
   const clock = CLOCK.exec(word);
   if (clock) {
     const half = clock[3] || halfDayAfter(tokens, at);
@@ -82,7 +82,7 @@ function digitsAt(tokens: Token[], at: number, word: string): NumberMention | nu
 }
 
 // "10 pm", "10 p.m.": the letters follow as words of their own.
-function halfDayAfter(tokens: Token[], at: number): string {
+function halfDayAfter(tokens: readonly Token[], at: number): string {
   const next = tokens[at + 1]?.word ?? "";
   if (next === "am" || next === "pm") return next;
   return (next === "a" || next === "p") && tokens[at + 2]?.word === "m" ? `${next}m` : "";
@@ -95,7 +95,7 @@ function minutesOf(hour: number, half: string): number {
 
 // "two and a half", "2 1/2" and "2½" are one number.
 function amount(
-  tokens: Token[],
+  tokens: readonly Token[],
   first: number,
   read: { value: number; last: number; unit?: string | null },
 ): NumberMention {

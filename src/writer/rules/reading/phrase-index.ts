@@ -16,8 +16,12 @@ export class PhraseIndex<Entry> {
     for (const plural of pluralsOf(last)) this.#insert([...words.slice(0, -1), plural], entry);
   }
 
+  get isEmpty(): boolean {
+    return this.#root.next?.size === 0;
+  }
+
   // The matches in order of place, none inside another.
-  matches(tokens: Token[]): Match<Entry>[] {
+  matches(tokens: readonly Token[]): Match<Entry>[] {
     const found: Match<Entry>[] = [];
     for (let at = 0; at < tokens.length; at += 1) {
       const match = this.#longestAt(tokens, at);
@@ -28,7 +32,7 @@ export class PhraseIndex<Entry> {
     return found;
   }
 
-  #longestAt(tokens: Token[], first: number): Match<Entry> | null {
+  #longestAt(tokens: readonly Token[], first: number): Match<Entry> | null {
     let node = this.#root;
     let best: Match<Entry> | null = null;
     for (let at = first; at < tokens.length; at += 1) {

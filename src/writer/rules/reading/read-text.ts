@@ -1,3 +1,4 @@
+import { keepReadings } from "#writer/keep-readings.ts";
 import { isAbbreviation } from "./abbreviations.ts";
 
 export type Token = {
@@ -15,15 +16,17 @@ export type Token = {
 };
 
 export type SentenceSpan = { start: number; end: number; first: number; last: number };
-export type ReadText = { text: string; tokens: Token[]; sentences: SentenceSpan[] };
+export type ReadText = { text: string; tokens: readonly Token[]; sentences: readonly SentenceSpan[] };
 
-const WORD = /\d+(?:[.,:]\d+)*½?[\p{L}\p{M}]*|½|[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu;
+const WORD = /\d+(?:[.,:]\d+)*½?[\p{L}\p{M}]*|½|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}]+)*/gu;
 const JOINING_GAP = /^(?:(?:\s|[-‐‑–/&]){1,3}|\.)$/;
 const SENTENCE_END = /[.!?…]["'”’)\]]*\s|\n/;
 const NOT_ASCII = /[^\x20-\x7e]/;
 
 // One reading of a text for all checks: its words, where they stand, and which sentence they belong to.
-export function readText(text: string): ReadText {
+export const readText = keepReadings(readAfresh, { most: 1000, longest: 1500 });
+
+function readAfresh(text: string): ReadText {
   const tokens: Token[] = [];
   const sentences: SentenceSpan[] = [];
   let previousEnd = 0;
@@ -67,17 +70,7 @@ function isBoundary(gap: string, previous: Token, next: string): boolean {
 }
 
 // The same words come again in every text; one string for each also makes the lexicon's look-ups cheap.
-const KEPT_WORDS = 20_000;
-const words = new Map<string, string>();
-
-function wordOf(raw: string): string {
-  const known = words.get(raw);
-  if (known !== undefined) return known;
-  const word = plainWord(raw);
-  if (words.size >= KEPT_WORDS) words.clear();
-  words.set(raw, word);
-  return word;
-}
+const wordOf = keepReadings(plainWord, { most: 40_000 });
 
 function plainWord(raw: string): string {
   const small = raw.toLowerCase();

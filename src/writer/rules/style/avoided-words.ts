@@ -10,7 +10,7 @@ export function avoidedWords(words: string[]): PhraseIndex<string> {
 
 // The first word of the list that a text has.
 export function avoidedIn(index: PhraseIndex<string>, text: string): string | null {
-  return index.matches(readText(text).tokens)[0]?.entry ?? null;
+  return index.isEmpty ? null : (index.matches(readText(text).tokens)[0]?.entry ?? null);
 }
 
 function formsOf(phrase: string): string[] {

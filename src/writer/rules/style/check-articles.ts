@@ -4,7 +4,7 @@ import { OUR_VOICE } from "../rule-sources.ts";
 
 const VOWEL_LETTER = /^[aeiou]/;
 // Said with a consonant, or with a vowel, against their first letter.
-const CONSONANT_SOUND = /^(one|once|uni(?!n|m)|use|usu|uti|eu|ubi|ura|uk|us$)/;
+const CONSONANT_SOUND = /^(one|once|uni(?!n|m)|use|usu|unesco|uti|eu|ubi|ura|uk|us$)/;
 const VOWEL_SOUND = /^(hour|honest|honou?r|heir|herb$|xbox)/;
 const SPELLED_VOWELS = /^[aefhilmnorsx]$/;
 

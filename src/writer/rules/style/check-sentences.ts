@@ -130,11 +130,11 @@ function longestList({ read: { text, tokens } }: SectionReading, { first, last }
 }
 
 // "With a stove" and "in a house" start a thought rather than go on with a list.
-function isItem(tokens: Token[], at: number): boolean {
+function isItem(tokens: readonly Token[], at: number): boolean {
   return !CLAUSE_STARTS.has(tokens[at]?.word ?? "") && itemLength(tokens, at) <= LONGEST_ITEM;
 }
 
-function itemLength(tokens: Token[], first: number): number {
+function itemLength(tokens: readonly Token[], first: number): number {
   let at = first + 1;
   while (at <= first + LONGEST_ITEM) {
     const token = tokens[at];

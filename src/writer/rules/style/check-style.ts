@@ -25,7 +25,9 @@ function checkStockPhrases(reading: SectionReading): Finding[] {
   for (const { entry, first, last } of STOCK_PHRASES.matches(tokens)) {
     const start = tokens[first]?.start ?? 0;
     const end = tokens[last]?.end ?? 0;
-    if (isWithin(reading.names, start, end)) continue;
+    const before = tokens[first - 1];
+    const isPlain = before?.sentence === tokens[first]?.sentence && entry.unlessAfter?.has(before?.word ?? "");
+    if (isPlain || isWithin(reading.names, start, end)) continue;
     const severity = isWithin(reading.quotes, start, end) ? "warn" : entry.severity;
     const rule = tokens[first]?.word.startsWith("propert") ? "style.property" : "style.cliche";
     const verdict = { rule, severity, source: OUR_VOICE };

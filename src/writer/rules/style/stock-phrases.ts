@@ -1,7 +1,12 @@
 import type { Finding } from "../finding.ts";
 import { PhraseIndex } from "../reading/phrase-index.ts";
 
-export type StockPhrase = { severity: Finding["severity"]; suggestion?: string };
+export type StockPhrase = {
+  severity: Finding["severity"];
+  suggestion?: string;
+  // Plain words after these: "you are welcome to use the kayaks" greets nobody.
+  unlessAfter?: ReadonlySet<string>;
+};
 
 // Never written, whatever the facts.
 const NEVER = `
@@ -19,7 +24,7 @@ home sweet home, second to none, best kept secret, slice of paradise, piece of p
 // The commonest phrases of real listings: each alone is no fault, but it tells a guest nothing.
 const WORN = `
 enjoy, relax, unwind, escape, retreat, getaway, discover, experience, explore, immerse
-welcome to, easy access, conveniently located, centrally located, great location, prime location, close to everything, walk to everything
+easy access, conveniently located, centrally located, great location, prime location, close to everything, walk to everything
 serene, luxurious, whole family, business travelers, business travellers, fully equipped, thoughtfully, curated, sanctuary, soak up, indulge, elevate, memorable, lasting memories, make memories, rest assured, look forward to, don't miss, take advantage, at your fingertips, touch of, feel like a local, like a local, sit back, kick back, recharge, rejuvenate, the ultimate, truly, simply, conveniently, effortlessly, seamlessly, beautifully, meticulously, lovingly, warm and inviting, modern comforts, modern amenities, state of the art
 `;
 
@@ -35,3 +40,11 @@ STOCK_PHRASES.add("on the property", { severity: "warn", suggestion: "outside" }
 STOCK_PHRASES.add("conveniently", { severity: "warn", suggestion: "" });
 learn(NEVER, { severity: "block" });
 learn(WORN, { severity: "warn" });
+STOCK_PHRASES.add("welcome to", {
+  severity: "warn",
+  unlessAfter: new Set(
+    "are is be been was were you're they're always also more most very all both not feel guests pets dogs children kids".split(
+      " ",
+    ),
+  ),
+});

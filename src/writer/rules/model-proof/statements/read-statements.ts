@@ -51,11 +51,11 @@ export function readStatements(reading: SectionReading, isVerb: (at: number) => 
 const OBJECT = /^(the|a|an|your|it|them|some|any|every|each|up|out|off|down|what|both|all|one|two|three)$/;
 
 // "Push the doors open": what a guest is asked to do says nothing of the doors.
-function isAsked(tokens: Token[], first: number): boolean {
+function isAsked(tokens: readonly Token[], first: number): boolean {
   return isBareVerb(tokens[first]?.word ?? "") && OBJECT.test(tokens[first + 1]?.word ?? "");
 }
 
-function startOf(tokens: Token[], verb: number): number {
+function startOf(tokens: readonly Token[], verb: number): number {
   let first = verb - 1;
   while (first > 0 && !tokens[first]?.opensClause && tokens[first - 1]?.sentence === tokens[verb]?.sentence) {
     if (JOINING.test(tokens[first - 1]?.word ?? "")) break;
@@ -64,7 +64,7 @@ function startOf(tokens: Token[], verb: number): number {
   return first;
 }
 
-function endOf(tokens: Token[], verb: number): number {
+function endOf(tokens: readonly Token[], verb: number): number {
   let end = verb + 1;
   while (end < tokens.length && tokens[end]?.sentence === tokens[verb]?.sentence) {
     if (tokens[end]?.opensClause || (JOINING.test(tokens[end]?.word ?? "") && tokens[end]?.word !== "and")) break;
