@@ -53,7 +53,7 @@ export function PaymentSection({ quote, purchase, isGuest, renderPayment, render
         </Field>
       )}
       {isGuest && (
-        <p className="mb-5 text-ink-2">
+        <p className="mt-3 mb-5 text-ink-2">
           Without an account you read it once, for 30 minutes from when you open it. It waits for you for 24 hours; an
           account keeps it for good.
         </p>
