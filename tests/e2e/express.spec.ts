@@ -106,7 +106,7 @@ test("promo codes complain in the preview's own words", async ({ page, announce 
   // Also when it stands where a toast comes otherwise.
   await page.locator(".toast").getByRole("button").click();
   await code.evaluate((field) => field.scrollIntoView({ block: "start" }));
-  await page.evaluate(() => window.scrollBy(0, 50));
+  await page.evaluate(() => window.scrollBy(0, -70));
   await applyCode(page, "NOSUCHCODE");
   await expectToast(page, "Invalid Promo Code", "The promo code you entered is not valid or has expired");
   await expectApart(page.locator(".toast"), code);

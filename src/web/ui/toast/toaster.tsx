@@ -1,8 +1,8 @@
 import { Toast as RadixToast } from "radix-ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
-import { coversField } from "./covers-field.ts";
 import { dismissToast, getCurrentToast, subscribeToToasts, TOAST_DURATION_MS, type Toast } from "./toast-store.ts";
+import { watchCoveredFields } from "./watch-covered-fields.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -28,14 +28,11 @@ export function Toaster() {
 function ToastCard({ toast, onCovering }: { toast: Toast; onCovering: () => void }) {
   const card = useRef<HTMLLIElement>(null);
 
-  // Once the page shows what the toast speaks of, such as a field that is now marked wrong.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (card.current && coversField(card.current)) onCovering();
-    });
-    return () => cancelAnimationFrame(frame);
+  useEffect(
+    () => (card.current ? watchCoveredFields(card.current, onCovering) : undefined),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each toast
-  }, [toast.id]);
+    [toast.id],
+  );
 
   return (
     <RadixToast.Root
