@@ -93,7 +93,8 @@ async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Dr
 function subjectOfDraft({ id, mode, formData, ownerAnswers }: Draft, marks: object): Subject {
   const sections = sectionsFor({ mode, role: "manager", ownerSections: null });
   const answers = usedAnswers(sections, formData);
-  const propertyData = { ...answers, ...marks, ownerAnswers, formType: "detailed", draftId: id, role: "manager" };
+  const owners = Object.keys(ownerAnswers).length > 0 ? { ownerAnswers } : {};
+  const propertyData = { ...answers, ...marks, ...owners, formType: "detailed", draftId: id, role: "manager" };
   return { key: `${DRAFT_KEY}${id}`, propertyData, platforms: platformsOf(propertyData) };
 }
 
