@@ -100,7 +100,7 @@ test("a session elsewhere is ended, and all others at once", async ({ page, brow
 const ONE_LINE = 40;
 
 test("the confirmation mail is sent again on request, and a long address widens no page", async ({ page }) => {
-  const email = `mara.${Date.now()}@guesthouses-of-the-valley.example`;
+  const email = `mara.${Date.now()}@guesthouses-of-valley.net`;
   const data = { email, password: PASSWORD, firstName: "Mara", lastName: "Mill" };
   expect((await page.request.post("/api/register", { data })).ok()).toBe(true);
   await page.goto("/account");
