@@ -16,6 +16,17 @@ export async function expectApart(one: Locator, other: Locator): Promise<void> {
   }).toPass();
 }
 
+// From the last line of one to the first of the other.
+export async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
+  const endOfWords = await upper.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getBoundingClientRect().bottom + window.scrollY;
+  });
+  const start = await lower.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  return start - endOfWords;
+}
+
 // Whatever is too wide for a phone makes the browser show the whole page smaller.
 export async function expectAsWideAsTheScreen(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
