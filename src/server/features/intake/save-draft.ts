@@ -23,7 +23,7 @@ export async function saveDraft(db: Db, { changes, clientId, ...asked }: Save): 
     // A manager who looks at the form as an owner does is still the manager.
     const isOwners = !roles.includes("manager");
     const ownerAnswers = ownerAnswersAfter(draft.ownerAnswers, { stored: draft.formData, changes: news, isOwners });
-    const saved = await mergeAnswers(tx, draft, news, ownerAnswers);
+    const saved = await mergeAnswers(tx, draft.id, { changes: news, ownerAnswers });
     await announce(tx, { type: "saved", draftId: draft.id, version: saved.version, keys, clientId });
     return { ...saved, changes };
   });

@@ -34,9 +34,8 @@ type Saved = Pick<StoredDraft, "version" | "updatedAt">;
 // Null clears a field. What is not named stays as it is.
 export async function mergeAnswers(
   tx: Tx,
-  { id, ownerAnswers: before }: StoredDraft,
-  changes: Record<string, unknown>,
-  ownerAnswers: OwnerAnswers = before,
+  id: string,
+  { changes, ownerAnswers }: { changes: Record<string, unknown>; ownerAnswers?: OwnerAnswers },
 ): Promise<Saved> {
   const cleared = Object.keys(changes).filter((key) => changes[key] === null);
   const given = Object.fromEntries(Object.entries(changes).filter(([, answer]) => answer !== null));
@@ -44,7 +43,7 @@ export async function mergeAnswers(
     .update(drafts)
     .set({
       formData: sql`(${drafts.formData} || ${JSON.stringify(given)}::jsonb) - ${sql.param(cleared)}::text[]`,
-      ownerAnswers,
+      ...(ownerAnswers && { ownerAnswers }),
       version: sql`${drafts.version} + 1`,
       updatedAt: sql`clock_timestamp()`,
     })

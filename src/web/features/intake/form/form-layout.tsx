@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import type { Teaser } from "#shared/contract/teaser.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { ManagerTools } from "../manager/manager-tools.tsx";
@@ -73,12 +73,9 @@ export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: F
             <PicturesSheet parts={parts} lastSection={sections.at(-1)} onGo={go} completing={completing} />
           )}
           {isManager ? (
-            <aside className="intake-aside" aria-label="What helps">
-              <Wishes />
+            <ManagersAside teaser={teaser}>
               <NextBestPanel onGo={go} completing={steps.next && !isAtPictures ? completing : null} />
-              <DraftText loaded={teaser} />
-              <OwnerAccess />
-            </aside>
+            </ManagersAside>
           ) : (
             steps.next && <FinishEarly completing={completing} />
           )}
@@ -87,6 +84,17 @@ export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: F
       {access === "open" && !currentId && <NothingOpen />}
       <LeaveGuard />
     </>
+  );
+}
+
+function ManagersAside({ teaser, children }: Pick<FormLayoutProps, "teaser"> & { children: ReactNode }) {
+  return (
+    <aside className="intake-aside" aria-label="What helps">
+      <Wishes />
+      {children}
+      <DraftText loaded={teaser} />
+      <OwnerAccess />
+    </aside>
   );
 }
 
