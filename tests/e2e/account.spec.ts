@@ -1,5 +1,6 @@
 import { someAddress } from "./support/checkout.ts";
 import { expectToast } from "./support/creation-dialogs.ts";
+import { expectAsWideAsTheScreen } from "./support/geometry.ts";
 import { expect, test } from "./support/journey.ts";
 import { mailedLink, PAGE_OPENS, PASSWORD, passwordField, signUp } from "./support/members.ts";
 
@@ -96,10 +97,19 @@ test("a session elsewhere is ended, and all others at once", async ({ page, brow
   }
 });
 
-test("the confirmation mail is sent again on request", async ({ page }) => {
-  await signUp(page);
+const ONE_LINE = 40;
+
+test("the confirmation mail is sent again on request, and a long address widens no page", async ({ page }) => {
+  const email = `mara.${Date.now()}@guesthouses-of-valley.net`;
+  const data = { email, password: PASSWORD, firstName: "Mara", lastName: "Mill" };
+  expect((await page.request.post("/api/register", { data })).ok()).toBe(true);
   await page.goto("/account");
   await expect(page.getByText("Please confirm your e-mail address")).toBeVisible(PAGE_OPENS);
+  await expectAsWideAsTheScreen(page);
+  // Each half of it stands on one line.
+  const halves = page.getByText("Your address is").locator("strong span span");
+  await expect(halves).toHaveText(email.split(/(?=@)/));
+  for (const half of await halves.all()) expect((await half.boundingBox())?.height).toBeLessThan(ONE_LINE);
   await page.getByRole("button", { name: "Send the link again" }).click();
   await expectToast(page, "Email Sent", "A new link is on its way.");
 });

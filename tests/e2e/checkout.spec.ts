@@ -10,6 +10,7 @@ import {
   typeCard,
 } from "./support/checkout.ts";
 import { expectToast } from "./support/creation-dialogs.ts";
+import { expectApart, gapBetween } from "./support/geometry.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("a buyer pays with a test card and reads the description", async ({ page, checkAccessibility }) => {
@@ -160,8 +161,12 @@ test("a code that is applied after the card was typed lowers the price and keeps
   expect(quotes.map(({ amount }) => amount)).toEqual([19.99, 15.99, 15.99]);
 });
 
+const LEAST_GAP = 12;
+
 test("an empty or wrong code is refused, and costs nobody the right one", async ({ page }) => {
   await openCheckout(page);
+  const [hint, next] = [page.getByText("for you to keep."), page.getByText("Without an account you read it once")];
+  expect(await gapBetween(hint, next)).toBeGreaterThanOrEqual(LEAST_GAP);
   const total = cardForm(page).getByRole("button", { name: "Pay $15.99" });
   await page.getByRole("button", { name: "Apply" }).click();
   await expectToast(page, "Error", "Please enter a promo code.");
@@ -169,6 +174,7 @@ test("an empty or wrong code is refused, and costs nobody the right one", async 
   await expect(total).toBeVisible();
   await applyCode(page, "NONSENSE");
   await expectToast(page, "Invalid Promo Code", "The promo code you entered is not valid or has expired.");
+  await expectApart(page.locator(".toast"), page.getByRole("textbox", { name: "Promo code" }));
   await expect(page.getByRole("textbox", { name: "Promo code" })).toHaveAccessibleDescription(/not valid or has/);
   await expect(total).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();

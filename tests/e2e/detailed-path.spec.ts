@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
 import { pay, typeCard } from "./support/checkout.ts";
 import { expectToast, photo } from "./support/creation-dialogs.ts";
+import { expectApart } from "./support/geometry.ts";
 import { answer, expectSaved, goToSection, HOME, openForm, REQUIRED, save, storedAnswers } from "./support/intake.ts";
 import { mailedLink, PAGE_OPENS, signUp } from "./support/members.ts";
 import { patiently as expect, test } from "./support/patience.ts";
@@ -12,6 +14,32 @@ const plan = {
   mimeType: "application/pdf",
   buffer: readFileSync(new URL("../../src/writer/plans/samples/two-bedroom-house.pdf", import.meta.url)),
 };
+
+const LARGEST_ADDRESS_PX = 28;
+const CARD_PADDING_PX = 40;
+
+// The address is no billboard, no id stands over the text, the text is as wide as its card, and no card lies on another.
+async function expectReadable(page: Page): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1, name: HOME });
+  const size = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeLessThanOrEqual(LARGEST_ADDRESS_PX);
+  await expect(page.locator(".results-head")).not.toHaveText(/[0-9a-f]{8}/);
+  const [card, text] = [
+    page.getByRole("article"),
+    page.getByRole("region", { name: "Summary" }).locator(".description-text"),
+  ];
+  const [cardWidth, textWidth] = [(await card.boundingBox())?.width ?? 0, (await text.boundingBox())?.width ?? 0];
+  expect(textWidth).toBeGreaterThanOrEqual(cardWidth - 2 * CARD_PADDING_PX);
+  const [why, proof] = ["Why this sentence", "Proof"].map((name) => page.getByRole("region", { name })) as [
+    Locator,
+    Locator,
+  ];
+  for (const down of [0, 400, 4000]) {
+    await page.mouse.wheel(0, down);
+    await expectApart(why, proof);
+  }
+  await heading.scrollIntoViewIfNeeded();
+}
 
 test("the detailed path: a manager and an owner fill it in together, and the manager pays, receives and copies", async ({
   page,
@@ -50,6 +78,7 @@ test("the detailed path: a manager and an owner fill it in together, and the man
   await expect(owner.getByRole("heading", { level: 1, name: HOME })).toBeVisible();
   await goToSection(owner, "In your own words");
   await answer(owner, "The story of the place").fill("My grandfather built it.");
+  await answer(owner, "Wishes for the text").fill("Please never say cosy.");
   await owner.getByRole("button", { name: "Complete & Generate Description" }).click();
   await expect(owner).toHaveURL(/\/checkout/);
   await owner.getByRole("button", { name: "Mark Complete" }).click();
@@ -63,6 +92,8 @@ test("the detailed path: a manager and an owner fill it in together, and the man
   await openForm(page, id);
   await goToSection(page, "In your own words");
   await expect(answer(page, "The story of the place")).toHaveValue("My grandfather built it.");
+  const wishes = page.getByRole("region", { name: "Wishes for the text" });
+  await expect(wishes).toContainText("Please never say cosy.");
   await page.getByRole("button", { name: "Complete & Generate Description" }).click();
   await expect(page).toHaveURL(/\/checkout/);
 
@@ -83,6 +114,12 @@ test("the detailed path: a manager and an owner fill it in together, and the man
   await expect(page).toHaveURL(/\/results/);
   const title = page.getByRole("region", { name: "Title", exact: true });
   await expect(title).toContainText("Lakeview Heights");
+  await expect(wishes).toContainText("Please never say cosy.");
+  await expectReadable(page);
+  const told = page.getByRole("article").getByRole("link").filter({ hasText: "My grandfather built it." });
+  await told.hover();
+  const why = page.getByRole("region", { name: "Why this sentence" });
+  await expect(why.getByRole("listitem").filter({ hasText: "grandfather" })).toContainText("Owner");
   await title.getByRole("button", { name: "Copy" }).click();
   await expectToast(page, "Copied!", "Description copied to clipboard.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Lakeview Heights");

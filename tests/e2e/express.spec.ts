@@ -9,6 +9,7 @@ import {
 } from "./support/checkout.ts";
 import { expectToast, openExpress } from "./support/creation-dialogs.ts";
 import { ADDRESS, expectResults, GENERATE, openPreview, previewUrl, watchProgress } from "./support/express.ts";
+import { expectApart } from "./support/geometry.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("from the express dialog to the preview, the payment, the progress and the results", async ({
@@ -100,8 +101,15 @@ test("promo codes complain in the preview's own words", async ({ page, announce 
   await openPreview(page);
   await page.getByRole("button", { name: "Apply" }).click();
   await expectToast(page, "Error", "Please enter a promo code");
+  const code = page.getByRole("textbox", { name: "Promo code" });
+  await expectApart(page.locator(".toast"), code);
+  // Also when it stands where a toast comes otherwise.
+  await page.locator(".toast").getByRole("button").click();
+  await code.evaluate((field) => field.scrollIntoView({ block: "start" }));
+  await page.evaluate(() => window.scrollBy(0, -70));
   await applyCode(page, "NOSUCHCODE");
   await expectToast(page, "Invalid Promo Code", "The promo code you entered is not valid or has expired");
+  await expectApart(page.locator(".toast"), code);
   await expect(page.locator(".toast")).not.toContainText("expired.");
   await expect(page.getByRole("region", { name: "Price" })).toContainText("$19.99");
 

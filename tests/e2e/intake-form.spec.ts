@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { roomAround } from "./support/geometry.ts";
 import {
   amount,
   answer,
@@ -133,6 +135,10 @@ test("completing too early leads to the first missing answer, and the sections s
   const missing = page.getByRole("combobox", { name: "Kind of home" });
   await expect(missing).toBeFocused();
   await expect(missing).toHaveAccessibleDescription("This answer is required.");
+  await expect(page.getByText("9 required answers are missing")).toBeVisible();
+  await goToSection(page, "House rules");
+  await page.getByRole("button", { name: "Go to Kind of home" }).click();
+  await expect(missing).toBeFocused();
   const bathrooms = sectionNav(page).locator(".section-item", { hasText: "Bathrooms" });
   await expect(bathrooms).toHaveAttribute("data-status", "required-missing");
 });
@@ -142,6 +148,7 @@ test("a complete form hands its data to the checkout", async ({ page, announce }
   await openForm(page, id, { section: "story" });
   await expect(page.getByText("100% of required answers")).toBeVisible();
   await page.getByLabel("The story of the place").fill("Built by hand.");
+  await expect(page.getByLabel("The story of the place")).toHaveAccessibleDescription(/14 \/ 4000$/);
   await page.getByRole("button", { name: "Complete & Generate Description" }).click();
   await expect(page).toHaveURL(/\/checkout/);
   // What the checkout does from here is its own journey.
@@ -227,6 +234,23 @@ test("a form that cannot be read says so and reads again", async ({ page, announ
   await expect(answer(page, "Neighborhood")).toBeVisible();
 });
 
+const LEAST_GAP = 18;
+const BUTTON_OF_ONE_LINE = 46;
+const CLOCK_FROM_EDGE = 24;
+
+// The browser's own clock is no element: it is found in the picture, as the last ink before the border.
+async function spaceAfterClock(page: Page): Promise<number> {
+  const picture = sharp(await page.getByLabel("Check-in until").screenshot()).greyscale();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const inner = { left: 4, right: info.width - 4, top: 8, bottom: info.height - 8 };
+  for (let x = inner.right; x > inner.left; x -= 1) {
+    for (let y = inner.top; y < inner.bottom; y += 1) {
+      if ((data[y * info.width + x] ?? 255) < 160) return info.width - x;
+    }
+  }
+  return info.width;
+}
+
 test("inputs beside each other stand on one line, whatever their labels and hints need", async ({ page }) => {
   const id = await startDraft(page, REQUIRED);
   for (const section of ["basics", "location", "arrival", "outdoors"]) {
@@ -240,5 +264,30 @@ test("inputs beside each other stand on one line, whatever their labels and hint
     for (const { row, top } of places) {
       expect(places.filter((other) => other.row === row && other.top !== top)).toEqual([]);
     }
+    // A hint stays nearer to its own field than to the next one.
+    const gaps = await page.locator(".section-fields .field-message:not(:empty)").evaluateAll((hints) =>
+      hints.flatMap((hint) => {
+        const box = hint.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(hint);
+        const labels = [...document.querySelectorAll(".section-fields .field-label")].map((label) =>
+          label.getBoundingClientRect(),
+        );
+        const below = labels.filter(
+          ({ top, left, right }) => top >= box.bottom && left < box.right && right > box.left,
+        );
+        const next = below.toSorted((one, other) => one.top - other.top)[0];
+        const ends = words.getBoundingClientRect().bottom;
+        return next ? [{ hint: hint.textContent, gap: Math.round(next.top - ends) }] : [];
+      }),
+    );
+    for (const { hint, gap } of gaps) expect.soft(gap, hint ?? "").toBeGreaterThanOrEqual(LEAST_GAP);
+    if (section === "basics") {
+      // Its label takes two lines there, and stands in a button of two lines.
+      const complete = page.getByRole("button", { name: "Complete & Generate Description" });
+      expect((await complete.boundingBox())?.height).toBeGreaterThan(BUTTON_OF_ONE_LINE);
+      expect(await roomAround(complete)).toBeGreaterThanOrEqual(6);
+    }
+    if (section === "arrival") expect(await spaceAfterClock(page)).toBeLessThanOrEqual(CLOCK_FROM_EDGE);
   }
 });

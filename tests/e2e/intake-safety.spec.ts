@@ -21,6 +21,16 @@ test("what is typed offline is kept, said, and saved after the return", async ({
   expect(await storedAnswers(page, id)).toMatchObject({ story: "Typed in a tunnel.", best_thing: "The light." });
 });
 
+// Every text that the second box of the section had, from the moment it was on the page.
+function recordStories(): void {
+  const shown: string[] = [];
+  Object.assign(window, { storiesShown: shown });
+  new MutationObserver(() => {
+    const story = document.querySelectorAll("textarea").item(1)?.value;
+    if (story !== undefined && story !== shown.at(-1)) shown.push(story);
+  }).observe(document, { subtree: true, childList: true });
+}
+
 test("a tab that is closed or reloaded mid-word loses no letter", async ({ page: next, context }) => {
   const id = await startDraft(next);
   const page = await context.newPage();
@@ -30,8 +40,13 @@ test("a tab that is closed or reloaded mid-word loses no letter", async ({ page:
   );
   await openForm(page, id, { section: "story" });
   await answer(page, STORY).pressSequentially("Half a sent");
+  await page.addInitScript(recordStories);
   await page.reload();
   await expect(answer(page, STORY)).toHaveValue("Half a sent");
+  // Not even for a moment did it show what the server has: typing then would have begun from that.
+  expect(await page.evaluate(() => (window as unknown as { storiesShown: string[] }).storiesShown)).toEqual([
+    "Half a sent",
+  ]);
   await answer(page, STORY).press("End");
   await answer(page, STORY).pressSequentially("ence");
   await page.close();

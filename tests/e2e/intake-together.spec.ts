@@ -23,6 +23,12 @@ async function openAsOwner(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
+async function expectPlainHeader(page: Page): Promise<void> {
+  const header = page.getByRole("banner");
+  await expect(header).toContainText("Stayscribe");
+  await expect(header.getByRole("link").or(header.getByRole("button"))).toHaveCount(0);
+}
+
 test("a manager shares and restricts, and an owner fills, completes and arrives at the checkout", async ({
   page,
   browser,
@@ -44,6 +50,11 @@ test("a manager shares and restricts, and an owner fills, completes and arrives 
   const owner = await openAsOwner(browser, url);
   await expect(owner.getByRole("heading", { level: 1, name: HOME })).toBeVisible();
   await expect(owner.getByText("100% complete")).toBeVisible();
+  // Who asks, what for, how long it takes; and none of our own links.
+  await expect(owner.getByText("The manager of this listing asks you for what only you know")).toContainText(
+    /Your answers go into its listing description. It takes about \d+ minutes/,
+  );
+  await expectPlainHeader(owner);
   await expect(owner.getByText("Owners can't delete this file")).toBeVisible();
   await expect(owner.getByRole("button", { name: /Share|Delete|Links/ })).toHaveCount(0);
   // One column and no tools: the owner's own sections, and nothing else.
@@ -63,6 +74,10 @@ test("a manager shares and restricts, and an owner fills, completes and arrives 
   await answer(owner, "The story of the place").fill("My grandfather built it.");
   await owner.getByRole("button", { name: "Complete & Generate Description" }).click();
   await expect(owner).toHaveURL(/\/checkout/);
+  // Nobody speaks of money to an owner.
+  await expect(owner.getByRole("heading", { level: 1, name: "Hand over your part" })).toBeVisible();
+  await expect(owner.getByText(/\$|\b(pay|payment|purchase|price|buy|order|promo)\b/i)).toHaveCount(0);
+  await expectPlainHeader(owner);
   const data = await owner.evaluate(() => JSON.parse(sessionStorage.getItem("propertyData") ?? "{}"));
   expect(data).toMatchObject({
     address: HOME,
@@ -181,7 +196,7 @@ test("an owner's summary shows what was provided, that it is complete, and the w
   await expect(owner.getByText("Your part is not marked complete yet")).toBeVisible();
   await owner.request.post("/api/intake/mark-complete", { data: { draftId: id, ownerData: {} } });
   await owner.reload();
-  await expect(owner.getByText("Your part is complete")).toBeVisible();
+  await expect(owner.getByText("Thank you. Your part is complete")).toBeVisible();
   await expect(owner.getByText("Built in 1890.")).toBeVisible();
   await expect(owner.getByText("Pays late")).toHaveCount(0);
   await owner.getByRole("link", { name: "Reopen the form" }).click();

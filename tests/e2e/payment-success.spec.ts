@@ -22,6 +22,7 @@ test("the order is summed up; Continue as Guest stores a token and opens the lis
   checkAccessibility,
 }) => {
   const orderId = await comeBackFromTheBank(page);
+  await expect(page.getByText("Thank you. This is what you bought")).toBeVisible();
   const receipt = page.getByRole("region", { name: "Order summary" });
   for (const words of [orderId, PROPERTY.address, "3 bedrooms, 2.5 bathrooms", "Airbnb", "$19.99"]) {
     await expect(receipt).toContainText(words);

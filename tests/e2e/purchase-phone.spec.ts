@@ -34,6 +34,7 @@ test("a guest gets from the landing page to a copied description within twelve t
   await tap(/^Pay /);
   await expect(page).toHaveURL(/\/results\?/, { timeout: 20_000 });
   await expect(guestChoice(page)).toBeVisible();
+  await expect(page.getByText("You paid $19.99 for one listing description")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await tap("Continue as Guest (one-time view)");
   await expect(page.getByRole("region", { name: "Title", exact: true })).toContainText("West Kelowna");

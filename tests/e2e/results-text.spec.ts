@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectDescription, guestChoice, orderFree, PROPERTY, someAddress } from "./support/checkout.ts";
 import { expectToast } from "./support/creation-dialogs.ts";
+import { expectApart } from "./support/geometry.ts";
 import { expect, test } from "./support/journey.ts";
 
 const CABIN = {
@@ -27,6 +28,12 @@ test("pointing at a sentence, or reaching it by keyboard, shows the facts behind
   if (isMobile) await bare.tap();
   else await bare.hover();
   await expect(bare).toHaveAttribute("aria-current", "true");
+
+  // What the text leaves out can be read.
+  const proof = page.getByRole("region", { name: "Proof" });
+  await expect(proof.getByText(CABIN.address.split(",")[0] ?? "")).toBeHidden();
+  await proof.getByText(/known facts? (is|are) not in the text/).click();
+  await expect(proof.getByText(CABIN.address.split(",")[0] ?? "")).toBeVisible();
 });
 
 test("a revision keeps the facts, leaves out what is unwanted, and the first version comes back", async ({
@@ -80,6 +87,7 @@ test("a description is shared by mail, and what is wrong with an address is said
   await expect(dialog.getByRole("radio", { name: "Custom Email" })).toBeChecked();
   await dialog.getByRole("button", { name: "Send Email" }).click();
   await expectToast(page, "Email Required", "Please provide an email address to share the description.");
+  await expectApart(page.locator(".toast"), dialog.getByLabel("Email address"));
   await dialog.getByLabel("Email address").fill("nobody");
   await dialog.getByRole("button", { name: "Send Email" }).click();
   await expectToast(page, "Invalid Email", "Please enter a valid email address.");

@@ -5,6 +5,7 @@ import {
   guestChoice,
   openCheckout,
   orderFree,
+  PROPERTY,
   pay,
   someAddress,
   typeCard,
@@ -29,7 +30,12 @@ test("a guest chooses how to read; the clock starts with the choice, and a reloa
 }) => {
   const calls = viewCalls(page);
   await orderFree(page);
-  await expect(page.getByRole("heading", { name: "Your description is ready" })).toBeVisible();
+  // Thanked, told what was bought, what comes next, and how to keep the text.
+  const choice = page.getByRole("region", { name: "Thank you. Your description is ready" });
+  await expect(choice).toContainText(`Your free order is one listing description of ${PROPERTY.address}`);
+  await expect(choice).toContainText("Next you choose how to read it");
+  await expect(choice).toContainText("the text is in that mail too");
+  await expect(choice).toContainText("Saved to your dashboard, for good");
   await expect(page.getByText("RECOMMENDED")).toBeVisible();
   await checkAccessibility();
   expect(calls).toEqual([]);

@@ -1,3 +1,5 @@
+type CompletionNews = { address: string; completedBy: string; form: string; hasWishes: boolean };
+
 // What the drafts and the intake form tell people, word for word and once.
 export const intakeMessages = {
   deleteForbidden: "You don't have permission to delete this draft.",
@@ -8,10 +10,11 @@ export const intakeMessages = {
   theOwner: "the owner",
   theManager: "the manager",
   unnamedProperty: "a property without an address yet",
-  completionMail: ({ address, completedBy, form }: { address: string; completedBy: string; form: string }) => ({
+  completionMail: ({ address, completedBy, form, hasWishes }: CompletionNews) => ({
     subject: "Complete: the owner's part of a form",
     lines: [
       `The owner's part of the form for ${address} was marked complete by ${completedBy}.`,
+      ...(hasWishes ? ["The form has wishes for the text; they stand beside it."] : []),
       "",
       `Read it and create the description: ${form}`,
     ],

@@ -1,15 +1,14 @@
 import type { Evidence } from "#shared/contract/listings.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import "./evidence.css";
+import { evidencePictures } from "./evidence-pictures.ts";
 import { SourceTag } from "./source-tag.tsx";
 
 type EvidencePanelProps = { evidence: Evidence[]; sentence: string | null };
 
 // What stands behind the sentence that is pointed at.
 export function EvidencePanel({ evidence, sentence }: EvidencePanelProps) {
-  const pictures = [...Map.groupBy(evidence, ({ imageUrl }) => imageUrl)].flatMap(([imageUrl, shown]) =>
-    imageUrl ? [{ imageUrl, label: shown.map(({ label }) => label).join(", ") }] : [],
-  );
+  const pictures = evidencePictures(evidence);
   return (
     <>
       <p className="note">Why this sentence</p>

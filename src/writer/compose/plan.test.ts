@@ -128,6 +128,14 @@ test("long texts come in paragraphs", () => {
   expect(textOf(form, "The space").split("\n\n").length).toBeGreaterThan(1);
 });
 
+test.each([0, 1, 2, 3, 4, 5, 6, 7])("several beds of a kind are, and one is (seed %i)", (seed) => {
+  const bunks = { room: "Bunk room", beds: ["a", "b"].map((id) => ({ id, type: "Bunk" })), features: [] };
+  const loft = { room: "Loft", beds: [{ id: "c", type: "King" }], features: [] };
+  const text = textOf({ beds: undefined, bedrooms: [bunks, loft] }, "The space", seed);
+  expect(text).toMatch(/bunk beds/);
+  expect(text).not.toMatch(/there is two|there are an? /i);
+});
+
 test("a field with little room has the reason and what it is in short sentences", () => {
   const form = {
     best_thing: "view of the Minster and the old town walls from the sofa in the bay window on the 4th floor",

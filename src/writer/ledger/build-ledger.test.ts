@@ -190,6 +190,30 @@ test("a home without a slip is asked nothing", () => {
   expect(buildLedger(PLAIN_HOME).contradictions).toEqual([]);
 });
 
+// A sofa bed, a pair of twins, or a bunk room for a couple who like to choose.
+test.each([
+  { beds: 3, maxGuests: 2 },
+  { beds: 4, bedrooms: 2, maxGuests: 2 },
+  { beds: 6, bedrooms: 3, maxGuests: 4 },
+])("beds that outnumber the guests by a little are no question: %j", (given) => {
+  expect(buildLedger({ ...PLAIN_HOME, ...given }).contradictions).toEqual([]);
+});
+
+test("what the owner answered is cited as the owner's, and of a list only the options that the owner chose", () => {
+  const { facts } = buildLedger({
+    ...PLAIN_HOME,
+    property_type: "House",
+    story: "My grandfather built it.",
+    things_to_note: "The road is steep.",
+    views: ["Lake view", "Garden view"],
+    amenities: ["Pool", "Sauna"],
+    pool_access: "Private",
+    ownerAnswers: { property_type: true, story: true, views: ["Lake view"], amenities: ["Pool"], maxGuests: true },
+  });
+  const ofOwner = facts.filter(({ source }) => source === "owner").map(({ key }) => key);
+  expect(ofOwner).toEqual(["home.type", "guests", "space", "amenity.view-lake", "amenity.pool"]);
+});
+
 test("half a bed and half a guest are no facts", () => {
   const { facts } = buildLedger({ ...PLAIN_HOME, beds: 1.5, maxGuests: 2.5 });
   expect(facts.filter(({ key }) => key === "beds" || key === "guests")).toEqual([]);

@@ -2,6 +2,7 @@ import { countBathrooms } from "#shared/intake/count-bathrooms.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
 import { amenityFacts } from "./amenity-facts.ts";
+import { type Cite, citedAmenities, citedFacts, citing } from "./cite-sources.ts";
 import type { FactSource, Ledger } from "./fact.ts";
 import { findContradictions, isUnlikely } from "./find-contradictions.ts";
 import { intakeFacts } from "./intake-facts.ts";
@@ -12,7 +13,6 @@ import { sentencesOf } from "./read-answers.ts";
 import { readHomeKind } from "./read-home-kind.ts";
 import { type Place, readPlace } from "./read-place.ts";
 import { type Bedroom, readBathroom, readBedrooms } from "./read-rooms.ts";
-import { refineAmenities } from "./refine-amenities.ts";
 import { sayableDistrict, sayableTown, townOfDistrict } from "./sayable-district.ts";
 
 const SQUARE_FEET = "sq ft";
@@ -25,14 +25,17 @@ const DOUBTED = { confidence: 0.3, isConfirmed: false };
 export function buildLedger(property: PropertyInput, seen: NewFact[] = []): Ledger {
   const ledger = new LedgerBuilder();
   const source: FactSource = property.formType === "legacy" ? "legacy form" : "form";
-  addKind(ledger, property, source);
-  addPlace(ledger, property, source);
-  addRooms(ledger, property, source);
-  addCapacity(ledger, property, source);
+  const owners = property.ownerAnswers ?? {};
+  const cite = citing(source, owners);
+  addKind(ledger, property, cite);
+  addPlace(ledger, property, cite);
+  addRooms(ledger, property, cite);
+  addCapacity(ledger, property, cite);
   const form = usedAnswers(INTAKE_SECTIONS, property);
-  for (const fact of intakeFacts(form)) ledger.add({ ...fact, source, ...(isUnlikely(fact) && DOUBTED) });
-  const amenities = refineAmenities(property.amenities ?? [], form);
-  for (const line of [...amenities, ...(property.features ?? [])]) addAmenity(ledger, line, source);
+  for (const fact of citedFacts(form, owners, source)) ledger.add({ ...fact, ...(isUnlikely(fact) && DOUBTED) });
+  for (const { line, isOwners } of citedAmenities(property.amenities ?? [], form, owners))
+    addAmenity(ledger, line, isOwners ? "owner" : source);
+  for (const line of property.features ?? []) addAmenity(ledger, line, cite("features"));
   for (const fact of seen) ledger.add(fact);
   const contradictions = findContradictions(ledger.facts);
   const withheld = new Set(contradictions.flatMap((one) => one.withheld ?? []));
@@ -40,17 +43,17 @@ export function buildLedger(property: PropertyInput, seen: NewFact[] = []): Ledg
   return { facts, contradictions };
 }
 
-function addKind(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+function addKind(ledger: LedgerBuilder, property: PropertyInput, cite: Cite): void {
   const { type, scope } = readHomeKind(property.property_type, property.room_type);
-  if (type) ledger.add({ key: "home.type", value: type, source });
-  if (scope) ledger.add({ key: "home.scope", value: scope, source });
+  if (type) ledger.add({ key: "home.type", value: type, source: cite("property_type") });
+  if (scope) ledger.add({ key: "home.scope", value: scope, source: cite("room_type") });
 }
 
-function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+function addPlace(ledger: LedgerBuilder, property: PropertyInput, cite: Cite): void {
   const read = readPlace(property.address ?? property.property_address ?? "");
   const town = sayableTown(property.town ?? "");
   const place = town ? { ...read, city: town, otherCity: null } : read;
-  if (place.city) ledger.add({ key: "place.city", value: place.city, source: town ? source : "address" });
+  if (place.city) ledger.add({ key: "place.city", value: place.city, source: town ? cite("town") : "address" });
   // The host is asked which of the two it is; until then the wider one, which holds either way, is written.
   if (place.otherCity)
     ledger.add({ key: "place.city", value: place.otherCity, source: "address", confidence: 0.5, isConfirmed: false });
@@ -59,6 +62,7 @@ function addPlace(ledger: LedgerBuilder, property: PropertyInput, source: FactSo
   for (const part of place.street.filter((each) => each !== place.city))
     ledger.add({ key: "place.street", value: part, source: "address" });
   const given = (property.neighborhood ?? "").trim();
+  const source = cite("neighborhood");
   const elsewhere = townOfDistrict(given, place);
   if (elsewhere !== null)
     ledger.add({ key: "place.neighborhood", value: given, source, confidence: 0.5, isConfirmed: false });
@@ -76,21 +80,27 @@ function widerNames({ regions, country }: Place): string[] {
   return [...regions, ...(country ? [country] : [])];
 }
 
-function addRooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+function addRooms(ledger: LedgerBuilder, property: PropertyInput, cite: Cite): void {
   const { bedrooms, bathrooms } = property;
   if (typeof bedrooms === "number" && Number.isInteger(bedrooms))
-    ledger.add({ key: "bedrooms", value: bedrooms, source });
-  else if (Array.isArray(bedrooms) && bedrooms.length > 0) addBedrooms(ledger, property, source);
+    ledger.add({ key: "bedrooms", value: bedrooms, source: cite("bedrooms") });
+  else if (Array.isArray(bedrooms) && bedrooms.length > 0) addBedrooms(ledger, property, cite("bedrooms"));
   if (property.beds !== undefined && property.beds > 0 && Number.isInteger(property.beds))
-    ledger.add({ key: "beds", value: property.beds, source });
-  if (Array.isArray(bathrooms)) addBathroomList(ledger, property, source);
-  else addBathrooms(ledger, property, source);
+    ledger.add({ key: "beds", value: property.beds, source: cite("beds") });
+  if (Array.isArray(bathrooms)) addBathroomList(ledger, property, cite("bathrooms"));
+  else addBathrooms(ledger, property, cite("bathrooms"));
   if (property.squareFootage) {
     const size = `${property.squareFootage.toLocaleString("en-US")} ${SQUARE_FEET}`;
     // A home is not 12 square feet: the host is asked, and nothing is written.
     const isLikely = property.squareFootage >= SMALLEST_HOME && property.squareFootage <= LARGEST_HOME;
     const doubt = isLikely ? {} : DOUBTED;
-    ledger.add({ key: "area", value: property.squareFootage, qualifiers: { size }, source, ...doubt });
+    ledger.add({
+      key: "area",
+      value: property.squareFootage,
+      qualifiers: { size },
+      source: cite("squareFootage"),
+      ...doubt,
+    });
   }
 }
 
@@ -157,25 +167,28 @@ function accessIn(words: string | undefined): "shared" | "private" | null {
 }
 
 // One guest, and a pet box left empty, are what an untouched express form sends: no facts.
-function addCapacity(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
+function addCapacity(ledger: LedgerBuilder, property: PropertyInput, cite: Cite): void {
   const { maxGuests, guestsGiven } = property;
+  const source = cite("maxGuests");
   const rooms = typeof property.bedrooms === "number" ? property.bedrooms : (property.bedrooms?.length ?? 0);
-  if (maxGuests && !Number.isInteger(maxGuests)) return addPets(ledger, property, source);
+  if (maxGuests && !Number.isInteger(maxGuests)) return addPets(ledger, property, cite);
   const isDefault = property.formType === "express" || rooms > 1 || (property.beds ?? 0) > 1;
   const isUntouched = maxGuests === 1 && guestsGiven !== true && isDefault;
   if (maxGuests && !isUntouched) ledger.add({ key: "guests", value: maxGuests, source });
   else if (maxGuests && property.formType !== "express") {
     ledger.add({ key: "guests", value: maxGuests, source, confidence: 0.3, isConfirmed: false });
   }
-  addPets(ledger, property, source);
+  addPets(ledger, property, cite);
 }
 
-function addPets(ledger: LedgerBuilder, { petFriendly }: PropertyInput, source: FactSource): void {
-  if (petFriendly === true || petFriendly === "true") ledger.add({ key: "pets", value: true, source });
+function addPets(ledger: LedgerBuilder, { petFriendly }: PropertyInput, cite: Cite): void {
+  if (petFriendly === true || petFriendly === "true")
+    ledger.add({ key: "pets", value: true, source: cite("petFriendly") });
 }
 
 function addAmenity(ledger: LedgerBuilder, line: string, source: FactSource): void {
   for (const fact of amenityFacts(line)) {
-    ledger.add({ ...fact, source: fact.key.startsWith("amenity.") ? "amenity list" : source });
+    const isListed = source !== "owner" && fact.key.startsWith("amenity.");
+    ledger.add({ ...fact, source: isListed ? "amenity list" : source });
   }
 }

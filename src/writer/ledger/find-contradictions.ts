@@ -1,6 +1,6 @@
 import { ownValue } from "#shared/own-value.ts";
 import { amenityConceptOf } from "./amenity-concepts.ts";
-import type { Contradiction, Fact } from "./fact.ts";
+import type { Contradiction, Fact, FactSource } from "./fact.ts";
 import { plainWords } from "./plain-words.ts";
 
 type Question = (facts: Facts) => Contradiction | null;
@@ -138,17 +138,23 @@ const roomOfSeveralBedrooms: Question = (facts) => {
   return { question, facts: [room.id, bedrooms.fact.id] };
 };
 
+// A guest may well have a bed to choose from; beyond two beds a guest one of the numbers is a slip.
+const BEDS_PER_GUEST = 2;
+
 const moreBedsThanGuests: Question = (facts) => {
   const beds = facts.number("beds");
   const guests = facts.number("guests");
-  if (!beds || !guests || beds.value <= guests.value) return null;
+  if (!beds || !guests || beds.value <= guests.value * BEDS_PER_GUEST) return null;
   const question = `There are ${beds.value} beds for ${guests.value} ${guests.value === 1 ? "guest" : "guests"}. Are both right?`;
   return { question, facts: [beds.fact.id, guests.fact.id] };
 };
 
+// By a person, in the form.
+const isAnswered = (source: FactSource) => source === "form" || source === "owner";
+
 const unlikelyArea: Question = (facts) => {
   // What a plan shows and nobody confirmed yet is no answer of the form.
-  const area = facts.find("area", ({ isConfirmed, source }) => !isConfirmed && source === "form");
+  const area = facts.find("area", ({ isConfirmed, source }) => !isConfirmed && isAnswered(source));
   return area ? { question: `The form says ${area.qualifiers.size}. How large is the home?`, facts: [area.id] } : null;
 };
 
@@ -167,7 +173,7 @@ export function isUnlikely({ key, value, qualifiers }: Pick<Fact, "key" | "value
 }
 
 const unlikelyNumber: Question = (facts) => {
-  const doubted = facts.all.find((fact) => !fact.isConfirmed && fact.source === "form" && isUnlikely(fact));
+  const doubted = facts.all.find((fact) => !fact.isConfirmed && isAnswered(fact.source) && isUnlikely(fact));
   if (!doubted) return null;
   const name = doubted.key === "stairs" ? "" : `${doubted.key.replace("rule.", "").replace("-", " ")} `;
   return { question: `The form says ${name}${doubted.value}. Is that right?`, facts: [doubted.id] };

@@ -69,12 +69,14 @@ export function isReadField(field: string): boolean {
 
 // The form's answers are those in use: what showIf hides is no fact.
 export function intakeFacts(form: Answers): SaidFact[] {
-  return Object.entries(form).flatMap(([field, value]) => {
-    const isAnswered = value !== null && value !== undefined && value !== "";
-    const reading = ownValue(INTAKE_READINGS, field) ?? ownValue(OTHER_FORMS, field);
-    const facts = isAnswered && reading ? reading(value, form) : [];
-    return facts.map((fact) => (isOwnWords(fact) ? { ...fact, field } : fact));
-  });
+  return Object.entries(form).flatMap(([field, value]) => factsOfField(field, value, form));
+}
+
+export function factsOfField(field: string, value: unknown, form: Answers): SaidFact[] {
+  const isAnswered = value !== null && value !== undefined && value !== "";
+  const reading = ownValue(INTAKE_READINGS, field) ?? ownValue(OTHER_FORMS, field);
+  const facts = isAnswered && reading ? reading(value, form) : [];
+  return facts.map((fact) => (isOwnWords(fact) ? { ...fact, field } : fact));
 }
 
 const OWN_WORDS = new Set(["note", "space", "nearby", "transport", "access", "host"]);

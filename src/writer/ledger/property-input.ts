@@ -52,5 +52,10 @@ export const PropertyInput = z.looseObject({
   neighborhood: Optional(Words),
   notes: Optional(Words),
   description: Optional(Words),
+  // See ownerAnswersAfter; anything else in its place cites nobody.
+  ownerAnswers: z
+    .record(z.string(), z.union([z.literal(true), z.array(z.string())]))
+    .optional()
+    .catch(undefined),
 });
 export type PropertyInput = z.infer<typeof PropertyInput>;

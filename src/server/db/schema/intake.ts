@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { DRAFT_MODES } from "#shared/contract/intake.ts";
 import { INTAKE_ROLES } from "#shared/intake/intake-field.ts";
+import type { OwnerAnswers } from "#shared/intake/owner-answers.ts";
 import { customerId, customers } from "./customers.ts";
 import { createdAt, moment } from "./moments.ts";
 
@@ -13,6 +14,7 @@ export const drafts = pgTable(
     customerId: customerId(),
     mode: text({ enum: DRAFT_MODES }).notNull(),
     formData: jsonb("form_data").$type<Record<string, unknown>>().notNull(),
+    ownerAnswers: jsonb("owner_answers").$type<OwnerAnswers>().notNull().default({}),
     // Grows with every save that changes something.
     version: integer().notNull().default(1),
     // The sections that owners may access; null while nobody restricted them.

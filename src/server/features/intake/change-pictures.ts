@@ -69,7 +69,7 @@ async function keepPictures(tx: Tx, draft: StoredDraft, after: Kept): Promise<St
   const before = picturesOfDraft(draft);
   if (isDeepStrictEqual(before, after)) return draft;
   const changes = { [DRAFT_PICTURES.photos]: after.photos, [DRAFT_PICTURES.plans]: after.plans };
-  const { version, updatedAt } = await mergeAnswers(tx, draft.id, changes);
+  const { version, updatedAt } = await mergeAnswers(tx, draft.id, { changes });
   await keepInOpenOrders(tx, draft.id, changes);
   const kept = new Set([...after.photos, ...after.plans]);
   await releasePictures(

@@ -39,6 +39,19 @@ test("completing is recorded, shown in the draft and the list, and mailed to the
   expect(mail?.text).toContain(`https://stayscribe.example/intake/${id}/form?mode=deep&role=manager`);
 });
 
+test("the mail to the manager says that there are wishes for the text, and not which", async () => {
+  const manager = await aVerifiedManager("wishes@example.com");
+  const owner = browser();
+  const id = await startDraft(manager);
+  await openSharedLink(owner, { from: manager, id, role: "owner" });
+  await owner.put(`/api/intake/${id}`, { form_data: { wording_wishes: "Please never say cosy." } });
+  await complete(owner, id);
+  const mails = await mailsTo(current().database.db, "wishes@example.com");
+  const mail = mails.find(({ subject }) => subject.startsWith("Complete:"));
+  expect(mail?.text).toContain("wishes for the text");
+  expect(mail?.text).not.toContain("cosy");
+});
+
 test("completing what was completed mails nothing again, until something changed", async () => {
   const manager = await aVerifiedManager("twice@example.com");
   const owner = browser();

@@ -14,7 +14,7 @@ export type TeaserParts = { eyes: LookUpParts; prepareTeaser: PrepareTeaser };
 
 // Written from what this view may see and from nothing else: a sentence about a closed answer would tell it.
 export async function draftTeaser(parts: TeaserParts, { draft, customerId }: Access, view: DraftView) {
-  const property = answersInView(view, draft.formData);
+  const property = { ...answersInView(view, draft.formData), ownerAnswers: draft.ownerAnswers };
   const maySeePictures = Object.values(DRAFT_PICTURES).every((key) => view.keys.has(key));
   const [writeTeaser, seen] = await Promise.all([
     parts.prepareTeaser(customerId),

@@ -3,6 +3,7 @@ import { plainLine } from "#server/adapters/mail/plain-line.ts";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { addressOf } from "#shared/intake/draft-view.ts";
+import { wishesIn } from "#shared/intake/wording-wishes.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { paths } from "#shared/page-paths.ts";
 import { type Asked, openForChange } from "./access.ts";
@@ -49,6 +50,7 @@ async function tellManager(tx: Tx, draft: StoredDraft, { completedBy, publicUrl 
     address,
     completedBy: plainLine(completedBy) ?? "somebody",
     form,
+    hasWishes: wishesIn(draft.formData) !== null,
   });
   await postMail(tx, { to: manager.email, subject, text: `${lines.join("\n")}\n` });
 }

@@ -38,6 +38,17 @@ test("a save changes what it names, null clears, and the answer says what is sto
   expect(now.form_data).toEqual({ address: "12 Pine Road, Oslo", neighborhood: "Torshov", amenities: [] });
 });
 
+test("the draft remembers which answers are the owner's, and a manager in the owner's view is no owner", async () => {
+  const manager = browser();
+  const owner = browser();
+  const id = await startDraft(manager);
+  await openSharedLink(owner, { from: manager, id, role: "owner" });
+  await owner.put(`/api/intake/${id}`, { form_data: { story: "Built in 1890.", floor: 2, views: ["Lake view"] } });
+  await manager.put(`/api/intake/${id}?role=owner`, { form_data: { floor: 3, views: ["Lake view", "Sea view"] } });
+  const [draft] = await current().database.db.select().from(drafts).where(eq(drafts.id, id));
+  expect(draft?.ownerAnswers).toEqual({ story: true, views: ["Lake view"] });
+});
+
 test("viewing, an empty save and a save that is repeated change nothing", async () => {
   const creator = browser();
   const id = await startDraft(creator);

@@ -5,6 +5,7 @@ import { drafts } from "#server/db/schema/intake.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import type { OwnerAnswers } from "#shared/intake/owner-answers.ts";
 import { picturesNamedIn } from "#shared/stored-file.ts";
 
 export type StoredDraft = typeof drafts.$inferSelect;
@@ -31,13 +32,18 @@ export async function lockDraft(tx: Tx, id: string): Promise<StoredDraft | null>
 type Saved = Pick<StoredDraft, "version" | "updatedAt">;
 
 // Null clears a field. What is not named stays as it is.
-export async function mergeAnswers(tx: Tx, id: string, changes: Record<string, unknown>): Promise<Saved> {
+export async function mergeAnswers(
+  tx: Tx,
+  id: string,
+  { changes, ownerAnswers }: { changes: Record<string, unknown>; ownerAnswers?: OwnerAnswers },
+): Promise<Saved> {
   const cleared = Object.keys(changes).filter((key) => changes[key] === null);
   const given = Object.fromEntries(Object.entries(changes).filter(([, answer]) => answer !== null));
   const [saved] = await tx
     .update(drafts)
     .set({
       formData: sql`(${drafts.formData} || ${JSON.stringify(given)}::jsonb) - ${sql.param(cleared)}::text[]`,
+      ...(ownerAnswers && { ownerAnswers }),
       version: sql`${drafts.version} + 1`,
       updatedAt: sql`clock_timestamp()`,
     })

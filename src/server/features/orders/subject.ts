@@ -90,10 +90,11 @@ async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Dr
 }
 
 // The stored draft alone: a page may have been opened before the last answers came. Hidden answers are kept, not sold.
-function subjectOfDraft({ id, mode, formData }: Draft, marks: object): Subject {
+function subjectOfDraft({ id, mode, formData, ownerAnswers }: Draft, marks: object): Subject {
   const sections = sectionsFor({ mode, role: "manager", ownerSections: null });
   const answers = usedAnswers(sections, formData);
-  const propertyData = { ...answers, ...marks, formType: "detailed", draftId: id, role: "manager" };
+  const owners = Object.keys(ownerAnswers).length > 0 ? { ownerAnswers } : {};
+  const propertyData = { ...answers, ...marks, ...owners, formType: "detailed", draftId: id, role: "manager" };
   return { key: `${DRAFT_KEY}${id}`, propertyData, platforms: platformsOf(propertyData) };
 }
 

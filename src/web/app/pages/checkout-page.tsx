@@ -94,15 +94,22 @@ function managerSlots(draftId: string, onOpen: (listingId: string) => void) {
       />
     ),
     renderBought: (bought) => (
-      <BoughtBefore {...bought} correctLink={<CorrectLink draftId={draftId} section={null} />} onOpen={onOpen} />
+      <BoughtBefore
+        {...bought}
+        correctLink={<CorrectLink draftId={draftId} section={null} look="reading-link" />}
+        onOpen={onOpen}
+      />
     ),
   } satisfies Partial<ComponentProps<typeof Checkout>>;
 }
 
-function CorrectLink({ draftId, section }: { draftId: string; section: string | null }) {
+type CorrectLinkProps = { draftId: string; section: string | null; look?: "text-link" | "reading-link" };
+
+// Inside a sentence it is no taller than its line.
+function CorrectLink({ draftId, section, look = "text-link" }: CorrectLinkProps) {
   const search = { role: "manager", ...(section && { section }) } as const;
   return (
-    <Link to={paths.intakeForm} params={{ id: draftId }} search={search} className="text-link">
+    <Link to={paths.intakeForm} params={{ id: draftId }} search={search} className={look}>
       Correct the form
     </Link>
   );

@@ -38,7 +38,8 @@ function OrderOf({ id }: { id: string }) {
   const isUnknown = error instanceof ApiError && error.status === 404;
   return (
     <>
-      <PageHeading title={isPaid ? "Payment successful" : "Your order"} className="mb-8" />
+      <PageHeading title={isPaid ? "Payment successful" : "Your order"} className={isPaid ? "mb-3" : "mb-8"} />
+      {isPaid && <p className="mb-8 text-lg text-ink-2">Thank you. This is what you bought, and how to go on to it.</p>}
       {!order && !error && <Spinner label="Looking up your order…" />}
       {!order && error && isUnknown && <UnknownOrder here={`${paths.paymentSuccess}?order=${id}`} />}
       {!order && error && !isUnknown && (

@@ -6,6 +6,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
@@ -35,7 +36,12 @@ export function DeleteAccountDialog({ account, onDeleted, onClose }: DeleteAccou
       isOpen
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title="Delete your account?"
-      description={`Nobody can undo this. Download your data first if you may need it. To confirm, type ${account.user.email} below.`}
+      description={
+        <>
+          Nobody can undo this. Download your data first if you may need it. To confirm, type{" "}
+          <MailAddress address={account.user.email} /> below.
+        </>
+      }
       actions={actions}
       ignoresPressOutside
     >

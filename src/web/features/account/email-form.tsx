@@ -4,6 +4,7 @@ import type { Account } from "#shared/contract/account-care.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -15,13 +16,24 @@ const LIKE_AN_ADDRESS = /^\s*[^\s@]+@[^\s@]+\s*$/;
 export function EmailForm({ account: { user, pendingEmail } }: { account: Account }) {
   return (
     <>
-      <p className="mb-5 wrap-anywhere">
-        Your address is <strong className="font-semibold">{user.email}</strong>
+      <p className="mb-5">
+        Your address is{" "}
+        <strong className="font-semibold">
+          <MailAddress address={user.email} />
+        </strong>
         {user.emailVerified ? ", confirmed." : ", not confirmed yet."}
       </p>
       {pendingEmail !== null && (
         <div className="mb-6">
-          <Notice title={`${pendingEmail} waits for its confirmation`}>{accountMessages.changeLinkSent}</Notice>
+          <Notice
+            title={
+              <>
+                <MailAddress address={pendingEmail} /> waits for its confirmation
+              </>
+            }
+          >
+            {accountMessages.changeLinkSent}
+          </Notice>
         </div>
       )}
       <ChangeEmailForm />

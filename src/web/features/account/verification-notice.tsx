@@ -3,6 +3,7 @@ import { accountToasts } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { sendVerification } from "./api.ts";
@@ -30,7 +31,13 @@ export function VerificationNotice({ email }: { email: string }) {
         </div>
       }
     >
-      {data ? data.message : `We mailed a link to ${email}. Open it, and confirm your address on the page behind it.`}
+      {data ? (
+        data.message
+      ) : (
+        <>
+          We mailed a link to <MailAddress address={email} />. Open it, and confirm your address on the page behind it.
+        </>
+      )}
     </Notice>
   );
 }

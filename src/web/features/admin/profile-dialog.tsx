@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { profileQuery } from "./api.ts";
 import { Facts } from "./facts.tsx";
 import { formatDate, formatMoment } from "./figures.ts";
@@ -43,7 +44,7 @@ function factsOf(user: Profile) {
       "Email",
       <span key="email" className="admin-badges">
         <a href={`mailto:${user.email}`} className="admin-mail">
-          {user.email}
+          <MailAddress address={user.email} />
         </a>
         <span className="note">{user.emailVerified ? "confirmed" : "not confirmed"}</span>
       </span>,

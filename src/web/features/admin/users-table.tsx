@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AdminUser } from "#shared/contract/admin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { usersQuery } from "./api.ts";
 import { formatCount, formatDate } from "./figures.ts";
@@ -56,9 +57,7 @@ function columnsFor(onViewProfile: (id: string) => void): Column<AdminUser>[] {
       name: "Email",
       cell: ({ email }) => (
         <a href={`mailto:${email}`} className="admin-mail">
-          {/* Too long for its column, it breaks before the @ and nowhere else. */}
-          {email.split("@")[0]}
-          <wbr />@{email.split("@")[1]}
+          <MailAddress address={email} />
         </a>
       ),
     },

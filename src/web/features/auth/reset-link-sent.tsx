@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { Button } from "#web/ui/button.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { AuthSearch } from "./auth-search.ts";
 
@@ -12,7 +13,9 @@ export function ResetLinkSent({ email, search, onAgain }: ResetLinkSentProps) {
     <>
       <Notice title="Check your email">
         <p>{accountMessages.resetLinkSent}</p>
-        <p className="note mt-2">{email}</p>
+        <p className="note mt-2">
+          <MailAddress address={email} />
+        </p>
       </Notice>
       <p className="mt-5 text-ink-2">
         The link works once, for one hour. Nothing there after a few minutes? Look into the spam folder.

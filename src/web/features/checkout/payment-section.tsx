@@ -44,13 +44,15 @@ export function PaymentSection({ quote, purchase, isGuest, renderPayment, render
         {quote.isFree ? "Your order is free" : "Payment"}
       </h2>
       {purchase.asksForReceipt && !(quote.isFree && renderFreeOrder) && (
-        <Field
-          label="Email for the receipt (optional)"
-          help="The receipt carries the description itself, for you to keep."
-          error={email.error}
-        >
-          <TextInput type="email" autoComplete="email" readOnly={isPaying} {...email.field} />
-        </Field>
+        <div className="mb-3">
+          <Field
+            label="Email for the receipt (optional)"
+            help="The receipt carries the description itself, for you to keep."
+            error={email.error}
+          >
+            <TextInput type="email" autoComplete="email" readOnly={isPaying} {...email.field} />
+          </Field>
+        </div>
       )}
       {isGuest && (
         <p className="mb-5 text-ink-2">

@@ -1,6 +1,7 @@
 import { paths } from "#shared/page-paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useConfirming } from "./use-confirming.ts";
@@ -23,7 +24,9 @@ export function ConfirmEmailForm({ email, isChange, ...confirming }: ConfirmEmai
     <form method="post" noValidate aria-label="Confirm email" className="field-rows" onSubmit={onSubmit}>
       <div className="mb-2">
         <p className="text-ink-2">{isChange ? "The account's new address" : "The account's address"}</p>
-        <p className="mt-1 text-lg font-semibold wrap-anywhere">{email}</p>
+        <p className="mt-1 text-lg font-semibold">
+          <MailAddress address={email} />
+        </p>
       </div>
       {problem !== null && <Notice tone="problem">{problem}</Notice>}
       {asksPassword && (

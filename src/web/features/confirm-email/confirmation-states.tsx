@@ -3,6 +3,7 @@ import { paths } from "#shared/page-paths.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { loginPath } from "#web/lib/login-path.ts";
 import { Button } from "#web/ui/button.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { StateMessage } from "#web/ui/state-message.tsx";
 
 export function AddressConfirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }) {
@@ -21,9 +22,11 @@ export function AddressConfirmed({ email, isSignedIn }: { email: string; isSigne
         )
       }
     >
-      <p className="wrap-anywhere">
-        <strong className="font-semibold text-ink">{email}</strong> is the confirmed address of your account. Receipts
-        and notices go there from now on.
+      <p>
+        <strong className="font-semibold text-ink">
+          <MailAddress address={email} />
+        </strong>{" "}
+        is the confirmed address of your account. Receipts and notices go there from now on.
       </p>
     </StateMessage>
   );
@@ -40,9 +43,12 @@ export function SignInFirst({ email, here }: { email: string; here: string }) {
         </a>
       }
     >
-      <p className="wrap-anywhere">
-        The account with <strong className="font-semibold text-ink">{email}</strong> has no password. Sign in to it in
-        this browser, and you come back here to confirm the address.
+      <p>
+        The account with{" "}
+        <strong className="font-semibold text-ink">
+          <MailAddress address={email} />
+        </strong>{" "}
+        has no password. Sign in to it in this browser, and you come back here to confirm the address.
       </p>
     </StateMessage>
   );

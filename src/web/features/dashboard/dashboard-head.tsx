@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { paths } from "#shared/page-paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
 type DashboardHeadProps = {
@@ -24,7 +25,9 @@ export function DashboardHead({ user, createListing, onSignOut }: DashboardHeadP
       <div className="min-w-0">
         <PageHeading title={`Welcome, ${firstName.trim() || email.split("@")[0]}`} />
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
-          <span className="min-w-0 wrap-anywhere">{email}</span>
+          <span className="min-w-0">
+            <MailAddress address={email} />
+          </span>
           {isMember && <Badge tone="good">Member</Badge>}
         </p>
       </div>

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
+import { wishesIn } from "#shared/intake/wording-wishes.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
 import { type Chosen, DescriptionView } from "./description-view.tsx";
@@ -49,6 +51,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
   const chosen = pointedAt?.version === description.version ? pointedAt.chosen : null;
   const setChosen = (next: Chosen) => setPointedAt({ version: description.version, chosen: next });
   const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
+  const wishes = wishesIn(listing.propertyData);
   const isOneOfSeveral = listing.descriptions.length > 1;
 
   return (
@@ -71,6 +74,9 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
         <section id="why" aria-label="Why this sentence" className="sheet side-card evidence-side shadow-lift">
           <EvidencePanel evidence={evidence} sentence={chosen?.sentence.text ?? null} />
         </section>
+        {wishes && (
+          <WishesCard wishes={wishes}>Nothing is done with them by itself. Use Revise to follow them.</WishesCard>
+        )}
         {description.questions.length > 0 && <QuestionsCard questions={description.questions} />}
         {description.versions.length > 1 && <VersionsCard description={description} onRestore={restore} />}
         <ProofCard description={description} />

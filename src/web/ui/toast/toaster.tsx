@@ -1,12 +1,15 @@
 import { Toast as RadixToast } from "radix-ui";
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
 import { dismissToast, getCurrentToast, subscribeToToasts, TOAST_DURATION_MS, type Toast } from "./toast-store.ts";
+import { watchCoveredFields } from "./watch-covered-fields.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
 
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, getCurrentToast);
+  const [movedId, setMovedId] = useState<Toast["id"] | null>(null);
+  const isMoved = toast !== null && toast.id === movedId;
   return (
     <RadixToast.Provider
       // A toast closed under the pointer or focus leaves its provider paused for every later one,
@@ -16,15 +19,24 @@ export function Toaster() {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {toast && <ToastCard toast={toast} />}
-      <RadixToast.Viewport className="toast-viewport" />
+      {toast && <ToastCard toast={toast} onCovering={() => setMovedId(toast.id)} />}
+      <RadixToast.Viewport className="toast-viewport" data-moved={isMoved || undefined} />
     </RadixToast.Provider>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, onCovering }: { toast: Toast; onCovering: () => void }) {
+  const card = useRef<HTMLLIElement>(null);
+
+  useEffect(
+    () => (card.current ? watchCoveredFields(card.current, onCovering) : undefined),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each toast
+    [toast.id],
+  );
+
   return (
     <RadixToast.Root
+      ref={card}
       className="toast"
       data-tone={toast.tone}
       open={toast.isOpen}

@@ -31,7 +31,7 @@ function bedsByRoom(home: Home): Message[] {
       return say(rooms, 8, [
         `The bedroom has ${beds[0]}.`,
         `You sleep in ${beds[0]}.`,
-        `There is ${beds[0]} in the bedroom.`,
+        `There ${be(beds[0])} ${beds[0]} in the bedroom.`,
       ]);
     return say(rooms, 8, [`One of the bedrooms has ${beds[0]}.`]);
   }
@@ -39,7 +39,7 @@ function bedsByRoom(home: Home): Message[] {
     if (beds[0] === beds[1]) return say(rooms, 8, [`Each bedroom has ${beds[0]}.`, `Both bedrooms have ${beds[0]}.`]);
     return say(rooms, 8, [
       `One bedroom has ${beds[0]}, the other ${beds[1]}.`,
-      `There is ${beds[0]} in one bedroom and ${beds[1]} in the other.`,
+      `There ${be(beds[0])} ${beds[0]} in one bedroom and ${beds[1]} in the other.`,
     ]);
   }
   return say(rooms, 8, [manyRooms(rooms, beds), `In the bedrooms there are ${listOf(grouped(beds))}.`]);
@@ -49,7 +49,12 @@ function bedsByRoom(home: Home): Message[] {
 function namedRoom(home: Home, room: Fact, beds: string): Message[] {
   const all = listOf([...beds.split(" and "), ...featuresOf(home, room).slice(0, MOST_BESIDE_BEDS)]);
   const { name } = room.qualifiers;
-  return say([room], 8, [`The ${name} has ${all}.`, `In the ${name} there is ${all}.`]);
+  return say([room], 8, [`The ${name} has ${all}.`, `In the ${name} there ${be(all)} ${all}.`]);
+}
+
+// "There are two bunk beds": the verb goes with the first thing named.
+function be(things = ""): string {
+  return /^an? /.test(things) ? "is" : "are";
 }
 
 function manyRooms(rooms: Fact[], beds: string[]): string {

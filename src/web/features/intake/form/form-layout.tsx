@@ -1,14 +1,16 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import type { Teaser } from "#shared/contract/teaser.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { ManagerTools } from "../manager/manager-tools.tsx";
 import { OwnerAccess } from "../manager/owner-access.tsx";
+import { Wishes } from "../manager/wishes.tsx";
 import { ClosedAnswers } from "./closed-answers.tsx";
 import { DraftText } from "./draft-text.tsx";
 import { FinishEarly } from "./finish-early.tsx";
 import { useForm, useSections, useSignal } from "./form-context.ts";
 import { FormHead } from "./form-head.tsx";
 import type { FormParts } from "./form-parts.ts";
+import { SectionsSkeleton } from "./form-skeleton.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { MissingNotice } from "./missing-notice.tsx";
 import { NextBestPanel } from "./next-best-panel.tsx";
@@ -34,7 +36,9 @@ type FormLayoutProps = {
 };
 
 export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: FormLayoutProps) {
-  const { view, standing } = useForm();
+  const { view, standing, isRestored } = useForm();
+  // What this device kept stands before anything can be typed over it.
+  const isReady = useSignal(isRestored);
   const { access } = useSignal(standing);
   const sections = useSections();
   const at = Math.max(
@@ -60,7 +64,8 @@ export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: F
         <ClosedAnswers />
         {access === "open" && <MissingNotice onGo={go} />}
       </div>
-      {access === "open" && currentId && (
+      {access === "open" && !isReady && <SectionsSkeleton />}
+      {access === "open" && isReady && currentId && (
         <div className="intake-columns" data-layout={isManager ? "full" : "simple"}>
           <SectionNav sections={sections} currentId={currentId} hasPictures={hasPictures} onGo={go} />
           {current && <SectionSheet section={current} steps={steps} parts={parts} onGo={go} completing={completing} />}
@@ -68,11 +73,9 @@ export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: F
             <PicturesSheet parts={parts} lastSection={sections.at(-1)} onGo={go} completing={completing} />
           )}
           {isManager ? (
-            <aside className="intake-aside" aria-label="What helps">
+            <ManagersAside teaser={teaser}>
               <NextBestPanel onGo={go} completing={steps.next && !isAtPictures ? completing : null} />
-              <DraftText loaded={teaser} />
-              <OwnerAccess />
-            </aside>
+            </ManagersAside>
           ) : (
             steps.next && <FinishEarly completing={completing} />
           )}
@@ -81,6 +84,17 @@ export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: F
       {access === "open" && !currentId && <NothingOpen />}
       <LeaveGuard />
     </>
+  );
+}
+
+function ManagersAside({ teaser, children }: Pick<FormLayoutProps, "teaser"> & { children: ReactNode }) {
+  return (
+    <aside className="intake-aside" aria-label="What helps">
+      <Wishes />
+      {children}
+      <DraftText loaded={teaser} />
+      <OwnerAccess />
+    </aside>
   );
 }
 

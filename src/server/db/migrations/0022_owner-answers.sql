@@ -1,0 +1,1 @@
+ALTER TABLE "drafts" ADD COLUMN "owner_answers" jsonb DEFAULT '{}'::jsonb NOT NULL;

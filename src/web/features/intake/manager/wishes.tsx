@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+import { wishesIn } from "#shared/intake/wording-wishes.ts";
+import { WishesCard } from "#web/ui/wishes-card.tsx";
+import { useForm } from "../form/form-context.ts";
+
+// Beside every section: whoever has the text written must not have to look for them.
+export function Wishes() {
+  const { book } = useForm();
+  const wishes = useSyncExternalStore(
+    (listener) => book.subscribe(listener),
+    () => wishesIn(book.shown()),
+  );
+  return wishes && <WishesCard wishes={wishes}>Revise the text with them when it is written.</WishesCard>;
+}
