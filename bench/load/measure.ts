@@ -1,8 +1,9 @@
 import pg from "pg";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
+import { postgresUrl } from "#server/db/open-database.ts";
 import { buildPagesIfStale } from "../../scripts/build-pages-if-stale.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { type Member, openMember, urlOf } from "./open-site.ts";
+import { type Member, openMember } from "./open-site.ts";
 import { type Ask, median, type Pressed, press } from "./press.ts";
 import { type Started, startProcess } from "./start-process.ts";
 
@@ -16,7 +17,7 @@ const WARM_UP_MS = 2000;
 await buildPagesIfStale();
 const folder = createTemporaryFolder();
 const postgres = await startEmbeddedPostgres(folder.path);
-const databaseUrl = urlOf(postgres.connection, String(postgres.connection.database));
+const databaseUrl = postgresUrl(postgres.connection);
 const started: Started[] = [];
 try {
   const product = await startProduct("product", {});

@@ -1,4 +1,4 @@
-import type { ClientConfig, Pool } from "pg";
+import type { Pool } from "pg";
 import { createBrowser, type TestBrowser } from "../../tests/support/browser.ts";
 import { seedListingsOf } from "../admin/seed.ts";
 
@@ -34,8 +34,4 @@ async function expectOk<T>(answered: Promise<{ status: number; body: T }>): Prom
   const { status, body } = await answered;
   if (status !== 200) throw new Error(`a call was answered ${status}: ${JSON.stringify(body)}`);
   return body;
-}
-
-export function urlOf({ host, user, password }: ClientConfig, database: string): string {
-  return `postgres://${user}:${String(password)}@/${database}?host=${encodeURIComponent(String(host))}`;
 }

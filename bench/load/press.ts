@@ -67,7 +67,7 @@ function readAnswers(socket: Socket, onAnswer: (isGood: boolean) => void): void 
       const all = pending.length === 1 ? chunk : Buffer.concat(pending);
       const end = all.indexOf(HEAD_END);
       if (end < 0) return;
-      const head = all.latin1Slice(0, end).toLowerCase();
+      const head = all.toString("latin1", 0, end).toLowerCase();
       isGood = head.startsWith("http/1.1 2") || head.startsWith("http/1.1 304");
       const stated = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
       if (stated !== undefined) expected = end + HEAD_END.length + Number(stated);

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { rememberLatest } from "#server/remember-latest.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Teaser } from "#shared/contract/teaser.ts";
 import { platformsOf } from "#shared/platforms.ts";
@@ -10,6 +12,8 @@ import { digestible } from "./embedded-writers.ts";
 import { evidenceOf } from "./evidence.ts";
 import { propertyFor } from "./property-for-writer.ts";
 import { seedOfSubject } from "./write-texts.ts";
+
+const REMEMBERED_TEASERS = 500;
 
 type Asked = {
   // As its order would name it, so that the text bought is the text shown.
@@ -26,22 +30,32 @@ type FindBrand = (customerId: string) => Promise<BrandVoice | undefined>;
 
 // The embedded writer's, at once and at no cost. Only the title, the opening and the lengths leave this function.
 export function bindWriteTeaser(findBrand: FindBrand): WriteTeaser {
+  const written = rememberLatest<Teaser | null>(REMEMBERED_TEASERS);
   return async ({ subject, customerId, property, seen }) => {
     const brand = await findBrand(customerId);
-    const options = {
-      platform: platformsOf(property)[0] ?? "airbnb",
-      seed: seedOfSubject(subject),
-      ...(brand && { brand }),
-    };
-    try {
-      const prepared = prepareWriting({ property: digestible(propertyFor(property)), options, seen });
-      const { sections } = writeEmbedded(prepared.ledger, prepared.options);
-      return teaserOf({ sections, facts: prepared.ledger.facts }, property);
-    } catch (error) {
-      if (error instanceof NothingKnownError) return null;
-      throw error;
-    }
+    // The writer is deterministic: the same facts give the same text, however often a page is opened.
+    const known = JSON.stringify([subject, property, seen, brand]);
+    const key = createHash("sha256").update(known).digest("base64");
+    return written(key, () => writeTeaser({ subject, property, seen, brand }));
   };
+}
+
+type Known = Omit<Asked, "customerId"> & { brand: BrandVoice | undefined };
+
+function writeTeaser({ subject, property, seen, brand }: Known): Teaser | null {
+  const options = {
+    platform: platformsOf(property)[0] ?? "airbnb",
+    seed: seedOfSubject(subject),
+    ...(brand && { brand }),
+  };
+  try {
+    const prepared = prepareWriting({ property: digestible(propertyFor(property)), options, seen });
+    const { sections } = writeEmbedded(prepared.ledger, prepared.options);
+    return teaserOf({ sections, facts: prepared.ledger.facts }, property);
+  } catch (error) {
+    if (error instanceof NothingKnownError) return null;
+    throw error;
+  }
 }
 
 function teaserOf({ sections, facts }: Pick<Description, "sections" | "facts">, property: PropertyData): Teaser {
