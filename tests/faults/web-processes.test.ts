@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createBrowser } from "#tests/support/browser.ts";
 import { watchDraftAt } from "#tests/support/draft-stream.ts";
@@ -9,10 +12,17 @@ import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-t
 async function processesAt(url: string): Promise<Set<string>> {
   const names = new Set<string>();
   for (let call = 0; call < 8; call++) {
-    const answer = await fetch(`${url}/metrics`, { headers: { connection: "close" } });
-    names.add(/process_start_time_seconds\{process="(\d+)"\}/.exec(await answer.text())?.[1] ?? "");
+    const metrics = await readOnNewConnection(`${url}/metrics`);
+    names.add(/process_start_time_seconds\{process="(\d+)"\}/.exec(metrics)?.[1] ?? "");
   }
   return names;
+}
+
+// Unlike fetch, which keeps its connections.
+async function readOnNewConnection(url: string): Promise<string> {
+  const asked = get(url, { agent: false });
+  const [answer] = await once(asked, "response");
+  return text(answer);
 }
 
 test("two web processes share the port and its sessions, and a third runs the jobs", async () => {

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
-import { createBrowser, type TestBrowser } from "../../tests/support/browser.ts";
+import { createBrowser } from "../../tests/support/browser.ts";
+import { imagesForm, plainPicture } from "../../tests/support/uploads.ts";
 import { seedListingsOf } from "../admin/seed.ts";
 
 const LISTINGS_OF_MEMBER = 10;
@@ -12,7 +13,16 @@ const ANSWERS = {
 };
 
 // Who calls, and what they own.
-export type Member = { browser: TestBrowser; cookie: string; token: string; listingId: string; draftId: string };
+export type Member = {
+  cookie: string;
+  token: string;
+  listingId: string;
+  draftId: string;
+  // An express form that is about to be bought.
+  jobId: string;
+  // A photo as a browser sends it.
+  picture: { type: string; body: Buffer };
+};
 
 export async function openMember(url: string, pool: Pool, email: string): Promise<Member> {
   const browser = createBrowser(url);
@@ -27,7 +37,20 @@ export async function openMember(url: string, pool: Pool, email: string): Promis
   await seedListingsOf(pool, userId, LISTINGS_OF_MEMBER);
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const signed = decodeURIComponent(browser.cookies.get("stayscribe.session_token") ?? "");
-  return { browser, cookie, token: signed.split(".")[0] ?? "", listingId, draftId: draft.id };
+  return {
+    cookie,
+    token: signed.split(".")[0] ?? "",
+    listingId,
+    draftId: draft.id,
+    jobId: await browser.startExpress(),
+    picture: await encodedPicture(),
+  };
+}
+
+async function encodedPicture(): Promise<Member["picture"]> {
+  const bytes = await plainPicture({ width: 1600, height: 1200 });
+  const encoded = new Response(imagesForm([{ name: "kitchen.jpg", bytes }]));
+  return { type: encoded.headers.get("content-type") ?? "", body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
 async function expectOk<T>(answered: Promise<{ status: number; body: T }>): Promise<T> {

@@ -1,0 +1,45 @@
+import { createBrowser } from "../../tests/support/browser.ts";
+import { writesOf } from "./calls.ts";
+import { pressWith } from "./compare-reads.ts";
+import type { Member } from "./open-member.ts";
+import { numberFrom } from "./options.ts";
+import { percentile } from "./press.ts";
+import type { Started } from "./start-process.ts";
+
+const WRITERS = 8;
+const BUYERS = 4;
+const WARM_UP_MS = 1000;
+
+export async function measureWrites({ url }: Started, member: Member): Promise<void> {
+  const durationMs = numberFrom("seconds", 2) * 2000;
+  const rows: Record<string, Record<string, string>> = {};
+  for (const [name, ask] of Object.entries(writesOf(member))) {
+    await pressWith(url, WARM_UP_MS, ask, WRITERS);
+    const { perSecond, p50Ms, p95Ms } = await pressWith(url, durationMs, ask, WRITERS);
+    rows[name] = { "a second": perSecond.toFixed(1), "p50 ms": p50Ms.toFixed(1), "p95 ms": p95Ms.toFixed(1) };
+  }
+  rows["order, from the form to the text"] = await measureOrders(url, durationMs);
+  console.table(rows);
+}
+
+// Each order is a new guest's: the form, the price, and the text.
+async function measureOrders(url: string, durationMs: number): Promise<Record<string, string>> {
+  const times: number[] = [];
+  const begun = performance.now();
+  const buyer = async () => {
+    while (performance.now() - begun < durationMs) {
+      const orderedAt = performance.now();
+      const browser = createBrowser(url);
+      const jobId = await browser.startExpress();
+      const { status } = await browser.generate(jobId, await browser.quote({ jobId, promoCode: "ALPHA100" }));
+      if (status !== 200) throw new Error(`an order was answered ${status}`);
+      times.push(performance.now() - orderedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: BUYERS }, buyer));
+  return {
+    "a second": (times.length / ((performance.now() - begun) / 1000)).toFixed(1),
+    "p50 ms": percentile(times, 0.5).toFixed(1),
+    "p95 ms": percentile(times, 0.95).toFixed(1),
+  };
+}
