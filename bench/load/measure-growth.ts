@@ -37,7 +37,7 @@ async function openSite(servers: Servers, name: string, amounts: typeof SMALL): 
 async function compare(small: Site, large: Site, name: string): Promise<Record<string, string>> {
   const durationMs = numberFrom("seconds", 2) * 1000;
   const p95 = async ({ url, reads }: Site, ms: number) =>
-    (await pressWith(url, ms, reads[name] ?? { path: "/" }, CONNECTIONS)).p95Ms;
+    (await pressWith(reads[name] ?? { path: "/" }, { url, durationMs: ms, connections: CONNECTIONS })).p95Ms;
   for (const site of [small, large]) await p95(site, WARM_UP_MS);
   const rounds: { small: number; large: number }[] = [];
   for (let round = 0; round < numberFrom("rounds", 5); round++) {

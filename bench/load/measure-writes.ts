@@ -14,8 +14,8 @@ export async function measureWrites({ url }: Started, member: Member): Promise<v
   const durationMs = numberFrom("seconds", 2) * 2000;
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, ask] of Object.entries(writesOf(member))) {
-    await pressWith(url, WARM_UP_MS, ask, WRITERS);
-    const { perSecond, p50Ms, p95Ms } = await pressWith(url, durationMs, ask, WRITERS);
+    await pressWith(ask, { url, durationMs: WARM_UP_MS, connections: WRITERS });
+    const { perSecond, p50Ms, p95Ms } = await pressWith(ask, { url, durationMs, connections: WRITERS });
     rows[name] = { "a second": perSecond.toFixed(1), "p50 ms": p50Ms.toFixed(1), "p95 ms": p95Ms.toFixed(1) };
   }
   rows["order, from the form to the text"] = await measureOrders(url, durationMs);

@@ -88,7 +88,7 @@ function endsWithLastChunk(pending: Buffer[]): boolean {
 }
 
 export function percentile(values: number[], share: number): number {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = Float64Array.from(values).toSorted();
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 

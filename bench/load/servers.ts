@@ -59,6 +59,15 @@ export async function openServers() {
   };
 }
 
+const MS_PER_TICK = 10;
+
+// The processor's time that a process has taken, its own and the kernel's for it.
+export function processorMs(pid: number): number {
+  const [, afterName = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const fields = afterName.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+}
+
 export function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }

@@ -18,9 +18,9 @@ async function processesAt(url: string): Promise<Set<string>> {
   return names;
 }
 
-// Unlike fetch, which keeps its connections.
+// Unlike fetch, which keeps its connections. One that was just handed to a process that dies is never answered.
 async function readOnNewConnection(url: string): Promise<string> {
-  const asked = get(url, { agent: false });
+  const asked = get(url, { agent: false, signal: AbortSignal.timeout(10_000) });
   const [answer] = await once(asked, "response");
   return text(answer);
 }

@@ -87,11 +87,12 @@ test("all other calls have one limit together, and the refusal says when to come
   await close();
 });
 
+const onTrouble = (error: unknown) => {
+  throw error;
+};
+
 test("servers hear of each other's counts, and a window that has passed starts again", async () => {
   const { db, drop } = await freshDatabase();
-  const onTrouble = (error: unknown) => {
-    throw error;
-  };
   const [first, second] = [MINUTE_MS, MINUTE_MS].map((windowMs) => createCallCounter({ db, windowMs, onTrouble }));
   if (!first || !second) throw new Error("there are two counters");
   for (let call = 0; call < 4; call++) first.count("10.0.0.1");
