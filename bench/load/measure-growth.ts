@@ -4,6 +4,7 @@ import { pressWith } from "./compare-reads.ts";
 import { openMember } from "./open-member.ts";
 import { numberFrom } from "./options.ts";
 import { type Ask, median } from "./press.ts";
+import { printRows, type Row } from "./print-rows.ts";
 import type { Servers } from "./servers.ts";
 
 const SMALL = { listings: 5_000, users: 1_000 };
@@ -17,11 +18,8 @@ type Site = { url: string; reads: Record<string, Ask> };
 export async function measureGrowth(servers: Servers): Promise<void> {
   const small = await openSite(servers, "small", SMALL);
   const large = await openSite(servers, "large", TEN_TIMES);
-  const rows: Record<string, Record<string, string>> = {};
-  for (const name of Object.keys(small.reads).filter((read) => read.includes("/api/"))) {
-    rows[name] = await compare(small, large, name);
-  }
-  console.table(rows);
+  const names = Object.keys(small.reads).filter((read) => read.includes("/api/"));
+  await printRows(names, (name) => compare(small, large, name));
 }
 
 async function openSite(servers: Servers, name: string, amounts: typeof SMALL): Promise<Site> {
@@ -34,7 +32,7 @@ async function openSite(servers: Servers, name: string, amounts: typeof SMALL): 
   return { url: product.url, reads: readsOf(member) };
 }
 
-async function compare(small: Site, large: Site, name: string): Promise<Record<string, string>> {
+async function compare(small: Site, large: Site, name: string): Promise<Row> {
   const durationMs = numberFrom("seconds", 2) * 1000;
   const p95 = async ({ url, reads }: Site, ms: number) =>
     (await pressWith(reads[name] ?? { path: "/" }, { url, durationMs: ms, connections: CONNECTIONS })).p95Ms;
@@ -45,7 +43,7 @@ async function compare(small: Site, large: Site, name: string): Promise<Record<s
   }
   return {
     "p95 ms": median(rounds.map((round) => round.small)).toFixed(1),
-    "p95 ms, ten times the data": median(rounds.map((round) => round.large)).toFixed(1),
+    "ten times": median(rounds.map((round) => round.large)).toFixed(1),
     ratio: median(rounds.map((round) => round.large / round.small)).toFixed(2),
   };
 }

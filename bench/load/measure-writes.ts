@@ -3,27 +3,29 @@ import { writesOf } from "./calls.ts";
 import { pressWith } from "./compare-reads.ts";
 import type { Member } from "./open-member.ts";
 import { numberFrom } from "./options.ts";
-import { percentile } from "./press.ts";
+import { type Ask, percentile } from "./press.ts";
+import { printRows, type Row } from "./print-rows.ts";
 import type { Started } from "./start-process.ts";
 
+const ORDER = "order, from the form to the text";
 const WRITERS = 8;
 const BUYERS = 4;
 const WARM_UP_MS = 1000;
 
 export async function measureWrites({ url }: Started, member: Member): Promise<void> {
   const durationMs = numberFrom("seconds", 2) * 2000;
-  const rows: Record<string, Record<string, string>> = {};
-  for (const [name, ask] of Object.entries(writesOf(member))) {
+  const writes: Record<string, Ask> = writesOf(member);
+  await printRows([...Object.keys(writes), ORDER], async (name) => {
+    const ask = writes[name];
+    if (!ask) return measureOrders(url, durationMs);
     await pressWith(ask, { url, durationMs: WARM_UP_MS, connections: WRITERS });
     const { perSecond, p50Ms, p95Ms } = await pressWith(ask, { url, durationMs, connections: WRITERS });
-    rows[name] = { "a second": perSecond.toFixed(1), "p50 ms": p50Ms.toFixed(1), "p95 ms": p95Ms.toFixed(1) };
-  }
-  rows["order, from the form to the text"] = await measureOrders(url, durationMs);
-  console.table(rows);
+    return { "a second": perSecond.toFixed(1), "p50 ms": p50Ms.toFixed(1), "p95 ms": p95Ms.toFixed(1) };
+  });
 }
 
 // Each order is a new guest's: the form, the price, and the text.
-async function measureOrders(url: string, durationMs: number): Promise<Record<string, string>> {
+async function measureOrders(url: string, durationMs: number): Promise<Row> {
   const times: number[] = [];
   const begun = performance.now();
   const buyer = async () => {

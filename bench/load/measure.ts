@@ -14,6 +14,9 @@ const DATABASE = "stayscribe";
 const parts = (textFrom("parts") ?? "reads,writes,mix,growth").split(",");
 await buildPagesIfStale();
 const servers = await openServers();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => void servers.close().finally(() => process.exit(1)));
+}
 try {
   const product = await servers.startProduct("product", { database: DATABASE });
   const pool = servers.openPool(DATABASE);
