@@ -162,7 +162,7 @@ async function standGuard(app: FastifyInstance, { config, db, limits, cookieSecr
   closeConnectionsWhenStopping(app);
   keepAnswersPrivate(app);
   limitSlowBodies(app, limits);
-  await sendSecurityHeaders(app, config);
+  sendSecurityHeaders(app, config);
   refuseCrossSiteWrites(app, config);
   refuseUnstorable(app);
   await app.register(compress);

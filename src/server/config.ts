@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { ModelSettings } from "#writer/models/model-settings.ts";
@@ -25,6 +26,7 @@ const Environment = z.object({
   PUBLIC_URL: HttpUrl.optional(),
   TRUST_PROXY: TrustProxy.default(null),
   ROLE: z.enum(["web", "worker", "all"]).default("all"),
+  WEB_PROCESSES: z.union([z.literal("auto"), z.coerce.number().int().min(1).max(64)]).default(1),
   DATA_DIR: z.string().default(".data"),
   // Not checked as a web address: a socket's has no host.
   DATABASE_URL: z
@@ -122,6 +124,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     isHttps: env.PUBLIC_URL?.startsWith("https:") ?? false,
     trustedProxies: env.TRUST_PROXY,
     servesWeb: env.ROLE !== "worker",
+    webProcesses: env.WEB_PROCESSES === "auto" ? availableParallelism() : env.WEB_PROCESSES,
     runsJobs: env.ROLE !== "web",
     dataDir: resolve(env.DATA_DIR),
     database: { url: env.DATABASE_URL ?? null, poolSize: env.DATABASE_POOL_SIZE },

@@ -1,8 +1,10 @@
+import cluster from "node:cluster";
 import { announce } from "./announce.ts";
-import { readConfig } from "./config.ts";
-import { createLog } from "./log.ts";
+import { type Config, readConfig } from "./config.ts";
+import { createLog, type Log } from "./log.ts";
+import { startProcessGroup } from "./process-group.ts";
 import { StartError } from "./start-error.ts";
-import { startServer } from "./start-server.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
 
 const LONGEST_STOP_MS = 20_000;
 
@@ -22,7 +24,7 @@ async function run(): Promise<void> {
     log.fatal({ err: error }, "an error that nobody handled ended the process");
     process.exit(1);
   });
-  const server = await startServer(config, log);
+  const server = await start(config, log);
   let isStopping = false;
   // A terminal and the launcher may both deliver the signal: the first one counts.
   const stop = async (exitCode: number): Promise<void> => {
@@ -40,5 +42,13 @@ async function run(): Promise<void> {
     return stop(1);
   });
   // Said last: whoever waits for this line may send a signal right after it.
-  process.stdout.write(`${announce(config, server.address)}\n`);
+  if (cluster.isWorker) process.send?.(server.address);
+  else process.stdout.write(`${announce(config, server.address)}\n`);
+}
+
+function start(config: Config, log: Log): Promise<RunningServer> {
+  const isGroup = config.servesWeb && config.webProcesses > 1;
+  if (isGroup) return startProcessGroup(config, log);
+  // The process of a group that runs its jobs is told where the others serve.
+  return startServer(config, log, cluster.isWorker ? { servedAt: process.argv[2] } : {});
 }

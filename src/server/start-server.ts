@@ -50,9 +50,15 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-export async function startServer(config: Config, log: Log, givenWriters?: Writers): Promise<RunningServer> {
+type Given = {
+  writers?: Writers | undefined;
+  // Where other processes serve the web for this one, which then does not.
+  servedAt?: string | undefined;
+};
+
+export async function startServer(config: Config, log: Log, given: Given = {}): Promise<RunningServer> {
   const spending = createModelSpending(config);
-  const writers = givenWriters ?? createWriters(config, log, spending.writing);
+  const writers = given.writers ?? createWriters(config, log, spending.writing);
   // Not closed to others: the account PostgreSQL runs under has to pass through.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
   const database = await openDatabase(config, log);
@@ -61,7 +67,7 @@ export async function startServer(config: Config, log: Log, givenWriters?: Write
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const address = await startOn(database, { config, log, undo, writers, spending });
+    const address = await startOn(database, { config, log, undo, writers, spending, servedAt: given.servedAt });
     return { address, databaseLost: database.lost, stop };
   } catch (error) {
     await stop();
@@ -75,6 +81,7 @@ type StartSteps = {
   undo: (() => Promise<void> | void)[];
   writers: Writers;
   spending: ModelSpending;
+  servedAt: string | undefined;
 };
 
 async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promise<string> {
@@ -115,6 +122,10 @@ async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promis
     ];
     const worker = await startWorker({ pool, tasks, schedules, log });
     undo.push(() => worker.stop());
+  }
+  if (steps.servedAt) {
+    listening.resolve(steps.servedAt);
+    return steps.servedAt;
   }
   const own = { cookieSecret, outboxDir, writers, readingSpending: spending.reading };
   const app = await buildApp({ config, db: calls.db, files, log, ...own });

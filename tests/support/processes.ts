@@ -15,3 +15,20 @@ function commandLine(pid: number): string {
     return "";
   }
 }
+
+// The ids of the Node processes that a server has started to share its work.
+export function membersOf(pid: number): number[] {
+  return processesNaming("src/server/main.ts").filter((candidate) => parentOf(candidate) === pid);
+}
+
+export function isRunning(pid: number): boolean {
+  return commandLine(pid) !== "";
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+  } catch {
+    return Number.NaN;
+  }
+}

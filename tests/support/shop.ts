@@ -36,7 +36,8 @@ export async function openShop({ env = {}, writers, log, database }: ShopSetting
   const used = database ?? (await freshDatabase());
   const settings = { DATABASE_URL: databaseUrl(used), DATA_DIR: folder.path, RATE_LIMIT_SCALE: "1000" };
   const config = readConfig({ ...SHOP_ENV, ...settings, ...env });
-  const server = await startServer(config, log ?? createLog("silent"), writers ?? plainWriter().writers);
+  const given = { writers: writers ?? plainWriter().writers };
+  const server = await startServer(config, log ?? createLog("silent"), given);
   const stop = async () => {
     await server.stop();
     folder.remove();

@@ -25,25 +25,42 @@ export type OpenDatabase = {
 };
 
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  const { url, poolSize } = config.database;
-  if (url) {
-    const connected = connectBoth({ connection: { connectionString: url }, home: null, poolSize, log });
-    return { ...connected, lost: new Promise(() => {}) };
-  }
-  const lock = lockDataFolder(config.dataDir);
-  const server = await startEmbeddedPostgres(config.dataDir);
-  log.info({ home: server.home }, "PostgreSQL started");
-  const running = keepPostgresRunning(server, log);
-  const connected = connectBoth({ connection: server.connection, home: server.home, poolSize, log });
+  const { poolSize } = config.database;
+  const { url, home, lost, close } = await openPostgres(config, log);
+  const connected = connectBoth({ connection: { connectionString: url }, home, poolSize, log });
   return {
     ...connected,
-    lost: running.lost,
+    lost,
     close: async () => {
       await connected.close();
+      await close();
+    },
+  };
+}
+
+type OpenPostgres = { url: string; home: string | null } & Pick<OpenDatabase, "lost" | "close">;
+
+// The server given by DATABASE_URL, or the one in the data folder, which is started and kept running.
+export async function openPostgres({ dataDir, database }: Config, log: Log): Promise<OpenPostgres> {
+  if (database.url) return { url: database.url, home: null, lost: new Promise(() => {}), close: async () => {} };
+  const lock = lockDataFolder(dataDir);
+  const server = await startEmbeddedPostgres(dataDir);
+  log.info({ home: server.home }, "PostgreSQL started");
+  const running = keepPostgresRunning(server, log);
+  return {
+    url: postgresUrl(server.connection),
+    home: server.home,
+    lost: running.lost,
+    close: async () => {
       await running.stop();
       lock.release();
     },
   };
+}
+
+// The host is the folder of a socket.
+export function postgresUrl({ host, user, password, database }: ClientConfig): string {
+  return `postgres://${user}:${String(password)}@/${database}?host=${encodeURIComponent(String(host))}`;
 }
 
 type Connecting = { connection: ClientConfig; home: string | null; poolSize: number; log: Log };

@@ -41,23 +41,23 @@ const GOOGLE_PLACES: Directives = {
   "worker-src": ["'self'", "blob:"],
 };
 
-// A script let in by the nonce may load others, as Google's does. Without a nonce it would shut out our own.
-const TRUST_BY_NONCE: Directives = { "script-src": ["'strict-dynamic'"] };
+// A script let in by a nonce or a hash may load others, as Google's does. Without either it would shut out our own.
+const TRUST_PASSED_ON: Directives = { "script-src": ["'strict-dynamic'"] };
 
 export type PolicySettings = Pick<Config, "stripe" | "googleMapsApiKey" | "isHttps">;
 
-// A page may need more than all others do: its own nonce, for instance.
+// A page may need more than all others do: its own nonce, or the hashes of what it carries.
 export function contentPolicy(settings: PolicySettings, more: Directives = {}): Directives {
   const pieces = [OWN_PAGES];
   if (settings.stripe) pieces.push(STRIPE);
   if (settings.googleMapsApiKey) pieces.push(GOOGLE_PLACES);
-  if (settings.googleMapsApiKey && hasScriptNonce(more)) pieces.push(TRUST_BY_NONCE);
+  if (settings.googleMapsApiKey && namesItsScripts(more)) pieces.push(TRUST_PASSED_ON);
   if (settings.isHttps) pieces.push({ "upgrade-insecure-requests": [] });
   return merge([...pieces, more]);
 }
 
-function hasScriptNonce(directives: Directives): boolean {
-  return directives["script-src"]?.some((source) => source.startsWith("'nonce-")) ?? false;
+function namesItsScripts(directives: Directives): boolean {
+  return directives["script-src"]?.some((source) => /^'(nonce|sha256)-/.test(source)) ?? false;
 }
 
 function merge(pieces: Directives[]): Directives {

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/connect.ts";
 import { isMigrated } from "#server/db/migrate.ts";
 import { storageTroubleOf } from "#server/db/storage-trouble.ts";
 import { isDiskFull } from "#server/is-disk-full.ts";
-import { countHit } from "./rate-limits.ts";
+import { countHit } from "./rate-limit-store.ts";
 
 // Whoever asks, a load balancer for instance, asks again soon and does not wait long.
 const LONGEST_WAIT_MS = 2_000;

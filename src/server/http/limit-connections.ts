@@ -22,10 +22,10 @@ export function limitConnections(app: FastifyInstance, { limits, isTrustedProxy 
   });
 
   const calls = countPerCaller();
-  app.addHook("onRequest", async ({ ip }, reply) => {
+  app.addHook("onRequest", ({ ip }, reply, done) => {
     const count = calls.add(ip);
     reply.raw.once("close", () => calls.remove(ip));
-    if (count > limits.connectionsPerCaller) throw new AppError("rate_limited");
+    done(count > limits.connectionsPerCaller ? new AppError("rate_limited") : undefined);
   });
 }
 

@@ -30,9 +30,9 @@ export function limitSlowBodies(app: FastifyInstance, { bodyWindowMs, bodyBytesP
   };
   const timer = setInterval(() => bodies.forEach(check), bodyWindowMs / CHECKS_PER_WINDOW).unref();
 
-  app.addHook("onRequest", async ({ raw }, reply) => {
-    if (!hasBody(raw)) return;
-    bodies.add({ raw, answer: reply.raw, bytesAtStart: raw.socket.bytesRead, checks: 0 });
+  app.addHook("onRequest", ({ raw }, reply, done) => {
+    if (hasBody(raw)) bodies.add({ raw, answer: reply.raw, bytesAtStart: raw.socket.bytesRead, checks: 0 });
+    done();
   });
   app.addHook("onClose", async () => clearInterval(timer));
 }

@@ -4,10 +4,11 @@ import { isApiCall } from "./matched-route.ts";
 const REQUEST_ID_HEADER = "x-request-id";
 
 export function logRequests(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const line = {
       method: request.method,
       // The route's pattern, not the address: ids and tokens stay out of the log.
@@ -17,5 +18,6 @@ export function logRequests(app: FastifyInstance): void {
     };
     if (isApiCall(request) || reply.statusCode >= 500) request.log.info(line, "request");
     else request.log.debug(line, "request");
+    done();
   });
 }

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
@@ -8,6 +9,8 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 export function exposeMetrics(app: FastifyInstance, config: Pick<Config, "metricsToken" | "isProduction">): void {
   const registry = new Registry();
+  // Each process of a group counts for itself, and whichever answers says which it is.
+  if (cluster.worker) registry.setDefaultLabels({ process: String(cluster.worker.id) });
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: "http_request_duration_seconds",
@@ -17,13 +20,14 @@ export function exposeMetrics(app: FastifyInstance, config: Pick<Config, "metric
     registers: [registry],
   });
 
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? "(no route)",
       status: String(reply.statusCode),
     };
     durations.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {

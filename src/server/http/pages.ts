@@ -6,25 +6,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { isAppPath } from "#shared/page-paths.ts";
 import { answerNotFound } from "./answer-errors.ts";
+import { createPublicPageSender, type PublicPage, preparePublicPage } from "./public-pages.ts";
 import { publicUrlFor } from "./public-url.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { POLICY_HEADER, policyHeader } from "./security-headers.ts";
 
 const BUILT_DIR = join(import.meta.dirname, "../../../dist/web");
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
 // The HTML the build made: one file for each public page, one for all pages of the app.
-type BuiltPages = { site: Map<string, string>; app: string; notFound: string };
+type BuiltPages = { site: Map<string, PublicPage>; app: string; notFound: PublicPage };
 
 export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
   const pages = readBuiltPages(config);
   if (pages) await serveBuiltFiles(app);
   app.setNotFoundHandler(answerNotFound);
   if (!pages) return;
+  const sendPublicPage = createPublicPageSender(config);
   app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, async (request, reply) => {
     // As the router read it: decoded, and without the host that a request line may name.
     const path = `/${request.params["*"]}`;
     if (!isPagePath(path)) return answerNotFound(request, reply);
-    return sendPage({ ...pageAt(path, pages, config), config, request, reply });
+    const page = publicPageAt(path, pages, config);
+    if (!page) return sendAppPage({ html: pages.app, config, request, reply });
+    return sendPublicPage(page, { request, reply, status: page === pages.notFound ? 404 : 200 });
   });
 }
 
@@ -33,10 +37,12 @@ function readBuiltPages(config: Config): BuiltPages | null {
   if (!existsSync(siteDir)) return null;
   const files = readdirSync(siteDir).map((file) => {
     const name = basename(file, ".html");
-    return [name === "index" ? "/" : `/${name}`, readPage(join(siteDir, file), config)] as const;
+    const page = preparePublicPage(readPage(join(siteDir, file), config), config);
+    return [name === "index" ? "/" : `/${name}`, page] as const;
   });
   const site = new Map(files);
-  const notFound = site.get("/404") ?? "";
+  const notFound = site.get("/404");
+  if (!notFound) throw new Error("The build has no page for addresses that lead nowhere");
   site.delete("/404");
   return { site, notFound, app: readPage(join(BUILT_DIR, "app.html"), config) };
 }
@@ -48,10 +54,10 @@ function readPage(file: string, { testMode, showsOutbox }: Config): string {
     .replace("__OUTBOX__", showsOutbox ? "on" : "off");
 }
 
-function pageAt(path: string, pages: BuiltPages, { features }: Config): { html: string; status: number } {
-  const html = pages.site.get(path.length > 1 ? path.replace(/\/$/, "") : path);
-  if (html !== undefined) return { html, status: 200 };
-  return isAppPath(path, features) ? { html: pages.app, status: 200 } : { html: pages.notFound, status: 404 };
+// Null for a page of the app.
+function publicPageAt(path: string, pages: BuiltPages, { features }: Config): PublicPage | null {
+  const page = pages.site.get(path.length > 1 ? path.replace(/\/$/, "") : path);
+  return page ?? (isAppPath(path, features) ? null : pages.notFound);
 }
 
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
@@ -78,14 +84,13 @@ function isPagePath(path: string): boolean {
   return !/^\/(api|assets|files)(\/|$)/.test(path);
 }
 
-type PageAnswer = { html: string; status: number; config: Config; request: FastifyRequest; reply: FastifyReply };
+type PageAnswer = { html: string; config: Config; request: FastifyRequest; reply: FastifyReply };
 
-function sendPage({ html, status, config, request, reply }: PageAnswer): FastifyReply {
+function sendAppPage({ html, config, request, reply }: PageAnswer): FastifyReply {
   const nonce = randomBytes(16).toString("base64");
   const allowance = [`'nonce-${nonce}'`];
-  reply.helmet(securityHeaders(config, { "script-src": allowance, "style-src": allowance }));
+  reply.header(POLICY_HEADER, policyHeader(config, { "script-src": allowance, "style-src": allowance }));
   return reply
-    .status(status)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
     .send(html.replace(NONCE_PLACEHOLDER, nonce).replaceAll("__PUBLIC_URL__", publicUrlFor(config, request)));

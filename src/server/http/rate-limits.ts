@@ -1,31 +1,51 @@
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
-import { sql } from "drizzle-orm";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Db, Tx } from "#server/db/connect.ts";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "#server/db/connect.ts";
 import { AppError } from "./app-error.ts";
+import { createCallCounter } from "./call-counter.ts";
 import { callerNetwork } from "./caller-network.ts";
-import { isApiCall } from "./matched-route.ts";
+import { countCall } from "./rate-limit-store.ts";
 
 export type Limit = { max: number; timeWindow: number };
 
 const MINUTE_MS = 60_000;
 const LIMIT_OF_ALL_CALLS: Limit = { max: 600, timeWindow: MINUTE_MS };
 
-// Counted in the database, so that a limit holds over any number of servers.
+// Both kinds hold over any number of servers: a route's own limit is counted in the database and exact; that of all
+// other calls is counted in memory and told to the database afterwards.
 export async function limitRates(app: FastifyInstance, { db, scale }: { db: Db; scale: number }): Promise<void> {
   app.addHook("onRoute", (route) => {
     const own = route.config?.rateLimit;
     if (own && typeof own.max === "number") own.max = scaled(own.max, scale);
   });
   await app.register(rateLimit, {
-    max: scaled(LIMIT_OF_ALL_CALLS.max, scale),
-    timeWindow: LIMIT_OF_ALL_CALLS.timeWindow,
-    allowList: (request: FastifyRequest) => !isApiCall(request),
+    global: false,
     keyGenerator: ({ ip }) => callerNetwork(ip),
     store: storeIn(db),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError("rate_limited", `Too many requests. Please try again in ${Math.ceil(ttl / 1000)} seconds.`),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
+  limitAllCalls(app, { db, max: scaled(LIMIT_OF_ALL_CALLS.max, scale) });
+}
+
+function limitAllCalls(app: FastifyInstance, { db, max }: { db: Db; max: number }): void {
+  const onTrouble = (error: unknown) => app.log.warn({ err: error }, "the counts of calls could not be shared");
+  const counter = createCallCounter({ db, windowMs: LIMIT_OF_ALL_CALLS.timeWindow, onTrouble });
+  app.addHook("onClose", () => counter.stop());
+  app.addHook("onRequest", (request, reply, done) => {
+    const { url, config } = request.routeOptions;
+    // A route with a limit of its own is counted there.
+    if (!url?.startsWith("/api/") || config.rateLimit) return done();
+    const { current, ttl } = counter.count(callerNetwork(request.ip));
+    if (current <= max) return done();
+    const seconds = Math.ceil(ttl / 1000);
+    reply.headers({ "x-ratelimit-limit": max, "x-ratelimit-remaining": 0, "x-ratelimit-reset": seconds });
+    reply.header("retry-after", seconds);
+    done(tooMany(ttl));
+  });
+}
+
+function tooMany(ttlMs: number): AppError {
+  return new AppError("rate_limited", `Too many requests. Please try again in ${Math.ceil(ttlMs / 1000)} seconds.`);
 }
 
 function scaled(max: number, scale: number): number {
@@ -36,12 +56,12 @@ function storeIn(db: Db) {
   return class DatabaseStore implements FastifyRateLimitStore {
     #scope: string;
 
-    constructor(_options: unknown, scope = "all") {
+    constructor(_options: unknown, scope = "") {
       this.#scope = scope;
     }
 
     incr(key: string, done: Parameters<FastifyRateLimitStore["incr"]>[1], timeWindowMs: number): void {
-      countHit(db, `${this.#scope} ${key}`, timeWindowMs).then(
+      countCall(db, `${this.#scope} ${key}`, timeWindowMs).then(
         (count) => done(null, count),
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       );
@@ -53,26 +73,4 @@ function storeIn(db: Db) {
       return new DatabaseStore(undefined, `${String(routeInfo.method)} ${routeInfo.url}`);
     }
   };
-}
-
-export async function countHit(
-  db: Db | Tx,
-  key: string,
-  timeWindowMs: number,
-): Promise<{ current: number; ttl: number }> {
-  const counted = await db.execute<{ hits: number; ttl: number }>(sql`
-    insert into rate_limits as counter (key, hits, resets_at)
-    values (${key}, 1, now() + ${timeWindowMs} * interval '1 millisecond')
-    on conflict (key) do update set
-      hits = case when counter.resets_at <= now() then 1 else counter.hits + 1 end,
-      resets_at = case when counter.resets_at <= now() then excluded.resets_at else counter.resets_at end
-    returning hits, (extract(epoch from resets_at - now()) * 1000)::int as ttl
-  `);
-  const row = counted.rows[0];
-  if (!row) throw new Error("the rate limit counter answered nothing");
-  return { current: row.hits, ttl: row.ttl };
-}
-
-export async function forgetExpiredRateLimits(db: Db): Promise<void> {
-  await db.execute(sql`delete from rate_limits where resets_at < now()`);
 }

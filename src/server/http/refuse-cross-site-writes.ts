@@ -8,9 +8,9 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 // which carry nobody's cookies, say nothing.
 export function refuseCrossSiteWrites(app: FastifyInstance, { publicUrl }: Pick<Config, "publicUrl">): void {
   const ownHost = publicUrl && hostOf(publicUrl);
-  app.addHook("onRequest", async (request) => {
-    if (READS.has(request.method)) return;
-    if (comesFromElsewhere(request, ownHost)) throw new AppError("forbidden");
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isRefused = !READS.has(request.method) && comesFromElsewhere(request, ownHost);
+    done(isRefused ? new AppError("forbidden") : undefined);
   });
 }
 

@@ -4,10 +4,10 @@ import { AppError } from "./app-error.ts";
 
 // The contract judges its own endpoints. This is for routes that are bound by hand, such as the links in mails.
 export function refuseUnstorable(app: FastifyInstance): void {
-  app.addHook("preHandler", async ({ params, query }) => {
-    if (!textsIn(params).every(isStorable)) throw new AppError("not_found");
+  app.addHook("preHandler", ({ params, query }, _reply, done) => {
+    if (!textsIn(params).every(isStorable)) return done(new AppError("not_found"));
     const wrong = Object.entries(query ?? {}).find(([name, value]) => ![name, ...textsIn(value)].every(isStorable));
-    if (wrong) throw new AppError("bad_request", "The address contains a character that cannot be saved");
+    done(wrong && new AppError("bad_request", "The address contains a character that cannot be saved"));
   });
 }
 

@@ -3,6 +3,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { Log } from "#server/log.ts";
 import { createAuth } from "./create-auth.ts";
 import { type AccountMails, createAccountMails } from "./emails.ts";
+import { createTokenReader } from "./session-cookie.ts";
 import { createSessions } from "./sessions.ts";
 import type { AccountParts } from "./sign-in.ts";
 
@@ -18,7 +19,8 @@ export function createAccounts({ config, db, log, cookieSecret, ownUrl }: AppPar
   const mails = createAccountMails({ publicUrl });
   const openId = oidc && { ...oidc, publicUrl };
   const auth = createAuth({ db, log, secret: cookieSecret, isHttps, baseUrl: baseUrlOf(config), openId });
-  const sessions = createSessions({ auth, adminEmail });
+  const readToken = createTokenReader({ secret: cookieSecret, isHttps });
+  const sessions = createSessions({ db, readToken, adminEmail });
   return { db, log, auth, mails, sessions, isHttps, adminEmail, limitScale: rateLimitScale };
 }
 

@@ -10,6 +10,7 @@ import { type OpenIdSettings, openIdProvider } from "./openid-provider.ts";
 import { createTroubleTeller, type TroubleTeller } from "./trouble-teller.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
+const SESSION_SECONDS = 30 * DAY_SECONDS;
 
 type AuthParts = {
   db: Db;
@@ -50,7 +51,7 @@ function buildAuth({ db, trouble, secret, isHttps, baseUrl, openId }: LibraryPar
         lastLoginAt: { type: "date", required: false, input: false },
       },
     },
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: { expiresIn: SESSION_SECONDS, updateAge: DAY_SECONDS },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
@@ -73,6 +74,11 @@ function buildAuth({ db, trouble, secret, isHttps, baseUrl, openId }: LibraryPar
     telemetry: { enabled: false },
     logger: { level: "warn", log: trouble.hear },
   });
+}
+
+// The library prolongs a session that is in use once a day of its time is over.
+export function isDueForProlonging(expiresAt: Date): boolean {
+  return expiresAt.getTime() - Date.now() <= (SESSION_SECONDS - DAY_SECONDS) * 1000;
 }
 
 // We never call the provider on somebody's behalf, so we keep nothing that could.

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { callerNetwork } from "#server/http/caller-network.ts";
-import { countHit } from "#server/http/rate-limits.ts";
+import { countHit } from "#server/http/rate-limit-store.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { sessions } from "#server/db/schema/accounts.ts";
@@ -8,6 +8,7 @@ import { describeDevice } from "./describe-device.ts";
 import type { SignedIn } from "./sessions.ts";
 
 const AT_MOST = 100;
+const SEEN_AGAIN_AFTER_MS = 5 * 60_000;
 
 export async function listSessions(db: Db, { user, sessionId }: SignedIn): Promise<AccountSession[]> {
   const own = await db
@@ -38,10 +39,7 @@ export async function endOtherSessions(db: Db | Tx, { user, sessionId }: SignedI
 }
 
 // Often enough to tell an old session from one in use, seldom enough to cost nothing.
-export async function noteThatSeen(db: Db, { sessionId }: SignedIn): Promise<void> {
-  const isDue = lt(sessions.updatedAt, sql`now() - interval '5 minutes'`);
-  await db
-    .update(sessions)
-    .set({ updatedAt: sql`now()` })
-    .where(and(eq(sessions.id, sessionId), isDue));
+export async function noteThatSeen(db: Db, { sessionId, lastSeen }: SignedIn): Promise<void> {
+  if (Date.now() - lastSeen.getTime() < SEEN_AGAIN_AFTER_MS) return;
+  await db.update(sessions).set({ updatedAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }

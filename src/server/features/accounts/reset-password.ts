@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { credentials, sessions, users } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { countHit } from "#server/http/rate-limits.ts";
+import { countHit } from "#server/http/rate-limit-store.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import { createEmailLink, endEmailLinks, findEmailLink, lockEmailLink, type StoredUser } from "./email-links.ts";

@@ -6,6 +6,7 @@ import * as confirmation from "#shared/contract/email-confirmation.ts";
 import { paths } from "#shared/page-paths.ts";
 import { checkEmailLink, confirmEmail } from "./confirm-email.ts";
 import { createAccount } from "./create-account.ts";
+import { isDueForProlonging } from "./create-auth.ts";
 import { noteThatSeen } from "./list-sessions.ts";
 import { confirmReset, isResetLinkAlive, requestReset } from "./reset-password.ts";
 import { headersOf, hintThatSignedIn, passOnCookies } from "./sessions.ts";
@@ -25,8 +26,10 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
       reply.header("cache-control", "no-store");
       const signedIn = await sessions.require(request);
       // Here, and only here, a session that is in use is prolonged.
-      const { headers } = await auth.api.getSession({ headers: headersOf(request), returnHeaders: true });
-      passOnCookies(reply, headers);
+      if (isDueForProlonging(signedIn.expiresAt)) {
+        const { headers } = await auth.api.getSession({ headers: headersOf(request), returnHeaders: true });
+        passOnCookies(reply, headers);
+      }
       hintThatSignedIn(reply, parts);
       await noteThatSeen(db, signedIn);
       return signedIn.user;

@@ -1,5 +1,5 @@
 import { AppError } from "#server/http/app-error.ts";
-import { countHit } from "#server/http/rate-limits.ts";
+import { countHit } from "#server/http/rate-limit-store.ts";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import { createEmailLink, lockUser } from "./email-links.ts";

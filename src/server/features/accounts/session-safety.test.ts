@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
 import { sessions } from "#server/db/schema/accounts.ts";
 import { PASSWORD, registration, signIn, signUp } from "#tests/support/members.ts";
 import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
 
 const SESSION_COOKIE = "stayscribe.session_token";
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const current = useTestApp({ env: { RATE_LIMIT_SCALE: "100" } });
 
@@ -112,4 +114,39 @@ test("membership is read from the database at each request", async () => {
   expect((await browser.get("/api/auth/user")).json()).toMatchObject({ isMember: false });
   const again = await signIn(app, "member@example.com");
   expect(again.answer.json()).toMatchObject({ user: { isMember: false } });
+});
+
+test("who is signed in is read by one statement, and a session that was just seen is not written", async () => {
+  const { app, database } = current();
+  const browser = await signUp(app, "once@example.com");
+  const [before] = await database.db.select().from(sessions).where(eq(sessions.userId, browser.id));
+  const asked = vi.spyOn(pg.Client.prototype, "query");
+  expect((await browser.get("/api/auth/user")).statusCode).toBe(200);
+  const statements = asked.mock.calls.map(([sent]) => (typeof sent === "string" ? sent : JSON.stringify(sent)));
+  asked.mockRestore();
+  expect(statements.filter((statement) => /sessions|users/.test(statement))).toEqual([
+    expect.stringContaining('"name":"find-session"'),
+  ]);
+  const [after] = await database.db.select().from(sessions).where(eq(sessions.userId, browser.id));
+  expect(after).toEqual(before);
+});
+
+test("a session in use is prolonged once a day, with its cookie, and its last use is noted every five minutes", async () => {
+  const { app, database } = current();
+  const browser = await signUp(app, "prolonged@example.com");
+  const read = async () => (await database.db.select().from(sessions).where(eq(sessions.userId, browser.id)))[0];
+  await database.pool.query(
+    "update sessions set expires_at = now() + interval '28 days', updated_at = now() - interval '2 days' where user_id = $1",
+    [browser.id],
+  );
+  const prolonged = await browser.get("/api/auth/user");
+  expect(prolonged.cookies.map(({ name }) => name)).toContain(SESSION_COOKIE);
+  expect((await read())?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * DAY_MS);
+
+  await database.pool.query("update sessions set updated_at = now() - interval '6 minutes' where user_id = $1", [
+    browser.id,
+  ]);
+  const seen = await browser.get("/api/auth/user");
+  expect(seen.cookies.map(({ name }) => name)).not.toContain(SESSION_COOKIE);
+  expect((await read())?.updatedAt.getTime()).toBeGreaterThan(Date.now() - 5 * 60_000);
 });

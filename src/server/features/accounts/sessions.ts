@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
 import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
-import { ADDRESS_HEADER, type Auth } from "./create-auth.ts";
+import { ADDRESS_HEADER } from "./create-auth.ts";
+import { findSession, type SessionRow } from "./find-session.ts";
+import type { ReadSessionToken } from "./session-cookie.ts";
 
 const LONGEST_USER_AGENT = 500;
 
-export type SignedIn = { user: CurrentUser; sessionId: string };
+export type SignedIn = { user: CurrentUser; sessionId: string; expiresAt: Date; lastSeen: Date };
 
 export type Sessions = {
   find: (request: FastifyRequest) => Promise<SignedIn | null>;
@@ -14,14 +17,17 @@ export type Sessions = {
   requireAdmin: (request: FastifyRequest) => Promise<SignedIn>;
 };
 
-type SessionsParts = { auth: Auth; adminEmail: string | null };
+type SessionsParts = { db: Db; readToken: ReadSessionToken; adminEmail: string | null };
 
-// Rights are read from the database at each request, once.
-export function createSessions({ auth, adminEmail }: SessionsParts): Sessions {
+// Session, user and rights are read from the database at each request, once and by one statement.
+export function createSessions({ db, readToken, adminEmail }: SessionsParts): Sessions {
   const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
   const read = async (request: FastifyRequest): Promise<SignedIn | null> => {
-    const answer = await auth.api.getSession({ headers: headersOf(request), query: { disableRefresh: true } });
-    return answer && { user: currentUserOf(answer.user, adminEmail), sessionId: answer.session.id };
+    const token = readToken(request);
+    const [row] = token === null ? [] : await findSession(db, token);
+    if (!row) return null;
+    const { sessionId, expiresAt, updatedAt: lastSeen } = row;
+    return { user: currentUserOf(row, adminEmail), sessionId, expiresAt, lastSeen };
   };
   const find: Sessions["find"] = (request) => {
     if (!request.headers.cookie) return Promise.resolve(null);
@@ -45,7 +51,7 @@ export function createSessions({ auth, adminEmail }: SessionsParts): Sessions {
   };
 }
 
-type StoredUser = Auth["$Infer"]["Session"]["user"];
+type StoredUser = Omit<SessionRow, "sessionId" | "expiresAt" | "updatedAt">;
 
 export function currentUserOf(user: StoredUser, adminEmail: string | null): CurrentUser {
   const { id, email, firstName, lastName, isMember, emailVerified, loginMethod, createdAt } = user;
@@ -54,10 +60,10 @@ export function currentUserOf(user: StoredUser, adminEmail: string | null): Curr
     email,
     firstName,
     lastName,
-    isMember: isMember === true,
+    isMember,
     isAdmin: adminEmail !== null && emailVerified && email.toLowerCase() === adminEmail,
     emailVerified,
-    loginMethod: loginMethod === "oidc" ? "oidc" : "password",
+    loginMethod,
     createdAt: createdAt.toISOString(),
   };
 }

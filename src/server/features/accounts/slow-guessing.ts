@@ -5,7 +5,7 @@ import type { Db, Tx } from "#server/db/connect.ts";
 import { rateLimits } from "#server/db/schema/rate-limits.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { callerNetwork } from "#server/http/caller-network.ts";
-import { countHit } from "#server/http/rate-limits.ts";
+import { countHit } from "#server/http/rate-limit-store.ts";
 
 const WINDOW_MS = 15 * 60 * 1000;
 const GUESSES_PER_ADDRESS_AND_CALLER = 10;

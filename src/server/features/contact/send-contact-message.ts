@@ -2,7 +2,7 @@ import { isWithinDailyMails } from "#server/adapters/mail/limit-mails.ts";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { countHit } from "#server/http/rate-limits.ts";
+import { countHit } from "#server/http/rate-limit-store.ts";
 import type { sendContactMessage as contract } from "#shared/contract/contact.ts";
 import type { ReceivedBy } from "#shared/contract/endpoint.ts";
 import { oneLine } from "#shared/one-line.ts";

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
+import { preparedOn } from "#server/db/named-statement.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { drafts } from "#server/db/schema/intake.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -18,8 +19,16 @@ export async function insertDraft(db: Db, draft: NewDraft): Promise<string> {
   return inserted.id;
 }
 
+const draftById = preparedOn((db) =>
+  db
+    .select()
+    .from(drafts)
+    .where(eq(drafts.id, sql.placeholder("id")))
+    .prepare("draft-by-id"),
+);
+
 export async function findDraft(db: Db, id: string): Promise<StoredDraft | null> {
-  const [found] = await db.select().from(drafts).where(eq(drafts.id, id));
+  const [found] = await draftById(db).execute({ id });
   return found ?? null;
 }
 

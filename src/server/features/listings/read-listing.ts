@@ -31,10 +31,13 @@ export async function openListing(
   customerId: CustomerId | null,
   id: string,
 ): Promise<{ viewEndsAt: string | null }> {
-  const found = await findOwnListing(db, customerId, id);
-  refuseClosed(found);
-  const listing = (await markOpened(db, id)) ?? found;
-  return { viewEndsAt: viewEndsAt(listing)?.toISOString() ?? null };
+  return { viewEndsAt: viewEndsAt(await open(db, customerId, id))?.toISOString() ?? null };
+}
+
+async function open(db: Db, customerId: CustomerId | null, id: string): Promise<Listing> {
+  const listing = await findOwnListing(db, customerId, id);
+  refuseClosed(listing);
+  return (await markOpened(db, listing)) ?? listing;
 }
 
 // What the page must know before it shows the text, since showing it begins a guest's one-time view.
@@ -58,8 +61,7 @@ type Reading = AnswerGivenBy<typeof getListing>;
 
 // Reading is opening.
 export async function readListing(db: Db, customerId: CustomerId | null, id: string): Promise<Reading> {
-  await openListing(db, customerId, id);
-  return answerWith(db, await findOwnListing(db, customerId, id));
+  return answerWith(db, await open(db, customerId, id));
 }
 
 // The admin looks without beginning anybody's one-time view.
@@ -71,10 +73,7 @@ export async function readListingAsAdmin(db: Db, id: string): Promise<Reading> {
 
 async function answerWith(db: Db, listing: Listing): Promise<Reading> {
   const texts = await findTexts(db, listing.id);
-  const versions = await findVersions(
-    db,
-    texts.map(({ id }) => id),
-  );
+  const versions = await findVersions(db, listing.id);
   return {
     success: true,
     propertyData: listing.propertyData,
@@ -108,7 +107,7 @@ export async function readListingOfOrder(db: Db, orderId: string, withContent: b
   const listing = await findListingOfOrder(db, orderId);
   if (!listing) throw new AppError("not_found");
   refuseClosed(listing);
-  if (withContent) await markOpened(db, listing.id);
+  if (withContent) await markOpened(db, listing);
   const texts = (await findTexts(db, listing.id)).map((text) => (withContent ? text : { ...text, content: "" }));
   return { id: listing.id, content: withContent ? contentOf(texts) : "", descriptions: descriptionsOf(texts) };
 }

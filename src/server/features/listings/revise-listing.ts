@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
-import { countHit } from "#server/http/rate-limits.ts";
+import { countHit } from "#server/http/rate-limit-store.ts";
 import { type Beginning, type ListingPlatform, RevisionWish } from "#shared/contract/listings.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { BrandVoice, Description } from "#writer/description.ts";

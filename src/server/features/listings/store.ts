@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, max, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, max, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
+import { preparedOn } from "#server/db/named-statement.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { listings, listingTexts, listingTextVersions } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -28,8 +29,14 @@ export async function keepListing(tx: Tx, { orderId, customerId, propertyData, t
   return listing.id;
 }
 
+const listingById = preparedOn((db) =>
+  withOrders(db)
+    .where(eq(listings.id, sql.placeholder("id")))
+    .prepare("listing-by-id"),
+);
+
 export async function findListing(db: Db, id: string): Promise<Listing | null> {
-  const [listing] = await withOrders(db).where(eq(listings.id, id));
+  const [listing] = await listingById(db).execute({ id });
   return listing ?? null;
 }
 
@@ -48,16 +55,22 @@ export function withOrders(db: Db) {
     .$dynamic();
 }
 
-export async function findTexts(db: Db, listingId: string): Promise<ListingText[]> {
-  return db
+const textsOfListing = preparedOn((db) =>
+  db
     .select()
     .from(listingTexts)
-    .where(eq(listingTexts.listingId, listingId))
-    .orderBy(asc(listingTexts.position));
+    .where(eq(listingTexts.listingId, sql.placeholder("listingId")))
+    .orderBy(asc(listingTexts.position))
+    .prepare("texts-of-listing"),
+);
+
+export async function findTexts(db: Db, listingId: string): Promise<ListingText[]> {
+  return textsOfListing(db).execute({ listingId });
 }
 
 // The first opening counts; later ones change nothing.
-export async function markOpened(db: Db, id: string): Promise<Listing | null> {
+export async function markOpened(db: Db, { id, openedAt }: Listing): Promise<Listing | null> {
+  if (openedAt !== null) return null;
   await db
     .update(listings)
     .set({ openedAt: sql`now()` })
@@ -74,14 +87,20 @@ export async function findNewestUnopened(db: Db, customerId: string): Promise<Li
   return listing ?? null;
 }
 
-// Without the texts themselves: a page lists versions and shows one.
-export async function findVersions(db: Db, textIds: string[]): Promise<TextVersionRow[]> {
+const versionsOfListing = preparedOn((db) => {
   const { id, textId, number, wish, createdAt } = listingTextVersions;
   return db
     .select({ id, textId, number, wish, createdAt })
     .from(listingTextVersions)
-    .where(inArray(textId, textIds))
-    .orderBy(asc(number));
+    .innerJoin(listingTexts, eq(listingTexts.id, textId))
+    .where(eq(listingTexts.listingId, sql.placeholder("listingId")))
+    .orderBy(asc(number))
+    .prepare("versions-of-listing");
+});
+
+// Without the texts themselves: a page lists versions and shows one.
+export async function findVersions(db: Db, listingId: string): Promise<TextVersionRow[]> {
+  return versionsOfListing(db).execute({ listingId });
 }
 
 export async function findVersion(db: Db, textId: string, number: number): Promise<KeptVersion | null> {

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
+import { preparedOn } from "#server/db/named-statement.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import type { ListingOrder } from "#shared/contract/user-listings.ts";
@@ -9,7 +10,8 @@ const { propertyData, createdAt, id } = listings;
 const ADDRESS = sql<string>`lower(coalesce(
   nullif(trim(${propertyData}->>'address'), ''), trim(${propertyData}->>'property_address'), ''))`;
 
-const isOf = (customerId: string) => and(eq(listings.customerId, customerId), isNull(listings.forgottenAt));
+const isOf = (customerId: string | Placeholder) =>
+  and(eq(listings.customerId, customerId), isNull(listings.forgottenAt));
 
 export type UserListingsWish = {
   customerId: string;
@@ -22,11 +24,21 @@ export type UserListingsWish = {
 
 export type UserListingRow = Awaited<ReturnType<typeof findUserListings>>[number];
 
+// The first listings as a dashboard opens with them, which most calls ask for.
+const newestListings = preparedOn((db) =>
+  userListings(db)
+    .where(isOf(sql.placeholder("customerId")))
+    .orderBy(...orderOf("newest"))
+    .limit(sql.placeholder("limit"))
+    .prepare("newest-listings"),
+);
+
 export async function findUserListings(db: Db, wish: UserListingsWish) {
-  const { search, limit } = wish;
+  const { customerId, search, sort, cursor, limit } = wish;
+  if (sort === "newest" && search === "" && cursor === null) return newestListings(db).execute({ customerId, limit });
   return userListings(db)
-    .where(and(isOf(wish.customerId), containing(search), after(wish)))
-    .orderBy(...orderOf(wish.sort))
+    .where(and(isOf(customerId), containing(search), after(wish)))
+    .orderBy(...orderOf(sort))
     .limit(limit);
 }
 
@@ -76,14 +88,18 @@ export async function findUserListing(db: Db | Tx, customerId: string, listingId
 
 export type ContentOfListing = Pick<typeof listingTexts.$inferSelect, "listingId" | "platform" | "content">;
 
-export async function findContents(db: Db, listingIds: string[]): Promise<ContentOfListing[]> {
-  if (listingIds.length === 0) return [];
+const contentsOfListings = preparedOn((db) => {
   const { listingId, platform, content, position } = listingTexts;
   return db
     .select({ listingId, platform, content })
     .from(listingTexts)
-    .where(inArray(listingId, listingIds))
-    .orderBy(asc(position));
+    .where(sql`${listingId} = any(${sql.placeholder("listingIds")})`)
+    .orderBy(asc(position))
+    .prepare("contents-of-listings");
+});
+
+export async function findContents(db: Db, listingIds: string[]): Promise<ContentOfListing[]> {
+  return listingIds.length === 0 ? [] : contentsOfListings(db).execute({ listingIds });
 }
 
 export async function forgetListing(tx: Tx, listingId: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { rememberLatest } from "#server/remember-latest.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Teaser } from "#shared/contract/teaser.ts";
 import { platformsOf } from "#shared/platforms.ts";
@@ -10,6 +12,8 @@ import { digestible } from "./embedded-writers.ts";
 import { evidenceOf } from "./evidence.ts";
 import { propertyFor } from "./property-for-writer.ts";
 import { seedOfSubject } from "./write-texts.ts";
+
+const REMEMBERED_TEASERS = 500;
 
 type Asked = {
   // As its order would name it, so that the text bought is the text shown.
@@ -27,9 +31,15 @@ type FindBrand = (customerId: string) => Promise<BrandVoice | undefined>;
 
 // The embedded writer's, at once and at no cost. Only the title, the opening and the lengths leave this function.
 export function bindPrepareTeaser(findBrand: FindBrand): PrepareTeaser {
+  const written = rememberLatest<Teaser | null>(REMEMBERED_TEASERS);
   return async (customerId) => {
     const brand = await findBrand(customerId);
-    return (asked) => writeTeaser(asked, brand);
+    return (asked) => {
+      // The writer is deterministic: the same facts give the same text, however often a page is opened.
+      const known = JSON.stringify([asked.subject, asked.property, asked.seen, brand]);
+      const key = createHash("sha256").update(known).digest("base64");
+      return written(key, () => writeTeaser(asked, brand));
+    };
   };
 }
 

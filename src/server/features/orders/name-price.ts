@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { countHit } from "#server/http/rate-limits.ts";
+import { countHit } from "#server/http/rate-limit-store.ts";
 import { CURRENCY, type Discount, priceOrder } from "#shared/pricing.ts";
 import type { Buyer } from "./buyer.ts";
 import { claimPhotos } from "./claim-photos.ts";

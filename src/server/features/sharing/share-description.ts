@@ -3,7 +3,7 @@ import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
-import { countHit } from "#server/http/rate-limits.ts";
+import { countHit } from "#server/http/rate-limit-store.ts";
 import type { ReceivedBy } from "#shared/contract/endpoint.ts";
 import type { shareDescription as contract } from "#shared/contract/share.ts";
 import { hasLink } from "#shared/policy/find-links.ts";

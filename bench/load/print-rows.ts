@@ -1,0 +1,22 @@
+const FIRST_WIDTH = 34;
+const WIDTH = 11;
+
+export type Row = Record<string, string>;
+
+// Row by row, so that a run that is cut short has said what it measured.
+export async function printRows(names: string[], measure: (name: string) => Promise<Row>): Promise<void> {
+  let headings: string[] = [];
+  for (const name of names) {
+    const row = await measure(name);
+    if (headings.length === 0) {
+      headings = Object.keys(row);
+      console.log(lineOf("", headings));
+    }
+    console.log(lineOf(name, Object.values(row)));
+  }
+  console.log("");
+}
+
+function lineOf(name: string, cells: string[]): string {
+  return name.padEnd(FIRST_WIDTH) + cells.map((cell) => cell.padStart(Math.max(WIDTH, cell.length + 2))).join("");
+}

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+
+// As the library names and signs it: the token, a dot, and an HMAC of the token.
+const COOKIE = "stayscribe.session_token";
+const SIGNATURE_LENGTH = 44;
+
+export type ReadSessionToken = (request: FastifyRequest) => string | null;
+
+// The token of a session, if we signed it; whether that session still exists is for the database to say.
+export function createTokenReader({ secret, isHttps }: { secret: string; isHttps: boolean }): ReadSessionToken {
+  const name = isHttps ? `__Secure-${COOKIE}` : COOKIE;
+  return ({ cookies }) => {
+    const signed = cookies[name];
+    const dot = signed?.lastIndexOf(".") ?? -1;
+    if (!signed || dot < 1) return null;
+    const [token, signature] = [signed.slice(0, dot), signed.slice(dot + 1)];
+    return isSignatureOf(signature, token, secret) ? token : null;
+  };
+}
+
+function isSignatureOf(signature: string, token: string, secret: string): boolean {
+  if (signature.length !== SIGNATURE_LENGTH) return false;
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(createHmac("sha256", secret).update(token).digest("base64"));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

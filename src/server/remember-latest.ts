@@ -1,0 +1,13 @@
+// Keeps the answers to the latest questions: what is asked again is not worked out again.
+export function rememberLatest<Answer>(most: number): (key: string, workOut: () => Answer) => Answer {
+  const answers = new Map<string, Answer>();
+  return (key, workOut) => {
+    const answer = answers.has(key) ? (answers.get(key) as Answer) : workOut();
+    // Put back at the end, which the oldest are furthest from.
+    answers.delete(key);
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+    return answer;
+  };
+}
