@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, "..");
 const scratch = mkdtempSync(join(tmpdir(), "stayscribe-results-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
-const tallies = [runChecks(), runVitest(), await runJourneys()];
+const tallies = [await runChecks(), runVitest(), await runJourneys()];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failures = tallies.flatMap((tally) => tally.failures);
 // Said again at the end, where a log that was cut short still has it.
