@@ -28,7 +28,7 @@ function typesOf(...areas: string[]): Record<string, string[]> {
 }
 
 export async function runChecks(): Promise<Tally> {
-  const tally: Tally = { passed: 0, failures: [] };
+  const tally: Tally = { passed: 0, failures: [], skipped: [], flaky: [] };
   const waiting = Object.entries(CHECKS);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
