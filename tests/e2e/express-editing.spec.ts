@@ -177,8 +177,7 @@ test("what the pictures show is confirmed or struck out, and the description kee
 test("while a correction is on its way, leaving asks first", async ({ page }) => {
   const [first = "", second = ""] = await uploadPhotos(page.context(), ["#224455", "#aa7733"]);
   await openPreview(page, { photos: [first, second] });
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
   await page.route(PREVIEW, async (route) => {
     if (route.request().method() === "PATCH") await isAnswered;
     await route.fallback();
