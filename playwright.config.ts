@@ -24,8 +24,8 @@ export default defineConfig({
   outputDir: process.env["JOURNEY_OUTPUT"] ?? "test-results",
   fullyParallel: true,
   workers: 2,
-  // A second try tells a busy machine from a broken product; the report names each journey that needed it.
-  retries: 1,
+  // What fails runs twice more after all others, and has to pass both times: see scripts/test.ts.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env["CI"]),

@@ -1,4 +1,18 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+// Each takes half a minute or more; begun last, one of them would keep one core waiting.
+const LONGEST = ["interleavings", "open-eyes", "linear-time", "fuzz-endpoints", "fuzz-texts", "fuzz-edges"];
+
+const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's own order, which is a new list
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -7,6 +21,7 @@ export default defineConfig({
     setupFiles: "tests/support/fail-on-console.ts",
     environment: "node",
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Many tests wait for a server or a database: two at once keep two cores busy.
     maxWorkers: 2,
     testTimeout: 180_000,

@@ -8,6 +8,8 @@ import { type FoundPattern, findPatterns } from "./find-patterns.ts";
 // A pattern whose time grows faster than its text lets one request hold up all others. Each is judged once, and again
 // when it changes.
 const VERDICTS = join(import.meta.dirname, "../node_modules/.cache/linear-patterns.json");
+// The verdicts that come with the code: judging all anew takes minutes on a fresh clone. --keep writes them.
+const KEPT = join(import.meta.dirname, "linear-patterns.json");
 // Less than the library does by default, and still enough to find every fault that its full search found here.
 const SEARCH: Parameters = {
   timeout: 60_000,
@@ -25,20 +27,29 @@ process.env["RECHECK_SYNC_BACKEND"] = "pure";
 const recheck = createRequire(import.meta.url)("recheck") as typeof import("recheck");
 
 const { patterns, unseen } = await findPatterns();
-const linear = readVerdicts();
+const linear = new Set([...readVerdicts(VERDICTS), ...readVerdicts(KEPT)]);
 const failures = patterns.flatMap(judge);
 mkdirSync(dirname(VERDICTS), { recursive: true });
 writeFileSync(VERDICTS, JSON.stringify([...linear]));
+if (process.argv.includes("--keep")) {
+  const kept = new Set(patterns.map(idOf).filter((id) => linear.has(id)));
+  writeFileSync(KEPT, `${JSON.stringify([...kept].toSorted(), null, 2)}\n`);
+}
 
 for (const failure of failures) console.error(failure);
 for (const file of unseen) console.error(`${file} builds a pattern after it was loaded: build it once, at the top.`);
 if (failures.length + unseen.length > 0) process.exitCode = 1;
 else console.log(`${patterns.length} patterns take time in proportion to their text.`);
 
-function judge({ file, source, flags }: FoundPattern): string[] {
-  const id = createHash("sha256")
+function idOf({ source, flags }: FoundPattern): string {
+  return createHash("sha256")
     .update(JSON.stringify([source, flags, SEARCH]))
     .digest("base64url");
+}
+
+function judge(pattern: FoundPattern): string[] {
+  const { file, source, flags } = pattern;
+  const id = idOf(pattern);
   if (linear.has(id)) return [];
   const verdict = recheck.checkSync(source, flags, SEARCH);
   if (verdict.status === "safe") linear.add(id);
@@ -51,10 +62,10 @@ function reasonOf(verdict: Diagnostics): string {
   return verdict.status === "unknown" ? `cannot be judged: ${verdict.error.kind}` : "";
 }
 
-function readVerdicts(): Set<string> {
+function readVerdicts(file: string): string[] {
   try {
-    return new Set(JSON.parse(readFileSync(VERDICTS, "utf8")) as string[]);
+    return JSON.parse(readFileSync(file, "utf8")) as string[];
   } catch {
-    return new Set();
+    return [];
   }
 }

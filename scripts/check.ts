@@ -1,5 +1,5 @@
 import { runChecks } from "./run-checks.ts";
 
-const { passed, failures } = runChecks();
+const { passed, failures } = await runChecks();
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);

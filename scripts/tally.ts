@@ -1,52 +1,77 @@
 import { readFileSync } from "node:fs";
 
-export type Tally = { passed: number; failures: string[] };
+// A test that failed and then passed twice is flaky: it counts as passed, and is named.
+export type Tally = { passed: number; failures: string[]; skipped: string[]; flaky: string[] };
 
-type Outcome = { name: string; hasPassed: boolean };
+type Outcome = { name: string; result: "passed" | "failed" | "skipped" };
 
 type VitestReport = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: "passed" | "failed" | "skipped" | "pending" | "todo"; fullName: string }[];
   }[];
 };
 
 type Suite = {
+  title?: string;
   suites?: Suite[];
-  specs?: { file: string; line: number; title: string; tests: { projectName: string; status: string }[] }[];
+  specs?: { file: string; title: string; tests: { projectName: string; status: string }[] }[];
 };
 
 export function tallyOfVitest(reportFile: string): Tally {
   const files = (read(reportFile) as VitestReport | null)?.testResults ?? [];
   return tallyOf(
-    files.flatMap(({ name, status, assertionResults }) => {
-      const ran = assertionResults.filter((test) => test.status === "passed" || test.status === "failed");
-      const outcomes = ran.map((test) => ({ name: `${name} ${test.fullName}`, hasPassed: test.status === "passed" }));
+    files.flatMap(({ name, status, assertionResults }): Outcome[] => {
+      const outcomes = assertionResults.map((test): Outcome => {
+        const result = test.status === "passed" || test.status === "failed" ? test.status : "skipped";
+        return { name: `${name} ${test.fullName}`, result };
+      });
       // A file that cannot be loaded fails without a test of its own.
-      const failedItself = status === "failed" && outcomes.every((outcome) => outcome.hasPassed);
-      return failedItself ? [...outcomes, { name, hasPassed: false }] : outcomes;
+      const failedItself = status === "failed" && outcomes.every(({ result }) => result !== "failed");
+      return failedItself ? [...outcomes, { name, result: "failed" }] : outcomes;
     }),
   );
 }
 
+// Each journey is named as Playwright's list of tests to run wants it.
 export function tallyOfJourneys(reportFile: string): Tally {
-  return tallyOf(outcomesOf((read(reportFile) as Suite | null) ?? {}));
+  return tallyOf(outcomesOf((read(reportFile) as Suite | null) ?? {}, []));
 }
 
-function outcomesOf({ suites = [], specs = [] }: Suite): Outcome[] {
-  const own = specs.flatMap(({ file, line, title, tests }) => {
-    const ran = tests.filter((test) => test.status !== "skipped");
-    return ran.map((test) => {
-      return { name: `[${test.projectName}] ${file}:${line} ${title}`, hasPassed: test.status !== "unexpected" };
-    });
-  });
-  return [...own, ...suites.flatMap(outcomesOf)];
+// What failed ran twice more: a journey that did not pass both times has failed.
+export function afterRerun(first: Tally, rerun: { report: string }): Tally {
+  const outcomes = outcomesOf((read(rerun.report) as Suite | null) ?? {}, []);
+  const isFlaky = (failure: string) => {
+    const again = outcomes.filter(({ name }) => name === failure);
+    return again.length === RERUNS && again.every(({ result }) => result === "passed");
+  };
+  const flaky = first.failures.filter(isFlaky);
+  const failures = first.failures.filter((failure) => !isFlaky(failure));
+  return { ...first, passed: first.passed + flaky.length, failures, flaky };
+}
+
+export const RERUNS = 2;
+
+function outcomesOf({ suites = [], specs = [] }: Suite, describes: string[]): Outcome[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status }): Outcome => {
+      const name = [`[${projectName}]`, file, ...describes, title].join(" › ");
+      return { name, result: status === "skipped" ? "skipped" : status === "unexpected" ? "failed" : "passed" };
+    }),
+  );
+  // The outermost suite is the file, which every journey names itself.
+  const isFile = (suite: Suite) => suite.title?.endsWith(".ts") ?? false;
+  const inner = suites.flatMap((suite) =>
+    outcomesOf(suite, isFile(suite) ? describes : [...describes, suite.title ?? ""]),
+  );
+  return [...own, ...inner];
 }
 
 function tallyOf(outcomes: Outcome[]): Tally {
-  const failures = outcomes.filter((outcome) => !outcome.hasPassed).map((outcome) => outcome.name);
-  return { passed: outcomes.length - failures.length, failures };
+  const named = (wanted: Outcome["result"]) =>
+    outcomes.filter(({ result }) => result === wanted).map(({ name }) => name);
+  return { passed: named("passed").length, failures: named("failed"), skipped: named("skipped"), flaky: [] };
 }
 
 function read(file: string): unknown {

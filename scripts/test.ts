@@ -1,28 +1,37 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildPagesIfStale } from "./build-pages-if-stale.ts";
 import { findOrInstallChromium } from "./find-chromium.ts";
 import { runChecks } from "./run-checks.ts";
-import { type Tally, tallyOfJourneys, tallyOfVitest } from "./tally.ts";
+import { afterRerun, RERUNS, type Tally, tallyOfJourneys, tallyOfVitest } from "./tally.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const scratch = mkdtempSync(join(tmpdir(), "stayscribe-results-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
-const tallies = [runChecks(), runVitest(), await runJourneys()];
+const checks = await runChecks();
+await buildPagesIfStale();
+// Journeys wait for pages and clocks half of their time, which the other tests can use.
+const tallies = [checks, ...(await Promise.all([runVitest(), runJourneys()]))];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failures = tallies.flatMap((tally) => tally.failures);
+const skipped = tallies.flatMap((tally) => tally.skipped);
 // Said again at the end, where a log that was cut short still has it.
+for (const name of skipped) console.log(`skipped ${name}`);
+for (const name of tallies.flatMap((tally) => tally.flaky)) console.log(`flaky ${name}`);
 for (const failure of failures) console.log(`FAIL ${failure}`);
-console.log(`${passed} passed, ${failures.length} failed`);
+console.log(`${passed} passed, ${failures.length} failed, ${skipped.length} skipped`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-function runVitest(): Tally {
+async function runVitest(): Promise<Tally> {
   const report = join(scratch, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const hasSucceeded = runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters], {});
+  const { hasSucceeded, output } = await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters], {
+    isShownAtEnd: true,
+  });
+  console.log(output);
   return credible("vitest", hasSucceeded, tallyOfVitest(report));
 }
 
@@ -30,10 +39,23 @@ async function runJourneys(): Promise<Tally> {
   const chromium = findOrInstallChromium();
   if (!chromium) {
     const failure = "no Chromium was found or could be installed. Set CHROMIUM_PATH, or install the package chromium.";
-    return { passed: 0, failures: [failure] };
+    return { passed: 0, failures: [failure], skipped: [], flaky: [] };
   }
-  await buildPagesIfStale();
-  const report = join(scratch, "playwright.json");
+  const report = join(scratch, "journeys.json");
+  const hasSucceeded = await walk({ chromium, report, options: [] });
+  const first = tallyOfJourneys(report);
+  if (hasSucceeded || first.failures.length === 0) return credible("the journeys", hasSucceeded, first);
+  const list = join(scratch, "failed-journeys.txt");
+  writeFileSync(list, first.failures.join("\n"));
+  const rerun = join(scratch, "journeys-again.json");
+  console.log(`${first.failures.length} journeys failed and run ${RERUNS} times more:`);
+  await walk({ chromium, report: rerun, options: [`--test-list=${list}`, `--repeat-each=${RERUNS}`] });
+  return afterRerun(first, { report: rerun });
+}
+
+type Walk = { chromium: string; report: string; options: string[] };
+
+async function walk({ chromium, report, options }: Walk): Promise<boolean> {
   const env = {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -41,14 +63,20 @@ async function runJourneys(): Promise<Tally> {
     // Otherwise among the machine's temporary files, where it would stay.
     PWTEST_CACHE_DIR: join(ROOT, "node_modules/.cache/playwright"),
   };
-  const hasSucceeded = runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], env);
-  return credible("the journeys", hasSucceeded, tallyOfJourneys(report));
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...options];
+  return (await runNode(args, { env })).hasSucceeded;
 }
 
-function runNode(args: string[], env: Record<string, string>): boolean {
-  return (
-    spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } }).status === 0
-  );
+type Running = { env?: Record<string, string>; isShownAtEnd?: boolean };
+
+async function runNode(args: string[], { env = {}, isShownAtEnd = false }: Running) {
+  const stdio = isShownAtEnd ? "pipe" : "inherit";
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  return { hasSucceeded: code === 0, output };
 }
 
 // A runner that fails without a failed test, or runs none, has failed all the same.

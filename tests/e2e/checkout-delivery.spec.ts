@@ -156,8 +156,7 @@ test("each section is copied alone, and all of them together", async ({ page, co
   await expect.poll(copied).toMatch(/^Title\n.+\n\nSummary\n/);
 });
 
-test("a listing is opened by its address, and only by its buyer", async ({ page, browser, baseURL, announce }) => {
-  announce("404");
+test("a listing is opened by its address, and only by its buyer", async ({ page, browser, baseURL }) => {
   await openCheckout(page);
   await applyCode(page, "ALPHA100");
   const { listingId } = await listingAnswered(page, () =>

@@ -22,10 +22,8 @@ test("the chooser offers both ways, and Cancel gives focus back", async ({ page,
 
 test("an express listing is filled in and started by keyboard alone, with a real photo and a floor plan", async ({
   page,
-  announce,
   checkAccessibility,
 }) => {
-  announce("404");
   let chosen = await photo("none.jpg");
   page.on("filechooser", (chooser) => void chooser.setFiles(chosen));
   await page.goto("/");

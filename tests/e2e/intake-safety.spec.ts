@@ -57,9 +57,8 @@ test("a tab that is closed or reloaded mid-word loses no letter", async ({ page:
   expect(await storedAnswers(next, id)).toMatchObject({ story: "Half a sentence" });
 });
 
-test("a tab that crashes loses no letter", async ({ page, context, announce, isMobile }) => {
+test("a tab that crashes loses no letter", async ({ page, context, isMobile }) => {
   test.skip(isMobile, "a crash is a crash");
-  announce(/./);
   const id = await startDraft(page);
   const doomed = await context.newPage();
   await doomed.route(`**/api/intake/${id}?*`, (route) =>

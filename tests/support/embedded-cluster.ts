@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Connected, connect } from "#server/db/connect.ts";
 import { createLog } from "#server/log.ts";
+import { embeddedConnection } from "./embedded-connection.ts";
 
 // The PostgreSQL that a server process started in its data folder, seen from outside.
 export function clusterIn(dataDir: string) {
@@ -23,12 +24,7 @@ export function clusterIn(dataDir: string) {
       return resume;
     },
     connect: (): Connected => {
-      const connection = {
-        host: join(home, "run"),
-        user: "stayscribe",
-        password: readFileSync(join(home, "password"), "utf8"),
-        database: "stayscribe",
-      };
+      const connection = embeddedConnection(dataDir);
       const connected = connect({ connection, poolSize: 2, log: createLog("silent") });
       onTestFinished(() => connected.pool.end());
       return connected;

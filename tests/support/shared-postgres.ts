@@ -4,6 +4,7 @@ import { connect } from "#server/db/connect.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createLog } from "#server/log.ts";
+import { skipDurability } from "./skip-durability.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
 export type ServerConnection = { host: string; user: string; password: string };
@@ -20,6 +21,7 @@ export default async function setup(project: TestProject) {
   const folder = createTemporaryFolder();
   const server = await startEmbeddedPostgres(folder.path);
   const { host, user, password } = server.connection as ServerConnection;
+  await skipDurability({ host, user, password, database: "postgres" });
   await createTemplate({ host, user, password });
   project.provide("postgres", { host, user, password });
   return async () => {
