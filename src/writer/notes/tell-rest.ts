@@ -36,7 +36,15 @@ function listGoesOn(opening: Told, before: Piece | null, piece: Piece | undefine
   const isSaid = before?.kind === "adjective" || (before?.kind === "distance" && /^walk to /i.test(before.text));
   const said = before ? (isSaid ? before.text : "") : opening.shape === "said" ? opening.text : "";
   const isShort = isName(piece.text) || /^the /i.test(piece.text) || piece.text.split(" ").length < 3;
-  return isShort && /\b(?:close|near|next|easy access|steps|handy|walk|bike|drive) (?:to|for) [^,]{2,60}$/.test(said);
+  return isShort && endsInPlace(said);
+}
+
+// "close to downtown", "walk to the park".
+function endsInPlace(said: string): boolean {
+  const parts = said.split(/ (?:to|for) /);
+  const place = parts.pop() ?? "";
+  const before = parts.at(-1) ?? "";
+  return /^[^,]{2,60}$/.test(place) && /(?:close|near|next|easy access|steps|handy|walk|bike|drive)$/.test(before);
 }
 
 // Nouns and adjectives that follow each other are one list.
