@@ -76,12 +76,14 @@ const MOST_ADJECTIVES = 3;
 
 function adjectivesIn(words: string, opening: string): string | null {
   const items = words.split(/, | and /).filter((item) => item !== "");
-  const isPlain = (item: string) =>
-    item.split(" ").length < 3 && isAdjectivePhrase(item) && !/^(?:all|very) /.test(item);
-  if (items.length === 0 || items.length > MOST_ADJECTIVES || !items.every(isPlain)) return null;
+  if (items.length === 0 || items.length > MOST_ADJECTIVES || !items.every(isPlainAdjective)) return null;
   const said = new Set(wordsOf(opening));
   const left = items.filter((item) => !wordsOf(item).some((word) => said.has(word)));
   return left.length === items.length ? `${left.join(", ")} ` : null;
+}
+
+function isPlainAdjective(item: string): boolean {
+  return item.split(" ").length < 3 && isAdjectivePhrase(item) && !/^(?:all|very) /.test(item);
 }
 
 function wordsOf(text: string): string[] {

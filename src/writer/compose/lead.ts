@@ -115,7 +115,7 @@ function withoutPraise(value: string): string {
   const kept = pieces.filter(
     ({ text, kind }) => kind !== "noun" || !isAbstract(headOf(text)) || / (?:for|of|with) /.test(text),
   );
-  if (kept.length === pieces.length || kept.length === 0 || kept.every(({ kind }) => kind === "clause")) return value;
+  if (kept.length === pieces.length || kept.every(({ kind }) => kind === "clause")) return value;
   return kept.map(({ text }) => text.replace(/^(?:and|plus) /i, "")).join(", ");
 }
 

@@ -74,12 +74,7 @@ export function makePlan(home: Home, random: Random): Plan {
   const limit = limitOf(home);
   const where = parking(home);
   const nearest = nearestInBrief(home, opening);
-  const places = new Set(home.all("nearby").flatMap(({ value }) => longWords(String(value))));
-  // "playground at Woolcock Park" stands among the places.
-  const isPlaceNote = ({ field, text }: ToldNote) => {
-    const words = longWords(text).filter((word) => !/^(?:there|nearby|within|near|close|home)$/.test(word));
-    return field === "family_notes" && words.filter((word) => places.has(word)).length * 5 >= words.length * 3;
-  };
+  const isPlaceNote = placeNotes(home);
   const untold = (note: ToldNote) => (isTrip(note) || isPlaceNote(note) ? [] : noteMessage(note));
   const notes = (...fields: string[]) => home.notes.of(...fields).flatMap(untold);
   return {
@@ -107,6 +102,15 @@ export function makePlan(home: Home, random: Random): Plan {
     access: [...sharing(home), ...accessNotes(home)],
     duringStay: [...notes("host_interaction"), ...hostAtHome(home), ...stay(home)],
     toNote: thingsToNote(home, { notes, limit }),
+  };
+}
+
+// "playground at Woolcock Park" stands among the places.
+function placeNotes(home: Home): (note: ToldNote) => boolean {
+  const places = new Set(home.all("nearby").flatMap(({ value }) => longWords(String(value))));
+  return ({ field, text }) => {
+    const words = longWords(text).filter((word) => !/^(?:there|nearby|within|near|close|home)$/.test(word));
+    return field === "family_notes" && words.filter((word) => places.has(word)).length * 5 >= words.length * 3;
   };
 }
 

@@ -32,8 +32,8 @@ export abstract class ThingReader extends TokenReader {
         starts = [at, at + 1];
         if (this.is(at + 1, /^(?:article|number|adjective)$/)) starts.push(at + 2);
         if (this.says(at + 1, /^(?:few|couple|lot)$/)) starts.push(at + 2);
-        for (const start of [...starts])
-          if (this.says(start, /^of$/)) starts.push(start + 1, ...(this.is(start + 1, /^article$/) ? [start + 2] : []));
+        const afterOf = starts.filter((start) => this.says(start, /^of$/)).map((start) => start + 1);
+        starts.push(...afterOf, ...afterOf.filter((start) => this.is(start, /^article$/)).map((start) => start + 1));
       }
       return [...alone, ...starts.flatMap((start) => this.named(start))];
     });

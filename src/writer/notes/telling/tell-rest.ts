@@ -1,13 +1,13 @@
 import { listOf } from "#writer/compose/grammar.ts";
-import { articlesInside, isName, smallStart, withArticles, withSubjectArticle } from "./articles.ts";
-import { COMMON_WORDS } from "./common-words.ts";
-import { isPlainThing } from "./is-plain-thing.ts";
-import type { Subject } from "./note-subject.ts";
-import { headOf, type Piece } from "./read-note.ts";
-import { isPlainWord, tagWords, verbForm } from "./tagged-words.ts";
+import { articlesInside, isName, smallStart, withArticles, withSubjectArticle } from "../articles.ts";
+import { COMMON_WORDS } from "../common-words.ts";
+import { isPlainThing } from "../is-plain-thing.ts";
+import type { Subject } from "../note-subject.ts";
+import { headOf, type Piece } from "../read-note.ts";
+import { isPlainWord, tagWords, verbForm } from "../tagged-words.ts";
+import { BASE_VERBS, HOME_NOUNS, isPlural, MODALS } from "../word-lists.ts";
 import { away, awayFrom, isMany, placeAway, theLine, wayOf, withDistanceArticle } from "./tell-distance.ts";
 import { asClause, joined } from "./tell-parts.ts";
-import { BASE_VERBS, HOME_NOUNS, isPlural, MODALS } from "./word-lists.ts";
 
 // The sentence so far, and what kind of sentence it is: what may follow depends on it.
 export type Told = { text: string; shape: "home" | "said" | "does" | "things" };

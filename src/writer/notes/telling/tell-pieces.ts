@@ -1,12 +1,12 @@
-import { smallStart, withSubjectArticle } from "./articles.ts";
-import type { Subject } from "./note-subject.ts";
-import { headOf, type Piece } from "./read-note.ts";
-import { tagWords } from "./tagged-words.ts";
+import { smallStart, withSubjectArticle } from "../articles.ts";
+import type { Subject } from "../note-subject.ts";
+import { headOf, type Piece } from "../read-note.ts";
+import { tagWords } from "../tagged-words.ts";
+import { isPlural, MODALS } from "../word-lists.ts";
 import { placeAway, tellWays, wayOf, withDistanceArticle } from "./tell-distance.ts";
 import { tellNouns } from "./tell-nouns.ts";
 import { asClause, isOf, joined } from "./tell-parts.ts";
 import { withRest } from "./tell-rest.ts";
-import { isPlural, MODALS } from "./word-lists.ts";
 
 // A note's pieces as one sentence; "¶" parts two.
 export function tellPieces(pieces: Piece[], subject: Subject): string | null {

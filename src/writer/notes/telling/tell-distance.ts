@@ -1,8 +1,8 @@
 import { listOf } from "#writer/compose/grammar.ts";
-import { needsArticle, smallStart, withSubjectArticle } from "./articles.ts";
-import { headOf, type Piece } from "./read-note.ts";
+import { needsArticle, smallStart, withSubjectArticle } from "../articles.ts";
+import { headOf, type Piece } from "../read-note.ts";
+import { isPlural } from "../word-lists.ts";
 import { asClause } from "./tell-parts.ts";
-import { isPlural } from "./word-lists.ts";
 
 // "200 m to the beach" is "the beach is 200 m away"; "walk to the parks" is what you can do.
 export function placeAway(text: string): string | null {

@@ -1,8 +1,8 @@
 import { listOf } from "#writer/compose/grammar.ts";
-import { isName, smallStart } from "./articles.ts";
-import { isAdjectivePhrase, predicateStart } from "./read-note.ts";
-import { tagWords } from "./tagged-words.ts";
-import { isPlural, MASS_NOUNS } from "./word-lists.ts";
+import { isName, smallStart } from "../articles.ts";
+import { isAdjectivePhrase, predicateStart } from "../read-note.ts";
+import { tagWords } from "../tagged-words.ts";
+import { isPlural, MASS_NOUNS } from "../word-lists.ts";
 
 // "furniture brand new" is "furniture is brand new".
 export function asClause(text: string): string {

@@ -1,0 +1,117 @@
+import { isName, smallStart, withArticles } from "../articles.ts";
+import type { Subject } from "../note-subject.ts";
+import { headOf, isAdjectivePhrase, type Piece, predicateStart } from "../read-note.ts";
+import { HOME_NOUNS, isPlural } from "../word-lists.ts";
+import { tellArea } from "./tell-area.ts";
+import { tellWays, theLine } from "./tell-distance.ts";
+import { joined } from "./tell-parts.ts";
+import { withRest } from "./tell-rest.ts";
+import { tellThings } from "./tell-things.ts";
+
+// A note that names things: what a place is, what there is, what a named one does.
+export function tellNouns(pieces: Piece[], subject: Subject): string | null {
+  const [first] = pieces;
+  if (!first) return null;
+  const verbAt = pieces.findIndex(({ kind }) => kind === "verb");
+  // "old houses, has its own vibe": what the area has, and what it does.
+  if (verbAt === 1 && subject.isArea && isPlural(headOf(first.text)))
+    return `there are ${withArticles(smallStart(first.text))}¶${withRest(
+      { text: `${subject.noun} ${smallStart(pieces[1]?.text ?? "")}`, shape: "does" },
+      pieces.slice(2),
+      subject,
+    )}`;
+  if (verbAt === 1 || (verbAt > 1 && isName(first.text))) return nounsThenVerb(pieces, verbAt, subject);
+  const all = pieces.at(-1);
+  const isSaidOfAll = / all | (?:not )?(?:included|provided|supplied|available|allowed)$/.test(` ${all?.text}`);
+  if (pieces.length > 1 && all?.kind === "small clause" && isSaidOfAll) return nounsThatAll(pieces);
+  const head = headOf(first.text);
+  const ownNoun = subject.noun.replace(/^(?:the|your) /, "");
+  const before = first.text.slice(0, Math.max(0, first.text.toLowerCase().lastIndexOf(head))).trim();
+  const isSame = head === ownNoun || head === `${ownNoun}ette`;
+  // "full kitchen", "gourmet kitchen", "kitchenette": what it is, and not what it has.
+  if (isSame && (NOT_SAID_OF.test(before) || !isAdjectivePhrase(before)))
+    return HOME_NOUNS.has(ownNoun) && !ownNoun.endsWith("room")
+      ? withRest({ text: `it is ${withArticles(smallStart(first.text))}`, shape: "home" }, pieces.slice(1), subject)
+      : tellThings(pieces, { ...subject, one: "there is %s", many: "there are %s" });
+  if (isSame && first.text.toLowerCase().endsWith(head))
+    return withRest({ text: `${subject.noun} is ${smallStart(before)}`, shape: "said" }, pieces.slice(1), subject);
+  return subject.isArea && !isNamedHome(pieces, subject) ? tellArea(pieces, subject) : tellHome(pieces, subject);
+}
+
+// What is told of a home and its rooms.
+function tellHome(pieces: Piece[], subject: Subject): string | null {
+  const [first, second] = pieces;
+  if (!first) return null;
+  const head = headOf(first.text);
+  const ownNoun = subject.noun.replace(/^(?:the|your) /, "");
+  // "Sa Raconada, family home" is what it is called, and what it is.
+  if (second && isNamedHome(pieces, subject))
+    return withRest(
+      { text: `${first.text} is ${withArticles(smallStart(second.text))}`, shape: "home" },
+      pieces.slice(2),
+      subject,
+    );
+  if (/^(?:floor|level)$/.test(head) && / of /.test(first.text) && /^there/i.test(subject.one))
+    return withRest(
+      { text: `it is on ${withArticles(smallStart(first.text))}`, shape: "home" },
+      pieces.slice(1),
+      subject,
+    );
+  // "Full bath with a tub" in the bathroom's field is the bathroom itself.
+  if (/^bath(?:room)?$/.test(head) && /^the bathroom$/.test(subject.noun))
+    return tellThings(pieces, { ...subject, one: "there is %s", many: "there are %s" });
+  if (IN_WHICH.test(head) && /^there/i.test(subject.one) && !subject.isTransport)
+    return withRest(
+      { text: `it is in ${withArticles(smallStart(first.text))}`, shape: "home" },
+      pieces.slice(1),
+      subject,
+    );
+  const isBedrooms = /\d-bedroom\b/.test(first.text);
+  if (HOME_NOUNS.has(head) && !isPlural(head) && (isBedrooms || !/^(?:room|floor|bedroom)$/.test(head))) {
+    const it =
+      HOME_NOUNS.has(ownNoun) || subject.noun === "it" || /^there/i.test(subject.one) ? "it is %s" : subject.one;
+    return withRest(
+      { text: it.replace("%s", withArticles(smallStart(first.text))), shape: "home" },
+      pieces.slice(1),
+      subject,
+    );
+  }
+  if (second?.kind === "distance" && isName(first.text)) return tellWays(pieces);
+  return tellThings(pieces, subject);
+}
+
+function isNamedHome([first, second]: Piece[], subject: Subject): boolean {
+  return (
+    first !== undefined &&
+    isName(first.text) &&
+    second?.kind === "noun" &&
+    HOME_LIKE.test(headOf(second.text)) &&
+    subject.noun.startsWith("the ")
+  );
+}
+
+const HOME_LIKE =
+  /^(?:home|house|villa|cottage|yacht|boat|barn|cabin|farmhouse|finca|residence|bungalow|townhouse|apartment|loft)$/;
+// What a home is in, where it is not the home itself.
+const IN_WHICH = /^(?:building|tenement|complex|tower|high-rise|highrise|rise|block)$/;
+const NOT_SAID_OF =
+  /(?:^|\b)(?:full|own|main|double|single|queen|king|twin|whole|entire|private|separate|second|extra)$/i;
+// "Casa Maria, typical town house, has kept its character", "PATH from Grove Street, goes to New York".
+function nounsThenVerb(pieces: Piece[], verbAt: number, subject: Subject): string {
+  const [first, ...more] = pieces.slice(0, verbAt).map(({ text }) => text);
+  const opening = theLine(first ?? "");
+  const aside = more.map((text) => withArticles(smallStart(text))).join(", ");
+  const verb = smallStart(pieces[verbAt]?.text ?? "");
+  const text = aside === "" ? `${opening} ${verb}` : `${opening}, ${aside}, ${verb}`;
+  return withRest({ text, shape: "does" }, pieces.slice(verbAt + 1), subject);
+}
+
+// "restaurants, a gallery, big store all walkable".
+function nounsThatAll(pieces: Piece[]): string {
+  const texts = pieces.map(({ text }) => text);
+  const last = texts.pop() ?? "";
+  const at = predicateStart(last);
+  const words = last.split(" ");
+  const things = [...texts, words.slice(0, at).join(" ")].map((text) => withArticles(smallStart(text)));
+  return `${joined(things)} are ${words.slice(at).join(" ")}`;
+}
