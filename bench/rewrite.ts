@@ -5,7 +5,7 @@ import { startServerProcess } from "../tests/support/server-process.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 
 // From an answer to the rewritten text: how long the server takes to save an answer of an express listing, write its
-// text anew and answer with the beginning of it. A bare update of the same row, in the same moment and by nobody but the
+// text anew and answer with the beginning of it. A bare update of the same row, at the same moment, timed in the
 // database, shows what the machine itself costs: on a busy one both grow, and their ratio stays.
 const ROUNDS = 400;
 const WARM_UP = 100;

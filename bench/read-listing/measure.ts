@@ -55,7 +55,7 @@ for (const { id, host_answers: expected } of homes) {
   const judged = labels[id];
   findings += answers.length;
   if (!judged) unjudged += answers.length;
-  // A quote that the text does not have is untrue, whatever anybody judged.
+  // A quote that the text does not have is untrue, whatever the labels say.
   untrue += answers.filter(
     ({ field, quote }) =>
       !text.includes(quote) || judged?.untrue.some((label) => label.field === field && label.quote === quote),

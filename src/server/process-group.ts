@@ -21,7 +21,7 @@ const FEWEST_CONNECTIONS = 2;
 export async function startProcessGroup(config: Config, log: Log): Promise<RunningServer> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
   const database = await openPostgres(config, log);
-  // Made before anybody asks for it, so that all processes have the same.
+  // Made before the first request, so that all processes have the same.
   if (!config.cookieSecret) keepCookieSecret(config.dataDir);
   const members = createMembers(log);
   const env = { ...settingsForMembers(config), DATABASE_URL: database.url };

@@ -8,7 +8,7 @@ type Bounds<More extends unknown[]> = {
 };
 
 // Remembers what was read in the texts used last. The same notes and sentences are read for every check and again with
-// every answer of the host; what is kept is shared, so nobody may change it.
+// every answer of the host; what is kept is shared, so it must not be changed.
 export function keepReadings<Reading extends {} | null, More extends unknown[] = []>(
   read: (text: string, ...more: More) => Reading,
   { most, longest = LONGEST_KEPT, keyOf }: Bounds<More>,

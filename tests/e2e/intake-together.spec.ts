@@ -74,7 +74,7 @@ test("a manager shares and restricts, and an owner fills, completes and arrives 
   await answer(owner, "The story of the place").fill("My grandfather built it.");
   await owner.getByRole("button", { name: "Complete & Generate Description" }).click();
   await expect(owner).toHaveURL(/\/checkout/);
-  // Nobody speaks of money to an owner.
+  // An owner sees no prices.
   await expect(owner.getByRole("heading", { level: 1, name: "Hand over your part" })).toBeVisible();
   await expect(owner.getByText(/\$|\b(pay|payment|purchase|price|buy|order|promo)\b/i)).toHaveCount(0);
   await expectPlainHeader(owner);

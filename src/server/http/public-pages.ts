@@ -23,7 +23,7 @@ type Encoded = { body: Buffer; etag: string };
 // A caller may name any host, so that only the latest are kept.
 const REMEMBERED = 100;
 
-// Its scripts and styles are let in by what they are: a fresh nonce would make every answer another one, which nobody
+// Its scripts and styles are let in by what they are: a fresh nonce would make every answer another one, which no cache
 // could keep. Styles that libraries write while the page is open have no fixed content; they are let in by a nonce
 // that is the page's own and lets in no script.
 export function preparePublicPage(written: string, config: Config): PublicPage {

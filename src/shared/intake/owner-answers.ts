@@ -10,7 +10,7 @@ type Save = {
   isOwners: boolean;
 };
 
-// Whoever answered last is cited for it; in a list, whoever added the option.
+// The role that answered last is cited; in a list, the role that added the option.
 export function ownerAnswersAfter(known: OwnerAnswers, { stored, changes, isOwners }: Save): OwnerAnswers {
   const after: Record<string, true | readonly string[]> = { ...known };
   for (const [field, answer] of Object.entries(changes)) {

@@ -52,7 +52,7 @@ export const PropertyInput = z.looseObject({
   neighborhood: Optional(Words),
   notes: Optional(Words),
   description: Optional(Words),
-  // See ownerAnswersAfter; anything else in its place cites nobody.
+  // See ownerAnswersAfter; any other value cites no owner.
   ownerAnswers: z
     .record(z.string(), z.union([z.literal(true), z.array(z.string())]))
     .optional()

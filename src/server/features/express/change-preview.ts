@@ -34,7 +34,7 @@ export async function changePreview(
 type Kept = { job: ExpressJob; looked: Looked };
 type OwnRequest = PreviewRequest & { customerId: CustomerId };
 
-// Read, corrected and written back if nobody else changed it meanwhile, so that a change takes no lock and few statements.
+// Read, corrected and written back if it was not changed meanwhile, so that a change takes no lock and few statements.
 async function keepChange(parts: PreviewParts, request: OwnRequest, change: ExpressChange): Promise<Kept> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const former = await requireJob(parts, request);

@@ -48,7 +48,7 @@ export function isBareVerb(word: string): boolean {
   return VERBS.has(word);
 }
 
-// Somebody who may be a guest, or of whom a text may invent that they live or work there.
+// People who may be guests, or of whom a text may invent that they live or work there.
 export function isPerson(word: string): boolean {
   return baseForms(word).some((form) => STRANGERS.has(form));
 }

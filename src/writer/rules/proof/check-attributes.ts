@@ -119,7 +119,7 @@ function isProved(reading: SectionReading, { mention, target, proof }: Attached)
   if (siblingsOf(target, proof).some(({ claims }) => claims.has(attribute))) return true;
   if (isSaidOfSame(reading, { mention, target, proof })) return true;
   if (!RESERVED.has(attribute) && isNoted(attribute, proof)) return true;
-  // Whoever rents a room shares what stands elsewhere in the home.
+  // A guest of one room shares what stands elsewhere in the home.
   if (attribute === "shared" && reading.isModels && proof.supportOf("shared").positive.length > 0 && !proof.isEntire)
     return !facts.some(({ claims }) => claims.has("private"));
   const isHomeItself = target.claim.kind === "home" || target.claim.kind === "scope";

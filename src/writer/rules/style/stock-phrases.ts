@@ -4,7 +4,7 @@ import { PhraseIndex } from "../reading/phrase-index.ts";
 export type StockPhrase = {
   severity: Finding["severity"];
   suggestion?: string;
-  // Plain words after these: "you are welcome to use the kayaks" greets nobody.
+  // Plain words after these: "you are welcome to use the kayaks" is no greeting.
   unlessAfter?: ReadonlySet<string>;
 };
 

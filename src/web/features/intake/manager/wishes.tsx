@@ -3,7 +3,7 @@ import { wishesIn } from "#shared/intake/wording-wishes.ts";
 import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { useForm } from "../form/form-context.ts";
 
-// Beside every section: whoever has the text written must not have to look for them.
+// Beside every section, so that the manager need not look for them.
 export function Wishes() {
   const { book } = useForm();
   const wishes = useSyncExternalStore(
