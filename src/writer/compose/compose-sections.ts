@@ -5,6 +5,7 @@ import { avoidedWords } from "#writer/rules/style/avoided-words.ts";
 import { type Choosing, chooseSentences, type Weighed } from "./choose-sentences.ts";
 import { disclosuresFirst, isDisclosure, isForGuestsOnly, sharedThings } from "./disclosures.ts";
 import { Home } from "./home.ts";
+import { chooseLead } from "./lead.ts";
 import type { Message } from "./message.ts";
 import { describePlan, makePlan, type Plan } from "./plan.ts";
 import { seededRandom } from "./random.ts";
@@ -92,7 +93,13 @@ export function planOf(ledger: Ledger, seed = 0): string[] {
 }
 
 export function unusedNotes(ledger: Ledger): UnusedNote[] {
-  return new Home(ledger).notes.unused.map(({ field, key, value }) => ({ field: field ?? key, words: String(value) }));
+  const home = new Home(ledger);
+  // What guests mention first leads the text, or it is told to the host that it could not.
+  const best = chooseLead(home).kind === "guests mention" ? [] : home.bestThing;
+  return [...best, ...home.notes.unused].map(({ field, key, value }) => ({
+    field: field ?? key,
+    words: String(value),
+  }));
 }
 
 function write(field: FieldRule, writing: Writing): Sentence[] {

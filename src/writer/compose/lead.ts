@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import { isName, smallStart, withArticles } from "#writer/notes/articles.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/clean-note.ts";
 import { headOf, kindOf, readNote } from "#writer/notes/read-note.ts";
@@ -41,6 +42,8 @@ function mentionedFirst(home: Home): Lead | null {
       variants.map((text) => text?.replace(/^The place is/, "It is")),
     );
   });
+  if (told.length === 0 && isNameOnly)
+    told.push(...say([first], 12, [`You have ${smallStart(cleanNote(String(first.value)))}.`]));
   if (told.length === 0) return null;
   return {
     kind: "guests mention",
@@ -53,6 +56,26 @@ function mentionedFirst(home: Home): Lead | null {
 }
 
 const LONGEST_PHRASE = 130;
+// "Waking up to the sea" is what you do.
+const DEEDS: Record<string, string> = {
+  waking: "wake",
+  falling: "fall",
+  sitting: "sit",
+  watching: "watch",
+  walking: "walk",
+  having: "have",
+  being: "are",
+  swimming: "swim",
+  sleeping: "sleep",
+  eating: "eat",
+  cooking: "cook",
+  seeing: "see",
+  hearing: "hear",
+  looking: "look",
+  stepping: "step",
+  living: "live",
+  staying: "stay",
+};
 
 // The answer as one noun phrase that a sentence can be built around.
 function phraseOf(given: string): Pick<Lead, "phrase"> {
@@ -123,23 +146,36 @@ function plainSubject(home: Home) {
   return { noun: home.isRoom ? "the room" : `the ${home.noun}`, one: "There is %s", many: "There are %s" };
 }
 
+// "Our guests keep telling us how quiet it is": a sentence of the host's stands as it was written.
+function ownSentence(value: string): string | null {
+  const text = cleanNote(value);
+  const isOwn = /^(?:our|we|i|guests|people|everyone|everybody|it|you|there|kids|families|most)\b/i.test(text);
+  const hasVerb = tagWords(text).some(({ kind }, at) => at > 0 && (kind === "verb" || kind === "auxiliary"));
+  return isOwn && hasVerb && text.length <= LONGEST_PHRASE ? `${capitalised(text)}.` : null;
+}
+
 // The same answer in the frames its shape allows.
 function leadVariants(home: Home, given: string): (string | null)[] {
   const value = withoutPraise(given);
   const [first] = readNote(spokenMinutes(cleanNote(value)));
   if (!first) return [];
+  const own = first.kind === "noun" ? ownSentence(value) : null;
+  if (own) return [own];
   const head = headOf(first.text);
   const base = plainSubject(home);
   const told = (one: string, many = one, noun = base.noun) => sentenceOfNote(value, { noun, one, many });
-  if (/^the [\p{L} ]{3,30}$/u.test(smallStart(cleanNote(value)))) return [];
+  const named = smallStart(cleanNote(value));
+  if (/^the [\p{L} ]{3,30}$/u.test(named)) return isAbstract(head) ? [] : [`You have ${named}.`];
   const adjectives = asOneHome(value);
   if (adjectives) return [`This is ${adjectives}.`, `You have ${adjectives}.`];
   // "Falling asleep on the yacht, nothing beats it": said as it was said.
   if (/^\p{L}{3,12}ing /u.test(first.text) && tagWords(first.text)[0]?.kind === "verb") {
-    const said = capitalised(cleanNote(value).replace(", ", ": "));
-    return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${said}.`] : [];
+    const said = cleanNote(value);
+    const deed = ownValue(DEEDS, tagWords(said)[0]?.small ?? "");
+    if (!said.includes(",")) return deed ? [`You ${deed}${said.slice(said.indexOf(" "))}.`] : [];
+    return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
   }
-  if (first.kind !== "noun") return [sentenceOfNote(value, base)];
+  if (first.kind !== "noun") return [sentenceOfNote(value, base) ?? ownSentence(value)];
   if (/^(?:plenty of |lots of )?(?:room|space) for /i.test(first.text))
     return [told("There is %s"), told("You have %s")].map(
       (text) => text?.replace(/^([^,]+), (?=\S+ [^,]+,)/, "$1: ") ?? null,

@@ -70,6 +70,15 @@ const VERBS: Rule[] = [
     before !== undefined &&
     isPlural(before.small) &&
     "verb",
+  // "guests love the deck", "everyone talks about the view"
+  ({ small, kind, before, next }) =>
+    kind === "noun" &&
+    is(before, /^(?:guests|people|kids|children|visitors|families|couples|friends|everyone|everybody|we|they)$/) &&
+    /^(?:love|loves|like|likes|enjoy|enjoys|mention|mentions|praise|talk|talks|rave|raves|notice|remember|remembers|ask|asks|comment|comments|use|uses|thank|return|stay|call|calls)$/.test(
+      small,
+    ) &&
+    isKind(next, /^(?:article|pronoun|preposition|to|adverb|noun|that)$/) &&
+    "verb",
   // "French doors open to the yard"
   ({ small, before, next }) =>
     small === "open" &&
