@@ -16,21 +16,23 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-// What a journey knows will go wrong, announced before it does: a piece of the message or of the address. It has to come.
-export type Announce = (expected: string | RegExp) => void;
+// What a journey knows will go wrong, announced before it does: a piece of the message or of the address. It has to
+// come, unless a timer of the page decides whether it is asked for in time.
+export type Announce = (expected: string | RegExp, certainty?: { mayStayAway: boolean }) => void;
+type Announced = { expected: string | RegExp; mayStayAway: boolean };
 
 type Fixtures = {
   announce: Announce;
   checkAccessibility: () => Promise<void>;
 };
 
-export const test = base.extend<Fixtures & { watch: string[]; announced: (string | RegExp)[] }>({
+export const test = base.extend<Fixtures & { watch: string[]; announced: Announced[] }>({
   baseURL: async ({ browserName: _anyBrowser }, use) => use(process.env["JOURNEY_URL"]),
   announced: async ({ browserName: _anyBrowser }, use) => use([]),
   announce: async ({ announced }, use) =>
-    use((expected) => {
+    use((expected, { mayStayAway } = { mayStayAway: false }) => {
       if (matches("?", expected)) throw new Error("an announcement names what will go wrong");
-      announced.push(expected);
+      announced.push({ expected, mayStayAway });
     }),
 
   // Anything on the console, any failed request and any accessibility violation on the last page fails the journey.
@@ -43,10 +45,13 @@ export const test = base.extend<Fixtures & { watch: string[]; announced: (string
       if (canBeChecked && (isThorough || (await isNewSight(page)))) {
         problems.push(...(await violationsOn(page, { contrast: isThorough })));
       }
-      const unannounced = problems.filter((problem) => !announced.some((expected) => matches(problem, expected)));
+      const unannounced = problems.filter((problem) => !announced.some(({ expected }) => matches(problem, expected)));
       expect(unannounced, "nothing went wrong that the journey did not announce").toEqual([]);
       // Left standing, an announcement that does not come would hide the next failure that fits it.
-      const inVain = announced.filter((expected) => !problems.some((problem) => matches(problem, expected)));
+      const inVain = announced
+        .filter(({ mayStayAway }) => !mayStayAway)
+        .map(({ expected }) => expected)
+        .filter((expected) => !problems.some((problem) => matches(problem, expected)));
       if (journey.status === "passed") expect(inVain.map(String), "what the journey announced came").toEqual([]);
     },
     { auto: true },

@@ -30,7 +30,7 @@ export function PlaceLine({ place: { town, others }, change, isLocked }: PlaceLi
               Say {other}
             </Button>
           ))}
-          <Button size="small" tone="quiet" onClick={() => setIsTyping(true)}>
+          <Button size="small" onClick={() => setIsTyping(true)}>
             Another town
           </Button>
         </div>
