@@ -13,8 +13,8 @@ process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
 const checks = await runChecks();
 await buildPagesIfStale();
-// Journeys wait for pages and clocks half of their time, which the other tests can use.
-const tallies = [checks, ...(await Promise.all([runVitest(), runJourneys()]))];
+// One after the other: beside each other both take as long on two cores, and what waits for a clock begins to fail.
+const tallies = [checks, await runVitest(), await runJourneys()];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failures = tallies.flatMap((tally) => tally.failures);
 const skipped = tallies.flatMap((tally) => tally.skipped);
@@ -28,10 +28,7 @@ process.exitCode = failures.length === 0 ? 0 : 1;
 async function runVitest(): Promise<Tally> {
   const report = join(scratch, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { hasSucceeded, output } = await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters], {
-    isShownAtEnd: true,
-  });
-  console.log(output);
+  const hasSucceeded = await runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters]);
   return credible("vitest", hasSucceeded, tallyOfVitest(report));
 }
 
@@ -64,19 +61,12 @@ async function walk({ chromium, report, options }: Walk): Promise<boolean> {
     PWTEST_CACHE_DIR: join(ROOT, "node_modules/.cache/playwright"),
   };
   const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json", ...options];
-  return (await runNode(args, { env })).hasSucceeded;
+  return runNode(args, env);
 }
 
-type Running = { env?: Record<string, string>; isShownAtEnd?: boolean };
-
-async function runNode(args: string[], { env = {}, isShownAtEnd = false }: Running) {
-  const stdio = isShownAtEnd ? "pipe" : "inherit";
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((resolve) => child.on("close", resolve));
-  return { hasSucceeded: code === 0, output };
+async function runNode(args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } });
+  return (await new Promise((resolve) => child.on("close", resolve))) === 0;
 }
 
 // A runner that fails without a failed test, or runs none, has failed all the same.

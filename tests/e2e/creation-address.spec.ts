@@ -27,6 +27,19 @@ async function answerAsMaps(page: Page, answer: (route: Route) => Promise<void>)
     const config: unknown = await (await route.fetch()).json();
     await route.fulfill({ json: { ...Object(config), googleMapsApiKey: "test-key" } });
   });
+  // A server with a key lets the script in by its policy; that it does is shown where the policy is tested.
+  await page.route(
+    ({ pathname }) => pathname === "/",
+    async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()["content-security-policy"] ?? "";
+      const headers = {
+        ...response.headers(),
+        "content-security-policy": policy.replace("script-src ", "script-src https://maps.googleapis.com "),
+      };
+      await route.fulfill({ response, headers });
+    },
+  );
   await page.route("https://maps.googleapis.com/maps/api/js?*", answer);
 }
 

@@ -122,7 +122,7 @@ test("a writer that does not heed the wish for a short text does not have the la
 });
 
 test("what is left out is not told, and may be told again later", async () => {
-  const { read, revise } = await aListing();
+  const { read, revise } = await aListing({ ...usualPropertyData, public_transport: "The bus stops at the gate." });
   const { choices, optionalSections } = await read();
   const pool = choices.find(({ label }) => label === "pool");
   expect(optionalSections).toContain("Getting around");
