@@ -154,6 +154,15 @@ function ownSentence(value: string): string | null {
   return isOwn && hasVerb && text.length <= LONGEST_PHRASE ? `${capitalised(text)}.` : null;
 }
 
+// "Falling asleep on the yacht, nothing beats it" is said as it was said; "waking up to the sea" is what you do.
+function whatIsDone(value: string, first: string): string[] | null {
+  if (!/^\p{L}{3,12}ing /u.test(first) || tagWords(first)[0]?.kind !== "verb") return null;
+  const said = cleanNote(value);
+  const deed = ownValue(DEEDS, tagWords(said)[0]?.small ?? "");
+  if (!said.includes(",")) return deed ? [`You ${deed}${said.slice(said.indexOf(" "))}.`] : [];
+  return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
+}
+
 // The same answer in the frames its shape allows.
 function leadVariants(home: Home, given: string): (string | null)[] {
   const value = withoutPraise(given);
@@ -168,13 +177,8 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   if (/^the [\p{L} ]{3,30}$/u.test(named)) return isAbstract(head) ? [] : [`You have ${named}.`];
   const adjectives = asOneHome(value);
   if (adjectives) return [`This is ${adjectives}.`, `You have ${adjectives}.`];
-  // "Falling asleep on the yacht, nothing beats it": said as it was said.
-  if (/^\p{L}{3,12}ing /u.test(first.text) && tagWords(first.text)[0]?.kind === "verb") {
-    const said = cleanNote(value);
-    const deed = ownValue(DEEDS, tagWords(said)[0]?.small ?? "");
-    if (!said.includes(",")) return deed ? [`You ${deed}${said.slice(said.indexOf(" "))}.`] : [];
-    return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
-  }
+  const done = whatIsDone(value, first.text);
+  if (done) return done;
   if (first.kind !== "noun") return [sentenceOfNote(value, base) ?? ownSentence(value)];
   if (/^(?:plenty of |lots of )?(?:room|space) for /i.test(first.text))
     return [told("There is %s"), told("You have %s")].map(
