@@ -94,15 +94,24 @@ test("a payload that does not fit its task fails the job and is kept for a look"
 
 test("what somebody waits for is done before what is patient, however late it came", async () => {
   const tidy = defineTask({ name: "tidy", payload: z.object({}), maxAttempts: 1, isPatient: true });
-  for (let nth = 0; nth < 3; nth++) await enqueue(database.db, tidy, {});
+  for (let nth = 0; nth < 8; nth++) await enqueue(database.db, tidy, {});
   await enqueue(database.db, greet, { name: "Ana" });
   const done: string[] = [];
+  // Patient jobs hold their places until she was greeted: taken in the order they came, they would leave her none.
+  let greetAna = () => {};
+  const isGreeted = new Promise<void>((resolve) => (greetAna = resolve));
   const tasks = [
-    bindTask(tidy, async () => void done.push("tidied")),
-    bindTask(greet, async ({ name }) => void done.push(name)),
+    bindTask(tidy, async () => {
+      await isGreeted;
+      done.push("tidied");
+    }),
+    bindTask(greet, async ({ name }) => {
+      done.push(name);
+      greetAna();
+    }),
   ];
   const worker = await startWorker({ pool: database.pool, tasks, schedules: [], log });
-  await eventually(() => done.length === 4, "all four ran");
+  await eventually(() => done.length === 9, "all of them ran");
   await worker.stop();
   expect(done[0]).toBe("Ana");
 });
