@@ -98,16 +98,15 @@ test("what somebody waits for is done before what is patient, however late it ca
   await enqueue(database.db, greet, { name: "Ana" });
   const done: string[] = [];
   // Patient jobs hold their places until she was greeted: taken in the order they came, they would leave her none.
-  let greetAna = () => {};
-  const isGreeted = new Promise<void>((resolve) => (greetAna = resolve));
+  const greeting = Promise.withResolvers<void>();
   const tasks = [
     bindTask(tidy, async () => {
-      await isGreeted;
+      await greeting.promise;
       done.push("tidied");
     }),
     bindTask(greet, async ({ name }) => {
       done.push(name);
-      greetAna();
+      greeting.resolve();
     }),
   ];
   const worker = await startWorker({ pool: database.pool, tasks, schedules: [], log });
