@@ -98,7 +98,8 @@ test("a PostgreSQL that goes down again and again is given up on, and the last w
   const killer = setInterval(() => {
     try {
       const pid = cluster.postmaster();
-      if (pid !== last) process.kill((last = pid), "SIGKILL");
+      // A pid file that was just created is still empty, and reads as 0: that would be our own processes.
+      if (pid > 1 && pid !== last) process.kill((last = pid), "SIGKILL");
     } catch {
       // There is none right now.
     }
@@ -106,5 +107,5 @@ test("a PostgreSQL that goes down again and again is given up on, and the last w
   await eventually(() => server.output().includes("could not be kept running"), "the server gave up");
   clearInterval(killer);
   expect(await server.ended()).toBe(1);
-  expect(server.output()).toMatch(/could not be kept running: .*(SIGKILL|Killed)/);
+  expect(server.output()).toMatch(/could not be kept running: .*SIGKILL/);
 });

@@ -9,6 +9,7 @@ import { chooseHome, type Home } from "./home.ts";
 import { initialiseCluster, lastLine, SUPERUSER } from "./initialise-cluster.ts";
 import { type Keeper, startKeeper } from "./keeper.ts";
 import { settleFormerPostmaster } from "./settle-former-postmaster.ts";
+import { whyItStopped } from "./why-it-stopped.ts";
 
 const DATABASE = "stayscribe";
 const START_WAIT_MS = 60_000;
@@ -75,8 +76,10 @@ async function startUntilReady({ home, binaries, connection }: StartOptions): Pr
     // Backends orphaned by a hard kill hold the old memory for a moment.
     const isWorthRetrying = /shared memory block \([^()]*\) is still in use|lock file "[^"]*" already exists/.test(log);
     if (!isWorthRetrying || Date.now() > giveUpAt) {
+      // Its children may still write to the log after it was killed: its exit says more than the last line.
+      const why = keeper.isRunning() ? lastLine(log) : whyItStopped(await keeper.exited, home.logFile);
       await keeper.stop();
-      throw new StartError(`PostgreSQL did not start: ${lastLine(log)} (its log: ${home.logFile})`);
+      throw new StartError(`PostgreSQL did not start: ${why} (its log: ${home.logFile})`);
     }
     await sleep(RETRY_MS);
   }
