@@ -29,25 +29,38 @@ const FILES = inOrder([
   // All that the public pages start with: nothing may join that they can do without.
   {
     name: "frame",
-    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error|soft-part)\.|ui\/(brand|page-heading|phone-menu|toast\/toast-(store|outlet))\.))/,
+    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error|soft-part)\.|ui\/(brand|page-heading|phone-menu|soft-overlay|toast\/toast-(store|outlet))\.))/,
   },
   {
     name: "ui",
     test: /node_modules\/lucide-react\/|web\/ui\/(badge|button|card|empty-state|icons|notice|progress|skeleton|spinner|state-message)/,
   },
   {
-    name: "contract",
-    test: /node_modules\/zod\/|web\/lib\/|shared\/(contract|listing-bounds|messages|money|platforms|property-facts|same-site)/,
-  },
-  {
     name: "app",
-    test: /node_modules\/@tanstack\/|-search\.ts|web\/features\/session\/|web\/app\/(layout|pages\/(error|pending)-page|providers|route)/,
+    test: /node_modules\/@tanstack\/|web\/lib\/(router|call-endpoint|query-client)|web\/features\/session\/|web\/app\/(layout|page-boundary|pages\/(error|pending)-page|providers|route)/,
   },
-  { name: "forms", test: /node_modules\/(@hookform|react-hook-form)\/|web\/ui\/(checkbox|field|number|password|text)/ },
   {
-    name: "overlays",
-    test: /node_modules\/(@floating-ui|@?radix-ui|aria-hidden|react-remove-scroll)\/|web\/ui\/(confirm|copy-button|dialog|overlay|select|tabs|toast\/toaster|tooltip)/,
+    name: "words",
+    test: /shared\/(contract-values|intake\/is-storable|is-email|listing-bounds|test-card|messages|money|platforms|property-facts)|web\/lib\/(counted|format-amount|login-path|property-summary)/,
   },
+  { name: "forms", test: /node_modules\/react-hook-form\// },
+  {
+    name: "fields",
+    test: /web\/ui\/(checkbox|(confirm-)?dialog\.|field|icon-button|overlay-place|select\.|number|password|text-(area|input)|tooltip)/,
+  },
+  {
+    name: "dialogs",
+    test: /node_modules\/(@?radix-ui\/react-(alert-)?dialog|aria-hidden|react-remove-scroll)\/|web\/ui\/(confirm-dialog-part|dialog-part)/,
+  },
+  {
+    name: "lists",
+    test: /node_modules\/(@floating-ui|@?radix-ui\/react-(popover|popper|select))\/|web\/ui\/select-part/,
+  },
+  { name: "toasts", test: /node_modules\/@?radix-ui\/react-toast\/|web\/ui\/toast\/toaster/ },
+  { name: "questions", test: /shared\/intake\// },
+  { name: "answers", test: /node_modules\/idb\/|web\/lib\/(answers|marks)\// },
+  // Only behind forms that judge by schemas. Last, so that nothing which others use as well comes with it.
+  { name: "contract", test: /node_modules\/(zod|@hookform)\/|shared\/contract\// },
 ]);
 
 function inOrder<Group>(groups: Group[]): (Group & { priority: number })[] {

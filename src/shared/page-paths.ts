@@ -39,7 +39,7 @@ const appPaths = {
 
 export const paths = { ...sitePaths, ...appPaths } as const;
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`);
+export const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`);
 
 const { drafts, forms, intakeForm, intakeSummary, expressPreview, ...alwaysThere } = appPaths;
 const alwaysPatterns = Object.values(alwaysThere).map(patternOf);

@@ -1,5 +1,5 @@
-import { LISTING_PLATFORMS, type ListingPlatform } from "./contract/listings.ts";
 import type { PropertyData } from "./contract/orders.ts";
+import { LISTING_PLATFORMS, type ListingPlatform } from "./contract-values.ts";
 
 export const PLATFORM_LABELS: Record<ListingPlatform, string> = {
   airbnb: "Airbnb",

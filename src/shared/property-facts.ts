@@ -1,5 +1,5 @@
-import type { ListingPlatform } from "./contract/listings.ts";
 import type { PropertyData } from "./contract/orders.ts";
+import type { ListingPlatform } from "./contract-values.ts";
 import { countBathrooms } from "./intake/count-bathrooms.ts";
 import { platformsOf } from "./platforms.ts";
 import { picturesOf } from "./property-pictures.ts";

@@ -4,23 +4,24 @@ import "#web/ui/app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "#web/app/providers.tsx";
-import { createAppRouter } from "#web/app/router.tsx";
+import { prepareRoute } from "#web/app/routes.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
+import { readPlace, startRouting } from "#web/lib/router/place.ts";
+import { fetchWhenQuiet } from "#web/lib/soft-part.ts";
 import { fetchToaster } from "#web/ui/toast/toast-outlet.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to render into");
 
-// The page itself goes first.
-const AFTER_THE_PAGE_MS = 1000;
-
 const queryClient = createQueryClient();
 
+startRouting((place) => prepareRoute(place, queryClient));
+await prepareRoute(readPlace(), queryClient);
 createRoot(root).render(
   <StrictMode>
-    <Providers queryClient={queryClient} router={createAppRouter({ queryClient })} />
+    <Providers queryClient={queryClient} />
   </StrictMode>,
 );
 
 // Needed most when it can no longer be fetched.
-setTimeout(() => void fetchToaster(), AFTER_THE_PAGE_MS);
+fetchWhenQuiet(fetchToaster);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CurrentUser, Email, MAX_PASSWORD_LENGTH, NewPassword, PersonName } from "./accounts.ts";
+import { MAX_PASSWORD_LENGTH } from "../contract-values.ts";
+import { CurrentUser, Email, NewPassword, PersonName } from "./accounts.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, keptText } from "./incoming.ts";
 

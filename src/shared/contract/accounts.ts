@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../contract-values.ts";
 import { isStorable } from "../intake/is-storable.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { keptText, trimmedText } from "./incoming.ts";
-
-export const MIN_PASSWORD_LENGTH = 6;
-export const MAX_PASSWORD_LENGTH = 128;
 
 export const LOGIN_METHODS = ["password", "oidc"] as const;
 

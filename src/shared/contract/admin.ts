@@ -1,13 +1,16 @@
 import { z } from "zod";
+import {
+  LISTING_PLATFORMS,
+  LISTINGS_A_PROFILE_PAGE,
+  ORDER_STATES,
+  ORDERS_A_PAGE,
+  RECENT_LISTINGS,
+  USERS_A_PAGE,
+} from "../contract-values.ts";
 import { LOGIN_METHODS } from "./accounts.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, IncomingMoment, keptText, trimmedText } from "./incoming.ts";
-import { LISTING_PLATFORMS } from "./listings.ts";
-import { ORDER_STATES } from "./orders.ts";
 
-export const RECENT_LISTINGS = 50;
-export const USERS_A_PAGE = 50;
-export const ORDERS_A_PAGE = 25;
 const LONGEST_PAGE = 200;
 export const LONGEST_ACTIVITY_DAYS = 366;
 
@@ -101,8 +104,6 @@ export const AdminProfile = AdminUser.extend({
   listings: z.array(AdminListing),
 });
 
-export const LISTINGS_A_PROFILE_PAGE = 10;
-
 export const getAdminUser = defineEndpoint({
   method: "GET",
   path: "/api/admin/users/{id}",
@@ -128,11 +129,6 @@ export const endAdminUserSessions = defineEndpoint({
   params: Id,
   response: z.object({ ended: z.number().int() }),
 });
-
-export const EXPORT_KINDS = ["users", "listings"] as const;
-export type ExportKind = (typeof EXPORT_KINDS)[number];
-
-export const adminExportPath = (kind: ExportKind) => `/api/admin/export/${kind}`;
 
 export const getAdminActivity = defineEndpoint({
   method: "GET",

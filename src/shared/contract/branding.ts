@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { BRAND_TONES } from "../contract-values.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { trimmedText } from "./incoming.ts";
 
 const Words = z.array(trimmedText(40).min(1)).max(20);
-
-export const BRAND_TONES = ["warm", "plain", "lively", "refined"] as const;
 
 // How a member wants every description to sound.
 export const BrandVoice = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_PASSWORD_LENGTH } from "./accounts.ts";
+import { MAX_PASSWORD_LENGTH } from "../contract-values.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { keptText } from "./incoming.ts";
 

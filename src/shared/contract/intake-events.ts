@@ -4,9 +4,6 @@ import { defineEndpoint } from "./endpoint.ts";
 import { keptText } from "./incoming.ts";
 import { ClientId, DraftParams, DraftQuery } from "./intake.ts";
 
-// A mark on a field lasts this long after it was last renewed; a page that edits renews it in half the time.
-export const PRESENCE_MS = 10_000;
-
 // The data of one server-sent message, as JSON. Values are only those that the viewer's role may see.
 export const DraftEvent = z.discriminatedUnion("type", [
   // First on every connection: whoever holds a lower version has missed something and reads the draft again.

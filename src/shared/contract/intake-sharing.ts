@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { INTAKE_ROLES, IntakeSection } from "../intake/intake-field.ts";
+import { INTAKE_ROLES } from "../intake/intake-field.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, keptText } from "./incoming.ts";
 import { IncomingProperty } from "./incoming-answers.ts";
 import { DraftParams, DraftQuery } from "./intake.ts";
+import { IntakeSection } from "./intake-section.ts";
 
 const Done = z.object({ success: z.literal(true) });
 

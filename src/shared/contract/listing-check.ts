@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { LISTING_PLATFORMS, LONGEST_LISTING_TEXT } from "../contract-values.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { keptText } from "./incoming.ts";
 import { IncomingProperty } from "./incoming-answers.ts";
-import { LISTING_PLATFORMS } from "./listings.ts";
-
-export const LONGEST_LISTING_TEXT = 20_000;
 
 // A listing as its host pasted it: places in it are counted from its first character, so it is not trimmed.
 const ListingText = keptText(LONGEST_LISTING_TEXT).refine((text) => text.trim() !== "", "is empty");

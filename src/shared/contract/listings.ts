@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { BRAND_TONES } from "./branding.ts";
+import { BRAND_TONES, LISTING_PLATFORMS } from "../contract-values.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, keptText } from "./incoming.ts";
 import { PropertyData } from "./orders.ts";
-
-export const LISTING_PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing"] as const;
-export type ListingPlatform = (typeof LISTING_PLATFORMS)[number];
 
 export const GeneratedDescription = z.object({
   id: z.string(),

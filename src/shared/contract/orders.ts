@@ -1,19 +1,8 @@
 import { z } from "zod";
+import { ORDER_STATES } from "../contract-values.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, trimmedText, Unread } from "./incoming.ts";
 import { IncomingProperty } from "./incoming-answers.ts";
-
-export const ORDER_STATES = [
-  "open",
-  "expired",
-  "paid",
-  "free",
-  "generating",
-  "failed",
-  "delivered",
-  "refunded",
-] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
 
 // What is known of a place, under the names the forms use.
 export const PropertyData = z.record(z.string(), z.unknown());

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { MAX_FLOORPLANS } from "../contract-values.ts";
 import { MAX_IMAGES } from "../listing-bounds.ts";
 import { defineEndpoint } from "./endpoint.ts";
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
-export const MAX_FLOORPLANS = 5;
 
 export const uploadImages = defineEndpoint({
   method: "POST",

@@ -1,10 +1,7 @@
 import { z } from "zod";
+import { LISTING_ORDERS, LISTING_PLATFORMS } from "../contract-values.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, trimmedText } from "./incoming.ts";
-import { LISTING_PLATFORMS } from "./listings.ts";
-
-export const LISTING_ORDERS = ["newest", "oldest", "address"] as const;
-export type ListingOrder = (typeof LISTING_ORDERS)[number];
 
 const MAX_LISTINGS_PER_CALL = 100;
 

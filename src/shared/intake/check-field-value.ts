@@ -1,8 +1,7 @@
-import type { z } from "zod";
 import type { IntakeField } from "./intake-field.ts";
 import { isStorable } from "./is-storable.ts";
 import { numberBounds } from "./number-bounds.ts";
-import { BathroomEntries, BedroomEntries } from "./room-entries.ts";
+import { bathroomsProblem, bedroomsProblem, type EntryProblem } from "./room-entries.ts";
 import { longestText } from "./text-bounds.ts";
 
 // What is wrong with a value for this field, in words that name it, or null. Null as a value clears the field.
@@ -13,8 +12,8 @@ export function checkFieldValue(field: IntakeField, value: unknown): string | nu
 }
 
 function problemWith(field: IntakeField, value: unknown): string | null {
-  if (field.component === "bedrooms_repeater") return entryProblem(BedroomEntries, value, "Bedroom");
-  if (field.component === "bathrooms_repeater") return entryProblem(BathroomEntries, value, "Bathroom");
+  if (field.component === "bedrooms_repeater") return entryProblem(bedroomsProblem, value, "Bedroom");
+  if (field.component === "bathrooms_repeater") return entryProblem(bathroomsProblem, value, "Bathroom");
   switch (field.type) {
     case "short":
     case "paragraph":
@@ -68,13 +67,16 @@ function isTime(value: unknown): boolean {
 }
 
 // "Bedrooms are not right: Bedroom 2, beds 1 type, is not a known bed type."
-function entryProblem(entries: z.ZodType, value: unknown, noun: string): string | null {
+function entryProblem(
+  findProblem: (value: unknown) => EntryProblem | null,
+  value: unknown,
+  noun: string,
+): string | null {
   if (!Array.isArray(value)) return `must be a list of ${noun.toLowerCase()}s.`;
-  const issue = entries.safeParse(value).error?.issues[0];
-  if (!issue) return null;
-  const [at, ...rest] = issue.path;
-  if (at === undefined) return `${issue.message}.`;
+  const found = findProblem(value);
+  if (!found) return null;
+  const [at, ...rest] = found.path;
+  if (at === undefined) return `${found.message}.`;
   const where = rest.map((part) => (typeof part === "number" ? `${part + 1}` : String(part))).join(" ");
-  const problem = /^(is|has|contains) /.test(issue.message) ? issue.message : "is not filled in rightly";
-  return `are not right: ${noun} ${Number(at) + 1}${where === "" ? "" : `, ${where},`} ${problem}.`;
+  return `are not right: ${noun} ${Number(at) + 1}${where === "" ? "" : `, ${where},`} ${found.message}.`;
 }

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { IntakeSection } from "./intake-field.ts";
+import type { IntakeSection, SectionText } from "./intake-field.ts";
 import { amenities } from "./sections/amenities.ts";
 import { arrival } from "./sections/arrival.ts";
 import { basics } from "./sections/basics.ts";
@@ -17,25 +16,27 @@ import { story } from "./sections/story.ts";
 import { thingsToNote } from "./sections/things-to-note.ts";
 import { work } from "./sections/work.ts";
 
+const WRITTEN: readonly SectionText[] = [
+  basics,
+  location,
+  arrival,
+  bedrooms,
+  bathrooms,
+  amenities,
+  kitchen,
+  living,
+  outdoors,
+  work,
+  families,
+  gettingAround,
+  houseRules,
+  host,
+  thingsToNote,
+  story,
+];
+
 // Everything a form asks about a home, in the order it asks. What a later field refines is asked before it.
-export const INTAKE_SECTIONS: readonly IntakeSection[] = z
-  .array(IntakeSection)
-  .readonly()
-  .parse([
-    basics,
-    location,
-    arrival,
-    bedrooms,
-    bathrooms,
-    amenities,
-    kitchen,
-    living,
-    outdoors,
-    work,
-    families,
-    gettingAround,
-    houseRules,
-    host,
-    thingsToNote,
-    story,
-  ]);
+export const INTAKE_SECTIONS: readonly IntakeSection[] = WRITTEN.map((section) => ({
+  ...section,
+  fields: section.fields.map((field) => ({ ...field, required: field.required ?? false })),
+}));

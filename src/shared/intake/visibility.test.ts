@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AnyForm } from "#tests/support/random-form.ts";
-import { CONDITION_OPERATORS, INTAKE_ROLES, IntakeSection } from "./intake-field.ts";
+import { IntakeSection } from "../contract/intake-section.ts";
+import { CONDITION_OPERATORS, INTAKE_ROLES, type IntakeSection as Section } from "./intake-field.ts";
 import { INTAKE_SECTIONS } from "./intake-schema.ts";
 import { firstMissing, isFilled, progress, requiredFields } from "./progress.ts";
 import { answersIn, sectionsFor } from "./sections-for.ts";
@@ -9,8 +10,8 @@ import { fieldsById, isVisible, usedAnswers } from "./visibility.ts";
 
 const sectionOf = (fields: object[], rest: object = {}) =>
   IntakeSection.parse({ id: "s", label: "S", tier: "deep", fields, ...rest });
-const field = (id: string, rest: object = {}) => ({ id, label: id, type: "short", ...rest });
-const visible = (sections: IntakeSection[], answers: Record<string, unknown>) =>
+const field = (id: string, rest: object = {}) => ({ id, label: id, type: "short", required: false, ...rest });
+const visible = (sections: Section[], answers: Record<string, unknown>) =>
   Object.fromEntries(
     [...fieldsById(sections)].map(([id, known]) => [id, isVisible(known, answers, fieldsById(sections))]),
   );

@@ -3,7 +3,6 @@ import { CreationFlow } from "#web/features/creation/creation-flow.tsx";
 import type { CreationMethod } from "#web/features/creation/method-chooser.tsx";
 import { ImageUploader } from "#web/features/uploads/image-uploader.tsx";
 import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
-import { TooltipArea } from "#web/ui/tooltip.tsx";
 
 const parts: ListingFormParts = { AddressField, ImageUploader };
 
@@ -15,9 +14,5 @@ const NEXT_PAGES: Record<CreationMethod, () => Promise<unknown>> = {
 const fetchNextPage = (method: CreationMethod) => void NEXT_PAGES[method]().catch(() => null);
 
 export function CreationDialogs({ onClose }: { onClose: () => void }) {
-  return (
-    <TooltipArea>
-      <CreationFlow parts={parts} onChoose={fetchNextPage} onClose={onClose} />
-    </TooltipArea>
-  );
+  return <CreationFlow parts={parts} onChoose={fetchNextPage} onClose={onClose} />;
 }

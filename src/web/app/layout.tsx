@@ -1,11 +1,13 @@
-import { Outlet, useLocation } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
 import { checkoutRoleOf } from "#web/features/checkout/checkout-role.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { PlainBar } from "#web/features/shell/plain-bar.tsx";
 import { recallPropertyData } from "#web/lib/purchase-memory.ts";
+import { usePlace } from "#web/lib/router/use-place.ts";
+import { PageBoundary } from "./page-boundary.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
+import { routeAt } from "./routes.ts";
 
 const OWNER_PAGE = /^\/intake\/[^/]+(?:\/form)?\/?$/;
 
@@ -16,15 +18,18 @@ function isHandOver(): boolean {
 }
 
 export function Layout() {
-  const { pathname, search } = useLocation();
+  const { path, search } = usePlace();
   const { status } = useSession();
   // Without a role in the address the form is the owner's.
-  const isOwnersForm = OWNER_PAGE.test(pathname) && (search as { role?: unknown }).role !== "manager";
-  const isOwnersPage = isOwnersForm || (pathname === paths.checkout && isHandOver());
+  const isOwnersForm = OWNER_PAGE.test(path) && search["role"] !== "manager";
+  const isOwnersPage = isOwnersForm || (path === paths.checkout && isHandOver());
+  const { Page } = routeAt(path);
   return (
     <>
       <PageFrame header={isOwnersPage && status === "signed-out" ? <PlainBar /> : undefined}>
-        <Outlet />
+        <PageBoundary key={path}>
+          <Page />
+        </PageBoundary>
       </PageFrame>
       <RouteAnnouncer />
     </>

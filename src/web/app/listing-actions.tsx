@@ -4,9 +4,11 @@ import { Copying } from "#web/features/results/copying.tsx";
 import { plainText, splitSections } from "#web/features/results/split-sections.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { mailDescription } from "#web/features/share/api.ts";
-import { ShareDialog } from "#web/features/share/share-dialog.tsx";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 import { Button } from "#web/ui/button.tsx";
+import { softOverlay } from "#web/ui/soft-overlay.tsx";
+
+const ShareDialog = softOverlay(async () => (await import("#web/features/share/share-dialog.tsx")).ShareDialog);
 
 type ListingActionsProps = { listingId: string; listing: ReadListing };
 

@@ -1,17 +1,11 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
 import { ToastOutlet } from "#web/ui/toast/toast-outlet.tsx";
-import { TooltipArea } from "#web/ui/tooltip.tsx";
-import type { AppRouter } from "./router.tsx";
+import { Layout } from "./layout.tsx";
 
-type ProvidersProps = { queryClient: QueryClient; router: AppRouter };
-
-export function Providers({ queryClient, router }: ProvidersProps) {
+export function Providers({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipArea>
-        <RouterProvider router={router} />
-      </TooltipArea>
+      <Layout />
       <ToastOutlet />
     </QueryClientProvider>
   );

@@ -1,8 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { softPart } from "#web/lib/soft-part.ts";
-import { showToast } from "#web/ui/toast/toast-store.ts";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { softOverlay } from "#web/ui/soft-overlay.tsx";
 
-const dialogs = softPart(async () => (await import("./creation-dialogs.tsx")).CreationDialogs);
+const CreationDialogs = softOverlay(async () => (await import("./creation-dialogs.tsx")).CreationDialogs);
 
 const LOOKS = {
   button: { className: "button", "data-tone": "primary" },
@@ -27,25 +26,13 @@ export function StartListingButton({ look = "button", onOpen, children }: StartL
       <button
         type="button"
         {...LOOKS[look]}
-        onPointerEnter={() => void dialogs.fetch()}
-        onFocus={() => void dialogs.fetch()}
+        onPointerEnter={() => void CreationDialogs.fetch()}
+        onFocus={() => void CreationDialogs.fetch()}
         onClick={open}
       >
         {children}
       </button>
-      {isOpen && <LoadedDialogs onClose={() => setIsOpen(false)} />}
+      {isOpen && <CreationDialogs onClose={() => setIsOpen(false)} />}
     </>
   );
-}
-
-function LoadedDialogs({ onClose }: { onClose: () => void }) {
-  const { Part: CreationDialogs, hasFailed } = dialogs.usePart();
-
-  useEffect(() => {
-    if (!hasFailed) return;
-    const description = "This opens as soon as the connection is back.";
-    showToast({ title: "You are offline", description, tone: "problem" });
-  }, [hasFailed]);
-
-  return CreationDialogs && <CreationDialogs onClose={onClose} />;
 }

@@ -52,14 +52,17 @@ afterAll(() => {
 
 test("an endpoint that takes nothing is called without a second argument", async () => {
   answer.body = '{"things":["a"]}';
-  const listed = await callEndpoint(listThings);
+  const listed = await callEndpoint<typeof listThings>("GET /api/things");
   expectTypeOf(listed).toEqualTypeOf<{ things: string[] }>();
   expect(listed).toEqual({ things: ["a"] });
   expect(received[0]).toMatchObject({ method: "GET", url: "/api/things", body: "" });
 });
 
 test("path parameters are escaped and the body travels as JSON", async () => {
-  await callEndpoint(changeThing, { params: { id: "a/b ?#é", part: 2 }, body: { name: "Dock" } });
+  await callEndpoint<typeof changeThing>("PUT /api/things/{id}/parts/{part}", {
+    params: { id: "a/b ?#é", part: 2 },
+    body: { name: "Dock" },
+  });
   expect(received[0]).toMatchObject({
     method: "PUT",
     url: "/api/things/a%2Fb%20%3F%23%C3%A9/parts/2",
@@ -72,7 +75,7 @@ test("files travel as a multipart form, with a header that names its boundary", 
   const body = new FormData();
   body.append("pictures", new File(["first"], "a.jpg"));
   body.append("pictures", new File(["second"], "b.jpg"));
-  const sent = await callEndpoint(sendThings, { params: { id: "7" }, body });
+  const sent = await callEndpoint<typeof sendThings>("POST /api/things/{id}/pictures", { params: { id: "7" }, body });
   expectTypeOf(sent).toEqualTypeOf<{ count: number }>();
   expectTypeOf<Parameters<typeof callEndpoint<typeof sendThings>>[1]["body"]>().toEqualTypeOf<FormData>();
   expect(sent).toEqual({ count: 2 });
@@ -85,24 +88,28 @@ test("files travel as a multipart form, with a header that names its boundary", 
 
 test("query values are escaped, lists repeat, and unset values stay out", async () => {
   answer.body = "{}";
-  await callEndpoint(findThings, { query: { q: "a&b=c", limit: undefined, tag: ["x", "y"] } });
+  await callEndpoint<typeof findThings>("GET /api/things/search", {
+    query: { q: "a&b=c", limit: undefined, tag: ["x", "y"] },
+  });
   expect(received[0]?.url).toBe("/api/things/search?q=a%26b%3Dc&tag=x&tag=y");
 });
 
 test.each([204, 200])("an empty answer with status %i is undefined", async (status) => {
   answer.status = status;
   const sent = { params: { id: "a", part: 1 }, body: { name: "x" } };
-  expect(await callEndpoint(changeThing, sent)).toBeUndefined();
+  expect(await callEndpoint<typeof changeThing>("PUT /api/things/{id}/parts/{part}", sent)).toBeUndefined();
 });
 
 test("a refusal of the server fails the call", async () => {
   Object.assign(answer, { status: 409, body: "taken" });
-  await expect(callEndpoint(listThings)).rejects.toThrow("409: taken");
+  await expect(callEndpoint<typeof listThings>("GET /api/things")).rejects.toThrow("409: taken");
 });
 
 test("a missing path parameter fails before anything is sent", async () => {
   const sent = { params: {}, body: { name: "x" } };
   // @ts-expect-error id and part are missing
-  await expect(callEndpoint(changeThing, sent)).rejects.toThrow("needs a value for id");
+  await expect(callEndpoint<typeof changeThing>("PUT /api/things/{id}/parts/{part}", sent)).rejects.toThrow(
+    "needs a value for id",
+  );
   expect(received).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, FileFields, SentTo } from "#shared/contract/endpoint.ts";
+import type { AnswerOf, Endpoint, FileFields, Method, SentTo } from "#shared/contract/endpoint.ts";
 import { readJson } from "./read-json.ts";
 import { request } from "./request.ts";
 
@@ -6,15 +6,22 @@ import { request } from "./request.ts";
 type Sent<E extends Endpoint> = SentTo<E> & (E["files"] extends FileFields ? { body: FormData } : unknown);
 type SentArguments<E extends Endpoint> = unknown extends Sent<E> ? [] : [sent: Sent<E>];
 
+type EndpointName<E extends Endpoint> = `${E["method"]} ${E["path"]}`;
+
 type Scalar = string | number | boolean;
 type Params = Record<string, Scalar>;
 type Query = Record<string, Scalar | Scalar[] | undefined>;
 type AnySent = { params?: Params; query?: Query; body?: unknown };
 
-export async function callEndpoint<E extends Endpoint>(endpoint: E, ...[sent]: SentArguments<E>): Promise<AnswerOf<E>> {
+// An endpoint is called by its type and its name, which the compiler compares: its schemas stay on the server, since
+// they are larger than most pages.
+export async function callEndpoint<E extends Endpoint = never>(
+  name: EndpointName<E>,
+  ...[sent]: SentArguments<E>
+): Promise<AnswerOf<E>> {
   const { params, query, body }: AnySent = sent ?? {};
-  const url = fillPath(endpoint.path, params) + queryString(query);
-  const response = await request(endpoint.method, url, body);
+  const [method, path = ""] = name.split(" ");
+  const response = await request(method as Method, fillPath(path, params) + queryString(query), body);
   // The server answers through the same contract, so the shape is not checked a second time.
   return (await readJson(response)) as AnswerOf<E>;
 }

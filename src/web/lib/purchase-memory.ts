@@ -1,5 +1,5 @@
-import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
 import { forgetPreview } from "./unfinished-memory.ts";
 
 const PROPERTY_IN_SESSION = "propertyData";

@@ -5,7 +5,7 @@ const NEXT_TRY_MS = 5000;
 
 type PartState<Props> = { Part: ComponentType<Props> | null; hasFailed: boolean };
 
-export type SoftPart<Props> = { fetch: () => Promise<void>; usePart: () => PartState<Props> };
+export type SoftPart<Props> = { fetch: () => Promise<void>; usePart: (isWanted?: boolean) => PartState<Props> };
 
 // A part of the page whose script is loaded when it is needed. React's own lazy() throws when the connection drops,
 // which takes the whole page with it, and remembers the failure for ever.
@@ -37,14 +37,36 @@ export function softPart<Props>(load: () => Promise<ComponentType<Props>>): Soft
     return () => void listeners.delete(listener);
   }
 
-  function usePart(): PartState<Props> {
+  function usePart(isWanted = true): PartState<Props> {
     const current = useSyncExternalStore(subscribe, read, read);
-    useEffect(() => (current.hasFailed ? tryAgainLater(fetchPart) : void fetchPart()), [current]);
+    useEffect(() => {
+      if (!isWanted) return undefined;
+      return current.hasFailed ? tryAgainLater(fetchPart) : void fetchPart();
+    }, [current, isWanted]);
     return current;
   }
 
   const read = () => state;
   return { fetch: fetchPart, usePart };
+}
+
+// The page itself goes first.
+const AFTER_THE_PAGE_MS = 3000;
+const waiting = new Set<() => Promise<void>>();
+
+// What is not needed to see or to fill in the page is fetched once it has stood for a moment, one after the other: so
+// that nobody waits for it later, and it is there when the connection drops.
+export function fetchWhenQuiet(fetch: () => Promise<void>): void {
+  if (typeof window === "undefined") return;
+  if (waiting.size === 0) setTimeout(fetchWaiting, AFTER_THE_PAGE_MS);
+  waiting.add(fetch);
+}
+
+async function fetchWaiting(): Promise<void> {
+  for (const fetch of waiting) {
+    await fetch();
+    waiting.delete(fetch);
+  }
 }
 
 let fetchingStyles: Promise<void> | null = null;

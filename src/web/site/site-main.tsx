@@ -1,3 +1,4 @@
+import "#web/lib/zod-without-eval.ts";
 import "#web/ui/fonts/fonts.css";
 import "#web/ui/app.css";
 import { createRoot, hydrateRoot } from "react-dom/client";

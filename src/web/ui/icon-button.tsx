@@ -6,7 +6,6 @@ type IconButtonProps = Omit<ComponentProps<"button">, "type" | "aria-label"> & {
   label: string;
 };
 
-// Inside a TooltipArea, as every page of the app and every dialog is.
 export function IconButton({ label, className = "", ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>

@@ -1,13 +1,10 @@
-import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import ChevronUp from "lucide-react/icons/chevron-up";
-import { Select as RadixSelect } from "radix-ui";
-import type { Ref } from "react";
+import { type KeyboardEvent, type Ref, useState } from "react";
+import { fetchWhenQuiet, softPart } from "#web/lib/soft-part.ts";
 import "./field.css";
 import "./select.css";
 import { useFieldControl } from "./field-context.ts";
-import { useOverlayPlace } from "./overlay-place.ts";
-import { shareStyleNonce } from "./share-style-nonce.ts";
+import { useOfflineToast } from "./soft-overlay.tsx";
 
 export type SelectOption = {
   value: string;
@@ -17,7 +14,7 @@ export type SelectOption = {
   isDisabled?: boolean;
 };
 
-type SelectProps = {
+export type SelectProps = {
   options: readonly SelectOption[];
   value: string | undefined;
   onChange: (value: string) => void;
@@ -30,48 +27,56 @@ type SelectProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-const nonce = shareStyleNonce();
+const list = softPart(async () => (await import("./select-part.tsx")).SelectPart);
+fetchWhenQuiet(list.fetch);
 
-export function Select({ options, value, onChange, placeholder = "Choose", disabled = false, ...rest }: SelectProps) {
-  const tie = useFieldControl(rest);
-  const place = useOverlayPlace();
-  return (
-    // An empty value, unlike none, keeps the control the form's own from the start.
-    <RadixSelect.Root value={value ?? ""} onValueChange={onChange} disabled={disabled}>
-      <RadixSelect.Trigger {...rest} {...tie} className="control select-trigger">
-        <span className="truncate">
-          <RadixSelect.Value placeholder={placeholder} />
-        </span>
-        <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-ink-2" />
-      </RadixSelect.Trigger>
-      <RadixSelect.Portal container={place}>
-        <RadixSelect.Content position="popper" sideOffset={6} className="select-list">
-          <RadixSelect.ScrollUpButton className="select-more">
-            <ChevronUp size={18} strokeWidth={1.75} />
-          </RadixSelect.ScrollUpButton>
-          <RadixSelect.Viewport {...(nonce ? { nonce } : {})}>
-            {options.map((option) => (
-              <SelectItem key={option.value} option={option} />
-            ))}
-          </RadixSelect.Viewport>
-          <RadixSelect.ScrollDownButton className="select-more">
-            <ChevronDown size={18} strokeWidth={1.75} />
-          </RadixSelect.ScrollDownButton>
-        </RadixSelect.Content>
-      </RadixSelect.Portal>
-    </RadixSelect.Root>
-  );
+const OPENING_KEYS = new Set(["ArrowDown", "ArrowUp", "Enter", " "]);
+
+// A list is drawn when it is opened for the first time; until then its control stands alone.
+export function Select(props: SelectProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { Part: SelectPart, hasFailed } = list.usePart(isWanted);
+  useOfflineToast(hasFailed && isWanted);
+  if (isWanted && SelectPart) return <SelectPart {...props} />;
+  return <ClosedSelect {...props} onWant={() => setIsWanted(true)} />;
 }
 
-function SelectItem({ option: { value, label, note, isDisabled = false } }: { option: SelectOption }) {
+function ClosedSelect({
+  options,
+  value,
+  placeholder = "Choose",
+  onWant,
+  onChange: _,
+  ...rest
+}: SelectProps & { onWant: () => void }) {
+  const tie = useFieldControl(rest);
+  const chosen = options.find((option) => option.value === value);
+
+  function openByKey(event: KeyboardEvent) {
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!OPENING_KEYS.has(event.key) && !isLetter) return;
+    event.preventDefault();
+    onWant();
+  }
+
   return (
-    // Named by all it shows; by default it would be the label alone, without the note.
-    <RadixSelect.Item value={value} disabled={isDisabled} aria-labelledby={undefined} className="select-item">
-      <RadixSelect.ItemIndicator className="select-check">
-        <Check size={18} strokeWidth={2} />
-      </RadixSelect.ItemIndicator>
-      <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
-      {note && <span className="note ml-auto flex-none">{note}</span>}
-    </RadixSelect.Item>
+    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list yet that it could control
+    <button
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-autocomplete="none"
+      data-placeholder={chosen ? undefined : ""}
+      {...rest}
+      {...tie}
+      className="control select-trigger"
+      onPointerEnter={() => void list.fetch()}
+      onFocus={() => void list.fetch()}
+      onClick={onWant}
+      onKeyDown={openByKey}
+    >
+      <span className="truncate">{chosen?.label ?? placeholder}</span>
+      <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-ink-2" />
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { ORDER_STATES } from "#shared/contract/orders.ts";
+import { ORDER_STATES } from "#shared/contract-values.ts";
 import { createdAt, moment } from "./moments.ts";
 
 // What the admin's tables look up, kept in step with the tables it is taken from by triggers of the database itself:

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { LISTING_PLATFORMS, type VersionWish } from "#shared/contract/listings.ts";
+import { type VersionWish } from "#shared/contract/listings.ts";
 import { type PropertyData } from "#shared/contract/orders.ts";
+import { LISTING_PLATFORMS } from "#shared/contract-values.ts";
 import { type Description } from "#writer/description.ts";
 import { customerId } from "./customers.ts";
 import { createdAt, moment } from "./moments.ts";

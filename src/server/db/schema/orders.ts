@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type ListingPlatform } from "#shared/contract/listings.ts";
-import { ORDER_STATES, type PropertyData } from "#shared/contract/orders.ts";
+import { type PropertyData } from "#shared/contract/orders.ts";
+import { type ListingPlatform, ORDER_STATES } from "#shared/contract-values.ts";
 import { customerId } from "./customers.ts";
 import { createdAt, moment } from "./moments.ts";
 

@@ -5,7 +5,7 @@ import { genericOAuth } from "better-auth/plugins";
 import type { Db } from "#server/db/connect.ts";
 import { credentials, sessions, users, verifications } from "#server/db/schema/accounts.ts";
 import type { Log } from "#server/log.ts";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#shared/contract/accounts.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
 import { type OpenIdSettings, openIdProvider } from "./openid-provider.ts";
 import { createTroubleTeller, type TroubleTeller } from "./trouble-teller.ts";
 

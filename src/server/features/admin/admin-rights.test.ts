@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { users } from "#server/db/schema/accounts.ts";
 import { adminEvents } from "#server/db/schema/admin.ts";
 import * as contract from "#shared/contract/admin.ts";
+import { adminExportPath, EXPORT_KINDS } from "#shared/contract-values.ts";
 import { ADMIN_EMAIL, signUpAdmin } from "#tests/support/admin-desk.ts";
 import { signUp } from "#tests/support/members.ts";
 import { placeOrder } from "#tests/support/placed-order.ts";
@@ -15,7 +16,7 @@ const CALLS = [
   ...Object.values(contract).flatMap((value) =>
     typeof value === "object" && "path" in value ? [{ method: value.method, path: value.path }] : [],
   ),
-  ...contract.EXPORT_KINDS.map((kind) => ({ method: "GET" as const, path: contract.adminExportPath(kind) })),
+  ...EXPORT_KINDS.map((kind) => ({ method: "GET" as const, path: adminExportPath(kind) })),
 ];
 
 type Browser = ReturnType<typeof createTestBrowser>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "#server/db/connect.ts";
-import { adminExportPath, EXPORT_KINDS } from "#shared/contract/admin.ts";
+import { adminExportPath, EXPORT_KINDS } from "#shared/contract-values.ts";
 import { exportCsv, exportFileName } from "./export-csv.ts";
 
 export function bindExports(app: FastifyInstance, db: Db): void {

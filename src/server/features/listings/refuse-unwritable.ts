@@ -1,6 +1,6 @@
 import { AppError } from "#server/http/app-error.ts";
-import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
 import { NothingKnownError } from "#writer/write-description.ts";
 import { embeddedWriters } from "./embedded-writers.ts";
 import { propertyFor } from "./property-for-writer.ts";

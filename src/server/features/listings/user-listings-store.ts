@@ -3,7 +3,7 @@ import type { Db, Tx } from "#server/db/connect.ts";
 import { preparedOn } from "#server/db/named-statement.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
-import type { ListingOrder } from "#shared/contract/user-listings.ts";
+import type { ListingOrder } from "#shared/contract-values.ts";
 
 const { propertyData, createdAt, id } = listings;
 

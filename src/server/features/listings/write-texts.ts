@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
 import type { BrandVoice, Description, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";

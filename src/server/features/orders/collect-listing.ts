@@ -1,7 +1,7 @@
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
-import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
 import { confirmFreeOrder } from "./confirm-free-order.ts";
 import type { DeliveryWatch } from "./delivery-watch.ts";
 import { isUnsettled } from "./move-order.ts";

@@ -1,8 +1,8 @@
 import type { Db, Tx } from "#server/db/connect.ts";
 import { bindTask } from "#server/jobs/task.ts";
 import type { Log } from "#server/log.ts";
-import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
 import type { Description } from "#writer/description.ts";
 import { planDeliveryNotice } from "./delivery-notice-task.ts";
 import { moveOrder } from "./move-order.ts";

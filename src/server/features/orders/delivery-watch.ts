@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { OrderState } from "#shared/contract/orders.ts";
+import type { OrderState } from "#shared/contract-values.ts";
 import { listingMessages } from "#shared/messages/listings.ts";
 
 const POLL_MS = 120;

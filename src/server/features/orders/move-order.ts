@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Tx } from "#server/db/connect.ts";
 import { orderEvents, orders } from "#server/db/schema/orders.ts";
-import type { OrderState } from "#shared/contract/orders.ts";
+import type { OrderState } from "#shared/contract-values.ts";
 import type { Order } from "./store.ts";
 
 const MOVES: Record<OrderState, readonly OrderState[]> = {

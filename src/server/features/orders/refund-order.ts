@@ -1,6 +1,6 @@
 import type { Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { OrderState } from "#shared/contract/orders.ts";
+import type { OrderState } from "#shared/contract-values.ts";
 import { isUnsettled, moveOrder } from "./move-order.ts";
 import { postRefundNotice } from "./refund-notice.ts";
 import type { PaymentParts } from "./settle-payment.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import type { CustomerId } from "#server/http/customers.ts";
-import type { OrderState } from "#shared/contract/orders.ts";
+import type { OrderState } from "#shared/contract-values.ts";
 
 export type Order = typeof orders.$inferSelect;
 export type OrderQuote = typeof orderQuotes.$inferSelect;

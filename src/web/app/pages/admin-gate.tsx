@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { paths } from "#shared/page-paths.ts";
-import { softPage } from "#web/app/routes/soft-page.tsx";
+import { softPage } from "#web/app/soft-page.tsx";
 import { useSession } from "#web/features/session/use-session.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PendingPage } from "./pending-page.tsx";

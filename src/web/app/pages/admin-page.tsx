@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { paths } from "#shared/page-paths.ts";
+import { navigate } from "#web/lib/router/place.ts";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/admin/admin.css";
 import { ActivityView } from "#web/features/admin/activity-view.tsx";
 import type { AdminSearch, AdminTab } from "#web/features/admin/admin-search.ts";
@@ -65,8 +66,7 @@ export function AdminPage() {
 type Change = (next: { [Name in keyof AdminSearch]?: AdminSearch[Name] | undefined }) => void;
 
 function useAdminSearch() {
-  const search = readAdminSearch(useSearch({ from: paths.admin }));
-  const navigate = useNavigate();
+  const search = readAdminSearch(useSearch());
   const change: Change = useCallback(
     (next) =>
       void navigate({
@@ -76,7 +76,7 @@ function useAdminSearch() {
         replace: !next.tab && !next.order && !next.profile,
         resetScroll: false,
       }),
-    [navigate],
+    [],
   );
   return { search, change };
 }

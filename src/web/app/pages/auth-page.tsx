@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { paths } from "#shared/page-paths.ts";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/auth/auth.css";
 import type { SignedIn } from "#web/features/auth/api.ts";
 import { AuthPanel } from "#web/features/auth/auth-panel.tsx";
@@ -22,7 +22,7 @@ const WORDS = {
 
 export function AuthPage() {
   // Read again: the router hands on whatever the reader of the address left out, such as a foreign way on.
-  const search = readAuthSearch(useSearch({ from: paths.auth }));
+  const search = readAuthSearch(useSearch());
   const { status } = useSession();
   if (status === "unknown") return <PendingPage />;
   return status === "signed-in" ? <GoingOn search={search} /> : <AuthContent search={search} />;

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type ComponentProps, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { paths } from "#shared/page-paths.ts";
@@ -10,16 +9,29 @@ import { type CheckoutRole, checkoutRoleOf } from "#web/features/checkout/checko
 import { readCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
 import { MissingProperty } from "#web/features/checkout/missing-property.tsx";
 import { OwnerCompletion } from "#web/features/checkout/owner-completion.tsx";
-import { ManagerUploadDialog } from "#web/features/manager-upload/manager-upload-dialog.tsx";
 import { PaymentForm } from "#web/features/payment/payment-form.tsx";
-import { DraftPictures } from "#web/features/pictures/draft-pictures.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { recallPropertyData } from "#web/lib/purchase-memory.ts";
+import { Link } from "#web/lib/router/link.tsx";
+import { navigate } from "#web/lib/router/place.ts";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { softContent } from "#web/ui/soft-content.tsx";
+import { softOverlay } from "#web/ui/soft-overlay.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+// For managers alone.
+const ManagerUploadDialog = softOverlay(
+  async () => (await import("#web/features/manager-upload/manager-upload-dialog.tsx")).ManagerUploadDialog,
+);
+const DraftPictures = softContent(
+  async () => (await import("#web/features/pictures/draft-pictures.tsx")).DraftPictures,
+  <Spinner label="Loading your pictures…" />,
+);
 
 export function CheckoutPage() {
-  const search = readCheckoutSearch(useSearch({ from: paths.checkout }));
+  const search = readCheckoutSearch(useSearch());
   // Read once: what another tab stores meanwhile is not what is on this page.
   const [propertyData, setPropertyData] = useState(() => search.propertyData ?? recallPropertyData());
   const isOwners = propertyData !== null && checkoutRoleOf(propertyData).kind === "owner";
@@ -40,13 +52,12 @@ type ContentProps = { propertyData: PropertyData; onPropertyChange: (propertyDat
 function CheckoutFor(props: ContentProps) {
   const { propertyData } = props;
   const role = checkoutRoleOf(propertyData);
-  const navigate = useNavigate();
   if (role.kind !== "owner") return <CheckoutContent {...props} role={role} />;
   return (
     <OwnerCompletion
       propertyData={propertyData}
       draftId={role.draftId}
-      onDone={() => void navigate({ href: `${paths.intakeSummary.replace("$id", role.draftId)}?role=owner` })}
+      onDone={() => void navigate({ to: paths.intakeSummary, params: { id: role.draftId }, search: { role: "owner" } })}
     />
   );
 }
@@ -54,7 +65,6 @@ function CheckoutFor(props: ContentProps) {
 function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps & { role: CheckoutRole }) {
   const { data: config, error, isFetching, refetch } = useQuery(publicConfigQuery);
   const { status } = useSession();
-  const navigate = useNavigate();
 
   if (!config) {
     return error && <CheckoutProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "#shared/page-paths.ts";
 import { accountQuery } from "#web/features/account/api.ts";
 import { VerificationNotice } from "#web/features/account/verification-notice.tsx";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/auth/auth.css";
 import { type EmailLinkState, emailLinkQuery } from "#web/features/confirm-email/api.ts";
 import { ConfirmEmailForm } from "#web/features/confirm-email/confirm-email-form.tsx";
@@ -22,7 +22,7 @@ import { PendingPage } from "./pending-page.tsx";
 
 // A mailed link leads here. Being opened changes nothing: mailboxes open links too.
 export function ConfirmEmailPage() {
-  const { token } = readConfirmEmailSearch(useSearch({ from: paths.confirmEmail }));
+  const { token } = readConfirmEmailSearch(useSearch());
   return (
     <div className="mx-auto max-w-lg py-10 sm:py-14">{token ? <LinkContent token={token} /> : <DeadContent />}</div>
   );

@@ -1,7 +1,8 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
+import { navigate } from "#web/lib/router/place.ts";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/dashboard/dashboard.css";
 import { StartListingButton } from "#web/app/start-listing-button.tsx";
 import { DashboardHead } from "#web/features/dashboard/dashboard-head.tsx";
@@ -13,9 +14,11 @@ import { plainText, splitSections } from "#web/features/results/split-sections.t
 import { LoggedOut } from "#web/features/session/logged-out.tsx";
 import { useSession } from "#web/features/session/use-session.ts";
 import { mailDescription } from "#web/features/share/api.ts";
-import { ShareDialog } from "#web/features/share/share-dialog.tsx";
 import { signOut } from "#web/features/shell/sign-out.ts";
+import { softOverlay } from "#web/ui/soft-overlay.tsx";
 import { PendingPage } from "./pending-page.tsx";
+
+const ShareDialog = softOverlay(async () => (await import("#web/features/share/share-dialog.tsx")).ShareDialog);
 
 export function DashboardPage() {
   const { status, user } = useSession();
@@ -25,11 +28,10 @@ export function DashboardPage() {
 
 function Dashboard({ user }: { user: CurrentUser }) {
   // Read again: the router hands on whatever the reader of the address left out.
-  const search = readDashboardSearch(useSearch({ from: paths.dashboard }));
-  const navigate = useNavigate();
+  const search = readDashboardSearch(useSearch());
   const onSearch = useCallback(
     (next: DashboardSearch) => void navigate({ to: paths.dashboard, search: next, replace: true, resetScroll: false }),
-    [navigate],
+    [],
   );
   const createListing = <StartListingButton>Create New Listing</StartListingButton>;
   return (

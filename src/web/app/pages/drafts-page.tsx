@@ -1,4 +1,3 @@
-import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { paths } from "#shared/page-paths.ts";
 import { IntakeGate } from "#web/app/intake-gate.tsx";
@@ -8,6 +7,9 @@ import { readDraftsSearch } from "#web/features/intake/drafts/drafts-search.ts";
 import { DraftsSkeleton } from "#web/features/intake/drafts/drafts-states.tsx";
 import { SearchBox } from "#web/features/intake/drafts/search-box.tsx";
 import { useSession } from "#web/features/session/use-session.ts";
+import { Navigate } from "#web/lib/router/link.tsx";
+import { navigate } from "#web/lib/router/place.ts";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
 export function DraftsPage() {
@@ -21,12 +23,11 @@ export function DraftsPage() {
 }
 
 function DraftsContent() {
-  const { search = "" } = readDraftsSearch(useSearch({ from: paths.drafts }));
-  const navigate = useNavigate({ from: paths.drafts });
+  const { search = "" } = readDraftsSearch(useSearch());
   const { status } = useSession();
   const changeSearch = useCallback(
     (text: string) => void navigate({ search: text === "" ? {} : { search: text }, replace: true, resetScroll: false }),
-    [navigate],
+    [],
   );
 
   if (status === "signed-out") {

@@ -1,10 +1,11 @@
 import { useIsMutating, useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ExpressPreview } from "#shared/contract/express.ts";
 import type { PublicConfig } from "#shared/contract/public-config.ts";
 import { paths } from "#shared/page-paths.ts";
 import { readExpressSearch } from "#web/features/express/express-search.ts";
+import { navigate } from "#web/lib/router/place.ts";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/ui/reading.css";
 import "#web/features/express/express.css";
 import { AddressField } from "#web/features/address/address-field.tsx";
@@ -36,7 +37,7 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 export function ExpressPreviewPage() {
-  const { job } = readExpressSearch(useSearch({ from: paths.expressPreview }));
+  const { job } = readExpressSearch(useSearch());
   const { user } = useSession();
   const config = useQuery(publicConfigQuery);
   if (config.data && !config.data.features.intake) return <NotFoundPage />;
@@ -90,7 +91,6 @@ type PreviewProps = {
 };
 
 function Preview({ jobId, preview, config, onRefused }: PreviewProps) {
-  const navigate = useNavigate({ from: paths.expressPreview });
   const session = useInterview(jobId, preview);
   const change = usePreviewChanges(jobId);
   const [order, setOrder] = useState<PaidOrder | null>(null);
@@ -152,8 +152,7 @@ type AskedPreviewProps = Pick<PreviewProps, "jobId" | "preview"> & {
 
 // The address says which question is open, so that a reload stays there.
 function AskedPreview({ change, onCorrect, ...asked }: AskedPreviewProps) {
-  const navigate = useNavigate({ from: paths.expressPreview });
-  const { ask } = readExpressSearch(useSearch({ from: paths.expressPreview }));
+  const { ask } = readExpressSearch(useSearch());
   return (
     <Interview
       {...asked}

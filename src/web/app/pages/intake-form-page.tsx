@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { paths } from "#shared/page-paths.ts";
 import { IntakeGate } from "#web/app/intake-gate.tsx";
@@ -11,11 +10,22 @@ import type { FormParts } from "#web/features/intake/form/form-parts.ts";
 import { readFormSearch } from "#web/features/intake/form/form-search.ts";
 import { FormSkeleton } from "#web/features/intake/form/form-skeleton.tsx";
 import { IntakeForm } from "#web/features/intake/form/intake-form.tsx";
-import { ManagerUploadDialog } from "#web/features/manager-upload/manager-upload-dialog.tsx";
-import { DraftPictures } from "#web/features/pictures/draft-pictures.tsx";
 import { useSession } from "#web/features/session/use-session.ts";
+import { navigate } from "#web/lib/router/place.ts";
+import { useParams, useSearch } from "#web/lib/router/use-place.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { softContent } from "#web/ui/soft-content.tsx";
+import { softOverlay } from "#web/ui/soft-overlay.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+const ManagerUploadDialog = softOverlay(
+  async () => (await import("#web/features/manager-upload/manager-upload-dialog.tsx")).ManagerUploadDialog,
+);
+const DraftPictures = softContent(
+  async () => (await import("#web/features/pictures/draft-pictures.tsx")).DraftPictures,
+  <Spinner label="Loading your pictures…" />,
+);
 
 const parts: FormParts = {
   BringListing,
@@ -47,17 +57,16 @@ export function IntakeFormPage() {
 }
 
 function FormContent() {
-  const { id } = useParams({ from: paths.intakeForm });
-  const search = readFormSearch(useSearch({ from: paths.intakeForm }));
+  const { id } = useParams(paths.intakeForm);
+  const search = readFormSearch(useSearch());
   const { user } = useSession();
-  const navigate = useNavigate({ from: paths.intakeForm });
   const view = { id, role: search.role ?? "owner", token: search.token } as const;
   const { data, error, isFetching, refetch } = useQuery(draftQuery(view));
 
   const changeSection = useCallback(
     (section: string) =>
       void navigate({ search: (before) => ({ ...before, section }), replace: true, resetScroll: false }),
-    [navigate],
+    [],
   );
 
   if (!data) {

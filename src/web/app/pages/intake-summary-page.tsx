@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useSearch } from "@tanstack/react-router";
 import { addressOf } from "#shared/intake/draft-view.ts";
 import { paths } from "#shared/page-paths.ts";
 import { IntakeGate } from "#web/app/intake-gate.tsx";
@@ -9,6 +8,7 @@ import { readFormSearch } from "#web/features/intake/form/form-search.ts";
 import { OwnerSummary } from "#web/features/intake/summary/owner-summary.tsx";
 import { waitingCountsQuery } from "#web/features/intake/waiting-counts.ts";
 import { useSession } from "#web/features/session/use-session.ts";
+import { useParams, useSearch } from "#web/lib/router/use-place.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
@@ -23,8 +23,8 @@ export function IntakeSummaryPage() {
 }
 
 function SummaryContent() {
-  const { id } = useParams({ from: paths.intakeSummary });
-  const { role = "owner", token } = readFormSearch(useSearch({ from: paths.intakeSummary }));
+  const { id } = useParams(paths.intakeSummary);
+  const { role = "owner", token } = readFormSearch(useSearch());
   const { user } = useSession();
   const view = { id, role, token };
   const { data, error, isFetching, refetch } = useQuery(draftQuery(view));

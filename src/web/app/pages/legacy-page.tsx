@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
 import { AddressField } from "#web/features/address/address-field.tsx";
 import { LegacyFormView } from "#web/features/legacy/legacy-form.tsx";
@@ -8,6 +7,7 @@ import { useSession } from "#web/features/session/use-session.ts";
 import { ImageUploader } from "#web/features/uploads/image-uploader.tsx";
 import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { forgetPropertyData } from "#web/lib/purchase-memory.ts";
+import { navigate } from "#web/lib/router/place.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
@@ -18,7 +18,6 @@ type LegacyPageProps = { kind: LegacyKind; headSignInHref?: string };
 // The two older forms differ in what they ask for and sell, and in their ways in.
 export function LegacyPage({ kind, headSignInHref }: LegacyPageProps) {
   const { status } = useSession();
-  const navigate = useNavigate();
   return (
     <div className="py-10 sm:py-14">
       <PageHeading title={kind.title} className="mb-8" />

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useSearch } from "@tanstack/react-router";
 import { type ComponentProps, useEffect, useState } from "react";
 import { messages } from "#shared/messages.ts";
 import { paths } from "#shared/page-paths.ts";
 import { readListingSearch } from "#web/features/listing/listing-search.ts";
+import { useParams, useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/listing/listing.css";
 import "#web/features/results/results.css";
 import { ListingActions } from "#web/app/listing-actions.tsx";
@@ -27,8 +27,8 @@ import { Badge } from "#web/ui/badge.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
 export function ListingPage() {
-  const { id } = useParams({ from: paths.listing });
-  const { guest } = readListingSearch(useSearch({ from: paths.listing }));
+  const { id } = useParams(paths.listing);
+  const { guest } = readListingSearch(useSearch());
   const { status } = useSession();
   const [token] = useState(recallGuestToken);
   const isGuestView = guest !== undefined && guest === token;

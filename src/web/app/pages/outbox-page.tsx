@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
 import { readOutboxSearch } from "#web/features/outbox/outbox-search.ts";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/outbox/outbox.css";
 import { outboxQuery } from "#web/features/outbox/api.ts";
 import { OutboxMails } from "#web/features/outbox/outbox-mails.tsx";
@@ -50,7 +50,7 @@ export function OutboxPage() {
 }
 
 function OutboxContent() {
-  const { mail: chosenId } = readOutboxSearch(useSearch({ from: paths.outbox }));
+  const { mail: chosenId } = readOutboxSearch(useSearch());
   const { data, error, isFetching, refetch } = useQuery(outboxQuery);
 
   async function retry() {

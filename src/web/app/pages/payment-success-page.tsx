@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { paths } from "#shared/page-paths.ts";
 import { readPaymentSuccessSearch } from "#web/features/payment-success/payment-success-search.ts";
+import { navigate } from "#web/lib/router/place.ts";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/ui/reading.css";
 import "#web/features/payment-success/payment-success.css";
 import { isUnpaid, type Order, orderQuery } from "#web/features/payment-success/api.ts";
@@ -19,7 +20,7 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 export function PaymentSuccessPage() {
-  const { order: id } = readPaymentSuccessSearch(useSearch({ from: paths.paymentSuccess }));
+  const { order: id } = readPaymentSuccessSearch(useSearch());
   return <div className="py-10 sm:py-14">{id ? <OrderOf id={id} /> : <Nothing />}</div>;
 }
 
@@ -53,7 +54,6 @@ function OrderOf({ id }: { id: string }) {
 
 function PaidOrder({ order }: { order: Order }) {
   const { status } = useSession();
-  const navigate = useNavigate();
   const { listingId } = order;
 
   // Also when the tab is closed now: any page then says that the description waits.

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { authToasts } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
+import { navigate } from "#web/lib/router/place.ts";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/auth/auth.css";
 import { resetLinkQuery } from "#web/features/auth/api.ts";
 import { ResetPasswordForm } from "#web/features/auth/reset-password-form.tsx";
@@ -14,7 +15,7 @@ import { showToast } from "#web/ui/toast/toast-store.ts";
 import { PendingPage } from "./pending-page.tsx";
 
 export function ResetPasswordPage() {
-  const { token } = readResetSearch(useSearch({ from: paths.resetPassword }));
+  const { token } = readResetSearch(useSearch());
   return token ? <CheckedLink token={token} /> : <InvalidLink />;
 }
 
@@ -26,8 +27,6 @@ function CheckedLink({ token }: { token: string }) {
 }
 
 function ResetContent({ token }: { token: string }) {
-  const navigate = useNavigate();
-
   async function goOn() {
     // The new password has ended every session, this browser's too.
     await sessionStore.askAgain();
@@ -46,13 +45,12 @@ function ResetContent({ token }: { token: string }) {
 }
 
 function InvalidLink() {
-  const navigate = useNavigate();
   const { status } = useSession();
   useEffect(() => {
     if (status === "unknown") return;
     showToast({ ...authToasts.resetLinkInvalid, tone: "problem" });
     // Who is signed in would be sent on from the sign-in page by a new page, which has no toasts.
     void navigate({ to: status === "signed-in" ? paths.dashboard : paths.auth, replace: true });
-  }, [navigate, status]);
+  }, [status]);
   return <PendingPage />;
 }

@@ -1,8 +1,8 @@
-import { useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { messages } from "#shared/messages.ts";
 import { paths } from "#shared/page-paths.ts";
 import { readResultsSearch } from "#web/features/results/results-search.ts";
+import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/results/results.css";
 import { ListingActions } from "#web/app/listing-actions.tsx";
 import { StartListingButton } from "#web/app/start-listing-button.tsx";
@@ -28,7 +28,7 @@ const FAILURES = {
 } as const;
 
 export function ResultsPage() {
-  const search = readResultsSearch(useSearch({ from: paths.results }));
+  const search = readResultsSearch(useSearch());
   const [delivery] = useState(() => findDelivery(search));
   return (
     <div className="py-10 sm:py-14">

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm, useWatch } from "react-hook-form";
-import { MIN_PASSWORD_LENGTH } from "#shared/contract/accounts.ts";
+import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
 import { authToasts } from "#shared/messages/accounts.ts";
 import { passwordAdvice } from "#web/lib/password-advice.ts";
 import { Button } from "#web/ui/button.tsx";

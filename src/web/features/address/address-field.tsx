@@ -1,11 +1,11 @@
-import { Popover } from "radix-ui";
 import { type Ref, useId, useRef } from "react";
 import "./address.css";
 import { Field } from "#web/ui/field.tsx";
-import { shareStyleNonce } from "#web/ui/share-style-nonce.ts";
+import { softOverlay } from "#web/ui/soft-overlay.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { SuggestionList } from "./suggestion-list.tsx";
 import { useAddressCombobox } from "./use-address-combobox.ts";
+
+const SuggestionList = softOverlay(async () => (await import("./suggestion-list.tsx")).SuggestionList);
 
 const MANUAL_NOTICE = "No suggestions here, please type the full address manually.";
 
@@ -18,8 +18,6 @@ type AddressFieldProps = {
   // A form focuses this when the answer is wrong.
   ref?: Ref<HTMLInputElement>;
 };
-
-shareStyleNonce();
 
 // A plain text field that, where the maps service answers, also suggests.
 export function AddressField({ label, value, onChange, onBlur, error, ref }: AddressFieldProps) {
@@ -35,21 +33,25 @@ export function AddressField({ label, value, onChange, onBlur, error, ref }: Add
 
   return (
     <Field label={label} isRequired error={error} help={isUnavailable ? MANUAL_NOTICE : undefined}>
-      <Popover.Root open={isOpen} onOpenChange={(opens) => !opens && close()}>
-        <Popover.Anchor ref={anchor}>
-          <TextInput
-            ref={ref}
-            value={value}
-            maxLength={500}
-            autoComplete="off"
-            {...(isUnavailable ? {} : comboboxProps({ listId, isOpen, activeIndex }))}
-            onChange={(event) => combobox.type(event.target.value)}
-            onKeyDown={combobox.handleKey}
-            onBlur={leave}
-          />
-        </Popover.Anchor>
-        <SuggestionList {...{ listId, anchor, suggestions, activeIndex }} onChoose={(chosen) => void choose(chosen)} />
-      </Popover.Root>
+      <div ref={anchor}>
+        <TextInput
+          ref={ref}
+          value={value}
+          maxLength={500}
+          autoComplete="off"
+          {...(isUnavailable ? {} : comboboxProps({ listId, isOpen, activeIndex }))}
+          onChange={(event) => combobox.type(event.target.value)}
+          onKeyDown={combobox.handleKey}
+          onBlur={leave}
+        />
+      </div>
+      {isOpen && (
+        <SuggestionList
+          {...{ listId, anchor, suggestions, activeIndex }}
+          onChoose={(chosen) => void choose(chosen)}
+          onClose={close}
+        />
+      )}
     </Field>
   );
 }

@@ -1,8 +1,7 @@
-import "#web/lib/zod-without-eval.ts";
-import { getPublicConfig } from "#shared/contract/public-config.ts";
+import type { getPublicConfig } from "#shared/contract/public-config.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
 export async function readGoogleKey(): Promise<string | null> {
-  const { googleMapsApiKey } = await callEndpoint(getPublicConfig);
+  const { googleMapsApiKey } = await callEndpoint<typeof getPublicConfig>("GET /api/config");
   return googleMapsApiKey;
 }

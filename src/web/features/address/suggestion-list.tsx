@@ -2,6 +2,7 @@
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
 import { useOverlayPlace } from "#web/ui/overlay-place.ts";
+import { shareStyleNonce } from "#web/ui/share-style-nonce.ts";
 import type { FoundAddress } from "./address-finder.ts";
 
 // Typing goes on in the field while the list is open.
@@ -13,46 +14,52 @@ type SuggestionListProps = {
   suggestions: FoundAddress[];
   activeIndex: number;
   onChoose: (chosen: FoundAddress) => void;
+  onClose: () => void;
 };
 
-export function SuggestionList({ listId, anchor, suggestions, activeIndex, onChoose }: SuggestionListProps) {
+shareStyleNonce();
+
+export function SuggestionList({ listId, anchor, suggestions, activeIndex, onChoose, onClose }: SuggestionListProps) {
   const place = useOverlayPlace();
   const stayInField = (event: Event) => {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
   };
   return (
-    <Popover.Portal container={place}>
-      <Popover.Content
-        role="group"
-        aria-label="Address suggestions"
-        align="start"
-        sideOffset={6}
-        className="address-suggestions"
-        onOpenAutoFocus={stay}
-        onCloseAutoFocus={stay}
-        onFocusOutside={stay}
-        onPointerDownOutside={stayInField}
-        // A press on a suggestion must not take focus from the field, which would close the list first.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <div id={listId} role="listbox" aria-label="Addresses">
-          {suggestions.map((suggestion, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of a combobox work in its field
-            <div
-              key={suggestion.id}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === activeIndex}
-              className="address-suggestion"
-              onClick={() => onChoose(suggestion)}
-            >
-              {suggestion.text}
-            </div>
-          ))}
-        </div>
-        <p className="note px-3 pt-1.5 pb-1">Powered by Google</p>
-      </Popover.Content>
-    </Popover.Portal>
+    <Popover.Root open onOpenChange={(opens) => !opens && onClose()}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Popover.Portal container={place}>
+        <Popover.Content
+          role="group"
+          aria-label="Address suggestions"
+          align="start"
+          sideOffset={6}
+          className="address-suggestions"
+          onOpenAutoFocus={stay}
+          onCloseAutoFocus={stay}
+          onFocusOutside={stay}
+          onPointerDownOutside={stayInField}
+          // A press on a suggestion must not take focus from the field, which would close the list first.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <div id={listId} role="listbox" aria-label="Addresses">
+            {suggestions.map((suggestion, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of a combobox work in its field
+              <div
+                key={suggestion.id}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === activeIndex}
+                className="address-suggestion"
+                onClick={() => onChoose(suggestion)}
+              >
+                {suggestion.text}
+              </div>
+            ))}
+          </div>
+          <p className="note px-3 pt-1.5 pb-1">Powered by Google</p>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }

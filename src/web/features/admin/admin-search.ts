@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderState } from "#shared/contract/orders.ts";
+import { ORDER_STATES, type OrderState } from "#shared/contract-values.ts";
 
 export const ADMIN_TABS = ["people", "activity", "orders", "promo-codes", "failures"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

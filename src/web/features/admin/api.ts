@@ -1,7 +1,7 @@
-import "#web/lib/zod-without-eval.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import * as contract from "#shared/contract/admin.ts";
-import { type OrderState, refundOrder } from "#shared/contract/orders.ts";
+import type * as contract from "#shared/contract/admin.ts";
+import type { refundOrder } from "#shared/contract/orders.ts";
+import { LISTINGS_A_PROFILE_PAGE, ORDERS_A_PAGE, type OrderState, USERS_A_PAGE } from "#shared/contract-values.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
 const ADMIN_KEY = ["admin"] as const;
@@ -20,7 +20,7 @@ const FIRST_USERS = 10;
 
 export const summaryQuery = queryOptions({
   queryKey: [...ADMIN_KEY, "summary"],
-  queryFn: () => callEndpoint(contract.getAdminSummary),
+  queryFn: () => callEndpoint<typeof contract.getAdminSummary>("GET /api/admin/summary"),
   ...fresh,
 });
 
@@ -28,38 +28,43 @@ export const usersQuery = (search: string | undefined) =>
   infiniteQueryOptions({
     queryKey: [...ADMIN_KEY, "users", search],
     queryFn: ({ pageParam }) =>
-      callEndpoint(contract.listAdminUsers, {
+      callEndpoint<typeof contract.listAdminUsers>("GET /api/admin/users", {
         query: {
           ...wanting(search),
           ...behind(pageParam),
-          limit: pageParam === "" ? FIRST_USERS : contract.USERS_A_PAGE,
+          limit: pageParam === "" ? FIRST_USERS : USERS_A_PAGE,
         },
       }),
     initialPageParam: "",
-    getNextPageParam: (rows, pages) => nextAfter(pages.length === 1 ? FIRST_USERS : contract.USERS_A_PAGE)(rows),
+    getNextPageParam: (rows, pages) => nextAfter(pages.length === 1 ? FIRST_USERS : USERS_A_PAGE)(rows),
     ...steady,
   });
 
 export const listingsQuery = (search: string | undefined) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, "listings", search],
-    queryFn: () => callEndpoint(contract.listAdminListings, { query: wanting(search) }),
+    queryFn: () =>
+      callEndpoint<typeof contract.listAdminListings>("GET /api/admin/listings", { query: wanting(search) }),
     ...steady,
   });
 
 export const profileQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...ADMIN_KEY, "profile", id],
-    queryFn: ({ pageParam }) => callEndpoint(contract.getAdminUser, { params: { id }, query: behind(pageParam) }),
+    queryFn: ({ pageParam }) =>
+      callEndpoint<typeof contract.getAdminUser>("GET /api/admin/users/{id}", {
+        params: { id },
+        query: behind(pageParam),
+      }),
     initialPageParam: "",
-    getNextPageParam: ({ listings }) => nextAfter(contract.LISTINGS_A_PROFILE_PAGE)(listings),
+    getNextPageParam: ({ listings }) => nextAfter(LISTINGS_A_PROFILE_PAGE)(listings),
     ...fresh,
   });
 
 export const activityQuery = (days: number) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, "activity", days],
-    queryFn: () => callEndpoint(contract.getAdminActivity, { query: { days } }),
+    queryFn: () => callEndpoint<typeof contract.getAdminActivity>("GET /api/admin/activity", { query: { days } }),
     ...steady,
   });
 
@@ -70,45 +75,49 @@ export const ordersQuery = ({ search, state }: OrdersWish) =>
     queryKey: [...ADMIN_KEY, "orders", search, state],
     queryFn: ({ pageParam }) => {
       const query = { ...wanting(search), ...(state && { state }), ...behind(pageParam) };
-      return callEndpoint(contract.listAdminOrders, { query });
+      return callEndpoint<typeof contract.listAdminOrders>("GET /api/admin/orders", { query });
     },
     initialPageParam: "",
-    getNextPageParam: nextAfter(contract.ORDERS_A_PAGE),
+    getNextPageParam: nextAfter(ORDERS_A_PAGE),
     ...steady,
   });
 
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, "order", id],
-    queryFn: () => callEndpoint(contract.getAdminOrder, { params: { id } }),
+    queryFn: () => callEndpoint<typeof contract.getAdminOrder>("GET /api/admin/orders/{id}", { params: { id } }),
     ...fresh,
   });
 
 export const failuresQuery = queryOptions({
   queryKey: [...ADMIN_KEY, "failures"],
-  queryFn: () => callEndpoint(contract.listAdminFailures),
+  queryFn: () => callEndpoint<typeof contract.listAdminFailures>("GET /api/admin/failures"),
   ...fresh,
 });
 
 export const promoCodesQuery = queryOptions({
   queryKey: [...ADMIN_KEY, "promo-codes"],
-  queryFn: () => callEndpoint(contract.listAdminPromoCodes),
+  queryFn: () => callEndpoint<typeof contract.listAdminPromoCodes>("GET /api/admin/promo-codes"),
   ...fresh,
 });
 
 export const setMembership = (id: string, isMember: boolean) =>
-  callEndpoint(contract.changeAdminUser, { params: { id }, body: { isMember } });
+  callEndpoint<typeof contract.changeAdminUser>("PATCH /api/admin/users/{id}", { params: { id }, body: { isMember } });
 
-export const endSessions = (id: string) => callEndpoint(contract.endAdminUserSessions, { params: { id } });
+export const endSessions = (id: string) =>
+  callEndpoint<typeof contract.endAdminUserSessions>("POST /api/admin/users/{id}/end-sessions", { params: { id } });
 
-export const refund = (id: string, reason: string) => callEndpoint(refundOrder, { params: { id }, body: { reason } });
+export const refund = (id: string, reason: string) =>
+  callEndpoint<typeof refundOrder>("POST /api/admin/orders/{id}/refund", { params: { id }, body: { reason } });
 
-export const retryDelivery = (id: string) => callEndpoint(contract.retryAdminOrder, { params: { id } });
+export const retryDelivery = (id: string) =>
+  callEndpoint<typeof contract.retryAdminOrder>("POST /api/admin/orders/{id}/retry", { params: { id } });
 
 type Creation = Parameters<typeof callEndpoint<typeof contract.createAdminPromoCode>>[1]["body"];
 type Change = Parameters<typeof callEndpoint<typeof contract.changeAdminPromoCode>>[1]["body"];
 
-export const createPromoCode = (body: Creation) => callEndpoint(contract.createAdminPromoCode, { body });
+export const createPromoCode = (body: Creation) =>
+  callEndpoint<typeof contract.createAdminPromoCode>("POST /api/admin/promo-codes", { body });
 
 export const changePromoCode = (code: string, body: Change) =>
-  callEndpoint(contract.changeAdminPromoCode, { params: { code }, body });
+  callEndpoint<typeof contract.changeAdminPromoCode>("PATCH /api/admin/promo-codes/{code}", { params: { code }, body });

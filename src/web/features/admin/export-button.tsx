@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminExportPath, type ExportKind } from "#shared/contract/admin.ts";
+import { adminExportPath, type ExportKind } from "#shared/contract-values.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { request } from "#web/lib/request.ts";

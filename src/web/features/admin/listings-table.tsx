@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type AdminListing, RECENT_LISTINGS } from "#shared/contract/admin.ts";
+import type { AdminListing } from "#shared/contract/admin.ts";
+import { RECENT_LISTINGS } from "#shared/contract-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";

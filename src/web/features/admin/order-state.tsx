@@ -1,4 +1,4 @@
-import type { OrderState } from "#shared/contract/orders.ts";
+import type { OrderState } from "#shared/contract-values.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 export const STATE_WORDS: Record<OrderState, string> = {

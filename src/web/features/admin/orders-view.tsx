@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AdminOrder } from "#shared/contract/admin.ts";
-import { ORDER_STATES, type OrderState } from "#shared/contract/orders.ts";
+import { ORDER_STATES, type OrderState } from "#shared/contract-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,4 +1,3 @@
-import "#web/lib/zod-without-eval.ts";
 import { z } from "zod";
 import type { AdminPromoCode } from "#shared/contract/admin.ts";
 import { adminMessages } from "#shared/messages/admin.ts";

@@ -1,6 +1,5 @@
-import "#web/lib/zod-without-eval.ts";
 import { queryOptions } from "@tanstack/react-query";
-import {
+import type {
   checkPasswordReset,
   confirmPasswordReset,
   login,
@@ -14,24 +13,24 @@ import type { AuthValues } from "./auth-values.ts";
 export type SignedIn = AnswerOf<typeof login>;
 
 export async function signIn({ email, password }: AuthValues): Promise<SignedIn> {
-  return callEndpoint(login, { body: { email, password } });
+  return callEndpoint<typeof login>("POST /api/login", { body: { email, password } });
 }
 
 export async function createAccount({ email, password, firstName, lastName }: AuthValues): Promise<SignedIn> {
-  return callEndpoint(register, { body: { email, password, firstName, lastName } });
+  return callEndpoint<typeof register>("POST /api/register", { body: { email, password, firstName, lastName } });
 }
 
 export async function askForResetLink(email: string): Promise<void> {
-  await callEndpoint(requestPasswordReset, { body: { email } });
+  await callEndpoint<typeof requestPasswordReset>("POST /api/reset-password", { body: { email } });
 }
 
 export function resetLinkQuery(token: string) {
   return queryOptions({
-    queryKey: [checkPasswordReset.path, token],
-    queryFn: () => callEndpoint(checkPasswordReset, { body: { token } }),
+    queryKey: ["/api/reset-password-check", token],
+    queryFn: () => callEndpoint<typeof checkPasswordReset>("POST /api/reset-password-check", { body: { token } }),
   });
 }
 
 export async function setNewPassword(token: string, password: string): Promise<void> {
-  await callEndpoint(confirmPasswordReset, { body: { token, password } });
+  await callEndpoint<typeof confirmPasswordReset>("POST /api/reset-password-confirm", { body: { token, password } });
 }

@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { authProblems } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { focusPageStart } from "#web/lib/focus-page-start.ts";
+import { Link } from "#web/lib/router/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { SignedIn } from "./api.ts";
 import { AuthForm } from "./auth-form.tsx";

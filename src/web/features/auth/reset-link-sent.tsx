@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
+import { Link } from "#web/lib/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { MailAddress } from "#web/ui/mail-address.tsx";
 import { Notice } from "#web/ui/notice.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { paths } from "#shared/page-paths.ts";
 import { passwordAdvice } from "#web/lib/password-advice.ts";
+import { Link } from "#web/lib/router/link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";

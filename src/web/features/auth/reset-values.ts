@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from "#shared/contract/accounts.ts";
+import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
 import { authToasts } from "#shared/messages/accounts.ts";
 
 export type ResetValues = { password: string; confirmation: string };

@@ -1,16 +1,16 @@
-import "#web/lib/zod-without-eval.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { type BrandVoice, getBranding, putBranding } from "#shared/contract/branding.ts";
+import type { BrandVoice, getBranding, putBranding } from "#shared/contract/branding.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
 export const brandingQuery = queryOptions({
-  queryKey: [getBranding.path],
-  queryFn: () => callEndpoint(getBranding),
+  queryKey: ["/api/account/branding"],
+  queryFn: () => callEndpoint<typeof getBranding>("GET /api/account/branding"),
   staleTime: 0,
 });
 
-export const keepBranding = (body: BrandVoice) => callEndpoint(putBranding, { body });
+export const keepBranding = (body: BrandVoice) =>
+  callEndpoint<typeof putBranding>("PUT /api/account/branding", { body });
 
 export function isLoggedOut(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 401;

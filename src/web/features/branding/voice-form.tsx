@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { BRAND_TONES } from "#shared/contract/branding.ts";
+import { BRAND_TONES } from "#shared/contract-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
-import { rewriteListing } from "#shared/contract/listings.ts";
-import { createPaymentIntent, type PropertyData } from "#shared/contract/orders.ts";
+import type { rewriteListing } from "#shared/contract/listings.ts";
+import type { createPaymentIntent, PropertyData } from "#shared/contract/orders.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 import { recallPromoCode, rememberPromoCode } from "#web/lib/purchase-memory.ts";
@@ -17,7 +17,9 @@ export type PurchaseSubject = { propertyData: PropertyData; again?: true } | { j
 type QuoteWish = PurchaseSubject & { promoCode: string | null; email?: string };
 
 export async function requestQuote({ promoCode, ...rest }: QuoteWish): Promise<Quote> {
-  const answer = await callEndpoint(createPaymentIntent, { body: { ...rest, ...(promoCode && { promoCode }) } });
+  const answer = await callEndpoint<typeof createPaymentIntent>("POST /api/create-payment-intent", {
+    body: { ...rest, ...(promoCode && { promoCode }) },
+  });
   const quote = { ...answer, promoCode: answer.discountApplied ? promoCode : null };
   rememberPromoCode(nameOf(rest), answer.alreadyPaid ? null : quote.promoCode);
   return quote;
@@ -25,7 +27,7 @@ export async function requestQuote({ promoCode, ...rest }: QuoteWish): Promise<Q
 
 // The texts of a form that was bought are written again from its answers as they are now.
 export async function rewriteBought(listingId: string): Promise<void> {
-  await callEndpoint(rewriteListing, { params: { id: listingId } });
+  await callEndpoint<typeof rewriteListing>("POST /api/listing/{id}/rewrite", { params: { id: listingId } });
 }
 
 function nameOf(what: PurchaseSubject): string {
@@ -36,7 +38,7 @@ function nameOf(what: PurchaseSubject): string {
 // Asked again, or by a page that was reloaded, it renews the price with the code that is applied.
 export function quoteQuery(what: PurchaseSubject, texts: Pick<PurchaseTexts, "invalidPromoCode">) {
   return queryOptions({
-    queryKey: [createPaymentIntent.path, what] as const,
+    queryKey: ["/api/create-payment-intent", what] as const,
     queryFn: async ({ client, queryKey }) => {
       const known = client.getQueryData<Quote>(queryKey);
       const promoCode = known ? known.promoCode : recallPromoCode(nameOf(what));

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { markComplete } from "#shared/contract/intake-sharing.ts";
+import type { markComplete } from "#shared/contract/intake-sharing.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { messages } from "#shared/messages.ts";
 import "./checkout.css";
@@ -17,7 +17,10 @@ export function OwnerCompletion({ propertyData, draftId, onDone }: OwnerCompleti
   async function complete() {
     setIsBusy(true);
     try {
-      await callEndpoint(markComplete, { query: {}, body: { draftId, ownerData: propertyData } });
+      await callEndpoint<typeof markComplete>("POST /api/intake/mark-complete", {
+        query: {},
+        body: { draftId, ownerData: propertyData },
+      });
       showToast(messages.taskMarkedComplete);
       onDone();
     } catch {

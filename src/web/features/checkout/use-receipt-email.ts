@@ -1,24 +1,22 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import { isEmail } from "#shared/is-email.ts";
 
 const LONGEST_ADDRESS = 254;
 
-const Receipt = z.object({
-  email: z
-    .string()
-    .trim()
-    .pipe(z.union([z.literal(""), z.email().max(LONGEST_ADDRESS)], "Please enter a valid email address, or none.")),
-});
+// It may be left empty.
+function addressProblem(typed: string): string | true {
+  const email = typed.trim();
+  const isFine = email === "" || (isEmail(email) && email.length <= LONGEST_ADDRESS);
+  return isFine || "Please enter a valid email address, or none.";
+}
 
 export function useReceiptEmail() {
   const { register, trigger, getValues, formState } = useForm({
     mode: "onTouched",
     defaultValues: { email: "" },
-    resolver: zodResolver(Receipt),
   });
   return {
-    field: register("email"),
+    field: register("email", { validate: addressProblem }),
     error: formState.errors.email?.message,
     read: () => getValues("email").trim(),
     check: () => trigger("email", { shouldFocus: true }),

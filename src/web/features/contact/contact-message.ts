@@ -1,4 +1,3 @@
-import "#web/lib/zod-without-eval.ts";
 import { z } from "zod";
 
 const filled = (request: string, longest: number) =>

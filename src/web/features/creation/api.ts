@@ -1,22 +1,25 @@
-import "#web/lib/zod-without-eval.ts";
 import type { SentTo } from "#shared/contract/endpoint.ts";
-import { startExpress } from "#shared/contract/express.ts";
-import { startDraft } from "#shared/contract/intake.ts";
+import type { startExpress } from "#shared/contract/express.ts";
+import type { startDraft } from "#shared/contract/intake.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
 export type ExpressStart = SentTo<typeof startExpress>["body"];
 
 // Both answer the address of the page that goes on from there.
 export async function startDetailedListing(address: string): Promise<string> {
-  const { id } = await callEndpoint(startDraft, { body: { mode: "deep", address } }).catch((cause: unknown) => {
+  const { id } = await callEndpoint<typeof startDraft>("POST /api/intake/property", {
+    body: { mode: "deep", address },
+  }).catch((cause: unknown) => {
     throw new Error("Detailed start failed", { cause });
   });
   return `/intake/${encodeURIComponent(id)}/form?mode=deep&role=manager`;
 }
 
 export async function startExpressListing(body: ExpressStart): Promise<string> {
-  const { jobId } = await callEndpoint(startExpress, { body }).catch((cause: unknown) => {
-    throw new Error("Express start failed", { cause });
-  });
+  const { jobId } = await callEndpoint<typeof startExpress>("POST /api/intake/express", { body }).catch(
+    (cause: unknown) => {
+      throw new Error("Express start failed", { cause });
+    },
+  );
   return `/intake/express/preview?job=${encodeURIComponent(jobId)}`;
 }

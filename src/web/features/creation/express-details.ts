@@ -1,4 +1,3 @@
-import "#web/lib/zod-without-eval.ts";
 import { z } from "zod";
 import { BOUNDS } from "#shared/listing-bounds.ts";
 import { type Message, messages } from "#shared/messages.ts";

@@ -1,6 +1,5 @@
-import "#web/lib/zod-without-eval.ts";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { deleteUserListing, listUserListings } from "#shared/contract/user-listings.ts";
+import type { deleteUserListing, listUserListings } from "#shared/contract/user-listings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import type { DashboardSearch } from "./dashboard-search.ts";
@@ -8,13 +7,13 @@ import type { DashboardSearch } from "./dashboard-search.ts";
 const LISTINGS_PER_PAGE = 24;
 const MAX_RETRIES = 3;
 
-const LISTINGS_KEY = [listUserListings.path] as const;
+const LISTINGS_KEY = ["/api/user/listings"] as const;
 
 export function userListingsQuery({ q = "", sort = "newest" }: DashboardSearch) {
   return infiniteQueryOptions({
     queryKey: [...LISTINGS_KEY, q, sort],
     queryFn: ({ pageParam }) =>
-      callEndpoint(listUserListings, {
+      callEndpoint<typeof listUserListings>("GET /api/user/listings", {
         query: { search: q, sort, limit: LISTINGS_PER_PAGE, ...(pageParam && { cursor: pageParam }) },
       }),
     initialPageParam: "",
@@ -31,7 +30,7 @@ export function isLoggedOut(error: Error | null): boolean {
 }
 
 export async function deleteListing(id: string): Promise<void> {
-  await callEndpoint(deleteUserListing, { params: { id } });
+  await callEndpoint<typeof deleteUserListing>("DELETE /api/user/listings/{id}", { params: { id } });
 }
 
 export const listingsFilter = { queryKey: LISTINGS_KEY };

@@ -1,4 +1,4 @@
-import { LISTING_ORDERS, type ListingOrder } from "#shared/contract/user-listings.ts";
+import { LISTING_ORDERS, type ListingOrder } from "#shared/contract-values.ts";
 
 export type DashboardSearch = { q?: string; sort?: ListingOrder };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListingOrder } from "#shared/contract/user-listings.ts";
+import type { ListingOrder } from "#shared/contract-values.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select, type SelectOption } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";

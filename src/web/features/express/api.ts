@@ -1,14 +1,13 @@
-import "#web/lib/zod-without-eval.ts";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { register } from "#shared/contract/accounts.ts";
+import type { register } from "#shared/contract/accounts.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
-import {
+import type {
   changeExpressPreview,
-  type ExpressChange,
-  type ExpressPreview,
+  ExpressChange,
+  ExpressPreview,
   getExpressPreview,
 } from "#shared/contract/express.ts";
-import { generateListing } from "#shared/contract/orders.ts";
+import type { generateListing } from "#shared/contract/orders.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
@@ -21,7 +20,9 @@ export function previewQuery(jobId: string) {
   return queryOptions({
     queryKey: ["express preview", jobId] as const,
     queryFn: async ({ client, queryKey }) => {
-      const { preview } = await callEndpoint(getExpressPreview, { params: { jobId } });
+      const { preview } = await callEndpoint<typeof getExpressPreview>("GET /api/intake/express/{jobId}", {
+        params: { jobId },
+      });
       const known = client.getQueryData<ExpressPreview>(queryKey);
       // Asked before a change and answered after it.
       return known && known.version > preview.version ? known : preview;
@@ -37,7 +38,12 @@ export function isLooking({ analysis }: ExpressPreview): boolean {
 }
 
 export async function savePreview(jobId: string, change: ExpressChange): Promise<ExpressPreview> {
-  return (await callEndpoint(changeExpressPreview, { params: { jobId }, body: change })).preview;
+  return (
+    await callEndpoint<typeof changeExpressPreview>("PATCH /api/intake/express/{jobId}", {
+      params: { jobId },
+      body: change,
+    })
+  ).preview;
 }
 
 export const changeKey = (jobId: string) => ["express change", jobId] as const;
@@ -58,7 +64,9 @@ type Order = { jobId: string; paymentIntentId: string };
 export function generationQuery({ jobId, paymentIntentId }: Order) {
   return queryOptions({
     queryKey: ["express generation", jobId, paymentIntentId] as const,
-    queryFn: async () => (await callEndpoint(generateListing, { body: { jobId, paymentIntentId } })).listingId,
+    queryFn: async () =>
+      (await callEndpoint<typeof generateListing>("POST /api/generate-listing", { body: { jobId, paymentIntentId } }))
+        .listingId,
     // A server that is still writing is asked again; the order is under way all the same.
     retry: (failures, error) => failures < REPEATS && error instanceof ApiError && error.status === 503,
     retryDelay: REPEAT_AFTER_MS,
@@ -70,5 +78,7 @@ type NewAccount = { email: string; password: string };
 // The short form asks for no names.
 export async function createAccount({ email, password }: NewAccount): Promise<AnswerOf<typeof register>["user"]> {
   const firstName = email.split("@")[0] ?? email;
-  return (await callEndpoint(register, { body: { email, password, firstName, lastName: "" } })).user;
+  return (
+    await callEndpoint<typeof register>("POST /api/register", { body: { email, password, firstName, lastName: "" } })
+  ).user;
 }

@@ -1,4 +1,3 @@
-import "#web/lib/zod-without-eval.ts";
 import { z } from "zod";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts";
 import { BOUNDS } from "#shared/listing-bounds.ts";

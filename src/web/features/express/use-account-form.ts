@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
-import { z } from "zod";
-import { MIN_PASSWORD_LENGTH } from "#shared/contract/accounts.ts";
+import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
+import { isEmail } from "#shared/is-email.ts";
 import { expressMessages } from "#shared/messages/express.ts";
 import type { Message } from "#shared/messages.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
@@ -47,7 +47,7 @@ function complaintAbout({ email, password, confirmation }: TypedAccount): Compla
   const message = expressMessages.accountMissing;
   if (email.trim() === "") return { field: "email", message };
   if (password === "") return { field: "password", message };
-  if (!z.email().safeParse(email.trim()).success) {
+  if (!isEmail(email.trim())) {
     return { field: "email", message: { title: message.title, description: "Please enter a valid email address." } };
   }
   if (password !== confirmation) return { field: "confirmation", message: expressMessages.passwordMismatch };

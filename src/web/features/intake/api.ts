@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, SentTo } from "#shared/contract/endpoint.ts";
-import { deleteDraft, getDraft, listDrafts, saveDraft } from "#shared/contract/intake.ts";
-import { markPresence, watchDraft } from "#shared/contract/intake-events.ts";
-import * as sharing from "#shared/contract/intake-sharing.ts";
+import type { deleteDraft, getDraft, listDrafts, saveDraft } from "#shared/contract/intake.ts";
+import type { markPresence, watchDraft } from "#shared/contract/intake-events.ts";
+import type * as sharing from "#shared/contract/intake-sharing.ts";
 import type { Answers, IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { DRAFT_PICTURES } from "#shared/property-pictures.ts";
@@ -19,8 +19,11 @@ export type LoadedDraft = { draft: AnswerOf<typeof getDraft>; sections: IntakeSe
 // One after the other: the first call with a link's token grants the right, the second already has it.
 export async function loadDraft(view: DraftView): Promise<LoadedDraft> {
   try {
-    const draft = await callEndpoint(getDraft, sentFor(view));
-    const { sections } = await callEndpoint(sharing.getDraftSchema, sentFor({ ...view, role: draft.role }));
+    const draft = await callEndpoint<typeof getDraft>("GET /api/intake/{id}", sentFor(view));
+    const { sections } = await callEndpoint<typeof sharing.getDraftSchema>(
+      "GET /api/intake/{id}/schema",
+      sentFor({ ...view, role: draft.role }),
+    );
     return { draft, sections };
   } catch (cause) {
     throw new Error(intakeMessages.loadDraftFailed, { cause });
@@ -30,7 +33,7 @@ export async function loadDraft(view: DraftView): Promise<LoadedDraft> {
 // The files of a draft as they are now: they come and go beside the answers. Owners have none to see.
 export async function loadPictures(view: DraftView): Promise<Answers> {
   if (view.role !== "manager") return {};
-  const { form_data } = await callEndpoint(getDraft, sentFor(view));
+  const { form_data } = await callEndpoint<typeof getDraft>("GET /api/intake/{id}", sentFor(view));
   return Object.fromEntries(
     Object.values(DRAFT_PICTURES).flatMap((key) => (key in form_data ? [[key, form_data[key]]] : [])),
   );
@@ -38,7 +41,7 @@ export async function loadPictures(view: DraftView): Promise<Answers> {
 
 export function draftQuery(view: DraftView) {
   return queryOptions({
-    queryKey: [getDraft.path, view.id, view.role, view.token],
+    queryKey: ["/api/intake/{id}", view.id, view.role, view.token],
     queryFn: () => loadDraft(view),
     // Others write in it: every visit reads anew, and nothing of the last one is shown.
     staleTime: 0,
@@ -51,7 +54,10 @@ type Saving = { view: DraftView; clientId: string; values: Record<string, unknow
 export async function saveAnswers({ view, clientId, values }: Saving): Promise<Stored> {
   try {
     const body = { form_data: values, clientId };
-    const { form_data, version } = await callEndpoint(saveDraft, { ...sentFor(view), body });
+    const { form_data, version } = await callEndpoint<typeof saveDraft>("PUT /api/intake/{id}", {
+      ...sentFor(view),
+      body,
+    });
     return { values: form_data, version };
   } catch (cause) {
     throw new Error(intakeMessages.saveFailed, { cause });
@@ -61,8 +67,8 @@ export async function saveAnswers({ view, clientId, values }: Saving): Promise<S
 // How the text begins with the answers that are saved by now, written from what this view may see.
 export function teaserQuery(view: DraftView, version: number) {
   return queryOptions({
-    queryKey: [getDraft.path, view.id, view.role, "teaser", version],
-    queryFn: async () => (await callEndpoint(getDraft, sentFor(view))).teaser,
+    queryKey: ["/api/intake/{id}", view.id, view.role, "teaser", version],
+    queryFn: async () => (await callEndpoint<typeof getDraft>("GET /api/intake/{id}", sentFor(view))).teaser,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 0,
@@ -72,43 +78,53 @@ export function teaserQuery(view: DraftView, version: number) {
 
 export function eventsUrl({ id, role, token }: DraftView, clientId: string): string {
   const query = new URLSearchParams({ role, clientId, ...(token === undefined ? {} : { token }) });
-  return `${watchDraft.path.replace("{id}", encodeURIComponent(id))}?${query}`;
+  return `${"/api/intake/{id}/events".replace("{id}", encodeURIComponent(id))}?${query}`;
 }
 
 export async function tellPresence(view: DraftView, body: SentTo<typeof markPresence>["body"]): Promise<void> {
-  await callEndpoint(markPresence, { ...sentFor(view), body });
+  await callEndpoint<typeof markPresence>("POST /api/intake/{id}/presence", { ...sentFor(view), body });
 }
 
 export async function removeDraft(view: DraftView): Promise<void> {
-  await callEndpoint(deleteDraft, sentFor(view));
+  await callEndpoint<typeof deleteDraft>("DELETE /api/intake/{id}", sentFor(view));
 }
 
 export async function shareLink({ id, token }: DraftView, role: IntakeRole): Promise<string> {
-  const { url } = await callEndpoint(sharing.shareDraft, { params: { id }, query: { role, token } });
+  const { url } = await callEndpoint<typeof sharing.shareDraft>("GET /api/intake/{id}/share", {
+    params: { id },
+    query: { role, token },
+  });
   return new URL(url, window.location.origin).href;
 }
 
 export const linksQuery = (view: DraftView) =>
   queryOptions({
-    queryKey: [sharing.listDraftLinks.path, view.id],
-    queryFn: () => callEndpoint(sharing.listDraftLinks, sentFor(view)),
+    queryKey: ["/api/intake/{id}/links", view.id],
+    queryFn: () => callEndpoint<typeof sharing.listDraftLinks>("GET /api/intake/{id}/links", sentFor(view)),
     staleTime: 0,
   });
 
 export async function revokeLink(view: DraftView, linkId: string): Promise<void> {
   const { query } = sentFor(view);
-  await callEndpoint(sharing.revokeDraftLink, { params: { id: view.id, linkId }, query });
+  await callEndpoint<typeof sharing.revokeDraftLink>("DELETE /api/intake/{id}/links/{linkId}", {
+    params: { id: view.id, linkId },
+    query,
+  });
 }
 
 export const ownerSectionsQuery = (view: DraftView) =>
   queryOptions({
-    queryKey: [sharing.getOwnerPermissions.path, view.id],
-    queryFn: () => callEndpoint(sharing.getOwnerPermissions, sentFor(view)),
+    queryKey: ["/api/intake/{id}/owner-permissions", view.id],
+    queryFn: () =>
+      callEndpoint<typeof sharing.getOwnerPermissions>("GET /api/intake/{id}/owner-permissions", sentFor(view)),
     staleTime: 0,
   });
 
 export async function setOwnerSections(view: DraftView, sections: string[]): Promise<{ sections: string[] }> {
-  return callEndpoint(sharing.setOwnerPermissions, { ...sentFor(view), body: { sections } });
+  return callEndpoint<typeof sharing.setOwnerPermissions>("PUT /api/intake/{id}/owner-permissions", {
+    ...sentFor(view),
+    body: { sections },
+  });
 }
 
 export type ListedDraft = AnswerOf<typeof listDrafts>[number];
@@ -116,7 +132,7 @@ export type ListedDraft = AnswerOf<typeof listDrafts>[number];
 const DRAFTS_ON_A_PAGE = 30;
 
 export async function listDraftsPage(search: string, cursor: string | null): Promise<ListedDraft[]> {
-  return callEndpoint(listDrafts, {
+  return callEndpoint<typeof listDrafts>("GET /api/intake", {
     query: {
       limit: DRAFTS_ON_A_PAGE,
       ...(search === "" ? {} : { search }),

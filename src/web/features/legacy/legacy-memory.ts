@@ -1,4 +1,4 @@
-import { LegacyForm, NOTHING_TYPED, type TypedLegacyForm } from "./legacy-property.ts";
+import { NOTHING_TYPED, type TypedLegacyForm } from "./legacy-property.ts";
 
 export type TypedProperty = { form: TypedLegacyForm; imageUrls: string[] };
 
@@ -24,7 +24,7 @@ export function rememberTyped(propertyType: string, typed: TypedProperty): void 
 
 function isTyped(value: unknown): value is TypedProperty {
   if (typeof value !== "object" || value === null || !("form" in value) || !("imageUrls" in value)) return false;
-  const areStrings = Object.keys(LegacyForm.shape)
+  const areStrings = Object.keys(NOTHING_TYPED)
     .filter((name) => name !== "features")
     .every((name) => typeof (value.form as Record<string, unknown>)[name] === "string");
   return areStrings && Array.isArray(value.imageUrls);

@@ -1,6 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { type ResolverResult, useForm, useWatch } from "react-hook-form";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { messages } from "#shared/messages.ts";
 import type { Uploads } from "#web/lib/listing-form-parts.ts";
@@ -8,7 +7,13 @@ import { useLeaveWarning } from "#web/lib/use-leave-warning.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { LegacyKind } from "./legacy-kinds.ts";
 import { recallTyped, rememberTyped } from "./legacy-memory.ts";
-import { LegacyForm, NOTHING_TYPED, toProperty } from "./legacy-property.ts";
+import {
+  checkLegacyForm,
+  type LegacyForm,
+  NOTHING_TYPED,
+  type TypedLegacyForm,
+  toProperty,
+} from "./legacy-property.ts";
 
 const SUBMIT_MS = 1000;
 
@@ -20,7 +25,10 @@ export function useLegacyForm({ kind, onDone }: Options) {
   const [uploads, setUploads] = useState<Uploads>({ imageUrls: [], isUploading: false });
   const [kept, setKept] = useState(stored?.imageUrls ?? []);
   const [lacksImages, setLacksImages] = useState(false);
-  const form = useForm({ defaultValues: stored?.form ?? NOTHING_TYPED, resolver: zodResolver(LegacyForm) });
+  const form = useForm<TypedLegacyForm, unknown, LegacyForm>({
+    defaultValues: stored?.form ?? NOTHING_TYPED,
+    resolver: (values) => checkLegacyForm(values) as ResolverResult<TypedLegacyForm, LegacyForm>,
+  });
   const imageUrls = [...kept, ...uploads.imageUrls];
   const typed = useWatch({ control: form.control });
 

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { LONGEST_LISTING_TEXT } from "#shared/contract/listing-check.ts";
-import { LISTING_PLATFORMS, type ListingPlatform } from "#shared/contract/listings.ts";
+import { LISTING_PLATFORMS, type ListingPlatform, LONGEST_LISTING_TEXT } from "#shared/contract-values.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { readTextFile, TEXT_FILES } from "#web/lib/read-text-file.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { checkListing, type ListingFinding, type MissingAnswer } from "#shared/contract/listing-check.ts";
-import type { ListingPlatform } from "#shared/contract/listings.ts";
+import type { checkListing, ListingFinding, MissingAnswer } from "#shared/contract/listing-check.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
@@ -33,7 +33,9 @@ export function useCheck() {
     const own = latest.current;
     setState((before) => ({ ...before, isBusy: true, problem: null }));
     try {
-      const { findings, missing } = await callEndpoint(checkListing, { body: { text, platform } });
+      const { findings, missing } = await callEndpoint<typeof checkListing>("POST /api/check-listing", {
+        body: { text, platform },
+      });
       if (own === latest.current)
         setState({ isBusy: false, report: { text, platform, findings, missing }, problem: null });
       return own === latest.current;

@@ -1,5 +1,5 @@
-import type { ListingPlatform } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { hasLink } from "#shared/policy/find-links.ts";
 import { judgeWords } from "#shared/policy/judge-words.ts";

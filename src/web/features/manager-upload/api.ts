@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
-import { uploadPropertyFiles } from "#shared/contract/uploads.ts";
+import type { uploadPropertyFiles } from "#shared/contract/uploads.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 
@@ -13,5 +13,5 @@ export async function sendFiles(draftId: string, { photos, floorplans }: ChosenF
   body.append("draftId", draftId);
   for (const file of photos) body.append("photos", await shrinkPhoto(file));
   for (const file of floorplans) body.append("floorplans", await shrinkPhoto(file));
-  return callEndpoint(uploadPropertyFiles, { body });
+  return callEndpoint<typeof uploadPropertyFiles>("POST /api/upload-property-files", { body });
 }

@@ -1,5 +1,5 @@
+import { MAX_FLOORPLANS } from "#shared/contract-values.ts";
 import "./manager-upload.css";
-import { MAX_FLOORPLANS } from "#shared/contract/uploads.ts";
 import { MAX_IMAGES } from "#shared/listing-bounds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MAX_FLOORPLANS } from "#shared/contract/uploads.ts";
+import { MAX_FLOORPLANS } from "#shared/contract-values.ts";
 import { MAX_IMAGES } from "#shared/listing-bounds.ts";
 import { messages } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import type { OutboxMail } from "#shared/contract/outbox.ts";
+import { Link } from "#web/lib/router/link.tsx";
 import { SentTime } from "./sent-time.tsx";
 
 type OutboxListProps = { mails: OutboxMail[]; selectedId: string | undefined };

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { OutboxMail } from "#shared/contract/outbox.ts";
+import { Link } from "#web/lib/router/link.tsx";
 import { StateMessage } from "#web/ui/state-message.tsx";
 import { OutboxList } from "./outbox-list.tsx";
 import { OutboxMessage } from "./outbox-message.tsx";

@@ -1,7 +1,7 @@
-import { answerTestChallenge, type Confirmation, confirmTestPayment } from "#shared/contract/payments.ts";
+import type { answerTestChallenge, Confirmation, confirmTestPayment } from "#shared/contract/payments.ts";
+import type { TypedCard } from "#shared/test-card.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
-import type { TypedCard } from "./card-complaints.ts";
 import type { Payable, PaymentOutcome } from "./payment-props.ts";
 
 const NOT_COMPLETED = "The payment was not completed. Please try again.";
@@ -17,10 +17,18 @@ export async function payWithTestCard({ payable, card, askHolder }: TestPayment)
   const params = { id: payable.paymentIntentId };
   const { clientSecret } = payable;
   try {
-    const confirmation = await callEndpoint(confirmTestPayment, { params, body: { clientSecret, card } });
+    const confirmation = await callEndpoint<typeof confirmTestPayment>("POST /api/test-payments/{id}/confirm", {
+      params,
+      body: { clientSecret, card },
+    });
     if (confirmation.status !== "requires_action") return outcomeOf(confirmation);
     const approve = await askHolder();
-    return outcomeOf(await callEndpoint(answerTestChallenge, { params, body: { clientSecret, approve } }));
+    return outcomeOf(
+      await callEndpoint<typeof answerTestChallenge>("POST /api/test-payments/{id}/challenge", {
+        params,
+        body: { clientSecret, approve },
+      }),
+    );
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) return breakdown();
     return { kind: "refused", code: String(error.status), message: error.serverMessage ?? NOT_COMPLETED };

@@ -1,8 +1,4 @@
-import { confirmTestPayment } from "#shared/contract/payments.ts";
-
-export const CARD_FIELDS = ["number", "expiry", "cvc"] as const;
-export type CardField = (typeof CARD_FIELDS)[number];
-export type TypedCard = Record<CardField, string>;
+import { CARD_FIELDS, type CardField, cardProblems, type TypedCard, withoutBlanks } from "#shared/test-card.ts";
 
 const REQUESTS: TypedCard = {
   number: "Enter the card number.",
@@ -15,16 +11,19 @@ const SUBJECTS: TypedCard = {
   cvc: "The security code",
 };
 
-const { card: Card } = confirmTestPayment.body.shape;
-
 // By the provider's own rules, at most one sentence for each field.
 export function complaintsAbout(typed: TypedCard): Partial<TypedCard> {
-  const complaints: Partial<TypedCard> = {};
-  for (const { path, message } of Card.safeParse(typed).error?.issues ?? []) {
-    const field = CARD_FIELDS.find((name) => name === path[0]);
-    if (field) complaints[field] ??= typed[field] === "" ? REQUESTS[field] : `${SUBJECTS[field]} ${message}.`;
-  }
-  return complaints;
+  const { number, expiry, cvc } = typed;
+  const problems = cardProblems({
+    number: withoutBlanks(number),
+    expiry: withoutBlanks(expiry),
+    cvc: withoutBlanks(cvc),
+  });
+  const complaints = CARD_FIELDS.filter((field) => problems[field] !== undefined).map((field) => [
+    field,
+    typed[field] === "" ? REQUESTS[field] : `${SUBJECTS[field]} ${problems[field]}.`,
+  ]);
+  return Object.fromEntries(complaints);
 }
 
 // Where a refusal belongs, if it is about one field.

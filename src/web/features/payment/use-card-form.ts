@@ -1,6 +1,7 @@
 import type { ChangeEvent, FocusEvent } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
-import { CARD_FIELDS, type CardField, complaintsAbout, type TypedCard } from "./card-complaints.ts";
+import { CARD_FIELDS, type CardField, type TypedCard } from "#shared/test-card.ts";
+import { complaintsAbout } from "./card-complaints.ts";
 import { formatCvc, formatExpiry, groupCardNumber } from "./card-text.ts";
 
 const NOTHING_TYPED: TypedCard = { number: "", expiry: "", cvc: "" };

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { FindingState } from "#shared/contract/findings.ts";
-import { changeDraftPictures, type DraftPictures, getDraftPictures } from "#shared/contract/intake-pictures.ts";
+import type { changeDraftPictures, DraftPictures, getDraftPictures } from "#shared/contract/intake-pictures.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
@@ -14,8 +14,8 @@ const sentFor = ({ id, token }: PicturesView) => ({ params: { id }, query: { rol
 // Asked again while pictures are still being looked at.
 export function picturesQuery(view: PicturesView) {
   return queryOptions({
-    queryKey: [getDraftPictures.path, view.id] as const,
-    queryFn: () => callEndpoint(getDraftPictures, sentFor(view)),
+    queryKey: ["/api/intake/{id}/pictures", view.id] as const,
+    queryFn: () => callEndpoint<typeof getDraftPictures>("GET /api/intake/{id}/pictures", sentFor(view)),
     // Others may add pictures: every visit reads anew.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isLooking(state.data) ? LOOKING_EVERY_MS : false),
@@ -27,15 +27,24 @@ export function isLooking({ analysis }: DraftPictures): boolean {
 }
 
 export async function saveMark(view: PicturesView, id: string, state: FindingState): Promise<DraftPictures> {
-  return callEndpoint(changeDraftPictures, { ...sentFor(view), body: { findings: { [id]: state } } });
+  return callEndpoint<typeof changeDraftPictures>("PATCH /api/intake/{id}/pictures", {
+    ...sentFor(view),
+    body: { findings: { [id]: state } },
+  });
 }
 
 export async function removePicture(view: PicturesView, url: string): Promise<DraftPictures> {
-  return callEndpoint(changeDraftPictures, { ...sentFor(view), body: { remove: [url] } });
+  return callEndpoint<typeof changeDraftPictures>("PATCH /api/intake/{id}/pictures", {
+    ...sentFor(view),
+    body: { remove: [url] },
+  });
 }
 
 export async function orderPhotos(view: PicturesView, order: string[]): Promise<DraftPictures> {
-  return callEndpoint(changeDraftPictures, { ...sentFor(view), body: { order } });
+  return callEndpoint<typeof changeDraftPictures>("PATCH /api/intake/{id}/pictures", {
+    ...sentFor(view),
+    body: { order },
+  });
 }
 
 // The server understood and said no: saying the same again changes nothing.

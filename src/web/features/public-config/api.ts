@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getPublicConfig } from "#shared/contract/public-config.ts";
+import type { getPublicConfig } from "#shared/contract/public-config.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
 export const publicConfigQuery = queryOptions({
-  queryKey: [getPublicConfig.path],
-  queryFn: () => callEndpoint(getPublicConfig),
+  queryKey: ["/api/config"],
+  queryFn: () => callEndpoint<typeof getPublicConfig>("GET /api/config"),
 });

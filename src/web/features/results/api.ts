@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as listings from "#shared/contract/listings.ts";
-import { generateGuestDescription, type PropertyData } from "#shared/contract/orders.ts";
-import { createProperty, generateDescriptions, LegacyProperty } from "#shared/contract/properties.ts";
+import type * as listings from "#shared/contract/listings.ts";
+import type { generateGuestDescription, PropertyData } from "#shared/contract/orders.ts";
+import type { createProperty, generateDescriptions } from "#shared/contract/properties.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { recallOrderDetails } from "#web/lib/purchase-memory.ts";
@@ -28,49 +29,59 @@ export function deliveryQuery(delivery: Delivery) {
 // Whether a guest has to choose first; asking does not begin the one-time view.
 export function viewQuery(listingId: string) {
   return queryOptions({
-    queryKey: [listings.getListingView.path, listingId],
-    queryFn: () => callEndpoint(listings.getListingView, { params: { id: listingId } }),
+    queryKey: ["/api/listing/{id}/view", listingId],
+    queryFn: () =>
+      callEndpoint<typeof listings.getListingView>("GET /api/listing/{id}/view", { params: { id: listingId } }),
     ...sitOutPauses,
   });
 }
 
 export function listingQuery(listingId: string) {
   return queryOptions({
-    queryKey: [listings.getListing.path, listingId],
-    queryFn: () => callEndpoint(listings.getListing, { params: { id: listingId } }),
+    queryKey: ["/api/listing/{id}", listingId],
+    queryFn: () => callEndpoint<typeof listings.getListing>("GET /api/listing/{id}", { params: { id: listingId } }),
     ...sitOutPauses,
   });
 }
 
 export async function beginView(listingId: string): Promise<{ viewEndsAt: string | null }> {
-  return callEndpoint(listings.openListing, { params: { id: listingId } });
+  return callEndpoint<typeof listings.openListing>("POST /api/listing/{id}/open", { params: { id: listingId } });
 }
 
 // When a guest's view ends, for a page on which it has begun.
 export function viewEndQuery(listingId: string) {
   return queryOptions({
-    queryKey: [listings.openListing.path, listingId],
+    queryKey: ["/api/listing/{id}/open", listingId],
     queryFn: () => beginView(listingId),
     ...sitOutPauses,
   });
 }
 
-export type Revision = listings.RevisionWish & { platform: listings.ListingPlatform };
+export type Revision = listings.RevisionWish & { platform: ListingPlatform };
 
 export function revise(listingId: string, revision: Revision): Promise<listings.ReadListing> {
-  return callEndpoint(listings.reviseListing, { params: { id: listingId }, body: revision });
+  return callEndpoint<typeof listings.reviseListing>("POST /api/listing/{id}/revise", {
+    params: { id: listingId },
+    body: revision,
+  });
 }
 
-type Restoring = { platform: listings.ListingPlatform; version: number };
+type Restoring = { platform: ListingPlatform; version: number };
 
 export function restore(listingId: string, restoring: Restoring): Promise<listings.ReadListing> {
-  return callEndpoint(listings.restoreVersion, { params: { id: listingId }, body: restoring });
+  return callEndpoint<typeof listings.restoreVersion>("POST /api/listing/{id}/restore", {
+    params: { id: listingId },
+    body: restoring,
+  });
 }
 
-type Choosing = { platform: listings.ListingPlatform; beginning: listings.Beginning };
+type Choosing = { platform: ListingPlatform; beginning: listings.Beginning };
 
 export function chooseBeginning(listingId: string, choosing: Choosing): Promise<listings.ReadListing> {
-  return callEndpoint(listings.chooseBeginning, { params: { id: listingId }, body: choosing });
+  return callEndpoint<typeof listings.chooseBeginning>("POST /api/listing/{id}/beginning", {
+    params: { id: listingId },
+    body: choosing,
+  });
 }
 
 // A server that restarts, or still writes, is asked again: the order is under way all the same.
@@ -86,7 +97,8 @@ async function findListingId(delivery: Delivery): Promise<string> {
     case "payment": {
       const { paymentIntentId, propertyData } = delivery;
       const body = { paymentIntentId, propertyData, paymentData: recallOrderDetails(), withContent: false };
-      return (await callEndpoint(generateGuestDescription, { body })).listingId;
+      return (await callEndpoint<typeof generateGuestDescription>("POST /api/generate-guest-description", { body }))
+        .listingId;
     }
     case "legacy":
       return generateLegacy(delivery);
@@ -95,10 +107,12 @@ async function findListingId(delivery: Delivery): Promise<string> {
 
 async function generateLegacy({ paymentIntentId, propertyData }: Exclude<Delivery, { kind: "listing" }>) {
   const id = await propertyIdFor(paymentIntentId, async () => {
+    // Only the two older forms need the schema.
+    const { LegacyProperty } = await import("#shared/contract/properties.ts");
     const body = LegacyProperty.parse(propertyData);
-    return (await callEndpoint(createProperty, { body })).id;
+    return (await callEndpoint<typeof createProperty>("POST /api/properties", { body })).id;
   });
-  const [first] = await callEndpoint(generateDescriptions, {
+  const [first] = await callEndpoint<typeof generateDescriptions>("POST /api/properties/{id}/generate-descriptions", {
     params: { id },
     body: { paymentIntentId, withContent: false },
   });

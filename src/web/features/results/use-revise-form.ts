@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { RevisionWish, type WrittenDescription } from "#shared/contract/listings.ts";
+import type { RevisionWish, WrittenDescription } from "#shared/contract/listings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { ANY } from "./revision-options.ts";
 
@@ -54,13 +54,14 @@ function wishesOf({ versions, version }: WrittenDescription): Wishes {
 
 // What is both put forward and left out is left out.
 function toWish({ tone, length, stress, leaveOut, leaveOutSections }: Wishes): RevisionWish {
-  return RevisionWish.parse({
-    tone: tone === ANY ? null : tone,
-    length: length === ANY ? null : length,
+  return {
+    // The fields offer nothing else.
+    tone: tone === ANY ? null : (tone as RevisionWish["tone"]),
+    length: length === ANY ? null : (length as RevisionWish["length"]),
     stress: stress.filter((id) => !leaveOut.includes(id)),
     leaveOut,
     leaveOutSections,
-  });
+  };
 }
 
 function wordsFor(error: unknown): string {

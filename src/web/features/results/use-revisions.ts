@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Beginning, ListingPlatform, ReadListing, RevisionWish } from "#shared/contract/listings.ts";
+import type { Beginning, ReadListing, RevisionWish } from "#shared/contract/listings.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
 import { messages } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";

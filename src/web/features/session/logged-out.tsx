@@ -1,7 +1,7 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { authToasts } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
+import { navigate } from "#web/lib/router/place.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { sessionStore } from "./session-store.ts";
@@ -10,8 +10,6 @@ const REDIRECT_AFTER_MS = 500;
 
 // In place of a page that only its member may see.
 export function LoggedOut({ next }: { next?: string }) {
-  const navigate = useNavigate();
-
   useEffect(() => {
     showToast({ ...authToasts.unauthorized, tone: "problem" });
     const timer = setTimeout(async () => {
@@ -20,7 +18,7 @@ export function LoggedOut({ next }: { next?: string }) {
       await navigate({ to: paths.auth, search: next ? { next } : {}, replace: true });
     }, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate, next]);
+  }, [next]);
 
   return (
     <div className="py-16 sm:py-24">

@@ -1,8 +1,8 @@
-import { shareDescription } from "#shared/contract/share.ts";
+import type { shareDescription } from "#shared/contract/share.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
 export type SharedText = { listingId: string; description: string; propertyAddress: string };
 
 export async function mailDescription(text: SharedText, email: string): Promise<void> {
-  await callEndpoint(shareDescription, { body: { ...text, email } });
+  await callEndpoint<typeof shareDescription>("POST /api/share-description", { body: { ...text, email } });
 }

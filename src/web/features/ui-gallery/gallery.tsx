@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { TooltipArea } from "#web/ui/tooltip.tsx";
 import { ButtonSpecimens } from "./button-specimens.tsx";
 import { ChoiceSpecimens } from "./choice-specimens.tsx";
 import { ColourSpecimens } from "./colour-specimens.tsx";
@@ -89,23 +88,21 @@ const chapters: Chapter[] = [
 
 export function Gallery() {
   return (
-    <TooltipArea>
-      <div className="gallery">
-        <div>
-          <PageHeading title="The guide to every part" className="text-[clamp(2.5rem,6vw,4rem)]" />
-          <p className="mt-5 max-w-[46ch] text-lg text-ink-2 sm:text-xl">
-            What the pages are made of, in each state it can be in. Light and dark follow your system.
-          </p>
-        </div>
-        <GalleryContents chapters={chapters} />
-        <div className="min-w-0">
-          {chapters.map(({ Specimens, ...info }, index) => (
-            <Plate key={info.id} {...info} number={index + 1}>
-              <Specimens />
-            </Plate>
-          ))}
-        </div>
+    <div className="gallery">
+      <div>
+        <PageHeading title="The guide to every part" className="text-[clamp(2.5rem,6vw,4rem)]" />
+        <p className="mt-5 max-w-[46ch] text-lg text-ink-2 sm:text-xl">
+          What the pages are made of, in each state it can be in. Light and dark follow your system.
+        </p>
       </div>
-    </TooltipArea>
+      <GalleryContents chapters={chapters} />
+      <div className="min-w-0">
+        {chapters.map(({ Specimens, ...info }, index) => (
+          <Plate key={info.id} {...info} number={index + 1}>
+            <Specimens />
+          </Plate>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import "#web/lib/zod-without-eval.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
-import { uploadImages } from "#shared/contract/uploads.ts";
+import type { uploadImages } from "#shared/contract/uploads.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { firstGoesAlone } from "./first-goes-alone.ts";
 
@@ -29,7 +28,7 @@ function send(file: File, { signal, onProgress }: UploadOptions): Promise<string
       }
     });
     signal.addEventListener("abort", () => call.abort());
-    call.open(uploadImages.method, uploadImages.path);
+    call.open("POST", "/api/upload-images");
     call.withCredentials = true;
     call.send(body);
   });

@@ -1,4 +1,4 @@
-import { PRESENCE_MS } from "#shared/contract/intake-events.ts";
+import { PRESENCE_MS } from "#shared/contract-values.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import type { AnswerBook } from "#web/lib/answers/answer-book.ts";
 

@@ -1,4 +1,4 @@
-import { PRESENCE_MS } from "#shared/contract/intake-events.ts";
+import { PRESENCE_MS } from "#shared/contract-values.ts";
 
 // Moving from one part of a field to another looks like leaving it for a moment.
 const SETTLING_MS = 200;

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import { paths } from "#shared/page-paths.ts";
+import { Link } from "#web/lib/router/link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { ListedDraft } from "../api.ts";

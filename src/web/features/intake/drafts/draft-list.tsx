@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import "./drafts.css";
-import { listDrafts } from "#shared/contract/intake.ts";
+import type { listDrafts } from "#shared/contract/intake.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { focusPageStart } from "#web/lib/focus-page-start.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -60,7 +60,7 @@ function DraftDialog({ what, draft, onClose }: DraftDialogProps) {
   const view = { id: draft.id, role: "manager" } as const;
 
   async function leaveOut() {
-    await queryClient.invalidateQueries({ queryKey: [listDrafts.path] });
+    await queryClient.invalidateQueries({ queryKey: ["/api/intake"] });
     onClose();
     showToast({ title: "Form deleted" });
     // The button that opened the dialog is gone with its card.

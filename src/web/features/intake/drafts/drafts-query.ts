@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { listDrafts } from "#shared/contract/intake.ts";
+import type { listDrafts } from "#shared/contract/intake.ts";
 import { listDraftsPage, nextCursor } from "../api.ts";
 
 export function draftsQuery(search: string) {
   return infiniteQueryOptions({
-    queryKey: [listDrafts.path, search],
+    queryKey: ["/api/intake", search],
     queryFn: ({ pageParam }) => listDraftsPage(search, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: nextCursor,

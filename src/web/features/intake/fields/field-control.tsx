@@ -1,10 +1,14 @@
+import { softContent } from "#web/ui/soft-content.tsx";
 import type { FormParts } from "../form/form-parts.ts";
-import { BathroomsControl } from "./bathrooms-control.tsx";
-import { BedroomsControl } from "./bedrooms-control.tsx";
 import { CheckboxList, Dropdown } from "./choice-control.tsx";
 import { type ControlProps, textOf } from "./control-props.ts";
 import { NumberControl } from "./number-control.tsx";
 import { DateOrTime, Paragraph, ShortText } from "./text-control.tsx";
+
+const meanwhile = <div className="skeleton h-24" />;
+// They stand far down the form.
+const BedroomsControl = softContent(async () => (await import("./bedrooms-control.tsx")).BedroomsControl, meanwhile);
+const BathroomsControl = softContent(async () => (await import("./bathrooms-control.tsx")).BathroomsControl, meanwhile);
 
 export function FieldControl({ parts, ...props }: ControlProps & { parts: FormParts }) {
   const { AddressField } = parts;

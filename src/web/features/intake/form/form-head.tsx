@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { addressOf } from "#shared/intake/draft-view.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { paths } from "#shared/page-paths.ts";
+import { Link } from "#web/lib/router/link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { Progress } from "#web/ui/progress.tsx";

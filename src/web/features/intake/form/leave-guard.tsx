@@ -1,4 +1,4 @@
-import { useBlocker } from "@tanstack/react-router";
+import { useLeaveGuard } from "#web/lib/router/use-leave-guard.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useForm, useSignal } from "./form-context.ts";
 
@@ -6,18 +6,16 @@ import { useForm, useSignal } from "./form-context.ts";
 export function LeaveGuard() {
   const { keeper, keeping } = useForm();
   useSignal(keeping);
-  const wouldLose = () => keeper.hasRefused();
-  const blocker = useBlocker({ shouldBlockFn: wouldLose, enableBeforeUnload: wouldLose, withResolver: true });
-  const isAsking = blocker.status === "blocked";
+  const { isAsking, stay, leave } = useLeaveGuard(() => keeper.hasRefused());
   return (
     <ConfirmDialog
       isOpen={isAsking}
-      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+      onOpenChange={(isOpen) => !isOpen && stay()}
       title="Leave without saving?"
       description="The last answers are not saved yet, and this browser refuses to keep them on this device. If you leave, they are lost."
       confirmLabel="Leave"
       cancelLabel="Stay"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={leave}
     />
   );
 }

@@ -1,17 +1,14 @@
 import { useState } from "react";
-import type { IntakeRole } from "#shared/intake/intake-field.ts";
-import { intakeMessages } from "#shared/messages/intake.ts";
 import { Button } from "#web/ui/button.tsx";
+import { softOverlay } from "#web/ui/soft-overlay.tsx";
 import { useForm } from "../form/form-context.ts";
-import { DeleteDraftDialog } from "./delete-draft-dialog.tsx";
-import { LinksDialog } from "./links-dialog.tsx";
-import { ShareDialog } from "./share-dialog.tsx";
+import type { OpenDialog } from "./manager-dialogs.tsx";
 
-type Open = { what: "share"; role: IntakeRole } | { what: "links" } | { what: "delete" };
+const ManagerDialogs = softOverlay(async () => (await import("./manager-dialogs.tsx")).ManagerDialogs);
 
 export function ManagerTools({ onDeleted }: { onDeleted: () => void }) {
   const { view, book } = useForm();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   return (
     <div className="manager-tools">
@@ -27,13 +24,7 @@ export function ManagerTools({ onDeleted }: { onDeleted: () => void }) {
       <Button size="small" tone="quiet" onClick={() => setOpen({ what: "delete" })}>
         Delete
       </Button>
-      {open?.what === "share" && (
-        <ShareDialog view={view} gives={open.role} failure={intakeMessages.linkFailed(open.role)} onClose={close} />
-      )}
-      {open?.what === "links" && <LinksDialog view={view} onClose={close} />}
-      {open?.what === "delete" && (
-        <DeleteDraftDialog view={view} answers={book.shown()} onClose={close} onDeleted={onDeleted} />
-      )}
+      {open && <ManagerDialogs open={open} view={view} answers={book.shown()} onClose={close} onDeleted={onDeleted} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import type { Answers, IntakeSection } from "#shared/intake/intake-field.ts";
 import { isFilled } from "#shared/intake/progress.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
 import { paths } from "#shared/page-paths.ts";
 import { answerText } from "#web/lib/answer-text.ts";
+import { Link } from "#web/lib/router/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { StateMessage } from "#web/ui/state-message.tsx";
 import type { DraftView, LoadedDraft } from "../api.ts";

@@ -1,0 +1,41 @@
+// Values that the contract's schemas and the pages share. Apart from the schemas, so that a page can use them without
+// loading those.
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_PASSWORD_LENGTH = 128;
+
+export const ORDER_STATES = [
+  "open",
+  "expired",
+  "paid",
+  "free",
+  "generating",
+  "failed",
+  "delivered",
+  "refunded",
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const LISTING_PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing"] as const;
+export type ListingPlatform = (typeof LISTING_PLATFORMS)[number];
+
+export const LISTING_ORDERS = ["newest", "oldest", "address"] as const;
+export type ListingOrder = (typeof LISTING_ORDERS)[number];
+
+export const BRAND_TONES = ["warm", "plain", "lively", "refined"] as const;
+
+// Characters.
+export const LONGEST_LISTING_TEXT = 20_000;
+
+export const MAX_FLOORPLANS = 5;
+
+// A mark on a field lasts this long after it was last renewed; a page that edits renews it in half the time.
+export const PRESENCE_MS = 10_000;
+
+export const RECENT_LISTINGS = 50;
+export const USERS_A_PAGE = 50;
+export const ORDERS_A_PAGE = 25;
+export const LISTINGS_A_PROFILE_PAGE = 10;
+
+export const EXPORT_KINDS = ["users", "listings"] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+export const adminExportPath = (kind: ExportKind) => `/api/admin/export/${kind}`;

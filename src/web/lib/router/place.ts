@@ -1,0 +1,128 @@
+import { flushSync } from "react-dom";
+import { isAppPath } from "#shared/page-paths.ts";
+import { readSearch, type Search, writeSearch } from "./search-text.ts";
+
+// Where the person is. The address bar may be ahead of it while the next page's script is on its way.
+export type Place = { path: string; search: Search };
+
+export type Target = {
+  // A path of the app; the present one when left out.
+  to?: string;
+  // What stands for the parts of the path that begin with $.
+  params?: Record<string, string>;
+  search?: Search | ((before: Search) => Search);
+};
+export type Going = Target & { replace?: boolean; resetScroll?: boolean };
+
+type Shown = { hasNewPath: boolean };
+type Guard = { wouldLose: () => boolean; ask: (goOn: () => void) => void };
+
+let place: Place | null = null;
+let prepare: (next: Place) => unknown = () => undefined;
+let lastTurn = 0;
+// How many steps this tab has taken; each step's number is kept in the browser's history.
+let step = 0;
+let isTurningBack = false;
+let guard: Guard | null = null;
+const scrolledTo = new Map<number, number>();
+const placeListeners = new Set<() => void>();
+const shownListeners = new Set<(shown: Shown) => void>();
+
+export function readPlace(): Place {
+  place ??= placeInAddressBar();
+  return place;
+}
+
+export function subscribeToPlace(listener: () => void): () => void {
+  placeListeners.add(listener);
+  return () => void placeListeners.delete(listener);
+}
+
+// Told after a page has been drawn, but not of the first.
+export function subscribeToShown(listener: (shown: Shown) => void): () => void {
+  shownListeners.add(listener);
+  return () => void shownListeners.delete(listener);
+}
+
+// Called once: from now on the back button is heard, and a page is shown when what it needs is there.
+export function startRouting(prepareNext: (next: Place) => unknown): void {
+  prepare = prepareNext;
+  step = stepIn(window.history.state);
+  window.addEventListener("popstate", ({ state }) => void hearHistory(stepIn(state)));
+}
+
+export function hrefOf({ to, params = {}, search = {} }: Target): string {
+  const { path, search: before } = readPlace();
+  const target = to === undefined || to === "." ? path : to;
+  const filled = target.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  return filled + writeSearch(typeof search === "function" ? search(before) : search);
+}
+
+export async function navigate({ replace = false, resetScroll = true, ...target }: Going): Promise<void> {
+  const href = hrefOf(target);
+  const goOn = async () => {
+    // A public page is a document of its own.
+    if (!isAppPath(href.split("?")[0] ?? "")) return void window.location.assign(href);
+    scrolledTo.set(step, window.scrollY);
+    if (!replace) step += 1;
+    window.history[replace ? "replaceState" : "pushState"]({ step }, "", href);
+    await show(resetScroll ? 0 : null);
+  };
+  if (guard?.wouldLose()) guard.ask(() => void goOn());
+  else await goOn();
+}
+
+export function guardLeaving(next: Guard): () => void {
+  guard = next;
+  return () => {
+    if (guard === next) guard = null;
+  };
+}
+
+async function hearHistory(nextStep: number): Promise<void> {
+  if (isTurningBack) {
+    isTurningBack = false;
+    return;
+  }
+  const steps = nextStep - step;
+  if (guard?.wouldLose() && steps !== 0) {
+    // The address bar has moved already; it goes back until the person has decided.
+    isTurningBack = true;
+    window.history.go(-steps);
+    const left = guard;
+    left.ask(() => {
+      guard = null;
+      window.history.go(steps);
+    });
+    return;
+  }
+  scrolledTo.set(step, window.scrollY);
+  step = nextStep;
+  await show(scrolledTo.get(nextStep) ?? 0);
+}
+
+async function show(scrollTo: number | null): Promise<void> {
+  const next = placeInAddressBar();
+  lastTurn += 1;
+  const turn = lastTurn;
+  await prepare(next);
+  // Somebody who has gone on meanwhile does not want this page any more.
+  if (turn !== lastTurn) return;
+  const hasNewPath = readPlace().path !== next.path;
+  place = next;
+  flushSync(() => {
+    for (const listener of placeListeners) listener();
+  });
+  if (scrollTo !== null) window.scrollTo({ top: scrollTo, behavior: "instant" });
+  for (const listener of shownListeners) listener({ hasNewPath });
+}
+
+function placeInAddressBar(): Place {
+  const { pathname, search } = window.location;
+  return { path: pathname, search: readSearch(search) };
+}
+
+function stepIn(state: unknown): number {
+  const kept = typeof state === "object" && state !== null && "step" in state ? state.step : 0;
+  return typeof kept === "number" ? kept : 0;
+}
