@@ -1,54 +1,91 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageFileName } from "../src/shared/page-paths.ts";
 
 type PrerenderedPage = {
   path: string;
   title: string;
   description: string;
   module: string;
-  canSleep: boolean;
+  isUrgent: boolean;
+  soon: string[];
   html: string;
   structuredData: object[];
 };
+type AppFrame = { path: string; visitor: string; module: string; html: string };
+type Waking = { entry: string; files: string[]; soon: string[]; isUrgent: boolean };
 type Prerender = {
   prerenderSite: () => Promise<PrerenderedPage[]>;
-  wakingScript: (waking: { entry: string; files: string[]; canSleep: boolean }) => string;
+  prerenderApp: () => Promise<AppFrame[]>;
+  wakingScript: (waking: Waking) => string;
 };
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-// Writes each public page as HTML of its own into dist/web/pages, from the template that the build made.
+// A page about to be written: what is said of it in its head, what is in its body, and the module it lives in.
+type WrittenPage = Pick<PrerenderedPage, "html" | "module" | "isUrgent" | "soon"> & { head: string[] };
+
+const APP_HEAD = headTexts({
+  title: "Stayscribe",
+  description:
+    "Listing descriptions for rental hosts, where every sentence is true. $19.99 per property, no subscription.",
+});
+
+// Writes each public page as HTML of its own into dist/web/pages, and the frames of the app's pages into
+// dist/web/frames, from the templates that the build made.
 export async function prerenderPages(root: string): Promise<void> {
   const webDir = join(root, "dist/web");
-  const template = readFileSync(join(webDir, "site.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(webDir, ".vite/manifest.json"), "utf8")) as Manifest;
-  const { prerenderSite, wakingScript } = (await import(join(root, "dist/prerender/prerender.js"))) as Prerender;
-  const pages = await prerenderSite();
-  mkdirSync(join(webDir, "pages"), { recursive: true });
-  for (const page of pages) {
-    const html = template
-      .replace("<!--page-head-->", () => withoutRepeats(headOf(page, manifest), template))
-      .replace("<!--page-html-->", () => page.html);
-    const { text, entry, files } = withoutScripts(withStylesInside(html, webDir));
-    const waking = wakingScript({ entry, files, canSleep: page.canSleep });
-    const script = `<script type="module" nonce="__CSP_NONCE__">${waking}</script>`;
-    const whole = text.replace("</body>", () => `  ${script}\n  </body>`);
-    writeFileSync(join(webDir, "pages", fileNameOf(page.path)), whole);
+  const prerender = (await import(join(root, "dist/prerender/prerender.js"))) as Prerender;
+  for (const folder of ["pages", "frames"]) mkdirSync(join(webDir, folder), { recursive: true });
+  const write = (template: string, page: WrittenPage, file: string) => {
+    const text = readFileSync(join(webDir, template), "utf8");
+    writeFileSync(join(webDir, file), wholePage(text, page, { webDir, manifest, prerender }));
+  };
+  for (const { path, visitor, ...frame } of await prerender.prerenderApp()) {
+    // What is typed into a frame waits for its script.
+    const page = { ...frame, head: APP_HEAD, isUrgent: true, soon: [] };
+    write("app.html", page, `frames/${pageFileName(path)}.${visitor}.html`);
+  }
+  for (const page of await prerender.prerenderSite()) {
+    write("site.html", { ...page, head: siteHead(page) }, `pages/${pageFileName(page.path)}.html`);
   }
   rmSync(join(root, "dist/prerender"), { recursive: true });
 }
 
-function fileNameOf(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1).replaceAll("/", "-")}.html`;
+type Build = { webDir: string; manifest: Manifest; prerender: Prerender };
+
+function wholePage(template: string, page: WrittenPage, { webDir, manifest, prerender }: Build): string {
+  const html = template
+    .replace("<!--page-head-->", () => withoutRepeats([...page.head, ...fileTags(page.module, manifest)], template))
+    .replace("<!--page-html-->", () => page.html);
+  const { text, entry, files } = withoutScripts(withStylesInside(html, webDir));
+  const soon = page.soon.flatMap((module) => filesOf(module, manifest).scripts.map((file) => `/${file}`));
+  const waking = prerender.wakingScript({
+    entry,
+    // What others need goes first.
+    files: files.toReversed(),
+    soon: [...new Set(soon)].filter((file) => !files.includes(file)),
+    isUrgent: page.isUrgent,
+  });
+  const script = `<script type="module" nonce="__CSP_NONCE__">${waking}</script>`;
+  return text.replace("</body>", () => `  ${script}\n  </body>`);
 }
 
-function headOf(page: PrerenderedPage, manifest: Manifest): string[] {
-  const { title, description, module } = page;
-  const { scripts, styles } = filesOf(module, manifest);
+function siteHead(page: PrerenderedPage): string[] {
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}" />`,
+    ...headTexts(page),
     ...socialTags(page),
     ...page.structuredData.map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
+  ];
+}
+
+function headTexts({ title, description }: Pick<PrerenderedPage, "title" | "description">): string[] {
+  return [`<title>${escapeHtml(title)}</title>`, `<meta name="description" content="${escapeHtml(description)}" />`];
+}
+
+function fileTags(module: string, manifest: Manifest): string[] {
+  const { scripts, styles } = filesOf(module, manifest);
+  return [
     // The fonts of the first screen are wanted before the style sheet says so.
     ...fontsIn(manifest).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,

@@ -39,14 +39,29 @@ const appPaths = {
 
 export const paths = { ...sitePaths, ...appPaths } as const;
 
-export const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`);
+// What the build calls the HTML of a page.
+export function pageFileName(path: string): string {
+  return path === "/" ? "index" : path.slice(1).replaceAll("/", "-");
+}
 
-const { drafts, forms, intakeForm, intakeSummary, expressPreview, ...alwaysThere } = appPaths;
-const alwaysPatterns = Object.values(alwaysThere).map(patternOf);
-const intakePatterns = [drafts, forms, intakeForm, intakeSummary, expressPreview].map(patternOf);
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`);
 
-// The pages of a feature that is switched off do not exist.
+const { drafts, forms, intakeForm, intakeSummary, expressPreview } = appPaths;
+const intakePaths: string[] = [drafts, forms, intakeForm, intakeSummary, expressPreview];
+const patterns = Object.values(appPaths).map((appPath) => ({
+  appPath,
+  pattern: patternOf(appPath),
+  isIntake: intakePaths.includes(appPath),
+}));
+
+// Which page of the app an address leads to, as its path is written above. The pages of a feature that is switched off do
+// not exist. A fixed path goes before one with parts that may be anything.
+export function appPathAt(path: string, features = { intake: true }): string | null {
+  const matching = patterns.filter(({ pattern, isIntake }) => pattern.test(path) && (features.intake || !isIntake));
+  const found = matching.find(({ appPath }) => !appPath.includes("$")) ?? matching[0];
+  return found?.appPath ?? null;
+}
+
 export function isAppPath(path: string, features = { intake: true }): boolean {
-  const patterns = features.intake ? [...alwaysPatterns, ...intakePatterns] : alwaysPatterns;
-  return patterns.some((pattern) => pattern.test(path));
+  return appPathAt(path, features) !== null;
 }

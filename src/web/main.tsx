@@ -3,8 +3,10 @@ import "#web/ui/fonts/fonts.css";
 import "#web/ui/app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { Alive } from "#web/app/alive.tsx";
 import { Providers } from "#web/app/providers.tsx";
 import { prepareRoute } from "#web/app/routes.ts";
+import { carryTyped } from "#web/lib/carry-typed.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { readPlace, startRouting } from "#web/lib/router/place.ts";
 import { fetchWhenQuiet } from "#web/lib/soft-part.ts";
@@ -17,9 +19,12 @@ const queryClient = createQueryClient();
 
 startRouting((place) => prepareRoute(place, queryClient));
 await prepareRoute(readPlace(), queryClient);
+const carryOver = carryTyped(root);
 createRoot(root).render(
   <StrictMode>
-    <Providers queryClient={queryClient} />
+    <Alive carryOver={carryOver}>
+      <Providers queryClient={queryClient} />
+    </Alive>
   </StrictMode>,
 );
 

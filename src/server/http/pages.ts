@@ -1,20 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
-import { isAppPath } from "#shared/page-paths.ts";
+import { appPathAt, isAppPath, pageFileName } from "#shared/page-paths.ts";
+import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
 import { answerNotFound } from "./answer-errors.ts";
 import { createPublicPageSender, type PublicPage, preparePublicPage } from "./public-pages.ts";
-import { publicUrlFor } from "./public-url.ts";
-import { POLICY_HEADER, policyHeader } from "./security-headers.ts";
 
 const BUILT_DIR = join(import.meta.dirname, "../../../dist/web");
-const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
-// The HTML the build made: one file for each public page, one for all pages of the app.
-type BuiltPages = { site: Map<string, PublicPage>; app: string; notFound: PublicPage };
+// The HTML the build made: one file for each public page, and the frames of the app's pages.
+type BuiltPages = { site: Map<string, PublicPage>; frames: Map<string, PublicPage>; notFound: PublicPage };
 
 export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
   const pages = readBuiltPages(config);
@@ -27,24 +24,27 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     const path = `/${request.params["*"]}`;
     if (!isPagePath(path)) return answerNotFound(request, reply);
     const page = publicPageAt(path, pages, config);
-    if (!page) return sendAppPage({ html: pages.app, config, request, reply });
-    return sendPublicPage(page, { request, reply, status: page === pages.notFound ? 404 : 200 });
+    if (page) return sendPublicPage(page, { request, reply, status: page === pages.notFound ? 404 : 200 });
+    // What the app drew must not come back with the browser's Back after somebody has signed out.
+    return sendPublicPage(frameFor(path, pages, request), { request, reply, status: 200, isKept: false });
   });
 }
 
 function readBuiltPages(config: Config): BuiltPages | null {
-  const siteDir = join(BUILT_DIR, "pages");
-  if (!existsSync(siteDir)) return null;
-  const files = readdirSync(siteDir).map((file) => {
-    const name = basename(file, ".html");
-    const page = preparePublicPage(readPage(join(siteDir, file), config), config);
-    return [name === "index" ? "/" : `/${name}`, page] as const;
-  });
-  const site = new Map(files);
-  const notFound = site.get("/404");
+  if (!existsSync(join(BUILT_DIR, "pages"))) return null;
+  const site = readFolder("pages", config);
+  const notFound = site.get("404");
   if (!notFound) throw new Error("The build has no page for addresses that lead nowhere");
-  site.delete("/404");
-  return { site, notFound, app: readPage(join(BUILT_DIR, "app.html"), config) };
+  site.delete("404");
+  return { site, notFound, frames: readFolder("frames", config) };
+}
+
+function readFolder(folder: string, config: Config): Map<string, PublicPage> {
+  const files = readdirSync(join(BUILT_DIR, folder)).map((file) => {
+    const page = preparePublicPage(readPage(join(BUILT_DIR, folder, file), config), config);
+    return [basename(file, ".html"), page] as const;
+  });
+  return new Map(files);
 }
 
 // The same files serve every start; how this one runs is said on the root element.
@@ -56,7 +56,7 @@ function readPage(file: string, { testMode, showsOutbox }: Config): string {
 
 // Null for a page of the app.
 function publicPageAt(path: string, pages: BuiltPages, { features }: Config): PublicPage | null {
-  const page = pages.site.get(path.length > 1 ? path.replace(/\/$/, "") : path);
+  const page = pages.site.get(pageFileName(path.length > 1 ? path.replace(/\/$/, "") : path));
   return page ?? (isAppPath(path, features) ? null : pages.notFound);
 }
 
@@ -76,7 +76,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     index: false,
     decorateReply: false,
     maxAge: "1h",
-    globIgnore: ["assets/**", "pages/**", "*.html"],
+    globIgnore: ["assets/**", "pages/**", "frames/**", "*.html"],
   });
 }
 
@@ -84,14 +84,10 @@ function isPagePath(path: string): boolean {
   return !/^\/(api|assets|files)(\/|$)/.test(path);
 }
 
-type PageAnswer = { html: string; config: Config; request: FastifyRequest; reply: FastifyReply };
-
-function sendAppPage({ html, config, request, reply }: PageAnswer): FastifyReply {
-  const nonce = randomBytes(16).toString("base64");
-  const allowance = [`'nonce-${nonce}'`];
-  reply.header(POLICY_HEADER, policyHeader(config, { "script-src": allowance, "style-src": allowance }));
-  return reply
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8")
-    .send(html.replace(NONCE_PLACEHOLDER, nonce).replaceAll("__PUBLIC_URL__", publicUrlFor(config, request)));
+// A browser that may have a session is not shown for a moment what is for others.
+function frameFor(path: string, { frames }: BuiltPages, { headers }: FastifyRequest): PublicPage {
+  const visitor = headers.cookie?.includes(`${SIGNED_IN_HINT_COOKIE}=`) ? "unknown" : "signed-out";
+  const frame = frames.get(`${pageFileName(appPathAt(path) ?? "")}.${visitor}`);
+  if (!frame) throw new Error(`The build has no frame for ${path}`);
+  return frame;
 }

@@ -21,7 +21,7 @@ type Encoding = "br" | "gzip" | "identity";
 type Encoded = { body: Buffer; etag: string };
 
 // A caller may name any host, so that only the latest are kept.
-const REMEMBERED = 100;
+const REMEMBERED = 300;
 
 // Its scripts and styles are let in by what they are: a fresh nonce would make every answer another one, which no cache
 // could keep. Styles that libraries write while the page is open have no fixed content; they are let in by a nonce
@@ -50,18 +50,18 @@ function digestOf(text: string | Buffer, encoding: "hex" | "base64"): string {
 
 export type SendPublicPage = (
   page: PublicPage,
-  http: { request: FastifyRequest; reply: FastifyReply; status: number },
+  http: { request: FastifyRequest; reply: FastifyReply; status: number; isKept?: boolean },
 ) => FastifyReply;
 
 export function createPublicPageSender(config: Config): SendPublicPage {
   const encoded = rememberLatest<Encoded>(REMEMBERED);
-  return (page, { request, reply, status }) => {
+  return (page, { request, reply, status, isKept = true }) => {
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const address = publicUrlFor(config, request);
     const { body, etag } = encoded(`${page.id} ${encoding} ${address}`, () => encode(page.html, encoding, address));
     reply.headers({
       [POLICY_HEADER]: page.policy,
-      "cache-control": status === 200 ? KEPT : NOT_KEPT,
+      "cache-control": isKept ? cacheControlFor(status) : "no-store",
       "content-type": "text/html; charset=utf-8",
       vary: "accept-encoding",
       etag,
@@ -70,6 +70,10 @@ export function createPublicPageSender(config: Config): SendPublicPage {
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.status(status).send(body);
   };
+}
+
+function cacheControlFor(status: number): string {
+  return status === 200 ? KEPT : NOT_KEPT;
 }
 
 function encode(html: string, encoding: Encoding, address: string): Encoded {

@@ -1,18 +1,13 @@
-import { AddressField } from "#web/features/address/address-field.tsx";
-import { CreationFlow } from "#web/features/creation/creation-flow.tsx";
-import type { CreationMethod } from "#web/features/creation/method-chooser.tsx";
-import { ImageUploader } from "#web/features/uploads/image-uploader.tsx";
-import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
+import { useEffect, useState } from "react";
+import { type CreationMethod, MethodChooser } from "#web/features/creation/method-chooser.tsx";
+import { softOverlay } from "#web/ui/soft-overlay.tsx";
 
-const parts: ListingFormParts = { AddressField, ImageUploader };
+const CreationForm = softOverlay(async () => (await import("./creation-form.tsx")).CreationForm);
 
-// Fetched while the dialog is being filled in. Whoever is offline just then gets it with the page.
-const NEXT_PAGES: Record<CreationMethod, () => Promise<unknown>> = {
-  express: () => import("./pages/express-preview-page.tsx"),
-  detailed: () => import("./pages/intake-form-page.tsx"),
-};
-const fetchNextPage = (method: CreationMethod) => void NEXT_PAGES[method]().catch(() => null);
-
+// The forms are fetched while the person chooses between them.
 export function CreationDialogs({ onClose }: { onClose: () => void }) {
-  return <CreationFlow parts={parts} onChoose={fetchNextPage} onClose={onClose} />;
+  const [method, setMethod] = useState<CreationMethod | null>(null);
+  useEffect(() => void CreationForm.fetch(), []);
+  if (method) return <CreationForm method={method} onClose={onClose} />;
+  return <MethodChooser onChoose={setMethod} onClose={onClose} />;
 }

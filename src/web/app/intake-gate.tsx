@@ -6,8 +6,10 @@ import { PendingPage } from "./pages/pending-page.tsx";
 
 // Pages of a feature that is switched off do not exist. Whoever cannot ask, because the server is away, goes on:
 // the page's own calls will say so.
-export function IntakeGate({ children }: { children: ReactNode }) {
+type IntakeGateProps = { meanwhile?: ReactNode; children: ReactNode };
+
+export function IntakeGate({ meanwhile = <PendingPage />, children }: IntakeGateProps) {
   const { data, isPending } = useQuery(publicConfigQuery);
-  if (isPending) return <PendingPage />;
+  if (isPending) return meanwhile;
   return data?.features.intake === false ? <NotFoundPage /> : children;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { paths, patternOf } from "#shared/page-paths.ts";
+import { appPathAt, paths } from "#shared/page-paths.ts";
 import { AdminGate } from "#web/app/pages/admin-gate.tsx";
 import { previewQuery } from "#web/features/express/api.ts";
 import { readExpressSearch } from "#web/features/express/express-search.ts";
@@ -8,17 +8,19 @@ import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import type { Place } from "#web/lib/router/place.ts";
 import { softPage } from "./soft-page.tsx";
 
-type Page = ComponentType & { preload?: () => Promise<void> };
+type Page = ComponentType & { preload?: () => Promise<void>; pageName?: string };
 type Route = {
   path: string;
   Page: Page;
+  // Whether its HTML shows its own frame: only a page that says nothing untrue before it knows who reads it and why.
+  hasFrame?: true;
   // Asked for while the page's script loads, and not waited for: the page shows what is missing and what went wrong.
   prefetch?: (queryClient: QueryClient, place: Place) => void;
 };
 
-const ROUTES: Route[] = [
-  { path: paths.checkout, Page: softPage(() => import("./pages/checkout-page.tsx"), "CheckoutPage") },
-  { path: paths.results, Page: softPage(() => import("./pages/results-page.tsx"), "ResultsPage") },
+export const ROUTES: Route[] = [
+  { path: paths.checkout, Page: softPage(() => import("./pages/checkout-page.tsx"), "CheckoutPage"), hasFrame: true },
+  { path: paths.results, Page: softPage(() => import("./pages/results-page.tsx"), "ResultsPage"), hasFrame: true },
   {
     path: paths.expressPreview,
     Page: softPage(() => import("./pages/express-preview-page.tsx"), "ExpressPreviewPage"),
@@ -36,34 +38,41 @@ const ROUTES: Route[] = [
   {
     path: paths.vacationRental,
     Page: softPage(() => import("./pages/vacation-rental-page.tsx"), "VacationRentalPage"),
+    hasFrame: true,
   },
-  { path: paths.realtor, Page: softPage(() => import("./pages/realtor-page.tsx"), "RealtorPage") },
-  { path: paths.auth, Page: softPage(() => import("./pages/auth-page.tsx"), "AuthPage") },
+  { path: paths.realtor, Page: softPage(() => import("./pages/realtor-page.tsx"), "RealtorPage"), hasFrame: true },
+  { path: paths.auth, Page: softPage(() => import("./pages/auth-page.tsx"), "AuthPage"), hasFrame: true },
   { path: paths.resetPassword, Page: softPage(() => import("./pages/reset-password-page.tsx"), "ResetPasswordPage") },
   { path: paths.confirmEmail, Page: softPage(() => import("./pages/confirm-email-page.tsx"), "ConfirmEmailPage") },
-  { path: paths.dashboard, Page: softPage(() => import("./pages/dashboard-page.tsx"), "DashboardPage") },
+  {
+    path: paths.dashboard,
+    Page: softPage(() => import("./pages/dashboard-page.tsx"), "DashboardPage"),
+    hasFrame: true,
+  },
   { path: paths.account, Page: softPage(() => import("./pages/account-page.tsx"), "AccountPage") },
   { path: paths.branding, Page: softPage(() => import("./pages/branding-page.tsx"), "BrandingPage") },
   { path: paths.admin, Page: AdminGate },
   { path: paths.drafts, Page: softPage(() => import("./pages/drafts-page.tsx"), "DraftsPage") },
   { path: paths.forms, Page: softPage(() => import("./pages/forms-redirect-page.tsx"), "FormsRedirectPage") },
-  { path: paths.intakeForm, Page: softPage(() => import("./pages/intake-form-page.tsx"), "IntakeFormPage") },
+  {
+    path: paths.intakeForm,
+    Page: softPage(() => import("./pages/intake-form-page.tsx"), "IntakeFormPage"),
+    hasFrame: true,
+  },
   { path: paths.intakeSummary, Page: softPage(() => import("./pages/intake-summary-page.tsx"), "IntakeSummaryPage") },
   { path: paths.outbox, Page: softPage(() => import("./pages/outbox-page.tsx"), "OutboxPage") },
   { path: paths.ui, Page: softPage(() => import("./pages/ui-page.tsx"), "UiPage") },
 ];
 
-const PATTERNS = ROUTES.map((route) => [patternOf(route.path), route] as const);
+const byPath = new Map(ROUTES.map((route) => [route.path, route]));
 
 const UNKNOWN: Route = {
   path: "",
   Page: softPage(() => import("./pages/not-found-page.tsx"), "NotFoundPage"),
 };
 
-// A fixed path goes before one with parts that may be anything.
 export function routeAt(path: string): Route {
-  const matching = PATTERNS.filter(([pattern]) => pattern.test(path)).map(([, route]) => route);
-  return matching.find((route) => !route.path.includes("$")) ?? matching[0] ?? UNKNOWN;
+  return byPath.get(appPathAt(path) ?? "") ?? UNKNOWN;
 }
 
 // A page is shown when its script is there, or could not be loaded.

@@ -16,5 +16,5 @@ export function softPage<Name extends string>(load: () => Promise<Record<Name, P
     return hasFailed ? <UnreachablePage onTryAgain={page.fetch} /> : <PendingPage />;
   }
 
-  return Object.assign(SoftPage, { preload: page.fetch });
+  return Object.assign(SoftPage, { preload: page.fetch, pageName: name });
 }

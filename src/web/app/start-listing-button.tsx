@@ -1,7 +1,12 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { fetchDialog } from "#web/ui/dialog.tsx";
 import { softOverlay } from "#web/ui/soft-overlay.tsx";
 
-const CreationDialogs = softOverlay(async () => (await import("./creation-dialogs.tsx")).CreationDialogs);
+const CreationDialogs = softOverlay(async () => {
+  // Two scripts at the same time, not one after the other.
+  const [{ CreationDialogs: Dialogs }] = await Promise.all([import("./creation-dialogs.tsx"), fetchDialog()]);
+  return Dialogs;
+});
 
 const LOOKS = {
   button: { className: "button", "data-tone": "primary" },
@@ -10,7 +15,7 @@ const LOOKS = {
 
 type StartListingButtonProps = { look?: "button" | "link"; onOpen?: () => void; children: ReactNode };
 
-// The dialogs are fetched when somebody comes near the button, so that nobody waits for them.
+// Its dialogs are fetched when somebody comes near the button, so that nobody waits for them.
 export function StartListingButton({ look = "button", onOpen, children }: StartListingButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 

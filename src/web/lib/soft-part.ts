@@ -74,6 +74,7 @@ let fetchingStyles: Promise<void> | null = null;
 // The build's own loader asks for a style sheet once and never again. Several parts may ask for them at once, and a
 // link that is replaced on its way never says that it arrived.
 async function fetchLostStyles(): Promise<void> {
+  if (typeof document === "undefined") return;
   fetchingStyles ??= fetchAllLost().finally(() => {
     fetchingStyles = null;
   });

@@ -1,18 +1,13 @@
 import { type ComponentType, StrictMode, useEffect } from "react";
 import { PageFrame } from "#web/app/page-frame.tsx";
+import { tellPageAlive } from "#web/lib/page-alive.ts";
 import { ToastOutlet } from "#web/ui/toast/toast-outlet.tsx";
-
-// The page's own HTML waits for this word: it repeats what came too early.
-const PAGE_ALIVE = "page-alive";
 
 type SiteDocumentProps = { Page: ComponentType; hasOwnFrame: boolean };
 
 // What every public page is wrapped in, in the browser and when its HTML is written.
 export function SiteDocument({ Page, hasOwnFrame }: SiteDocumentProps) {
-  useEffect(() => {
-    // After React has finished: a press that is repeated while it works would be lost in parts still to be hydrated.
-    queueMicrotask(() => document.dispatchEvent(new Event(PAGE_ALIVE)));
-  }, []);
+  useEffect(tellPageAlive, []);
 
   return (
     <StrictMode>

@@ -1,6 +1,7 @@
 import "#web/lib/zod-without-eval.ts";
 import "#web/ui/fonts/fonts.css";
 import "#web/ui/app.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { tryAgainLater } from "#web/lib/soft-part.ts";
 import { SiteDocument } from "./site-document.tsx";
@@ -13,7 +14,8 @@ const { load, hasOwnFrame = false } = sitePageAt(window.location.pathname);
 const { Page } = await loadPatiently();
 const page = <SiteDocument Page={Page} hasOwnFrame={hasOwnFrame} />;
 // While developing there is no HTML of the page yet.
-if (root.firstElementChild) hydrateRoot(root, page);
+// As a transition, which React does in slices.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, page));
 else createRoot(root).render(page);
 
 // A script that has failed once stays failed for the browser, so this one waits for its page instead.

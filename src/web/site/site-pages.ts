@@ -9,8 +9,10 @@ export type SitePage = {
   module: string;
   load: () => Promise<{ Page: ComponentType }>;
   hasOwnFrame?: boolean;
-  // Whether its scripts may wait for the first sign of a visitor. Not where that sign may be a typed letter.
-  canSleep?: boolean;
+  // Whether it comes alive at once and not in idle moments: where the first sign of a visitor may be a typed letter.
+  isUrgent?: boolean;
+  // What its first press is likely to open.
+  soon?: string[];
 };
 
 const home: SitePage = {
@@ -20,6 +22,7 @@ const home: SitePage = {
   module: "app/pages/home-page.tsx",
   load: async () => ({ Page: (await import("#web/app/pages/home-page.tsx")).HomePage }),
   hasOwnFrame: true,
+  soon: ["app/creation-dialogs.tsx", "ui/dialog-part.tsx"],
 };
 
 const privacy: SitePage = {
@@ -41,7 +44,7 @@ const contact: SitePage = {
   description: "Write to Stayscribe. Support answers within 24 hours.",
   module: "app/pages/contact-page.tsx",
   load: async () => ({ Page: (await import("#web/app/pages/contact-page.tsx")).ContactPage }),
-  canSleep: false,
+  isUrgent: true,
 };
 
 const help: SitePage = {
@@ -57,7 +60,7 @@ const check: SitePage = {
     "A free check of the listing you have: limits, stock phrases, platform rules with their sources, and what guests will still ask. No account, nothing kept.",
   module: "app/pages/check-page.tsx",
   load: async () => ({ Page: (await import("#web/app/pages/check-page.tsx")).CheckPage }),
-  canSleep: false,
+  isUrgent: true,
 };
 
 export const notFound: SitePage = {

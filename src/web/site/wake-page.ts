@@ -1,16 +1,21 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the HTML of a page carries the function as text, so it can use
    nothing that stands outside of it */
 export type Waking = {
-  // The script that brings the page to life, and all that it needs.
+  // The script that brings the page to life.
   entry: string;
+  // All that it needs, what others need first.
   files: string[];
-  // Whether the page can be read as it is until somebody does something.
-  canSleep: boolean;
+  // What the first press on the page is likely to need.
+  soon: string[];
+  // Whether the page's first sign of a person may be something typed, which would be lost before it is alive.
+  isUrgent: boolean;
 };
 
-export function wakePage({ entry, files, canSleep }: Waking): void {
+export function wakePage({ entry, files, soon, isUrgent }: Waking): void {
   const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "click"];
+  const soonAfterMs = 2000;
   let isAwake = false;
+  let hasBeenAsked = false;
   let pointedAt: EventTarget | null = null;
   let pressed: HTMLElement | null = null;
 
@@ -28,10 +33,37 @@ export function wakePage({ entry, files, canSleep }: Waking): void {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
 
+  function whenIdle(next: () => void): void {
+    if ("requestIdleCallback" in window) requestIdleCallback(next, { timeout: 1000 });
+    else setTimeout(next, 50);
+  }
+
+  // File by file, each in an idle moment of its own: run at once they would hold up the phone for a tenth of a second.
+  function wakeInSlices(left: string[]): void {
+    const [next, ...rest] = left;
+    if (isAwake || hasBeenAsked) return;
+    if (next === undefined) return wake();
+    // A file that does not come is told of when the page is woken.
+    const goOn = () => whenIdle(() => wakeInSlices(rest));
+    import(/* @vite-ignore */ next).then(goOn, goOn);
+  }
+
+  // The press is painted before anything runs for it.
+  function wakeAfterPaint(): void {
+    hasBeenAsked = true;
+    for (const href of soon.splice(0)) fetchEarly(href);
+    requestAnimationFrame(() => setTimeout(wake));
+  }
+
   function notice({ type, target }: Event): void {
     if (type === "pointerover") pointedAt = target;
-    if (type === "click" && target instanceof Element) pressed = target.closest<HTMLElement>("a, button") ?? pressed;
-    wake();
+    const button = target instanceof Element ? target.closest<HTMLElement>("a, button") : null;
+    if (type === "click" && button) {
+      pressed?.removeAttribute("data-pressed");
+      pressed = button;
+      pressed.setAttribute("data-pressed", "");
+    }
+    wakeAfterPaint();
   }
 
   // Who is signed in or has bought something is shown it without a sign.
@@ -43,17 +75,28 @@ export function wakePage({ entry, files, canSleep }: Waking): void {
     }
   }
 
+  // A page may have been drawn anew when it came alive.
+  function sameNow(before: HTMLElement): HTMLElement | null {
+    if (before.isConnected) return before;
+    const alike = [...document.querySelectorAll<HTMLElement>(before.tagName)];
+    return alike.find(({ textContent }) => textContent === before.textContent) ?? null;
+  }
+
   // What the page did not hear in its sleep is said again.
   function catchUp(): void {
+    isAwake = true;
     for (const sign of signs) removeEventListener(sign, notice, true);
     pointedAt?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     const focused = document.activeElement;
     if (focused !== document.body) focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    if (!pressed) return;
+    pressed.removeAttribute("data-pressed");
+    const button = sameNow(pressed);
     // A link has led somewhere already; the page still wants to know, to close a menu for instance.
-    if (pressed instanceof HTMLAnchorElement) {
-      pressed.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
+    if (button instanceof HTMLAnchorElement) {
+      button.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
     }
-    pressed?.click();
+    button?.click();
   }
 
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
@@ -61,8 +104,10 @@ export function wakePage({ entry, files, canSleep }: Waking): void {
   // Painted first, then fetched: all at the same time, but no two in one task.
   const painted = new PerformanceObserver(() => {
     painted.disconnect();
-    for (const href of [entry, ...files]) setTimeout(fetchEarly, 0, href);
-    if (!canSleep || isKnown()) setTimeout(wake);
+    for (const href of [...files, entry]) setTimeout(fetchEarly, 0, href);
+    if (isUrgent || isKnown()) setTimeout(wake);
+    else whenIdle(() => wakeInSlices(files));
+    setTimeout(() => soon.splice(0).forEach(fetchEarly), soonAfterMs);
   });
   painted.observe({ type: "paint", buffered: true });
 }

@@ -4,6 +4,7 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import { paths } from "#shared/page-paths.ts";
 import { BoughtBefore } from "#web/features/checkout/bought-before.tsx";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
+import { CheckoutFrame } from "#web/features/checkout/checkout-frame.tsx";
 import { CheckoutProblem } from "#web/features/checkout/checkout-problem.tsx";
 import { type CheckoutRole, checkoutRoleOf } from "#web/features/checkout/checkout-role.ts";
 import { readCheckoutSearch } from "#web/features/checkout/checkout-search.ts";
@@ -16,6 +17,7 @@ import { recallPropertyData } from "#web/lib/purchase-memory.ts";
 import { Link } from "#web/lib/router/link.tsx";
 import { navigate } from "#web/lib/router/place.ts";
 import { useSearch } from "#web/lib/router/use-place.ts";
+import { usePrerendering } from "#web/lib/use-prerendering.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { softContent } from "#web/ui/soft-content.tsx";
 import { softOverlay } from "#web/ui/soft-overlay.tsx";
@@ -34,15 +36,16 @@ export function CheckoutPage() {
   const search = readCheckoutSearch(useSearch());
   // Read once: what another tab stores meanwhile is not what is on this page.
   const [propertyData, setPropertyData] = useState(() => search.propertyData ?? recallPropertyData());
+  const isPrerendering = usePrerendering();
   const isOwners = propertyData !== null && checkoutRoleOf(propertyData).kind === "owner";
   return (
     <div className="py-10 sm:py-14">
       <PageHeading title={isOwners ? "Hand over your part" : "Complete Your Purchase"} className="mb-8" />
-      {propertyData ? (
+      {isPrerendering && <CheckoutFrame />}
+      {!isPrerendering && propertyData && (
         <CheckoutFor propertyData={propertyData} onPropertyChange={setPropertyData} />
-      ) : (
-        <MissingProperty />
       )}
+      {!isPrerendering && !propertyData && <MissingProperty />}
     </div>
   );
 }
@@ -66,9 +69,10 @@ function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps 
   const { data: config, error, isFetching, refetch } = useQuery(publicConfigQuery);
   const { status } = useSession();
 
-  if (!config) {
-    return error && <CheckoutProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!config && error) {
+    return <CheckoutProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
+  if (!config) return <CheckoutFrame />;
   const { testMode, stripePublishableKey } = config;
   const openListing = (listing: string) => void navigate({ to: paths.results, search: { listing } });
   return (

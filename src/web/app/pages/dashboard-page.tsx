@@ -8,6 +8,7 @@ import { StartListingButton } from "#web/app/start-listing-button.tsx";
 import { DashboardHead } from "#web/features/dashboard/dashboard-head.tsx";
 import { type DashboardSearch, readDashboardSearch } from "#web/features/dashboard/dashboard-search.ts";
 import type { ListingParts } from "#web/features/dashboard/listing-grid.tsx";
+import { ListingsSkeleton } from "#web/features/dashboard/listings-skeleton.tsx";
 import { MemberBenefits } from "#web/features/dashboard/member-benefits.tsx";
 import { MemberListings } from "#web/features/dashboard/member-listings.tsx";
 import { plainText, splitSections } from "#web/features/results/split-sections.ts";
@@ -16,13 +17,12 @@ import { useSession } from "#web/features/session/use-session.ts";
 import { mailDescription } from "#web/features/share/api.ts";
 import { signOut } from "#web/features/shell/sign-out.ts";
 import { softOverlay } from "#web/ui/soft-overlay.tsx";
-import { PendingPage } from "./pending-page.tsx";
 
 const ShareDialog = softOverlay(async () => (await import("#web/features/share/share-dialog.tsx")).ShareDialog);
 
 export function DashboardPage() {
   const { status, user } = useSession();
-  if (status === "unknown") return <PendingPage />;
+  if (status === "unknown") return <DashboardFrame />;
   return status === "signed-in" ? <Dashboard user={user} /> : <LoggedOut />;
 }
 
@@ -45,6 +45,26 @@ function Dashboard({ user }: { user: CurrentUser }) {
         createListing={createListing}
         loggedOut={<LoggedOut />}
       />
+    </div>
+  );
+}
+
+function DashboardFrame() {
+  return (
+    <div className="pb-16">
+      <div className="dashboard-head">
+        <div className="min-w-0">
+          <div className="skeleton h-12 w-72 max-w-full" />
+          <div className="skeleton mt-5 h-5 w-48" />
+        </div>
+      </div>
+      <MemberBenefits />
+      <section aria-labelledby="listings-heading" className="mt-12">
+        <h2 id="listings-heading" className="mb-5">
+          Your listings
+        </h2>
+        <ListingsSkeleton />
+      </section>
     </div>
   );
 }

@@ -48,11 +48,11 @@ const parts: FormParts = {
 
 export function IntakeFormPage() {
   return (
-    <IntakeGate>
-      <div className="py-8 sm:py-12">
+    <div className="py-8 sm:py-12">
+      <IntakeGate meanwhile={<FormSkeleton />}>
         <FormContent />
-      </div>
-    </IntakeGate>
+      </IntakeGate>
+    </div>
   );
 }
 

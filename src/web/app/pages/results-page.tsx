@@ -19,6 +19,7 @@ import { useSession } from "#web/features/session/use-session.ts";
 import { focusPageStart } from "#web/lib/focus-page-start.ts";
 import { loginPath, registerPath } from "#web/lib/login-path.ts";
 import { recallPaidAmount } from "#web/lib/purchase-memory.ts";
+import { usePrerendering } from "#web/lib/use-prerendering.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
 const FAILURES = {
@@ -30,6 +31,15 @@ const FAILURES = {
 export function ResultsPage() {
   const search = readResultsSearch(useSearch());
   const [delivery] = useState(() => findDelivery(search));
+  const isPrerendering = usePrerendering();
+  if (isPrerendering) {
+    return (
+      <div className="py-10 sm:py-14">
+        <ResultsHead />
+        <ResultsWaiting label="Loading your listing…" />
+      </div>
+    );
+  }
   return (
     <div className="py-10 sm:py-14">
       {delivery ? (

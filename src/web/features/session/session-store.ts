@@ -12,13 +12,18 @@ const SIGNED_OUT: Session = { status: "signed-out", user: null };
 let session: Session = UNKNOWN;
 let asking: Promise<Session> | null = null;
 const listeners = new Set<() => void>();
+// The HTML of the public pages is written for those who are not signed in.
+let prerendered: Session = SIGNED_OUT;
+
+export function prerenderAs(status: "unknown" | "signed-out"): void {
+  prerendered = status === "unknown" ? UNKNOWN : SIGNED_OUT;
+}
 
 // Public pages know who is signed in without loading the query client, hence a store of its own.
 export const sessionStore = {
   // Without the hint nobody is signed in, and no page has to wait to know it.
   read: () => (session === UNKNOWN && !hasHint() ? SIGNED_OUT : session),
-  // The HTML of the public pages is written for those who are not signed in.
-  readWhilePrerendering: () => SIGNED_OUT,
+  readWhilePrerendering: () => prerendered,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     void sessionStore.ask();

@@ -33,6 +33,15 @@ export function readPlace(): Place {
   return place;
 }
 
+let prerendered: Place = { path: "/", search: {} };
+
+// The HTML of a page is written before anybody is anywhere.
+export function prerenderAt(path: string): void {
+  prerendered = { path, search: {} };
+}
+
+export const readPrerenderedPlace = () => prerendered;
+
 export function subscribeToPlace(listener: () => void): () => void {
   placeListeners.add(listener);
   return () => void placeListeners.delete(listener);
@@ -52,7 +61,7 @@ export function startRouting(prepareNext: (next: Place) => unknown): void {
 }
 
 export function hrefOf({ to, params = {}, search = {} }: Target): string {
-  const { path, search: before } = readPlace();
+  const { path, search: before } = typeof window === "undefined" ? prerendered : readPlace();
   const target = to === undefined || to === "." ? path : to;
   const filled = target.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   return filled + writeSearch(typeof search === "function" ? search(before) : search);

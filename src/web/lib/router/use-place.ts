@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { type Place, readPlace, subscribeToPlace } from "./place.ts";
+import { type Place, readPlace, readPrerenderedPlace, subscribeToPlace } from "./place.ts";
 import type { Search } from "./search-text.ts";
 
 export function usePlace(): Place {
-  return useSyncExternalStore(subscribeToPlace, readPlace);
+  return useSyncExternalStore(subscribeToPlace, readPlace, readPrerenderedPlace);
 }
 
 // Whatever stands in the address: every page reads for itself what it knows of it.

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { AddressField } from "#web/features/address/address-field.tsx";
+import { DetailedDialog } from "#web/features/creation/detailed-dialog.tsx";
+import { ExpressDialog } from "#web/features/creation/express-dialog.tsx";
+import type { CreationMethod } from "#web/features/creation/method-chooser.tsx";
+import { ImageUploader } from "#web/features/uploads/image-uploader.tsx";
+import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
+
+const parts: ListingFormParts = { AddressField, ImageUploader };
+
+// Fetched while the dialog is being filled in. Whoever is offline just then gets it with the page.
+const NEXT_PAGES: Record<CreationMethod, () => Promise<unknown>> = {
+  express: () => import("./pages/express-preview-page.tsx"),
+  detailed: () => import("./pages/intake-form-page.tsx"),
+};
+
+type CreationFormProps = { method: CreationMethod; onClose: () => void };
+
+export function CreationForm({ method, onClose }: CreationFormProps) {
+  useEffect(() => void NEXT_PAGES[method]().catch(() => null), [method]);
+  const Form = method === "express" ? ExpressDialog : DetailedDialog;
+  return <Form parts={parts} onClose={onClose} />;
+}
