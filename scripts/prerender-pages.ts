@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageFileName } from "../src/shared/page-paths.ts";
+import { frameFileName, pageFileName } from "../src/shared/page-paths.ts";
 
 type PrerenderedPage = {
   path: string;
@@ -12,7 +12,7 @@ type PrerenderedPage = {
   html: string;
   structuredData: object[];
 };
-type AppFrame = { path: string; visitor: string; module: string; html: string };
+type AppFrame = { path: string; mode: string | null; visitor: string; module: string; html: string };
 type Waking = { entry: string; files: string[]; soon: string[]; isUrgent: boolean };
 type Prerender = {
   prerenderSite: () => Promise<PrerenderedPage[]>;
@@ -41,10 +41,10 @@ export async function prerenderPages(root: string): Promise<void> {
     const text = readFileSync(join(webDir, template), "utf8");
     writeFileSync(join(webDir, file), wholePage(text, page, { webDir, manifest, prerender }));
   };
-  for (const { path, visitor, ...frame } of await prerender.prerenderApp()) {
+  for (const { path, mode, visitor, ...frame } of await prerender.prerenderApp()) {
     // What is typed into a frame waits for its script.
     const page = { ...frame, head: APP_HEAD, isUrgent: true, soon: [] };
-    write("app.html", page, `frames/${pageFileName(path)}.${visitor}.html`);
+    write("app.html", page, `frames/${frameFileName({ path, mode, visitor })}.html`);
   }
   for (const page of await prerender.prerenderSite()) {
     write("site.html", { ...page, head: siteHead(page) }, `pages/${pageFileName(page.path)}.html`);

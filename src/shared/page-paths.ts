@@ -44,6 +44,11 @@ export function pageFileName(path: string): string {
   return path === "/" ? "index" : path.slice(1).replaceAll("/", "-");
 }
 
+// What an address asks for in its `mode` may have a frame of its own.
+export function frameFileName({ path, mode, visitor }: { path: string; mode: string | null; visitor: string }): string {
+  return [pageFileName(path), ...(mode === null ? [] : [mode]), visitor].join(".");
+}
+
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`);
 
 const { drafts, forms, intakeForm, intakeSummary, expressPreview } = appPaths;

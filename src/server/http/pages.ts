@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
-import { appPathAt, isAppPath, pageFileName } from "#shared/page-paths.ts";
+import { appPathAt, frameFileName, isAppPath, pageFileName } from "#shared/page-paths.ts";
 import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
 import { answerNotFound } from "./answer-errors.ts";
 import { createPublicPageSender, type PublicPage, preparePublicPage } from "./public-pages.ts";
@@ -85,9 +85,12 @@ function isPagePath(path: string): boolean {
 }
 
 // A browser that may have a session is not shown for a moment what is for others.
-function frameFor(path: string, { frames }: BuiltPages, { headers }: FastifyRequest): PublicPage {
+function frameFor(asked: string, { frames }: BuiltPages, { headers, query }: FastifyRequest): PublicPage {
   const visitor = headers.cookie?.includes(`${SIGNED_IN_HINT_COOKIE}=`) ? "unknown" : "signed-out";
-  const frame = frames.get(`${pageFileName(appPathAt(path) ?? "")}.${visitor}`);
-  if (!frame) throw new Error(`The build has no frame for ${path}`);
+  const path = appPathAt(asked) ?? "";
+  const { mode } = query as { mode?: unknown };
+  const forMode = typeof mode === "string" ? frames.get(frameFileName({ path, mode, visitor })) : undefined;
+  const frame = forMode ?? frames.get(frameFileName({ path, mode: null, visitor }));
+  if (!frame) throw new Error(`The build has no frame for ${asked}`);
   return frame;
 }

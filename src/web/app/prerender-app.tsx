@@ -8,19 +8,22 @@ import { ROUTES } from "./routes.ts";
 // For a browser without a session, and for one that may have one.
 const VISITORS = ["signed-out", "unknown"] as const;
 
-type AppFrame = { path: string; visitor: (typeof VISITORS)[number]; module: string; html: string };
+type AppFrame = { path: string; mode: string | null; visitor: string; module: string; html: string };
 
 // Each page of the app as it looks before anything is known of who reads it: what can be painted without its script.
 export async function prerenderApp(): Promise<AppFrame[]> {
   const frames: AppFrame[] = [];
-  for (const { path, Page, hasFrame = false } of ROUTES) {
+  for (const { path, Page, hasFrame = false, frameModes = [] } of ROUTES) {
     // Without its script a page looks like any other that is on its way.
     if (hasFrame) await Page.preload?.();
-    for (const visitor of VISITORS) {
-      prerenderAs(visitor);
-      prerenderAt(path);
-      const html = renderToString(<Providers queryClient={createQueryClient()} />);
-      frames.push({ path, visitor, module: moduleOf(Page.pageName ?? "PendingPage"), html });
+    const module = moduleOf(Page.pageName ?? "PendingPage");
+    for (const mode of [null, ...frameModes]) {
+      prerenderAt({ path, search: mode ? { mode } : {} });
+      for (const visitor of VISITORS) {
+        prerenderAs(visitor);
+        const html = renderToString(<Providers queryClient={createQueryClient()} />);
+        frames.push({ path, mode, visitor, module, html });
+      }
     }
   }
   prerenderAs("signed-out");

@@ -14,6 +14,8 @@ type Route = {
   Page: Page;
   // Whether its HTML shows its own frame: only a page that says nothing untrue before it knows who reads it and why.
   hasFrame?: true;
+  // The values of `mode` in the address for which it has a frame of its own.
+  frameModes?: string[];
   // Asked for while the page's script loads, and not waited for: the page shows what is missing and what went wrong.
   prefetch?: (queryClient: QueryClient, place: Place) => void;
 };
@@ -41,7 +43,12 @@ export const ROUTES: Route[] = [
     hasFrame: true,
   },
   { path: paths.realtor, Page: softPage(() => import("./pages/realtor-page.tsx"), "RealtorPage"), hasFrame: true },
-  { path: paths.auth, Page: softPage(() => import("./pages/auth-page.tsx"), "AuthPage"), hasFrame: true },
+  {
+    path: paths.auth,
+    Page: softPage(() => import("./pages/auth-page.tsx"), "AuthPage"),
+    hasFrame: true,
+    frameModes: ["register", "forgot"],
+  },
   { path: paths.resetPassword, Page: softPage(() => import("./pages/reset-password-page.tsx"), "ResetPasswordPage") },
   { path: paths.confirmEmail, Page: softPage(() => import("./pages/confirm-email-page.tsx"), "ConfirmEmailPage") },
   {

@@ -51,15 +51,25 @@ export function softPart<Props>(load: () => Promise<ComponentType<Props>>): Soft
 }
 
 // The page itself goes first.
-const AFTER_THE_PAGE_MS = 3000;
+const AFTER_THE_PAGE_MS = 10_000;
+const AFTER_A_SIGN_MS = 300;
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
 const waiting = new Set<() => Promise<void>>();
 
-// What is not needed to see or to fill in the page is fetched once it has stood for a moment, one after the other: so
-// that nobody waits for it later, and it is there when the connection drops.
+// What is not needed to see the page is fetched soon after the first sign of a person, or when the page has stood for a
+// while, one after the other: so that nobody waits for it later, and it is there when the connection drops.
 export function fetchWhenQuiet(fetch: () => Promise<void>): void {
   if (typeof window === "undefined") return;
-  if (waiting.size === 0) setTimeout(fetchWaiting, AFTER_THE_PAGE_MS);
+  if (waiting.size === 0) {
+    setTimeout(fetchWaiting, AFTER_THE_PAGE_MS);
+    for (const sign of SIGNS) window.addEventListener(sign, hearSign, { once: true, passive: true, capture: true });
+  }
   waiting.add(fetch);
+}
+
+function hearSign(): void {
+  for (const sign of SIGNS) window.removeEventListener(sign, hearSign, true);
+  setTimeout(fetchWaiting, AFTER_A_SIGN_MS);
 }
 
 async function fetchWaiting(): Promise<void> {

@@ -66,6 +66,12 @@ export function wakePage({ entry, files, soon, isUrgent }: Waking): void {
     wakeAfterPaint();
   }
 
+  // Sent by the browser itself, a form would leave the page with what was typed; its button is pressed again later.
+  function holdBack(event: Event): void {
+    event.preventDefault();
+    wakeAfterPaint();
+  }
+
   // Who is signed in or has bought something is shown it without a sign.
   function isKnown(): boolean {
     try {
@@ -85,6 +91,7 @@ export function wakePage({ entry, files, soon, isUrgent }: Waking): void {
   // What the page did not hear in its sleep is said again.
   function catchUp(): void {
     isAwake = true;
+    removeEventListener("submit", holdBack, true);
     for (const sign of signs) removeEventListener(sign, notice, true);
     pointedAt?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     const focused = document.activeElement;
@@ -100,6 +107,7 @@ export function wakePage({ entry, files, soon, isUrgent }: Waking): void {
   }
 
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+  addEventListener("submit", holdBack, true);
   document.addEventListener("page-alive", catchUp, { once: true });
   // Painted first, then fetched: all at the same time, but no two in one task.
   const painted = new PerformanceObserver(() => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { paths } from "#shared/page-paths.ts";
 import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/auth/auth.css";
@@ -9,9 +9,7 @@ import { type AuthSearch, destinationAfter, readAuthSearch } from "#web/features
 import { MemberBenefits } from "#web/features/auth/member-benefits.tsx";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { useSession } from "#web/features/session/use-session.ts";
-import { usePrerendering } from "#web/lib/use-prerendering.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PendingPage } from "./pending-page.tsx";
 
 const REDIRECT_AFTER_MS = 1500;
@@ -26,9 +24,7 @@ export function AuthPage() {
   // Read again: the router hands on whatever the reader of the address left out, such as a foreign way on.
   const search = readAuthSearch(useSearch());
   const { status } = useSession();
-  const isPrerendering = usePrerendering();
-  // The frame is for everyone, whichever of the three forms the address asks for.
-  if (status === "unknown" || isPrerendering) return <AuthFrame />;
+  if (status === "unknown") return <PendingPage />;
   return status === "signed-in" ? <GoingOn search={search} /> : <AuthContent search={search} />;
 }
 
@@ -44,53 +40,18 @@ function AuthContent({ search }: { search: AuthSearch }) {
   }
 
   return (
-    <AuthColumns
-      head={
-        <>
-          <PageHeading title={title} />
-          <p className="mt-4 max-w-[44ch] text-lg text-ink-2">{lead}</p>
-        </>
-      }
-    >
-      <AuthPanel search={search} hasOpenId={config?.oidc ?? false} onSignedIn={goOn} />
-    </AuthColumns>
-  );
-}
-
-function AuthColumns({ head, children }: { head: ReactNode; children: ReactNode }) {
-  return (
     <div className="auth-columns">
-      <div>{head}</div>
+      <div>
+        <PageHeading title={title} />
+        <p className="mt-4 max-w-[44ch] text-lg text-ink-2">{lead}</p>
+      </div>
       <div className="auth-form-place">
-        <div className="sheet auth-sheet shadow-lift">{children}</div>
+        <div className="sheet auth-sheet shadow-lift">
+          <AuthPanel search={search} hasOpenId={config?.oidc ?? false} onSignedIn={goOn} />
+        </div>
       </div>
       <MemberBenefits />
     </div>
-  );
-}
-
-function AuthFrame() {
-  return (
-    <AuthColumns
-      head={
-        <>
-          <div className="skeleton h-12 max-w-72" />
-          <div className="skeleton mt-5 h-6 max-w-md" />
-        </>
-      }
-    >
-      <Skeleton label="Loading the page">
-        {["Email", "Password"].map((label) => (
-          <div key={label} className="mb-5">
-            <div className="skeleton h-5 w-24" />
-            <div className="skeleton mt-2 h-12 rounded-control" />
-          </div>
-        ))}
-        <div className="skeleton mt-7 h-12 rounded-control" />
-        <div className="skeleton mt-6 h-5 w-40" />
-        <div className="skeleton mt-4 h-5 w-52" />
-      </Skeleton>
-    </AuthColumns>
   );
 }
 

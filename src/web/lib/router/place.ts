@@ -36,8 +36,8 @@ export function readPlace(): Place {
 let prerendered: Place = { path: "/", search: {} };
 
 // The HTML of a page is written before anybody is anywhere.
-export function prerenderAt(path: string): void {
-  prerendered = { path, search: {} };
+export function prerenderAt(next: Place): void {
+  prerendered = next;
 }
 
 export const readPrerenderedPlace = () => prerendered;
