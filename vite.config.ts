@@ -29,7 +29,7 @@ const FILES = inOrder([
   // All that the public pages start with: nothing may join that they can do without.
   {
     name: "frame",
-    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error|soft-part)\.|ui\/(brand|page-heading|phone-menu|soft-overlay|toast\/toast-(store|outlet))\.))/,
+    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error|page-alive|soft-part)\.|ui\/(brand|dialog|page-heading|phone-menu|soft-overlay|toast\/toast-(store|outlet))\.))/,
   },
   {
     name: "ui",
@@ -46,7 +46,7 @@ const FILES = inOrder([
   { name: "forms", test: /node_modules\/react-hook-form\// },
   {
     name: "fields",
-    test: /web\/ui\/(checkbox|(confirm-)?dialog\.|field|icon-button|overlay-place|select\.|number|password|text-(area|input)|tooltip)/,
+    test: /web\/ui\/(checkbox|confirm-dialog\.|field|icon-button|overlay-place|select\.|number|password|text-(area|input)|tooltip)/,
   },
   {
     name: "dialogs",

@@ -79,12 +79,20 @@ async function fetchWaiting(): Promise<void> {
   }
 }
 
+// The build's own loader asks for a style sheet once and never again, so those that failed are noted. One that is still
+// on its way must be left alone: a link that is replaced never says that it arrived.
+const lostStyles = new Set<HTMLLinkElement>();
 let fetchingStyles: Promise<void> | null = null;
 
-// The build's own loader asks for a style sheet once and never again. Several parts may ask for them at once, and a
-// link that is replaced on its way never says that it arrived.
+globalThis.document?.addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lostStyles.add(target);
+  },
+  true,
+);
+
 async function fetchLostStyles(): Promise<void> {
-  if (typeof document === "undefined") return;
   fetchingStyles ??= fetchAllLost().finally(() => {
     fetchingStyles = null;
   });
@@ -92,17 +100,9 @@ async function fetchLostStyles(): Promise<void> {
 }
 
 async function fetchAllLost(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(links.filter(isLost).map(fetchAgain));
-}
-
-// One that did not arrive has no rules, or does not let anybody read them.
-function isLost({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return !sheet?.cssRules;
-  } catch {
-    return true;
-  }
+  const links = [...lostStyles];
+  lostStyles.clear();
+  await Promise.all(links.filter(({ isConnected }) => isConnected).map(fetchAgain));
 }
 
 function fetchAgain(lost: HTMLLinkElement): Promise<void> {
