@@ -2,11 +2,12 @@ import "#web/lib/zod-without-eval.ts";
 import "#web/ui/fonts/fonts.css";
 import "#web/ui/app.css";
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { Alive } from "#web/app/alive.tsx";
 import { Providers } from "#web/app/providers.tsx";
 import { prepareRoute } from "#web/app/routes.ts";
 import { carryTyped } from "#web/lib/carry-typed.ts";
+import { tellPageAlive } from "#web/lib/page-alive.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { readPlace, startRouting } from "#web/lib/router/place.ts";
 import { fetchWhenQuiet } from "#web/lib/soft-part.ts";
@@ -19,14 +20,17 @@ const queryClient = createQueryClient();
 
 startRouting((place) => prepareRoute(place, queryClient));
 await prepareRoute(readPlace(), queryClient);
+// In one go, so that nothing can be typed between what is carried over and the page that takes it.
 const carryOver = carryTyped(root);
-createRoot(root).render(
-  <StrictMode>
-    <Alive carryOver={carryOver}>
+flushSync(() =>
+  createRoot(root).render(
+    <StrictMode>
       <Providers queryClient={queryClient} />
-    </Alive>
-  </StrictMode>,
+    </StrictMode>,
+  ),
 );
+carryOver();
+tellPageAlive();
 
 // Needed most when it can no longer be fetched.
 fetchWhenQuiet(fetchToaster);

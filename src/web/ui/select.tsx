@@ -46,7 +46,7 @@ function ClosedSelect({
   value,
   placeholder = "Choose",
   onWant,
-  onChange: _,
+  onChange,
   ...rest
 }: SelectProps & { onWant: () => void }) {
   const tie = useFieldControl(rest);
@@ -60,23 +60,40 @@ function ClosedSelect({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list yet that it could control
-    <button
-      type="button"
-      role="combobox"
-      aria-expanded={false}
-      aria-autocomplete="none"
-      data-placeholder={chosen ? undefined : ""}
-      {...rest}
-      {...tie}
-      className="control select-trigger"
-      onPointerEnter={() => void list.fetch()}
-      onFocus={() => void list.fetch()}
-      onClick={onWant}
-      onKeyDown={openByKey}
-    >
-      <span className="truncate">{chosen?.label ?? placeholder}</span>
-      <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-ink-2" />
-    </button>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list yet that it could control */}
+      <button
+        type="button"
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="none"
+        data-placeholder={chosen ? undefined : ""}
+        {...rest}
+        {...tie}
+        className="control select-trigger"
+        onPointerEnter={() => void list.fetch()}
+        onFocus={() => void list.fetch()}
+        onClick={onWant}
+        onKeyDown={openByKey}
+      >
+        <span className="truncate">{chosen?.label ?? placeholder}</span>
+        <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-ink-2" />
+      </button>
+      {/* What fills in forms for people writes here. */}
+      <select
+        aria-hidden="true"
+        tabIndex={-1}
+        className="sr-only"
+        value={value ?? ""}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="" />
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
