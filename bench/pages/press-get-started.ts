@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing that stands outside of it */
 import type { Browser, Page } from "@playwright/test";
 
 // A slow phone: a quarter of this processor, a slow mobile network.

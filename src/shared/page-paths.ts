@@ -52,11 +52,11 @@ export function frameFileName({ path, mode, visitor }: { path: string; mode: str
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, "[^/]+")}/?$`);
 
 const { drafts, forms, intakeForm, intakeSummary, expressPreview } = appPaths;
-const intakePaths: string[] = [drafts, forms, intakeForm, intakeSummary, expressPreview];
+const intakePaths = new Set<string>([drafts, forms, intakeForm, intakeSummary, expressPreview]);
 const patterns = Object.values(appPaths).map((appPath) => ({
   appPath,
   pattern: patternOf(appPath),
-  isIntake: intakePaths.includes(appPath),
+  isIntake: intakePaths.has(appPath),
 }));
 
 // Which page of the app an address leads to, as its path is written above. The pages of a feature that is switched off do

@@ -13,7 +13,7 @@ export function cardProblems({ number, expiry, cvc }: TypedCard): Partial<TypedC
     expiry: expiryProblem(expiry),
     cvc: /^\d{3,4}$/.test(cvc) ? null : "is incomplete",
   }).filter(([, problem]) => problem !== null);
-  if (problems.length > 0) return Object.fromEntries(problems) as Partial<TypedCard>;
+  if (problems.length > 0) return Object.fromEntries(problems);
   return cvc.length === (isAmex(number) ? 4 : 3) ? {} : { cvc: "is incomplete" };
 }
 

@@ -1,10 +1,10 @@
-import { LISTING_PLATFORMS } from "#shared/contract-values.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rateLimits } from "#server/db/schema/rate-limits.ts";
+import { LISTING_PLATFORMS } from "#shared/contract-values.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { jobsOf } from "#tests/support/members.ts";
 import { answers } from "./fuzz/hints.ts";

@@ -1,7 +1,7 @@
-import { LISTING_PLATFORMS, type ListingPlatform } from "#shared/contract-values.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { embeddedWriters } from "#server/features/listings/embedded-writers.ts";
 import { type ReadListing } from "#shared/contract/listings.ts";
+import { LISTING_PLATFORMS, type ListingPlatform } from "#shared/contract-values.ts";
 import { openShop, type Shop } from "#tests/support/shop.ts";
 
 let shop: Shop;

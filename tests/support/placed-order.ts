@@ -1,10 +1,10 @@
-import type { OrderState } from "#shared/contract-values.ts";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
 import { customers } from "#server/db/schema/customers.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { orderQuotes, orders, promoCodes } from "#server/db/schema/orders.ts";
+import type { OrderState } from "#shared/contract-values.ts";
 
 export type PlacedOrder = {
   address?: string;

@@ -77,6 +77,6 @@ function entryProblem(
   if (!found) return null;
   const [at, ...rest] = found.path;
   if (at === undefined) return `${found.message}.`;
-  const where = rest.map((part) => (typeof part === "number" ? `${part + 1}` : String(part))).join(" ");
+  const where = rest.map((part) => (typeof part === "number" ? `${part + 1}` : part)).join(" ");
   return `are not right: ${noun} ${Number(at) + 1}${where === "" ? "" : `, ${where},`} ${found.message}.`;
 }

@@ -8,8 +8,8 @@ import { PendingPage } from "./pages/pending-page.tsx";
 // the page's own calls will say so.
 type IntakeGateProps = { meanwhile?: ReactNode; children: ReactNode };
 
-export function IntakeGate({ meanwhile = <PendingPage />, children }: IntakeGateProps) {
+export function IntakeGate({ meanwhile, children }: IntakeGateProps) {
   const { data, isPending } = useQuery(publicConfigQuery);
-  if (isPending) return meanwhile;
+  if (isPending) return meanwhile ?? <PendingPage />;
   return data?.features.intake === false ? <NotFoundPage /> : children;
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- the HTML of a page carries the function as text, so it can use
+/* oxlint-disable unicorn/consistent-function-scoping, eslint/max-lines-per-function -- the HTML of a page carries the function as text, so it can use
    nothing that stands outside of it */
 export type Waking = {
   // The script that brings the page to life.

@@ -4,7 +4,7 @@ import ChevronUp from "lucide-react/icons/chevron-up";
 import { Select as RadixSelect } from "radix-ui";
 import { useFieldControl } from "./field-context.ts";
 import { useOverlayPlace } from "./overlay-place.ts";
-import type { SelectOption, SelectProps } from "./select.tsx";
+import type { SelectOption, SelectProps } from "./select-props.ts";
 import { shareStyleNonce } from "./share-style-nonce.ts";
 
 const nonce = shareStyleNonce();

@@ -1,31 +1,13 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props, jsx-a11y/control-has-associated-label
+   -- a closed list has nothing yet that it could control, and the control behind it is for programs */
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type KeyboardEvent, type Ref, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { fetchWhenQuiet, softPart } from "#web/lib/soft-part.ts";
 import "./field.css";
 import "./select.css";
 import { useFieldControl } from "./field-context.ts";
+import type { SelectProps } from "./select-props.ts";
 import { useOfflineToast } from "./soft-overlay.tsx";
-
-export type SelectOption = {
-  value: string;
-  label: string;
-  // A word beside the label, such as why the option cannot be chosen.
-  note?: string;
-  isDisabled?: boolean;
-};
-
-export type SelectProps = {
-  options: readonly SelectOption[];
-  value: string | undefined;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  placeholder?: string;
-  disabled?: boolean | undefined;
-  id?: string;
-  "aria-label"?: string;
-  // A form focuses this when the answer is wrong.
-  ref?: Ref<HTMLButtonElement>;
-};
 
 const list = softPart(async () => (await import("./select-part.tsx")).SelectPart);
 fetchWhenQuiet(list.fetch);
@@ -61,7 +43,6 @@ function ClosedSelect({
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list yet that it could control */}
       <button
         type="button"
         role="combobox"
@@ -79,21 +60,27 @@ function ClosedSelect({
         <span className="truncate">{chosen?.label ?? placeholder}</span>
         <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-ink-2" />
       </button>
-      {/* What fills in forms for people writes here. */}
-      <select
-        aria-hidden="true"
-        tabIndex={-1}
-        className="sr-only"
-        value={value ?? ""}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="" />
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <NativeSelect {...{ options, value, onChange }} />
     </>
+  );
+}
+
+// What fills in forms for people writes here.
+function NativeSelect({ options, value, onChange }: Pick<SelectProps, "options" | "value" | "onChange">) {
+  return (
+    <select
+      aria-hidden="true"
+      tabIndex={-1}
+      className="sr-only"
+      value={value ?? ""}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="" />
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { paths } from "#shared/page-paths.ts";
 import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/auth/auth.css";
 import type { SignedIn } from "#web/features/auth/api.ts";

@@ -74,7 +74,6 @@ function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps 
   }
   if (!config) return <CheckoutFrame />;
   const { testMode, stripePublishableKey } = config;
-  const openListing = (listing: string) => void navigate({ to: paths.results, search: { listing } });
   return (
     <Checkout
       propertyData={propertyData}
@@ -94,6 +93,8 @@ function CheckoutContent({ propertyData, onPropertyChange, role }: ContentProps 
     />
   );
 }
+
+const openListing = (listing: string) => void navigate({ to: paths.results, search: { listing } });
 
 // What only a manager, who has a form behind the order, is shown.
 function managerSlots(draftId: string, onOpen: (listingId: string) => void) {

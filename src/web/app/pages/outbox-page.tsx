@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "#shared/page-paths.ts";
 import { readOutboxSearch } from "#web/features/outbox/outbox-search.ts";
 import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/outbox/outbox.css";

@@ -26,13 +26,13 @@ function CheckedLink({ token }: { token: string }) {
   return data?.isValid === false ? <InvalidLink /> : <ResetContent token={token} />;
 }
 
-function ResetContent({ token }: { token: string }) {
-  async function goOn() {
-    // The new password has ended every session, this browser's too.
-    await sessionStore.askAgain();
-    await navigate({ to: paths.auth, replace: true });
-  }
+async function goOn() {
+  // The new password has ended every session, this browser's too.
+  await sessionStore.askAgain();
+  await navigate({ to: paths.auth, replace: true });
+}
 
+function ResetContent({ token }: { token: string }) {
   return (
     <div className="mx-auto max-w-lg py-10 sm:py-14">
       <PageHeading title="Set a new password" />

@@ -26,7 +26,7 @@ export function SuggestionList({ listId, anchor, suggestions, activeIndex, onCho
   };
   return (
     <Popover.Root open onOpenChange={(opens) => !opens && onClose()}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal container={place}>
         <Popover.Content
           role="group"

@@ -1,4 +1,4 @@
-import type { SelectOption } from "#web/ui/select.tsx";
+import type { SelectOption } from "#web/ui/select-props.ts";
 
 const COMING_SOON = { note: "Coming Soon", isDisabled: true };
 

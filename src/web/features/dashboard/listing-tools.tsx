@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListingOrder } from "#shared/contract-values.ts";
 import { Field } from "#web/ui/field.tsx";
-import { Select, type SelectOption } from "#web/ui/select.tsx";
+import { Select } from "#web/ui/select.tsx";
+import type { SelectOption } from "#web/ui/select-props.ts";
 import { TextInput } from "#web/ui/text-input.tsx";
 import type { DashboardSearch } from "./dashboard-search.ts";
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, SentTo } from "#shared/contract/endpoint.ts";
 import type { deleteDraft, getDraft, listDrafts, saveDraft } from "#shared/contract/intake.ts";
-import type { markPresence, watchDraft } from "#shared/contract/intake-events.ts";
+import type { markPresence } from "#shared/contract/intake-events.ts";
 import type * as sharing from "#shared/contract/intake-sharing.ts";
 import type { Answers, IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
@@ -78,7 +78,7 @@ export function teaserQuery(view: DraftView, version: number) {
 
 export function eventsUrl({ id, role, token }: DraftView, clientId: string): string {
   const query = new URLSearchParams({ role, clientId, ...(token === undefined ? {} : { token }) });
-  return `${"/api/intake/{id}/events".replace("{id}", encodeURIComponent(id))}?${query}`;
+  return `/api/intake/${encodeURIComponent(id)}/events?${query}`;
 }
 
 export async function tellPresence(view: DraftView, body: SentTo<typeof markPresence>["body"]): Promise<void> {

@@ -10,5 +10,5 @@ export const outboxQuery = queryOptions({
 });
 
 export function mailHtmlUrl(mailId: string): string {
-  return `${"/api/dev/outbox"}/${encodeURIComponent(mailId)}/html`;
+  return `/api/dev/outbox/${encodeURIComponent(mailId)}/html`;
 }

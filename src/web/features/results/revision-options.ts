@@ -1,5 +1,5 @@
 import type { TextVersion, VersionWish } from "#shared/contract/listings.ts";
-import type { SelectOption } from "#web/ui/select.tsx";
+import type { SelectOption } from "#web/ui/select-props.ts";
 
 // A select has no empty value, so "as it comes" has a name.
 export const ANY = "any";

@@ -1,4 +1,4 @@
-import type { SelectOption } from "#web/ui/select.tsx";
+import type { SelectOption } from "#web/ui/select-props.ts";
 
 export const platforms: SelectOption[] = [
   { value: "airbnb", label: "Airbnb" },

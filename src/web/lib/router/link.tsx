@@ -5,7 +5,7 @@ import { usePlace } from "./use-place.ts";
 type LinkProps = Going & Omit<ComponentProps<"a">, "href" | "onClick">;
 
 // A link inside the app: a real one, which a plain press follows without a new document.
-export function Link({ to, params, search, replace, resetScroll, ...rest }: LinkProps) {
+export function Link({ to, params, search, replace, resetScroll, children, ...rest }: LinkProps) {
   // A link may build on what the address says now.
   usePlace();
   const target = {
@@ -23,7 +23,11 @@ export function Link({ to, params, search, replace, resetScroll, ...rest }: Link
     void navigate(target);
   }
 
-  return <a {...rest} href={hrefOf(target)} onClick={follow} />;
+  return (
+    <a {...rest} href={hrefOf(target)} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 // Leads on as soon as it is drawn.

@@ -71,7 +71,10 @@ export async function navigate({ replace = false, resetScroll = true, ...target 
   const href = hrefOf(target);
   const goOn = async () => {
     // A public page is a document of its own.
-    if (!isAppPath(href.split("?")[0] ?? "")) return void window.location.assign(href);
+    if (!isAppPath(href.split("?")[0] ?? "")) {
+      window.location.assign(href);
+      return;
+    }
     scrolledTo.set(step, window.scrollY);
     if (!replace) step += 1;
     window.history[replace ? "replaceState" : "pushState"]({ step }, "", href);

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import "./drafts.css";
-import type { listDrafts } from "#shared/contract/intake.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { focusPageStart } from "#web/lib/focus-page-start.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import type { listDrafts } from "#shared/contract/intake.ts";
 import { listDraftsPage, nextCursor } from "../api.ts";
 
 export function draftsQuery(search: string) {
