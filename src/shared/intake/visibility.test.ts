@@ -165,7 +165,7 @@ test("the browser, which has only what its role may see, agrees with the server 
     fc.property(AnySections, AnyAnswers, fc.constantFrom(...INTAKE_ROLES), (sections, answers, role) => {
       const seen = sectionsFor({ mode: "deep", role, ownerSections: ["s0", "s2"], sections });
       const wire = JSON.parse(JSON.stringify({ seen, answers: answersIn(seen, answers) })) as {
-        seen: IntakeSection[];
+        seen: Section[];
         answers: Record<string, unknown>;
       };
       const inServer = answersIn(seen, answers);
