@@ -115,7 +115,7 @@ test("the text leaves an open tab when its time is over", async ({ page }) => {
 test("a reload in the middle of generation, and a second tab, bring the one description", async ({ page, context }) => {
   const confirmations: string[] = [];
   context.on("request", (request) => {
-    if (request.url().includes("/confirm")) confirmations.push(request.url());
+    if (request.url().endsWith("/confirm")) confirmations.push(request.url());
   });
   await openCheckout(page);
   await typeCard(page, "4242424242424242");
