@@ -53,7 +53,7 @@ export function softPart<Props>(load: () => Promise<ComponentType<Props>>): Soft
 // The page itself goes first.
 const AFTER_THE_PAGE_MS = 10_000;
 const AFTER_A_SIGN_MS = 300;
-const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"];
+const SIGNS = ["pointermove", "pointerdown", "keydown"];
 const waiting = new Set<() => Promise<void>>();
 
 // What is not needed to see the page is fetched soon after the first sign of a person, or when the page has stood for a

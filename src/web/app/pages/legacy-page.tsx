@@ -1,17 +1,18 @@
 import { paths } from "#shared/page-paths.ts";
-import { AddressField } from "#web/features/address/address-field.tsx";
-import { LegacyFormView } from "#web/features/legacy/legacy-form.tsx";
 import type { LegacyKind } from "#web/features/legacy/legacy-kinds.ts";
 import { LegacyWelcome } from "#web/features/legacy/legacy-welcome.tsx";
 import { useSession } from "#web/features/session/use-session.ts";
-import { ImageUploader } from "#web/features/uploads/image-uploader.tsx";
-import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { forgetPropertyData } from "#web/lib/purchase-memory.ts";
 import { navigate } from "#web/lib/router/place.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { softContent } from "#web/ui/soft-content.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-const parts: ListingFormParts = { AddressField, ImageUploader };
+// Only for those who are signed in.
+const LegacyForm = softContent(
+  async () => (await import("#web/app/legacy-form.tsx")).LegacyForm,
+  <Spinner label="Loading…" />,
+);
 
 type LegacyPageProps = { kind: LegacyKind; headSignInHref?: string };
 
@@ -24,9 +25,8 @@ export function LegacyPage({ kind, headSignInHref }: LegacyPageProps) {
       {status === "unknown" && <Spinner label="Loading…" />}
       {status === "signed-out" && <LegacyWelcome kind={kind} {...(headSignInHref && { headSignInHref })} />}
       {status === "signed-in" && (
-        <LegacyFormView
+        <LegacyForm
           kind={kind}
-          parts={parts}
           onDone={async (propertyData) => {
             // The address carries the property; what another form left in this tab is not meant.
             forgetPropertyData();
