@@ -25,7 +25,7 @@ function isOnlyOne(text: string): boolean {
     /^(?:top|bottom|ground|garden|upper|lower|first|second|third|\d{1,2}(?:st|nd|rd|th)|whole|entire|main)\b.{0,20}\b(?:floor|level|part|house|home|apartment)\b.{0,3}\bof /i.test(
       text,
     ) ||
-    /^(?:(?:top|bottom|middle|end|old part|rest|heart|(?:north|south|east|west) (?:coast|side|end)) of |whole |entire |best )/i.test(
+    /^(?:(?:top|bottom|middle|end|old part|rest|heart|cent(?:er|re)|edge|foot|entrance|(?:north|south|east|west) (?:coast|side|end)) of |whole |entire |best )/i.test(
       text,
     )
   );
@@ -52,6 +52,7 @@ export function needsArticle(text: string): boolean {
   if (!first || /^(?:article|pronoun|preposition|verb|auxiliary)$/.test(first.kind)) return false;
   // "45 ft motor yacht" is one; "two sofas" are counted already.
   if (first.kind === "number" && !/^\d[\d.]{0,5} (?:ft|foot|inch|m|sqm|mile|star|degree)\b/.test(text)) return false;
+  if (/^(?:room|space) (?:for|to) /i.test(text)) return false;
   if (isOnlyOne(text)) return true;
   const head = headOf(text);
   if (/^\d{1,3}(?:st|nd|rd|th)$/.test(first.small) && /^(?:street|avenue|road)$/.test(head)) return false;

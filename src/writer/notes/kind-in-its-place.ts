@@ -112,7 +112,8 @@ const VERBS: Rule[] = [
     isPlural(next.small) &&
     "verb",
   ({ small, before, next }) => {
-    if (!/^(?:suits|sleeps|seats|fits|takes|runs|comes|goes)$/.test(small)) return null;
+    if (/^(?:goes|comes)$/.test(small)) return "verb";
+    if (!/^(?:suits|sleeps|seats|fits|takes|runs)$/.test(small)) return null;
     const isDeed = !next || isKind(next, /^(?:number|article|preposition|noun|adverb|adjective|pronoun)$/);
     return isDeed && !isKind(before, /^(?:adjective|number)$/) ? "verb" : "noun";
   },

@@ -33,6 +33,14 @@ export function awayFrom(text: string): string {
   );
 }
 
+// "1 minute to the station and 2 minutes to the square" of the one who stays there: every "to" is a "from".
+export function fromEach(text: string): string {
+  return withDistanceArticle(text).replace(
+    /\b(walk|drive|ride|blocks?|minutes?|miles?|m|km|stroll|car|train|bus|foot|steps?) to (?=\S)/g,
+    "$1 from ",
+  );
+}
+
 export function isMany(phrase: string): boolean {
   return / and /.test(phrase) || (isPlural(headOf(phrase)) && !/^\p{Lu}[\p{L}]*$/u.test(phrase));
 }

@@ -26,6 +26,13 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   if (pieces.length > 1 && all?.kind === "small clause" && isSaidOfAll) return nounsThatAll(pieces);
   const head = headOf(first.text);
   const ownNoun = subject.noun.replace(/^(?:the|your) /, "");
+  // "quiet couple, we live upstairs": who the hosts are.
+  if (/^(?:we|I)$/.test(subject.noun) && HOSTS.test(head))
+    return withRest(
+      { text: `${subject.noun === "I" && !isPlural(head) ? "I am" : "we are"} ${withArticles(smallStart(first.text))}`, shape: "home" },
+      pieces.slice(1),
+      subject,
+    );
   const before = first.text.slice(0, Math.max(0, first.text.toLowerCase().lastIndexOf(head))).trim();
   const isSame = head === ownNoun || head === `${ownNoun}ette`;
   // "full kitchen", "gourmet kitchen", "kitchenette": what it is, and not what it has.
@@ -90,6 +97,7 @@ function isNamedHome([first, second]: Piece[], subject: Subject): boolean {
   );
 }
 
+const HOSTS = /^(?:couple|family|retirees|hosts?|superhosts?|parents|artists?|teachers?|travell?ers?|professionals?|siblings|brothers|sisters)$/;
 const HOME_LIKE =
   /^(?:home|house|villa|cottage|yacht|boat|barn|cabin|farmhouse|finca|residence|bungalow|townhouse|apartment|loft)$/;
 // What a home is in, where it is not the home itself.

@@ -48,5 +48,6 @@ function isPair(item: string): boolean {
 export function isOf(noun: string): string {
   if (noun === "I") return "am";
   if (noun === "we" || noun === "you") return "are";
-  return isPlural(noun.split(" ").at(-1) ?? "") ? "are" : "is";
+  const last = noun.split(" ").at(-1) ?? "";
+  return isPlural(last) && !/^\p{Lu}/u.test(last) ? "are" : "is";
 }

@@ -6,7 +6,7 @@ import type { Subject } from "../note-subject.ts";
 import { headOf, type Piece } from "../read-note.ts";
 import { isPlainWord, tagWords, verbForm } from "../tagged-words.ts";
 import { BASE_VERBS, HOME_NOUNS, isPlural, MODALS } from "../word-lists.ts";
-import { away, awayFrom, isMany, placeAway, theLine, wayOf, withDistanceArticle } from "./tell-distance.ts";
+import { away, awayFrom, fromEach, isMany, placeAway, theLine, wayOf, withDistanceArticle } from "./tell-distance.ts";
 import { asClause, joined } from "./tell-parts.ts";
 
 // The sentence so far, and what kind of sentence it is: what may follow depends on it.
@@ -20,7 +20,9 @@ export function withRest(opening: Told, rest: Piece[], subject: Subject): string
     const run = runOf(rest, at);
     const goesOn = listGoesOn(opening, at === 0 ? null : (rest[at - 1] ?? null), rest[at]);
     if (goesOn) {
-      text += `, ${plainList(rest.slice(at, at + run).map((piece) => piece.text.replace(/^and /i, "")))}`;
+      const items = rest.slice(at, at + run).map((piece) => piece.text.replace(/^and /i, ""));
+      const isWith = / with [^,]*$/.test((at === 0 ? opening.text : ` ${rest[at - 1]?.text}`));
+      text += `, ${plainList(isWith ? items.map((item) => withArticles(smallStart(item))) : items)}`;
       at += run;
       continue;
     }
@@ -30,21 +32,34 @@ export function withRest(opening: Told, rest: Piece[], subject: Subject): string
   return text;
 }
 
-// "close to downtown, uptown and the creek": what follows stands under the same "to".
+// "close to downtown, uptown and the creek", "a suite with a deck, a view and your own bath": what follows stands under
+// the same "to" or "with".
 function listGoesOn(opening: Told, before: Piece | null, piece: Piece | undefined): boolean {
   if (piece?.kind !== "noun" || piece.mark !== ",") return false;
-  const isSaid = before?.kind === "adjective" || (before?.kind === "distance" && /^walk to /i.test(before.text));
-  const said = before ? (isSaid ? before.text : "") : opening.shape === "said" ? opening.text : "";
-  const isShort = isName(piece.text) || /^the /i.test(piece.text) || piece.text.split(" ").length < 3;
-  return isShort && endsInPlace(said);
+  return goesOnFrom(before ? before.text : opening.text, piece);
 }
 
-// "close to downtown", "walk to the park".
+const PLACE_NAMED = /(?:[^s]s|park|lake|beach|sea|river|zoo|museum|airport|station|centre|center|downtown|university|hospital)$/i;
+
+export function goesOnFrom(said: string, piece: Piece): boolean {
+  const { text } = piece;
+  if (piece.kind !== "noun" || piece.mark !== "," || /^(?:and|plus|but) |\d/i.test(text) || HOME_NOUNS.has(headOf(text)))
+    return false;
+  const last = said.split(/[,;:]/).at(-1) ?? "";
+  if (/(?:^| )with [^.]{2,60}$/i.test(last)) return !/ (?:to|from|by|near) /.test(last.split(/(?:^| )with /i).at(-1) ?? "");
+  const [item = ""] = text.split(" and ");
+  const isShort = item.split(" ").length < 2 || (item !== text && !tagWords(item).some(({ kind }) => kind === "adjective"));
+  return (isShort || isName(item) || /^(?:the|our) /i.test(text) || PLACE_NAMED.test(item)) && endsInPlace(last.trim());
+}
+
+// "close to downtown", "walk to the park", "minutes from the sea".
 function endsInPlace(said: string): boolean {
-  const parts = said.split(/ (?:to|for) /);
-  const place = parts.pop() ?? "";
-  const before = parts.at(-1) ?? "";
-  return /^[^,]{2,60}$/.test(place) && /(?:close|near|next|easy access|steps|handy|walk|bike|drive)$/.test(before);
+  const at = Math.max(said.lastIndexOf(" to "), said.lastIndexOf(" from "), said.lastIndexOf(" near "));
+  if (said.startsWith("near ")) return true;
+  if (at < 0) return false;
+  const place = said.slice(at).replace(/^ \S+ /, "");
+  if (said.startsWith(" near ", at)) return place.length > 1;
+  return /(?:close|next|easy access|steps?|handy|walk|bike|drive|ride|stroll|minutes?|blocks?|miles?|km|foot|car|door|metres?|meters?|yards?)$/.test(said.slice(0, at));
 }
 
 // Nouns and adjectives that follow each other are one list.
@@ -52,7 +67,7 @@ function runOf(rest: Piece[], at: number): number {
   const kind = rest[at]?.kind;
   if (kind !== "noun" && kind !== "adjective") return 1;
   let end = at + 1;
-  while (end < rest.length && rest[end]?.kind === kind && rest[end]?.mark === ",") end += 1;
+  while (end < rest.length && rest[end]?.kind === kind && rest[end]?.mark === "," && !wayOf(rest[end]?.text ?? "")) end += 1;
   return end - at;
 }
 
@@ -121,6 +136,7 @@ function tellVerb(before: string, text: string, isJoined: boolean): string {
 }
 
 function tellDistance(before: Told, text: string, isJoined: boolean): string {
+  if (/ and (?:about )?(?:an? )?\d/.test(text) && !isJoined) return `, ${fromEach(text)}`;
   if (/^walk to /i.test(text)) return `, and ${placeAway(text)}`;
   if (before.shape === "home" && !isJoined) return `, ${awayFrom(text)}`;
   const said = / from /.test(text) && !isJoined ? null : placeAway(text);
@@ -143,6 +159,7 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
         isName(text) || (isPlainThing(text) && isListable(text)) || /^(?:one|each|usually|always)\b/i.test(text),
     );
   if (texts.length === 0) return "";
+  if (texts.length === 1 && /^plus /i.test(texts[0] ?? "")) return `, ${smallStart(texts[0] ?? "")}`;
   const isJoined = /^(?:and|plus) /i.test(texts[0] ?? "");
   const list = joined(texts.map((text) => withArticles(smallStart(text.replace(/^(?:and|plus) /i, "")))));
   const first = texts[0] ?? "";

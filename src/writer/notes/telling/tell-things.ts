@@ -5,7 +5,7 @@ import { headOf, type Piece } from "../read-note.ts";
 import { tagWords } from "../tagged-words.ts";
 import { HOME_NOUNS, isPlural } from "../word-lists.ts";
 import { joined } from "./tell-parts.ts";
-import { withRest } from "./tell-rest.ts";
+import { goesOnFrom, withRest } from "./tell-rest.ts";
 
 // Who comes is no thing of the home: it suits them.
 const PEOPLE =
@@ -31,7 +31,12 @@ export function tellThings(pieces: Piece[], subject: Subject): string | null {
   if (!isSafe) return null;
   const until = pieces.findIndex(
     ({ kind, mark, text }, at) =>
-      at > 0 && (kind !== "noun" || mark === "-" || mark === ":" || /^(?:each\b|\$)/i.test(text)),
+      at > 0 &&
+      (kind !== "noun" ||
+        mark === "-" ||
+        mark === ":" ||
+        /^(?:each\b|\$)/i.test(text) ||
+        goesOnFrom(pieces[at - 1]?.text ?? "", { kind, mark, text })),
   );
   const end = until < 0 ? pieces.length : until;
   const things = pieces.slice(0, end).map(({ text }) => withArticles(smallStart(text.replace(/^and /i, ""))));
