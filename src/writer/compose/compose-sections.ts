@@ -151,9 +151,9 @@ function toNoteOf({ plan, stated }: Writing): Message[] {
 
 // A narrow field holds the reason and what it is; a wider one also the trip, the nearest places and the limit.
 function summary(plan: Plan, maxChars: number): Message[] {
-  const opening = [...plan.opening, ...plan.identity];
+  const opening = [...plan.lead.messages, ...plan.identity];
   return maxChars < 300
-    ? plan.briefly
+    ? opening
     : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.parking.slice(0, 1), ...plan.limit];
 }
 
@@ -163,7 +163,7 @@ function space(plan: Plan): Message[][] {
 
 // Platforms with one long field get the same plan in paragraphs.
 function wholeText({ home, plan, options: { platform } }: Writing): Message[][] {
-  const opening = [...plan.opening, ...plan.identity, ...plan.extra, ...plan.trip, ...plan.limit];
+  const opening = [...plan.lead.messages, ...plan.identity, ...plan.extra, ...plan.trip, ...plan.limit];
   const moments = platform === "social" ? space(plan).slice(0, 4) : space(plan);
   const isTold = (fact: Fact) => [opening, ...moments].flat().some(({ facts }) => facts.includes(fact));
   const access = disclosuresFirst([...sharedThings(home, isTold), ...plan.access]);
@@ -208,9 +208,11 @@ const ALL_SHARE = 0.9;
 const LEAD_SHARE = 0.7;
 const STEM_LETTERS = 6;
 
+const SAYS_NOTHING = new Set("there also have with your this that from which they here home place away very".split(" "));
+
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]{4,30}|\d{1,9}/gu) ?? [];
-  return new Set(words.map((word) => word.slice(0, STEM_LETTERS)));
+  return new Set(words.filter((word) => !SAYS_NOTHING.has(word)).map((word) => word.slice(0, STEM_LETTERS)));
 }
 
 function isWithin(words: Set<string>, before: Set<string>, share: number): boolean {

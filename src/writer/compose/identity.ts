@@ -9,7 +9,7 @@ export type Identity = {
   facts: Fact[];
   // "two bedrooms, three beds and one bathroom"; empty when nothing is known.
   rooms: string;
-  // "up to four", "two"; null when not known.
+  // "up to four guests", "two guests"; null when not known.
   party: string | null;
 };
 
@@ -69,7 +69,7 @@ function bathWords(home: Home): string | null {
 function partyOf(home: Home): string | null {
   const guests = home.number("guests");
   if (guests === null) return null;
-  return guests < 3 ? numberWord(guests) : `up to ${numberWord(guests)}`;
+  return guests < 3 ? counted(guests, "guest") : `up to ${numberWord(guests)} guests`;
 }
 
 // The sentence that says it. What the opening has named already is not named again.
@@ -81,7 +81,8 @@ export function identityMessage(home: Home, said: string, called: CalledHome): M
   if (rooms === "" && party === null && where === "") return [];
   const isNamed = NAMES_HOME.test(said);
   const isYours = /\b(?:private|whole|entire|all yours|yours alone|yoursel\w+)\b/i.test(`${said} ${called.kind ?? ""}`);
-  const parts = { rooms, party, where, isNamed, isYours, isFirst: said === "", called };
+  const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
+  const parts = { rooms, party, where, isNamed, isRoomNamed, isYours, isFirst: said === "", called };
   return say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts));
 }
 
@@ -100,6 +101,8 @@ type Parts = {
   where: string;
   // Whether the opening named the home already: "a garden apartment in a historic brownstone".
   isNamed: boolean;
+  // The same of a room: "a bright room with a view".
+  isRoomNamed: boolean;
   // Whether it said that nothing is shared.
   isYours: boolean;
   isFirst: boolean;
@@ -146,25 +149,23 @@ function namingIt(home: Home, { party, where, called }: Parts): (string | false)
   const { sized, inside } = sizedHome(home, called.adjectives);
   const people = party ? ` for ${party}` : "";
   const rooms = inside === "" ? "" : `, with ${inside}`;
-  const your = home.number("guests") === 1 ? "yourself" : "yourselves";
   return [
     `You have the whole ${sized}${where}${rooms}${people}.`,
     `The ${sized}${where} is all yours${rooms}${people}.`,
-    party !== null && `The entire ${sized}${where} takes ${party}${rooms}.`,
-    `It is an entire ${sized}${where}${people}${rooms}.`,
-    `This is an entire ${sized}${where}${rooms}${people}.`,
-    party !== null && `The ${sized}${where} sleeps ${party}${rooms}, and you have it to ${your}.`,
-    `With it comes an entire ${sized}${where}${people}${rooms}.`,
+    party !== null && `The ${sized}${where} sleeps ${party}${rooms}, and you have it to ${yourself(home)}.`,
   ];
 }
 
+function yourself(home: Home): string {
+  return home.number("guests") === 1 ? "yourself" : "yourselves";
+}
+
 // "Villa Esmee in Menorca has five bedrooms, nine beds and four bathrooms for up to ten, all yours."
-function byName({ rooms, party, where }: Parts, name: string): (string | false)[] {
+function byName({ rooms, party, where }: Parts, name: string): string[] {
   const people = party ? ` for ${party}` : "";
   return [
     `${name}${where} has ${rooms}${people}, all yours.`,
     `${name}${where} is all yours, with ${rooms}${people}.`,
-    party !== null && `${name}${where} takes ${party}, with ${rooms}, and you share it with nobody.`,
   ];
 }
 
@@ -176,30 +177,24 @@ function asItIsCalled({ rooms, party, where, isYours }: Parts, kind: string): st
   return [
     `It is ${kind}${place}, with ${rooms}${people}${alone}.`,
     `You have ${kind}${place}, with ${rooms}${people}${alone}.`,
-    `This is ${kind}${place}: ${rooms}${people}${alone}.`,
   ];
 }
 
 // The opening has named the home.
-function afterItsName(home: Home, { rooms, party, where, isYours, called }: Parts): (string | false)[] {
+function afterItsName(home: Home, { rooms, party, where, isYours, called }: Parts): string[] {
   const people = party ? ` for ${party}` : "";
-  const your = home.number("guests") === 1 ? "yourself" : "yourselves";
-  const noun = `${called.adjectives}${home.noun}`;
-  const apart = where === "" ? "" : `,${where}`;
-  const isLarge = party !== null && (home.number("bedrooms") ?? 0) > 1;
-  if (isYours)
+  const said = called.adjectives === "" ? "" : ` ${listOf(called.adjectives.trim().split(", "))}`;
+  const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
+  const comma = is.includes(",") ? "," : "";
+  if (isYours) return is === "" ? [`It has ${rooms}${people}.`] : [`It is${is}, with ${rooms}${people}.`];
+  if (is === "")
     return [
-      `The ${noun}${where} has ${rooms}${people}.`,
-      `It has ${rooms}${people}${apart}.`,
-      isLarge && `${capitalised(rooms)} take ${party}${apart}.`,
-      party !== null && `It takes ${party}${where}, with ${rooms}.`,
+      `It is all yours, with ${rooms}${people}.`,
+      `You have it to ${yourself(home)}, with ${rooms}${people}.`,
     ];
   return [
-    `The ${noun}${where} has ${rooms}${people}, all of it yours.`,
-    `You have all of it to ${your}${where}: ${rooms}${people}.`,
-    party !== null && `It takes ${party}${where}, with ${rooms}, all yours.`,
-    `It is yours alone${where}, with ${rooms}${people}.`,
-    isLarge && `${capitalised(rooms)} take ${party}${apart}, and you share none of it.`,
+    `It is${is}${comma} and all yours, with ${rooms}${people}.`,
+    `It is${is}, and you have it to ${yourself(home)}, with ${rooms}${people}.`,
   ];
 }
 
@@ -210,33 +205,27 @@ function asOpening(
 ): string[] {
   const { sized, inside } = sizedHome(home, called.adjectives);
   const having = inside === "" ? "" : `, with ${inside}`;
-  const guests = home.number("guests") ?? 2;
-  const people = capitalised(counted(guests, "person"));
   return [
-    `${capitalised(withArticle(sized))}${where} for ${party}, all of it yours${having}.`,
     `The ${sized}${where} is yours alone and sleeps ${party}${having}.`,
     `${capitalised(where.trim() || "here")}, ${withArticle(sized)} for ${party} is all yours${having}.`,
-    `You have ${withArticle(sized)}${where} to yourselves${having}, for ${party}.`,
+    `You have ${withArticle(sized)}${where} to ${yourself(home)}${having}, for ${party}.`,
     `All of this ${sized}${where} is yours${having} for ${party}.`,
-    `${people} ${guests === 1 ? "has" : "have"} ${withArticle(sized)}${where} ${guests === 1 ? "alone" : "to themselves"}${having}.`,
     `This ${sized}${where} sleeps ${party}${having}, and all of it is yours.`,
-    `Nobody shares this ${sized}${where} with you. It sleeps ${party}${having}.`,
   ];
 }
 
-function roomVariants(home: Home, { rooms, party, where }: Parts): (string | false)[] {
+function roomVariants(home: Home, { rooms, party, where, isRoomNamed }: Parts): string[] {
   const scope = home.scope ?? "private room";
   const isHotel = scope === "hotel room" && /hotel/.test(home.text("home.type") ?? "hotel");
   const kind = isHotel ? "hotel room" : scope === "hotel room" ? "private room" : scope;
   const people = party ? ` for ${party}` : "";
   const inside = home.text("home.type") && !isHotel ? ` in ${withArticle(home.noun)}` : "";
   const having = rooms === "" ? "" : `, with ${rooms}`;
-  const isPrivate = scope === "private room";
+  if (isRoomNamed && inside !== "")
+    return [`It is${inside}${where}${people ? `,${people}` : ""}${having}.`, `The room is${inside}${where}${people ? `,${people}` : ""}${having}.`];
   return [
     `It is ${withArticle(kind)}${people}${inside}${where}${having}.`,
     `You have ${withArticle(kind)}${people}${inside}${where}${having}.`,
-    `Yours is ${withArticle(kind)}${people}${inside}${where}${having}.`,
-    isPrivate && inside !== "" && `The room is private${people ? ` and${people}` : ""},${inside}${where}${having}.`,
     `This is ${withArticle(kind)}${people}${inside}${where}${having}.`,
   ];
 }

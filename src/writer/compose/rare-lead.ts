@@ -82,7 +82,6 @@ export function rareThing(home: Home): Lead | null {
   return {
     kind: "rare",
     messages: thingsVariants(home, ordered, things),
-    ...(things.join() !== "breakfast" && { phrase: { words: listOf(things), isHome: false, isMany } }),
     after: [],
     short: shortThings(things),
   };

@@ -6,15 +6,23 @@ import { listOf } from "./grammar.ts";
 export type ToldNote = { facts: Fact[]; field: string; text: string };
 
 // What a note needs to know of the home it speaks of.
-export type NoteSetting = { noun: string; isRoom: boolean; bedrooms: number | null; area: string | null };
+export type NoteSetting = {
+  noun: string;
+  isRoom: boolean;
+  isPart: boolean;
+  bedrooms: number | null;
+  area: string | null;
+};
 
 const MOST_JOINED = 110;
 const THERE = { one: "There is %s", many: "There are %s" };
 
-function subjectOf(field: string, { noun, isRoom, bedrooms, area }: NoteSetting): Subject {
+function subjectOf(field: string, note: string, { noun, isRoom, bedrooms, area }: NoteSetting): Subject {
   const home = `the ${noun}`;
   switch (field) {
     case "kitchen_notes":
+      if (/^(?:an? )?(?:\p{L}+ ){0,2}(?:breakfast|coffee|tea|snacks|food|groceries|drinks)\b/iu.test(note))
+        return { noun: "the kitchen", ...THERE };
       return { noun: "the kitchen", one: "The kitchen has %s", many: "The kitchen has %s" };
     case "bathroom_notes":
       return { noun: "the bathroom", one: "The bathroom has %s", many: "The bathroom has %s" };
@@ -58,7 +66,8 @@ export class ToldNotes {
       const field = fact.field ?? fact.key;
       if (field === "best_thing" || field === "nearby_places") continue;
       const house = field === "story" ? this.#houseIn("story") : null;
-      const subject = { ...subjectOf(field, house ? { ...setting, noun: house } : setting), person } as const;
+      const { isPart } = setting;
+      const subject = { ...subjectOf(field, String(fact.value), house ? { ...setting, noun: house } : setting), person, isPart } as const;
       const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
       const text = sentenceOfNote(String(fact.value), own);
       if (text === null) this.unused.push(fact);
@@ -140,6 +149,8 @@ function inOne(before: string, after: string): string | null {
   if (!said?.[1] || !said[2] || before.length + after.length > LONGEST_IN_ONE || !isAdjectivePhrase(said[2]))
     return null;
   const things = THERE_IS.exec(after)?.[1];
+  // An apartment does not have the building or the street that it is in.
+  if (things && /\b(?:building|development|complex|street|road|area|block|house|neighbou?rhood|room|bedroom)\b/.test(things)) return null;
   if (things) return `${before.slice(0, -1)}, with ${things}.`;
   const next = SAID_NEXT.exec(after);
   if (!next?.[1] || !isAdjectivePhrase(next[1]) || / (?:to|for|in|by|from|at|on) /.test(said[2])) return null;

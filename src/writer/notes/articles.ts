@@ -76,6 +76,7 @@ export function articlesInside(text: string): string {
   for (const [at, word] of words.entries()) {
     const one = TAKES_ONE.test(word.small);
     if (!one && !TAKES_THE.test(word.small)) continue;
+    if (word.small === "of" && /^(?:lots|plenty|loads|tons|lot|full)$/.test(words[at - 1]?.small ?? "")) continue;
     const chunk = chunkAfter(words, at);
     const head = chunk.at(-1);
     const [first] = chunk;
@@ -139,10 +140,13 @@ export function withSubjectArticle(clause: string): string {
   if (first.small === "own") return `your ${clause}`;
   if (/^(?:keurig|nespresso|sonos)$/.test(first.small)) return `the ${clause}`;
   if (/^\d{1,3}(?:st|nd|rd|th)$/.test(first.small)) return `the ${clause}`;
+  if (/^(?:earlier|later|more|less|fewer)$/.test(first.small)) return articlesInside(clause);
   if (/^(?:article|number|pronoun|name|auxiliary|that|adverb|preposition)$/.test(first.kind))
     return articlesInside(clause);
   const until = words.findIndex(({ kind }, at) => at > 0 && /^(?:auxiliary|verb)$/.test(kind));
-  const subject = until > 0 ? words.slice(0, until) : [];
+  const whole = until > 0 ? words.slice(0, until) : [];
+  const placed = whole.findIndex(({ kind }) => kind === "preposition");
+  const subject = placed > 0 ? whole.slice(0, placed) : whole;
   const noun = subject.findLast(({ kind }) => kind === "noun");
   const isBare =
     noun !== undefined &&

@@ -46,12 +46,22 @@ const NOUNS: Rule[] = [
   ({ small, before }) => small === "sounds" && is(before, /^(?:city|street|traffic|night)$/) && "noun",
   ({ small, before }) => small === "light" && is(before, /^(?:reading|natural|night|bedside)$/) && "noun",
   ({ small, next }) => /^(?:top|bottom|front|back|heart|rest)$/.test(small) && is(next, /^of$/) && "noun",
+  // "a Mid Century look"
+  ({ small, kind, before, next }) =>
+    kind === "verb" &&
+    /^(?:look|feel|stay|visit|stop|walk)$/.test(small) &&
+    isKind(before, /^(?:name|adjective)$/) &&
+    (!next || isKind(next, /^(?:preposition|and)$/)) &&
+    "noun",
   // "the stay", "a short visit": a verb does not follow an article.
   ({ small, kind, before }) =>
     kind === "verb" && verbForm(small) === "base" && isKind(before, /^(?:article|adjective|number)$/) && "noun",
 ];
 
 const VERBS: Rule[] = [
+  // "the boat stays tied to the dock"
+  ({ small, before, next }) =>
+    small === "stays" && before?.kind === "noun" && !isPlural(before.small) && isKind(next, /^(?:verb|adjective|preposition)$/) && "verb",
   ({ small }) => /^(?:has|have|had)$/.test(small) && "auxiliary",
   ({ small, next, isFirst }) =>
     isFirst &&
@@ -143,7 +153,7 @@ const OTHERS: Rule[] = [
 ];
 
 // The verbs that are asked for before the nouns: what they find is sure.
-const EARLY = 10;
+const EARLY = 11;
 const RULES = [...VERBS.slice(0, EARLY), ...NOUNS, ...VERBS.slice(EARLY), ...OTHERS];
 
 // What only the neighbours tell: "living room", "clean the house", "shared with us".

@@ -77,6 +77,7 @@ export function kindOf(text: string): PieceKind {
   if (!first) return "noun";
   // "Has all you would want": its subject is the field's.
   if (/^(?:has|have|had|is|was|were)$/.test(first.small) && second) return "verb";
+  if (first.small === "there" && second && /^(?:is|are)$/.test(second.small)) return "clause";
   if (first.small === "please" && second) return "imperative";
   if (isFirstVerb(words)) return "verb";
   const verb = finiteVerbAt(words);
@@ -95,7 +96,7 @@ export function kindOf(text: string): PieceKind {
   if (first.small === "not") return second?.small === "too" ? "noun" : "adjective";
   if (first.kind === "verb" && second) {
     const form = verbForm(first.small);
-    if (form === "s") return "verb";
+    if (form === "s") return second.kind === "and" ? "noun" : "verb";
     if (form === "base") return IMPERATIVES.has(first.small) ? "imperative" : "noun";
     if (form === "past") return "adjective";
   }
@@ -106,7 +107,7 @@ export function kindOf(text: string): PieceKind {
 
 // "leaves the building at six": a deed without its subject.
 function isFirstVerb([first, second]: readonly Word[]): boolean {
-  const isNext = second !== undefined && /^(?:article|preposition)$/.test(second.kind);
+  const isNext = second !== undefined && /^(?:article|preposition|adverb)$/.test(second.kind);
   return first?.kind === "verb" && verbForm(first.small) === "s" && isNext;
 }
 
@@ -147,7 +148,10 @@ function finiteVerbAt(words: readonly Word[]): number {
 function isFinite(words: readonly Word[], at: number, subject: Word): boolean {
   const word = words[at] as Word;
   const next = words[at + 1];
-  const isMany = isPlural(subject.small) || /^(?:i|we|you|they|people|boys|me)$/.test(subject.small);
+  const isMany =
+    isPlural(subject.small) ||
+    words.slice(0, at).some(({ small }) => small === "and") ||
+    /^(?:i|we|you|they|people|boys|me)$/.test(subject.small);
   switch (verbForm(word.small)) {
     case "s":
       return !isMany && next !== undefined;
@@ -215,7 +219,7 @@ export function headOf(text: string): string {
     else if (at > 0 && /^(?:preposition|verb|auxiliary|that|to|pronoun)$/.test(kind)) break;
     // "tree lined avenue" goes on, "pans ready" and "bedrooms 3" do not.
     else if (small === "&" && words[at + 1]?.kind === "name") continue;
-    else if (head !== "" && !(kind === "adjective" && /^(?:noun|adjective)$/.test(words[at + 1]?.kind ?? ""))) break;
+    else if (head !== "" && !(kind === "adjective" && /^(?:noun|adjective|name)$/.test(words[at + 1]?.kind ?? ""))) break;
   }
   if (head === "") head = tagWords(plain).at(-1)?.small ?? "";
   return /^\d+-bedroom$/.test(head) ? "bedroom" : head;

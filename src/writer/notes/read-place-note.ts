@@ -33,7 +33,9 @@ function readLine(line: string): PlaceNote | null {
   );
   if (text.length < 3 || text.length > 300) return null;
   const [left = "", ...parts] = text.split(/ - |: /);
-  const pieces = [...commaPieces(left), ...parts.flatMap(commaPieces)];
+  // "playground with soccer, basketball and swings" is one place.
+  const named = / with [^,]+,/.test(left) ? [left] : commaPieces(left);
+  const pieces = [...named, ...parts.flatMap(commaPieces)];
   // "shops, fast food, restaurants": a line of kinds of places has no names to describe.
   const isGeneric = /^\p{Ll}/u.test(left) && !/^(?:the|an?) \p{Lu}/u.test(left);
   const names: string[] = [];
@@ -41,7 +43,7 @@ function readLine(line: string): PlaceNote | null {
   let distance: Distance | null = null;
   for (const [at, piece] of pieces.entries()) {
     const found: Distance | null = distance || at === 0 ? null : readDistance(piece);
-    const isAfterDash = at >= commaPieces(left).length || /^\p{Ll}/u.test(piece);
+    const isAfterDash = at >= named.length || /^\p{Ll}/u.test(piece);
     const placed: Distance | null = found ?? (distance || at === 0 || !isAfterDash ? null : readPlacement(piece));
     if (placed) distance = placed;
     else if (distance && /^(?:walk|on foot)$/i.test(piece)) continue;
@@ -49,7 +51,7 @@ function readLine(line: string): PlaceNote | null {
       at === 0 ||
       (about.length === 0 &&
         !distance &&
-        at < commaPieces(left).length &&
+        at < named.length &&
         (isPlaceName(piece) || (isGeneric && !isAdjectivePhrase(piece))))
     )
       names.push(piece);
@@ -87,7 +89,7 @@ function isPlaceName(text: string): boolean {
 
 // Names that are spoken with their article.
 const TAKES_THE =
-  /\b(?:station|Metro|PATH|Line|train|Theater|Theatre|Arena|Museum|[Mm]useums|Zoo|Gardens|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center)$|^(?:White House|National Mall|Old Town|University of)\b/;
+  /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict)$|^(?:White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows)\b/;
 
 // "children's park" is one of them, "Hamilton Park" is that one.
 function namedPlace(name: string): string {
@@ -271,7 +273,7 @@ export function isManyPlaces({ names, about }: PlaceNote): boolean {
   const [first = ""] = names;
   // "Old City Market and Oven, corner store": what is said of it tells that it is one.
   if (names.length === 1 && about[0] !== undefined && needsArticle(about[0])) return false;
-  const [named = ""] = first.split(/ (?:at|on|in|of|by|near) /);
+  const [named = ""] = first.split(/ (?:at|on|in|of|by|near|with) /);
   const last = named.split(" ").at(-1) ?? "";
   const isNameOfMany = /^(?:Mountains|Gardens|Wharves|Falls|Flats|Markets|Islands|Stairs|Docks)$/.test(last);
   return (

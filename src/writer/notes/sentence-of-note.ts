@@ -1,5 +1,5 @@
 import { keepReadings } from "#writer/keep-readings.ts";
-import { sentence } from "./articles.ts";
+import { sentence, withSubjectArticle } from "./articles.ts";
 import { cleanNote, spokenMinutes } from "./clean-note.ts";
 import { readsAsSentence } from "./grammar/reads-as-sentence.ts";
 import { isSound } from "./is-sound.ts";
@@ -24,8 +24,8 @@ const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u;
 // One note as a sentence or two, or null where that cannot be done safely.
 export const sentenceOfNote = keepReadings(tell, {
   most: 2000,
-  keyOf: (note, { noun, one, many, isArea, isTransport, person }: Subject) =>
-    [noun, one, many, isArea, isTransport, person, note].join("\n"),
+  keyOf: (note, { noun, one, many, isPart, isArea, isTransport, person }: Subject) =>
+    [noun, one, many, isPart, isArea, isTransport, person, note].join("\n"),
 });
 
 function tell(note: string, subject: Subject): string | null {
@@ -39,7 +39,18 @@ function tell(note: string, subject: Subject): string | null {
   const pieces = readNote(spokenMinutes(withoutInserts(text)));
   const whole = finished(special ?? tellPieces(pieces, subject), { note: text, isPhrase: subject.one === "%s" });
   if (whole !== null) return whole;
+  // A sentence of the host's own is told as it was written rather than cut.
+  if (isHostsSentence(text, pieces)) return sentence(withSubjectArticle(text));
   return inParts(pieces, subject);
+}
+
+const LONGEST_OWN = 180;
+const HAS_VERB = / (?:is|are|was|were|has|have|can|will|may|must|should|do|does|don't|isn't|aren't) /;
+
+function isHostsSentence(text: string, [first]: Piece[]): boolean {
+  if (!first || text.length > LONGEST_OWN || /[:;()/=]| - |^(?:and|but|or|so) /i.test(text)) return false;
+  if (first.kind === "imperative") return /^(?:please|ask|see|bring|message|call|tell|check|use|keep|don't) /i.test(first.text);
+  return first.kind === "clause" && (HAS_VERB.test(` ${first.text} `) || /^(?:we|i|you|it|they) /i.test(text));
 }
 
 // "all supplies in the room", said of the room.
@@ -61,6 +72,7 @@ function inParts(pieces: Piece[], subject: Subject): string | null {
     let part: string | null = null;
     for (; length > 0 && part === null; length -= 1) {
       const [first, ...rest] = pieces.slice(at, at + length);
+      if (isListCut(pieces, at + length)) continue;
       part = first
         ? finished(tellPieces([{ ...first, mark: "" }, ...rest], subject), { note: first.text, isPhrase: false })
         : null;
@@ -75,6 +87,12 @@ function inParts(pieces: Piece[], subject: Subject): string | null {
   const isWorth =
     isWhole && told.length > 0 && told.length <= MOST_PARTS && lost * 2 <= pieces.length && pieces.length > 1;
   return isWorth ? told.join(" ") : null;
+}
+
+// A list that lost its other things says something else: "shops" of "shops, bars and restaurants all near".
+function isListCut(pieces: Piece[], at: number): boolean {
+  const [before, after] = [pieces[at - 1], pieces[at]];
+  return before?.kind === "noun" && after?.kind === "noun" && after.mark === ",";
 }
 
 function finished(told: string | null, { note, isPhrase }: { note: string; isPhrase: boolean }): string | null {
@@ -92,6 +110,11 @@ function isOwnSentence(sentences: string[], note: string): boolean {
 
 function bareWords(text: string): string {
   return text.toLowerCase().replace(/\b(?:an?|the)\b|[^\p{L}\p{N}]/gu, "");
+}
+
+// Whether a text holds nothing that a listing must not print as it stands.
+export function isTellable(text: string): boolean {
+  return text.length >= 3 && !isUnfit(text) && text.includes(" ");
 }
 
 function isUnfit(text: string): boolean {

@@ -69,6 +69,10 @@ export const HOME_NOUNS =
   barn houseboat yacht boat narrowboat yurt tent dome treehouse retreat getaway hideaway base stay accommodation property level residence
   maisonette annex annexe casita finca riad tipi camper trailer`);
 
+export function isWholeBuilding(noun: string): boolean {
+  return /(?:house|mansion|brownstone|building|villa|barn|cottage|farm)$/.test(noun);
+}
+
 // What a neighborhood is called.
 export const AREA_NOUNS = set(`neighborhood neighbourhood suburb area village town part district development community
   quarter city resort hamlet center centre location`);

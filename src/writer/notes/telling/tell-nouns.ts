@@ -1,7 +1,8 @@
 import { isName, smallStart, withArticles } from "../articles.ts";
 import type { Subject } from "../note-subject.ts";
 import { headOf, isAdjectivePhrase, type Piece, predicateStart } from "../read-note.ts";
-import { HOME_NOUNS, isPlural } from "../word-lists.ts";
+import { tagWords } from "../tagged-words.ts";
+import { HOME_NOUNS, isPlural, isWholeBuilding } from "../word-lists.ts";
 import { tellArea } from "./tell-area.ts";
 import { tellWays, theLine } from "./tell-distance.ts";
 import { joined } from "./tell-parts.ts";
@@ -12,6 +13,17 @@ import { tellThings } from "./tell-things.ts";
 export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   const [first] = pieces;
   if (!first) return null;
+  const turned = adjectivesFirst(pieces, subject) ?? null;
+  if (turned) return turned;
+  const [whole, ...saidOf] = pieces;
+  // "safe building, quiet" is a safe, quiet building.
+  const isPrefixed =
+    whole && saidOf.length > 0 && saidOf.every(({ kind, mark, text }) => kind === "adjective" && mark === "," && /^[\p{L}-]+$/u.test(text));
+  if (isPrefixed && (IN_WHICH.test(headOf(whole.text)) || HOME_NOUNS.has(headOf(whole.text))) && !/^(?:an?|the|my|our|your|own|\d|one|two|whole|entire)\b/i.test(whole.text)) {
+    const said = saidOf.map(({ text }) => smallStart(text)).join(", ");
+    const comma = tagWords(whole.text)[0]?.kind === "adjective" ? ", " : " ";
+    return tellNouns([{ ...whole, text: `${said}${comma}${smallStart(whole.text)}` }], subject);
+  }
   const verbAt = pieces.findIndex(({ kind }) => kind === "verb");
   // "old houses, has its own vibe": what the area has, and what it does.
   if (verbAt === 1 && subject.isArea && isPlural(headOf(first.text)))
@@ -21,6 +33,8 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
       subject,
     )}`;
   if (verbAt === 1 || (verbAt > 1 && isName(first.text))) return nounsThenVerb(pieces, verbAt, subject);
+  const shared = sharedEnd(pieces);
+  if (shared) return shared;
   const all = pieces.at(-1);
   const isSaidOfAll = / all | (?:not )?(?:included|provided|supplied|available|allowed)$/.test(` ${all?.text}`);
   if (pieces.length > 1 && all?.kind === "small clause" && isSaidOfAll) return nounsThatAll(pieces);
@@ -73,6 +87,12 @@ function tellHome(pieces: Piece[], subject: Subject): string | null {
       pieces.slice(1),
       subject,
     );
+  if (subject.isPart && isWholeBuilding(head) && !/^(?:whole|entire)\b/i.test(first.text))
+    return withRest(
+      { text: `${subject.noun.startsWith("the ") && HOME_NOUNS.has(ownNoun) ? subject.noun : "it"} is in ${withArticles(smallStart(first.text))}`, shape: "home" },
+      pieces.slice(1),
+      subject,
+    );
   const isBedrooms = /\d-bedroom\b/.test(first.text);
   if (HOME_NOUNS.has(head) && !isPlural(head) && (isBedrooms || !/^(?:room|floor|bedroom)$/.test(head))) {
     const it =
@@ -122,4 +142,27 @@ function nounsThatAll(pieces: Piece[]): string {
   const words = last.split(" ");
   const things = [...texts, words.slice(0, at).join(" ")].map((text) => withArticles(smallStart(text)));
   return `${joined(things)} are ${words.slice(at).join(" ")}`;
+}
+
+// "Shops, bars and very good restaurants all easy to reach".
+function sharedEnd(pieces: Piece[]): string | null {
+  const last = pieces.at(-1)?.text ?? "";
+  const at = / (?:all|both) (?=(?:very |just |right )?(?:\p{L}+ly )?(?:easy|close|near|nearby|within|in|a|at|on|around|walkable|minutes|steps|well)\b)/u.exec(last);
+  if (!at || pieces.some(({ kind, mark }, place) => place > 0 && (mark !== "," || !/noun|small clause|clause/.test(kind)))) return null;
+  const things = [...pieces.slice(0, -1).map(({ text }) => text), last.slice(0, at.index)];
+  return `${joined(things.map((text) => withArticles(smallStart(text))))} are${last.slice(at.index)}`;
+}
+
+// "large windows, bright" of a home, "white houses, very quiet" of an area: what is said of it, and then its things.
+function adjectivesFirst(pieces: Piece[], subject: Subject): string | null {
+  const isOfAll = subject.isArea || HOME_NOUNS.has(subject.noun.replace(/^the /, ""));
+  const at = pieces.findIndex(({ kind }) => kind === "adjective");
+  const [nouns, said] = [pieces.slice(0, at), pieces.slice(at)];
+  const isPlain =
+    at > 0 &&
+    nouns.every(({ kind, mark, text }, place) => kind === "noun" && (place === 0 || mark === ",") && isPlural(headOf(text))) &&
+    said.every(({ kind, mark, text }) => kind === "adjective" && mark === "," && text.split(" ").length < 3 && !/^(?:and|but) /i.test(text));
+  if (!isOfAll || !isPlain || / (?:of|with) /.test(nouns[0]?.text ?? "")) return null;
+  const things = joined(nouns.map(({ text }) => withArticles(smallStart(text))));
+  return `${subject.noun} is ${joined(said.map(({ text }) => smallStart(text)))}, with ${things}`;
 }

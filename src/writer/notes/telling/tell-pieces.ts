@@ -39,7 +39,9 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
     case "phrase":
       return withRest(
         {
-          text: `${subject.isArea && !/^like /i.test(first.text) ? "you are" : `${subject.noun} ${isOf(subject.noun)}`} ${smallStart(first.text)}`,
+          text: / since \d{4}/.test(first.text) && /^(?:we|I)$/.test(subject.noun)
+            ? `${subject.noun} have been ${smallStart(first.text)}`
+            : `${subject.isArea && !/^like /i.test(first.text) ? "you are" : `${subject.noun} ${isOf(subject.noun)}`} ${smallStart(first.text)}`,
           shape: "said",
         },
         rest,
@@ -48,11 +50,16 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
     case "distance":
       return tellDistanceFirst(first, rest, subject);
     case "noun":
+      // "motorized shades, make the room dark"
+      if (second?.kind === "imperative" && isPlural(headOf(first.text)) && DONE_BY_THINGS.test(second.text))
+        return withRest({ text: `the ${smallStart(first.text)} ${smallStart(second.text)}`, shape: "does" }, pieces.slice(2), subject);
       if (subject.isTransport && (second?.kind === "distance" || wayOf(first.text)) && areWays(pieces))
         return tellWays(pieces);
       return tellNouns(pieces, subject);
   }
 }
+
+const DONE_BY_THINGS = /^(?:make|keep|give|open|look|lead|fold|pull|let|turn|take|go|run|stop|fit) /i;
 
 // "2 blocks from the metro" is where the home is; "200 m to the beach" is where the beach is.
 function tellDistanceFirst(first: Piece, rest: Piece[], subject: Subject): string {
@@ -105,7 +112,21 @@ function isAllBare(pieces: Piece[]): boolean {
   return pieces.every(({ text }) => /^(?:very |really |quite )?[\p{L}-]+$/u.test(text));
 }
 
-function tellAdjectives(pieces: Piece[], subject: Subject): string | null {
+// "sunny, two levels, private" is sunny and private, with two levels.
+function saidTogether(pieces: Piece[]): Piece[] {
+  const from = pieces.findIndex(({ kind }) => kind !== "adjective");
+  const until = pieces.findIndex(({ kind }, at) => at > from && kind === "adjective");
+  const isPlain =
+    from > 0 &&
+    until > 0 &&
+    pieces.slice(from, until).every(({ kind, mark }) => kind === "noun" && mark === ",") &&
+    isAllBare(pieces.slice(until)) &&
+    pieces.slice(until).every(({ kind, mark }) => kind === "adjective" && mark === ",");
+  return isPlain ? [...pieces.slice(0, from), ...pieces.slice(until), ...pieces.slice(from, until)] : pieces;
+}
+
+function tellAdjectives(given: Piece[], subject: Subject): string | null {
+  const pieces = saidTogether(given);
   const count = pieces.findIndex(({ kind }) => kind !== "adjective");
   const end = count < 0 ? pieces.length : count;
   const first = tagWords(pieces[0]?.text ?? "")[0]?.small ?? "";
@@ -123,7 +144,9 @@ function tellAdjectives(pieces: Piece[], subject: Subject): string | null {
   // "very quiet, exclusive residential area" is what it is, and not what it has.
   if (kindOfArea?.kind === "noun" && kindOfArea.mark === "," && isAreaItself(kindOfArea.text) && isAllBare(pieces.slice(0, end))) {
     const adjectives = pieces.slice(0, end).map(({ text }) => smallStart(text));
-    const whole = withArticle([...adjectives, smallStart(kindOfArea.text.replace(/^an? /i, ""))].join(", "));
+    const named = smallStart(kindOfArea.text.replace(/^an? /i, ""));
+    const comma = tagWords(named)[0]?.kind === "noun" ? " " : ", ";
+    const whole = withArticle(`${adjectives.join(", ")}${comma}${named}`);
     return withRest({ text: `${subject.noun} is ${whole}`, shape: "home" }, pieces.slice(end + 1), subject);
   }
   const isToDo = /^(?:easy|hard|possible|best) to /i.test(said);

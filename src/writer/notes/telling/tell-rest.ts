@@ -6,7 +6,7 @@ import type { Subject } from "../note-subject.ts";
 import { headOf, type Piece } from "../read-note.ts";
 import { isPlainWord, tagWords, verbForm } from "../tagged-words.ts";
 import { BASE_VERBS, HOME_NOUNS, isPlural, MODALS } from "../word-lists.ts";
-import { away, awayFrom, fromEach, isMany, placeAway, theLine, wayOf, withDistanceArticle } from "./tell-distance.ts";
+import { away, fromEach, isMany, placeAway, theLine, wayOf, withDistanceArticle } from "./tell-distance.ts";
 import { asClause, joined } from "./tell-parts.ts";
 
 // The sentence so far, and what kind of sentence it is: what may follow depends on it.
@@ -138,7 +138,7 @@ function tellVerb(before: string, text: string, isJoined: boolean): string {
 function tellDistance(before: Told, text: string, isJoined: boolean): string {
   if (/ and (?:about )?(?:an? )?\d/.test(text) && !isJoined) return `, ${fromEach(text)}`;
   if (/^walk to /i.test(text)) return `, and ${placeAway(text)}`;
-  if (before.shape === "home" && !isJoined) return `, ${awayFrom(text)}`;
+  if (before.shape === "home" && !isJoined) return `, ${fromEach(text)}`;
   const said = / from /.test(text) && !isJoined ? null : placeAway(text);
   return said ? `, and ${said}` : `, ${withDistanceArticle(text)}`;
 }
@@ -165,6 +165,9 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
   const first = texts[0] ?? "";
   if (/^(?:usually|often|always|sometimes) /i.test(first)) return `, and there are ${smallStart(first)}`;
   if (isColon) return `: ${joined(texts.map(smallStart))}`;
+  const isArea = before.shape === "home" && /^(?:hub|area|suburb|village|district|neighbou?rhood|mix|town|community|stretch)$/.test(headOf(first));
+  if (/^\d+ ?x ?\d/.test(first)) return `, ${first}`;
+  if (texts.length === 1 && (isArea || isSameThing(first) || (/^(?:one|part|half)\b/i.test(first) && before.shape === "home"))) return `, ${list}`;
   if (before.shape === "home" && HOME_NOUNS.has(headOf(first)) && texts.length === 1) return `, ${list}`;
   if (/^(?:one|two|part|top|bottom|end) of\b/i.test(first) || /\b(?:floor|level) of\b/.test(first))
     return `, ${articlesInside(list)}`;
@@ -175,12 +178,17 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
   // "known for shopping, events, restaurants and parks" goes on with its own list.
   if (before.shape === "does" && !endsThought && (texts.length > 1 || !/\bha(?:ve|s)\b/.test(before.text)))
     return texts.length > 1 || / (?:and|or) /.test(first) ? `, ${plainList(texts)}` : ` and ${list}`;
-  if (isJoined && texts.length === 1) return ` and ${list}`;
+  if (isJoined && texts.length === 1) return /^(?:things|does)$/.test(before.shape) ? ` and ${list}` : `, with ${list}`;
   // "the balcony is spacious, pool with BBQ": the pool is not the balcony's.
-  const said = /^the (\p{L}+) (?:is|are) /u.exec(before.text)?.[1];
+  const said = /^the (?:\p{L}+ ){0,3}?(\p{L}+) (?:is|are) /u.exec(before.text)?.[1];
   if (said && before.shape === "said" && OUTDOORS.test(said))
     return `¶there ${isPlural(headOf(first)) ? "are" : "is"} ${list}`;
   return `, with ${list}`;
+}
+
+// "balcony off the living room, sun trap": what it is, said again in other words.
+export function isSameThing(text: string): boolean {
+  return /^(?:trap|gem|retreat|oasis|haven|must|bonus|treat|way|favou?rite|hideaway|escape|luxury|delight)$/.test(headOf(text));
 }
 
 // "sun trap" in a list wants an article that no list knows to give.

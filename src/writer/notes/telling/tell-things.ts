@@ -5,7 +5,7 @@ import { headOf, type Piece } from "../read-note.ts";
 import { tagWords } from "../tagged-words.ts";
 import { HOME_NOUNS, isPlural } from "../word-lists.ts";
 import { joined } from "./tell-parts.ts";
-import { goesOnFrom, withRest } from "./tell-rest.ts";
+import { goesOnFrom, isSameThing, withRest } from "./tell-rest.ts";
 
 // Who comes is no thing of the home: it suits them.
 const PEOPLE =
@@ -19,14 +19,20 @@ export function tellThings(pieces: Piece[], subject: Subject): string | null {
     return `it suits ${joined(pieces.map(({ text }) => smallStart(text).replace(/^(?:also|or|for) /, "")))}`;
   if (
     opening &&
-    inside?.mark === ":" &&
-    /^(?:floor|level|basement|upstairs|downstairs|attic)$/.test(headOf(opening.text))
+    (inside?.mark === ":" || inside?.mark === "-") &&
+    /^(?:floor|level|basement|upstairs|downstairs|attic|room|bedroom|lounge|kitchen|suite|living|office|den|patio|deck|garden|yard|backyard|terrace)$/.test(
+      headOf(opening.text),
+    ) &&
+    pieces.slice(1).every(({ kind }) => kind === "noun")
   )
-    return tellThings(pieces.slice(1), {
-      ...subject,
-      one: `the ${smallStart(opening.text)} has %s`,
-      many: `the ${smallStart(opening.text)} has %s`,
-    });
+    return tellThings(
+      pieces.slice(1).map((piece, at) => (at === 0 ? { ...piece, mark: "" } : piece)),
+      {
+        ...subject,
+        one: `the ${smallStart(opening.text.replace(/^(?:the|an?) /i, ""))} has %s`,
+        many: `the ${smallStart(opening.text.replace(/^(?:the|an?) /i, ""))} has %s`,
+      },
+    );
   const isSafe = pieces.every(({ kind, text }) => kind !== "noun" || isName(text) || isPlainThing(text));
   if (!isSafe) return null;
   const until = pieces.findIndex(
@@ -36,6 +42,7 @@ export function tellThings(pieces: Piece[], subject: Subject): string | null {
         mark === "-" ||
         mark === ":" ||
         /^(?:each\b|\$)/i.test(text) ||
+        isSameThing(text) ||
         goesOnFrom(pieces[at - 1]?.text ?? "", { kind, mark, text })),
   );
   const end = until < 0 ? pieces.length : until;
