@@ -187,14 +187,22 @@ function afterItsName(home: Home, { rooms, party, where, isYours, called }: Part
   const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
   const comma = is.includes(",") ? "," : "";
   if (isYours) return is === "" ? [`It has ${rooms}${people}.`] : [`It is${is}, with ${rooms}${people}.`];
-  if (is === "")
-    return [
-      `It is all yours, with ${rooms}${people}.`,
-      `You have it to ${yourself(home)}, with ${rooms}${people}.`,
-    ];
+  if (is === "") return countsAlone(home, { rooms, party });
   return [
     `It is${is}${comma} and all yours, with ${rooms}${people}.`,
     `It is${is}, and you have it to ${yourself(home)}, with ${rooms}${people}.`,
+  ];
+}
+
+// Kind and place are said: what is left is how many it takes, and in what.
+function countsAlone(home: Home, { rooms, party }: Pick<Parts, "rooms" | "party">): string[] {
+  if (party === null) return [`It is all yours, with ${rooms}.`];
+  const isMany = (home.number("guests") ?? 1) > 1;
+  return [
+    `It is all yours, with ${rooms} for ${party}.`,
+    `You have it to ${yourself(home)}, with ${rooms} for ${party}.`,
+    `It sleeps ${party}, with ${rooms}, and all of it is yours.`,
+    ...(isMany ? [`${capitalised(party)} have ${rooms} to themselves.`] : []),
   ];
 }
 

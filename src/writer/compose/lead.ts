@@ -148,6 +148,24 @@ function whatIsDone(value: string, first: string): string[] | null {
   return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
 }
 
+// "a calm house in Red Hill" goes on with the city, and "a modern villa with a pool" with the place.
+function inItsPlace(home: Home, text: string): string {
+  const { city, where } = home;
+  const district = home.text("place.neighborhood");
+  const lower = text.toLowerCase();
+  if (!where || (city && lower.includes(city.toLowerCase()))) return text;
+  if (district && city && lower.includes(`in ${district.toLowerCase()}`)) {
+    const end = lower.indexOf(`in ${district.toLowerCase()}`) + district.length + 3;
+    const rest = text.slice(end);
+    return /^[,.]/.test(rest) ? `${text.slice(0, end)}, ${city}${rest}` : text;
+  }
+  const [first = "", ...rest] = text.replace(/\.$/, "").split(", ");
+  const isOpen = !/ (?:in|on|at|near|from|over|of|by|for|facing|above|one block|minutes|blocks) |\d/.test(first.slice("This is".length));
+  if (!isOpen || !where.words.startsWith("in ") || (district && lower.includes(district.toLowerCase()))) return text;
+  const placed = `${first} ${where.words}`;
+  return `${[placed, ...rest].join(", ")}.`;
+}
+
 const LONGEST_WHOLE = 180;
 
 // The answer in a frame that its shape allows, or else whole, in the host's own words.
@@ -194,7 +212,8 @@ function leadVariants(home: Home, given: string): (string | null)[] {
       return [told(`${capitalised(base.noun)} is on %s`, `${capitalised(base.noun)} is on %s`, "here")];
     if (head === "floor" || /^(?:your|own)\b/i.test(first.text)) return [told("You have %s", "You have %s", "here")];
     const frame = home.isPartOf(head) ? `${capitalised(base.noun)} is in %s` : "This is %s";
-    return [told(frame, frame, "here")];
+    const text = told(frame, frame, "here");
+    return [text && inItsPlace(home, text)];
   }
   // "the Empire State Building from the bed" is what one sees.
   if (

@@ -51,7 +51,7 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     const words = smallStart(each);
     const kind = kindOf(words);
     const head = headOf(words);
-    if (/^(?:or|all|each|both|every|then) /i.test(words) || isDeed(words)) continue;
+    if (/^(?:or|all|each|both|every|then|if|when) /i.test(words) || isDeed(words)) continue;
     if (/^don't miss/i.test(words)) found.advice = true;
     else if (words.startsWith("for ")) found.uses.push(words.slice(4));
     else if (kind === "clause" && isSound(`${capitalised(words)}.`)) found.clause ??= words;
@@ -59,7 +59,7 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
       kind !== "noun" ||
       (!/^\p{Lu}/u.test(words) && !isPlainThing(words)) ||
       / (?:you|we|i) /i.test(words) ||
-      /\/|^(?:\d|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
+      /\/|^(?:\d+|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
     )
       continue;
     else if (STREET.test(words)) found.street ??= words;

@@ -1,5 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
-import { isAdjectivePhrase } from "#writer/notes/read-note.ts";
+import { headOf, isAdjectivePhrase } from "#writer/notes/read-note.ts";
 import { type Subject, sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
 import { listOf } from "./grammar.ts";
 
@@ -140,6 +140,7 @@ function withTheRooms(text: string): string {
 const LONGEST_IN_ONE = 170;
 const SAID_OF = /^((?:The [\p{L} ]{3,24}|It|\p{Lu}[\p{L}' -]{2,28}) is) ([\p{L} -]{3,50})\.$/u;
 const SAID_NEXT = /^(?:It|The \p{L}+) is ([\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?)(, with [^.]+)?\.$/u;
+const AROUND_IT = /^(?:building|development|complex|street|road|area|block|house|neighbou?rhood|room|bedroom|unit)s?$/;
 const THERE_IS = /^There (?:is|are) ([^.:]+)\.$/;
 
 // "Shawmut is quiet." and "It is diverse, with all ages." are one sentence, and so are "The condo is bright." and
@@ -150,7 +151,7 @@ function inOne(before: string, after: string): string | null {
     return null;
   const things = THERE_IS.exec(after)?.[1];
   // An apartment does not have the building or the street that it is in.
-  if (things && /\b(?:building|development|complex|street|road|area|block|house|neighbou?rhood|room|bedroom)\b/.test(things)) return null;
+  if (things && AROUND_IT.test(headOf(things.split(/, | and /)[0] ?? ""))) return null;
   if (things) return `${before.slice(0, -1)}, with ${things}.`;
   const next = SAID_NEXT.exec(after);
   if (!next?.[1] || !isAdjectivePhrase(next[1]) || / (?:to|for|in|by|from|at|on) /.test(said[2])) return null;

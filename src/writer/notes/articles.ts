@@ -15,7 +15,7 @@ function itemWithArticle(item: string): string {
   const text = item.trim();
   const [first] = tagWords(text);
   if (first?.small === "own") return articlesInside(`your ${text}`);
-  if (first?.small === "same") return `the ${text}`;
+  if (first?.small === "same" || /^number \d/i.test(text)) return `the ${text}`;
   if (!needsArticle(text)) return articlesInside(text);
   return articlesInside(isOnlyOne(text) ? `the ${text}` : withArticle(text));
 }

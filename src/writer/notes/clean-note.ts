@@ -21,6 +21,7 @@ const SLIPS: [RegExp, string][] = [
   [/\b(?:etc|and so on)\b\.?/gi, ""],
   [/ & (?=\p{Ll})/gu, " and "],
   [/#(?=\d{1,4} (?:bus|tram|train|line)\b)/gi, "number "],
+  [/\bno\. (?=\d)/gi, "number "],
   [/\bgr8\b/gi, "great"],
   [/\bpls\b/gi, "please"],
   [/\bu\b/g, "you"],

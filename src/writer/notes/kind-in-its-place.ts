@@ -128,6 +128,8 @@ const VERBS: Rule[] = [
     return isDeed && !isKind(before, /^(?:adjective|number)$/) ? "verb" : "noun";
   },
   ({ small, next, isFirst }) => isFirst && /^(?:walk|drive|park|ride)$/.test(small) && is(next, /^to$/) && "verb",
+  // "park right out front"
+  ({ small, next, isFirst }) => isFirst && small === "park" && is(next, /^(?:right|out|outside|anywhere|here|there|free)$/) && "verb",
 ];
 
 const OTHERS: Rule[] = [

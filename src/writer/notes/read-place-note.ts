@@ -123,7 +123,10 @@ export function readDistance(piece: string): Distance | null {
     .replace(/\bmins?\b\.?/g, "min")
     .replace(/\bminutes?\b/g, "min")
     .trim();
-  return inMinutes(text) ?? inUnits(text) ?? inWords(text, piece);
+  const found = inMinutes(text) ?? inUnits(text) ?? inWords(text, piece);
+  // Names keep their capitals: "5 min over Waverley Bridge".
+  const names = piece.match(/\p{Lu}[\p{L}'-]+/gu) ?? [];
+  return found && { ...found, away: names.reduce((away, name) => away.replace(name.toLowerCase(), name), found.away) };
 }
 
 const A_WAY_OFF =
@@ -280,6 +283,6 @@ export function isManyPlaces({ names, about }: PlaceNote): boolean {
     names.length > 1 ||
     / and /.test(named) ||
     isNameOfMany ||
-    (isPlural(last) && (!/^\p{Lu}/u.test(first) || isPlainWord(first.toLowerCase())))
+    (isPlural(last) && (!/^\p{Lu}/u.test(last) || isPlainWord(first.toLowerCase())))
   );
 }

@@ -1,11 +1,13 @@
 import { keepReadings } from "#writer/keep-readings.ts";
-import { sentence, withSubjectArticle } from "./articles.ts";
+import { sentence, smallStart, withSubjectArticle } from "./articles.ts";
 import { cleanNote, spokenMinutes } from "./clean-note.ts";
 import { readsAsSentence } from "./grammar/reads-as-sentence.ts";
 import { isSound } from "./is-sound.ts";
 import type { Subject } from "./note-subject.ts";
 import { kindOf, type Piece, readNote } from "./read-note.ts";
 import { specialNote } from "./telling/special-notes.ts";
+import { wayOf } from "./telling/tell-distance.ts";
+import { isOf } from "./telling/tell-parts.ts";
 import { tellPieces } from "./telling/tell-pieces.ts";
 
 export type { Subject };
@@ -41,7 +43,7 @@ function tell(note: string, subject: Subject): string | null {
   if (whole !== null) return whole;
   // A sentence of the host's own is told as it was written rather than cut.
   if (isHostsSentence(text, pieces)) return sentence(withSubjectArticle(text));
-  return inParts(pieces, subject);
+  return saidWhole(text, pieces, subject) ?? inParts(pieces, subject);
 }
 
 const LONGEST_OWN = 180;
@@ -51,6 +53,14 @@ function isHostsSentence(text: string, [first]: Piece[]): boolean {
   if (!first || text.length > LONGEST_OWN || /[:;()/=]| - |^(?:and|but|or|so) /i.test(text)) return false;
   if (first.kind === "imperative") return /^(?:please|ask|see|bring|message|call|tell|check|use|keep|don't) /i.test(first.text);
   return first.kind === "clause" && (HAS_VERB.test(` ${first.text} `) || /^(?:we|i|you|it|they) /i.test(text));
+}
+
+// "very private for somewhere this central": what is said of the home, in the host's own words.
+function saidWhole(text: string, [first, second, ...rest]: Piece[], { noun }: Subject): string | null {
+  const isOneThought = rest.length === 0 && (!second || /^(?:not|but|still|yet|no) /i.test(second.text));
+  if (first?.kind !== "adjective" || !isOneThought || text.length > LONGEST_OWN || /[:;()/=]| - /.test(text)) return null;
+  const told = sentence(`${noun} ${isOf(noun)} ${smallStart(text)}`);
+  return isSound(told) ? told : null;
 }
 
 // "all supplies in the room", said of the room.
@@ -92,7 +102,8 @@ function inParts(pieces: Piece[], subject: Subject): string | null {
 // A list that lost its other things says something else: "shops" of "shops, bars and restaurants all near".
 function isListCut(pieces: Piece[], at: number): boolean {
   const [before, after] = [pieces[at - 1], pieces[at]];
-  return before?.kind === "noun" && after?.kind === "noun" && after.mark === ",";
+  const isList = before?.kind === "noun" && after?.kind === "noun" && after.mark === ",";
+  return isList && wayOf(after.text) === null && !/^(?:one|two|part) of /i.test(after.text);
 }
 
 function finished(told: string | null, { note, isPhrase }: { note: string; isPhrase: boolean }): string | null {

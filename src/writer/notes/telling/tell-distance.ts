@@ -45,7 +45,7 @@ export function withDistanceArticle(distance: string): string {
 
 // "Green Line 1.5 blocks", "#3 bus across the street".
 const WAY =
-  /^(.{2,60}?) ((?:right )?(?:across|around|round|at|over) the .{2,40}|(?:about |around |only |just |under )?an? \d{1,3}-minute (?:walk|ride|drive)\b.{0,40}|(?:within |about |under )?\d[\d.]{0,4} ?(?:blocks?|m|km|miles?|minutes?)\b.{0,40}|minutes (?:from|away).{0,40}|one street over)$/i;
+  /^(.{2,60}?) ((?:right )?(?:across|around|round|at|over) the .{2,40}|(?:about |around |only |just |under )?an? \d{1,3}(?:-\d{1,3})?-minute (?:walk|ride|drive)\b.{0,40}|(?:within |about |under )?\d[\d.]{0,4} ?(?:blocks?|m|km|miles?|minutes?)\b.{0,40}|minutes (?:from|away).{0,40}|one street over)$/i;
 
 export function wayOf(text: string): { name: string; distance: string } | null {
   const found = text.includes("(") ? null : WAY.exec(text);

@@ -55,7 +55,11 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
       ? withRest({ text: `it is ${withArticles(smallStart(first.text))}`, shape: "home" }, pieces.slice(1), subject)
       : tellThings(pieces, { ...subject, one: "there is %s", many: "there are %s" });
   if (isSame && first.text.toLowerCase().endsWith(head))
-    return withRest({ text: `${subject.noun} is ${smallStart(before)}`, shape: "said" }, pieces.slice(1), subject);
+    return withRest(
+      { text: `${subject.noun} is ${smallStart(before).replace(/, (?=[\p{L}-]+$)/u, " and ")}`, shape: "said" },
+      pieces.slice(1),
+      subject,
+    );
   return subject.isArea && !isNamedHome(pieces, subject) ? tellArea(pieces, subject) : tellHome(pieces, subject);
 }
 
@@ -148,7 +152,7 @@ function nounsThatAll(pieces: Piece[]): string {
 function sharedEnd(pieces: Piece[]): string | null {
   const last = pieces.at(-1)?.text ?? "";
   const at = / (?:all|both) (?=(?:very |just |right )?(?:\p{L}+ly )?(?:easy|close|near|nearby|within|in|a|at|on|around|walkable|minutes|steps|well)\b)/u.exec(last);
-  if (!at || pieces.some(({ kind, mark }, place) => place > 0 && (mark !== "," || !/noun|small clause|clause/.test(kind)))) return null;
+  if (!at || (at[0].startsWith(" both") && pieces.length > 1) || pieces.some(({ kind, mark }, place) => place > 0 && (mark !== "," || !/noun|small clause|clause/.test(kind)))) return null;
   const things = [...pieces.slice(0, -1).map(({ text }) => text), last.slice(0, at.index)];
   return `${joined(things.map((text) => withArticles(smallStart(text))))} are${last.slice(at.index)}`;
 }

@@ -97,6 +97,9 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
     case "small clause":
       return `, and ${asClause(text)}`;
     case "verb":
+      // "the home is central, and downtown is 5 minutes away": the next verb is the home's again.
+      if (/, and [^,]+ (?:is|are) [^,]+ away$/.test(before.text) && subject.noun.startsWith("the "))
+        return `, and ${subject.noun} ${smallStart(text.replace(/^and /i, ""))}`;
       return tellVerb(before.text, text, isJoined);
     case "distance":
       return tellDistance(before, text, isJoined);
