@@ -151,14 +151,20 @@ function toNoteOf({ plan, stated }: Writing): Message[] {
 
 // A narrow field holds the reason and what it is; a wider one also the trip, the nearest places and the limit.
 function summary(plan: Plan, maxChars: number): Message[] {
-  const opening = [...plan.lead.messages, ...plan.identity];
+  const isAlone = maxChars < 300 || plan.moments.length === 0;
+  const opening = [...plan.lead.messages, ...plan.identity, ...(isAlone ? plan.counts : [])];
   return maxChars < 300
     ? opening
     : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.parking.slice(0, 1), ...plan.limit];
 }
 
 function space(plan: Plan): Message[][] {
-  return plan.moments.map(({ messages }) => messages);
+  const isSleep = ({ name }: Plan["moments"][number]) => name === "sleep";
+  const groups = plan.moments.map((moment) => (isSleep(moment) ? [...plan.counts, ...moment.messages] : moment.messages));
+  if (groups.length === 0 || plan.moments.some(isSleep)) return groups;
+  // After what the host says of the home.
+  const at = plan.moments[0]?.name === "the home" ? 1 : 0;
+  return [...groups.slice(0, at), plan.counts, ...groups.slice(at)];
 }
 
 // Platforms with one long field get the same plan in paragraphs.
@@ -181,12 +187,22 @@ function paragraph(messages: Message[], { options, choosing, told }: Writing): W
     messages.filter((message) => message.weight >= least || isDisclosure(message)),
     choosing,
   );
-  return chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
+  return withPronouns(chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
     const words = stemsOf(text);
     // A host who answers two questions with the same words said it once, and the opening is not said again.
     const isSaid = isVerbatim && isToldBy(told, words);
     if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
     return !isSaid || weight > NEVER_DROPPED || isStated;
+  }));
+}
+
+const SUBJECT = /^The (\p{L}+) (?:is|has|sleeps|comes|gets|looks|was) /u;
+
+// Two sentences in a row about the apartment: the second calls it "it".
+function withPronouns(sentences: Weighed[]): Weighed[] {
+  return sentences.map((sentence, at) => {
+    const [before, own] = [sentences[at - 1], sentence].map((each) => SUBJECT.exec(each?.text ?? "")?.[1]);
+    return own && own === before ? { ...sentence, text: sentence.text.replace(/^The \p{L}+/u, "It") } : sentence;
   });
 }
 

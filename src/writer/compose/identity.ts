@@ -72,18 +72,53 @@ function partyOf(home: Home): string | null {
   return guests < 3 ? counted(guests, "guest") : `up to ${numberWord(guests)} guests`;
 }
 
-// The sentence that says it. What the opening has named already is not named again.
-export function identityMessage(home: Home, said: string, called: CalledHome): Message[] {
+// What it is, and how many it takes: one sentence where little is known, two where the host says more, so that the
+// counts need not stand between the host's words.
+export type IdentityMessages = { what: Message[]; counts: Message[] };
+
+// What the opening has named already is not named again.
+export function identityMessages(home: Home, said: string, called: CalledHome): IdentityMessages {
   const { facts, rooms, party } = identityOf(home, said);
   const place = placeStillUnsaid(home, `${said} ${called.kind ?? ""}`);
   const where = place ? ` ${place.words}` : "";
   const known = [...facts, ...(place?.facts ?? []), ...called.facts];
-  if (rooms === "" && party === null && where === "") return [];
+  if (rooms === "" && party === null && where === "") return { what: [], counts: [] };
   const isNamed = NAMES_HOME.test(said);
   const isYours = /\b(?:private|whole|entire|all yours|yours alone|yoursel\w+)\b/i.test(`${said} ${called.kind ?? ""}`);
   const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
   const parts = { rooms, party, where, isNamed, isRoomNamed, isYours, isFirst: said === "", called };
-  return say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts));
+  if (home.isToldByHost && said !== "" && rooms !== "") return inTwo(home, parts, known);
+  return { what: say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts)), counts: [] };
+}
+
+function inTwo(home: Home, parts: Parts, known: Fact[]): IdentityMessages {
+  const ofCounts = new Set(home.factsOf("guests", "bathrooms", "beds"));
+  const what = say(known.filter((fact) => !ofCounts.has(fact)), 10, home.isRoom ? whichRoom(home, parts) : whichHome(home, parts));
+  const isSized = !home.isRoom && what.some(({ variants }) => variants.some((text) => text.includes("-bedroom")));
+  return { what, counts: say(identityOf(home).facts, 10, countsAlone(home, parts, isSized)) };
+}
+
+// "It is in Shawmut, Boston, and all yours", "You have the whole two-bedroom condo in Tollcross".
+function whichHome(home: Home, { where, isNamed, isYours, called }: Parts): string[] {
+  const all = home.isEntire && !isYours;
+  const comma = where.includes(",") ? "," : "";
+  if (called.name) return [`${called.name}${where === "" ? "" : ` is${where}${comma}`} ${where === "" ? "is" : "and"} all yours.`];
+  if (called.kind) return [`It is ${called.kind}${called.kind.includes(",") && where !== "" ? "," : ""}${where}${all ? ", all yours" : ""}.`];
+  const said = called.adjectives === "" ? "" : ` ${listOf(called.adjectives.trim().split(", "))}`;
+  if (isNamed && (where !== "" || said !== "")) {
+    const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
+    return all ? [`It is${is}${is.includes(",") ? "," : ""} and all yours.`, `It is${is}, and you have it to ${yourself(home)}.`] : [`It is${is}.`];
+  }
+  if (isNamed) return all ? ["It is all yours.", `You have it to ${yourself(home)}.`] : [];
+  const { sized } = sizedHome(home, called.adjectives);
+  if (!home.isEntire) return [`It is ${withArticle(sized)}${where}.`];
+  return [`You have the whole ${sized}${where}.`, `The ${sized}${where} is all yours.`, `It is ${withArticle(sized)}${where}, all yours.`];
+}
+
+function whichRoom(home: Home, { where, isRoomNamed }: Parts): string[] {
+  const { kind, inside } = roomKind(home);
+  if (isRoomNamed && inside !== "") return where === "" ? [] : [`It is${inside}${where}.`];
+  return [`It is ${withArticle(kind)}${inside}${where}.`, `You have ${withArticle(kind)}${inside}${where}.`, `This is ${withArticle(kind)}${inside}${where}.`];
 }
 
 // What the opening named of the place is not named again; the city is always named once.
@@ -187,7 +222,7 @@ function afterItsName(home: Home, { rooms, party, where, isYours, called }: Part
   const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
   const comma = is.includes(",") ? "," : "";
   if (isYours) return is === "" ? [`It has ${rooms}${people}.`] : [`It is${is}, with ${rooms}${people}.`];
-  if (is === "") return countsAlone(home, { rooms, party });
+  if (is === "") return [`It is all yours, with ${rooms}${people}.`, `You have it to ${yourself(home)}, with ${rooms}${people}.`];
   return [
     `It is${is}${comma} and all yours, with ${rooms}${people}.`,
     `It is${is}, and you have it to ${yourself(home)}, with ${rooms}${people}.`,
@@ -195,14 +230,15 @@ function afterItsName(home: Home, { rooms, party, where, isYours, called }: Part
 }
 
 // Kind and place are said: what is left is how many it takes, and in what.
-function countsAlone(home: Home, { rooms, party }: Pick<Parts, "rooms" | "party">): string[] {
-  if (party === null) return [`It is all yours, with ${rooms}.`];
-  const isMany = (home.number("guests") ?? 1) > 1;
+function countsAlone(home: Home, { rooms, party }: Pick<Parts, "rooms" | "party">, isSized: boolean): string[] {
+  const inside = isSized ? identityOf(home, "two-bedroom").rooms : rooms;
+  if (inside === "") return party === null ? [] : [`It sleeps ${party}.`];
+  const isMany = !/^(?:one|a) [^,]*$/.test(inside) || inside.includes(" and ");
+  const noun = home.isRoom ? "room" : home.noun;
+  if (party === null) return [`There ${isMany ? "are" : "is"} ${inside}.`];
   return [
-    `It is all yours, with ${rooms} for ${party}.`,
-    `You have it to ${yourself(home)}, with ${rooms} for ${party}.`,
-    `It sleeps ${party}, with ${rooms}, and all of it is yours.`,
-    ...(isMany ? [`${capitalised(party)} have ${rooms} to themselves.`] : []),
+    `The ${noun} sleeps ${party}, with ${inside}.`,
+    `There ${isMany && !inside.startsWith("one ") ? "are" : "is"} ${inside} for ${party}.`,
   ];
 }
 
@@ -222,15 +258,18 @@ function asOpening(
   ];
 }
 
-function roomVariants(home: Home, { rooms, party, where, isRoomNamed }: Parts): string[] {
+function roomKind(home: Home): { kind: string; inside: string } {
   const scope = home.scope ?? "private room";
   const isHotel = scope === "hotel room" && /hotel/.test(home.text("home.type") ?? "hotel");
   const kind = isHotel ? "hotel room" : scope === "hotel room" ? "private room" : scope;
+  return { kind, inside: home.text("home.type") && !isHotel ? ` in ${withArticle(home.noun)}` : "" };
+}
+
+function roomVariants(home: Home, { rooms, party, where, isRoomNamed }: Parts): string[] {
+  const { kind, inside } = roomKind(home);
   const people = party ? ` for ${party}` : "";
-  const inside = home.text("home.type") && !isHotel ? ` in ${withArticle(home.noun)}` : "";
   const having = rooms === "" ? "" : `, with ${rooms}`;
-  if (isRoomNamed && inside !== "")
-    return [`It is${inside}${where}${people ? `,${people}` : ""}${having}.`, `The room is${inside}${where}${people ? `,${people}` : ""}${having}.`];
+  if (isRoomNamed && inside !== "") return [`It is${inside}${where}${people ? `,${people}` : ""}${having}.`];
   return [
     `It is ${withArticle(kind)}${people}${inside}${where}${having}.`,
     `You have ${withArticle(kind)}${people}${inside}${where}${having}.`,

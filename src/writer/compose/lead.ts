@@ -159,11 +159,19 @@ function inItsPlace(home: Home, text: string): string {
     const rest = text.slice(end);
     return /^[,.]/.test(rest) ? `${text.slice(0, end)}, ${city}${rest}` : text;
   }
-  const [first = "", ...rest] = text.replace(/\.$/, "").split(", ");
+  const isOneThing = /^This is an? [\p{L}-]+, /u.test(text);
+  const [first = "", ...rest] = isOneThing ? [text.replace(/\.$/, "")] : text.replace(/\.$/, "").split(", ");
   const isOpen = !/ (?:in|on|at|near|from|over|of|by|for|facing|above|one block|minutes|blocks) |\d/.test(first.slice("This is".length));
   if (!isOpen || !where.words.startsWith("in ") || (district && lower.includes(district.toLowerCase()))) return text;
   const placed = `${first} ${where.words}`;
   return `${[placed, ...rest].join(", ")}.`;
+}
+
+// "This is a rehabbed 2-bedroom with a fireplace in Lincoln Park, Chicago, all yours."
+function allYours(home: Home, text: string): string {
+  const isSaid = /\b(?:private|whole|entire|yours?|yoursel\w+|own|shared)\b/i.test(text);
+  const isWhole = home.isEntire && text.startsWith("This is ") && home.city !== null && text.endsWith(`${home.city}.`);
+  return isWhole && !isSaid && text.split(", ").length < 3 ? `${text.slice(0, -1)}, all yours.` : text;
 }
 
 const LONGEST_WHOLE = 180;
@@ -178,6 +186,8 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   const isThing = first?.kind === "noun" && !/^\p{L}+ing /u.test(text) && !isAbstract(head);
   if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
+  if (isThing && !/^\d/.test(text))
+    return [`Guests first mention ${/^(?:the|your|our|my|an?|all|no|lots|plenty|two|three) /i.test(text) || isName(first.text) ? "" : "the "}${smallStart(text)}.`];
   return [`What guests mention first: ${smallStart(text)}.`];
 }
 
@@ -213,7 +223,7 @@ function leadVariants(home: Home, given: string): (string | null)[] {
     if (head === "floor" || /^(?:your|own)\b/i.test(first.text)) return [told("You have %s", "You have %s", "here")];
     const frame = home.isPartOf(head) ? `${capitalised(base.noun)} is in %s` : "This is %s";
     const text = told(frame, frame, "here");
-    return [text && inItsPlace(home, text)];
+    return [text && allYours(home, inItsPlace(home, text))];
   }
   // "the Empire State Building from the bed" is what one sees.
   if (
@@ -261,7 +271,10 @@ function shortsOf(value: string): string[] {
   const [first] = pieces;
   if (first && kindOf(first.text) === "noun") {
     const cuts = [...first.text.matchAll(/ (?:with|in|from|near|over|for|and|downtown) /g)].map(({ index }) => index);
-    for (const cut of cuts.toReversed()) if (cut > SHORTEST_TITLE) shorts.push(titleWords(first.text.slice(0, cut)));
+    for (const cut of cuts.toReversed()) {
+      const words = first.text.slice(0, cut);
+      if (cut > SHORTEST_TITLE && !/ but | (?:street|streets|blocks?|minutes?|steps|miles?|km|m|walk)$/.test(words)) shorts.push(titleWords(words));
+    }
   }
   return shorts.filter((short) => short.length >= SHORTEST_TITLE);
 }

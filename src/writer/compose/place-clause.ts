@@ -38,7 +38,7 @@ type About = {
   street: string | null;
 };
 
-const STREET = /\b(?:Ave|St|Street|Blvd|Rd|Road|Drive|NE|NW|SE|SW)$/;
+const STREET = /\b(?:Line|Ave|St|Street|Blvd|Rd|Road|Drive|NE|NW|SE|SW)$/;
 const NATION = /^\p{Lu}\p{Ll}+(?:an|ese|ish|i|ai)$/u;
 
 const KIND_OF_PLACE =
@@ -59,16 +59,18 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
       kind !== "noun" ||
       (!/^\p{Lu}/u.test(words) && !isPlainThing(words)) ||
       / (?:you|we|i) /i.test(words) ||
-      /\/|^(?:\d+|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
+      (/^\d/.test(words) && !isPlural(head)) ||
+      /\/|^(?:\d|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
     )
       continue;
-    else if (STREET.test(words)) found.street ??= words;
+    else if (STREET.test(words)) found.street ??= words.endsWith("Line") ? `the ${words}` : words;
     else if (NATION.test(words)) found.uses.push(`${words} food`);
     // Several names and what they all are: "the Toll House and New Chapter, restaurants".
     else if (names.length > 1 && KIND_OF_PLACE.test(head.replace(/s$/, ""))) continue;
     else if (at === 0 && isKind(words, head)) found.kind = asKind(words);
     else if (/^\p{Lu}/u.test(words)) found.things.push(words);
     else if (isErrand(words) && !COUNTABLE_NOUNS.has(head)) found.uses.push(words);
+    else if (/^(?:downtown|uptown|midtown|ones?|it|them|place|places|food|town)$/.test(head) && !/^(?:local|good|great|\p{Lu})/u.test(words)) continue;
     else if (isPlural(head) || MASS_NOUNS.has(head)) found.things.push(words);
     else if (COUNTABLE_NOUNS.has(head) && words !== "flat") found.things.push(withArticles(words));
   }

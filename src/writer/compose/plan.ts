@@ -3,7 +3,7 @@ import { calledHome } from "./called-home.ts";
 import { isDisclosure } from "./disclosures.ts";
 import { numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
-import { identityMessage, identityOf } from "./identity.ts";
+import { identityMessages, identityOf } from "./identity.ts";
 import { chooseLead } from "./lead.ts";
 import type { Lead } from "./lead-type.ts";
 import { inOneList, type Message } from "./message.ts";
@@ -34,6 +34,8 @@ export type Moment = { name: string; messages: Message[] };
 export type Plan = {
   lead: Lead;
   identity: Message[];
+  // How many it takes, where that is a sentence of its own.
+  counts: Message[];
   trip: Message[];
   nearest: Message[];
   // One more thing of the host's, where the summary has room for it.
@@ -56,6 +58,7 @@ export function makePlan(home: Home, random: Random): Plan {
   const lead = chooseLead(home);
   const opening = lead.messages.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
   const called = calledHome(home, opening);
+  const { what: identity, counts } = identityMessages(home, opening, called);
   const trips = tripNotes(home);
   home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
   const trip = tripOf(home, trips);
@@ -74,7 +77,8 @@ export function makePlan(home: Home, random: Random): Plan {
   const notes = (...fields: string[]) => home.notes.of(...fields).flatMap(untold);
   return {
     lead,
-    identity: identityMessage(home, opening, called),
+    identity,
+    counts,
     trip,
     nearest,
     extra,
@@ -84,7 +88,7 @@ export function makePlan(home: Home, random: Random): Plan {
     neighborhood: [
       ...notes("neighborhood_description"),
       ...placeMessages(home, nearest, opening),
-      ...surroundings(home),
+      ...surroundings(home).filter(({ facts }) => !facts.every(isNoted(home, opening))),
     ],
     gettingAround: [
       ...notes("public_transport", "getting_around"),
@@ -105,6 +109,12 @@ function placeNotes(home: Home): (note: ToldNote) => boolean {
     const words = longWords(text).filter((word) => !/^(?:there|nearby|within|near|close|home)$/.test(word));
     return field === "family_notes" && words.filter((word) => places.has(word)).length * 5 >= words.length * 3;
   };
+}
+
+// "By a river" of a home whose notes speak of the river.
+function isNoted(home: Home, opening: string): (fact: Fact) => boolean {
+  const said = [opening, ...home.notes.all.map(({ text }) => text)].join(" ").toLowerCase();
+  return ({ value }) => longWords(String(value)).some((word) => said.includes(word));
 }
 
 // What the host says people come for, or what the facts argue where the host says little.
@@ -260,6 +270,7 @@ function everyMessage(plan: Plan): Message[] {
     lead.messages,
     lead.after,
     identity,
+    plan.counts,
     trip,
     limit,
     ...moments.map(({ messages }) => messages),

@@ -8,8 +8,8 @@ const BOXES_ALONE = 4;
 const ALWAYS_TOLD = 7;
 // A host with this much to say needs no kitchen, laundry or desk told beside it.
 const MANY_NOTES = 2;
-const ENOUGH_WORDS = 40;
-const MOST_ADDED = 3;
+const ENOUGH_WORDS = 30;
+const MOST_ADDED = 2;
 
 // The more the host says, the fewer ticked boxes are told beside it.
 export function selected(groups: Message[][], { length = "standard" }: WritingOptions): Message[][] {

@@ -44,11 +44,13 @@ function subjectOf(field: string, note: string, { noun, isRoom, bedrooms, area }
         : { noun: "the space", one: "You have %s", many: "You have %s" };
     case "host_interaction":
       return { noun: "I", ...THERE };
+    case "house_rules":
     case "pet_rules":
+      if (/^(?:absolutely |strictly )?no \p{L}/iu.test(note)) return { noun: "it", one: "%s is allowed", many: "%s are allowed" };
+      return { noun: "it", ...THERE };
     case "getting_around":
     case "family_notes":
     case "seasonal_notes":
-    case "house_rules":
       return { noun: "it", ...THERE };
     default:
       return { noun: home, ...THERE };

@@ -86,8 +86,9 @@ export function articlesInside(text: string): string {
     }
     if (!head || !first || head.kind !== "noun" || isPlural(head.small) || !isCounted(head.small)) continue;
     if (/^(?:article|number|pronoun|name)$/.test(first.kind) || chunk.some(({ kind }) => kind === "name")) continue;
-    if (!one && !THE_ONE.test(head.small)) continue;
-    put.set(at + 1, one ? (withArticle(first.text).split(" ")[0] ?? "a") : "the");
+    const isSized = /^\d+-/.test(first.small);
+    if (!one && !isSized && !THE_ONE.test(head.small)) continue;
+    put.set(at + 1, one || isSized ? (withArticle(first.text).split(" ")[0] ?? "a") : "the");
   }
   return raw.map((word, at) => (put.has(at) ? `${put.get(at)} ${word}` : word)).join(" ");
 }

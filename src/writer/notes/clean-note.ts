@@ -1,6 +1,7 @@
 import { withArticle } from "#writer/compose/grammar.ts";
 import { keepReadings } from "#writer/keep-readings.ts";
-import { tagWords } from "./tagged-words.ts";
+import { COMMON_WORDS } from "./common-words.ts";
+import { isPlainWord, tagWords } from "./tagged-words.ts";
 
 // What busy hands type, and what was meant. Each pattern looks at a bounded number of characters.
 const SLIPS: [RegExp, string][] = [
@@ -57,6 +58,10 @@ const SLIPS: [RegExp, string][] = [
   [/\bair conditioned\b/gi, "air-conditioned"],
   [/\b(full|good|decent|normal|king|queen|double|twin) sized?(?=,|$| (?:kitchen|bed|bathroom|fridge|oven|washer|refrigerator)\b)/gi, "$1-size"],
   [/\b(tight|close) knit\b/gi, "$1-knit"],
+  [/\bfloor to ceiling\b(?! \d)/gi, "floor-to-ceiling"],
+  [/\bcul de sac\b/gi, "cul-de-sac"],
+  [/\blaid back\b/gi, "laid-back"],
+  [/\b(\d|two|three|four) family (?=house|home|building)/gi, "$1-family "],
   [/\b(architect|custom|purpose|hand|family|owner|newly) (designed|built|made|run|owned)\b/gi, "$1-$2"],
   [/^((?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:and|to) \p{Lu}\p{Ll}+)?) (?=(?:a|the|we|you|it|there|more|many) )/u, "In $1 "],
   [/(^|, |- )(few|couple of) (?=(?:steps|blocks|minutes|min|miles|doors|streets|stops)\b)/gi, "$1a $2 "],
@@ -90,6 +95,7 @@ function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
   text = unshouted(text.replace(/!/g, ".").trim());
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
+  text = text.replace(/\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g, (_, article: string, word: string) => `${article} ${word.toLowerCase()}`);
   text = text.replace(/\b\p{Lu}{4,30}\b/gu, (word) => (isShouted(word) ? word.toLowerCase() : word));
   text = text
     .replace(/ {2,}/g, " ")
@@ -103,7 +109,8 @@ function mendSlips(note: string): string {
 function isShouted(word: string): boolean {
   const small = word.toLowerCase();
   if (/^(?:room|area|beds|bath|free|full)$/.test(small)) return true;
-  return word.length > 5 || !/^(?:noun|name)$/.test(tagWords(small)[0]?.kind ?? "");
+  if (COMMON_WORDS.has(small) || isPlainWord(small)) return true;
+  return !/^(?:noun|name)$/.test(tagWords(small)[0]?.kind ?? "");
 }
 
 function unshouted(text: string): string {

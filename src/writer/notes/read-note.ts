@@ -34,7 +34,14 @@ const DISTANCE = new RegExp(
 const CONTRACTED = /^(?:it's|there's|that's|we're|you're|they're|i'm|you'll|we'll|i'll|you've|we've|i've|here's)$/;
 
 export function readNote(text: string): Piece[] {
-  return splitPieces(text).map(({ text: words, mark }) => ({ text: words, mark, kind: kindOf(words) }));
+  const pieces = splitPieces(text).map(({ text: words, mark }) => ({ text: words, mark, kind: kindOf(words) }));
+  return pieces.map((piece, at) => (isOneMoreAdjective(piece, pieces[at - 1]) ? { ...piece, kind: "adjective" } : piece));
+}
+
+// "lively, cosmopolitan": a single word that names no thing we know, after one that is said of something.
+function isOneMoreAdjective({ kind, text, mark }: Piece, before: Piece | undefined): boolean {
+  const isWord = kind === "noun" && mark === "," && /^\p{Ll}[\p{L}-]+$/u.test(text);
+  return isWord && before?.kind === "adjective" && !before.text.includes(" ") && !isPlainNoun(text) && !isPlural(text) && !text.endsWith("ing");
 }
 
 function splitPieces(text: string): { text: string; mark: Mark }[] {
@@ -71,7 +78,7 @@ function isTurn(text: string, start: number, at: number): boolean {
 }
 
 export function kindOf(text: string): PieceKind {
-  const plain = text.replace(/^(?:and|but|or|plus|so) /i, "");
+  const plain = text.replace(/^(?:and|but|or|plus|so|also) /i, "");
   const words = tagWords(plain);
   const [first, second] = words;
   if (!first) return "noun";
@@ -118,7 +125,9 @@ function isLikeAdjective({ kind, small }: Word): boolean {
 
 function isPlaced([first, second]: readonly Word[]): boolean {
   if (first?.kind === "preposition") return true;
-  return first?.kind === "adverb" && (second === undefined || /^(?:preposition|adverb)$/.test(second.kind));
+  const isThere = second === undefined || /^(?:preposition|adverb)$/.test(second.kind) || /^(?:down|up|mid)town$/.test(second.small);
+  const isPlace = !/ly$/.test(first?.small ?? "") || /^(?:directly|immediately|conveniently|centrally)$/.test(first?.small ?? "");
+  return first?.kind === "adverb" && isPlace && isThere;
 }
 
 const CAN_BE_SUBJECT = /^(?:noun|name|pronoun|number)$/;
@@ -128,13 +137,14 @@ const WENT = /^(?:lived|moved|came|went|grew|stayed|opened|started|worked|became
 // part of their noun.
 function finiteVerbAt(words: readonly Word[]): number {
   let isInside = false;
+  const isAllThat = /^(?:everything|all|whatever)$/.test(words[0]?.small ?? "") && /^(?:article|pronoun)$/.test(words[1]?.kind ?? "");
   for (const [at, word] of words.entries()) {
     if (at === 0) continue;
-    if (word.kind === "that") isInside = true;
+    if (word.kind === "that" || isAllThat) isInside = true;
     const isOther = /^(?:i|we|you|they|everybody|everyone|any)$/.test(word.small) && (at > 1 || word.small === "any");
     if (isOther && CAN_BE_SUBJECT.test(words[at - 1]?.kind ?? "")) isInside = true;
     if (isInside) continue;
-    const subject = words.slice(0, at).findLast(({ kind }) => kind !== "adverb");
+    const subject = words.slice(0, at).findLast(({ kind, small }, place) => kind !== "adverb" && !(place > 0 && /^(?:all|both)$/.test(small)));
     const isDoing = subject?.kind === "verb" && verbForm(subject.small) === "ing" && word.kind === "auxiliary";
     const isSaidOf = subject !== undefined && (CAN_BE_SUBJECT.test(subject.kind) || isDoing);
     const isThese = at === 1 && /^(?:both|all|this|these|those|most)$/.test(subject?.small ?? "");

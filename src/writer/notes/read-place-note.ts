@@ -47,6 +47,9 @@ function readLine(line: string): PlaceNote | null {
     const placed: Distance | null = found ?? (distance || at === 0 || !isAfterDash ? null : readPlacement(piece));
     if (placed) distance = placed;
     else if (distance && /^(?:walk|on foot)$/i.test(piece)) continue;
+    // "15 min by bus, train or ferry"
+    else if (distance && / by \w+$/.test(distance.away) && /^(?:bus|train|ferry|tram|metro|car|bike|taxi)\b[\w ]{0,30}$/i.test(piece))
+      distance = { away: `${distance.away}, ${piece}`, metres: distance.metres };
     else if (
       at === 0 ||
       (about.length === 0 &&
@@ -136,7 +139,7 @@ const A_WAY_OFF =
 function readPlacement(piece: string): Distance | null {
   const text = smallStart(piece);
   if (A_WAY_OFF.test(text)) {
-    const isOne = /^(?:easy|short|quick|nice|pleasant|brief|few)\b/.test(text) && !text.startsWith("steps");
+    const isOne = /^(?:easy|short|quick|nice|pleasant|brief|few|stroll|hop|commute|walk|drive)\b/.test(text);
     return { away: `${isOne ? `${text.startsWith("easy") ? "an" : "a"} ` : ""}${text} away`, metres: 400 };
   }
   if (/^(?:immediate|local|surrounding) (?:area|neighbou?rhood)$/.test(text))
@@ -253,6 +256,8 @@ const PHRASES: [RegExp, string | null, number][] = [
   [/^(?:a )?short drive$/, "a short drive away", 5000],
   [/^(?:a )?short (?:bus|train|tram) ride$/, null, 5000],
   [/^easy (?:to get to|to reach|by transport|by transit)$/, null, 6000],
+  [/^easy access$/, "easy to get to", 6000],
+  [/^(?:within )?easy reach$/, "within easy reach", 3000],
   [/^min(?: away)?$/, "minutes away", 1000],
   [/^easy$/, "easy to get to", 3000],
   [/^min by cab$/, "minutes away by cab", 3000],
@@ -275,7 +280,7 @@ export function metresOf({ distance }: PlaceNote): number {
 export function isManyPlaces({ names, about }: PlaceNote): boolean {
   const [first = ""] = names;
   // "Old City Market and Oven, corner store": what is said of it tells that it is one.
-  if (names.length === 1 && about[0] !== undefined && needsArticle(about[0])) return false;
+  if (names.length === 1 && /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli)$/.test(about[0] ?? "")) return false;
   const [named = ""] = first.split(/ (?:at|on|in|of|by|near|with) /);
   const last = named.split(" ").at(-1) ?? "";
   const isNameOfMany = /^(?:Mountains|Gardens|Wharves|Falls|Flats|Markets|Islands|Stairs|Docks)$/.test(last);

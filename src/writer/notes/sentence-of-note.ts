@@ -33,7 +33,7 @@ export const sentenceOfNote = keepReadings(tell, {
 function tell(note: string, subject: Subject): string | null {
   if (note.length > LONGEST_TYPED) return null;
   const text = withoutItself(
-    cleanNote(note).replace(/^street (?=is |free)/i, subject.noun === "parking" ? "street parking " : "street "),
+    cleanNote(note).replace(/^street,? (?=is |free|paid|\$)/i, subject.noun === "parking" ? "street parking " : "street "),
     subject,
   );
   if (text.length < 3 || text.length > LONGEST || isUnfit(text)) return null;

@@ -64,6 +64,6 @@ function isThing(words: string): boolean {
     !words.includes(",") &&
     /^[\p{Script=Latin}\p{M}\p{N} ,'’&/+-]+$/u.test(words) &&
     kindOf(words) === "noun" &&
-    !/^(?:no|we|not)\b|\b(?:not sure|other|gadget)\b/i.test(words)
+    !/^(?:no|we|not)\b|\b(?:not sure|other|gadget)\b| too$/i.test(words)
   );
 }

@@ -84,7 +84,6 @@ function watching(home: Home): Message[] {
   const all = listOf(names);
   return say(facts, DISCLOSED, [
     `There are ${all} on the property.`,
-    `The property has ${all}.`,
     `${capitalised(all)} are in use on the property.`,
   ]);
 }

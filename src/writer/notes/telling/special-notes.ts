@@ -74,6 +74,8 @@ function wayNote(text: string, subject: Subject): string | null {
   const goes = /^(direct )?to (\p{L}[^.]{3,120})$/iu.exec(text);
   if (goes?.[2] && subject.isTransport && !/ (?:is|are|you) /.test(text))
     return `it goes ${goes[1] ? "direct " : ""}to ${listOf(goes[2].split(/, (?:and )?| and /).map(theStop))}`;
+  const cars = /^(?:for )?(\d|one|two|three|four) cars?$/i.exec(text);
+  if (subject.noun === "parking" && cars) return `there is parking for ${cars[0].replace(/^for /i, "")}`;
   if (subject.noun === "parking" && /^(?:on the )?street(?: parking)?,? (?:is )?free$/i.test(text))
     return "street parking is free";
   if (subject.noun === "parking" && /^plenty(?: of (?:it|parking|space))? on the street,? free$/i.test(text))

@@ -67,5 +67,5 @@ export function tellArea(pieces: Piece[], subject: Subject): string | null {
   if (!isThing) return null;
   const isAtTheHome = /\b(?:the|our) (?:building|house|home|door|street|back)\b|\bus\b/.test(text);
   const told = tellThings(pieces, { ...subject, one: isAtTheHome ? "there is %s" : `${subject.noun} has %s`, many: "there are %s" });
-  return told?.replace(" has your own ", " has its own ") ?? null;
+  return told?.replace(/ (has|with) your own /, " $1 its own ") ?? null;
 }

@@ -2,9 +2,9 @@ import { isName, smallStart, withArticles } from "../articles.ts";
 import type { Subject } from "../note-subject.ts";
 import { headOf, isAdjectivePhrase, type Piece, predicateStart } from "../read-note.ts";
 import { tagWords } from "../tagged-words.ts";
-import { HOME_NOUNS, isPlural, isWholeBuilding } from "../word-lists.ts";
+import { AREA_NOUNS, HOME_NOUNS, isPlural, isWholeBuilding } from "../word-lists.ts";
 import { tellArea } from "./tell-area.ts";
-import { tellWays, theLine } from "./tell-distance.ts";
+import { away, tellWays, theLine, wayOf } from "./tell-distance.ts";
 import { joined } from "./tell-parts.ts";
 import { withRest } from "./tell-rest.ts";
 import { tellThings } from "./tell-things.ts";
@@ -76,6 +76,9 @@ function tellHome(pieces: Piece[], subject: Subject): string | null {
       pieces.slice(2),
       subject,
     );
+  // "Villa Maremar" alone is its name.
+  if (pieces.length === 1 && isName(first.text) && subject.noun.startsWith("the ") && HOME_NOUNS.has(ownNoun))
+    return /^(?:Villa|Casa|Casita|Finca|Chalet|Can|Son|Ca|Cottage|Maison)\b/.test(first.text) ? `${subject.noun} is called ${first.text}` : null;
   if (/^(?:floor|level)$/.test(head) && / of /.test(first.text) && /^there/i.test(subject.one))
     return withRest(
       { text: `it is on ${withArticles(smallStart(first.text))}`, shape: "home" },
@@ -123,15 +126,17 @@ function isNamedHome([first, second]: Piece[], subject: Subject): boolean {
 
 const HOSTS = /^(?:couple|family|retirees|hosts?|superhosts?|parents|artists?|teachers?|travell?ers?|professionals?|siblings|brothers|sisters)$/;
 const HOME_LIKE =
-  /^(?:home|house|villa|cottage|yacht|boat|barn|cabin|farmhouse|finca|residence|bungalow|townhouse|apartment|loft)$/;
+  /^(?:home|house|villa|cottage|yacht|boat|barn|cabin|farmhouse|finca|residence|bungalow|townhouse|apartment|loft|brownstone|building|chalet|hotel|lodge|complex)$/;
 // What a home is in, where it is not the home itself.
 const IN_WHICH = /^(?:building|tenement|complex|tower|high-rise|highrise|rise|block)$/;
+const ON_WHICH = /^(?:street|road|lane|block|cul-de-sac|square|avenue|corner)$/;
 const NOT_SAID_OF =
   /(?:^|\b)(?:full|own|main|double|single|queen|king|twin|whole|entire|private|separate|second|extra)$/i;
 // "Casa Maria, typical town house, has kept its character", "PATH from Grove Street, goes to New York".
 function nounsThenVerb(pieces: Piece[], verbAt: number, subject: Subject): string {
   const [first, ...more] = pieces.slice(0, verbAt).map(({ text }) => text);
-  const opening = theLine(first ?? "");
+  const way = wayOf(first ?? "");
+  const opening = way ? `${theLine(way.name)} is ${away(way.distance)} and` : theLine(first ?? "");
   const aside = more.map((text) => withArticles(smallStart(text))).join(", ");
   const verb = smallStart(pieces[verbAt]?.text ?? "");
   const text = aside === "" ? `${opening} ${verb}` : `${opening}, ${aside}, ${verb}`;
@@ -160,13 +165,17 @@ function sharedEnd(pieces: Piece[]): string | null {
 // "large windows, bright" of a home, "white houses, very quiet" of an area: what is said of it, and then its things.
 function adjectivesFirst(pieces: Piece[], subject: Subject): string | null {
   const isOfAll = subject.isArea || HOME_NOUNS.has(subject.noun.replace(/^the /, ""));
-  const at = pieces.findIndex(({ kind }) => kind === "adjective");
-  const [nouns, said] = [pieces.slice(0, at), pieces.slice(at)];
+  const said = pieces.filter(({ kind }) => kind === "adjective");
+  const nouns = pieces.filter(({ kind }) => kind === "noun");
   const isPlain =
-    at > 0 &&
-    nouns.every(({ kind, mark, text }, place) => kind === "noun" && (place === 0 || mark === ",") && isPlural(headOf(text))) &&
-    said.every(({ kind, mark, text }) => kind === "adjective" && mark === "," && text.split(" ").length < 3 && !/^(?:and|but) /i.test(text));
-  if (!isOfAll || !isPlain || / (?:of|with) /.test(nouns[0]?.text ?? "")) return null;
+    said.length > 0 &&
+    said.length + nouns.length === pieces.length &&
+    pieces.every(({ mark }, at) => at === 0 || mark === ",") &&
+    said.every(({ text }) => text.split(" ").length < 4 && !/^(?:and|but) | (?:to|for|in|with|by|of) /i.test(text));
+  const isThings = nouns.length > 1 || isPlural(headOf(nouns[0]?.text ?? ""));
+  const isHave = nouns.every(({ text }) => !AREA_NOUNS.has(headOf(text)) && !HOME_NOUNS.has(headOf(text)) && !IN_WHICH.test(headOf(text)) && !ON_WHICH.test(headOf(text)));
+  if (!isOfAll || !isPlain || !isThings || !isHave || / (?:of|with) /.test(nouns[0]?.text ?? "")) return null;
   const things = joined(nouns.map(({ text }) => withArticles(smallStart(text))));
-  return `${subject.noun} is ${joined(said.map(({ text }) => smallStart(text)))}, with ${things}`;
+  const whose = subject.isArea ? things.replace(/^your own /, "its own ") : things;
+  return `${subject.noun} is ${joined(said.map(({ text }) => smallStart(text)))}, with ${whose}`;
 }

@@ -47,6 +47,9 @@ export function goesOnFrom(said: string, piece: Piece): boolean {
     return false;
   const last = said.split(/[,;:]/).at(-1) ?? "";
   if (/(?:^| )with [^.]{2,60}$/i.test(last)) return !/ (?:to|from|by|near) /.test(last.split(/(?:^| )with /i).at(-1) ?? "");
+  // "good for couples, families and friends"
+  if (/\b(?:good|great|fine|suited|suitable|known|popular|famous|best|right|set up) for [^,]+$/i.test(last)) return true;
+  if (/\bfull of [^,]+$/i.test(last)) return isPlural(headOf(text));
   const [item = ""] = text.split(" and ");
   const isShort = item.split(" ").length < 2 || (item !== text && !tagWords(item).some(({ kind }) => kind === "adjective"));
   return (isShort || isName(item) || /^(?:the|our) /i.test(text) || PLACE_NAMED.test(item)) && endsInPlace(last.trim());
@@ -79,7 +82,7 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
   const isColon = mark === "-" || mark === ":";
   if (text.startsWith("$")) return `, at ${text}`;
   if (/^(?:\d{4}s?|at most|probably|every \d)\b/.test(text)) return `, ${text}`;
-  if (/^then /i.test(text)) return `, ${smallStart(text)}`;
+  if (/^(?:then|where|which|who|because|since) /i.test(text)) return `, ${smallStart(text)}`;
   const reached = /^(?:and )?(.{2,40}) in ((?:under |about |less than )?\d{1,3} minutes)$/i.exec(text);
   if (reached?.[1] && first.kind === "noun" && !isColon) return `, and ${theOne(reached[1])} is ${reached[2]} away`;
   const way = first.kind === "noun" ? wayOf(text) : null;
@@ -177,6 +180,7 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
   if (/^each\b/i.test(first) || (texts.length === 1 && isName(first) && before.shape === "does"))
     return `, ${articlesInside(smallStart(first))}`;
   if (/ for [^,]{2,40}$/.test(before.text) && / (?:and|or) /.test(texts.at(-1) ?? "")) return `, ${plainList(texts)}`;
+  if (before.shape === "does" && texts.length === 1 && /^(?:lots|plenty|many|several) /i.test(first)) return `, with ${list}`;
   const endsThought = /\b(?:it|them|us|me|here|there|you)$/.test(before.text);
   // "known for shopping, events, restaurants and parks" goes on with its own list.
   if (before.shape === "does" && !endsThought && (texts.length > 1 || !/\bha(?:ve|s)\b/.test(before.text)))
