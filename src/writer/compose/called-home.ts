@@ -66,7 +66,8 @@ function kindStillUnsaid(home: Home, kind: string, opening: string): string | nu
 
 // An apartment is not the mansion it is in, and "a good base" names no home.
 function isHomeItself(home: Home, head: string): boolean {
-  const names = HOME_NOUNS.has(head) && !/^(?:base|stay|property|place|home|accommodation|retreat|getaway|room)$/.test(head);
+  const names =
+    HOME_NOUNS.has(head) && !/^(?:base|stay|property|place|home|accommodation|retreat|getaway|room)$/.test(head);
   return names && !home.isPartOf(head);
 }
 

@@ -160,7 +160,9 @@ function summary(plan: Plan, maxChars: number): Message[] {
 
 function space(plan: Plan): Message[][] {
   const isSleep = ({ name }: Plan["moments"][number]) => name === "sleep";
-  const groups = plan.moments.map((moment) => (isSleep(moment) ? [...plan.counts, ...moment.messages] : moment.messages));
+  const groups = plan.moments.map((moment) =>
+    isSleep(moment) ? [...plan.counts, ...moment.messages] : moment.messages,
+  );
   if (groups.length === 0 || plan.moments.some(isSleep)) return groups;
   // After what the host says of the home.
   const at = plan.moments[0]?.name === "the home" ? 1 : 0;
@@ -187,13 +189,15 @@ function paragraph(messages: Message[], { options, choosing, told }: Writing): W
     messages.filter((message) => message.weight >= least || isDisclosure(message)),
     choosing,
   );
-  return withPronouns(chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
-    const words = stemsOf(text);
-    // A host who answers two questions with the same words said it once, and the opening is not said again.
-    const isSaid = isVerbatim && isToldBy(told, words);
-    if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
-    return !isSaid || weight > NEVER_DROPPED || isStated;
-  }));
+  return withPronouns(
+    chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
+      const words = stemsOf(text);
+      // A host who answers two questions with the same words said it once, and the opening is not said again.
+      const isSaid = isVerbatim && isToldBy(told, words);
+      if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
+      return !isSaid || weight > NEVER_DROPPED || isStated;
+    }),
+  );
 }
 
 const SUBJECT = /^The (\p{L}+) (?:is|has|sleeps|comes|gets|looks|was) /u;
@@ -224,7 +228,9 @@ const ALL_SHARE = 0.9;
 const LEAD_SHARE = 0.7;
 const STEM_LETTERS = 6;
 
-const SAYS_NOTHING = new Set("there also have with your this that from which they here home place away very".split(" "));
+const SAYS_NOTHING = new Set(
+  "there also have with your this that from which they here home place away very".split(" "),
+);
 
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]{4,30}|\d{1,9}/gu) ?? [];

@@ -1,10 +1,10 @@
 import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import type { HomeScope } from "#writer/ledger/read-home-kind.ts";
+import { isWholeBuilding } from "#writer/notes/word-lists.ts";
 import { CONSEQUENCE_IDS } from "#writer/rules/lexicon/consequences.ts";
 import { findMentions } from "#writer/rules/proof/find-mentions.ts";
 import { readText } from "#writer/rules/reading/read-text.ts";
-import { isWholeBuilding } from "#writer/notes/word-lists.ts";
 import { thing } from "./amenity-words.ts";
 import { ToldNotes } from "./told-notes.ts";
 

@@ -93,7 +93,11 @@ export function identityMessages(home: Home, said: string, called: CalledHome): 
 
 function inTwo(home: Home, parts: Parts, known: Fact[]): IdentityMessages {
   const ofCounts = new Set(home.factsOf("guests", "bathrooms", "beds"));
-  const what = say(known.filter((fact) => !ofCounts.has(fact)), 10, home.isRoom ? whichRoom(home, parts) : whichHome(home, parts));
+  const what = say(
+    known.filter((fact) => !ofCounts.has(fact)),
+    10,
+    home.isRoom ? whichRoom(home, parts) : whichHome(home, parts),
+  );
   const isSized = !home.isRoom && what.some(({ variants }) => variants.some((text) => text.includes("-bedroom")));
   return { what, counts: say(identityOf(home).facts, 10, countsAlone(home, parts, isSized)) };
 }
@@ -102,23 +106,37 @@ function inTwo(home: Home, parts: Parts, known: Fact[]): IdentityMessages {
 function whichHome(home: Home, { where, isNamed, isYours, called }: Parts): string[] {
   const all = home.isEntire && !isYours;
   const comma = where.includes(",") ? "," : "";
-  if (called.name) return [`${called.name}${where === "" ? "" : ` is${where}${comma}`} ${where === "" ? "is" : "and"} all yours.`];
-  if (called.kind) return [`It is ${called.kind}${called.kind.includes(",") && where !== "" ? "," : ""}${where}${all ? ", all yours" : ""}.`];
+  if (called.name)
+    return [`${called.name}${where === "" ? "" : ` is${where}${comma}`} ${where === "" ? "is" : "and"} all yours.`];
+  if (called.kind)
+    return [
+      `It is ${called.kind}${called.kind.includes(",") && where !== "" ? "," : ""}${where}${all ? ", all yours" : ""}.`,
+    ];
   const said = called.adjectives === "" ? "" : ` ${listOf(called.adjectives.trim().split(", "))}`;
   if (isNamed && (where !== "" || said !== "")) {
     const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
-    return all ? [`It is${is}${is.includes(",") ? "," : ""} and all yours.`, `It is${is}, and you have it to ${yourself(home)}.`] : [`It is${is}.`];
+    return all
+      ? [`It is${is}${is.includes(",") ? "," : ""} and all yours.`, `It is${is}, and you have it to ${yourself(home)}.`]
+      : [`It is${is}.`];
   }
   if (isNamed) return all ? ["It is all yours.", `You have it to ${yourself(home)}.`] : [];
   const { sized } = sizedHome(home, called.adjectives);
   if (!home.isEntire) return [`It is ${withArticle(sized)}${where}.`];
-  return [`You have the whole ${sized}${where}.`, `The ${sized}${where} is all yours.`, `It is ${withArticle(sized)}${where}, all yours.`];
+  return [
+    `You have the whole ${sized}${where}.`,
+    `The ${sized}${where} is all yours.`,
+    `It is ${withArticle(sized)}${where}, all yours.`,
+  ];
 }
 
 function whichRoom(home: Home, { where, isRoomNamed }: Parts): string[] {
   const { kind, inside } = roomKind(home);
   if (isRoomNamed && inside !== "") return where === "" ? [] : [`It is${inside}${where}.`];
-  return [`It is ${withArticle(kind)}${inside}${where}.`, `You have ${withArticle(kind)}${inside}${where}.`, `This is ${withArticle(kind)}${inside}${where}.`];
+  return [
+    `It is ${withArticle(kind)}${inside}${where}.`,
+    `You have ${withArticle(kind)}${inside}${where}.`,
+    `This is ${withArticle(kind)}${inside}${where}.`,
+  ];
 }
 
 // What the opening named of the place is not named again; the city is always named once.
@@ -198,10 +216,7 @@ function yourself(home: Home): string {
 // "Villa Esmee in Menorca has five bedrooms, nine beds and four bathrooms for up to ten, all yours."
 function byName({ rooms, party, where }: Parts, name: string): string[] {
   const people = party ? ` for ${party}` : "";
-  return [
-    `${name}${where} has ${rooms}${people}, all yours.`,
-    `${name}${where} is all yours, with ${rooms}${people}.`,
-  ];
+  return [`${name}${where} has ${rooms}${people}, all yours.`, `${name}${where} is all yours, with ${rooms}${people}.`];
 }
 
 // "It is a private suite, bright and clean, in Cambie Village, with two bedrooms and one bathroom for up to four."
@@ -222,7 +237,8 @@ function afterItsName(home: Home, { rooms, party, where, isYours, called }: Part
   const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
   const comma = is.includes(",") ? "," : "";
   if (isYours) return is === "" ? [`It has ${rooms}${people}.`] : [`It is${is}, with ${rooms}${people}.`];
-  if (is === "") return [`It is all yours, with ${rooms}${people}.`, `You have it to ${yourself(home)}, with ${rooms}${people}.`];
+  if (is === "")
+    return [`It is all yours, with ${rooms}${people}.`, `You have it to ${yourself(home)}, with ${rooms}${people}.`];
   return [
     `It is${is}${comma} and all yours, with ${rooms}${people}.`,
     `It is${is}, and you have it to ${yourself(home)}, with ${rooms}${people}.`,

@@ -102,9 +102,14 @@ function asOneThing(value: string): string {
   const at = pieces.findIndex(({ kind }) => kind !== "adjective");
   const named = pieces[at];
   const isHome = at > 0 && at < pieces.length - 1 && named?.kind === "noun" && HOME_NOUNS.has(headOf(named.text));
-  const isPlain = pieces.slice(0, at).every(({ text, mark }, place) => text.split(" ").length < 3 && (place === 0 || mark === ","));
+  const isPlain = pieces
+    .slice(0, at)
+    .every(({ text, mark }, place) => text.split(" ").length < 3 && (place === 0 || mark === ","));
   if (!isHome || !isPlain || /^(?:an?|the|your|own) /i.test(named.text)) return value;
-  const one = pieces.slice(0, at + 1).map(({ text }) => text).join(" ");
+  const one = pieces
+    .slice(0, at + 1)
+    .map(({ text }) => text)
+    .join(" ");
   return [one, ...pieces.slice(at + 1).map(({ text }) => text)].join(", ");
 }
 
@@ -161,7 +166,9 @@ function inItsPlace(home: Home, text: string): string {
   }
   const isOneThing = /^This is an? [\p{L}-]+, /u.test(text);
   const [first = "", ...rest] = isOneThing ? [text.replace(/\.$/, "")] : text.replace(/\.$/, "").split(", ");
-  const isOpen = !/ (?:in|on|at|near|from|over|of|by|for|facing|above|one block|minutes|blocks) |\d/.test(first.slice("This is".length));
+  const isOpen = !/ (?:in|on|at|near|from|over|of|by|for|facing|above|one block|minutes|blocks) |\d/.test(
+    first.slice("This is".length),
+  );
   if (!isOpen || !where.words.startsWith("in ") || (district && lower.includes(district.toLowerCase()))) return text;
   const placed = `${first} ${where.words}`;
   return `${[placed, ...rest].join(", ")}.`;
@@ -187,7 +194,9 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
   if (isThing && !/^\d/.test(text))
-    return [`Guests first mention ${/^(?:the|your|our|my|an?|all|no|lots|plenty|two|three) /i.test(text) || isName(first.text) ? "" : "the "}${smallStart(text)}.`];
+    return [
+      `Guests first mention ${/^(?:the|your|our|my|an?|all|no|lots|plenty|two|three) /i.test(text) || isName(first.text) ? "" : "the "}${smallStart(text)}.`,
+    ];
   return [`What guests mention first: ${smallStart(text)}.`];
 }
 
@@ -273,7 +282,8 @@ function shortsOf(value: string): string[] {
     const cuts = [...first.text.matchAll(/ (?:with|in|from|near|over|for|and|downtown) /g)].map(({ index }) => index);
     for (const cut of cuts.toReversed()) {
       const words = first.text.slice(0, cut);
-      if (cut > SHORTEST_TITLE && !/ but | (?:street|streets|blocks?|minutes?|steps|miles?|km|m|walk)$/.test(words)) shorts.push(titleWords(words));
+      if (cut > SHORTEST_TITLE && !/ but | (?:street|streets|blocks?|minutes?|steps|miles?|km|m|walk)$/.test(words))
+        shorts.push(titleWords(words));
     }
   }
   return shorts.filter((short) => short.length >= SHORTEST_TITLE);

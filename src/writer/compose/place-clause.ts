@@ -70,7 +70,11 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     else if (at === 0 && isKind(words, head)) found.kind = asKind(words);
     else if (/^\p{Lu}/u.test(words)) found.things.push(words);
     else if (isErrand(words) && !COUNTABLE_NOUNS.has(head)) found.uses.push(words);
-    else if (/^(?:downtown|uptown|midtown|ones?|it|them|place|places|food|town)$/.test(head) && !/^(?:local|good|great|\p{Lu})/u.test(words)) continue;
+    else if (
+      /^(?:downtown|uptown|midtown|ones?|it|them|place|places|food|town)$/.test(head) &&
+      !/^(?:local|good|great|\p{Lu})/u.test(words)
+    )
+      continue;
     else if (isPlural(head) || MASS_NOUNS.has(head)) found.things.push(words);
     else if (COUNTABLE_NOUNS.has(head) && words !== "flat") found.things.push(withArticles(words));
   }
@@ -80,7 +84,8 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     found.uses = [];
   }
   // "gas, pharmacy, deli": the first of a list is no kind of place, unless it is one that has the others.
-  const isKindOfAll = /\b(?:pub|bar|restaurant|caf[eé]|bakery|diner|deli|bistro|brewery|club|museum|gallery)$| of |oldest|best|nearest|main|favou?rite/;
+  const isKindOfAll =
+    /\b(?:pub|bar|restaurant|caf[eé]|bakery|diner|deli|bistro|brewery|club|museum|gallery)$| of |oldest|best|nearest|main|favou?rite/;
   if (found.kind && found.things.length > 0 && !isKindOfAll.test(found.kind)) {
     found.things.unshift(found.kind);
     found.kind = null;

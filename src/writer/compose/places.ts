@@ -32,7 +32,10 @@ export function placesOf(home: Home): NearbyPlace[] {
 // "DART station - 2 min" beside "DART, 2 min walk" under public transport.
 function isToldAsWay({ names, about, more, distance }: PlaceNote, ways: string[]): boolean {
   const [name = ""] = names;
-  const isStop = /\b(?:station|stop|metro|path|line|train|trains|bus|buses|tram|subway|rail|skytrain|luas|dart|ferry|t)\b/i.test(name);
+  const isStop =
+    /\b(?:station|stop|metro|path|line|train|trains|bus|buses|tram|subway|rail|skytrain|luas|dart|ferry|t)\b/i.test(
+      name,
+    );
   if (!isStop || names.length > 1 || about.length > 0 || more.length > 0) return false;
   const words = name.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word) && word.length > 2);
   const amount = /\d+/.exec(distance?.away ?? "")?.[0] ?? "";

@@ -34,7 +34,8 @@ export function titlesOf(
     for (const [place, tail] of tails.entries()) add([opening, tail], 20 - at - place * 0.7);
     // Adjectives name no home: "Private room, 2 min to PATH" says more than "Safe and clean".
     const [near] = tails;
-    if (near && isAdjectivePhrase(opening.text) && !opening.text.includes(",")) for (const tail of tails.slice(1)) add([tail, near], 24 - at);
+    if (near && isAdjectivePhrase(opening.text) && !opening.text.includes(","))
+      for (const tail of tails.slice(1)) add([tail, near], 24 - at);
   }
   for (const [at, tail] of tails.entries()) {
     add([tail], 2 - at);

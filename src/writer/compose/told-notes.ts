@@ -46,7 +46,8 @@ function subjectOf(field: string, note: string, { noun, isRoom, bedrooms, area }
       return { noun: "I", ...THERE };
     case "house_rules":
     case "pet_rules":
-      if (/^(?:absolutely |strictly )?no \p{L}/iu.test(note)) return { noun: "it", one: "%s is allowed", many: "%s are allowed" };
+      if (/^(?:absolutely |strictly )?no \p{L}/iu.test(note))
+        return { noun: "it", one: "%s is allowed", many: "%s are allowed" };
       return { noun: "it", ...THERE };
     case "getting_around":
     case "family_notes":
@@ -69,7 +70,11 @@ export class ToldNotes {
       if (field === "best_thing" || field === "nearby_places") continue;
       const house = field === "story" ? this.#houseIn("story") : null;
       const { isPart } = setting;
-      const subject = { ...subjectOf(field, String(fact.value), house ? { ...setting, noun: house } : setting), person, isPart } as const;
+      const subject = {
+        ...subjectOf(field, String(fact.value), house ? { ...setting, noun: house } : setting),
+        person,
+        isPart,
+      } as const;
       const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
       const text = sentenceOfNote(String(fact.value), own);
       if (text === null) this.unused.push(fact);

@@ -56,16 +56,25 @@ const SLIPS: [RegExp, string][] = [
   [/(\p{Ll}) \/ (?=\p{Ll})/gu, "$1/"],
   [/\bone bed(?= (?:with|in|near|on|flat|apartment)\b)/gi, "one-bedroom"],
   [/\bair conditioned\b/gi, "air-conditioned"],
-  [/\b(full|good|decent|normal|king|queen|double|twin) sized?(?=,|$| (?:kitchen|bed|bathroom|fridge|oven|washer|refrigerator)\b)/gi, "$1-size"],
+  [
+    /\b(full|good|decent|normal|king|queen|double|twin) sized?(?=,|$| (?:kitchen|bed|bathroom|fridge|oven|washer|refrigerator)\b)/gi,
+    "$1-size",
+  ],
   [/\b(tight|close) knit\b/gi, "$1-knit"],
   [/\bfloor to ceiling\b(?! \d)/gi, "floor-to-ceiling"],
   [/\bcul de sac\b/gi, "cul-de-sac"],
   [/\blaid back\b/gi, "laid-back"],
   [/\b(\d|two|three|four) family (?=house|home|building)/gi, "$1-family "],
   [/\b(architect|custom|purpose|hand|family|owner|newly) (designed|built|made|run|owned)\b/gi, "$1-$2"],
-  [/^((?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:and|to) \p{Lu}\p{Ll}+)?) (?=(?:a|the|we|you|it|there|more|many) )/u, "In $1 "],
+  [
+    /^((?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:and|to) \p{Lu}\p{Ll}+)?) (?=(?:a|the|we|you|it|there|more|many) )/u,
+    "In $1 ",
+  ],
   [/(^|, |- )(few|couple of) (?=(?:steps|blocks|minutes|min|miles|doors|streets|stops)\b)/gi, "$1a $2 "],
-  [/(^|, |- )(short|quick|brief|nice|pleasant|lovely|10 or 15 min) (?=(?:walk|stroll|drive|ride|hop|bus ride|train ride|bike ride)\b)/gi, "$1a $2 "],
+  [
+    /(^|, |- )(short|quick|brief|nice|pleasant|lovely|10 or 15 min) (?=(?:walk|stroll|drive|ride|hop|bus ride|train ride|bike ride)\b)/gi,
+    "$1a $2 ",
+  ],
   [/(^|, |- )easy (?=(?:walk|stroll|drive|ride|hop|bus ride|train ride|commute)\b)/gi, "$1an easy "],
   [/(^|, )(north|south|east|west) side(?=,|$)/gi, "$1on the $2 side"],
   [/\bthe property\b/gi, "the home"],
@@ -95,7 +104,10 @@ function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
   text = unshouted(text.replace(/!/g, ".").trim());
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
-  text = text.replace(/\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g, (_, article: string, word: string) => `${article} ${word.toLowerCase()}`);
+  text = text.replace(
+    /\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g,
+    (_, article: string, word: string) => `${article} ${word.toLowerCase()}`,
+  );
   text = text.replace(/\b\p{Lu}{4,30}\b/gu, (word) => (isShouted(word) ? word.toLowerCase() : word));
   text = text
     .replace(/ {2,}/g, " ")

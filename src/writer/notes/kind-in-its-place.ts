@@ -67,11 +67,17 @@ const VERBS: Rule[] = [
     "verb",
   // "the boat stays tied to the dock"
   ({ small, before, next }) =>
-    small === "stays" && before?.kind === "noun" && !isPlural(before.small) && isKind(next, /^(?:verb|adjective|preposition)$/) && "verb",
+    small === "stays" &&
+    before?.kind === "noun" &&
+    !isPlural(before.small) &&
+    isKind(next, /^(?:verb|adjective|preposition)$/) &&
+    "verb",
   ({ small }) => /^(?:has|have|had)$/.test(small) && "auxiliary",
   ({ small, next, isFirst }) =>
     isFirst &&
-    /^(?:use|check|keep|take|bring|enjoy|leave|note|visit|try|book|text|call|reserve|respect|mind|treat|close|turn|remove|wash|lock|pay|switch)$/.test(small) &&
+    /^(?:use|check|keep|take|bring|enjoy|leave|note|visit|try|book|text|call|reserve|respect|mind|treat|close|turn|remove|wash|lock|pay|switch)$/.test(
+      small,
+    ) &&
     isKind(next, /^(?:article|pronoun|number|noun|adjective|and)$/) &&
     "verb",
   // "we clean every week"
@@ -135,9 +141,14 @@ const VERBS: Rule[] = [
   },
   ({ small, next, isFirst }) => isFirst && /^(?:walk|drive|park|ride)$/.test(small) && is(next, /^to$/) && "verb",
   // "buses from the airport stop close by"
-  ({ small, before, next }) => small === "stop" && isKind(before, /^(?:noun|name|number)$/) && is(next, /^(?:close|near|nearby|right|outside)$/) && "verb",
+  ({ small, before, next }) =>
+    small === "stop" &&
+    isKind(before, /^(?:noun|name|number)$/) &&
+    is(next, /^(?:close|near|nearby|right|outside)$/) &&
+    "verb",
   // "park right out front"
-  ({ small, next, isFirst }) => isFirst && small === "park" && is(next, /^(?:right|out|outside|anywhere|here|there|free)$/) && "verb",
+  ({ small, next, isFirst }) =>
+    isFirst && small === "park" && is(next, /^(?:right|out|outside|anywhere|here|there|free)$/) && "verb",
 ];
 
 const OTHERS: Rule[] = [

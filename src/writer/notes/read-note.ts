@@ -35,13 +35,22 @@ const CONTRACTED = /^(?:it's|there's|that's|we're|you're|they're|i'm|you'll|we'l
 
 export function readNote(text: string): Piece[] {
   const pieces = splitPieces(text).map(({ text: words, mark }) => ({ text: words, mark, kind: kindOf(words) }));
-  return pieces.map((piece, at) => (isOneMoreAdjective(piece, pieces[at - 1]) ? { ...piece, kind: "adjective" } : piece));
+  return pieces.map((piece, at) =>
+    isOneMoreAdjective(piece, pieces[at - 1]) ? { ...piece, kind: "adjective" } : piece,
+  );
 }
 
 // "lively, cosmopolitan": a single word that names no thing we know, after one that is said of something.
 function isOneMoreAdjective({ kind, text, mark }: Piece, before: Piece | undefined): boolean {
   const isWord = kind === "noun" && mark === "," && /^\p{Ll}[\p{L}-]+$/u.test(text);
-  return isWord && before?.kind === "adjective" && !before.text.includes(" ") && !isPlainNoun(text) && !isPlural(text) && !text.endsWith("ing");
+  return (
+    isWord &&
+    before?.kind === "adjective" &&
+    !before.text.includes(" ") &&
+    !isPlainNoun(text) &&
+    !isPlural(text) &&
+    !text.endsWith("ing")
+  );
 }
 
 function splitPieces(text: string): { text: string; mark: Mark }[] {
@@ -125,8 +134,10 @@ function isLikeAdjective({ kind, small }: Word): boolean {
 
 function isPlaced([first, second]: readonly Word[]): boolean {
   if (first?.kind === "preposition") return true;
-  const isThere = second === undefined || /^(?:preposition|adverb)$/.test(second.kind) || /^(?:down|up|mid)town$/.test(second.small);
-  const isPlace = !/ly$/.test(first?.small ?? "") || /^(?:directly|immediately|conveniently|centrally)$/.test(first?.small ?? "");
+  const isThere =
+    second === undefined || /^(?:preposition|adverb)$/.test(second.kind) || /^(?:down|up|mid)town$/.test(second.small);
+  const isPlace =
+    !/ly$/.test(first?.small ?? "") || /^(?:directly|immediately|conveniently|centrally)$/.test(first?.small ?? "");
   return first?.kind === "adverb" && isPlace && isThere;
 }
 
@@ -137,14 +148,17 @@ const WENT = /^(?:lived|moved|came|went|grew|stayed|opened|started|worked|became
 // part of their noun.
 function finiteVerbAt(words: readonly Word[]): number {
   let isInside = false;
-  const isAllThat = /^(?:everything|all|whatever)$/.test(words[0]?.small ?? "") && /^(?:article|pronoun)$/.test(words[1]?.kind ?? "");
+  const isAllThat =
+    /^(?:everything|all|whatever)$/.test(words[0]?.small ?? "") && /^(?:article|pronoun)$/.test(words[1]?.kind ?? "");
   for (const [at, word] of words.entries()) {
     if (at === 0) continue;
     if (word.kind === "that" || isAllThat) isInside = true;
     const isOther = /^(?:i|we|you|they|everybody|everyone|any)$/.test(word.small) && (at > 1 || word.small === "any");
     if (isOther && CAN_BE_SUBJECT.test(words[at - 1]?.kind ?? "")) isInside = true;
     if (isInside) continue;
-    const subject = words.slice(0, at).findLast(({ kind, small }, place) => kind !== "adverb" && !(place > 0 && /^(?:all|both)$/.test(small)));
+    const subject = words
+      .slice(0, at)
+      .findLast(({ kind, small }, place) => kind !== "adverb" && !(place > 0 && /^(?:all|both)$/.test(small)));
     const isDoing = subject?.kind === "verb" && verbForm(subject.small) === "ing" && word.kind === "auxiliary";
     const isSaidOf = subject !== undefined && (CAN_BE_SUBJECT.test(subject.kind) || isDoing);
     const isThese = at === 1 && /^(?:both|all|this|these|those|most)$/.test(subject?.small ?? "");
@@ -229,7 +243,8 @@ export function headOf(text: string): string {
     else if (at > 0 && /^(?:preposition|verb|auxiliary|that|to|pronoun)$/.test(kind)) break;
     // "tree lined avenue" goes on, "pans ready" and "bedrooms 3" do not.
     else if (small === "&" && words[at + 1]?.kind === "name") continue;
-    else if (head !== "" && !(kind === "adjective" && /^(?:noun|adjective|name)$/.test(words[at + 1]?.kind ?? ""))) break;
+    else if (head !== "" && !(kind === "adjective" && /^(?:noun|adjective|name)$/.test(words[at + 1]?.kind ?? "")))
+      break;
   }
   if (head === "") head = tagWords(plain).at(-1)?.small ?? "";
   return /^\d+-bedroom$/.test(head) ? "bedroom" : head;

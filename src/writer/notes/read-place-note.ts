@@ -48,7 +48,11 @@ function readLine(line: string): PlaceNote | null {
     if (placed) distance = placed;
     else if (distance && /^(?:walk|on foot)$/i.test(piece)) continue;
     // "15 min by bus, train or ferry"
-    else if (distance && / by \w+$/.test(distance.away) && /^(?:bus|train|ferry|tram|metro|car|bike|taxi)\b[\w ]{0,30}$/i.test(piece))
+    else if (
+      distance &&
+      / by \w+$/.test(distance.away) &&
+      /^(?:bus|train|ferry|tram|metro|car|bike|taxi)\b[\w ]{0,30}$/i.test(piece)
+    )
       distance = { away: `${distance.away}, ${piece}`, metres: distance.metres };
     else if (
       at === 0 ||
@@ -280,7 +284,11 @@ export function metresOf({ distance }: PlaceNote): number {
 export function isManyPlaces({ names, about }: PlaceNote): boolean {
   const [first = ""] = names;
   // "Old City Market and Oven, corner store": what is said of it tells that it is one.
-  if (names.length === 1 && /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli)$/.test(about[0] ?? "")) return false;
+  if (
+    names.length === 1 &&
+    /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli)$/.test(about[0] ?? "")
+  )
+    return false;
   const [named = ""] = first.split(/ (?:at|on|in|of|by|near|with) /);
   const last = named.split(" ").at(-1) ?? "";
   const isNameOfMany = /^(?:Mountains|Gardens|Wharves|Falls|Flats|Markets|Islands|Stairs|Docks)$/.test(last);

@@ -33,7 +33,10 @@ export const sentenceOfNote = keepReadings(tell, {
 function tell(note: string, subject: Subject): string | null {
   if (note.length > LONGEST_TYPED) return null;
   const text = withoutItself(
-    cleanNote(note).replace(/^street,? (?=is |free|paid|\$)/i, subject.noun === "parking" ? "street parking " : "street "),
+    cleanNote(note).replace(
+      /^street,? (?=is |free|paid|\$)/i,
+      subject.noun === "parking" ? "street parking " : "street ",
+    ),
     subject,
   );
   if (text.length < 3 || text.length > LONGEST || isUnfit(text)) return null;
@@ -51,14 +54,16 @@ const HAS_VERB = / (?:is|are|was|were|has|have|can|will|may|must|should|do|does|
 
 function isHostsSentence(text: string, [first]: Piece[]): boolean {
   if (!first || text.length > LONGEST_OWN || /[:;()/=]| - |^(?:and|but|or|so) /i.test(text)) return false;
-  if (first.kind === "imperative") return /^(?:please|ask|see|bring|message|call|tell|check|use|keep|don't) /i.test(first.text);
+  if (first.kind === "imperative")
+    return /^(?:please|ask|see|bring|message|call|tell|check|use|keep|don't) /i.test(first.text);
   return first.kind === "clause" && (HAS_VERB.test(` ${first.text} `) || /^(?:we|i|you|it|they) /i.test(text));
 }
 
 // "very private for somewhere this central": what is said of the home, in the host's own words.
 function saidWhole(text: string, [first, second, ...rest]: Piece[], { noun }: Subject): string | null {
   const isOneThought = rest.length === 0 && (!second || /^(?:not|but|still|yet|no) /i.test(second.text));
-  if (first?.kind !== "adjective" || !isOneThought || text.length > LONGEST_OWN || /[:;()/=]| - /.test(text)) return null;
+  if (first?.kind !== "adjective" || !isOneThought || text.length > LONGEST_OWN || /[:;()/=]| - /.test(text))
+    return null;
   const told = sentence(`${noun} ${isOf(noun)} ${smallStart(text)}`);
   return isSound(told) ? told : null;
 }

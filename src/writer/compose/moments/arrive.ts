@@ -86,10 +86,7 @@ function people(home: Home): Message[] {
   const doorman = home.untold("doorman");
   const desk = /concierge/.test(String(doorman?.value)) ? "concierge" : "doorman";
   return [
-    ...say(greets ? [greets] : [], 4, [
-      "The host greets you when you arrive.",
-      "The host meets you when you arrive.",
-    ]),
+    ...say(greets ? [greets] : [], 4, ["The host greets you when you arrive.", "The host meets you when you arrive."]),
     ...say(doorman ? [doorman] : [], 4, [`The building has a ${desk}.`, `There is a ${desk}.`]),
     ...say(staff && !doorman ? [staff] : [], 1, ["The building has staff.", "There is building staff."]),
   ];

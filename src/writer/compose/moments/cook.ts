@@ -90,7 +90,10 @@ function coffee(home: Home): Message[] {
     isNamed && !beans && `Coffee comes from ${thing(maker)}.`,
     isNamed && beans && `There is ${thing(maker)}, and coffee is provided.`,
     !isNamed && "There is a coffee maker, and coffee is provided.",
-    isNamed && beans && !home.isToldByHost && `${capitalised(thing(maker))} and coffee are there for the first morning.`,
+    isNamed &&
+      beans &&
+      !home.isToldByHost &&
+      `${capitalised(thing(maker))} and coffee are there for the first morning.`,
   ]);
 }
 

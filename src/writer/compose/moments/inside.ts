@@ -64,7 +64,8 @@ export function work(home: Home): Message[] {
   if (home.isToldByHost) {
     const reached = line.length > 0 ? line : wifi ? ["wifi"] : [];
     const all = [...facts, ...(wifi && !fast && line.length === 0 ? [wifi] : [])];
-    const things = place && reached.length > 0 ? [`${place} with ${listOf(reached)}`] : [...(place ? [place] : []), ...reached];
+    const things =
+      place && reached.length > 0 ? [`${place} with ${listOf(reached)}`] : [...(place ? [place] : []), ...reached];
     return sayPlainly(home, { facts: all, things }, line.length > 0 ? 6 : 2);
   }
   if (place && line.length === 0) {

@@ -66,7 +66,9 @@ function wayNote(text: string, subject: Subject): string | null {
   const deed = after?.split(" ")[0]?.toLowerCase() ?? "";
   const isDeed = IMPERATIVES.has(deed) || BASE_VERBS.has(deed);
   if (after && (isDeed || kindOf(after.split(", ")[0] ?? "") === "clause")) return spokenMinutes(text);
-  const reachable = /^([^,]{2,60}?) (easy (?:to (?:get to|reach)|from here)|close by|right outside|at the door)$/i.exec(text);
+  const reachable = /^([^,]{2,60}?) (easy (?:to (?:get to|reach)|from here)|close by|right outside|at the door)$/i.exec(
+    text,
+  );
   if (reachable?.[1] && reachable[2] && kindOf(text) !== "clause")
     return `${theLine(reachable[1])} ${isMany(reachable[1]) ? "are" : "is"} ${reachable[2].toLowerCase()}`;
   const easy = /^easy to (\p{Lu}.{2,100})$/u.exec(text);

@@ -13,7 +13,11 @@ const EDGE =
 
 function tellWhere([first, ...rest]: Piece[], subject: Subject): string {
   const text = first?.text ?? "";
-  const at = /side of|edge of|outskirts of/i.test(text) ? "on" : /(?:middle|cent(?:er|re)|heart|part) of/i.test(text) ? "in" : "at";
+  const at = /side of|edge of|outskirts of/i.test(text)
+    ? "on"
+    : /(?:middle|cent(?:er|re)|heart|part) of/i.test(text)
+      ? "in"
+      : "at";
   const where = `${at} the ${smallStart(text.replace(/^the /i, ""))}`;
   return withRest({ text: `you are ${where}`, shape: "home" }, rest, subject);
 }
@@ -48,8 +52,11 @@ export function tellArea(pieces: Piece[], subject: Subject): string | null {
     !/^(?:some|several|lots|many|plenty) | (?:on|along|in) /i.test(text)
   ) {
     const rest = pieces.slice(1);
-    const isSaid = rest.length > 0 && rest.every((piece) => piece.kind === "adjective" && /^[\p{L}-]+$/u.test(piece.text));
-    const street = isSaid ? [...rest.map((piece) => smallStart(piece.text)), smallStart(text)].join(", ") : smallStart(text);
+    const isSaid =
+      rest.length > 0 && rest.every((piece) => piece.kind === "adjective" && /^[\p{L}-]+$/u.test(piece.text));
+    const street = isSaid
+      ? [...rest.map((piece) => smallStart(piece.text)), smallStart(text)].join(", ")
+      : smallStart(text);
     return withRest(
       {
         text: `${subject.noun.startsWith("the ") && subject.noun !== "the area" ? subject.noun : "the home"} is on ${isSaid ? withArticle(street) : withArticles(street)}`,
@@ -66,6 +73,10 @@ export function tellArea(pieces: Piece[], subject: Subject): string | null {
   const isThing = isPlural(head) || COUNTABLE_NOUNS.has(head) || MASS_NOUNS.has(head) || /^own\b/i.test(text);
   if (!isThing) return null;
   const isAtTheHome = /\b(?:the|our) (?:building|house|home|door|street|back)\b|\bus\b/.test(text);
-  const told = tellThings(pieces, { ...subject, one: isAtTheHome ? "there is %s" : `${subject.noun} has %s`, many: "there are %s" });
+  const told = tellThings(pieces, {
+    ...subject,
+    one: isAtTheHome ? "there is %s" : `${subject.noun} has %s`,
+    many: "there are %s",
+  });
   return told?.replace(/ (has|with) your own /, " $1 its own ") ?? null;
 }

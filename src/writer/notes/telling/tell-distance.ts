@@ -27,10 +27,9 @@ function theBare(name: string): string {
 
 // "1 minute to the station and 2 minutes to the square" of the one who stays there: every "to" is a "from".
 export function fromEach(text: string): string {
-  return withDistanceArticle(text.replace(/^and /i, "")).replace(
-    /\b(walk|drive|ride|blocks?|minutes?|miles?|m|km|stroll|car|train|bus|foot|steps?) to (?=\S)/g,
-    "$1 from ",
-  ).replace(/ and to (?=the |\p{Lu})/gu, " and from ");
+  return withDistanceArticle(text.replace(/^and /i, ""))
+    .replace(/\b(walk|drive|ride|blocks?|minutes?|miles?|m|km|stroll|car|train|bus|foot|steps?) to (?=\S)/g, "$1 from ")
+    .replace(/ and to (?=the |\p{Lu})/gu, " and from ");
 }
 
 export function isMany(phrase: string): boolean {
@@ -88,6 +87,7 @@ export function away(distance: string): string {
 }
 
 export function theLine(name: string): string {
-  if (/^(?:T(?=$| )|#\d|[Nn]umber \d|\p{Lu}[\p{L}']* Line\b|PATH\b|Skytrain\b|Metro\b)/u.test(name)) return `the ${name}`;
+  if (/^(?:T(?=$| )|#\d|[Nn]umber \d|\p{Lu}[\p{L}']* Line\b|PATH\b|Skytrain\b|Metro\b)/u.test(name))
+    return `the ${name}`;
   return needsArticle(name) ? `the ${smallStart(name)}` : smallStart(name);
 }

@@ -18,8 +18,14 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   const [whole, ...saidOf] = pieces;
   // "safe building, quiet" is a safe, quiet building.
   const isPrefixed =
-    whole && saidOf.length > 0 && saidOf.every(({ kind, mark, text }) => kind === "adjective" && mark === "," && /^[\p{L}-]+$/u.test(text));
-  if (isPrefixed && (IN_WHICH.test(headOf(whole.text)) || HOME_NOUNS.has(headOf(whole.text))) && !/^(?:an?|the|my|our|your|own|\d|one|two|whole|entire)\b/i.test(whole.text)) {
+    whole &&
+    saidOf.length > 0 &&
+    saidOf.every(({ kind, mark, text }) => kind === "adjective" && mark === "," && /^[\p{L}-]+$/u.test(text));
+  if (
+    isPrefixed &&
+    (IN_WHICH.test(headOf(whole.text)) || HOME_NOUNS.has(headOf(whole.text))) &&
+    !/^(?:an?|the|my|our|your|own|\d|one|two|whole|entire)\b/i.test(whole.text)
+  ) {
     const said = saidOf.map(({ text }) => smallStart(text)).join(", ");
     const comma = tagWords(whole.text)[0]?.kind === "adjective" ? ", " : " ";
     return tellNouns([{ ...whole, text: `${said}${comma}${smallStart(whole.text)}` }], subject);
@@ -43,7 +49,10 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   // "quiet couple, we live upstairs": who the hosts are.
   if (/^(?:we|I)$/.test(subject.noun) && HOSTS.test(head))
     return withRest(
-      { text: `${subject.noun === "I" && !isPlural(head) ? "I am" : "we are"} ${withArticles(smallStart(first.text))}`, shape: "home" },
+      {
+        text: `${subject.noun === "I" && !isPlural(head) ? "I am" : "we are"} ${withArticles(smallStart(first.text))}`,
+        shape: "home",
+      },
       pieces.slice(1),
       subject,
     );
@@ -78,7 +87,9 @@ function tellHome(pieces: Piece[], subject: Subject): string | null {
     );
   // "Villa Maremar" alone is its name.
   if (pieces.length === 1 && isName(first.text) && subject.noun.startsWith("the ") && HOME_NOUNS.has(ownNoun))
-    return /^(?:Villa|Casa|Casita|Finca|Chalet|Can|Son|Ca|Cottage|Maison)\b/.test(first.text) ? `${subject.noun} is called ${first.text}` : null;
+    return /^(?:Villa|Casa|Casita|Finca|Chalet|Can|Son|Ca|Cottage|Maison)\b/.test(first.text)
+      ? `${subject.noun} is called ${first.text}`
+      : null;
   if (/^(?:floor|level)$/.test(head) && / of /.test(first.text) && /^there/i.test(subject.one))
     return withRest(
       { text: `it is on ${withArticles(smallStart(first.text))}`, shape: "home" },
@@ -96,7 +107,10 @@ function tellHome(pieces: Piece[], subject: Subject): string | null {
     );
   if (subject.isPart && isWholeBuilding(head) && !/^(?:whole|entire)\b/i.test(first.text))
     return withRest(
-      { text: `${subject.noun.startsWith("the ") && HOME_NOUNS.has(ownNoun) ? subject.noun : "it"} is in ${withArticles(smallStart(first.text))}`, shape: "home" },
+      {
+        text: `${subject.noun.startsWith("the ") && HOME_NOUNS.has(ownNoun) ? subject.noun : "it"} is in ${withArticles(smallStart(first.text))}`,
+        shape: "home",
+      },
       pieces.slice(1),
       subject,
     );
@@ -124,7 +138,8 @@ function isNamedHome([first, second]: Piece[], subject: Subject): boolean {
   );
 }
 
-const HOSTS = /^(?:couple|family|retirees|hosts?|superhosts?|parents|artists?|teachers?|travell?ers?|professionals?|siblings|brothers|sisters)$/;
+const HOSTS =
+  /^(?:couple|family|retirees|hosts?|superhosts?|parents|artists?|teachers?|travell?ers?|professionals?|siblings|brothers|sisters)$/;
 const HOME_LIKE =
   /^(?:home|house|villa|cottage|yacht|boat|barn|cabin|farmhouse|finca|residence|bungalow|townhouse|apartment|loft|brownstone|building|chalet|hotel|lodge|complex)$/;
 // What a home is in, where it is not the home itself.
@@ -156,8 +171,16 @@ function nounsThatAll(pieces: Piece[]): string {
 // "Shops, bars and very good restaurants all easy to reach".
 function sharedEnd(pieces: Piece[]): string | null {
   const last = pieces.at(-1)?.text ?? "";
-  const at = / (?:all|both) (?=(?:very |just |right )?(?:\p{L}+ly )?(?:easy|close|near|nearby|within|in|a|at|on|around|walkable|minutes|steps|well)\b)/u.exec(last);
-  if (!at || (at[0].startsWith(" both") && pieces.length > 1) || pieces.some(({ kind, mark }, place) => place > 0 && (mark !== "," || !/noun|small clause|clause/.test(kind)))) return null;
+  const at =
+    / (?:all|both) (?=(?:very |just |right )?(?:\p{L}+ly )?(?:easy|close|near|nearby|within|in|a|at|on|around|walkable|minutes|steps|well)\b)/u.exec(
+      last,
+    );
+  if (
+    !at ||
+    (at[0].startsWith(" both") && pieces.length > 1) ||
+    pieces.some(({ kind, mark }, place) => place > 0 && (mark !== "," || !/noun|small clause|clause/.test(kind)))
+  )
+    return null;
   const things = [...pieces.slice(0, -1).map(({ text }) => text), last.slice(0, at.index)];
   return `${joined(things.map((text) => withArticles(smallStart(text))))} are${last.slice(at.index)}`;
 }
@@ -173,7 +196,13 @@ function adjectivesFirst(pieces: Piece[], subject: Subject): string | null {
     pieces.every(({ mark }, at) => at === 0 || mark === ",") &&
     said.every(({ text }) => text.split(" ").length < 4 && !/^(?:and|but) | (?:to|for|in|with|by|of) /i.test(text));
   const isThings = nouns.length > 1 || isPlural(headOf(nouns[0]?.text ?? ""));
-  const isHave = nouns.every(({ text }) => !AREA_NOUNS.has(headOf(text)) && !HOME_NOUNS.has(headOf(text)) && !IN_WHICH.test(headOf(text)) && !ON_WHICH.test(headOf(text)));
+  const isHave = nouns.every(
+    ({ text }) =>
+      !AREA_NOUNS.has(headOf(text)) &&
+      !HOME_NOUNS.has(headOf(text)) &&
+      !IN_WHICH.test(headOf(text)) &&
+      !ON_WHICH.test(headOf(text)),
+  );
   if (!isOfAll || !isPlain || !isThings || !isHave || / (?:of|with) /.test(nouns[0]?.text ?? "")) return null;
   const things = joined(nouns.map(({ text }) => withArticles(smallStart(text))));
   const whose = subject.isArea ? things.replace(/^your own /, "its own ") : things;

@@ -39,9 +39,10 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
     case "phrase":
       return withRest(
         {
-          text: / since \d{4}/.test(first.text) && /^(?:we|I)$/.test(subject.noun)
-            ? `${subject.noun} have been ${smallStart(first.text)}`
-            : `${subject.isArea && !/^like /i.test(first.text) ? "you are" : `${subject.noun} ${isOf(subject.noun)}`} ${smallStart(first.text)}`,
+          text:
+            / since \d{4}/.test(first.text) && /^(?:we|I)$/.test(subject.noun)
+              ? `${subject.noun} have been ${smallStart(first.text)}`
+              : `${subject.isArea && !/^like /i.test(first.text) ? "you are" : `${subject.noun} ${isOf(subject.noun)}`} ${smallStart(first.text)}`,
           shape: "said",
         },
         rest,
@@ -52,7 +53,11 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
     case "noun":
       // "motorized shades, make the room dark"
       if (second?.kind === "imperative" && isPlural(headOf(first.text)) && DONE_BY_THINGS.test(second.text))
-        return withRest({ text: `the ${smallStart(first.text)} ${smallStart(second.text)}`, shape: "does" }, pieces.slice(2), subject);
+        return withRest(
+          { text: `the ${smallStart(first.text)} ${smallStart(second.text)}`, shape: "does" },
+          pieces.slice(2),
+          subject,
+        );
       if (subject.isTransport && (second?.kind === "distance" || wayOf(first.text)) && areWays(pieces))
         return tellWays(pieces);
       return tellNouns(pieces, subject);
@@ -142,7 +147,12 @@ function tellAdjectives(given: Piece[], subject: Subject): string | null {
           .join(", ")}`;
   const kindOfArea = subject.isArea && turn < 0 ? pieces[end] : undefined;
   // "very quiet, exclusive residential area" is what it is, and not what it has.
-  if (kindOfArea?.kind === "noun" && kindOfArea.mark === "," && isAreaItself(kindOfArea.text) && isAllBare(pieces.slice(0, end))) {
+  if (
+    kindOfArea?.kind === "noun" &&
+    kindOfArea.mark === "," &&
+    isAreaItself(kindOfArea.text) &&
+    isAllBare(pieces.slice(0, end))
+  ) {
     const adjectives = pieces.slice(0, end).map(({ text }) => smallStart(text));
     const named = smallStart(kindOfArea.text.replace(/^an? /i, ""));
     const comma = tagWords(named)[0]?.kind === "noun" ? " " : ", ";

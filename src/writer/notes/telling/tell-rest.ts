@@ -21,7 +21,19 @@ export function withRest(opening: Told, rest: Piece[], subject: Subject): string
     const goesOn = listGoesOn(opening, at === 0 ? null : (rest[at - 1] ?? null), rest[at]);
     if (goesOn) {
       const items = rest.slice(at, at + run).map((piece) => piece.text.replace(/^and /i, ""));
-      const isWith = / with [^,]*$/.test((at === 0 ? opening.text : ` ${rest[at - 1]?.text}`));
+      const isWith = / with [^,]*$/.test(at === 0 ? opening.text : ` ${rest[at - 1]?.text}`);
+      const [only = ""] = items;
+      // "a garden with a table, apple trees" ends there: the last of a list takes "and".
+      if (
+        items.length === 1 &&
+        !/ and /.test(only) &&
+        at + run === rest.length &&
+        !/ and /.test(text.split(/ with | to | from | near | for /).at(-1) ?? "")
+      ) {
+        text += ` and ${isWith ? withArticles(smallStart(only)) : smallStart(only)}`;
+        at += run;
+        continue;
+      }
       text += `, ${plainList(isWith ? items.map((item) => withArticles(smallStart(item))) : items)}`;
       at += run;
       continue;
@@ -39,19 +51,28 @@ function listGoesOn(opening: Told, before: Piece | null, piece: Piece | undefine
   return goesOnFrom(before ? before.text : opening.text, piece);
 }
 
-const PLACE_NAMED = /(?:[^s]s|park|lake|beach|sea|river|zoo|museum|airport|station|centre|center|downtown|university|hospital)$/i;
+const PLACE_NAMED =
+  /(?:[^s]s|park|lake|beach|sea|river|zoo|museum|airport|station|centre|center|downtown|university|hospital)$/i;
 
 export function goesOnFrom(said: string, piece: Piece): boolean {
   const { text } = piece;
-  if (piece.kind !== "noun" || piece.mark !== "," || /^(?:and|plus|but) |\d/i.test(text) || HOME_NOUNS.has(headOf(text)))
+  if (
+    piece.kind !== "noun" ||
+    piece.mark !== "," ||
+    /^(?:and|plus|but) |\d/i.test(text) ||
+    HOME_NOUNS.has(headOf(text))
+  )
     return false;
   const last = said.split(/[,;:]/).at(-1) ?? "";
-  if (/(?:^| )with [^.]{2,60}$/i.test(last)) return !/ (?:to|from|by|near) /.test(last.split(/(?:^| )with /i).at(-1) ?? "");
+  if (/(?:^| )with [^.]{2,60}$/i.test(last))
+    return !/ (?:to|from|by|near) /.test(last.split(/(?:^| )with /i).at(-1) ?? "");
   // "good for couples, families and friends"
-  if (/\b(?:good|great|fine|suited|suitable|known|popular|famous|best|right|set up) for [^,]+$/i.test(last)) return true;
+  if (/\b(?:good|great|fine|suited|suitable|known|popular|famous|best|right|set up) for [^,]+$/i.test(last))
+    return true;
   if (/\bfull of [^,]+$/i.test(last)) return isPlural(headOf(text));
   const [item = ""] = text.split(" and ");
-  const isShort = item.split(" ").length < 2 || (item !== text && !tagWords(item).some(({ kind }) => kind === "adjective"));
+  const isShort =
+    item.split(" ").length < 2 || (item !== text && !tagWords(item).some(({ kind }) => kind === "adjective"));
   return (isShort || isName(item) || /^(?:the|our) /i.test(text) || PLACE_NAMED.test(item)) && endsInPlace(last.trim());
 }
 
@@ -62,7 +83,9 @@ function endsInPlace(said: string): boolean {
   if (at < 0) return false;
   const place = said.slice(at).replace(/^ \S+ /, "");
   if (said.startsWith(" near ", at)) return place.length > 1;
-  return /(?:close|next|easy access|steps?|handy|walk|bike|drive|ride|stroll|minutes?|blocks?|miles?|km|foot|car|door|metres?|meters?|yards?)$/.test(said.slice(0, at));
+  return /(?:close|next|easy access|steps?|handy|walk|bike|drive|ride|stroll|minutes?|blocks?|miles?|km|foot|car|door|metres?|meters?|yards?)$/.test(
+    said.slice(0, at),
+  );
 }
 
 // Nouns and adjectives that follow each other are one list.
@@ -70,7 +93,8 @@ function runOf(rest: Piece[], at: number): number {
   const kind = rest[at]?.kind;
   if (kind !== "noun" && kind !== "adjective") return 1;
   let end = at + 1;
-  while (end < rest.length && rest[end]?.kind === kind && rest[end]?.mark === "," && !wayOf(rest[end]?.text ?? "")) end += 1;
+  while (end < rest.length && rest[end]?.kind === kind && rest[end]?.mark === "," && !wayOf(rest[end]?.text ?? ""))
+    end += 1;
   return end - at;
 }
 
@@ -171,16 +195,23 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
   const first = texts[0] ?? "";
   if (/^(?:usually|often|always|sometimes) /i.test(first)) return `, and there are ${smallStart(first)}`;
   if (isColon) return `: ${joined(texts.map(smallStart))}`;
-  const isArea = before.shape === "home" && /^(?:hub|area|suburb|village|district|neighbou?rhood|mix|town|community|stretch)$/.test(headOf(first));
+  const isArea =
+    before.shape === "home" &&
+    /^(?:hub|area|suburb|village|district|neighbou?rhood|mix|town|community|stretch)$/.test(headOf(first));
   if (/^\d+ ?x ?\d/.test(first)) return `, ${first}`;
-  if (texts.length === 1 && (isArea || isSameThing(first) || (/^(?:one|part|half)\b/i.test(first) && before.shape === "home"))) return `, ${list}`;
+  if (
+    texts.length === 1 &&
+    (isArea || isSameThing(first) || (/^(?:one|part|half)\b/i.test(first) && before.shape === "home"))
+  )
+    return `, ${list}`;
   if (before.shape === "home" && HOME_NOUNS.has(headOf(first)) && texts.length === 1) return `, ${list}`;
   if (/^(?:one|two|part|top|bottom|end) of\b/i.test(first) || /\b(?:floor|level) of\b/.test(first))
     return `, ${articlesInside(list)}`;
   if (/^each\b/i.test(first) || (texts.length === 1 && isName(first) && before.shape === "does"))
     return `, ${articlesInside(smallStart(first))}`;
   if (/ for [^,]{2,40}$/.test(before.text) && / (?:and|or) /.test(texts.at(-1) ?? "")) return `, ${plainList(texts)}`;
-  if (before.shape === "does" && texts.length === 1 && /^(?:lots|plenty|many|several) /i.test(first)) return `, with ${list}`;
+  if (before.shape === "does" && texts.length === 1 && /^(?:lots|plenty|many|several) /i.test(first))
+    return `, with ${list}`;
   const endsThought = /\b(?:it|them|us|me|here|there|you)$/.test(before.text);
   // "known for shopping, events, restaurants and parks" goes on with its own list.
   if (before.shape === "does" && !endsThought && (texts.length > 1 || !/\bha(?:ve|s)\b/.test(before.text)))
@@ -195,7 +226,9 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
 
 // "balcony off the living room, sun trap": what it is, said again in other words.
 export function isSameThing(text: string): boolean {
-  return /^(?:trap|gem|retreat|oasis|haven|must|bonus|treat|way|favou?rite|hideaway|escape|luxury|delight)$/.test(headOf(text));
+  return /^(?:trap|gem|retreat|oasis|haven|must|bonus|treat|way|favou?rite|hideaway|escape|luxury|delight)$/.test(
+    headOf(text),
+  );
 }
 
 // "sun trap" in a list wants an article that no list knows to give.
