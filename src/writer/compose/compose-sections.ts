@@ -158,8 +158,9 @@ function summary(plan: Plan, maxChars: number): Message[] {
     : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.parking.slice(0, 1), ...plan.limit];
 }
 
+const isSleep = ({ name }: Plan["moments"][number]) => name === "sleep";
+
 function space(plan: Plan): Message[][] {
-  const isSleep = ({ name }: Plan["moments"][number]) => name === "sleep";
   const groups = plan.moments.map((moment) =>
     isSleep(moment) ? [...plan.counts, ...moment.messages] : moment.messages,
   );

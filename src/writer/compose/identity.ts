@@ -15,6 +15,8 @@ export type Identity = {
 
 const NAMES_HOME =
   /\b(?:apartment|flat|condo|house|home|cottage|cabin|villa|townhouse|loft|suite|studio|place|mansion|bungalow|chalet|bedroom)\b/i;
+const SAYS_YOURS =
+  /\b(?:whole|entire|all yours|yours alone|yoursel\w+|private (?:\p{L}+ )?(?:apartment|flat|condo|house|home|cottage|villa|townhouse|loft|suite|studio|place))\b/iu;
 const BEDS_PER_GUEST = 2;
 const GUESTS_PER_BED = 3;
 
@@ -84,7 +86,7 @@ export function identityMessages(home: Home, said: string, called: CalledHome): 
   const known = [...facts, ...(place?.facts ?? []), ...called.facts];
   if (rooms === "" && party === null && where === "") return { what: [], counts: [] };
   const isNamed = NAMES_HOME.test(said);
-  const isYours = /\b(?:private|whole|entire|all yours|yours alone|yoursel\w+)\b/i.test(`${said} ${called.kind ?? ""}`);
+  const isYours = SAYS_YOURS.test(`${said} ${called.kind ?? ""}`);
   const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
   const parts = { rooms, party, where, isNamed, isRoomNamed, isYours, isFirst: said === "", called };
   if (home.isToldByHost && said !== "" && rooms !== "") return inTwo(home, parts, known);
@@ -189,7 +191,7 @@ function homeVariants(home: Home, parts: Parts): (string | false)[] {
 }
 
 // "two-bedroom apartment", and the rooms that this leaves to say.
-export function sizedHome(home: Home, adjectives = ""): { sized: string; inside: string } {
+function sizedHome(home: Home, adjectives = ""): { sized: string; inside: string } {
   const size = sizeOf(home);
   return {
     sized: `${adjectives}${size}${home.noun}`,

@@ -7,6 +7,7 @@ import { tagWords } from "#writer/notes/tagged-words.ts";
 import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/word-lists.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 import type { Home } from "./home.ts";
+import { allYours, inItsPlace } from "./lead-place.ts";
 import type { Lead } from "./lead-type.ts";
 import { say } from "./message.ts";
 import { everydayThing } from "./plain-lead.ts";
@@ -153,34 +154,6 @@ function whatIsDone(value: string, first: string): string[] | null {
   return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
 }
 
-// "a calm house in Red Hill" goes on with the city, and "a modern villa with a pool" with the place.
-function inItsPlace(home: Home, text: string): string {
-  const { city, where } = home;
-  const district = home.text("place.neighborhood");
-  const lower = text.toLowerCase();
-  if (!where || (city && lower.includes(city.toLowerCase()))) return text;
-  if (district && city && lower.includes(`in ${district.toLowerCase()}`)) {
-    const end = lower.indexOf(`in ${district.toLowerCase()}`) + district.length + 3;
-    const rest = text.slice(end);
-    return /^[,.]/.test(rest) ? `${text.slice(0, end)}, ${city}${rest}` : text;
-  }
-  const isOneThing = /^This is an? [\p{L}-]+, /u.test(text);
-  const [first = "", ...rest] = isOneThing ? [text.replace(/\.$/, "")] : text.replace(/\.$/, "").split(", ");
-  const isOpen = !/ (?:in|on|at|near|from|over|of|by|for|facing|above|one block|minutes|blocks) |\d/.test(
-    first.slice("This is".length),
-  );
-  if (!isOpen || !where.words.startsWith("in ") || (district && lower.includes(district.toLowerCase()))) return text;
-  const placed = `${first} ${where.words}`;
-  return `${[placed, ...rest].join(", ")}.`;
-}
-
-// "This is a rehabbed 2-bedroom with a fireplace in Lincoln Park, Chicago, all yours."
-function allYours(home: Home, text: string): string {
-  const isSaid = /\b(?:private|whole|entire|yours?|yoursel\w+|own|shared)\b/i.test(text);
-  const isWhole = home.isEntire && text.startsWith("This is ") && home.city !== null && text.endsWith(`${home.city}.`);
-  return isWhole && !isSaid && text.split(", ").length < 3 ? `${text.slice(0, -1)}, all yours.` : text;
-}
-
 const LONGEST_WHOLE = 180;
 
 // The answer in a frame that its shape allows, or else whole, in the host's own words.
@@ -225,15 +198,7 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   if (within) return [`This is ${within}.`];
   if (/^(?:street|road|avenue|lane|sac|square|block)$/.test(head))
     return [sentenceOfNote(value, { ...base, isArea: true })];
-  if (HOME_NOUNS.has(head)) {
-    // "11th floor of The Coloradan" is where the home is; "top floor of a townhouse" is the home.
-    if (head === "floor" && /^\d{1,2}(?:st|nd|rd|th) floor of \p{Lu}/iu.test(first.text))
-      return [told(`${capitalised(base.noun)} is on %s`, `${capitalised(base.noun)} is on %s`, "here")];
-    if (head === "floor" || /^(?:your|own)\b/i.test(first.text)) return [told("You have %s", "You have %s", "here")];
-    const frame = home.isPartOf(head) ? `${capitalised(base.noun)} is in %s` : "This is %s";
-    const text = told(frame, frame, "here");
-    return [text && allYours(home, inItsPlace(home, text))];
-  }
+  if (HOME_NOUNS.has(head)) return [homeLead(home, first.text, (frame) => told(frame, frame, "here"))];
   // "the Empire State Building from the bed" is what one sees.
   if (
     /^(?:the |one )?\p{Lu}.{2,80} from (?:the|your) (?:apartment|balcony|windows?|bed|roof|terrace|living room|room|deck)$/iu.test(
@@ -256,6 +221,16 @@ function leadVariants(home: Home, given: string): (string | null)[] {
     !isYours && told("There is %s", "There are %s"),
     !isYours && told(`This ${home.isRoom ? "room" : home.noun} has %s`),
   ].filter((text) => text !== false);
+}
+
+function homeLead(home: Home, first: string, told: (frame: string) => string | null): string | null {
+  const head = headOf(first);
+  const noun = capitalised(plainSubject(home).noun);
+  // "11th floor of The Coloradan" is where the home is; "top floor of a townhouse" is the home.
+  if (/^\d{1,2}(?:st|nd|rd|th) floor of \p{Lu}/iu.test(first)) return told(`${noun} is on %s`);
+  if (head === "floor" || /^(?:your|own)\b/i.test(first)) return told("You have %s");
+  const text = told(home.isPartOf(head) ? `${noun} is in %s` : "This is %s");
+  return text && allYours(home, inItsPlace(home, text));
 }
 
 // What fits a title: the first piece or two, as they were said.

@@ -55,14 +55,7 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     if (/^don't miss/i.test(words)) found.advice = true;
     else if (words.startsWith("for ")) found.uses.push(words.slice(4));
     else if (kind === "clause" && isSound(`${capitalised(words)}.`)) found.clause ??= words;
-    else if (
-      kind !== "noun" ||
-      (!/^\p{Lu}/u.test(words) && !isPlainThing(words)) ||
-      / (?:you|we|i) /i.test(words) ||
-      (/^\d/.test(words) && !isPlural(head)) ||
-      /\/|^(?:\d|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
-    )
-      continue;
+    else if (kind !== "noun" || isUnsafe(words, head)) continue;
     else if (STREET.test(words)) found.street ??= words.endsWith("Line") ? `the ${words}` : words;
     else if (NATION.test(words)) found.uses.push(`${words} food`);
     // Several names and what they all are: "the Toll House and New Chapter, restaurants".
@@ -70,11 +63,6 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     else if (at === 0 && isKind(words, head)) found.kind = asKind(words);
     else if (/^\p{Lu}/u.test(words)) found.things.push(words);
     else if (isErrand(words) && !COUNTABLE_NOUNS.has(head)) found.uses.push(words);
-    else if (
-      /^(?:downtown|uptown|midtown|ones?|it|them|place|places|food|town)$/.test(head) &&
-      !/^(?:local|good|great|\p{Lu})/u.test(words)
-    )
-      continue;
     else if (isPlural(head) || MASS_NOUNS.has(head)) found.things.push(words);
     else if (COUNTABLE_NOUNS.has(head) && words !== "flat") found.things.push(withArticles(words));
   }
@@ -99,6 +87,20 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     !found.advice &&
     !found.street;
   return isEmpty ? null : found;
+}
+
+// What may be something else than a thing that is there: "downtown", "104 bus", "a stone's throw".
+function isUnsafe(words: string, head: string): boolean {
+  const isNoThing =
+    /^(?:downtown|uptown|midtown|ones?|it|them|place|places|food|town)$/.test(head) &&
+    !/^(?:local|good|great|nearest|\p{Lu})/u.test(words);
+  return (
+    isNoThing ||
+    (!/^\p{Lu}/u.test(words) && !isPlainThing(words)) ||
+    / (?:you|we|i) /i.test(words) ||
+    (/^\d/.test(words) && !isPlural(head)) ||
+    /\/|^(?:\d|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
+  );
 }
 
 // "bike it to Stanley Park" is something to do, and no thing of the place.

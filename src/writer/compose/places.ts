@@ -39,7 +39,7 @@ function isToldAsWay({ names, about, more, distance }: PlaceNote, ways: string[]
   if (!isStop || names.length > 1 || about.length > 0 || more.length > 0) return false;
   const words = name.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word) && word.length > 2);
   const amount = /\d+/.exec(distance?.away ?? "")?.[0] ?? "";
-  return ways.some((way) => words.length > 0 && words.some((word) => way.includes(word)) && way.includes(amount));
+  return ways.some((way) => words.some((word) => way.includes(word)) && way.includes(amount));
 }
 
 // The nearest named places in one clause for the summary: "Torico ice cream is across the street".

@@ -137,7 +137,7 @@ function isPlaced([first, second]: readonly Word[]): boolean {
   const isThere =
     second === undefined || /^(?:preposition|adverb)$/.test(second.kind) || /^(?:down|up|mid)town$/.test(second.small);
   const isPlace =
-    !/ly$/.test(first?.small ?? "") || /^(?:directly|immediately|conveniently|centrally)$/.test(first?.small ?? "");
+    !first?.small.endsWith("ly") || /^(?:directly|immediately|conveniently|centrally)$/.test(first?.small ?? "");
   return first?.kind === "adverb" && isPlace && isThere;
 }
 

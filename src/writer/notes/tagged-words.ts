@@ -4,7 +4,7 @@ import { keepReadings } from "#writer/keep-readings.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 import { kindInItsPlace } from "./kind-in-its-place.ts";
 import { ALWAYS, isPlainNoun, verbForm, type Word, type WordKind } from "./known-words.ts";
-import { COUNTABLE_NOUNS, isPlural } from "./word-lists.ts";
+import { COUNTABLE_NOUNS } from "./word-lists.ts";
 
 export { verbForm, type Word };
 

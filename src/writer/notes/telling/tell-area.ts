@@ -22,6 +22,19 @@ function tellWhere([first, ...rest]: Piece[], subject: Subject): string {
   return withRest({ text: `you are ${where}`, shape: "home" }, rest, subject);
 }
 
+const STREET = /^(?:street|road|lane|block|cul-de-sac|square|avenue|boulevard|drive|alley|court)$/;
+
+// "peaceful street, quiet" is a quiet, peaceful street.
+function tellStreet(street: string, rest: Piece[], subject: Subject): string {
+  const isSaid =
+    rest.length > 0 && rest.every((piece) => piece.kind === "adjective" && /^[\p{L}-]+$/u.test(piece.text));
+  const who = subject.noun.startsWith("the ") && subject.noun !== "the area" ? subject.noun : "the home";
+  const named = isSaid
+    ? withArticle([...rest.map((piece) => smallStart(piece.text)), smallStart(street)].join(", "))
+    : withArticles(smallStart(street));
+  return withRest({ text: `${who} is on ${named}`, shape: "home" }, isSaid ? [] : rest, subject);
+}
+
 // "Christchurch is the old part of Dublin", "the home is on a quiet street".
 export function tellArea(pieces: Piece[], subject: Subject): string | null {
   const [first, second] = pieces;
@@ -47,25 +60,8 @@ export function tellArea(pieces: Piece[], subject: Subject): string | null {
     return withRest({ text: `${place} is ${smallStart(text)}`, shape: "home" }, pieces.slice(1), subject);
   if ((AREA_NOUNS.has(head) || IS_ITSELF.test(head)) && !isPlural(head))
     return withRest({ text: `${place} is ${withArticles(smallStart(text))}`, shape: "home" }, pieces.slice(1), subject);
-  if (
-    /^(?:street|road|lane|block|cul-de-sac|square|avenue|boulevard|drive|alley|court)$/.test(head) &&
-    !/^(?:some|several|lots|many|plenty) | (?:on|along|in) /i.test(text)
-  ) {
-    const rest = pieces.slice(1);
-    const isSaid =
-      rest.length > 0 && rest.every((piece) => piece.kind === "adjective" && /^[\p{L}-]+$/u.test(piece.text));
-    const street = isSaid
-      ? [...rest.map((piece) => smallStart(piece.text)), smallStart(text)].join(", ")
-      : smallStart(text);
-    return withRest(
-      {
-        text: `${subject.noun.startsWith("the ") && subject.noun !== "the area" ? subject.noun : "the home"} is on ${isSaid ? withArticle(street) : withArticles(street)}`,
-        shape: "home",
-      },
-      isSaid ? [] : rest,
-      subject,
-    );
-  }
+  if (STREET.test(head) && !/^(?:some|several|lots|many|plenty) | (?:on|along|in) /i.test(text))
+    return tellStreet(text, pieces.slice(1), subject);
   if (/^[a-z]+ \p{Lu}[\p{L}' -]{2,40}$/u.test(text))
     return withRest({ text: `this is ${text}`, shape: "home" }, pieces.slice(1), subject);
   if (/\b(?:end|edge|side|corner|part|middle|centre|center) of\b/i.test(text)) return tellWhere(pieces, subject);

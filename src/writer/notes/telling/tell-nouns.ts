@@ -13,23 +13,10 @@ import { tellThings } from "./tell-things.ts";
 export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   const [first] = pieces;
   if (!first) return null;
-  const turned = adjectivesFirst(pieces, subject) ?? null;
+  const turned = adjectivesFirst(pieces, subject);
   if (turned) return turned;
-  const [whole, ...saidOf] = pieces;
-  // "safe building, quiet" is a safe, quiet building.
-  const isPrefixed =
-    whole &&
-    saidOf.length > 0 &&
-    saidOf.every(({ kind, mark, text }) => kind === "adjective" && mark === "," && /^[\p{L}-]+$/u.test(text));
-  if (
-    isPrefixed &&
-    (IN_WHICH.test(headOf(whole.text)) || HOME_NOUNS.has(headOf(whole.text))) &&
-    !/^(?:an?|the|my|our|your|own|\d|one|two|whole|entire)\b/i.test(whole.text)
-  ) {
-    const said = saidOf.map(({ text }) => smallStart(text)).join(", ");
-    const comma = tagWords(whole.text)[0]?.kind === "adjective" ? ", " : " ";
-    return tellNouns([{ ...whole, text: `${said}${comma}${smallStart(whole.text)}` }], subject);
-  }
+  const prefixed = adjectivesBefore(pieces);
+  if (prefixed) return tellNouns([prefixed], subject);
   const verbAt = pieces.findIndex(({ kind }) => kind === "verb");
   // "old houses, has its own vibe": what the area has, and what it does.
   if (verbAt === 1 && subject.isArea && isPlural(headOf(first.text)))
@@ -39,23 +26,10 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
       subject,
     )}`;
   if (verbAt === 1 || (verbAt > 1 && isName(first.text))) return nounsThenVerb(pieces, verbAt, subject);
-  const shared = sharedEnd(pieces);
+  const shared = saidOfAll(pieces) ?? whoTheHostsAre(pieces, subject);
   if (shared) return shared;
-  const all = pieces.at(-1);
-  const isSaidOfAll = / all | (?:not )?(?:included|provided|supplied|available|allowed)$/.test(` ${all?.text}`);
-  if (pieces.length > 1 && all?.kind === "small clause" && isSaidOfAll) return nounsThatAll(pieces);
   const head = headOf(first.text);
   const ownNoun = subject.noun.replace(/^(?:the|your) /, "");
-  // "quiet couple, we live upstairs": who the hosts are.
-  if (/^(?:we|I)$/.test(subject.noun) && HOSTS.test(head))
-    return withRest(
-      {
-        text: `${subject.noun === "I" && !isPlural(head) ? "I am" : "we are"} ${withArticles(smallStart(first.text))}`,
-        shape: "home",
-      },
-      pieces.slice(1),
-      subject,
-    );
   const before = first.text.slice(0, Math.max(0, first.text.toLowerCase().lastIndexOf(head))).trim();
   const isSame = head === ownNoun || head === `${ownNoun}ette`;
   // "full kitchen", "gourmet kitchen", "kitchenette": what it is, and not what it has.
@@ -72,24 +46,42 @@ export function tellNouns(pieces: Piece[], subject: Subject): string | null {
   return subject.isArea && !isNamedHome(pieces, subject) ? tellArea(pieces, subject) : tellHome(pieces, subject);
 }
 
+// "safe building, quiet" is a quiet, safe building.
+function adjectivesBefore([whole, ...saidOf]: Piece[]): Piece | null {
+  const isSaid =
+    saidOf.length > 0 &&
+    saidOf.every(({ kind, mark, text }) => kind === "adjective" && mark === "," && /^[\p{L}-]+$/u.test(text));
+  if (!whole || !isSaid || /^(?:an?|the|my|our|your|own|\d|one|two|whole|entire)\b/i.test(whole.text)) return null;
+  if (!IN_WHICH.test(headOf(whole.text)) && !HOME_NOUNS.has(headOf(whole.text))) return null;
+  const said = saidOf.map(({ text }) => smallStart(text)).join(", ");
+  const comma = tagWords(whole.text)[0]?.kind === "adjective" ? ", " : " ";
+  return { ...whole, text: `${said}${comma}${smallStart(whole.text)}` };
+}
+
+function saidOfAll(pieces: Piece[]): string | null {
+  const last = pieces.at(-1);
+  const isSaid = / all | (?:not )?(?:included|provided|supplied|available|allowed)$/.test(` ${last?.text}`);
+  return (
+    sharedEnd(pieces) ?? (pieces.length > 1 && last?.kind === "small clause" && isSaid ? nounsThatAll(pieces) : null)
+  );
+}
+
+// "quiet couple, we live upstairs".
+function whoTheHostsAre([first, ...rest]: Piece[], subject: Subject): string | null {
+  const head = headOf(first?.text ?? "");
+  if (!first || !/^(?:we|I)$/.test(subject.noun) || !HOSTS.test(head)) return null;
+  const are = subject.noun === "I" && !isPlural(head) ? "I am" : "we are";
+  return withRest({ text: `${are} ${withArticles(smallStart(first.text))}`, shape: "home" }, rest, subject);
+}
+
 // What is told of a home and its rooms.
 function tellHome(pieces: Piece[], subject: Subject): string | null {
   const [first, second] = pieces;
   if (!first) return null;
   const head = headOf(first.text);
   const ownNoun = subject.noun.replace(/^(?:the|your) /, "");
-  // "Sa Raconada, family home" is what it is called, and what it is.
-  if (second && isNamedHome(pieces, subject))
-    return withRest(
-      { text: `${first.text} is ${withArticles(smallStart(second.text))}`, shape: "home" },
-      pieces.slice(2),
-      subject,
-    );
-  // "Villa Maremar" alone is its name.
-  if (pieces.length === 1 && isName(first.text) && subject.noun.startsWith("the ") && HOME_NOUNS.has(ownNoun))
-    return /^(?:Villa|Casa|Casita|Finca|Chalet|Can|Son|Ca|Cottage|Maison)\b/.test(first.text)
-      ? `${subject.noun} is called ${first.text}`
-      : null;
+  const named = byItsName(pieces, subject);
+  if (named !== undefined) return named;
   if (/^(?:floor|level)$/.test(head) && / of /.test(first.text) && /^there/i.test(subject.one))
     return withRest(
       { text: `it is on ${withArticles(smallStart(first.text))}`, shape: "home" },
@@ -126,6 +118,22 @@ function tellHome(pieces: Piece[], subject: Subject): string | null {
   }
   if (second?.kind === "distance" && isName(first.text)) return tellWays(pieces);
   return tellThings(pieces, subject);
+}
+
+// "Sa Raconada, family home" is what it is called, and what it is; "Villa Maremar" alone is its name.
+function byItsName(pieces: Piece[], subject: Subject): string | null | undefined {
+  const [first, second] = pieces;
+  if (!first) return undefined;
+  if (second && isNamedHome(pieces, subject))
+    return withRest(
+      { text: `${first.text} is ${withArticles(smallStart(second.text))}`, shape: "home" },
+      pieces.slice(2),
+      subject,
+    );
+  const isOfHome = subject.noun.startsWith("the ") && HOME_NOUNS.has(subject.noun.slice("the ".length));
+  if (pieces.length > 1 || !isName(first.text) || !isOfHome) return undefined;
+  const isHomes = /^(?:Villa|Casa|Casita|Finca|Chalet|Can|Son|Ca|Cottage|Maison)\b/.test(first.text);
+  return isHomes ? `${subject.noun} is called ${first.text}` : null;
 }
 
 function isNamedHome([first, second]: Piece[], subject: Subject): boolean {

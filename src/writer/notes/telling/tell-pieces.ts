@@ -4,7 +4,7 @@ import type { Subject } from "../note-subject.ts";
 import { headOf, type Piece } from "../read-note.ts";
 import { tagWords } from "../tagged-words.ts";
 import { AREA_NOUNS, isPlural, MODALS } from "../word-lists.ts";
-import { fromEach, placeAway, tellWays, wayOf, withDistanceArticle } from "./tell-distance.ts";
+import { fromEach, placeAway, tellWays, wayOf } from "./tell-distance.ts";
 import { tellNouns } from "./tell-nouns.ts";
 import { asClause, isOf, joined } from "./tell-parts.ts";
 import { goesOnFrom, withRest } from "./tell-rest.ts";
@@ -37,17 +37,7 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
     case "adjective":
       return tellAdjectives(pieces, subject);
     case "phrase":
-      return withRest(
-        {
-          text:
-            / since \d{4}/.test(first.text) && /^(?:we|I)$/.test(subject.noun)
-              ? `${subject.noun} have been ${smallStart(first.text)}`
-              : `${subject.isArea && !/^like /i.test(first.text) ? "you are" : `${subject.noun} ${isOf(subject.noun)}`} ${smallStart(first.text)}`,
-          shape: "said",
-        },
-        rest,
-        subject,
-      );
+      return withRest({ text: tellPhrase(first.text, subject), shape: "said" }, rest, subject);
     case "distance":
       return tellDistanceFirst(first, rest, subject);
     case "noun":
@@ -62,6 +52,11 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
         return tellWays(pieces);
       return tellNouns(pieces, subject);
   }
+}
+
+function tellPhrase(text: string, { noun, isArea }: Subject): string {
+  if (/ since \d{4}/.test(text) && /^(?:we|I)$/.test(noun)) return `${noun} have been ${smallStart(text)}`;
+  return `${isArea && !/^like /i.test(text) ? "you are" : `${noun} ${isOf(noun)}`} ${smallStart(text)}`;
 }
 
 const DONE_BY_THINGS = /^(?:make|keep|give|open|look|lead|fold|pull|let|turn|take|go|run|stop|fit) /i;

@@ -21,7 +21,7 @@ export function withRest(opening: Told, rest: Piece[], subject: Subject): string
     const goesOn = listGoesOn(opening, at === 0 ? null : (rest[at - 1] ?? null), rest[at]);
     if (goesOn) {
       const items = rest.slice(at, at + run).map((piece) => piece.text.replace(/^and /i, ""));
-      const isWith = / with [^,]*$/.test(at === 0 ? opening.text : ` ${rest[at - 1]?.text}`);
+      const isWith = endsIn(at === 0 ? opening.text : ` ${rest[at - 1]?.text}`, " with ") !== null;
       const [only = ""] = items;
       // "a garden with a table, apple trees" ends there: the last of a list takes "and".
       if (
@@ -54,6 +54,13 @@ function listGoesOn(opening: Told, before: Piece | null, piece: Piece | undefine
 const PLACE_NAMED =
   /(?:[^s]s|park|lake|beach|sea|river|zoo|museum|airport|station|centre|center|downtown|university|hospital)$/i;
 
+// What follows the last "with", where no comma ends it.
+function endsIn(text: string, word: string): string | null {
+  const at = text.toLowerCase().lastIndexOf(word);
+  const end = at < 0 ? "" : text.slice(at + word.length);
+  return at < 0 || end === "" || end.includes(",") ? null : end;
+}
+
 export function goesOnFrom(said: string, piece: Piece): boolean {
   const { text } = piece;
   if (
@@ -63,13 +70,13 @@ export function goesOnFrom(said: string, piece: Piece): boolean {
     HOME_NOUNS.has(headOf(text))
   )
     return false;
-  const last = said.split(/[,;:]/).at(-1) ?? "";
-  if (/(?:^| )with [^.]{2,60}$/i.test(last))
-    return !/ (?:to|from|by|near) /.test(last.split(/(?:^| )with /i).at(-1) ?? "");
+  const last = ` ${said.split(/[,;:]/).at(-1)?.trim()}`;
+  const having = endsIn(last, " with ");
+  if (having !== null) return !/ (?:to|from|by|near) /.test(having);
   // "good for couples, families and friends"
-  if (/\b(?:good|great|fine|suited|suitable|known|popular|famous|best|right|set up) for [^,]+$/i.test(last))
-    return true;
-  if (/\bfull of [^,]+$/i.test(last)) return isPlural(headOf(text));
+  const suited = / (?:good|great|fine|suited|suitable|known|popular|famous|best|right|set up)$/i;
+  if (suited.test(last.slice(0, Math.max(0, last.lastIndexOf(" for "))))) return true;
+  if (endsIn(last, " full of ") !== null) return isPlural(headOf(text));
   const [item = ""] = text.split(" and ");
   const isShort =
     item.split(" ").length < 2 || (item !== text && !tagWords(item).some(({ kind }) => kind === "adjective"));
@@ -125,7 +132,10 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
       return `, and ${asClause(text)}`;
     case "verb":
       // "the home is central, and downtown is 5 minutes away": the next verb is the home's again.
-      if (/, and [^,]+ (?:is|are) [^,]+ away$/.test(before.text) && subject.noun.startsWith("the "))
+      if (
+        /^ and [^,]* away$/.test(before.text.slice(before.text.lastIndexOf(",") + 1)) &&
+        subject.noun.startsWith("the ")
+      )
         return `, and ${subject.noun} ${smallStart(text.replace(/^and /i, ""))}`;
       return tellVerb(before.text, text, isJoined);
     case "distance":
