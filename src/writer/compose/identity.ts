@@ -78,8 +78,11 @@ function partyOf(home: Home): string | null {
 // counts need not stand between the host's words.
 export type IdentityMessages = { what: Message[]; counts: Message[] };
 
+// The opening as it stands, what the host calls the home, and whether the opening is the host's own.
+type Before = { said: string; called: CalledHome; isHostsLead: boolean };
+
 // What the opening has named already is not named again.
-export function identityMessages(home: Home, said: string, called: CalledHome): IdentityMessages {
+export function identityMessages(home: Home, { said, called, isHostsLead }: Before): IdentityMessages {
   const { facts, rooms, party } = identityOf(home, said);
   const place = placeStillUnsaid(home, `${said} ${called.kind ?? ""}`);
   const where = place ? ` ${place.words}` : "";
@@ -89,7 +92,7 @@ export function identityMessages(home: Home, said: string, called: CalledHome): 
   const isYours = SAYS_YOURS.test(`${said} ${called.kind ?? ""}`);
   const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
   const parts = { rooms, party, where, isNamed, isRoomNamed, isYours, isFirst: said === "", called };
-  if (home.isToldByHost && said !== "" && rooms !== "") return inTwo(home, parts, known);
+  if (isHostsLead && rooms !== "") return inTwo(home, parts, known);
   return { what: say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts)), counts: [] };
 }
 
