@@ -24,7 +24,8 @@ export function identityOf(home: Home, said = ""): Identity {
   // The opening may have counted the bedrooms: "a rehabbed 2-bedroom".
   const isSaid = /\b\w+-bedroom\b|\b\w+ (?:bed)?rooms\b/.test(said);
   const facts = home.factsOf("home.type", "home.scope", "guests", "bedrooms", "bathrooms");
-  const beds = sayableBeds(home);
+  // "Three beds for three guests" counted them.
+  const beds = /\bbeds? (?:for|of their own)\b/.test(said) ? null : sayableBeds(home);
   if (beds) facts.push(beds);
   const rooms = [isSaid ? null : bedroomWords(home), beds ? bedWords(home, Number(beds.value)) : null, bathWords(home)];
   return { facts, rooms: listOf(rooms.filter((words) => words !== null)), party: partyOf(home) };
@@ -294,6 +295,7 @@ function roomVariants(home: Home, { rooms, party, where, isRoomNamed }: Parts): 
   return [
     `It is ${withArticle(kind)}${people}${inside}${where}${having}.`,
     `You have ${withArticle(kind)}${people}${inside}${where}${having}.`,
+    `Yours is ${withArticle(kind)}${people}${inside}${where}${having}.`,
     `This is ${withArticle(kind)}${people}${inside}${where}${having}.`,
   ];
 }

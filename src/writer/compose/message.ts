@@ -1,6 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
-import { listOf } from "./grammar.ts";
-import type { Home, Picked } from "./home.ts";
+import type { Home } from "./home.ts";
 
 // One thing worth saying, in several wordings that claim the same. The composer picks the one that fits its place.
 export type Message = {
@@ -20,14 +19,6 @@ export type Topic = (home: Home) => Message[];
 export function say(facts: Fact[], weight: number, variants: (string | false | null | undefined)[]): Message[] {
   const sayable = variants.filter((variant) => typeof variant === "string" && variant !== "") as string[];
   return facts.length > 0 && sayable.length > 0 ? [{ facts, variants: sayable, weight }] : [];
-}
-
-// A ticked box beside a host's own words: what there is, and nothing argued from it.
-export function sayPlainly(home: Home, { facts, things }: Picked, weight: number): Message[] {
-  const list = listOf(things);
-  const isMany = !/^(?:an?|the) |access$|wifi/.test(things[0] ?? "");
-  const isOwn = home.isEntire && !/\bshared\b/.test(list);
-  return say(facts, weight, [`There ${isMany ? "are" : "is"} ${list}.`, isOwn && `The ${home.noun} has ${list}.`]);
 }
 
 const SHORT = 75;
@@ -58,24 +49,3 @@ function isShort(text: string): boolean {
 
 // What can follow "and" with a small letter.
 const STARTS_PLAINLY = /^(?:The|There|You|A|An|It|Everything|Access|Laundry|Breakfast|Coffee) /;
-
-const THERE_IS = /^There (?:is|are) (.+)\.$/;
-const MOST_IN_ONE = 120;
-
-// "There is a washer." and "There is a desk." one after the other are one sentence.
-export function inOneList(messages: Message[]): Message[] {
-  const joined: Message[] = [];
-  for (const message of messages) {
-    const last = joined.at(-1);
-    const [before, after] = [last, message].map((each) => THERE_IS.exec(each?.variants[0] ?? "")?.[1]);
-    if (last && before && after && before.length + after.length < MOST_IN_ONE) {
-      const things = [...before.split(/, | and (?=an? )/), after];
-      joined[joined.length - 1] = {
-        facts: [...last.facts, ...message.facts],
-        variants: [`There ${/^an? /.test(before) ? "is" : "are"} ${listOf(things)}.`],
-        weight: Math.max(last.weight, message.weight),
-      };
-    } else joined.push(message);
-  }
-  return joined;
-}

@@ -6,7 +6,7 @@ import type { Home } from "./home.ts";
 import { identityMessages, identityOf } from "./identity.ts";
 import { chooseLead } from "./lead.ts";
 import type { Lead } from "./lead-type.ts";
-import { inOneList, type Message } from "./message.ts";
+import { type Message, together } from "./message.ts";
 import { arrive } from "./moments/arrive.ts";
 import { besides, closing } from "./moments/closing.ts";
 import { cook } from "./moments/cook.ts";
@@ -191,7 +191,7 @@ function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[]
     ["cook", () => [...notes("kitchen_notes"), ...cook(home, random)]],
     ["stay in", () => [...eveningIn(home), ...notes("family_notes"), ...children(home)]],
     ["besides", () => besides(home)],
-    ["work", () => [...notes("work_notes"), ...inOneList([...laundry(home), ...work(home)])]],
+    ["work", () => [...notes("work_notes"), ...together([...laundry(home), ...work(home)])]],
     ["arrive", () => arrive(home)],
     ["close", () => closing(home, random)],
   ];

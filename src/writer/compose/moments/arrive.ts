@@ -22,7 +22,6 @@ function theDoor(home: Home): Message[] {
   if (facts.length === 0) return [];
   const lock = found?.words ?? null;
   const isLate = own !== undefined;
-  if (home.isToldByHost) return plainDoor(facts, { lock, isOwn: door !== undefined, isLate });
   if (lock && door)
     return say(facts, 5, [
       isLate && `You come in by your own entrance with ${lock}, at whatever hour you arrive.`,
@@ -48,17 +47,6 @@ function theDoor(home: Home): Message[] {
   return say(facts, 4, ["You check yourself in.", "You let yourself in when you arrive."]);
 }
 
-type Door = { lock: string | null; isOwn: boolean; isLate: boolean };
-
-function plainDoor(facts: Fact[], { lock, isOwn, isLate }: Door): Message[] {
-  const alone = lock ? `you let yourself in with ${lock}` : isLate ? "you check yourself in" : null;
-  if (!isOwn) return say(facts, 4, [alone && `${capitalised(alone)}.`]);
-  return say(facts, 5, [
-    `The entrance is private${alone ? `, and ${alone}` : ""}.`,
-    `You have a private entrance${alone ? ` and ${alone.replace(/^you /, "")}` : ""}.`,
-  ]);
-}
-
 function lift(home: Home): Message[] {
   const fact = home.untold("elevator");
   const level = home.untold("single-level");
@@ -67,7 +55,7 @@ function lift(home: Home): Message[] {
   return [
     ...say(fact ? [fact] : [], 2, [`${capitalised(name)} takes you up.`, `The building has ${name}.`]),
     ...say(level ? [level] : [], 4, ["Everything is on one level.", "It is all on one level."]),
-    ...say(free ? [free] : [], 5, ["Access is step-free.", "The entrance is step-free."]),
+    ...say(free ? [free] : [], 5, ["Access is step-free.", "You come in without a step."]),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { thing } from "../amenity-words.ts";
 import { capitalised, listOf } from "../grammar.ts";
 import type { Home } from "../home.ts";
-import { type Message, say, sayPlainly } from "../message.ts";
+import { type Message, say } from "../message.ts";
 import { type Random, shuffled } from "../random.ts";
 
 const APPLIANCES: AmenityConcept[] = [
@@ -42,7 +42,6 @@ function kitchen(home: Home, random: Random): Message[] {
   const seat = table && !table.qualifiers.count ? ", with a dining table to eat at" : "";
   const all = [...(isNoted ? [] : [room]), ...facts, ...(seat ? [table as Fact] : [])];
   if (isNoted) return say(all, 3, [`It also has ${list}.`]);
-  if (home.isToldByHost) return say(all, 5, [`${capitalised(name)} has ${list}.`]);
   return say(all, 5, [
     `${capitalised(name)} has ${list}, so you can eat in as often as out.`,
     `Eat at home when you like: ${name} has ${list}.`,
@@ -57,7 +56,6 @@ function kitchen(home: Home, random: Random): Message[] {
 
 function bareKitchen(home: Home, room: Fact): Message[] {
   const words = thing(room);
-  if (home.isToldByHost) return sayPlainly(home, { facts: [room], things: [words] }, 3);
   return say([room], 5, [
     `There is ${words} to cook in.`,
     `You have ${words}.`,

@@ -3,7 +3,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { thing } from "../amenity-words.ts";
 import { capitalised, listOf } from "../grammar.ts";
 import type { Home } from "../home.ts";
-import { type Message, say, sayPlainly } from "../message.ts";
+import { type Message, say } from "../message.ts";
 
 const PLAY: AmenityConcept[] = [
   "movie-theater",
@@ -22,18 +22,15 @@ const PLAY: AmenityConcept[] = [
   "sound-system",
 ];
 
-const RARE_PLAY = PLAY.filter((concept) => !/^(?:board-games|books|sound-system)$/.test(concept));
-
 // Evenings in: the fire, a screen worth naming, games and music.
 export function eveningIn(home: Home): Message[] {
   const fire = home.untold("fireplace");
   const tv = home.untold("tv");
   const screen =
     tv && (tv.qualifiers.size || (tv.qualifiers.kinds ?? []).length > 0) && thing(tv) !== "a TV" ? tv : undefined;
-  const play = home.pick(home.isToldByHost ? RARE_PLAY : PLAY, 3);
+  const play = home.pick(PLAY, 3);
   const facts = [fire, screen, ...play.facts].filter((fact): fact is Fact => fact !== undefined);
   if (facts.length === 0) return [];
-  if (home.isToldByHost) return sayPlainly(home, { facts, things: facts.map(thing) }, 5);
   const list = listOf(facts.map(thing));
   const be = /^an? /.test(list) ? "is" : "are";
   const isSlight = facts.length === 1 && /sound-system|books|board-games/.test(facts[0]?.key ?? "");
@@ -61,13 +58,6 @@ export function work(home: Home): Message[] {
   const line = [fast ? `wifi at ${fast.qualifiers.size}` : null, wire ? "an ethernet connection" : null].filter(
     (words) => words !== null,
   );
-  if (home.isToldByHost) {
-    const reached = line.length > 0 ? line : wifi ? ["wifi"] : [];
-    const all = [...facts, ...(wifi && !fast && line.length === 0 ? [wifi] : [])];
-    const things =
-      place && reached.length > 0 ? [`${place} with ${listOf(reached)}`] : [...(place ? [place] : []), ...reached];
-    return sayPlainly(home, { facts: all, things }, line.length > 0 ? 6 : 2);
-  }
   if (place && line.length === 0) {
     const plain = wifi ? " and wifi" : "";
     return say([...facts, ...(wifi ? [wifi] : [])], 2, [
@@ -114,11 +104,6 @@ export function children(home: Home): Message[] {
   const isAsked = facts.every(({ qualifiers }) => qualifiers.isOnRequest);
   const isPaid = facts.some(({ qualifiers }) => qualifiers.cost === "paid");
   const terms = isPaid ? ", on request and for a fee" : isAsked ? ", on request" : "";
-  if (home.isToldByHost)
-    return say(facts, 6, [
-      `There ${/^an? /.test(list) ? "is" : "are"} ${list}${terms}.`,
-      `${capitalised(list)} ${facts.length > 1 || list.endsWith("s") ? "are" : "is"} available${terms}.`,
-    ]);
   return say(facts, 6, [
     `There ${/^an? /.test(list) ? "is" : "are"} ${list} for a child${terms}.`,
     `For the youngest there ${/^an? /.test(list) ? "is" : "are"} ${list}${terms}.`,
@@ -143,9 +128,8 @@ export function laundry(home: Home): Message[] {
   const long = home.untold("long-stays");
   const isFull = name.endsWith("dryer");
   if (isPaid) return say(facts, 4, [`There is a paid ${name}${where}.`, `The ${name}${where} can be used for a fee.`]);
-  if (home.isToldByHost) return say(facts, 4, [`There is a ${name}${where}.`]);
   return say(facts, 4, [
-    `With a ${name}${where} you can pack for a few days and stay longer.`,
+    `With a ${name}${where} you can pack for a few days.`,
     `You can travel light, with a ${name}${where}.`,
     `There is a ${name}${where}.`,
     `You have a ${name}${where}.`,

@@ -3,7 +3,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { thing } from "../amenity-words.ts";
 import { capitalised, listOf } from "../grammar.ts";
 import type { Home } from "../home.ts";
-import { type Message, say, sayPlainly } from "../message.ts";
+import { type Message, say } from "../message.ts";
 
 // Being outside: the water first, then where one sits, then the evening.
 export function outside(home: Home): Message[] {
@@ -23,13 +23,12 @@ const SHORE: AmenityConcept[] = [
 ];
 
 function water(home: Home): Message[] {
-  const bathing = home.pick(home.isToldByHost ? [...WATER, "gym"] : WATER, 4);
+  const bathing = home.pick(WATER, 4);
   // A host who tells the way to the beach says it better than the box does.
   const isBeachTold = home.all("nearby").some(({ value }) => /\b(?:beach|lake)/i.test(String(value)));
   // Beside a host's own words a ticked shore is left to the list: it is ticked for many a home that is near one.
-  const shore = home.pick(home.isToldByHost ? [] : isBeachTold ? SHORE.slice(2) : SHORE, 3);
+  const shore = home.pick(home.notes.all.length > 0 ? [] : isBeachTold ? SHORE.slice(2) : SHORE, 3);
   const list = listOf(bathing.things);
-  if (home.isToldByHost) return [...sayPlainly(home, bathing, 8), ...sayPlainly(home, shore, 7), ...season(home)];
   return [
     ...say(bathing.facts, 8, [
       bathing.facts.length > 1 && `${capitalised(list)} are there for the warm part of the day.`,
@@ -44,7 +43,7 @@ function water(home: Home): Message[] {
 }
 
 function waterfront(home: Home): Message[] {
-  const fact = home.untold("waterfront");
+  const fact = home.notes.all.length > 0 ? undefined : home.untold("waterfront");
   return say(fact ? [fact] : [], 8, [`The ${home.noun} is on the waterfront.`, "You are on the waterfront."]);
 }
 
@@ -64,7 +63,7 @@ function season(home: Home): Message[] {
 
 // What the building adds: swimming, training.
 function building(home: Home): Message[] {
-  const { facts, things } = home.pick(home.isToldByHost ? [] : ["gym", "exercise-equipment"], 1);
+  const { facts, things } = home.pick(["gym", "exercise-equipment"], 1);
   return say(facts, 5, [
     `There is ${things[0]} for a workout.`,
     `You can work out here: there is ${things[0]}.`,
@@ -79,12 +78,6 @@ function ground(home: Home): Message[] {
   const known = place.filter(({ value }) => !/patio or balcony|garden or backyard|\//.test(String(value)));
   const list = listOf(known.map(thing));
   if (known.length === 0) return [];
-  const inIt = home.isToldByHost ? home.pick(EVENING, 3) : { facts: [], things: [] };
-  if (home.isToldByHost) {
-    home.leaveOut(inIt.facts);
-    const having = inIt.things.length > 0 ? ` with ${listOf(inIt.things)}` : "";
-    return say([...known, ...inIt.facts], 6, [`There is ${list}${having}.`, `You have ${list}${having}.`]);
-  }
   return say(known, 6, [`Outside you have ${list}.`, `There is ${list} to step out to.`, `Step out to ${list}.`]);
 }
 
@@ -101,7 +94,7 @@ function evening(home: Home): Message[] {
   const { facts, things } = home.pick(EVENING, 4);
   if (facts.length === 0) return [];
   const isSlight = facts.length === 1 && /outdoor-(?:furniture|dining)/.test(facts[0]?.key ?? "");
-  if (isSlight || home.isToldByHost) return say(facts, isSlight ? 1 : 6, [`Outside there is ${listOf(things)}.`]);
+  if (isSlight) return say(facts, 1, [`Outside there is ${things[0]}.`]);
   const list = listOf(things);
   const has = (concept: AmenityConcept) => facts.some(({ key }) => key === `amenity.${concept}`);
   const canCook = has("bbq") || has("outdoor-kitchen");
