@@ -92,7 +92,7 @@ export function identityMessages(home: Home, { said, called, isHostsLead }: Befo
   const isNamed = NAMES_HOME.test(said);
   const isYours = SAYS_YOURS.test(`${said} ${called.kind ?? ""}`);
   const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
-  const parts = { rooms, party, where, isNamed, isRoomNamed, isYours, isFirst: said === "", called };
+  const parts = { said, rooms, party, where, isNamed, isRoomNamed, isYours, isFirst: said === "", called };
   if (isHostsLead && rooms !== "") return inTwo(home, parts, known);
   return { what: say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts)), counts: [] };
 }
@@ -109,7 +109,7 @@ function inTwo(home: Home, parts: Parts, known: Fact[]): IdentityMessages {
 }
 
 // "It is in Shawmut, Boston, and all yours", "You have the whole two-bedroom condo in Tollcross".
-function whichHome(home: Home, { where, isNamed, isYours, called }: Parts): string[] {
+function whichHome(home: Home, { said: opening, where, isNamed, isYours, called }: Parts): string[] {
   const all = home.isEntire && !isYours;
   const comma = where.includes(",") ? "," : "";
   if (called.name)
@@ -126,7 +126,7 @@ function whichHome(home: Home, { where, isNamed, isYours, called }: Parts): stri
       : [`It is${is}.`];
   }
   if (isNamed) return all ? ["It is all yours.", `You have it to ${yourself(home)}.`] : [];
-  const { sized } = sizedHome(home, called.adjectives);
+  const { sized } = sizedHome(home, called.adjectives, opening);
   if (!home.isEntire) return [`It is ${withArticle(sized)}${where}.`];
   return [
     `You have the whole ${sized}${where}.`,
@@ -155,6 +155,8 @@ function placeStillUnsaid(home: Home, said: string): { words: string; facts: Fac
 }
 
 type Parts = {
+  // The opening as it stands.
+  said: string;
   rooms: string;
   party: string | null;
   where: string;
@@ -195,17 +197,17 @@ function homeVariants(home: Home, parts: Parts): (string | false)[] {
 }
 
 // "two-bedroom apartment", and the rooms that this leaves to say.
-function sizedHome(home: Home, adjectives = ""): { sized: string; inside: string } {
+function sizedHome(home: Home, adjectives: string, said: string): { sized: string; inside: string } {
   const size = sizeOf(home);
   return {
     sized: `${adjectives}${size}${home.noun}`,
-    inside: identityOf(home, size === "" ? "" : "two-bedroom").rooms,
+    inside: identityOf(home, `${said} ${size}`).rooms,
   };
 }
 
 // The opening told of a view, a pool, a place: now comes the home.
-function namingIt(home: Home, { party, where, called }: Parts): (string | false)[] {
-  const { sized, inside } = sizedHome(home, called.adjectives);
+function namingIt(home: Home, { said, party, where, called }: Parts): (string | false)[] {
+  const { sized, inside } = sizedHome(home, called.adjectives, said);
   const people = party ? ` for ${party}` : "";
   const rooms = inside === "" ? "" : `, with ${inside}`;
   return [
@@ -269,7 +271,7 @@ function asOpening(
   home: Home,
   { where, party, called }: { where: string; party: string; called: CalledHome },
 ): string[] {
-  const { sized, inside } = sizedHome(home, called.adjectives);
+  const { sized, inside } = sizedHome(home, called.adjectives, "");
   const having = inside === "" ? "" : `, with ${inside}`;
   return [
     `The ${sized}${where} is yours alone and sleeps ${party}${having}.`,

@@ -99,6 +99,6 @@ function repeatsWord(text: string): boolean {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}' -]/gu, "")
     .split(/[ -]/)
-    .filter((word) => !SMALL.has(word) && !/^\d/.test(word));
+    .filter((word) => word !== "" && !SMALL.has(word));
   return new Set(words).size < words.length;
 }
