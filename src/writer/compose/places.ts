@@ -53,12 +53,19 @@ export function nearestInBrief(home: Home, said: string): Message[] {
   );
   const exact = brief.filter(isExact);
   const chosen = (exact.length > 0 ? exact : brief).slice(0, MOST_IN_BRIEF);
-  const clauses = groupsOf(chosen).map(({ text }) => text);
+  const [first, ...others] = groupsOf(chosen).map(({ text }) => text);
+  const clauses = first ? [first, ...others.map((text) => withoutSameUse(first, text))] : [];
   return say(
     chosen.map(({ fact }) => fact),
     8,
     [clauses.length > 0 && sentence(clauses.join(", and "))],
   );
+}
+
+// "For groceries, the one is near, and the other is a walk away."
+function withoutSameUse(before: string, text: string): string {
+  const use = /^for [^,]{3,60}, /.exec(before)?.[0] ?? "";
+  return use !== "" && text.startsWith(use) ? text.slice(use.length) : text;
 }
 
 function isExact({ distance }: NearbyPlace): boolean {
@@ -142,7 +149,7 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   for (const clause of groupsOf(near)) {
     const last = pairs.at(-1);
     if (last && canJoin(last, clause)) {
-      const text = `${last.text}, and ${clause.text}`;
+      const text = `${last.text}, and ${withoutSameUse(last.text, clause.text)}`;
       pairs[pairs.length - 1] = { ...clause, text, facts: [...last.facts, ...clause.facts], isFull: true };
     } else pairs.push(clause);
   }

@@ -77,7 +77,7 @@ const SLIPS: [RegExp, string][] = [
   ],
   [/(^|, |- )easy (?=(?:walk|stroll|drive|ride|hop|bus ride|train ride|commute)\b)/gi, "$1an easy "],
   [/(^|, )(north|south|east|west) side(?=,|$)/gi, "$1on the $2 side"],
-  [/\bthe property\b/gi, "the home"],
+  [/\b(at|on|in|around) the property\b/gi, "$1 the home"],
   [/ w (?=\p{L})/giu, " with "],
   [/\bbd\b/gi, "bedroom"],
   [/(\d)(m|km)\b/g, "$1 $2"],
@@ -96,6 +96,8 @@ const SLIPS: [RegExp, string][] = [
   [/ \+ (?=\p{Ll})/gu, " and "],
 ];
 const SHOUTED_SHARE = 0.7;
+// "PATH", "DART": names of lines are typed like this.
+const SHORT_NAME = 4;
 
 // A host's note with its typing slips mended and without its last mark; the words stay the host's.
 export const cleanNote = keepReadings(mendSlips, { most: 2000 });
@@ -121,7 +123,7 @@ function mendSlips(note: string): string {
 function isShouted(word: string): boolean {
   const small = word.toLowerCase();
   if (/^(?:room|area|beds|bath|free|full)$/.test(small)) return true;
-  if (COMMON_WORDS.has(small) || isPlainWord(small)) return true;
+  if (word.length > SHORT_NAME && (COMMON_WORDS.has(small) || isPlainWord(small))) return true;
   return !/^(?:noun|name)$/.test(tagWords(small)[0]?.kind ?? "");
 }
 

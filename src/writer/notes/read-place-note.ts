@@ -129,7 +129,7 @@ export function isManyPlaces({ names, about }: PlaceNote): boolean {
   // "Old City Market and Oven, corner store": what is said of it tells that it is one.
   if (
     names.length === 1 &&
-    /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli)$/.test(about[0] ?? "")
+    /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli)\b/.test(about[0] ?? "")
   )
     return false;
   const [named = ""] = first.split(/ (?:at|on|in|of|by|near|with) /);
