@@ -65,17 +65,17 @@ import { closeConnectionsWhenStopping } from "./http/close-connections.ts";
 import { type Customers, createCustomers } from "./http/customers.ts";
 import { type EdgeLimits, edgeLimits } from "./http/edge-limits.ts";
 import { answerHealth } from "./http/health.ts";
-import { keepAnswersPrivate } from "./http/keep-answers-private.ts";
 import { limitConnections } from "./http/limit-connections.ts";
 import { limitSlowBodies } from "./http/limit-slow-bodies.ts";
 import { logRequests } from "./http/log-requests.ts";
+import { noteMatchedRoutes } from "./http/matched-route.ts";
 import { exposeMetrics } from "./http/metrics.ts";
 import { servePages } from "./http/pages.ts";
 import { listeningUrl, publicUrlFor } from "./http/public-url.ts";
 import { limitRates } from "./http/rate-limits.ts";
 import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
 import { refuseUnstorable } from "./http/refuse-unstorable.ts";
-import { sendSecurityHeaders } from "./http/security-headers.ts";
+import { sendCommonHeaders } from "./http/security-headers.ts";
 import { serveSiteIndex } from "./http/site-index.ts";
 import { trustProxies } from "./http/trusted-proxies.ts";
 import { openIncomingFolder } from "./incoming-folder.ts";
@@ -109,7 +109,7 @@ export async function buildApp({
   limits = edgeLimits(),
 }: AppParts): Promise<FastifyInstance> {
   const app = createEmptyApp({ config, log, limits });
-  await standGuard(app, { config, db, limits, cookieSecret });
+  await standGuard(app, { config, db, log, limits, cookieSecret });
 
   const accounts = createAccounts({ config, db, log, cookieSecret, ownUrl: () => listeningUrl(app) });
   const { sessions } = accounts;
@@ -152,19 +152,23 @@ function eyesFor({ config, db, files }: Pick<AppParts, "config" | "db" | "files"
   return { db, readFindings, looksAtPhotos, asksModel: asksModelAboutPhotos(config) };
 }
 
-type Guard = Pick<AppParts, "config" | "db" | "cookieSecret"> & { limits: EdgeLimits };
+type Guard = Pick<AppParts, "config" | "db" | "log" | "cookieSecret"> & { limits: EdgeLimits };
 
 // What every call passes before its route, in this order.
-async function standGuard(app: FastifyInstance, { config, db, limits, cookieSecret }: Guard): Promise<void> {
-  logRequests(app);
+async function standGuard(app: FastifyInstance, { config, db, log, limits, cookieSecret }: Guard): Promise<void> {
+  noteMatchedRoutes(app);
+  sendCommonHeaders(app, config);
+  logRequests(app, log);
   exposeMetrics(app, config);
   answerErrors(app);
   closeConnectionsWhenStopping(app);
-  keepAnswersPrivate(app);
   limitSlowBodies(app, limits);
-  sendSecurityHeaders(app, config);
   refuseCrossSiteWrites(app, config);
   refuseUnstorable(app);
+  // A read has no body that could come compressed.
+  app.addHook("onRoute", (route) => {
+    if (route.method === "GET" || route.method === "HEAD") route.decompress = false;
+  });
   await app.register(compress);
   // Visitors who came before each purpose had a key of its own are recognised by the old one.
   await app.register(cookie, { secret: [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret] });

@@ -6,7 +6,8 @@ export function closeConnectionsWhenStopping(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     isStopping = true;
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isStopping) reply.header("connection", "close");
+    done();
   });
 }

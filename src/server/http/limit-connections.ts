@@ -24,7 +24,8 @@ export function limitConnections(app: FastifyInstance, { limits, isTrustedProxy 
   const calls = countPerCaller();
   app.addHook("onRequest", ({ ip }, reply, done) => {
     const count = calls.add(ip);
-    reply.raw.once("close", () => calls.remove(ip));
+    // Comes once for each answer, so that it need not be taken off again.
+    reply.raw.on("close", () => calls.remove(ip));
     done(count > limits.connectionsPerCaller ? new AppError("rate_limited") : undefined);
   });
 }

@@ -38,6 +38,8 @@ export function limitSlowBodies(app: FastifyInstance, { bodyWindowMs, bodyBytesP
 }
 
 function hasBody({ headers, complete, socket }: IncomingMessage): boolean {
+  const length = headers["content-length"];
+  if (length === undefined && headers["transfer-encoding"] === undefined) return false;
   if (complete || !(socket instanceof Socket)) return false;
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  return length === undefined || Number(length) > 0;
 }

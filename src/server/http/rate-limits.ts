@@ -4,6 +4,7 @@ import type { Db } from "#server/db/connect.ts";
 import { AppError } from "./app-error.ts";
 import { createCallCounter } from "./call-counter.ts";
 import { callerNetwork } from "./caller-network.ts";
+import { matchedRoute } from "./matched-route.ts";
 import { countCall } from "./rate-limit-store.ts";
 
 export type Limit = { max: number; timeWindow: number };
@@ -32,9 +33,9 @@ function limitAllCalls(app: FastifyInstance, { db, max }: { db: Db; max: number 
   const counter = createCallCounter({ db, windowMs: LIMIT_OF_ALL_CALLS.timeWindow, onTrouble });
   app.addHook("onClose", () => counter.stop());
   app.addHook("onRequest", (request, reply, done) => {
-    const { url, config } = request.routeOptions;
+    const { isApiCall, hasOwnLimit } = matchedRoute(request);
     // A route with a limit of its own is counted there.
-    if (!url?.startsWith("/api/") || config.rateLimit) return done();
+    if (!isApiCall || hasOwnLimit) return done();
     const { current, ttl } = counter.count(callerNetwork(request.ip));
     if (current <= max) return done();
     const seconds = Math.ceil(ttl / 1000);
