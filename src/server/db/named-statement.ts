@@ -23,13 +23,3 @@ function send<Row extends QueryResultRow>(db: Db, { name, text, values }: Statem
   // The pool answers with a promise here too; its types only know that of a single connection.
   return db.$client.query(query) as unknown as Promise<QueryResult<Row>>;
 }
-
-// A statement of the query builder that is written once for each database, and known to its connections by its name.
-export function preparedOn<Query>(prepare: (db: Db) => Query): (db: Db) => Query {
-  const known = new WeakMap<Db, Query>();
-  return (db) => {
-    const found = known.get(db) ?? prepare(db);
-    known.set(db, found);
-    return found;
-  };
-}
