@@ -64,15 +64,16 @@ import { documentApi } from "./http/api-docs.ts";
 import { closeConnectionsWhenStopping } from "./http/close-connections.ts";
 import { type Customers, createCustomers } from "./http/customers.ts";
 import { type EdgeLimits, edgeLimits } from "./http/edge-limits.ts";
+import { guardCalls } from "./http/guard-calls.ts";
 import { answerHealth } from "./http/health.ts";
-import { limitConnections } from "./http/limit-connections.ts";
+import { limitCallsUnderWay, limitConnections } from "./http/limit-connections.ts";
 import { limitSlowBodies } from "./http/limit-slow-bodies.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { noteMatchedRoutes } from "./http/matched-route.ts";
 import { exposeMetrics } from "./http/metrics.ts";
 import { servePages } from "./http/pages.ts";
 import { listeningUrl, publicUrlFor } from "./http/public-url.ts";
-import { limitRates } from "./http/rate-limits.ts";
+import { limitAllCalls, limitRoutes } from "./http/rate-limits.ts";
 import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
 import { refuseUnstorable } from "./http/refuse-unstorable.ts";
 import { sendCommonHeaders } from "./http/security-headers.ts";
@@ -156,14 +157,19 @@ type Guard = Pick<AppParts, "config" | "db" | "log" | "cookieSecret"> & { limits
 
 // What every call passes before its route, in this order.
 async function standGuard(app: FastifyInstance, { config, db, log, limits, cookieSecret }: Guard): Promise<void> {
-  noteMatchedRoutes(app);
-  sendCommonHeaders(app, config);
+  const rates = { db, scale: config.rateLimitScale };
+  guardCalls(app, [
+    noteMatchedRoutes(app),
+    sendCommonHeaders(config),
+    limitCallsUnderWay(limits),
+    limitSlowBodies(app, limits),
+    refuseCrossSiteWrites(config),
+    limitAllCalls(app, rates),
+  ]);
   logRequests(app, log);
   exposeMetrics(app, config);
   answerErrors(app);
   closeConnectionsWhenStopping(app);
-  limitSlowBodies(app, limits);
-  refuseCrossSiteWrites(app, config);
   refuseUnstorable(app);
   // A read has no body that could come compressed.
   app.addHook("onRoute", (route) => {
@@ -172,7 +178,7 @@ async function standGuard(app: FastifyInstance, { config, db, log, limits, cooki
   await app.register(compress);
   // Visitors who came before each purpose had a key of its own are recognised by the old one.
   await app.register(cookie, { secret: [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret] });
-  await limitRates(app, { db, scale: config.rateLimitScale });
+  await limitRoutes(app, rates);
   await documentApi(app, config);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Guard } from "./guard-calls.ts";
 
 // What the hooks of every call ask of the route that was matched.
 export type MatchedRoute = {
@@ -17,10 +18,10 @@ declare module "fastify" {
 const NO_ROUTE: MatchedRoute = { pattern: "(no route)", isApiCall: false, hasOwnLimit: false };
 
 // Looked up once for each call: the framework builds its description of a route anew whenever it is asked.
-export function noteMatchedRoutes(app: FastifyInstance): void {
+export function noteMatchedRoutes(app: FastifyInstance): Guard {
   const known = new WeakMap<object, MatchedRoute>();
   app.decorateRequest("matched", null);
-  app.addHook("onRequest", (request, _reply, done) => {
+  return (request) => {
     const { url, config } = request.routeOptions;
     let matched = known.get(config);
     if (!matched) {
@@ -28,8 +29,7 @@ export function noteMatchedRoutes(app: FastifyInstance): void {
       known.set(config, matched);
     }
     request.matched = matched;
-    done();
-  });
+  };
 }
 
 // Decided by the route that was matched, never by the address as it was written: the same route can be written with
