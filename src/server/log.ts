@@ -14,7 +14,7 @@ const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+[\w.+@-]*/g;
 const CREDENTIALS_IN_URL = /\b(\w+:\/\/[^\s:/"@]*:)[^\s@"]+(@?)/g;
 
 // Without one of these no pattern above matches anything: most lines, such as those of requests, are read only once.
-const PERHAPS_PRIVATE = new RegExp(`${PRIVATE_KEYS}|visitor|session_|@|://`, "i");
+const PERHAPS_PRIVATE = new RegExp(`${PRIVATE_KEYS}|visitor|session_|@`, "i");
 
 // Works on the finished line, so that nothing private slips through a nested object or an error's text.
 function redact(line: string): string {
