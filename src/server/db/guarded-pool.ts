@@ -76,7 +76,7 @@ export class GuardedPool extends pg.Pool {
 
   // Giving it back a second time does nothing.
   #lend(client: PoolClient): PoolClient["release"] {
-    const { release } = client;
+    const release = client.release.bind(client);
     const giveBack: PoolClient["release"] = (error) => {
       if (this.#lent.get(client) !== giveBack) return;
       this.#lent.delete(client);

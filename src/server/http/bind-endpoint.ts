@@ -47,10 +47,8 @@ function routeFor<E extends Endpoint>(endpoint: E, binding: Binding<E>): RouteOp
     ...(binding.limit && { config: { rateLimit: binding.limit } }),
     ...(binding.largestBodyBytes && { bodyLimit: binding.largestBodyBytes }),
     handler: (request, reply) => {
-      const { params, query, body } = request;
-      const received = files
-        ? { params, query, body, ...filesReceived(files, { request, reply }) }
-        : { params, query, body };
+      const { params, query } = request;
+      const received = { params, query, body: request.body, ...(files && filesReceived(files, { request, reply })) };
       return binding.handle(received as ReceivedBy<E> & FilesOf<E>, { request, reply });
     },
   };
