@@ -152,7 +152,6 @@ test("a signed-in buyer has no choice to make, and an expired session is told ho
   context,
   announce,
 }) => {
-  await page.goto("/dev/outbox");
   await page.request.post("/api/register", {
     data: { email: someAddress(), password: "long enough", firstName: "Ann", lastName: "Lee" },
   });

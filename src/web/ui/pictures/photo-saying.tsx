@@ -64,7 +64,8 @@ export function SaidThings({ saying, photo, findings, isLocked, onMark }: SaidTh
   return (
     <fieldset className="say-group" data-open={isOpen || undefined}>
       <legend className="saw-line">
-        {findings.length > 0 ? "What else does it show?" : "What does it show?"}
+        {/* The same before and after a press: a longer question would push the buttons down. */}
+        {findings.some(({ isSaid }) => !isSaid) ? "What else does it show?" : "What does it show?"}
         <span className="sr-only"> Photo {photo + 1}</span>
       </legend>
       <div className="say-list">
