@@ -37,7 +37,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Many tests wait for a server, a database or a clock: three at once keep two cores busy.
     maxWorkers: 3,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
