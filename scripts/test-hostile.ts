@@ -12,7 +12,8 @@ const env = {
 };
 const { HOSTILE_SEED, HOSTILE_RUNS } = env;
 console.log(`the same again: HOSTILE_SEED=${HOSTILE_SEED} HOSTILE_RUNS=${HOSTILE_RUNS} npm run test:hostile`);
-const ran = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "tests/hostile/fuzz"], {
+const tests = ["tests/hostile/fuzz", "src/server/features/orders/interleavings"];
+const ran = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...tests], {
   cwd: join(import.meta.dirname, ".."),
   stdio: "inherit",
   env,

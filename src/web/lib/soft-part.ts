@@ -49,8 +49,7 @@ export function softPart<Props>(load: () => Promise<ComponentType<Props>>): Soft
 
 let fetchingStyles: Promise<void> | null = null;
 
-// The build's own loader asks for a style sheet once and never again. Several parts may ask for them at once, and a
-// link that is replaced on its way never says that it arrived.
+// The build's own loader asks for a style sheet once and never again, so whoever needs a part asks for the lost ones.
 async function fetchLostStyles(): Promise<void> {
   fetchingStyles ??= fetchAllLost().finally(() => {
     fetchingStyles = null;
@@ -60,16 +59,15 @@ async function fetchLostStyles(): Promise<void> {
 
 async function fetchAllLost(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(links.filter(isLost).map(fetchAgain));
+  await Promise.all(links.filter((link) => lostStyles.has(link)).map(fetchAgain));
 }
 
-// One that did not arrive has no rules, or does not let anybody read them.
-function isLost({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return !sheet?.cssRules;
-  } catch {
-    return true;
-  }
+// Only those that have failed: one that is still on its way looks the same, and whoever waits for it would wait for
+// ever if it were replaced.
+const lostStyles = new WeakSet<EventTarget>();
+// Pages are also drawn where there is no document, when they are built.
+if (typeof document !== "undefined") {
+  document.addEventListener("error", ({ target }) => target && lostStyles.add(target), { capture: true });
 }
 
 function fetchAgain(lost: HTMLLinkElement): Promise<void> {
