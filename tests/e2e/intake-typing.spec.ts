@@ -4,7 +4,7 @@ import { createTemporaryFolder } from "../support/temporary-folder.ts";
 import { answer, goToSection, HOME } from "./support/intake.ts";
 import { expect, test } from "./support/journey.ts";
 
-const TOGETHER_SECONDS = 20;
+const TOGETHER_SECONDS = 60;
 const AROUND_A_CRASH_SECONDS = 20;
 
 test.describe.configure({ timeout: 300_000 });

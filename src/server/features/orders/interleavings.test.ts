@@ -4,13 +4,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listings } from "#server/db/schema/listings.ts";
 import { orderQuotes, promoUses } from "#server/db/schema/orders.ts";
-import { HOSTILE_RUNS } from "#tests/hostile/fuzz/run-settings.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
 import { HAPPENINGS, type Happening, openStall } from "#tests/support/market-stall.ts";
 
 const STALLS_AT_ONCE = 10;
-// Ten buyers each; a long hostile run plays more of them.
-const MARKETS = Math.min(HOSTILE_RUNS * 4, 200);
+const MARKETS = 100;
 const REDEMPTIONS = 3;
 
 let database: FreshDatabase;
@@ -87,7 +85,7 @@ async function playMarket(scripts: Script[]): Promise<void> {
   await db.execute(sql`delete from graphile_worker._private_jobs`);
 }
 
-test("random interleavings: delivered = paid or free, charged at most once, never a listing without payment", async () => {
+test("1,000 random interleavings: delivered = paid or free, charged at most once, never a listing without payment", async () => {
   const market = fc.array(script, { minLength: STALLS_AT_ONCE, maxLength: STALLS_AT_ONCE });
   await fc.assert(fc.asyncProperty(market, playMarket), { numRuns: MARKETS, endOnFailure: true });
   // The storm must have brought some of everything, or it proves nothing.
@@ -95,5 +93,5 @@ test("random interleavings: delivered = paid or free, charged at most once, neve
     select case when state = 'delivered' and intent_id is null then 'free' else state end as end, count(*)::int
     from orders group by 1`);
   const counts = Object.fromEntries(ends.rows.map(({ end, count }) => [end, count]));
-  expect(Math.min(...["open", "expired", "delivered", "free"].map((end) => counts[end] ?? 0))).toBeGreaterThan(10);
-});
+  expect(Math.min(...["open", "expired", "delivered", "free"].map((end) => counts[end] ?? 0))).toBeGreaterThan(20);
+}, 480_000);
