@@ -80,24 +80,27 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
+// One for all logs of the process, which end up in the same place.
+let lines: DestinationStream | undefined;
+
 function terminalOrLines(): DestinationStream {
-  if (!process.stdout.isTTY) return writeTogether(pino.destination({ dest: 1, sync: true }));
+  if (!process.stdout.isTTY) return (lines ??= writeTogether(pino.destination({ dest: 1, sync: true })));
   return pretty({ ignore: "pid,hostname", translateTime: "HH:MM:ss", singleLine: true, sync: true });
 }
 
 // What is logged while one batch of events is handled is written at once, not line by line, and before the process ends.
 function writeTogether(destination: DestinationStream): DestinationStream {
-  let lines = "";
+  let waiting = "";
   const write = () => {
-    const written = lines;
-    lines = "";
+    const written = waiting;
+    waiting = "";
     if (written) destination.write(written);
   };
   process.on("exit", write);
   return {
     write: (line) => {
-      if (lines === "") setImmediate(write);
-      lines += line;
+      if (waiting === "") setImmediate(write);
+      waiting += line;
     },
   };
 }
