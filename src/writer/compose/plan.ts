@@ -58,11 +58,8 @@ export function makePlan(home: Home, random: Random): Plan {
   const lead = chooseLead(home);
   const opening = lead.messages.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
   const called = calledHome(home, opening);
-  const { what: identity, counts } = identityMessages(home, {
-    said: opening,
-    called,
-    isHostsLead: lead.kind === "guests mention",
-  });
+  const isHostsLead = lead.kind === "guests mention";
+  const { what: identity, counts } = identityMessages(home, { said: opening, called, isHostsLead });
   const trips = tripNotes(home);
   home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
   const trip = tripOf(home, trips);
