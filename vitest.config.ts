@@ -1,8 +1,21 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Each takes half a minute or more; begun last, one of them would keep one core waiting.
-const LONGEST = ["interleavings", "open-eyes", "linear-time", "fuzz-endpoints", "fuzz-texts", "fuzz-edges"];
+// Each takes half a minute or more; begun last, one of them would keep the others waiting.
+const LONGEST = [
+  "interleavings",
+  "open-eyes",
+  "database-down",
+  "starting",
+  "rights",
+  "fuzz-endpoints",
+  "linear-time",
+  "guesses-at-once",
+  "killed-while-selling",
+  "web-processes",
+  "fuzz-texts",
+  "fuzz-edges",
+];
 
 const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));
 
@@ -22,9 +35,9 @@ export default defineConfig({
     environment: "node",
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // Many tests wait for a server or a database: two at once keep two cores busy.
-    maxWorkers: 2,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // Many tests wait for a server, a database or a clock: three at once keep two cores busy.
+    maxWorkers: 3,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import compress from "@fastify/compress";
-import cookie from "@fastify/cookie";
 import { sql } from "drizzle-orm";
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -14,7 +12,6 @@ import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/connect.ts";
-import { deriveSecret } from "./derive-secret.ts";
 import { findVoiceForWriter } from "./features/accounts/brand-voice.ts";
 import { accountCareRoutes } from "./features/accounts/care-routes.ts";
 import { createAccounts } from "./features/accounts/create-accounts.ts";
@@ -59,24 +56,15 @@ import { sharingRoutes } from "./features/sharing/routes.ts";
 import { Decoders } from "./features/uploads/decoding/decoders.ts";
 import { photoFiles } from "./features/uploads/photo-files.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
-import { answerErrors, answerNotFound } from "./http/answer-errors.ts";
-import { documentApi } from "./http/api-docs.ts";
-import { closeConnectionsWhenStopping } from "./http/close-connections.ts";
+import { answerNotFound } from "./http/answer-errors.ts";
 import { type Customers, createCustomers } from "./http/customers.ts";
 import { type EdgeLimits, edgeLimits } from "./http/edge-limits.ts";
 import { answerHealth } from "./http/health.ts";
-import { keepAnswersPrivate } from "./http/keep-answers-private.ts";
 import { limitConnections } from "./http/limit-connections.ts";
-import { limitSlowBodies } from "./http/limit-slow-bodies.ts";
-import { logRequests } from "./http/log-requests.ts";
-import { exposeMetrics } from "./http/metrics.ts";
 import { servePages } from "./http/pages.ts";
 import { listeningUrl, publicUrlFor } from "./http/public-url.ts";
-import { limitRates } from "./http/rate-limits.ts";
-import { refuseCrossSiteWrites } from "./http/refuse-cross-site-writes.ts";
-import { refuseUnstorable } from "./http/refuse-unstorable.ts";
-import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { serveSiteIndex } from "./http/site-index.ts";
+import { standGuard } from "./http/stand-guard.ts";
 import { trustProxies } from "./http/trusted-proxies.ts";
 import { openIncomingFolder } from "./incoming-folder.ts";
 import type { Log } from "./log.ts";
@@ -109,7 +97,7 @@ export async function buildApp({
   limits = edgeLimits(),
 }: AppParts): Promise<FastifyInstance> {
   const app = createEmptyApp({ config, log, limits });
-  await standGuard(app, { config, db, limits, cookieSecret });
+  await standGuard(app, { config, db, log, limits, cookieSecret });
 
   const accounts = createAccounts({ config, db, log, cookieSecret, ownUrl: () => listeningUrl(app) });
   const { sessions } = accounts;
@@ -150,26 +138,6 @@ function eyesFor({ config, db, files }: Pick<AppParts, "config" | "db" | "files"
   const { looksAtPhotos } = config;
   const readFindings = createFindingsReader({ db, files });
   return { db, readFindings, looksAtPhotos, asksModel: asksModelAboutPhotos(config) };
-}
-
-type Guard = Pick<AppParts, "config" | "db" | "cookieSecret"> & { limits: EdgeLimits };
-
-// What every call passes before its route, in this order.
-async function standGuard(app: FastifyInstance, { config, db, limits, cookieSecret }: Guard): Promise<void> {
-  logRequests(app);
-  exposeMetrics(app, config);
-  answerErrors(app);
-  closeConnectionsWhenStopping(app);
-  keepAnswersPrivate(app);
-  limitSlowBodies(app, limits);
-  sendSecurityHeaders(app, config);
-  refuseCrossSiteWrites(app, config);
-  refuseUnstorable(app);
-  await app.register(compress);
-  // Visitors who came before each purpose had a key of its own are recognised by the old one.
-  await app.register(cookie, { secret: [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret] });
-  await limitRates(app, { db, scale: config.rateLimitScale });
-  await documentApi(app, config);
 }
 
 type Frame = { config: Config; log: Log; limits: EdgeLimits };

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { capturedLog } from "#tests/support/captured-log.ts";
@@ -15,6 +17,8 @@ test.for([
   ["a street", { property_address: '12 "Pine" Road' }, "Pine"],
   ["a token in an address", { url: "/reset-password?token=abc123&x=1" }, "abc123"],
   ["a database password", { url: "postgres://app:pa55w0rd@db.example/x" }, "pa55w0rd"],
+  ["a visitor within a sentence", { said: "sent visitor=abc123" }, "abc123"],
+  ["a session within a sentence", { said: "sent session_data=abc123" }, "abc123"],
 ] as const)("%s does not reach the log", ([, fields, secret]) => {
   const { log, lines } = capturedLog();
   log.info(fields, "something happened");
@@ -57,4 +61,19 @@ test("a request is one line with its id, route pattern and status, without its a
     status: 200,
   });
   expect(appLines.join("")).not.toMatch(/Hidden Lane|in-the-query/);
+});
+
+test("what was logged last is written although the process ends at once", () => {
+  const file = join(import.meta.dirname, "log.ts");
+  const script = `import { createLog } from ${JSON.stringify(file)};
+    const log = createLog("info");
+    log.info("first");
+    log.info("last");
+    process.exit(0);`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+  const messages = output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).msg);
+  expect(messages).toEqual(["first", "last"]);
 });

@@ -13,8 +13,12 @@ const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+[\w.+@-]*/g;
 // Also matches an address without credentials, so that no part of the line is read twice.
 const CREDENTIALS_IN_URL = /\b(\w+:\/\/[^\s:/"@]*:)[^\s@"]+(@?)/g;
 
+// Without one of these no pattern above matches anything: most lines, such as those of requests, are read only once.
+const PERHAPS_PRIVATE = new RegExp(`${PRIVATE_KEYS}|visitor|session_|@`, "i");
+
 // Works on the finished line, so that nothing private slips through a nested object or an error's text.
 function redact(line: string): string {
+  if (!PERHAPS_PRIVATE.test(line)) return line;
   return line
     .replace(PAIR, (pair, key: string) => (PRIVATE_KEY.test(key) ? `"${key}":"[redacted]"` : pair))
     .replace(PRIVATE_PARAMETER, "$1[redacted]")
@@ -49,6 +53,7 @@ export function createLog(level: string, destination: DestinationStream = termin
 
 // An error under any other name than the usual one, alone or in a list.
 function withoutRawErrors(fields: Record<string, unknown>): Record<string, unknown> {
+  if (!Object.values(fields).some((value) => typeof value === "object" && value !== null)) return fields;
   const safe = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(safe);
     return value instanceof Error ? serializeError(value) : value;
@@ -75,7 +80,27 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
+// One for all logs of the process, which end up in the same place.
+let lines: DestinationStream | undefined;
+
 function terminalOrLines(): DestinationStream {
-  if (!process.stdout.isTTY) return pino.destination({ dest: 1, sync: true });
+  if (!process.stdout.isTTY) return (lines ??= writeTogether(pino.destination({ dest: 1, sync: true })));
   return pretty({ ignore: "pid,hostname", translateTime: "HH:MM:ss", singleLine: true, sync: true });
+}
+
+// What is logged while one batch of events is handled is written at once, not line by line, and before the process ends.
+function writeTogether(destination: DestinationStream): DestinationStream {
+  let waiting = "";
+  const write = () => {
+    const written = waiting;
+    waiting = "";
+    if (written) destination.write(written);
+  };
+  process.on("exit", write);
+  return {
+    write: (line) => {
+      if (waiting === "") setImmediate(write);
+      waiting += line;
+    },
+  };
 }

@@ -6,8 +6,10 @@ export function rememberLatest<Answer>(most: number): (key: string, workOut: () 
     // Put back at the end, which the oldest are furthest from.
     answers.delete(key);
     answers.set(key, answer);
-    const [oldest] = answers.keys();
-    if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+    if (answers.size > most) {
+      const [oldest] = answers.keys();
+      if (oldest !== undefined) answers.delete(oldest);
+    }
     return answer;
   };
 }

@@ -129,10 +129,11 @@ test("a brand signs with its own words and is named as the host", () => {
 });
 
 test("a word the brand likes is used where a wording has it", () => {
-  const [liked, plain] = [{ wordsToUse: ["car"] }, {}].map(
-    (brand) => textOf(CONDO, { brand }).match(/\bcar\b/gi)?.length ?? 0,
+  const seeds = [0, 1, 2, 3, 4, 5, 6, 7];
+  const [liked = 0, plain = 0] = [{ wordsToUse: ["car"] }, {}].map(
+    (brand) => seeds.filter((seed) => /\bcar\b/i.test(textOf(CONDO, { brand, seed }))).length,
   );
-  expect(liked).toBeGreaterThan(plain ?? 0);
+  expect(liked).toBeGreaterThan(plain);
 });
 
 test("a host's own words are kept, unless they break a rule or open the door", () => {

@@ -2,13 +2,13 @@ import { someAddress } from "./support/checkout.ts";
 import { expectToast } from "./support/creation-dialogs.ts";
 import { expectAsWideAsTheScreen } from "./support/geometry.ts";
 import { expect, test } from "./support/journey.ts";
-import { mailedLink, PAGE_OPENS, PASSWORD, passwordField, signUp } from "./support/members.ts";
+import { mailedLink, PASSWORD, passwordField, signUp } from "./support/members.ts";
 
 test("the name is changed, and the header greets with it", async ({ page, isMobile }) => {
   await signUp(page, "Ana");
   await page.goto("/account");
   const first = page.getByLabel("First name");
-  await expect(first).toHaveValue("Ana", PAGE_OPENS);
+  await expect(first).toHaveValue("Ana");
   await first.fill(" ");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByText("Please enter your first name.")).toBeVisible();
@@ -28,7 +28,7 @@ test("the address changes once it is confirmed on the page of the link mailed to
   const next = someAddress();
   await page.goto("/account");
   const form = page.getByRole("form", { name: "E-mail address" });
-  await expect(form).toBeVisible(PAGE_OPENS);
+  await expect(form).toBeVisible();
   await form.getByLabel("New email").fill(next);
   await form.getByLabel(/^Your password/).fill("something else");
   announce("/api/account/email");
@@ -40,11 +40,11 @@ test("the address changes once it is confirmed on the page of the link mailed to
   await expect(page.getByText(`${next} waits for its confirmation`)).toBeVisible();
   await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
   await page.goto(await mailedLink(page, next, "/confirm-email"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your new email", PAGE_OPENS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your new email");
   await page.getByRole("button", { name: "Confirm This Address" }).click();
   await expect(page.getByRole("main")).toContainText(`${next} is the confirmed address of your account.`);
   await page.goto("/account");
-  await expect(page.getByText(`Your address is ${next}, confirmed.`)).toBeVisible(PAGE_OPENS);
+  await expect(page.getByText(`Your address is ${next}, confirmed.`)).toBeVisible();
 });
 
 test("the password is changed, which ends the other sessions", async ({ page, browser, announce }) => {
@@ -56,7 +56,7 @@ test("the password is changed, which ends the other sessions", async ({ page, br
   await elsewhere.request.post(`${url}/api/login`, login);
   await page.goto("/account");
   const sessions = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
-  await expect(sessions).toHaveCount(2, PAGE_OPENS);
+  await expect(sessions).toHaveCount(2);
   await expect(sessions.first()).toContainText("This browser");
 
   announce("/api/account/password");
@@ -84,7 +84,7 @@ test("a session elsewhere is ended, and all others at once", async ({ page, brow
   for (const other of others) await other.request.post(`${url}/api/login`, { data: { email, password: PASSWORD } });
   await page.goto("/account");
   const sessions = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
-  await expect(sessions).toHaveCount(4, PAGE_OPENS);
+  await expect(sessions).toHaveCount(4);
   await sessions.nth(1).getByRole("button", { name: "End" }).click();
   await expect(sessions).toHaveCount(3);
   await page.getByRole("button", { name: "End all other sessions" }).click();
@@ -104,7 +104,7 @@ test("the confirmation mail is sent again on request, and a long address widens 
   const data = { email, password: PASSWORD, firstName: "Mara", lastName: "Mill" };
   expect((await page.request.post("/api/register", { data })).ok()).toBe(true);
   await page.goto("/account");
-  await expect(page.getByText("Please confirm your e-mail address")).toBeVisible(PAGE_OPENS);
+  await expect(page.getByText("Please confirm your e-mail address")).toBeVisible();
   await expectAsWideAsTheScreen(page);
   // Each half of it stands on one line.
   const halves = page.getByText("Your address is").locator("strong span span");
@@ -118,7 +118,7 @@ test("all data is downloaded as a file", async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto("/account");
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download my data" }).click(PAGE_OPENS);
+  await page.getByRole("link", { name: "Download my data" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   const chunks: Buffer[] = [];
@@ -134,7 +134,7 @@ test("the account is deleted after both were typed, and the page said before wha
   test.slow();
   const { email } = await signUp(page);
   await page.goto("/account");
-  await expect(page.getByText("the texts of all your listings")).toBeVisible(PAGE_OPENS);
+  await expect(page.getByText("the texts of all your listings")).toBeVisible();
   await expect(page.getByText(/as the law asks of bookkeeping/)).toBeVisible();
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
@@ -149,7 +149,7 @@ test("the account is deleted after both were typed, and the page said before wha
   await expectToast(page, "Error", "This is not your current password.");
   await dialog.getByLabel(/^Your password/).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted", PAGE_OPENS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
   await expect(page.getByRole("main")).toContainText("as the law asks of bookkeeping");
   const again = await page.request.post("/api/login", { data: { email, password: PASSWORD } });
   expect(again.status()).toBe(401);
@@ -159,7 +159,7 @@ test("the settings and the brand voice ask for a sign-in and come back afterward
   for (const path of ["/account", "/account/branding"]) {
     await page.goto(path);
     await expectToast(page, "Unauthorized", "You are logged out. Logging in again...");
-    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`, PAGE_OPENS);
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
   }
 });

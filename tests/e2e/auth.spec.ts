@@ -1,7 +1,7 @@
 import { someAddress } from "./support/checkout.ts";
 import { expectToast } from "./support/creation-dialogs.ts";
 import { expect, test } from "./support/journey.ts";
-import { buyListing, mailedLink, PAGE_OPENS, PASSWORD, passwordField, signUp } from "./support/members.ts";
+import { buyListing, mailedLink, PASSWORD, passwordField, signUp } from "./support/members.ts";
 
 test("an account is created, signed out of and signed in to again; the dashboard follows after 1.5 s", async ({
   page,
@@ -22,7 +22,7 @@ test("an account is created, signed out of and signed in to again; the dashboard
   await page.getByRole("button", { name: "Create Account" }).click();
   await expectToast(page, "Welcome!", "Your account is ready, Ana.");
   await expect(page).toHaveURL(/\/auth/);
-  await expect(page).toHaveURL(/\/dashboard$/, PAGE_OPENS);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ana");
 
   if (isMobile) await page.getByRole("banner").getByText("Menu").click();
@@ -34,7 +34,7 @@ test("an account is created, signed out of and signed in to again; the dashboard
   // Enter submits.
   await passwordField(page).press("Enter");
   await expectToast(page, "Welcome back!", "You are signed in, Ana.");
-  await expect(page).toHaveURL(/\/dashboard$/, PAGE_OPENS);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ana");
 });
 
@@ -138,11 +138,11 @@ test("after signing in one goes on to where one was heading, if that is a page o
     await page.getByLabel("Email").fill(email);
     await passwordField(page).fill(PASSWORD);
     await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(page).toHaveURL(end, PAGE_OPENS);
+    await expect(page).toHaveURL(end);
   }
   // Signed in already, there is nothing to do here.
   await page.goto("/auth?next=/account");
-  await expect(page).toHaveURL(/\/account$/, PAGE_OPENS);
+  await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account");
 });
 
@@ -154,7 +154,7 @@ test("what a guest bought comes along, and is opened after signing up", async ({
   await page.getByLabel("Email").fill(someAddress());
   await passwordField(page).fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page).toHaveURL(new RegExp(`/listing/${id}`), PAGE_OPENS);
+  await expect(page).toHaveURL(new RegExp(`/listing/${id}`));
   await page.goto("/dashboard");
   await expect(page.getByRole("article", { name: "7 Guest Lane, Kelowna" })).toBeVisible();
 });
@@ -185,7 +185,7 @@ test("the e-mail address is confirmed on the page of the mailed link, in the bro
 }) => {
   const { email } = await signUp(page);
   await page.goto(await mailedLink(page, email, "/confirm-email"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email", PAGE_OPENS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email");
   await expect(page.getByRole("form", { name: "Confirm email" })).toContainText(email);
   await expect(passwordField(page)).toHaveCount(0);
   // Opening the page has changed nothing.
@@ -194,7 +194,7 @@ test("the e-mail address is confirmed on the page of the mailed link, in the bro
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your email is confirmed");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("link", { name: "Go to Your Dashboard" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/, PAGE_OPENS);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto("/account");
-  await expect(page.getByText(`${email}, confirmed.`)).toBeVisible(PAGE_OPENS);
+  await expect(page.getByText(`${email}, confirmed.`)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openForm, REQUIRED, save, startDraft } from "./support/intake.ts";
+import { expect, test } from "./support/journey.ts";
 import { signUp } from "./support/members.ts";
-import { patiently as expect, test } from "./support/patience.ts";
 
 async function buyForm(page: Page, draftId: string): Promise<string> {
   const wish = { draftId, promoCode: "ALPHA100" };

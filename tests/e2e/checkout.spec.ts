@@ -248,7 +248,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test("without a property the page says so and returns home", async ({ page }) => {
   await page.goto("/checkout");
   await expectToast(page, "Error", "Property data not found. Please try again.");
-  await expect(page).toHaveURL("/", { timeout: 10_000 });
+  await expect(page).toHaveURL("/");
 });
 
 test("the property of the older forms arrives in the address", async ({ page }) => {

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { someAddress } from "./support/checkout.ts";
 import { expectToast } from "./support/creation-dialogs.ts";
 import { expect, test } from "./support/journey.ts";
-import { buyListing, PAGE_OPENS, signUp } from "./support/members.ts";
+import { buyListing, signUp } from "./support/members.ts";
 
 const PINE = "12 Pine Road, Bend, OR";
 
 async function openShare(page: Page) {
   await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Share" }).click(PAGE_OPENS);
+  await page.getByRole("button", { name: "Share" }).click();
   return page.getByRole("dialog", { name: "Share this description" });
 }
 

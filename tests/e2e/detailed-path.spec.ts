@@ -4,10 +4,8 @@ import { pay, typeCard } from "./support/checkout.ts";
 import { expectToast, photo } from "./support/creation-dialogs.ts";
 import { expectApart } from "./support/geometry.ts";
 import { answer, expectSaved, goToSection, HOME, openForm, REQUIRED, save, storedAnswers } from "./support/intake.ts";
-import { mailedLink, PAGE_OPENS, signUp } from "./support/members.ts";
-import { patiently as expect, test } from "./support/patience.ts";
-
-test.describe.configure({ timeout: 180_000 });
+import { expect, test } from "./support/journey.ts";
+import { mailedLink, signUp } from "./support/members.ts";
 
 const plan = {
   name: "plan.pdf",
@@ -50,7 +48,7 @@ test("the detailed path: a manager and an owner fill it in together, and the man
   const manager = await signUp(page, "Mara");
   // Notices go to confirmed addresses only.
   await page.goto(await mailedLink(page, manager.email, "/confirm-email"));
-  await page.getByRole("button", { name: "Confirm This Address" }).click(PAGE_OPENS);
+  await page.getByRole("button", { name: "Confirm This Address" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your email is confirmed");
 
   await page.goto("/drafts");

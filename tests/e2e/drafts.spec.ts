@@ -1,7 +1,5 @@
 import { HOME, register, save, startDraft } from "./support/intake.ts";
-import { patiently as expect, test } from "./support/patience.ts";
-
-test.describe.configure({ timeout: 180_000 });
+import { expect, test } from "./support/journey.ts";
 
 test("somebody signed out is asked to sign in, and comes back", async ({ page }) => {
   await page.goto("/account/forms");

@@ -53,7 +53,7 @@ test("from the express dialog to the preview, the payment, the progress and the 
   await expect(page.getByRole("heading", { name: "Writing your description" })).toBeFocused();
   await checkAccessibility();
   // It rises by ten until ninety, and no further before the listing is there.
-  await expect.poll(shownProgress, { timeout: 20_000 }).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
+  await expect.poll(shownProgress).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
   held.resolve();
   const url = await expectResults(page);
   expect((await shownProgress()).at(-1)).toBe(100);

@@ -13,9 +13,7 @@ import {
   startDraft,
   storedAnswers,
 } from "./support/intake.ts";
-import { patiently as expect, test } from "./support/patience.ts";
-
-test.describe.configure({ timeout: 120_000 });
+import { expect, test } from "./support/journey.ts";
 
 test("an answer is saved as it is typed, alone, and is there after a reload", async ({ page }) => {
   const id = await startDraft(page);

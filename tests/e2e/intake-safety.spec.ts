@@ -1,7 +1,5 @@
 import { answer, expectSaved, openForm, saveState, startDraft, storedAnswers } from "./support/intake.ts";
-import { patiently as expect, test } from "./support/patience.ts";
-
-test.describe.configure({ timeout: 180_000 });
+import { expect, test } from "./support/journey.ts";
 
 const STORY = "The story of the place";
 

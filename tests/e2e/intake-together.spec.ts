@@ -12,9 +12,7 @@ import {
   startDraft,
   storedAnswers,
 } from "./support/intake.ts";
-import { patiently as expect, test } from "./support/patience.ts";
-
-test.describe.configure({ timeout: 180_000 });
+import { expect, test } from "./support/journey.ts";
 
 // Another person with a browser of their own.
 async function openAsOwner(browser: Browser, url: string): Promise<Page> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startServerProcess } from "../support/server-process.ts";
 import { createTemporaryFolder } from "../support/temporary-folder.ts";
 import { answer, goToSection, HOME } from "./support/intake.ts";
-import { patiently as expect, test } from "./support/patience.ts";
+import { expect, test } from "./support/journey.ts";
 
 const TOGETHER_SECONDS = 60;
 const AROUND_A_CRASH_SECONDS = 20;

@@ -238,12 +238,13 @@ test("ten seconds without a network lose nothing, and the page says where the an
   announce,
 }) => {
   announce(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.clock.install();
   await openPreview(page);
   const shown = await text(page).innerText();
   await page.context().setOffline(true);
   await page.getByLabel("In your own words").pressSequentially("an outdoor shower under an old cedar");
   await expect(page.locator(".interview .save-state")).toHaveText("Saved here, will be sent");
-  await page.waitForTimeout(10_000);
+  await page.clock.runFor(10_000);
   await next(page);
   await page.getByLabel("Place 1").fill("Mill Street Bakery");
   await page.context().setOffline(false);

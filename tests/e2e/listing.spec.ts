@@ -64,7 +64,7 @@ for (const [who, query] of [
     await page.evaluate((token) => localStorage.setItem("guest_access_token", token), TOKEN);
     await page.goto(`/listing/some-id${query}`);
     await expectToast(page, "Access Denied", "This listing is only available to the original purchaser.");
-    await expect(page).toHaveURL(/\/$/, { timeout: 10_000 });
+    await expect(page).toHaveURL(/\/$/);
   });
 }
 
@@ -74,7 +74,7 @@ test("a made-up token opens no listing: denied, then home", async ({ page, annou
   await page.evaluate((token) => localStorage.setItem("guest_access_token", token), TOKEN);
   await page.goto(`/listing/abc?guest=${TOKEN}`);
   await expectToast(page, "Access Denied", "This listing is only available to the original purchaser.");
-  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test("the time ends a guest's view, takes the token away and says so", async ({ page, announce }) => {

@@ -65,3 +65,16 @@ test("a page whose script does not arrive says so, and opens when it does", asyn
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel("Email")).toBeVisible();
 });
+
+test("a style sheet that is slow to come holds a page up no longer than it takes", async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/assets\/auth-.*\.css/, async (route) => {
+    asked += 1;
+    // Long enough for every other part of the page to be asked for meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto("/auth");
+  await expect(page.getByLabel("Email")).toBeVisible();
+  expect(asked).toBe(1);
+});

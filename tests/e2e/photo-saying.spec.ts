@@ -21,9 +21,13 @@ test("one tap says what a photo shows; it survives a server that is away, and th
 }) => {
   announce("503");
   await openPreview(page, { photos: await uploadPhotos(page.context(), ["#2f7fb5", "#8a7f6b"]) });
+  const placeOfPool = () => tap(page, 1, "Pool").evaluate((chip) => chip.getBoundingClientRect().top + window.scrollY);
+  const before = await placeOfPool();
   await tap(page, 1, "Pool").click();
   await expect(tap(page, 1, "Pool")).toHaveAttribute("aria-pressed", "true");
   await said(page, "Pool confirmed");
+  // What is told of the first tap must not push the chip away from under the second.
+  expect(await placeOfPool()).toBe(before);
   await tap(page, 1, "Pool").click();
   await said(page, "Pool taken back");
   await tap(page, 1, "Pool").click();

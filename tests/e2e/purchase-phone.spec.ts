@@ -32,7 +32,7 @@ test("a guest gets from the landing page to a copied description within twelve t
   await form.getByLabel("Expiry date").pressSequentially("1234");
   await form.getByLabel("Security code").pressSequentially("123");
   await tap(/^Pay /);
-  await expect(page).toHaveURL(/\/results\?/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/results\?/);
   await expect(guestChoice(page)).toBeVisible();
   await expect(page.getByText("You paid $19.99 for one listing description")).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -1,6 +1,6 @@
 import { expectToast } from "./support/creation-dialogs.ts";
 import { expect, test } from "./support/journey.ts";
-import { mailedLink, PAGE_OPENS, PASSWORD, passwordField, signUp } from "./support/members.ts";
+import { mailedLink, PASSWORD, passwordField, signUp } from "./support/members.ts";
 
 test("a forgotten password is replaced by the mailed link, which works once", async ({ page, announce }) => {
   test.slow();
@@ -18,7 +18,7 @@ test("a forgotten password is replaced by the mailed link, which works once", as
   await passwordField(page, "Confirm password").fill("another lamp");
   await page.getByRole("button", { name: "Set New Password" }).click();
   await expectToast(page, "Password Changed", "Please sign in with your new password.");
-  await expect(page).toHaveURL(/\/auth$/, PAGE_OPENS);
+  await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
 
   announce("/api/login");
@@ -28,20 +28,20 @@ test("a forgotten password is replaced by the mailed link, which works once", as
   await expectToast(page, "Error", "Invalid email or password");
   await passwordField(page).fill("another lamp");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(/\/dashboard$/, PAGE_OPENS);
+  await expect(page).toHaveURL(/\/dashboard$/);
 
   // Told before a password is typed.
   await page.goto(link);
   await expectToast(page, "Invalid Reset Link", "This reset link is invalid or expired.");
   // Signed in, there is no password to be forgotten.
-  await expect(page).toHaveURL(/\/dashboard$/, PAGE_OPENS);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
 });
 
 test("without a token the link is invalid, and the sign-in page opens", async ({ page }) => {
   await page.goto("/reset-password");
   await expectToast(page, "Invalid Reset Link", "This reset link is invalid or expired.");
-  await expect(page).toHaveURL(/\/auth$/, PAGE_OPENS);
+  await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
 });
 

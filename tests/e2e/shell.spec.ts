@@ -24,6 +24,19 @@ test("each load of an app page gets a nonce of its own, and it is the one in the
   expect(nonces.size).toBe(2);
 });
 
+test("an app page has its fonts before anybody can press: arriving later, they would move what is pressed", async ({
+  page,
+}) => {
+  await page.goto("/auth");
+  // The page has loaded, and no script has drawn anything that asks for them.
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  for (const font of ["bricolage-grotesque-basic", "instrument-sans-basic", "spline-sans-mono-basic"]) {
+    expect(loaded.filter((name) => name.includes(font))).toHaveLength(1);
+  }
+  const html = await (await page.request.get("/auth")).text();
+  expect(html.match(/<link rel="preload" as="font"/g)).toHaveLength(3);
+});
+
 test("an inline script is stopped by the policy", async ({ page, announce }) => {
   announce("violates the following Content Security Policy directive");
   await page.goto("/");

@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 test("without a role in the address the form is the owner's", async ({ page }) => {
   const id = await startDraft(page);
   await page.goto(`/intake/${id}/form`);
-  await expect(page.getByText("Owners can't delete this file")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Owners can't delete this file")).toBeVisible();
   await expect(page.getByRole("button", { name: "Share owner link" })).toHaveCount(0);
 });
 
@@ -33,6 +33,6 @@ test("a form whose last answers cannot be saved is not submitted, and says so", 
 test("the forms are for those who are signed in", async ({ page }) => {
   for (const path of ["/drafts", "/account/forms"]) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/auth\?next=%2Fdrafts/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/auth\?next=%2Fdrafts/);
   }
 });

@@ -18,10 +18,10 @@ for (const path of ["/vr", "/realtor"]) {
     });
     await page.goto(path);
     const main = page.getByRole("main");
-    await expect(main.getByText("Loading…")).toBeVisible({ timeout: 15_000 });
+    await expect(main.getByText("Loading…")).toBeVisible();
     await expect(main.getByRole("link", { name: "Sign In" })).toHaveCount(0);
     held.resolve();
-    await expect(page.getByRole("button", { name: "Proceed to Payment" })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("button", { name: "Proceed to Payment" })).toBeVisible();
     await expect(main.getByText("Loading…")).toHaveCount(0);
   });
 }

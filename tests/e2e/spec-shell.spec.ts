@@ -91,7 +91,7 @@ test("the header stays in view while a page scrolls", async ({ page }) => {
 test("the footer stands at the bottom of the window, also under a short page", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto("/results");
-  await expect(page.getByText("This browser has not bought a description yet.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("This browser has not bought a description yet.")).toBeVisible();
   const footer = await page.getByRole("contentinfo").boundingBox();
   expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(2400);
 });

@@ -11,6 +11,8 @@ async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+const BETWEEN_TICKS = { timeout: 500 };
+
 // What needs a moment of the page's time gets as few of them as it takes.
 async function tickUntil(page: Page, expectation: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -50,8 +52,8 @@ test("the progress rises by 10 every half second to 90, jumps to 100, and a seco
   await stopTheClock(page);
   await pay(page);
   const progress = page.getByRole("progressbar", { name: "Generating your listing" });
-  const expectValue = (value: string) => expect(progress).toHaveAttribute("value", value, { timeout: 500 });
-  await tickUntil(page, () => expectValue("0"));
+  const expectValue = (value: string, patience = {}) => expect(progress).toHaveAttribute("value", value, patience);
+  await tickUntil(page, () => expectValue("0", BETWEEN_TICKS));
   await page.clock.runFor(400);
   await expectValue("0");
   await page.clock.runFor(100);
@@ -61,7 +63,7 @@ test("the progress rises by 10 every half second to 90, jumps to 100, and a seco
   await page.clock.runFor(5000);
   await expectValue("90");
   held.resolve();
-  await tickUntil(page, () => expectValue("100"));
+  await tickUntil(page, () => expectValue("100", BETWEEN_TICKS));
   await page.clock.runFor(900);
   await expectToStay(page, /\/intake\/express\/preview/);
   await page.clock.runFor(100);
@@ -77,7 +79,7 @@ test("after signing in, the dashboard opens a second and a half later", async ({
   await page.getByLabel(/^Password/).fill(password);
   await stopTheClock(page);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await tickUntil(page, () => expect(page.locator(".toast")).toContainText("Ada", { timeout: 500 }));
+  await tickUntil(page, () => expect(page.locator(".toast")).toContainText("Ada", BETWEEN_TICKS));
   const stays = expectToStay(page, /\/auth$/);
   // A little less than is left: the ticks above went by after the answer too.
   await page.clock.runFor(1200);
@@ -94,9 +96,7 @@ test("whoever is logged out is told on the dashboard, and half a second later as
   // Within the app: a page that has to be loaded from the start needs its clock.
   await page.evaluate(() => history.pushState(null, "", "/dashboard"));
   const toast = page.locator(".toast");
-  await tickUntil(page, () =>
-    expect(toast).toContainText("You are logged out. Logging in again...", { timeout: 1000 }),
-  );
+  await tickUntil(page, () => expect(toast).toContainText("You are logged out. Logging in again...", BETWEEN_TICKS));
   await expectToast(page, "Unauthorized", "You are logged out. Logging in again...");
   await page.clock.runFor(380);
   await expectToStay(page, /\/dashboard$/);

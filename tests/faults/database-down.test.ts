@@ -5,6 +5,7 @@ import { checkHistory } from "#tests/support/check-history.ts";
 import { watchDraftAt } from "#tests/support/draft-stream.ts";
 import { clusterIn } from "#tests/support/embedded-cluster.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { isReady } from "#tests/support/server-process.ts";
 import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 const CLIENTS = 6;
@@ -26,9 +27,6 @@ async function aBusyShop() {
   await goOn();
   return { server, clients, cluster: clusterIn(folder), goOn };
 }
-
-const isReady = async (url: string) =>
-  (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) })).status === 200;
 
 test("PostgreSQL that is killed is started again by itself, and whatever clients were told is so", async () => {
   const { server, clients, cluster, goOn } = await aBusyShop();
@@ -72,7 +70,7 @@ test("while PostgreSQL is paused every call is answered with 503, and it goes on
   const [draft] = history.drafts;
   const [purchase] = history.purchases;
   if (!draft || !purchase) throw new Error("unreachable: there are some");
-  const asked = createBrowser(server.url, { deadlineMs: 10_000 });
+  const asked = createBrowser(server.url, { deadlineMs: 60_000 });
   const answers = await Promise.all([
     asked.get(`/api/intake/${draft.id}`),
     asked.put(`/api/intake/${draft.id}`, { form_data: { floor: 3 } }),

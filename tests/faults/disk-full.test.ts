@@ -19,7 +19,7 @@ import { NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/suppo
 const STORAGE_IS_FULL = /storage is full.*try again/i;
 
 const readiness = async (url: string) => {
-  const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+  const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(60_000) });
   return { code: answer.status, ...((await answer.json()) as { status: string }) };
 };
 

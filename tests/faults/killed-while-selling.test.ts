@@ -65,7 +65,7 @@ test("killed in the middle of the generation: it is begun again and delivered on
   onTestFinished(() => stripe.close());
   const { database, start, books } = await aShopThatMayBeKilled(stripe.env);
   await database.db.execute(sql`
-    create function stall() returns trigger language plpgsql as 'begin perform pg_sleep(4); return new; end';
+    create function stall() returns trigger language plpgsql as 'begin perform pg_sleep(600); return new; end';
     create trigger stall before insert on listings for each row execute function stall()`);
   const doomed = await start();
   const buyer = createBrowser(doomed.url);
@@ -75,6 +75,10 @@ test("killed in the middle of the generation: it is begun again and delivered on
   await stripe.sendEvent(doomed.url, { type: "payment_intent.succeeded", intentId: quote.paymentIntentId });
   await eventually(async () => (await stateOf(books, quote.orderId)) === "generating", "the generation began");
   doomed.signal("SIGKILL");
+  // PostgreSQL would notice only after the pause that its client is gone.
+  await database.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'`);
   await database.db.execute(sql`drop trigger stall on listings`);
   expect(await listingsOf(books, quote.orderId)).toEqual([]);
 
@@ -88,7 +92,7 @@ test("killed in the middle of the generation: it is begun again and delivered on
 test("killed while a quote was being put to the provider: the buyer quotes and pays once it runs again", async () => {
   const stripe = await startStripeServer();
   onTestFinished(() => stripe.close());
-  const { start, books } = await aShopThatMayBeKilled(stripe.env);
+  const { database, start, books } = await aShopThatMayBeKilled(stripe.env);
   const doomed = await start();
   const buyer = createBrowser(doomed.url);
   const jobId = await buyer.startExpress();
@@ -106,7 +110,8 @@ test("killed while a quote was being put to the provider: the buyer quotes and p
   const restarted = await start();
   const returned = createBrowser(restarted.url);
   for (const [name, value] of buyer.cookies) returned.cookies.set(name, value);
-  // Waits until the dead server's turn has run out.
+  // The dead server's turn runs out while the next quote waits for it.
+  await database.db.execute(sql`update orders set quoting_until = now() + interval '2 seconds'`);
   const { paymentIntentId, orderId } = await returned.quote({ jobId });
   stripe.books.pay(paymentIntentId);
   expect((await returned.generate(jobId, { paymentIntentId })).status).toBe(200);

@@ -3,11 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runServerUntilExit, startServerProcess } from "#tests/support/server-process.ts";
+import { isReady, runServerUntilExit, startServerProcess } from "#tests/support/server-process.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
-
-const isReady = async (url: string) => (await fetch(`${url}/readyz`)).status === 200;
 
 // A data folder that has been served before, for whatever may have happened to it since.
 const { path: folder, remove } = createTemporaryFolder();

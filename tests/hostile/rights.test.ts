@@ -12,7 +12,7 @@ import type { Answer, Call } from "./support/http-client.ts";
 import { NEEDS_MAILED_TOKEN } from "./support/mailed-token.ts";
 
 // Pictures of the built pages, there once the pages were built.
-const PUBLIC_FILE = /^GET \/[a-z\d-]{1,40}\.(?:png|svg)$/;
+const PUBLIC_FILE = /^GET \/[a-z\d-]{1,40}\.(?:ico|png|svg)$/;
 
 const ENDPOINTS = await contractEndpoints();
 const routeOf = ({ method, path }: { method: string; path: string }) =>

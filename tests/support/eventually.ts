@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-const GIVE_UP_MS = 90_000;
+// Many times what anything takes on a quiet machine: a busy one may be slow, but must not fail what works.
+const GIVE_UP_MS = 240_000;
 const POLL_MS = 20;
 
 export async function eventually(isTrue: () => boolean | Promise<boolean>, what: string): Promise<void> {

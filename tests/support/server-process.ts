@@ -39,6 +39,12 @@ export async function startServerProcess(settings: ServerSettings): Promise<Serv
   return { url, pid, output, signal, stop, ended };
 }
 
+// Also false while nothing answers at all.
+export async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
+  return answer?.status === 200;
+}
+
 // For starts that are expected to give up: what they said and how they ended.
 export async function runServerUntilExit(settings: ServerSettings): Promise<{ code: number | null; output: string }> {
   const { child, output } = spawnServer(settings);

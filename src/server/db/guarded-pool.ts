@@ -18,6 +18,8 @@ const PATIENCE_FOR_THE_SERVER_MS = 500;
 export class GuardedPool extends pg.Pool {
   readonly #limits: Limits;
   readonly #availability: Availability | undefined;
+  // Those that are lent out, each with how it is given back.
+  readonly #lent = new Map<PoolClient, PoolClient["release"]>();
 
   constructor(config: PoolConfig, { limits, availability }: Guards) {
     super({
@@ -27,84 +29,93 @@ export class GuardedPool extends pg.Pool {
     });
     this.#limits = limits;
     this.#availability = availability;
-    this.on("connect", (client) => limitStatements(client, limits.statementMs, (error) => availability?.lose(error)));
+    this.on("connect", (client) => {
+      limitStatements(client, limits.statementMs, (error) => availability?.lose(error));
+      // A connection that breaks while it is lent out goes back by itself: not every borrower would return it.
+      client.once("end", () => this.#lent.get(client)?.(true));
+    });
   }
 
   override connect(): Promise<PoolClient>;
   override connect(callback: TakenCallback): void;
   override connect(callback?: TakenCallback): Promise<PoolClient> | void {
-    const taken = this.#take();
-    if (!callback) return taken;
-    taken.then(
-      (client) => callback(undefined, client, (error) => client.release(error)),
-      (error: Error) => callback(error, undefined, () => {}),
-    );
+    if (callback) return this.#take(callback);
+    return new Promise((resolve, reject) => {
+      this.#take((error, client) => (client ? resolve(client) : reject(error)));
+    });
   }
 
-  async #take(): Promise<PoolClient> {
+  // Without promises of its own: every statement of every call comes through here.
+  #take(callback: TakenCallback): void {
+    const fail = (error: Error) => callback(error, undefined, () => {});
     const refusal = this.#availability?.refusal();
-    if (refusal) throw refusal;
-    const waiting = super.connect();
-    try {
-      return releasableOnce(await this.#inTime(waiting));
-    } catch (error) {
-      if (error instanceof StorageTroubleError) throw error;
-      const failure = new StorageTroubleError("away", "no connection to the database", { cause: error });
-      this.#availability?.lose(failure);
-      throw failure;
-    }
-  }
-
-  // The pool counts the wait for a place and the wait for the connection one by one; here they are one wait.
-  async #inTime(waiting: Promise<PoolClient>): Promise<PoolClient> {
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      waiting.then(
-        (client) => client.release(),
-        () => {},
-      );
-      reject(new StorageTroubleError("away", "all connections to the database are busy"));
-    }, this.#limits.connectMs);
-    try {
-      return await Promise.race([waiting, late]);
-    } finally {
+    if (refusal) return process.nextTick(fail, refusal);
+    let isLate = false;
+    const giveUp = () => {
+      isLate = true;
+      fail(new StorageTroubleError("away", "all connections to the database are busy"));
+    };
+    // The pool counts the wait for a place and the wait for the connection one by one; here they are one wait.
+    const mayWait = this.idleCount <= this.waitingCount;
+    const timer = mayWait ? setTimeout(giveUp, this.#limits.connectMs) : undefined;
+    super.connect((error, client) => {
       clearTimeout(timer);
-    }
+      if (isLate) return client?.release();
+      if (!client) return fail(this.#noConnection(error));
+      const release = this.#lend(client);
+      callback(undefined, client, release);
+    });
   }
-}
 
-// A connection that breaks while it is lent out goes back by itself: not every borrower would return it.
-function releasableOnce(client: PoolClient): PoolClient {
-  const release = client.release.bind(client);
-  let isReleased = false;
-  const giveBack = (error?: Error | boolean) => {
-    if (isReleased) return;
-    isReleased = true;
-    client.off("end", discard);
-    release(error);
-  };
-  const discard = () => giveBack(true);
-  client.once("end", discard);
-  client.release = giveBack;
-  return client;
+  #noConnection(cause: Error | undefined): StorageTroubleError {
+    if (cause instanceof StorageTroubleError) return cause;
+    const failure = new StorageTroubleError("away", "no connection to the database", { cause });
+    this.#availability?.lose(failure);
+    return failure;
+  }
+
+  // Giving it back a second time does nothing.
+  #lend(client: PoolClient): PoolClient["release"] {
+    const release = client.release.bind(client);
+    const giveBack: PoolClient["release"] = (error) => {
+      if (this.#lent.get(client) !== giveBack) return;
+      this.#lent.delete(client);
+      release(error);
+    };
+    this.#lent.set(client, giveBack);
+    client.release = giveBack;
+    return giveBack;
+  }
 }
 
 // Cutting the connection fails the statement, and the rollback that would queue up behind it, at once.
 function limitStatements(client: PoolClient, limitMs: number, onLimit: (error: Error) => void): void {
-  let timer: NodeJS.Timeout | undefined;
+  let isBusy = false;
+  let hasEnded = false;
+  const cut = () => {
+    if (!isBusy) return;
+    const error = new StorageTroubleError("away", "the database did not answer a statement in time");
+    onLimit(error);
+    streamOf(client).destroy(error);
+  };
+  // One timer for the life of the connection, which every statement starts again.
+  const timer = setTimeout(cut, limitMs).unref();
   const { prototype } = pg.Client as unknown as { prototype: { query: (...args: unknown[]) => unknown } };
   const query = (...args: unknown[]) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const error = new StorageTroubleError("away", "the database did not answer a statement in time");
-      onLimit(error);
-      streamOf(client).destroy(error);
-    }, limitMs).unref();
+    if (!hasEnded) {
+      isBusy = true;
+      timer.refresh();
+    }
     return prototype.query.apply(client, args);
   };
   client.query = query as typeof client.query;
-  client.on("drain", () => clearTimeout(timer));
-  client.once("end", () => clearTimeout(timer));
+  client.on("drain", () => {
+    isBusy = false;
+  });
+  client.once("end", () => {
+    hasEnded = true;
+    clearTimeout(timer);
+  });
 }
 
 // The driver's types leave it out.

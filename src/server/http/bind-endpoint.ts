@@ -30,7 +30,7 @@ export function bindEndpoint<E extends Endpoint>(app: FastifyInstance, endpoint:
 }
 
 function routeFor<E extends Endpoint>(endpoint: E, binding: Binding<E>): RouteOptions {
-  const { params, query, response, summary, files } = endpoint;
+  const { response, summary, files } = endpoint;
   const body = files ? formOf(files) : endpoint.body;
   return {
     method: endpoint.method,
@@ -38,25 +38,25 @@ function routeFor<E extends Endpoint>(endpoint: E, binding: Binding<E>): RouteOp
     schema: {
       summary,
       tags: [endpoint.path.split("/")[2] ?? ""],
-      ...(params && { params }),
-      ...(query && { querystring: query }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
       ...(body && { body }),
       ...(files && { consumes: ["multipart/form-data"] }),
       response: { 200: response },
     },
     ...(binding.limit && { config: { rateLimit: binding.limit } }),
     ...(binding.largestBodyBytes && { bodyLimit: binding.largestBodyBytes }),
-    handler: async (request, reply) => {
-      const texts: ReceivedTexts = new Map();
-      const received = {
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        ...(files && { files: receiveFiles(files, { request, reply, texts }), texts }),
-      };
+    handler: (request, reply) => {
+      const { params, query } = request;
+      const received = { params, query, body: request.body, ...(files && filesReceived(files, { request, reply })) };
       return binding.handle(received as ReceivedBy<E> & FilesOf<E>, { request, reply });
     },
   };
+}
+
+function filesReceived(fields: FileFields, http: { request: FastifyRequest; reply: FastifyReply }) {
+  const texts: ReceivedTexts = new Map();
+  return { files: receiveFiles(fields, { ...http, texts }), texts };
 }
 
 // For the API page. The files themselves are checked while they arrive.

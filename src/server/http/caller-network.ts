@@ -4,7 +4,7 @@ const HOME_GROUPS = 4;
 
 // One home owns a whole IPv6 network: its single addresses are as many as anyone likes.
 export function callerNetwork(ip: string): string {
-  if (!isIPv6(ip) || ip.includes(".")) return ip;
+  if (!ip.includes(":") || ip.includes(".") || !isIPv6(ip)) return ip;
   const [before = "", after = ""] = ip.split("%")[0]?.split("::") ?? [];
   const head = before.split(":").filter(Boolean);
   const tail = after.split(":").filter(Boolean);

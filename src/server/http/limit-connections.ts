@@ -3,13 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "./app-error.ts";
 import { callerNetwork } from "./caller-network.ts";
 import type { EdgeLimits } from "./edge-limits.ts";
+import type { Guard } from "./guard-calls.ts";
 import { refuseConnection } from "./refuse-connection.ts";
 import type { IsTrustedProxy } from "./trusted-proxies.ts";
 
 type ConnectionLimits = { limits: EdgeLimits; isTrustedProxy: IsTrustedProxy };
 
 // Nobody holds so many connections that others get none. Behind a proxy all of them are the proxy's: there a caller
-// is limited by the calls that are under way.
+// is limited by the calls that are under way (`limitCallsUnderWay`).
 export function limitConnections(app: FastifyInstance, { limits, isTrustedProxy }: ConnectionLimits): void {
   app.server.maxConnections = limits.connections;
   const connections = countPerCaller();
@@ -20,13 +21,16 @@ export function limitConnections(app: FastifyInstance, { limits, isTrustedProxy 
     socket.once("close", () => connections.remove(remoteAddress));
     if (count > limits.connectionsPerCaller) refuseConnection(socket, "too many");
   });
+}
 
+export function limitCallsUnderWay({ connectionsPerCaller }: EdgeLimits): Guard {
   const calls = countPerCaller();
-  app.addHook("onRequest", ({ ip }, reply, done) => {
+  return ({ ip }, reply) => {
     const count = calls.add(ip);
-    reply.raw.once("close", () => calls.remove(ip));
-    done(count > limits.connectionsPerCaller ? new AppError("rate_limited") : undefined);
-  });
+    // Comes once for each answer, so that it need not be taken off again.
+    reply.raw.on("close", () => calls.remove(ip));
+    return count > connectionsPerCaller ? new AppError("rate_limited") : undefined;
+  };
 }
 
 function countPerCaller() {

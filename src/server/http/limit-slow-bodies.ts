@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { EdgeLimits } from "./edge-limits.ts";
+import type { Guard } from "./guard-calls.ts";
 import { refuseConnection } from "./refuse-connection.ts";
 
 const CHECKS_PER_WINDOW = 4;
@@ -10,7 +11,7 @@ const CHECKS_PER_WINDOW = 4;
 type Body = { raw: IncomingMessage; answer: ServerResponse; bytesAtStart: number; checks: number };
 
 // A half-sent body holds a connection, and memory, for as long as its sender likes: so it has to keep coming.
-export function limitSlowBodies(app: FastifyInstance, { bodyWindowMs, bodyBytesPerWindow }: EdgeLimits): void {
+export function limitSlowBodies(app: FastifyInstance, { bodyWindowMs, bodyBytesPerWindow }: EdgeLimits): Guard {
   const bodies = new Set<Body>();
   const beginWindow = (body: Body) => {
     body.bytesAtStart = body.raw.socket.bytesRead;
@@ -29,15 +30,15 @@ export function limitSlowBodies(app: FastifyInstance, { bodyWindowMs, bodyBytesP
     else refuseConnection(raw.socket, "too slow");
   };
   const timer = setInterval(() => bodies.forEach(check), bodyWindowMs / CHECKS_PER_WINDOW).unref();
-
-  app.addHook("onRequest", ({ raw }, reply, done) => {
-    if (hasBody(raw)) bodies.add({ raw, answer: reply.raw, bytesAtStart: raw.socket.bytesRead, checks: 0 });
-    done();
-  });
   app.addHook("onClose", async () => clearInterval(timer));
+  return ({ raw }, reply) => {
+    if (hasBody(raw)) bodies.add({ raw, answer: reply.raw, bytesAtStart: raw.socket.bytesRead, checks: 0 });
+  };
 }
 
 function hasBody({ headers, complete, socket }: IncomingMessage): boolean {
+  const length = headers["content-length"];
+  if (length === undefined && headers["transfer-encoding"] === undefined) return false;
   if (complete || !(socket instanceof Socket)) return false;
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  return length === undefined || Number(length) > 0;
 }

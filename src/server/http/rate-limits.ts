@@ -4,6 +4,8 @@ import type { Db } from "#server/db/connect.ts";
 import { AppError } from "./app-error.ts";
 import { createCallCounter } from "./call-counter.ts";
 import { callerNetwork } from "./caller-network.ts";
+import type { Guard } from "./guard-calls.ts";
+import { matchedRoute } from "./matched-route.ts";
 import { countCall } from "./rate-limit-store.ts";
 
 export type Limit = { max: number; timeWindow: number };
@@ -13,7 +15,7 @@ const LIMIT_OF_ALL_CALLS: Limit = { max: 600, timeWindow: MINUTE_MS };
 
 // Both kinds hold over any number of servers: a route's own limit is counted in the database and exact; that of all
 // other calls is counted in memory and told to the database afterwards.
-export async function limitRates(app: FastifyInstance, { db, scale }: { db: Db; scale: number }): Promise<void> {
+export async function limitRoutes(app: FastifyInstance, { db, scale }: { db: Db; scale: number }): Promise<void> {
   app.addHook("onRoute", (route) => {
     const own = route.config?.rateLimit;
     if (own && typeof own.max === "number") own.max = scaled(own.max, scale);
@@ -24,24 +26,24 @@ export async function limitRates(app: FastifyInstance, { db, scale }: { db: Db; 
     store: storeIn(db),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  limitAllCalls(app, { db, max: scaled(LIMIT_OF_ALL_CALLS.max, scale) });
 }
 
-function limitAllCalls(app: FastifyInstance, { db, max }: { db: Db; max: number }): void {
+export function limitAllCalls(app: FastifyInstance, { db, scale }: { db: Db; scale: number }): Guard {
+  const max = scaled(LIMIT_OF_ALL_CALLS.max, scale);
   const onTrouble = (error: unknown) => app.log.warn({ err: error }, "the counts of calls could not be shared");
   const counter = createCallCounter({ db, windowMs: LIMIT_OF_ALL_CALLS.timeWindow, onTrouble });
   app.addHook("onClose", () => counter.stop());
-  app.addHook("onRequest", (request, reply, done) => {
-    const { url, config } = request.routeOptions;
+  return (request, reply) => {
+    const { isApiCall, hasOwnLimit } = matchedRoute(request);
     // A route with a limit of its own is counted there.
-    if (!url?.startsWith("/api/") || config.rateLimit) return done();
+    if (!isApiCall || hasOwnLimit) return;
     const { current, ttl } = counter.count(callerNetwork(request.ip));
-    if (current <= max) return done();
+    if (current <= max) return;
     const seconds = Math.ceil(ttl / 1000);
     reply.headers({ "x-ratelimit-limit": max, "x-ratelimit-remaining": 0, "x-ratelimit-reset": seconds });
     reply.header("retry-after", seconds);
-    done(tooMany(ttl));
-  });
+    return tooMany(ttl);
+  };
 }
 
 function tooMany(ttlMs: number): AppError {

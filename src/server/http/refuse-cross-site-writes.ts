@@ -1,17 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { AppError } from "./app-error.ts";
+import type { Guard } from "./guard-calls.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 // A second lock behind the cookies' SameSite: browsers say where a request comes from. Payment webhooks and scripts,
 // which carry nobody's cookies, say nothing.
-export function refuseCrossSiteWrites(app: FastifyInstance, { publicUrl }: Pick<Config, "publicUrl">): void {
+export function refuseCrossSiteWrites({ publicUrl }: Pick<Config, "publicUrl">): Guard {
   const ownHost = publicUrl && hostOf(publicUrl);
-  app.addHook("onRequest", (request, _reply, done) => {
+  return (request) => {
     const isRefused = !READS.has(request.method) && comesFromElsewhere(request, ownHost);
-    done(isRefused ? new AppError("forbidden") : undefined);
-  });
+    return isRefused ? new AppError("forbidden") : undefined;
+  };
 }
 
 function comesFromElsewhere(request: FastifyRequest, ownHost: string | null): boolean {

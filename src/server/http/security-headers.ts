@@ -1,5 +1,5 @@
-import type { FastifyInstance } from "fastify";
 import { contentPolicy, type Directives, type PolicySettings } from "./content-policy.ts";
+import type { Guard } from "./guard-calls.ts";
 
 const SAME_FOR_ALL = {
   "cross-origin-opener-policy": "same-origin",
@@ -15,17 +15,20 @@ const SAME_FOR_ALL = {
   "x-xss-protection": "0",
 };
 
-// Written once at the start: they are the same for every answer but for a page's own policy.
-export function sendSecurityHeaders(app: FastifyInstance, settings: PolicySettings): void {
+const REQUEST_ID_HEADER = "x-request-id";
+
+// Written once at the start: they are the same for every answer but for its id, and what a route says itself.
+export function sendCommonHeaders(settings: PolicySettings): Guard {
   const headers = {
+    // No browser, proxy or disk keeps an answer, unless its route says that it may: what is new is private by itself.
+    "cache-control": "no-store",
     ...SAME_FOR_ALL,
     ...(settings.isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
     [POLICY_HEADER]: policyHeader(settings),
   };
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+  return (request, reply) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
+  };
 }
 
 export const POLICY_HEADER = "content-security-policy";

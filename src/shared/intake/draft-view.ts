@@ -7,7 +7,12 @@ import { sectionsFor } from "./sections-for.ts";
 export const ADDRESS_KEYS = ["address", "property_address"] as const;
 
 // What one role sees of a draft: nothing else is sent to it, or taken from it.
-export type DraftView = { sections: IntakeSection[]; keys: ReadonlySet<string> };
+export type DraftView = {
+  sections: IntakeSection[];
+  keys: ReadonlySet<string>;
+  // Those of them whose answers are lists of bedrooms.
+  roomKeys: ReadonlySet<string>;
+};
 
 type Viewer = {
   role: IntakeRole;
@@ -15,20 +20,30 @@ type Viewer = {
   sections?: readonly IntakeSection[];
 };
 
-// Of every tier: the mode says what is asked, not what may be seen.
+const unrestricted = new Map<IntakeRole, DraftView>();
+
+// Nearly all views are the same two, which are worked out once: what nobody restricted depends on the role alone.
 export function draftView(viewer: Viewer): DraftView {
+  const { role, ownerSections, sections } = viewer;
+  if (sections || (role === "owner" && ownerSections !== null)) return workOut(viewer);
+  const view = unrestricted.get(role) ?? workOut(viewer);
+  unrestricted.set(role, view);
+  return view;
+}
+
+// Of every tier: the mode says what is asked, not what may be seen.
+function workOut(viewer: Viewer): DraftView {
   const sections = sectionsFor({ ...viewer, mode: "deep" });
   const ids = sections.flatMap(({ fields }) => fields.map(({ id }) => id));
   const address = ids.includes("address") ? ADDRESS_KEYS : [];
   const files = viewer.role === "manager" ? Object.values(DRAFT_PICTURES) : [];
-  return { sections, keys: new Set([...ids, ...address, ...files]) };
+  const rooms = sections.flatMap(({ fields }) => fields.filter(({ component }) => component === "bedrooms_repeater"));
+  return { sections, keys: new Set([...ids, ...address, ...files]), roomKeys: new Set(rooms.map(({ id }) => id)) };
 }
 
 // The answers in view, in today's shapes.
-export function answersInView({ sections, keys }: DraftView, answers: Answers): Record<string, unknown> {
+export function answersInView({ keys, roomKeys }: DraftView, answers: Answers): Record<string, unknown> {
   const seen = Object.entries(answers).filter(([key, answer]) => keys.has(key) && answer !== null);
-  const rooms = sections.flatMap(({ fields }) => fields.filter(({ component }) => component === "bedrooms_repeater"));
-  const roomKeys = new Set(rooms.map(({ id }) => id));
   return Object.fromEntries(seen.map(([key, answer]) => [key, roomKeys.has(key) ? convertBedrooms(answer) : answer]));
 }
 

@@ -58,20 +58,19 @@ function kindStillUnsaid(home: Home, kind: string, opening: string): string | nu
   const [first = "", ...rest] = kind.split(", ");
   if (!isHomeItself(home, headOf(first))) return null;
   const said = new Set(wordsOf(opening));
-  const isKnown = wordsOf(first).every((word) => said.has(word));
+  const isKnown = wordsOf(first).every((word) => said.has(word) || (HOME_NOUNS.has(word) && said.size > 0));
   if (!isKnown) return wordsOf(kind).filter((word) => said.has(word)).length > 1 ? null : kind;
   const more = rest.join(", ");
   return /^(?:an?|the) /.test(more) && isHomeItself(home, headOf(rest[0] ?? "")) ? more : null;
 }
 
 // An apartment is not the mansion it is in, and "a good base" names no home.
-function isHomeItself({ noun }: Home, head: string): boolean {
-  if (!HOME_NOUNS.has(head) || /^(?:base|stay|property|place|home|accommodation|retreat|getaway|room)$/.test(head))
-    return false;
-  return !IN_A_BUILDING.test(noun) || !/(?:house|mansion|townhouse|brownstone|villa|barn|cottage)$/.test(head);
+function isHomeItself(home: Home, head: string): boolean {
+  const names =
+    HOME_NOUNS.has(head) && !/^(?:base|stay|property|place|home|accommodation|retreat|getaway|room)$/.test(head);
+  return names && !home.isPartOf(head);
 }
 
-const IN_A_BUILDING = /^(?:apartment|condo|flat|studio|suite|loft|rental unit|serviced apartment)$/;
 const MOST_ADJECTIVES = 3;
 
 function adjectivesIn(words: string, opening: string): string | null {

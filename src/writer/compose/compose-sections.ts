@@ -151,19 +151,28 @@ function toNoteOf({ plan, stated }: Writing): Message[] {
 
 // A narrow field holds the reason and what it is; a wider one also the trip, the nearest places and the limit.
 function summary(plan: Plan, maxChars: number): Message[] {
-  const opening = [...plan.opening, ...plan.identity];
+  const isAlone = maxChars < 300 || plan.moments.length === 0;
+  const opening = [...plan.lead.messages, ...plan.identity, ...(isAlone ? plan.counts : [])];
   return maxChars < 300
-    ? plan.briefly
+    ? opening
     : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.parking.slice(0, 1), ...plan.limit];
 }
 
+const isSleep = ({ name }: Plan["moments"][number]) => name === "sleep";
+
 function space(plan: Plan): Message[][] {
-  return plan.moments.map(({ messages }) => messages);
+  const groups = plan.moments.map((moment) =>
+    isSleep(moment) ? [...plan.counts, ...moment.messages] : moment.messages,
+  );
+  if (groups.length === 0 || plan.moments.some(isSleep)) return groups;
+  // After what the host says of the home.
+  const at = plan.moments[0]?.name === "the home" ? 1 : 0;
+  return [...groups.slice(0, at), plan.counts, ...groups.slice(at)];
 }
 
 // Platforms with one long field get the same plan in paragraphs.
 function wholeText({ home, plan, options: { platform } }: Writing): Message[][] {
-  const opening = [...plan.opening, ...plan.identity, ...plan.extra, ...plan.trip, ...plan.limit];
+  const opening = [...plan.lead.messages, ...plan.identity, ...plan.extra, ...plan.trip, ...plan.limit];
   const moments = platform === "social" ? space(plan).slice(0, 4) : space(plan);
   const isTold = (fact: Fact) => [opening, ...moments].flat().some(({ facts }) => facts.includes(fact));
   const access = disclosuresFirst([...sharedThings(home, isTold), ...plan.access]);
@@ -181,12 +190,24 @@ function paragraph(messages: Message[], { options, choosing, told }: Writing): W
     messages.filter((message) => message.weight >= least || isDisclosure(message)),
     choosing,
   );
-  return chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
-    const words = stemsOf(text);
-    // A host who answers two questions with the same words said it once, and the opening is not said again.
-    const isSaid = isVerbatim && isToldBy(told, words);
-    if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
-    return !isSaid || weight > NEVER_DROPPED || isStated;
+  return withPronouns(
+    chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
+      const words = stemsOf(text);
+      // A host who answers two questions with the same words said it once, and the opening is not said again.
+      const isSaid = isVerbatim && isToldBy(told, words);
+      if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
+      return !isSaid || weight > NEVER_DROPPED || isStated;
+    }),
+  );
+}
+
+const SUBJECT = /^The (\p{L}+) (?:is|has|sleeps|comes|gets|looks|was) /u;
+
+// Two sentences in a row about the apartment: the second calls it "it".
+function withPronouns(sentences: Weighed[]): Weighed[] {
+  return sentences.map((sentence, at) => {
+    const [before, own] = [sentences[at - 1], sentence].map((each) => SUBJECT.exec(each?.text ?? "")?.[1]);
+    return own && own === before ? { ...sentence, text: sentence.text.replace(/^The \p{L}+/u, "It") } : sentence;
   });
 }
 
@@ -208,9 +229,13 @@ const ALL_SHARE = 0.9;
 const LEAD_SHARE = 0.7;
 const STEM_LETTERS = 6;
 
+const SAYS_NOTHING = new Set(
+  "there also have with your this that from which they here home place away very".split(" "),
+);
+
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]{4,30}|\d{1,9}/gu) ?? [];
-  return new Set(words.map((word) => word.slice(0, STEM_LETTERS)));
+  return new Set(words.filter((word) => !SAYS_NOTHING.has(word)).map((word) => word.slice(0, STEM_LETTERS)));
 }
 
 function isWithin(words: Set<string>, before: Set<string>, share: number): boolean {

@@ -1,6 +1,7 @@
 import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import type { HomeScope } from "#writer/ledger/read-home-kind.ts";
+import { isWholeBuilding } from "#writer/notes/word-lists.ts";
 import { CONSEQUENCE_IDS } from "#writer/rules/lexicon/consequences.ts";
 import { findMentions } from "#writer/rules/proof/find-mentions.ts";
 import { readText } from "#writer/rules/reading/read-text.ts";
@@ -34,8 +35,8 @@ export class Home {
       else this.#byKey.set(fact.key, [fact]);
     }
     const own = ledger.facts.filter(({ field, isConfirmed }) => field !== undefined && isConfirmed);
-    const { noun, isRoom } = this;
-    this.notes = new ToldNotes(own, { noun, isRoom, bedrooms: this.number("bedrooms"), area: this.area });
+    const { noun, isRoom, isPart, area } = this;
+    this.notes = new ToldNotes(own, { noun, isRoom, isPart, area, bedrooms: this.number("bedrooms") });
     const best = this.bestThing.map(({ value }) => String(value));
     const told = this.notes.all.filter(({ field }) => !AROUND.has(field)).map(({ text }) => text);
     for (const text of [...told, ...best]) this.#silence(text);
@@ -100,6 +101,11 @@ export class Home {
     );
   }
 
+  // Beside a host's own words ticked boxes are told plainly: what they are good for, the host would say.
+  get isToldByHost(): boolean {
+    return this.notes.all.length > 0 || this.bestThing.length > 0;
+  }
+
   get scope(): HomeScope | null {
     return this.text("home.scope") as HomeScope | null;
   }
@@ -124,6 +130,16 @@ export class Home {
     if (type !== null && /\broom\b/.test(type)) return "home";
     if (type === "guest suite") return "suite";
     return type ?? (this.isRoom ? "home" : "place");
+  }
+
+  // A part of a building: an apartment, a room.
+  get isPart(): boolean {
+    return this.isRoom || /^(?:apartment|condo|flat|studio|suite|loft|rental unit|serviced apartment)$/.test(this.noun);
+  }
+
+  // An apartment in a Victorian house is not the house, and neither is a room in it.
+  isPartOf(head: string): boolean {
+    return this.isPart && isWholeBuilding(head);
   }
 
   get city(): string | null {

@@ -1,88 +1,83 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { CalledHome } from "./called-home.ts";
-import { capitalised, counted, listOf, numberWord, withArticle } from "./grammar.ts";
+import { capitalised, listOf, numberWord, withArticle } from "./grammar.ts";
 import type { Home } from "./home.ts";
+import { identityOf } from "./home-counts.ts";
 import { type Message, say } from "./message.ts";
-
-// What it is: kind, for how many, bedrooms, beds, bathrooms, where. Said once in the whole text.
-export type Identity = {
-  facts: Fact[];
-  // "two bedrooms, three beds and one bathroom"; empty when nothing is known.
-  rooms: string;
-  // "up to four", "two"; null when not known.
-  party: string | null;
-};
 
 const NAMES_HOME =
   /\b(?:apartment|flat|condo|house|home|cottage|cabin|villa|townhouse|loft|suite|studio|place|mansion|bungalow|chalet|bedroom)\b/i;
-const BEDS_PER_GUEST = 2;
-const GUESTS_PER_BED = 3;
+const SAYS_YOURS =
+  /\b(?:whole|entire|all yours|yours alone|yoursel\w+|private (?:\p{L}+ )?(?:apartment|flat|condo|house|home|cottage|villa|townhouse|loft|suite|studio|place))\b/iu;
 
-export function identityOf(home: Home, said = ""): Identity {
-  // The opening may have counted the bedrooms: "a rehabbed 2-bedroom".
-  const isSaid = /\b\w+-bedroom\b|\b\w+ (?:bed)?rooms\b/.test(said);
-  const facts = home.factsOf("home.type", "home.scope", "guests", "bedrooms", "bathrooms");
-  const beds = sayableBeds(home);
-  if (beds) facts.push(beds);
-  const rooms = [isSaid ? null : bedroomWords(home), beds ? bedWords(home, Number(beds.value)) : null, bathWords(home)];
-  return { facts, rooms: listOf(rooms.filter((words) => words !== null)), party: partyOf(home) };
-}
+// What it is, and how many it takes: one sentence where little is known, two where the host says more, so that the
+// counts need not stand between the host's words.
+export type IdentityMessages = { what: Message[]; counts: Message[] };
 
-// A count of beds that cannot be right beside the guests is asked about, not printed.
-function sayableBeds(home: Home): Fact | null {
-  const fact = home.fact("beds");
-  const beds = home.number("beds");
-  const guests = home.number("guests");
-  if (!fact || beds === null || beds === 0) return null;
-  if (guests !== null && (guests > beds * GUESTS_PER_BED || beds > guests * BEDS_PER_GUEST)) return null;
-  const bedrooms = home.number("bedrooms");
-  return bedrooms !== null && beds < bedrooms ? null : fact;
-}
+// The opening as it stands, what the host calls the home, and whether the opening is the host's own.
+type Before = { said: string; called: CalledHome; isHostsLead: boolean };
 
-function bedroomWords(home: Home): string | null {
-  const count = home.number("bedrooms");
-  return count === null || count === 0 || home.isRoom ? null : counted(count, "bedroom");
-}
-
-function bedWords(home: Home, count: number): string {
-  const [room] = home.all("bedroom");
-  const kind = home.all("bedroom").length === 1 && count === 1 ? String(room?.value ?? "") : "";
-  return /^(?:king|queen|double|twin|single|full)$/.test(kind) ? `one ${kind} bed` : counted(count, "bed");
-}
-
-function bathWords(home: Home): string | null {
-  const fact = home.fact("bathrooms");
-  const count = home.number("bathrooms");
-  if (!fact || count === null || count === 0) return null;
-  const isOtherwise =
-    fact.qualifiers.access === "shared" &&
-    [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))].some((text) =>
-      /\b(?:private|own|en-?suite)(?: private)? bath/i.test(text),
-    );
-  if (isOtherwise) return null;
-  const access = fact.qualifiers.access ? `${fact.qualifiers.access} ` : "";
-  if (count === 0.5) return `a ${access}half-bath`;
-  const words = count % 1 === 0 ? numberWord(count) : String(count);
-  return `${words} ${access}${count === 1 ? "bathroom" : "bathrooms"}`;
-}
-
-function partyOf(home: Home): string | null {
-  const guests = home.number("guests");
-  if (guests === null) return null;
-  return guests < 3 ? numberWord(guests) : `up to ${numberWord(guests)}`;
-}
-
-// The sentence that says it. What the opening has named already is not named again.
-export function identityMessage(home: Home, said: string, called: CalledHome): Message[] {
+// What the opening has named already is not named again.
+export function identityMessages(home: Home, { said, called, isHostsLead }: Before): IdentityMessages {
   const { facts, rooms, party } = identityOf(home, said);
   const place = placeStillUnsaid(home, `${said} ${called.kind ?? ""}`);
   const where = place ? ` ${place.words}` : "";
   const known = [...facts, ...(place?.facts ?? []), ...called.facts];
-  if (rooms === "" && party === null && where === "") return [];
+  if (rooms === "" && party === null && where === "") return { what: [], counts: [] };
   const isNamed = NAMES_HOME.test(said);
-  const isYours = /\b(?:private|whole|entire|all yours|yours alone|yoursel\w+)\b/i.test(`${said} ${called.kind ?? ""}`);
-  const parts = { rooms, party, where, isNamed, isYours, isFirst: said === "", called };
-  return say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts));
+  const isYours = SAYS_YOURS.test(`${said} ${called.kind ?? ""}`);
+  const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
+  const parts = { said, rooms, party, where, isNamed, isRoomNamed, isYours, isFirst: said === "", called };
+  if (isHostsLead && rooms !== "") return inTwo(home, parts, known);
+  return { what: say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts)), counts: [] };
+}
+
+function inTwo(home: Home, parts: Parts, known: Fact[]): IdentityMessages {
+  const ofCounts = new Set(home.factsOf("guests", "bathrooms", "beds"));
+  const what = say(
+    known.filter((fact) => !ofCounts.has(fact)),
+    10,
+    home.isRoom ? whichRoom(home, parts) : whichHome(home, parts),
+  );
+  const isSized = !home.isRoom && what.some(({ variants }) => variants.some((text) => text.includes("-bedroom")));
+  return { what, counts: say(identityOf(home).facts, 10, countsAlone(home, parts, isSized)) };
+}
+
+// "It is in Shawmut, Boston, and all yours", "You have the whole two-bedroom condo in Tollcross".
+function whichHome(home: Home, { said: opening, where, isNamed, isYours, called }: Parts): string[] {
+  const all = home.isEntire && !isYours;
+  const comma = where.includes(",") ? "," : "";
+  if (called.name)
+    return [`${called.name}${where === "" ? "" : ` is${where}${comma}`} ${where === "" ? "is" : "and"} all yours.`];
+  if (called.kind)
+    return [
+      `It is ${called.kind}${called.kind.includes(",") && where !== "" ? "," : ""}${where}${all ? ", all yours" : ""}.`,
+    ];
+  const said = called.adjectives === "" ? "" : ` ${listOf(called.adjectives.trim().split(", "))}`;
+  if (isNamed && (where !== "" || said !== "")) {
+    const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
+    return all
+      ? [`It is${is}${is.includes(",") ? "," : ""} and all yours.`, `It is${is}, and you have it to ${yourself(home)}.`]
+      : [`It is${is}.`];
+  }
+  if (isNamed) return all ? ["It is all yours.", `You have it to ${yourself(home)}.`] : [];
+  const { sized } = sizedHome(home, called.adjectives, opening);
+  if (!home.isEntire) return [`It is ${withArticle(sized)}${where}.`];
+  return [
+    `You have the whole ${sized}${where}.`,
+    `The ${sized}${where} is all yours.`,
+    `It is ${withArticle(sized)}${where}, all yours.`,
+  ];
+}
+
+function whichRoom(home: Home, { where, isRoomNamed }: Parts): string[] {
+  const { kind, inside } = roomKind(home);
+  if (isRoomNamed && inside !== "") return where === "" ? [] : [`It is${inside}${where}.`];
+  return [
+    `It is ${withArticle(kind)}${inside}${where}.`,
+    `You have ${withArticle(kind)}${inside}${where}.`,
+    `This is ${withArticle(kind)}${inside}${where}.`,
+  ];
 }
 
 // What the opening named of the place is not named again; the city is always named once.
@@ -95,11 +90,15 @@ function placeStillUnsaid(home: Home, said: string): { words: string; facts: Fac
 }
 
 type Parts = {
+  // The opening as it stands.
+  said: string;
   rooms: string;
   party: string | null;
   where: string;
   // Whether the opening named the home already: "a garden apartment in a historic brownstone".
   isNamed: boolean;
+  // The same of a room: "a bright room with a view".
+  isRoomNamed: boolean;
   // Whether it said that nothing is shared.
   isYours: boolean;
   isFirst: boolean;
@@ -133,39 +132,34 @@ function homeVariants(home: Home, parts: Parts): (string | false)[] {
 }
 
 // "two-bedroom apartment", and the rooms that this leaves to say.
-export function sizedHome(home: Home, adjectives = ""): { sized: string; inside: string } {
+function sizedHome(home: Home, adjectives: string, said: string): { sized: string; inside: string } {
   const size = sizeOf(home);
   return {
     sized: `${adjectives}${size}${home.noun}`,
-    inside: identityOf(home, size === "" ? "" : "two-bedroom").rooms,
+    inside: identityOf(home, `${said} ${size}`).rooms,
   };
 }
 
 // The opening told of a view, a pool, a place: now comes the home.
-function namingIt(home: Home, { party, where, called }: Parts): (string | false)[] {
-  const { sized, inside } = sizedHome(home, called.adjectives);
+function namingIt(home: Home, { said, party, where, called }: Parts): (string | false)[] {
+  const { sized, inside } = sizedHome(home, called.adjectives, said);
   const people = party ? ` for ${party}` : "";
   const rooms = inside === "" ? "" : `, with ${inside}`;
-  const your = home.number("guests") === 1 ? "yourself" : "yourselves";
   return [
     `You have the whole ${sized}${where}${rooms}${people}.`,
     `The ${sized}${where} is all yours${rooms}${people}.`,
-    party !== null && `The entire ${sized}${where} takes ${party}${rooms}.`,
-    `It is an entire ${sized}${where}${people}${rooms}.`,
-    `This is an entire ${sized}${where}${rooms}${people}.`,
-    party !== null && `The ${sized}${where} sleeps ${party}${rooms}, and you have it to ${your}.`,
-    `With it comes an entire ${sized}${where}${people}${rooms}.`,
+    party !== null && `The ${sized}${where} sleeps ${party}${rooms}, and you have it to ${yourself(home)}.`,
   ];
 }
 
+function yourself(home: Home): string {
+  return home.number("guests") === 1 ? "yourself" : "yourselves";
+}
+
 // "Villa Esmee in Menorca has five bedrooms, nine beds and four bathrooms for up to ten, all yours."
-function byName({ rooms, party, where }: Parts, name: string): (string | false)[] {
+function byName({ rooms, party, where }: Parts, name: string): string[] {
   const people = party ? ` for ${party}` : "";
-  return [
-    `${name}${where} has ${rooms}${people}, all yours.`,
-    `${name}${where} is all yours, with ${rooms}${people}.`,
-    party !== null && `${name}${where} takes ${party}, with ${rooms}, and you share it with nobody.`,
-  ];
+  return [`${name}${where} has ${rooms}${people}, all yours.`, `${name}${where} is all yours, with ${rooms}${people}.`];
 }
 
 // "It is a private suite, bright and clean, in Cambie Village, with two bedrooms and one bathroom for up to four."
@@ -176,30 +170,34 @@ function asItIsCalled({ rooms, party, where, isYours }: Parts, kind: string): st
   return [
     `It is ${kind}${place}, with ${rooms}${people}${alone}.`,
     `You have ${kind}${place}, with ${rooms}${people}${alone}.`,
-    `This is ${kind}${place}: ${rooms}${people}${alone}.`,
   ];
 }
 
 // The opening has named the home.
-function afterItsName(home: Home, { rooms, party, where, isYours, called }: Parts): (string | false)[] {
+function afterItsName(home: Home, { rooms, party, where, isYours, called }: Parts): string[] {
   const people = party ? ` for ${party}` : "";
-  const your = home.number("guests") === 1 ? "yourself" : "yourselves";
-  const noun = `${called.adjectives}${home.noun}`;
-  const apart = where === "" ? "" : `,${where}`;
-  const isLarge = party !== null && (home.number("bedrooms") ?? 0) > 1;
-  if (isYours)
-    return [
-      `The ${noun}${where} has ${rooms}${people}.`,
-      `It has ${rooms}${people}${apart}.`,
-      isLarge && `${capitalised(rooms)} take ${party}${apart}.`,
-      party !== null && `It takes ${party}${where}, with ${rooms}.`,
-    ];
+  const said = called.adjectives === "" ? "" : ` ${listOf(called.adjectives.trim().split(", "))}`;
+  const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
+  const comma = is.includes(",") ? "," : "";
+  if (isYours) return is === "" ? [`It has ${rooms}${people}.`] : [`It is${is}, with ${rooms}${people}.`];
+  if (is === "")
+    return [`It is all yours, with ${rooms}${people}.`, `You have it to ${yourself(home)}, with ${rooms}${people}.`];
   return [
-    `The ${noun}${where} has ${rooms}${people}, all of it yours.`,
-    `You have all of it to ${your}${where}: ${rooms}${people}.`,
-    party !== null && `It takes ${party}${where}, with ${rooms}, all yours.`,
-    `It is yours alone${where}, with ${rooms}${people}.`,
-    isLarge && `${capitalised(rooms)} take ${party}${apart}, and you share none of it.`,
+    `It is${is}${comma} and all yours, with ${rooms}${people}.`,
+    `It is${is}, and you have it to ${yourself(home)}, with ${rooms}${people}.`,
+  ];
+}
+
+// Kind and place are said: what is left is how many it takes, and in what.
+function countsAlone(home: Home, { rooms, party }: Pick<Parts, "rooms" | "party">, isSized: boolean): string[] {
+  const inside = isSized ? identityOf(home, "two-bedroom").rooms : rooms;
+  if (inside === "") return party === null ? [] : [`It sleeps ${party}.`];
+  const isMany = !/^(?:one|a) [^,]*$/.test(inside) || inside.includes(" and ");
+  const noun = home.isRoom ? "room" : home.noun;
+  if (party === null) return [`There ${isMany ? "are" : "is"} ${inside}.`];
+  return [
+    `The ${noun} sleeps ${party}, with ${inside}.`,
+    `There ${isMany && !inside.startsWith("one ") ? "are" : "is"} ${inside} for ${party}.`,
   ];
 }
 
@@ -208,35 +206,33 @@ function asOpening(
   home: Home,
   { where, party, called }: { where: string; party: string; called: CalledHome },
 ): string[] {
-  const { sized, inside } = sizedHome(home, called.adjectives);
+  const { sized, inside } = sizedHome(home, called.adjectives, "");
   const having = inside === "" ? "" : `, with ${inside}`;
-  const guests = home.number("guests") ?? 2;
-  const people = capitalised(counted(guests, "person"));
   return [
-    `${capitalised(withArticle(sized))}${where} for ${party}, all of it yours${having}.`,
     `The ${sized}${where} is yours alone and sleeps ${party}${having}.`,
     `${capitalised(where.trim() || "here")}, ${withArticle(sized)} for ${party} is all yours${having}.`,
-    `You have ${withArticle(sized)}${where} to yourselves${having}, for ${party}.`,
+    `You have ${withArticle(sized)}${where} to ${yourself(home)}${having}, for ${party}.`,
     `All of this ${sized}${where} is yours${having} for ${party}.`,
-    `${people} ${guests === 1 ? "has" : "have"} ${withArticle(sized)}${where} ${guests === 1 ? "alone" : "to themselves"}${having}.`,
     `This ${sized}${where} sleeps ${party}${having}, and all of it is yours.`,
-    `Nobody shares this ${sized}${where} with you. It sleeps ${party}${having}.`,
   ];
 }
 
-function roomVariants(home: Home, { rooms, party, where }: Parts): (string | false)[] {
+function roomKind(home: Home): { kind: string; inside: string } {
   const scope = home.scope ?? "private room";
   const isHotel = scope === "hotel room" && /hotel/.test(home.text("home.type") ?? "hotel");
   const kind = isHotel ? "hotel room" : scope === "hotel room" ? "private room" : scope;
+  return { kind, inside: home.text("home.type") && !isHotel ? ` in ${withArticle(home.noun)}` : "" };
+}
+
+function roomVariants(home: Home, { rooms, party, where, isRoomNamed }: Parts): string[] {
+  const { kind, inside } = roomKind(home);
   const people = party ? ` for ${party}` : "";
-  const inside = home.text("home.type") && !isHotel ? ` in ${withArticle(home.noun)}` : "";
   const having = rooms === "" ? "" : `, with ${rooms}`;
-  const isPrivate = scope === "private room";
+  if (isRoomNamed && inside !== "") return [`It is${inside}${where}${people ? `,${people}` : ""}${having}.`];
   return [
     `It is ${withArticle(kind)}${people}${inside}${where}${having}.`,
     `You have ${withArticle(kind)}${people}${inside}${where}${having}.`,
     `Yours is ${withArticle(kind)}${people}${inside}${where}${having}.`,
-    isPrivate && inside !== "" && `The room is private${people ? ` and${people}` : ""},${inside}${where}${having}.`,
     `This is ${withArticle(kind)}${people}${inside}${where}${having}.`,
   ];
 }

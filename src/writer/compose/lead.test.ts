@@ -37,3 +37,39 @@ test("an answer that cannot lead is named among the notes that were not used", (
   const { unused } = described("tbd");
   expect(unused).toContainEqual({ field: "best_thing", words: "tbd" });
 });
+
+test("an apartment in a house is not called the house", () => {
+  const { sections } = describeProperty({
+    property: PropertyInput.parse({
+      address: "Whitby, United Kingdom",
+      property_type: "Entire rental unit",
+      room_type: "Entire home/apt",
+      bedrooms: 1,
+      bathrooms: 1,
+      maxGuests: 2,
+      best_thing: "Victorian house, short walk to the abbey",
+    }),
+    options: { platform: "airbnb" },
+  });
+  const summary = sections.find(({ heading }) => heading === "Summary")?.text ?? "";
+  expect(summary).toMatch(/^The apartment is in a Victorian house, a short walk from the abbey\./);
+});
+
+it.each([
+  ["1 min to the pier and 2 min to the abbey", "You are 1 minute from the pier and 2 minutes from the abbey."],
+  ["steps from the park, the zoo and the museum", "You are steps from the park, the zoo and the museum."],
+  ["bright, neat house near the pier, free parking", "This is a bright neat house near the pier"],
+  ["the light and the view from the stairs, walk to the abbey", "Guests first mention the light and the view"],
+])("the whole answer leads: %s", (answer, opening) => {
+  const summary = described(answer).sections.find(({ heading }) => heading === "Summary")?.text ?? "";
+  expect(summary).toContain(opening);
+});
+
+test("the city stands in the lead, and the counts with the beds", () => {
+  const { sections } = described("fisherman's house with a garden");
+  const [summary = "", space = ""] = ["Summary", "The space"].map(
+    (name) => sections.find(({ heading }) => heading === name)?.text ?? "",
+  );
+  expect(`${summary} ${space}`.match(/two bedrooms/g)).toHaveLength(1);
+  expect(summary).toMatch(/^This is a fisherman's house with a garden in Whitby, all yours\./);
+});

@@ -2,11 +2,12 @@ import { ownValue } from "#shared/own-value.ts";
 import { isName, smallStart, withArticles } from "#writer/notes/articles.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/clean-note.ts";
 import { headOf, kindOf, readNote } from "#writer/notes/read-note.ts";
-import { sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
+import { isTellable, sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
 import { tagWords } from "#writer/notes/tagged-words.ts";
 import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/word-lists.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 import type { Home } from "./home.ts";
+import { allYours, inItsPlace } from "./lead-place.ts";
 import type { Lead } from "./lead-type.ts";
 import { say } from "./message.ts";
 import { everydayThing } from "./plain-lead.ts";
@@ -35,7 +36,7 @@ function mentionedFirst(home: Home): Lead | null {
       isNameOnly && at === 1
         ? { ...plainSubject(home), noun: smallStart(cleanNote(String(first.value))) }
         : plainSubject(home);
-    const variants = at === 0 ? leadVariants(home, String(fact.value)) : [sentenceOfNote(String(fact.value), subject)];
+    const variants = at === 0 ? leadInWords(home, String(fact.value)) : [sentenceOfNote(String(fact.value), subject)];
     return say(
       isNameOnly && at === 1 ? [first, fact] : [fact],
       12 - at,
@@ -48,8 +49,6 @@ function mentionedFirst(home: Home): Lead | null {
   return {
     kind: "guests mention",
     messages: told.map((message) => ({ ...message, isVerbatim: true })),
-    ...(facts.length === 1 && phraseOf(String(first.value))),
-    ...(facts.length === 1 && bareHomeOf(String(first.value))),
     after: [],
     short: shortsOf(withoutPraise(String(first.value))),
   };
@@ -77,31 +76,6 @@ const DEEDS: Record<string, string> = {
   staying: "stay",
 };
 
-// The answer as one noun phrase that a sentence can be built around.
-function phraseOf(given: string): Pick<Lead, "phrase"> {
-  const value = withoutPraise(given);
-  const [first] = readNote(spokenMinutes(cleanNote(value)));
-  if (first?.kind !== "noun" || isAbstract(headOf(first.text)) || /^\p{L}+ing /u.test(cleanNote(given))) return {};
-  const words = sentenceOfNote(value, { noun: "here", one: "%s", many: "%s" })?.replace(/\.$/, "");
-  if (!words || words.length > LONGEST_PHRASE || !/^(?:An?|The|[A-Z]?[a-z]+) /.test(words)) return {};
-  if (/[.:;()]|, and | you(?:r|rs)? |^(?:Here|You|Your) | (?:is|are|has|have) /.test(words)) return {};
-  const [, ...tails] = words.split(", ");
-  if (tails.length > 1 || tails.some((tail) => !/\d| from /.test(tail))) return {};
-  const head = headOf(first.text);
-  return { phrase: { words: smallStart(words), isHome: HOME_NOUNS.has(head), isMany: isPlural(head) } };
-}
-
-// "A garden-level apartment in a historic mansion, central": the answer as a home without a verb.
-function bareHomeOf(given: string): Pick<Lead, "bareHome"> {
-  const value = withoutPraise(given);
-  const [first] = readNote(spokenMinutes(cleanNote(value)));
-  if (first?.kind !== "noun" || !HOME_NOUNS.has(headOf(first.text)) || /^your\b/i.test(first.text)) return {};
-  const words = sentenceOfNote(value, { noun: "here", one: "%s", many: "%s" })?.replace(/\.$/, "");
-  const isBare =
-    words && words.length <= LONGEST_PHRASE && !/[.:;()]| (?:is|are|has|have|can) |^(?:Here|You) /.test(words);
-  return isBare ? { bareHome: words } : {};
-}
-
 function isAbstract(head: string): boolean {
   return /^(?:energy|location|locations|neighborhood|neighbourhood|area|atmosphere|vibe|charm|character|price|value|privacy|quiet|silence|peace|comfort|service|style|stays?|trips?|space|everything|nothing)$/.test(
     head,
@@ -121,6 +95,23 @@ function asOneHome(value: string): string | null {
       .join(", ")
       .replace(/, ([^,]+)$/, " $1"),
   );
+}
+
+// "bright, neat apartment in a safe area, free parking" begins with one thing: the adjectives are the apartment's.
+function asOneThing(value: string): string {
+  const pieces = readNote(cleanNote(value));
+  const at = pieces.findIndex(({ kind }) => kind !== "adjective");
+  const named = pieces[at];
+  const isHome = at > 0 && at < pieces.length - 1 && named?.kind === "noun" && HOME_NOUNS.has(headOf(named.text));
+  const isPlain = pieces
+    .slice(0, at)
+    .every(({ text, mark }, place) => text.split(" ").length < 3 && (place === 0 || mark === ","));
+  if (!isHome || !isPlain || /^(?:an?|the|your|own) /i.test(named.text)) return value;
+  const one = pieces
+    .slice(0, at + 1)
+    .map(({ text }) => text)
+    .join(" ");
+  return [one, ...pieces.slice(at + 1).map(({ text }) => text)].join(", ");
 }
 
 // "1928 building, vintage condo with a fireplace": the condo is in the building.
@@ -163,9 +154,28 @@ function whatIsDone(value: string, first: string): string[] | null {
   return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
 }
 
+const LONGEST_WHOLE = 180;
+
+// The answer in a frame that its shape allows, or else whole, in the host's own words.
+function leadInWords(home: Home, given: string): (string | null)[] {
+  const variants = leadVariants(home, given).filter((text) => text !== null);
+  const text = spokenMinutes(cleanNote(given));
+  if (variants.length > 0 || text.length > LONGEST_WHOLE || !isTellable(text)) return variants;
+  const [first] = readNote(text);
+  const head = headOf(first?.text ?? "");
+  const isThing = first?.kind === "noun" && !/^\p{L}+ing /u.test(text) && !isAbstract(head);
+  if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
+    return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
+  if (isThing && !/^\d/.test(text))
+    return [
+      `Guests first mention ${/^(?:the|your|our|my|an?|all|no|lots|plenty|two|three) /i.test(text) || isName(first.text) ? "" : "the "}${smallStart(text)}.`,
+    ];
+  return [`What guests mention first: ${smallStart(text)}.`];
+}
+
 // The same answer in the frames its shape allows.
 function leadVariants(home: Home, given: string): (string | null)[] {
-  const value = withoutPraise(given);
+  const value = asOneThing(withoutPraise(given));
   const [first] = readNote(spokenMinutes(cleanNote(value)));
   if (!first) return [];
   const own = first.kind === "noun" ? ownSentence(value) : null;
@@ -176,7 +186,7 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   const named = smallStart(cleanNote(value));
   if (/^the [\p{L} ]{3,30}$/u.test(named)) return isAbstract(head) ? [] : [`You have ${named}.`];
   const adjectives = asOneHome(value);
-  if (adjectives) return [`This is ${adjectives}.`, `You have ${adjectives}.`];
+  if (adjectives) return [`This is ${adjectives}.`];
   const done = whatIsDone(value, first.text);
   if (done) return done;
   if (first.kind !== "noun") return [sentenceOfNote(value, base) ?? ownSentence(value)];
@@ -185,13 +195,10 @@ function leadVariants(home: Home, given: string): (string | null)[] {
       (text) => text?.replace(/^([^,]+), (?=\S+ [^,]+,)/, "$1: ") ?? null,
     );
   const within = inItsBuilding(value);
-  if (within) return [`This is ${within}.`, `You have ${within}.`];
+  if (within) return [`This is ${within}.`];
   if (/^(?:street|road|avenue|lane|sac|square|block)$/.test(head))
     return [sentenceOfNote(value, { ...base, isArea: true })];
-  if (HOME_NOUNS.has(head)) {
-    if (head === "floor" || /^your\b/i.test(first.text)) return [told("You have %s")];
-    return ["This is %s", "You have %s"].map((frame) => told(frame, frame, "here"));
-  }
+  if (HOME_NOUNS.has(head)) return [homeLead(home, first.text, (frame) => told(frame, frame, "here"))];
   // "the Empire State Building from the bed" is what one sees.
   if (
     /^(?:the |one )?\p{Lu}.{2,80} from (?:the|your) (?:apartment|balcony|windows?|bed|roof|terrace|living room|room|deck)$/iu.test(
@@ -208,11 +215,22 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   const isThing = COUNTABLE_NOUNS.has(head) || COUNTABLE_NOUNS.has(head.replace(/s$/, "")) || MASS_NOUNS.has(head);
   if (isAbstract(head) && / for /.test(first.text)) return [told("You have %s"), told("There is %s", "There are %s")];
   if (!isThing || isAbstract(head)) return [];
+  const isYours = /\b(?:own|your|yourself|yourselves)\b/i.test(value);
   return [
     told("You have %s"),
-    told("There is %s", "There are %s"),
-    told(`This ${home.isRoom ? "room" : home.noun} has %s`),
-  ];
+    !isYours && told("There is %s", "There are %s"),
+    !isYours && told(`This ${home.isRoom ? "room" : home.noun} has %s`),
+  ].filter((text) => text !== false);
+}
+
+function homeLead(home: Home, first: string, told: (frame: string) => string | null): string | null {
+  const head = headOf(first);
+  const noun = capitalised(plainSubject(home).noun);
+  // "11th floor of The Coloradan" is where the home is; "top floor of a townhouse" is the home.
+  if (/^\d{1,2}(?:st|nd|rd|th) floor of \p{Lu}/iu.test(first)) return told(`${noun} is on %s`);
+  if (head === "floor" || /^(?:your|own)\b/i.test(first)) return told("You have %s");
+  const text = told(home.isPartOf(head) ? `${noun} is in %s` : "This is %s");
+  return text && allYours(home, inItsPlace(home, text));
 }
 
 // What fits a title: the first piece or two, as they were said.
@@ -237,7 +255,11 @@ function shortsOf(value: string): string[] {
   const [first] = pieces;
   if (first && kindOf(first.text) === "noun") {
     const cuts = [...first.text.matchAll(/ (?:with|in|from|near|over|for|and|downtown) /g)].map(({ index }) => index);
-    for (const cut of cuts.toReversed()) if (cut > SHORTEST_TITLE) shorts.push(titleWords(first.text.slice(0, cut)));
+    for (const cut of cuts.toReversed()) {
+      const words = first.text.slice(0, cut);
+      if (cut > SHORTEST_TITLE && !/ but | (?:street|streets|blocks?|minutes?|steps|miles?|km|m|walk)$/.test(words))
+        shorts.push(titleWords(words));
+    }
   }
   return shorts.filter((short) => short.length >= SHORTEST_TITLE);
 }

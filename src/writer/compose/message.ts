@@ -1,4 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
+import type { Home } from "./home.ts";
 
 // One thing worth saying, in several wordings that claim the same. The composer picks the one that fits its place.
 export type Message = {
@@ -12,7 +13,7 @@ export type Message = {
   isVerbatim?: boolean;
 };
 
-export type Topic = (home: import("./home.ts").Home) => Message[];
+export type Topic = (home: Home) => Message[];
 
 // Wordings that need something the home does not have are passed as false and fall away.
 export function say(facts: Fact[], weight: number, variants: (string | false | null | undefined)[]): Message[] {

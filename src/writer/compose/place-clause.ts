@@ -16,16 +16,14 @@ export function clauseOf(place: PlaceNote): string {
   if (!about) return `${name} ${be} ${away ?? "near"}`;
   if (about.advice) return `don't miss ${name}`;
   const { kind, things, uses, clause } = about;
-  const aside = kind ? `, ${kind},` : things.length > 0 ? `, with ${listOf(things)},` : "";
-  const use = uses.length > 0 ? `for ${listOf(uses)}` : "";
+  const having = things.length > 0 ? ` with ${listOf(things)}` : "";
+  const aside = kind ? `, ${kind}${having},` : having && `,${having},`;
   const told = away
-    ? `${name}${aside} ${be} ${away}${use && `, ${use}`}`
+    ? `${uses.length > 0 ? `for ${listOf(uses)}, ` : ""}${name}${aside} ${be} ${away}`
     : kind
-      ? `${name} ${be} ${kind}${use && `, ${use}`}`
-      : use && things.length === 0
-        ? name.length % 2 === 0
-          ? `go to ${name} ${use}`
-          : `${name} ${be} the place ${use}`.replace("are the place", "are the places")
+      ? `${name} ${be} ${kind}${having}`
+      : things.length === 0
+        ? `for ${listOf(uses)} there ${be} ${name}`
         : `${name} ${be === "are" ? "have" : "has"} ${listOf(things)}`;
   const whole = clause ? `${told}, and ${clause}` : told;
   return [whole, told].find((words) => readsAsSentence(capitalised(words))) ?? `${name} ${be} ${away ?? "near"}`;
@@ -40,7 +38,7 @@ type About = {
   street: string | null;
 };
 
-const STREET = /\b(?:Ave|St|Street|Blvd|Rd|Road|Drive|NE|NW|SE|SW)$/;
+const STREET = /\b(?:Line|Ave|St|Street|Blvd|Rd|Road|Drive|NE|NW|SE|SW)$/;
 const NATION = /^\p{Lu}\p{Ll}+(?:an|ese|ish|i|ai)$/u;
 
 const KIND_OF_PLACE =
@@ -53,38 +51,31 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     const words = smallStart(each);
     const kind = kindOf(words);
     const head = headOf(words);
-    if (/^(?:or|all|each|both|every|then) /i.test(words) || isDeed(words)) continue;
+    if (/^(?:or|all|each|both|every|then|if|when) /i.test(words) || isDeed(words)) continue;
     if (/^don't miss/i.test(words)) found.advice = true;
     else if (words.startsWith("for ")) found.uses.push(words.slice(4));
     else if (kind === "clause" && isSound(`${capitalised(words)}.`)) found.clause ??= words;
-    else if (
-      kind !== "noun" ||
-      (!/^\p{Lu}/u.test(words) && !isPlainThing(words)) ||
-      / (?:you|we|i) /i.test(words) ||
-      /\/|^(?:\d|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
-    )
-      continue;
-    else if (STREET.test(words)) found.street ??= words;
+    else if (kind !== "noun" || isUnsafe(words, head)) continue;
+    else if (STREET.test(words)) found.street ??= words.endsWith("Line") ? `the ${words}` : words;
     else if (NATION.test(words)) found.uses.push(`${words} food`);
     // Several names and what they all are: "the Toll House and New Chapter, restaurants".
     else if (names.length > 1 && KIND_OF_PLACE.test(head.replace(/s$/, ""))) continue;
     else if (at === 0 && isKind(words, head)) found.kind = asKind(words);
     else if (/^\p{Lu}/u.test(words)) found.things.push(words);
-    else if (isPlural(head) || MASS_NOUNS.has(head) || (isErrand(words) && !COUNTABLE_NOUNS.has(head)))
-      found.uses.push(words);
-    else if (COUNTABLE_NOUNS.has(head)) found.things.push(withArticles(words));
+    else if (isErrand(words) && !COUNTABLE_NOUNS.has(head)) found.uses.push(words);
+    else if (isPlural(head) || MASS_NOUNS.has(head)) found.things.push(words);
+    else if (COUNTABLE_NOUNS.has(head) && words !== "flat") found.things.push(withArticles(words));
   }
-  // A list of names is what is there; beside it, what one comes for is said in the same breath.
-  if (found.things.length > 0 && found.uses.length > 0 && !found.kind) {
+  // What one comes for is said in the same breath as what is there.
+  if (found.things.length > 0 && found.uses.length > 0) {
     found.things.push(...found.uses);
     found.uses = [];
   }
-  // "gas, pharmacy, deli": the first of a list is no kind of place.
-  const isOneOfMany = found.things.length > 0;
-  if (found.kind && isOneOfMany && !/ of |oldest|best|nearest|main|favou?rite/.test(found.kind)) {
+  // "gas, pharmacy, deli": the first of a list is no kind of place, unless it is one that has the others.
+  const isKindOfAll =
+    /\b(?:pub|bar|restaurant|caf[eé]|bakery|diner|deli|bistro|brewery|club|museum|gallery)$| of |oldest|best|nearest|main|favou?rite/;
+  if (found.kind && found.things.length > 0 && !isKindOfAll.test(found.kind)) {
     found.things.unshift(found.kind);
-    found.things.push(...found.uses);
-    found.uses = [];
     found.kind = null;
   }
   if (!found.kind && found.things.length === 0 && found.uses.length === 0 && distance === null) found.clause = null;
@@ -98,6 +89,20 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
   return isEmpty ? null : found;
 }
 
+// What may be something else than a thing that is there: "downtown", "104 bus", "a stone's throw".
+function isUnsafe(words: string, head: string): boolean {
+  const isNoThing =
+    /^(?:downtown|uptown|midtown|ones?|it|them|place|places|food|town)$/.test(head) &&
+    !/^(?:local|good|great|nearest|\p{Lu})/u.test(words);
+  return (
+    isNoThing ||
+    (!/^\p{Lu}/u.test(words) && !isPlainThing(words)) ||
+    / (?:you|we|i) /i.test(words) ||
+    (/^\d/.test(words) && !isPlural(head)) ||
+    /\/|^(?:\d|one|two|three|four|five|six|seven|eight) |(?:stops?|steps|footsteps|blocks?|throw)$/.test(words)
+  );
+}
+
 // "bike it to Stanley Park" is something to do, and no thing of the place.
 function isDeed(words: string): boolean {
   const [first = "", second = ""] = words.split(" ");
@@ -106,7 +111,7 @@ function isDeed(words: string): boolean {
 
 function isKind(words: string, head: string): boolean {
   if (
-    /^(?:one of|the oldest|oldest|best|nearest|closest|largest|biggest|part of|another|also a|a favou?rite|favou?rite)\b/.test(
+    /^(?:one of|the oldest|oldest|best|nearest|closest|largest|biggest|part of|home of|another|also a|a favou?rite|favou?rite)\b/.test(
       words,
     )
   )
@@ -115,7 +120,7 @@ function isKind(words: string, head: string): boolean {
 }
 
 function asKind(words: string): string {
-  if (/^(?:oldest|best|nearest|closest|main|largest|biggest)\b/.test(words)) return `the ${words}`;
+  if (/^(?:oldest|best|nearest|closest|main|largest|biggest|home of)\b/.test(words)) return `the ${words}`;
   if (/^favou?rite/.test(words)) return `a ${words}`;
   return words.startsWith("one of") ? words : withArticles(words.replace(/^also a /, "another "));
 }

@@ -21,10 +21,25 @@ export function placesOf(home: Home): NearbyPlace[] {
     const names = place?.names.filter((name) => name !== home.city) ?? [];
     return place && names.length > 0 ? [{ ...place, names, fact }] : [];
   });
+  const ways = home.notes.of("public_transport").map(({ text }) => text);
   return read
+    .filter((place) => !isToldAsWay(place, ways))
     .map((place, at) => ({ place, at }))
     .toSorted((one, other) => metresOf(one.place) - metresOf(other.place) || one.at - other.at)
     .map(({ place }) => place);
+}
+
+// "DART station - 2 min" beside "DART, 2 min walk" under public transport.
+function isToldAsWay({ names, about, more, distance }: PlaceNote, ways: string[]): boolean {
+  const [name = ""] = names;
+  const isStop =
+    /\b(?:station|stop|metro|path|line|train|trains|bus|buses|tram|subway|rail|skytrain|luas|dart|ferry|t)\b/i.test(
+      name,
+    );
+  if (!isStop || names.length > 1 || about.length > 0 || more.length > 0) return false;
+  const words = name.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word) && word.length > 2);
+  const amount = /\d+/.exec(distance?.away ?? "")?.[0] ?? "";
+  return ways.some((way) => words.some((word) => way.includes(word)) && way.includes(amount));
 }
 
 // The nearest named places in one clause for the summary: "Torico ice cream is across the street".
@@ -38,12 +53,19 @@ export function nearestInBrief(home: Home, said: string): Message[] {
   );
   const exact = brief.filter(isExact);
   const chosen = (exact.length > 0 ? exact : brief).slice(0, MOST_IN_BRIEF);
-  const clauses = groupsOf(chosen).map(({ text }) => text);
+  const [first, ...others] = groupsOf(chosen).map(({ text }) => text);
+  const clauses = first ? [first, ...others.map((text) => withoutSameUse(first, text))] : [];
   return say(
     chosen.map(({ fact }) => fact),
     8,
     [clauses.length > 0 && sentence(clauses.join(", and "))],
   );
+}
+
+// "For groceries, the one is near, and the other is a walk away."
+function withoutSameUse(before: string, text: string): string {
+  const use = /^for [^,]{3,60}, /.exec(before)?.[0] ?? "";
+  return use !== "" && text.startsWith(use) ? text.slice(use.length) : text;
 }
 
 function isExact({ distance }: NearbyPlace): boolean {
@@ -127,7 +149,7 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   for (const clause of groupsOf(near)) {
     const last = pairs.at(-1);
     if (last && canJoin(last, clause)) {
-      const text = `${last.text}, and ${clause.text}`;
+      const text = `${last.text}, and ${withoutSameUse(last.text, clause.text)}`;
       pairs[pairs.length - 1] = { ...clause, text, facts: [...last.facts, ...clause.facts], isFull: true };
     } else pairs.push(clause);
   }
@@ -142,9 +164,8 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
       5,
       [
         rest.length > 0 &&
-          `${capitalised(names)} ${rest.length > 1 || isManyPlaces(rest[0] as NearbyPlace) ? "are" : "is"} nearby too.`,
-        rest.length > 1 && `The other names to know are ${names}.`,
-        rest.length > 1 && `You also have ${names} around you.`,
+          `${capitalised(names)} ${rest.length > 1 || isManyPlaces(rest[0] as NearbyPlace) ? "are" : "is"} in the area.`,
+        rest.length > 1 && `${capitalised(names)} are in the area too.`,
       ],
     ),
   ];
@@ -168,6 +189,12 @@ function sentenceOfGroup({ text, facts, more }: Group): Message[] {
   return say(facts, 8, [[sentence(text), ...extra].join(" ")]).map((message) => ({ ...message, isVerbatim: true }));
 }
 
+// "Main St and Fraser St" in a list with others are two of them.
+function eachName(name: string): string[] {
+  const parts = name.split(" and ");
+  return parts.every((part) => /^(?:the )?\p{Lu}/u.test(part)) ? parts : [name];
+}
+
 type Group = { text: string; facts: Fact[]; more: readonly string[]; isFull: boolean };
 
 function groupsOf(places: NearbyPlace[]): Group[] {
@@ -184,7 +211,9 @@ function groupsOf(places: NearbyPlace[]): Group[] {
     const [only] = together;
     if (together.length === 1 && only)
       return { text: clauseOf(only), facts, more: only.more, isFull: only.about.length > 1 };
-    const names = listOf(together.flatMap((place) => place.names));
-    return { text: `${names} are ${together[0]?.distance?.away}`, facts, more: [], isFull: true };
+    const names = listOf(together.flatMap((place) => place.names).flatMap(eachName));
+    const away = together[0]?.distance?.away;
+    const text = away === "within walking distance" ? `you can walk to ${names}` : `${names} are ${away}`;
+    return { text, facts, more: [], isFull: true };
   });
 }

@@ -50,7 +50,7 @@ function babyLead(home: Home): Lead | null {
     kind: "rare",
     messages: say(facts, 12, [
       `Come with a baby and leave the gear at home: ${list} are here.`,
-      `${capitalised(list)} are waiting, so a baby needs less luggage.`,
+      `${capitalised(list)} are waiting, so you bring less for a baby.`,
       `Parents pack less for this ${home.noun}: it has ${list}.`,
     ]),
     after: [],

@@ -1,8 +1,10 @@
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import { calledHome } from "./called-home.ts";
 import { isDisclosure } from "./disclosures.ts";
 import { numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
-import { identityOf } from "./identity.ts";
+import { identityOf } from "./home-counts.ts";
+import { identityMessages } from "./identity.ts";
 import { chooseLead } from "./lead.ts";
 import type { Lead } from "./lead-type.ts";
 import { type Message, together } from "./message.ts";
@@ -12,7 +14,6 @@ import { cook } from "./moments/cook.ts";
 import { children, eveningIn, laundry, work } from "./moments/inside.ts";
 import { outside } from "./moments/outside.ts";
 import { sleep } from "./moments/sleep.ts";
-import { openingOf } from "./opening.ts";
 import { nearestInBrief, placeMessages, placesOf } from "./places.ts";
 import type { Random } from "./random.ts";
 import type { ToldNote } from "./told-notes.ts";
@@ -33,10 +34,9 @@ export type Moment = { name: string; messages: Message[] };
 // What the text will say and in which order, decided before the first sentence is chosen.
 export type Plan = {
   lead: Lead;
-  // The lead as the text opens with it, with what it is where both are one sentence.
-  opening: Message[];
-  briefly: Message[];
   identity: Message[];
+  // How many it takes, where that is a sentence of its own.
+  counts: Message[];
   trip: Message[];
   nearest: Message[];
   // One more thing of the host's, where the summary has room for it.
@@ -54,13 +54,13 @@ export type Plan = {
 
 const NOTE_WEIGHT = 9;
 const EXTRA_WEIGHT = 7;
-// With more than these of the host's own, no trip is argued from ticked boxes.
-const FEW_NOTES = 4;
 
 export function makePlan(home: Home, random: Random): Plan {
   const lead = chooseLead(home);
-  const { lead: told, identity, briefly, called } = openingOf(home, lead, random);
-  const opening = told.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
+  const opening = lead.messages.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
+  const called = calledHome(home, opening);
+  const isHostsLead = lead.kind === "guests mention";
+  const { what: identity, counts } = identityMessages(home, { said: opening, called, isHostsLead });
   const trips = tripNotes(home);
   home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
   const trip = tripOf(home, trips);
@@ -79,9 +79,8 @@ export function makePlan(home: Home, random: Random): Plan {
   const notes = (...fields: string[]) => home.notes.of(...fields).flatMap(untold);
   return {
     lead,
-    opening: told,
-    briefly,
     identity,
+    counts,
     trip,
     nearest,
     extra,
@@ -91,7 +90,7 @@ export function makePlan(home: Home, random: Random): Plan {
     neighborhood: [
       ...notes("neighborhood_description"),
       ...placeMessages(home, nearest, opening),
-      ...surroundings(home),
+      ...surroundings(home).filter(({ facts }) => !facts.every(isNoted(home, opening))),
     ],
     gettingAround: [
       ...notes("public_transport", "getting_around"),
@@ -114,10 +113,16 @@ function placeNotes(home: Home): (note: ToldNote) => boolean {
   };
 }
 
+// "By a river" of a home whose notes speak of the river.
+function isNoted(home: Home, opening: string): (fact: Fact) => boolean {
+  const said = [opening, ...home.notes.all.map(({ text }) => text)].join(" ").toLowerCase();
+  return ({ value }) => longWords(String(value)).some((word) => said.includes(word));
+}
+
 // What the host says people come for, or what the facts argue where the host says little.
 function tripOf(home: Home, trips: ToldNote[]): Message[] {
   if (trips.length > 0) return trips.slice(0, 2).flatMap(noteMessage);
-  return home.notes.all.length > FEW_NOTES ? [] : tripMessages(home).slice(0, 1);
+  return home.isToldByHost ? [] : tripMessages(home).slice(0, 1);
 }
 
 const SMALL_WORDS = new Set("the and with for from you your our are has have its that this all but not too".split(" "));
@@ -219,7 +224,7 @@ function area(home: Home): Message[] {
       },
     ];
   }
-  const variants = [`It measures ${size}.`, `The ${home.noun} has ${size}.`, `Inside you have ${size}.`];
+  const variants = [`It measures ${size}.`];
   return [{ facts: [fact], variants, weight: 6 }];
 }
 
@@ -264,9 +269,10 @@ export function describePlan(home: Home, plan: Plan, ledger: Ledger): string[] {
 function everyMessage(plan: Plan): Message[] {
   const { lead, identity, trip, limit, moments, neighborhood, gettingAround, access, duringStay, toNote } = plan;
   return [
-    plan.opening,
+    lead.messages,
     lead.after,
     identity,
+    plan.counts,
     trip,
     limit,
     ...moments.map(({ messages }) => messages),

@@ -78,11 +78,9 @@ export function rareThing(home: Home): Lead | null {
   const ordered = found.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_THINGS);
   if (ordered.length === 0) return null;
   const things = ordered.map(leadThing);
-  const isMany = things.length > 1 || (things[0] ?? "").endsWith("s");
   return {
     kind: "rare",
     messages: thingsVariants(home, ordered, things),
-    ...(things.join() !== "breakfast" && { phrase: { words: listOf(things), isHome: false, isMany } }),
     after: [],
     short: shortThings(things),
   };

@@ -8,9 +8,8 @@ const BOXES_ALONE = 4;
 const ALWAYS_TOLD = 7;
 // A host with this much to say needs no kitchen, laundry or desk told beside it.
 const MANY_NOTES = 2;
-const ROUTINE_WEIGHT = 4;
-const ENOUGH_WORDS = 55;
-const MOST_ADDED = 4;
+const ENOUGH_WORDS = 30;
+const MOST_ADDED = 2;
 
 // The more the host says, the fewer ticked boxes are told beside it.
 export function selected(groups: Message[][], { length = "standard" }: WritingOptions): Message[][] {
@@ -49,8 +48,8 @@ function wordsIn(messages: Message[]): number {
 }
 
 // Beside much of the host's own, ticked boxes are left to the amenity list unless few homes have them.
-function isWorthASentence({ weight, facts }: Message): boolean {
-  return weight >= ALWAYS_TOLD || (weight > ROUTINE_WEIGHT + 1 && facts.length > 2);
+function isWorthASentence({ weight }: Message): boolean {
+  return weight >= ALWAYS_TOLD;
 }
 
 // What a person confirmed on a photo or a plan was confirmed to be told.

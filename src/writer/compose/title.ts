@@ -28,11 +28,14 @@ export function titlesOf(
   };
   for (const [at, opening] of leads.entries()) {
     const isLong = opening.text.length > 26;
-    add([opening], isLong ? 20 - at : 8 - at);
+    // The whole answer, where it fits.
+    const isWhole = at === 0 && isLong && lead.kind === "guests mention";
+    add([opening], isWhole ? 26 : isLong ? 20 - at : 8 - at);
     for (const [place, tail] of tails.entries()) add([opening, tail], 20 - at - place * 0.7);
     // Adjectives name no home: "Private room, 2 min to PATH" says more than "Safe and clean".
     const [near] = tails;
-    if (near && isAdjectivePhrase(opening.text)) for (const tail of tails.slice(1)) add([tail, near], 24 - at);
+    if (near && isAdjectivePhrase(opening.text) && !opening.text.includes(","))
+      for (const tail of tails.slice(1)) add([tail, near], 24 - at);
   }
   for (const [at, tail] of tails.entries()) {
     add([tail], 2 - at);
@@ -96,6 +99,6 @@ function repeatsWord(text: string): boolean {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}' -]/gu, "")
     .split(/[ -]/)
-    .filter((word) => !SMALL.has(word) && !/^\d/.test(word));
+    .filter((word) => word !== "" && !SMALL.has(word));
   return new Set(words).size < words.length;
 }

@@ -1,20 +1,28 @@
 import type { Fact } from "#writer/ledger/fact.ts";
-import { isAdjectivePhrase } from "#writer/notes/read-note.ts";
+import { headOf, isAdjectivePhrase } from "#writer/notes/read-note.ts";
 import { type Subject, sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
 import { listOf } from "./grammar.ts";
 
 export type ToldNote = { facts: Fact[]; field: string; text: string };
 
 // What a note needs to know of the home it speaks of.
-export type NoteSetting = { noun: string; isRoom: boolean; bedrooms: number | null; area: string | null };
+export type NoteSetting = {
+  noun: string;
+  isRoom: boolean;
+  isPart: boolean;
+  bedrooms: number | null;
+  area: string | null;
+};
 
 const MOST_JOINED = 110;
 const THERE = { one: "There is %s", many: "There are %s" };
 
-function subjectOf(field: string, { noun, isRoom, bedrooms, area }: NoteSetting): Subject {
+function subjectOf(field: string, note: string, { noun, isRoom, bedrooms, area }: NoteSetting): Subject {
   const home = `the ${noun}`;
   switch (field) {
     case "kitchen_notes":
+      if (/^(?:an? )?(?:\p{L}+ ){0,2}(?:breakfast|coffee|tea|snacks|food|groceries|drinks)\b/iu.test(note))
+        return { noun: "the kitchen", ...THERE };
       return { noun: "the kitchen", one: "The kitchen has %s", many: "The kitchen has %s" };
     case "bathroom_notes":
       return { noun: "the bathroom", one: "The bathroom has %s", many: "The bathroom has %s" };
@@ -36,11 +44,14 @@ function subjectOf(field: string, { noun, isRoom, bedrooms, area }: NoteSetting)
         : { noun: "the space", one: "You have %s", many: "You have %s" };
     case "host_interaction":
       return { noun: "I", ...THERE };
+    case "house_rules":
     case "pet_rules":
+      if (/^(?:absolutely |strictly )?no \p{L}/iu.test(note))
+        return { noun: "it", one: "%s is allowed", many: "%s are allowed" };
+      return { noun: "it", ...THERE };
     case "getting_around":
     case "family_notes":
     case "seasonal_notes":
-    case "house_rules":
       return { noun: "it", ...THERE };
     default:
       return { noun: home, ...THERE };
@@ -58,7 +69,12 @@ export class ToldNotes {
       const field = fact.field ?? fact.key;
       if (field === "best_thing" || field === "nearby_places") continue;
       const house = field === "story" ? this.#houseIn("story") : null;
-      const subject = { ...subjectOf(field, house ? { ...setting, noun: house } : setting), person } as const;
+      const { isPart } = setting;
+      const subject = {
+        ...subjectOf(field, String(fact.value), house ? { ...setting, noun: house } : setting),
+        person,
+        isPart,
+      } as const;
       const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
       const text = sentenceOfNote(String(fact.value), own);
       if (text === null) this.unused.push(fact);
@@ -131,6 +147,7 @@ function withTheRooms(text: string): string {
 const LONGEST_IN_ONE = 170;
 const SAID_OF = /^((?:The [\p{L} ]{3,24}|It|\p{Lu}[\p{L}' -]{2,28}) is) ([\p{L} -]{3,50})\.$/u;
 const SAID_NEXT = /^(?:It|The \p{L}+) is ([\p{L}-]{3,20}(?: and [\p{L}-]{3,20})?)(, with [^.]+)?\.$/u;
+const AROUND_IT = /^(?:building|development|complex|street|road|area|block|house|neighbou?rhood|room|bedroom|unit)s?$/;
 const THERE_IS = /^There (?:is|are) ([^.:]+)\.$/;
 
 // "Shawmut is quiet." and "It is diverse, with all ages." are one sentence, and so are "The condo is bright." and
@@ -140,6 +157,8 @@ function inOne(before: string, after: string): string | null {
   if (!said?.[1] || !said[2] || before.length + after.length > LONGEST_IN_ONE || !isAdjectivePhrase(said[2]))
     return null;
   const things = THERE_IS.exec(after)?.[1];
+  // An apartment does not have the building or the street that it is in.
+  if (things && AROUND_IT.test(headOf(things.split(/, | and /)[0] ?? ""))) return null;
   if (things) return `${before.slice(0, -1)}, with ${things}.`;
   const next = SAID_NEXT.exec(after);
   if (!next?.[1] || !isAdjectivePhrase(next[1]) || / (?:to|for|in|by|from|at|on) /.test(said[2])) return null;

@@ -15,7 +15,7 @@ function itemWithArticle(item: string): string {
   const text = item.trim();
   const [first] = tagWords(text);
   if (first?.small === "own") return articlesInside(`your ${text}`);
-  if (first?.small === "same") return `the ${text}`;
+  if (first?.small === "same" || /^number \d/i.test(text)) return `the ${text}`;
   if (!needsArticle(text)) return articlesInside(text);
   return articlesInside(isOnlyOne(text) ? `the ${text}` : withArticle(text));
 }
@@ -25,7 +25,7 @@ function isOnlyOne(text: string): boolean {
     /^(?:top|bottom|ground|garden|upper|lower|first|second|third|\d{1,2}(?:st|nd|rd|th)|whole|entire|main)\b.{0,20}\b(?:floor|level|part|house|home|apartment)\b.{0,3}\bof /i.test(
       text,
     ) ||
-    /^(?:(?:top|bottom|middle|end|old part|rest|heart|(?:north|south|east|west) (?:coast|side|end)) of |whole |entire |best )/i.test(
+    /^(?:(?:top|bottom|middle|end|old part|rest|heart|cent(?:er|re)|edge|foot|entrance|(?:north|south|east|west) (?:coast|side|end)) of |whole |entire |best )/i.test(
       text,
     )
   );
@@ -52,6 +52,7 @@ export function needsArticle(text: string): boolean {
   if (!first || /^(?:article|pronoun|preposition|verb|auxiliary)$/.test(first.kind)) return false;
   // "45 ft motor yacht" is one; "two sofas" are counted already.
   if (first.kind === "number" && !/^\d[\d.]{0,5} (?:ft|foot|inch|m|sqm|mile|star|degree)\b/.test(text)) return false;
+  if (/^(?:room|space) (?:for|to) /i.test(text)) return false;
   if (isOnlyOne(text)) return true;
   const head = headOf(text);
   if (/^\d{1,3}(?:st|nd|rd|th)$/.test(first.small) && /^(?:street|avenue|road)$/.test(head)) return false;
@@ -75,6 +76,7 @@ export function articlesInside(text: string): string {
   for (const [at, word] of words.entries()) {
     const one = TAKES_ONE.test(word.small);
     if (!one && !TAKES_THE.test(word.small)) continue;
+    if (word.small === "of" && /^(?:lots|plenty|loads|tons|lot|full)$/.test(words[at - 1]?.small ?? "")) continue;
     const chunk = chunkAfter(words, at);
     const head = chunk.at(-1);
     const [first] = chunk;
@@ -84,8 +86,9 @@ export function articlesInside(text: string): string {
     }
     if (!head || !first || head.kind !== "noun" || isPlural(head.small) || !isCounted(head.small)) continue;
     if (/^(?:article|number|pronoun|name)$/.test(first.kind) || chunk.some(({ kind }) => kind === "name")) continue;
-    if (!one && !THE_ONE.test(head.small)) continue;
-    put.set(at + 1, one ? (withArticle(first.text).split(" ")[0] ?? "a") : "the");
+    const isSized = /^\d+-/.test(first.small);
+    if (!one && !isSized && !THE_ONE.test(head.small)) continue;
+    put.set(at + 1, one || isSized ? (withArticle(first.text).split(" ")[0] ?? "a") : "the");
   }
   return raw.map((word, at) => (put.has(at) ? `${put.get(at)} ${word}` : word)).join(" ");
 }
@@ -138,10 +141,13 @@ export function withSubjectArticle(clause: string): string {
   if (first.small === "own") return `your ${clause}`;
   if (/^(?:keurig|nespresso|sonos)$/.test(first.small)) return `the ${clause}`;
   if (/^\d{1,3}(?:st|nd|rd|th)$/.test(first.small)) return `the ${clause}`;
+  if (/^(?:earlier|later|more|less|fewer)$/.test(first.small)) return articlesInside(clause);
   if (/^(?:article|number|pronoun|name|auxiliary|that|adverb|preposition)$/.test(first.kind))
     return articlesInside(clause);
   const until = words.findIndex(({ kind }, at) => at > 0 && /^(?:auxiliary|verb)$/.test(kind));
-  const subject = until > 0 ? words.slice(0, until) : [];
+  const whole = until > 0 ? words.slice(0, until) : [];
+  const placed = whole.findIndex(({ kind }) => kind === "preposition");
+  const subject = placed > 0 ? whole.slice(0, placed) : whole;
   const noun = subject.findLast(({ kind }) => kind === "noun");
   const isBare =
     noun !== undefined &&

@@ -1,6 +1,7 @@
 import { withArticle } from "#writer/compose/grammar.ts";
 import { keepReadings } from "#writer/keep-readings.ts";
-import { tagWords } from "./tagged-words.ts";
+import { COMMON_WORDS } from "./common-words.ts";
+import { isPlainWord, tagWords } from "./tagged-words.ts";
 
 // What busy hands type, and what was meant. Each pattern looks at a bounded number of characters.
 const SLIPS: [RegExp, string][] = [
@@ -21,6 +22,7 @@ const SLIPS: [RegExp, string][] = [
   [/\b(?:etc|and so on)\b\.?/gi, ""],
   [/ & (?=\p{Ll})/gu, " and "],
   [/#(?=\d{1,4} (?:bus|tram|train|line)\b)/gi, "number "],
+  [/\bno\. (?=\d)/gi, "number "],
   [/\bgr8\b/gi, "great"],
   [/\bpls\b/gi, "please"],
   [/\bu\b/g, "you"],
@@ -54,6 +56,28 @@ const SLIPS: [RegExp, string][] = [
   [/(\p{Ll}) \/ (?=\p{Ll})/gu, "$1/"],
   [/\bone bed(?= (?:with|in|near|on|flat|apartment)\b)/gi, "one-bedroom"],
   [/\bair conditioned\b/gi, "air-conditioned"],
+  [
+    /\b(full|good|decent|normal|king|queen|double|twin) sized?(?=,|$| (?:kitchen|bed|bathroom|fridge|oven|washer|refrigerator)\b)/gi,
+    "$1-size",
+  ],
+  [/\b(tight|close) knit\b/gi, "$1-knit"],
+  [/\bfloor to ceiling\b(?! \d)/gi, "floor-to-ceiling"],
+  [/\bcul de sac\b/gi, "cul-de-sac"],
+  [/\blaid back\b/gi, "laid-back"],
+  [/\b(\d|two|three|four) family (?=house|home|building)/gi, "$1-family "],
+  [/\b(architect|custom|purpose|hand|family|owner|newly) (designed|built|made|run|owned)\b/gi, "$1-$2"],
+  [
+    /^((?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:and|to) \p{Lu}\p{Ll}+)?) (?=(?:a|the|we|you|it|there|more|many) )/u,
+    "In $1 ",
+  ],
+  [/(^|, |- )(few|couple of) (?=(?:steps|blocks|minutes|min|miles|doors|streets|stops)\b)/gi, "$1a $2 "],
+  [
+    /(^|, |- )(short|quick|brief|nice|pleasant|lovely|10 or 15 min) (?=(?:walk|stroll|drive|ride|hop|bus ride|train ride|bike ride)\b)/gi,
+    "$1a $2 ",
+  ],
+  [/(^|, |- )easy (?=(?:walk|stroll|drive|ride|hop|bus ride|train ride|commute)\b)/gi, "$1an easy "],
+  [/(^|, )(north|south|east|west) side(?=,|$)/gi, "$1on the $2 side"],
+  [/\b(at|on|in|around) the property\b/gi, "$1 the home"],
   [/ w (?=\p{L})/giu, " with "],
   [/\bbd\b/gi, "bedroom"],
   [/(\d)(m|km)\b/g, "$1 $2"],
@@ -72,6 +96,8 @@ const SLIPS: [RegExp, string][] = [
   [/ \+ (?=\p{Ll})/gu, " and "],
 ];
 const SHOUTED_SHARE = 0.7;
+// "PATH", "DART": names of lines are typed like this.
+const SHORT_NAME = 4;
 
 // A host's note with its typing slips mended and without its last mark; the words stay the host's.
 export const cleanNote = keepReadings(mendSlips, { most: 2000 });
@@ -80,6 +106,10 @@ function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
   text = unshouted(text.replace(/!/g, ".").trim());
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
+  text = text.replace(
+    /\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g,
+    (_, article: string, word: string) => `${article} ${word.toLowerCase()}`,
+  );
   text = text.replace(/\b\p{Lu}{4,30}\b/gu, (word) => (isShouted(word) ? word.toLowerCase() : word));
   text = text
     .replace(/ {2,}/g, " ")
@@ -93,7 +123,8 @@ function mendSlips(note: string): string {
 function isShouted(word: string): boolean {
   const small = word.toLowerCase();
   if (/^(?:room|area|beds|bath|free|full)$/.test(small)) return true;
-  return word.length > 5 || !/^(?:noun|name)$/.test(tagWords(small)[0]?.kind ?? "");
+  if (word.length > SHORT_NAME && (COMMON_WORDS.has(small) || isPlainWord(small))) return true;
+  return !/^(?:noun|name)$/.test(tagWords(small)[0]?.kind ?? "");
 }
 
 function unshouted(text: string): string {

@@ -32,7 +32,9 @@ export function isPlainThing(text: string): boolean {
       / \(| (?:that|which|who|where|when|if|so|because) | all (?:over|around|through)$| all (?=within |in |a |at |on |close )| (?=(?:a few|a couple of|a short|an easy|a stroll|steps|minutes|\d[\d.]{0,4} (?:min|m|km|blocks?|miles?|yards|minutes))\b)/,
     );
   if (/^(?:someone|somebody|everything|something)\b/i.test(named)) return true;
-  const letters = tagWords(named).map(letterOf).join("");
+  const letters = tagWords(named.replace(/ (?:within|just|only|about|in)$/, ""))
+    .map(letterOf)
+    .join("");
   if (letters === "" || OPENING.test(letters)) return false;
   const end = letters === "J" || letters === "#J" ? letters.length : thingEnd(letters, 0);
   return end > 0 && isTail(letters, end);

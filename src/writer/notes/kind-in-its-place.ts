@@ -17,7 +17,7 @@ const NOUNS: Rule[] = [
   // "a spacious 2-bedroom"
   ({ small, kind, next }) =>
     kind === "adjective" &&
-    /-(?:bedroom|story|storey|room|house|bed|bath)$/.test(small) &&
+    /-(?:bedroom|story|storey|room|house|bed|bath|up|penthouse)$/.test(small) &&
     !isKind(next, /^(?:noun|name|adjective)$/) &&
     "noun",
   // "bistro table", "poke bowls"
@@ -46,16 +46,38 @@ const NOUNS: Rule[] = [
   ({ small, before }) => small === "sounds" && is(before, /^(?:city|street|traffic|night)$/) && "noun",
   ({ small, before }) => small === "light" && is(before, /^(?:reading|natural|night|bedside)$/) && "noun",
   ({ small, next }) => /^(?:top|bottom|front|back|heart|rest)$/.test(small) && is(next, /^of$/) && "noun",
+  // "a Mid Century look"
+  ({ small, kind, before, next }) =>
+    kind === "verb" &&
+    /^(?:look|feel|stay|visit|stop|walk)$/.test(small) &&
+    isKind(before, /^(?:name|adjective)$/) &&
+    (!next || isKind(next, /^(?:preposition|and)$/)) &&
+    "noun",
   // "the stay", "a short visit": a verb does not follow an article.
   ({ small, kind, before }) =>
     kind === "verb" && verbForm(small) === "base" && isKind(before, /^(?:article|adjective|number)$/) && "noun",
 ];
 
 const VERBS: Rule[] = [
+  // "the other one looks over the yard"
+  ({ small, before, next }) =>
+    /^(?:looks|faces|overlooks|opens|leads|sits|stands)$/.test(small) &&
+    isKind(before, /^(?:noun|name|number|pronoun)$/) &&
+    isKind(next, /^(?:preposition|article|to|adverb|name)$/) &&
+    "verb",
+  // "the boat stays tied to the dock"
+  ({ small, before, next }) =>
+    small === "stays" &&
+    before?.kind === "noun" &&
+    !isPlural(before.small) &&
+    isKind(next, /^(?:verb|adjective|preposition)$/) &&
+    "verb",
   ({ small }) => /^(?:has|have|had)$/.test(small) && "auxiliary",
   ({ small, next, isFirst }) =>
     isFirst &&
-    /^(?:use|check|keep|take|bring|enjoy|leave|note|visit|try|book|text|call|reserve)$/.test(small) &&
+    /^(?:use|check|keep|take|bring|enjoy|leave|note|visit|try|book|text|call|reserve|respect|mind|treat|close|turn|remove|wash|lock|pay|switch)$/.test(
+      small,
+    ) &&
     isKind(next, /^(?:article|pronoun|number|noun|adjective|and)$/) &&
     "verb",
   // "we clean every week"
@@ -112,11 +134,21 @@ const VERBS: Rule[] = [
     isPlural(next.small) &&
     "verb",
   ({ small, before, next }) => {
-    if (!/^(?:suits|sleeps|seats|fits|takes|runs|comes|goes)$/.test(small)) return null;
+    if (/^(?:goes|comes)$/.test(small)) return "verb";
+    if (!/^(?:suits|sleeps|seats|fits|takes|runs)$/.test(small)) return null;
     const isDeed = !next || isKind(next, /^(?:number|article|preposition|noun|adverb|adjective|pronoun)$/);
     return isDeed && !isKind(before, /^(?:adjective|number)$/) ? "verb" : "noun";
   },
   ({ small, next, isFirst }) => isFirst && /^(?:walk|drive|park|ride)$/.test(small) && is(next, /^to$/) && "verb",
+  // "buses from the airport stop close by"
+  ({ small, before, next }) =>
+    small === "stop" &&
+    isKind(before, /^(?:noun|name|number)$/) &&
+    is(next, /^(?:close|near|nearby|right|outside)$/) &&
+    "verb",
+  // "park right out front"
+  ({ small, next, isFirst }) =>
+    isFirst && small === "park" && is(next, /^(?:right|out|outside|anywhere|here|there|free)$/) && "verb",
 ];
 
 const OTHERS: Rule[] = [
@@ -142,7 +174,7 @@ const OTHERS: Rule[] = [
 ];
 
 // The verbs that are asked for before the nouns: what they find is sure.
-const EARLY = 10;
+const EARLY = 12;
 const RULES = [...VERBS.slice(0, EARLY), ...NOUNS, ...VERBS.slice(EARLY), ...OTHERS];
 
 // What only the neighbours tell: "living room", "clean the house", "shared with us".

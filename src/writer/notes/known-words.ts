@@ -41,7 +41,7 @@ export const ALWAYS = new Map<string, WordKind>([
   ),
   ...list(`parking commute entertainment architecture glass leather oak pine brick stone steel brass iron seating dining stays laundry storage heating flat condo studio kitchen kitchenette bath bathroom tub shower
     towels linens wifi netflix tv ac jacuzzi walk drive ride stroll bus train tram ferry metro station stop stops
-    min mins minute minutes block blocks mile miles m km restaurants bars shops cafes stores couples families people guests kids
+    doubles singles twins queens kings steps min mins minute minutes block blocks mile miles m km restaurants bars shops cafes stores couples families people guests kids
     bedroom bedrooms beds bed cot crib highchair deck patio porch terrace balcony garden yard view views street road
     entrance entry park parks lake river sea beach garage lot spot spots host owner coast snacks drinks bowls favourite favorite tree con part complex centre center town city area bunkbeds downtown uptown`).map(
     (word) => [word, "noun"] as const,

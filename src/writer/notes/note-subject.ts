@@ -5,6 +5,8 @@ export type Subject = {
   // "There is %s", "The kitchen has %s"
   one: string;
   many: string;
+  // The home is a part of a building: "Victorian house" is what it is in.
+  isPart?: boolean;
   // The field speaks of the place around the home.
   isArea?: boolean;
   // The field speaks of ways and stops.

@@ -34,7 +34,23 @@ const DISTANCE = new RegExp(
 const CONTRACTED = /^(?:it's|there's|that's|we're|you're|they're|i'm|you'll|we'll|i'll|you've|we've|i've|here's)$/;
 
 export function readNote(text: string): Piece[] {
-  return splitPieces(text).map(({ text: words, mark }) => ({ text: words, mark, kind: kindOf(words) }));
+  const pieces = splitPieces(text).map(({ text: words, mark }) => ({ text: words, mark, kind: kindOf(words) }));
+  return pieces.map((piece, at) =>
+    isOneMoreAdjective(piece, pieces[at - 1]) ? { ...piece, kind: "adjective" } : piece,
+  );
+}
+
+// "lively, cosmopolitan": a single word that names no thing we know, after one that is said of something.
+function isOneMoreAdjective({ kind, text, mark }: Piece, before: Piece | undefined): boolean {
+  const isWord = kind === "noun" && mark === "," && /^\p{Ll}[\p{L}-]+$/u.test(text);
+  return (
+    isWord &&
+    before?.kind === "adjective" &&
+    !before.text.includes(" ") &&
+    !isPlainNoun(text) &&
+    !isPlural(text) &&
+    !text.endsWith("ing")
+  );
 }
 
 function splitPieces(text: string): { text: string; mark: Mark }[] {
@@ -71,12 +87,13 @@ function isTurn(text: string, start: number, at: number): boolean {
 }
 
 export function kindOf(text: string): PieceKind {
-  const plain = text.replace(/^(?:and|but|or|plus|so) /i, "");
+  const plain = text.replace(/^(?:and|but|or|plus|so|also) /i, "");
   const words = tagWords(plain);
   const [first, second] = words;
   if (!first) return "noun";
   // "Has all you would want": its subject is the field's.
   if (/^(?:has|have|had|is|was|were)$/.test(first.small) && second) return "verb";
+  if (first.small === "there" && second && /^(?:is|are)$/.test(second.small)) return "clause";
   if (first.small === "please" && second) return "imperative";
   if (isFirstVerb(words)) return "verb";
   const verb = finiteVerbAt(words);
@@ -95,7 +112,7 @@ export function kindOf(text: string): PieceKind {
   if (first.small === "not") return second?.small === "too" ? "noun" : "adjective";
   if (first.kind === "verb" && second) {
     const form = verbForm(first.small);
-    if (form === "s") return "verb";
+    if (form === "s") return second.kind === "and" ? "noun" : "verb";
     if (form === "base") return IMPERATIVES.has(first.small) ? "imperative" : "noun";
     if (form === "past") return "adjective";
   }
@@ -106,7 +123,7 @@ export function kindOf(text: string): PieceKind {
 
 // "leaves the building at six": a deed without its subject.
 function isFirstVerb([first, second]: readonly Word[]): boolean {
-  const isNext = second !== undefined && /^(?:article|preposition)$/.test(second.kind);
+  const isNext = second !== undefined && /^(?:article|preposition|adverb)$/.test(second.kind);
   return first?.kind === "verb" && verbForm(first.small) === "s" && isNext;
 }
 
@@ -117,7 +134,11 @@ function isLikeAdjective({ kind, small }: Word): boolean {
 
 function isPlaced([first, second]: readonly Word[]): boolean {
   if (first?.kind === "preposition") return true;
-  return first?.kind === "adverb" && (second === undefined || /^(?:preposition|adverb)$/.test(second.kind));
+  const isThere =
+    second === undefined || /^(?:preposition|adverb)$/.test(second.kind) || /^(?:down|up|mid)town$/.test(second.small);
+  const isPlace =
+    !first?.small.endsWith("ly") || /^(?:directly|immediately|conveniently|centrally)$/.test(first?.small ?? "");
+  return first?.kind === "adverb" && isPlace && isThere;
 }
 
 const CAN_BE_SUBJECT = /^(?:noun|name|pronoun|number)$/;
@@ -127,13 +148,17 @@ const WENT = /^(?:lived|moved|came|went|grew|stayed|opened|started|worked|became
 // part of their noun.
 function finiteVerbAt(words: readonly Word[]): number {
   let isInside = false;
+  const isAllThat =
+    /^(?:everything|all|whatever)$/.test(words[0]?.small ?? "") && /^(?:article|pronoun)$/.test(words[1]?.kind ?? "");
   for (const [at, word] of words.entries()) {
     if (at === 0) continue;
-    if (word.kind === "that") isInside = true;
+    if (word.kind === "that" || isAllThat) isInside = true;
     const isOther = /^(?:i|we|you|they|everybody|everyone|any)$/.test(word.small) && (at > 1 || word.small === "any");
     if (isOther && CAN_BE_SUBJECT.test(words[at - 1]?.kind ?? "")) isInside = true;
     if (isInside) continue;
-    const subject = words.slice(0, at).findLast(({ kind }) => kind !== "adverb");
+    const subject = words
+      .slice(0, at)
+      .findLast(({ kind, small }, place) => kind !== "adverb" && !(place > 0 && /^(?:all|both)$/.test(small)));
     const isDoing = subject?.kind === "verb" && verbForm(subject.small) === "ing" && word.kind === "auxiliary";
     const isSaidOf = subject !== undefined && (CAN_BE_SUBJECT.test(subject.kind) || isDoing);
     const isThese = at === 1 && /^(?:both|all|this|these|those|most)$/.test(subject?.small ?? "");
@@ -147,7 +172,10 @@ function finiteVerbAt(words: readonly Word[]): number {
 function isFinite(words: readonly Word[], at: number, subject: Word): boolean {
   const word = words[at] as Word;
   const next = words[at + 1];
-  const isMany = isPlural(subject.small) || /^(?:i|we|you|they|people|boys|me)$/.test(subject.small);
+  const isMany =
+    isPlural(subject.small) ||
+    words.slice(0, at).some(({ small }) => small === "and") ||
+    /^(?:i|we|you|they|people|boys|me)$/.test(subject.small);
   switch (verbForm(word.small)) {
     case "s":
       return !isMany && next !== undefined;
@@ -215,7 +243,8 @@ export function headOf(text: string): string {
     else if (at > 0 && /^(?:preposition|verb|auxiliary|that|to|pronoun)$/.test(kind)) break;
     // "tree lined avenue" goes on, "pans ready" and "bedrooms 3" do not.
     else if (small === "&" && words[at + 1]?.kind === "name") continue;
-    else if (head !== "" && !(kind === "adjective" && /^(?:noun|adjective)$/.test(words[at + 1]?.kind ?? ""))) break;
+    else if (head !== "" && !(kind === "adjective" && /^(?:noun|adjective|name)$/.test(words[at + 1]?.kind ?? "")))
+      break;
   }
   if (head === "") head = tagWords(plain).at(-1)?.small ?? "";
   return /^\d+-bedroom$/.test(head) ? "bedroom" : head;

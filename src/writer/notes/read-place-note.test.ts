@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readDistance, readPlaceNote } from "./read-place-note.ts";
+import { readDistance } from "./read-distance.ts";
+import { readPlaceNote } from "./read-place-note.ts";
 
 describe("a line of places", () => {
   it("is a name, what it is for, and how far", () => {

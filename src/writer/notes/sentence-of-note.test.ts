@@ -43,6 +43,62 @@ describe("a fragment takes its field's noun and a verb", () => {
   });
 });
 
+const FLAT: Subject = { ...HOME, noun: "the flat", isPart: true };
+
+describe("a list stays under its own word", () => {
+  it.each([
+    ["good for couples, families and friends", HOME, "The cottage is good for couples, families and friends."],
+    ["full of pubs, bakeries, bookshops", AREA, "Fishergate is full of pubs, bakeries and bookshops."],
+    ["garden with a long table, apple trees", HOME, "There is a garden with a long table and apple trees."],
+    ["minutes to the school, the park and the lake", HOME, "You are minutes from the school, the park and the lake."],
+    [
+      "2 min to the weir and 5 min to the castle",
+      HOME,
+      "You are 2 minutes from the weir and 5 minutes from the castle.",
+    ],
+    [
+      "pubs, cafes and very good bakeries all easy to reach",
+      AREA,
+      "Pubs, cafes and very good bakeries are all easy to reach.",
+    ],
+  ])("%s", (note, subject, sentence) => {
+    expect(sentenceOfNote(note, subject)).toBe(sentence);
+  });
+});
+
+describe("what is said of a thing stands before it, or after its verb", () => {
+  it.each([
+    ["large windows, bright", HOME, "The cottage is bright, with large windows."],
+    ["sunny, two terraces, private", HOME, "The cottage is sunny and private, with two terraces."],
+    ["very quiet, old residential area", AREA, "Fishergate is a very quiet, old residential area."],
+    ["safe building, quiet", FLAT, "It is in a quiet, safe building."],
+    ["Victorian house", FLAT, "The flat is in a Victorian house."],
+    ["balcony off the hall, sun trap", HOME, "There is a balcony off the hall, a sun trap."],
+    ["very private for somewhere this central", HOME, "The cottage is very private for somewhere this central."],
+  ])("%s", (note, subject, sentence) => {
+    expect(sentenceOfNote(note, subject)).toBe(sentence);
+  });
+});
+
+describe("a sentence of the host's own is not cut", () => {
+  it.each([
+    [
+      "the wardrobes are locked, there is a rail for you",
+      HOME,
+      "The wardrobes are locked, and there is a rail for you.",
+    ],
+    ["quiet couple, we live upstairs", HOST, "We are a quiet couple, and we live upstairs."],
+    ["the tram goes to the airport", WAYS, "The tram goes to the airport."],
+    ["the other one looks over the yard", HOME, "The other one looks over the yard."],
+  ])("%s", (note, subject, sentence) => {
+    expect(sentenceOfNote(note, subject)).toBe(sentence);
+  });
+
+  test("a list that would lose some of its things is not told at all", () => {
+    expect(sentenceOfNote("shops, several of everything near-ish, whatever", AREA)).toBeNull();
+  });
+});
+
 describe("a sentence stays one, with its articles back", () => {
   it.each([
     ["desk adjusts in height", HOME, "The desk adjusts in height."],

@@ -1,11 +1,13 @@
 import { keepReadings } from "#writer/keep-readings.ts";
-import { sentence } from "./articles.ts";
+import { sentence, smallStart, withSubjectArticle } from "./articles.ts";
 import { cleanNote, spokenMinutes } from "./clean-note.ts";
 import { readsAsSentence } from "./grammar/reads-as-sentence.ts";
 import { isSound } from "./is-sound.ts";
 import type { Subject } from "./note-subject.ts";
 import { kindOf, type Piece, readNote } from "./read-note.ts";
 import { specialNote } from "./telling/special-notes.ts";
+import { wayOf } from "./telling/tell-distance.ts";
+import { isOf } from "./telling/tell-parts.ts";
 import { tellPieces } from "./telling/tell-pieces.ts";
 
 export type { Subject };
@@ -24,14 +26,17 @@ const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u;
 // One note as a sentence or two, or null where that cannot be done safely.
 export const sentenceOfNote = keepReadings(tell, {
   most: 2000,
-  keyOf: (note, { noun, one, many, isArea, isTransport, person }: Subject) =>
-    [noun, one, many, isArea, isTransport, person, note].join("\n"),
+  keyOf: (note, { noun, one, many, isPart, isArea, isTransport, person }: Subject) =>
+    [noun, one, many, isPart, isArea, isTransport, person, note].join("\n"),
 });
 
 function tell(note: string, subject: Subject): string | null {
   if (note.length > LONGEST_TYPED) return null;
   const text = withoutItself(
-    cleanNote(note).replace(/^street (?=is |free)/i, subject.noun === "parking" ? "street parking " : "street "),
+    cleanNote(note).replace(
+      /^street,? (?=is |free|paid|\$)/i,
+      subject.noun === "parking" ? "street parking " : "street ",
+    ),
     subject,
   );
   if (text.length < 3 || text.length > LONGEST || isUnfit(text)) return null;
@@ -39,7 +44,28 @@ function tell(note: string, subject: Subject): string | null {
   const pieces = readNote(spokenMinutes(withoutInserts(text)));
   const whole = finished(special ?? tellPieces(pieces, subject), { note: text, isPhrase: subject.one === "%s" });
   if (whole !== null) return whole;
-  return inParts(pieces, subject);
+  // A sentence of the host's own is told as it was written rather than cut.
+  if (isHostsSentence(text, pieces)) return sentence(withSubjectArticle(text));
+  return saidWhole(text, pieces, subject) ?? inParts(pieces, subject);
+}
+
+const LONGEST_OWN = 180;
+const HAS_VERB = / (?:is|are|was|were|has|have|can|will|may|must|should|do|does|don't|isn't|aren't) /;
+
+function isHostsSentence(text: string, [first]: Piece[]): boolean {
+  if (!first || text.length > LONGEST_OWN || /[:;()/=]| - |^(?:and|but|or|so) /i.test(text)) return false;
+  if (first.kind === "imperative")
+    return /^(?:please|ask|see|bring|message|call|tell|check|use|keep|don't) /i.test(first.text);
+  return first.kind === "clause" && (HAS_VERB.test(` ${first.text} `) || /^(?:we|i|you|it|they) /i.test(text));
+}
+
+// "very private for somewhere this central": what is said of the home, in the host's own words.
+function saidWhole(text: string, [first, second, ...rest]: Piece[], { noun }: Subject): string | null {
+  const isOneThought = rest.length === 0 && (!second || /^(?:not|but|still|yet|no) /i.test(second.text));
+  if (first?.kind !== "adjective" || !isOneThought || text.length > LONGEST_OWN || /[:;()/=]| - /.test(text))
+    return null;
+  const told = sentence(`${noun} ${isOf(noun)} ${smallStart(text)}`);
+  return isSound(told) ? told : null;
 }
 
 // "all supplies in the room", said of the room.
@@ -61,6 +87,7 @@ function inParts(pieces: Piece[], subject: Subject): string | null {
     let part: string | null = null;
     for (; length > 0 && part === null; length -= 1) {
       const [first, ...rest] = pieces.slice(at, at + length);
+      if (isListCut(pieces, at + length)) continue;
       part = first
         ? finished(tellPieces([{ ...first, mark: "" }, ...rest], subject), { note: first.text, isPhrase: false })
         : null;
@@ -75,6 +102,13 @@ function inParts(pieces: Piece[], subject: Subject): string | null {
   const isWorth =
     isWhole && told.length > 0 && told.length <= MOST_PARTS && lost * 2 <= pieces.length && pieces.length > 1;
   return isWorth ? told.join(" ") : null;
+}
+
+// A list that lost its other things says something else: "shops" of "shops, bars and restaurants all near".
+function isListCut(pieces: Piece[], at: number): boolean {
+  const [before, after] = [pieces[at - 1], pieces[at]];
+  const isList = before?.kind === "noun" && after?.kind === "noun" && after.mark === ",";
+  return isList && wayOf(after.text) === null && !/^(?:one|two|part) of /i.test(after.text);
 }
 
 function finished(told: string | null, { note, isPhrase }: { note: string; isPhrase: boolean }): string | null {
@@ -92,6 +126,11 @@ function isOwnSentence(sentences: string[], note: string): boolean {
 
 function bareWords(text: string): string {
   return text.toLowerCase().replace(/\b(?:an?|the)\b|[^\p{L}\p{N}]/gu, "");
+}
+
+// Whether a text holds nothing that a listing must not print as it stands.
+export function isTellable(text: string): boolean {
+  return text.length >= 3 && !isUnfit(text) && text.includes(" ");
 }
 
 function isUnfit(text: string): boolean {

@@ -4,7 +4,7 @@ import { keepReadings } from "#writer/keep-readings.ts";
 import { COMMON_WORDS } from "./common-words.ts";
 import { kindInItsPlace } from "./kind-in-its-place.ts";
 import { ALWAYS, isPlainNoun, verbForm, type Word, type WordKind } from "./known-words.ts";
-import { COUNTABLE_NOUNS, isPlural } from "./word-lists.ts";
+import { COUNTABLE_NOUNS } from "./word-lists.ts";
 
 export { verbForm, type Word };
 
@@ -70,6 +70,7 @@ function kindOfWord(word: string, tagged: WordKind, small: WordKind | undefined)
   if (/^(?:redone|rebuilt|built|kept|made)$/.test(lower)) return "verb";
   const known = ALWAYS.get(lower);
   const isCapital = /^\p{Lu}/u.test(word);
+  if (/^\p{Lu}[\p{L}\d]*-\p{Lu}/u.test(word)) return "name";
   if (isCapital && small === undefined && !(known && /^\p{Lu}{2}/u.test(word))) return "name";
   if (known) return known;
   if (COUNTABLE_NOUNS.has(lower) && tagged !== "verb") return "noun";
@@ -82,7 +83,8 @@ function kindOfWord(word: string, tagged: WordKind, small: WordKind | undefined)
 }
 
 function isEveryday(small: string): boolean {
-  return COMMON_WORDS.has(small) || isPlainNoun(small) || (isPlural(small) && small.length > 5 && !small.includes("'"));
+  const one = small.replace(/ies$/, "y").replace(/s$/, "");
+  return COMMON_WORDS.has(small) || isPlainNoun(small) || COMMON_WORDS.has(one);
 }
 
 // A word that stands in a list of ours, and is nobody's name.

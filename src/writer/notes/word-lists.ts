@@ -59,7 +59,8 @@ export const COUNTABLE_NOUNS =
   alarm camera bunch mix variety selection range collection blend pair spot setting
   atmosphere vibe layout feeling experience lifestyle neighbor visitor student artist local doorman concierge kitten puppy
   dinette galley salon stateroom yacht veranda study den foyer playroom solarium wharf lighthouse racecourse woodburner
-  bow hob bbq swing stall plan trap keyboard printer suite bathtub walkway courtyard keyboard monitor bus train tram front-yard entryway hallway corridor landing level story storey storeroom cellar cupboard pantry dorm bunk cubicle detail touch guest workspace interior exterior boutique`);
+  bow hob bbq swing stall plan trap keyboard printer suite bathtub walkway courtyard keyboard monitor bus train tram front-yard entryway hallway corridor landing level story storey storeroom cellar cupboard pantry dorm bunk cubicle detail touch guest workspace interior exterior boutique ferry design system population theme walk-up brewery winery distillery taproom speakeasy
+  bookstore bookshop deli butcher permit pass vehicle box chest sleeper ladder map guide fireplace creperie steakhouse`);
 
 // What a home is called.
 export const HOME_NOUNS =
@@ -67,6 +68,11 @@ export const HOME_NOUNS =
   place unit room bedroom floor bungalow chalet lodge penthouse duplex mansion guesthouse farmhouse brownstone rowhouse
   barn houseboat yacht boat narrowboat yurt tent dome treehouse retreat getaway hideaway base stay accommodation property level residence
   maisonette annex annexe casita finca riad tipi camper trailer`);
+
+export function isWholeBuilding(noun: string): boolean {
+  if (/^(?:penthouse|guesthouse)$/.test(noun)) return false;
+  return /(?:house|mansion|brownstone|building|villa|barn|cottage|farm)$/.test(noun);
+}
 
 // What a neighborhood is called.
 export const AREA_NOUNS = set(`neighborhood neighbourhood suburb area village town part district development community

@@ -19,7 +19,7 @@ export async function startExpress(context: BrowserContext, details: object = {}
 export async function openPreview(page: Page, details: object = {}): Promise<string> {
   const jobId = await startExpress(page.context(), details);
   await page.goto(previewUrl(jobId));
-  await expect(page.getByRole("region", { name: "Property details" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("region", { name: "Property details" })).toBeVisible();
   return jobId;
 }
 
@@ -37,7 +37,7 @@ export async function uploadPhotos(context: BrowserContext, colours: string[]): 
 }
 
 export async function expectResults(page: Page): Promise<URL> {
-  await expect(page).toHaveURL(/\/results\?/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/results\?/);
   const url = new URL(page.url());
   expect(url.searchParams.get("listing")).toMatch(/^[0-9a-f-]{36}$/);
   return url;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { patiently as expect } from "./patience.ts";
+import { expect } from "./journey.ts";
 
 export const HOME = "12 Lake Road, West Kelowna, BC, Canada";
 

@@ -4,9 +4,6 @@ import { expect } from "./journey.ts";
 
 export const PASSWORD = "harbour pencil lamp";
 
-// Signing in takes a second and a half by design, and a busy machine takes its time to load the next page.
-export const PAGE_OPENS = { timeout: 20_000 };
-
 export type Member = { email: string; firstName: string };
 
 // An account whose session is in the page's browser.

@@ -1,21 +1,17 @@
-import { eq, sql } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
-import { preparedOn } from "#server/db/named-statement.ts";
+import { namedStatement } from "#server/db/named-statement.ts";
 import { brandVoices } from "#server/db/schema/accounts.ts";
 import { BrandVoice } from "#shared/contract/branding.ts";
 import type { BrandVoice as VoiceForWriter } from "#writer/description.ts";
 
-const voiceOfUser = preparedOn((db) =>
-  db
-    .select()
-    .from(brandVoices)
-    .where(eq(brandVoices.userId, sql.placeholder("userId")))
-    .prepare("voice-of-user"),
+const voiceOfUser = namedStatement<{ voice: unknown }>(
+  "find-voice-of-user",
+  "select voice from brand_voices where user_id = $1",
 );
 
 // Read through the contract: what was stored before a field existed gets its default.
 export async function findBrandVoice(db: Db, userId: string): Promise<BrandVoice | null> {
-  const [stored] = await voiceOfUser(db).execute({ userId });
+  const [stored] = await voiceOfUser(db, userId);
   return stored ? BrandVoice.parse(stored.voice) : null;
 }
 

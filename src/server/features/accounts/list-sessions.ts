@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { sessions } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { AccountSession } from "#shared/contract/account-care.ts";
 import { describeDevice } from "./describe-device.ts";
 import type { SignedIn } from "./sessions.ts";
@@ -29,7 +29,7 @@ export async function listSessions(db: Db, { user, sessionId }: SignedIn): Promi
 
 export async function endSession(db: Db, { user }: SignedIn, id: string): Promise<void> {
   const isOwn = and(eq(sessions.id, id), eq(sessions.userId, user.id));
-  const ended = z.uuid().safeParse(id).success ? await db.delete(sessions).where(isOwn).returning() : [];
+  const ended = isUuid(id) ? await db.delete(sessions).where(isOwn).returning() : [];
   if (ended.length === 0) throw new AppError("not_found");
 }
 

@@ -82,7 +82,11 @@ export function passOnCookies(reply: FastifyReply, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) void reply.header("set-cookie", cookie);
 }
 
+const HINT_SECONDS = 30 * 24 * 60 * 60;
+// Always the same, so that it is written once.
+const HINT = `${SIGNED_IN_HINT_COOKIE}=1; Max-Age=${HINT_SECONDS}; Path=/; SameSite=Lax`;
+const SECURE_HINT = `${HINT}; Secure`;
+
 export function hintThatSignedIn(reply: FastifyReply, { isHttps }: { isHttps: boolean }): void {
-  const maxAge = 30 * 24 * 60 * 60;
-  reply.setCookie(SIGNED_IN_HINT_COOKIE, "1", { path: "/", sameSite: "lax", secure: isHttps, maxAge });
+  reply.header("set-cookie", isHttps ? SECURE_HINT : HINT);
 }

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { AdminOrderDetails } from "#shared/contract/admin.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { dollarsOf } from "#shared/money.ts";
@@ -17,7 +17,7 @@ import {
 import { type Admin, recordChange } from "./record-change.ts";
 
 export async function readOrder(db: Db, id: string): Promise<AdminOrderDetails> {
-  const row = z.uuid().safeParse(id).success ? await findOrderRow(db, id) : null;
+  const row = isUuid(id) ? await findOrderRow(db, id) : null;
   if (!row) throw new AppError("not_found");
   const [quotes, events, listingId] = await Promise.all([
     findQuotes(db, id),
@@ -70,7 +70,7 @@ export type StartDelivery = (tx: Tx, order: Order) => Promise<void>;
 export type RetryParts = { db: Db; startDelivery: StartDelivery };
 
 export async function retryDelivery({ db, startDelivery }: RetryParts, admin: Admin, id: string): Promise<void> {
-  if (!z.uuid().safeParse(id).success) throw new AppError("not_found");
+  if (!isUuid(id)) throw new AppError("not_found");
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw new AppError("not_found");

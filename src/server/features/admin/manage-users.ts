@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { AdminProfile } from "#shared/contract/admin.ts";
 import { findPage, findPosition, SOURCES } from "./find-page.ts";
 import { readListings } from "./listings-store.ts";
@@ -49,7 +50,7 @@ export async function endAllSessions(db: Db, admin: Admin, id: string): Promise<
 }
 
 async function existingUser(db: Db, id: string): Promise<UserRow> {
-  const user = z.uuid().safeParse(id).success ? await findUser(db, id) : null;
+  const user = isUuid(id) ? await findUser(db, id) : null;
   if (!user) throw new AppError("not_found");
   return user;
 }

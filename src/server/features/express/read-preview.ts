@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { type Looked, type LookUpParts, lookUp } from "#server/adapters/eyes/look-up.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { ExpressPreview } from "#shared/contract/express.ts";
 import { describePreview, type TeaserParts } from "./describe-preview.ts";
 import { type ExpressJob, findExpressJob } from "./store.ts";
@@ -15,13 +15,9 @@ export async function readPreview(parts: PreviewParts, request: PreviewRequest):
   return describePreview(writeTeaser, job, looked);
 }
 
-function isJobId(id: string): boolean {
-  return z.uuid().safeParse(id).success;
-}
-
 // Somebody else's listing and one that never was answer alike.
 export async function requireJob({ db }: LookUpParts, { jobId, customerId }: PreviewRequest): Promise<ExpressJob> {
-  const isPossible = customerId !== null && isJobId(jobId);
+  const isPossible = customerId !== null && isUuid(jobId);
   const job = isPossible ? await findExpressJob(db, { id: jobId, customerId }) : null;
   if (!job) throw new AppError("not_found");
   return job;

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { findGivenRoles } from "./rights-store.ts";
 import { findDraft, lockDraft, type StoredDraft } from "./store.ts";
@@ -15,19 +15,13 @@ export type Asked = {
 
 export type Access = { draft: StoredDraft; customerId: CustomerId; role: IntakeRole; roles: IntakeRole[] };
 
-const DraftId = z.uuid();
-
-export function isDraftId(id: string): boolean {
-  return DraftId.safeParse(id).success;
-}
-
 export async function openDraft(db: Db, asked: Asked): Promise<Access> {
-  return enter(db, asked, isDraftId(asked.id) ? await findDraft(db, asked.id) : null);
+  return enter(db, asked, isUuid(asked.id) ? await findDraft(db, asked.id) : null);
 }
 
 // The rights are read once the draft is held, so that what was revoked before a change is gone for it.
 export async function openForChange(tx: Tx, asked: Asked): Promise<Access> {
-  return enter(tx, asked, isDraftId(asked.id) ? await lockDraft(tx, asked.id) : null);
+  return enter(tx, asked, isUuid(asked.id) ? await lockDraft(tx, asked.id) : null);
 }
 
 export function requireManager({ role }: Access, message?: string): void {

@@ -3,7 +3,7 @@ import { type LookUpParts, lookUp } from "#server/adapters/eyes/look-up.ts";
 import { factsOf, thingsIn } from "#server/adapters/eyes/seen-things.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Teaser } from "#shared/contract/teaser.ts";
-import { answersInView, type DraftView } from "#shared/intake/draft-view.ts";
+import type { DraftView } from "#shared/intake/draft-view.ts";
 import { DRAFT_PICTURES } from "#shared/property-pictures.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { Access } from "./access.ts";
@@ -12,9 +12,11 @@ type Known = { subject: string; property: PropertyData; seen: NewFact[] };
 export type PrepareTeaser = (customerId: string) => Promise<(known: Known) => Teaser | null>;
 export type TeaserParts = { eyes: LookUpParts; prepareTeaser: PrepareTeaser };
 
+type Seen = { view: DraftView; answers: Record<string, unknown> };
+
 // Written from what this view may see and from nothing else: a sentence about a closed answer would tell it.
-export async function draftTeaser(parts: TeaserParts, { draft, customerId }: Access, view: DraftView) {
-  const property = { ...answersInView(view, draft.formData), ownerAnswers: draft.ownerAnswers };
+export async function draftTeaser(parts: TeaserParts, { draft, customerId }: Access, { view, answers }: Seen) {
+  const property = { ...answers, ownerAnswers: draft.ownerAnswers };
   const maySeePictures = Object.values(DRAFT_PICTURES).every((key) => view.keys.has(key));
   const [writeTeaser, seen] = await Promise.all([
     parts.prepareTeaser(customerId),

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { DraftLink } from "#shared/contract/intake-sharing.ts";
 import { type Asked, openDraft, openForChange, requireManager } from "./access.ts";
 import { announce } from "./notices.ts";
@@ -23,7 +23,7 @@ export async function revokeDraftLink(db: Db, asked: Asked, linkId: string): Pro
   await db.transaction(async (tx) => {
     const access = await openForChange(tx, asked);
     requireManager(access);
-    const isLinkId = z.uuid().safeParse(linkId).success;
+    const isLinkId = isUuid(linkId);
     if (!isLinkId || !(await removeLink(tx, access.draft.id, linkId))) throw new AppError("not_found");
     await announce(tx, { type: "revoked", draftId: access.draft.id });
   });

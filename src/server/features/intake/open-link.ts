@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/connect.ts";
 import type { CustomerId } from "#server/http/customers.ts";
-import { isDraftId } from "./access.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import { hashOf } from "./link-token.ts";
 import { giveRight, isLinkInForce } from "./rights-store.ts";
 
@@ -8,7 +8,7 @@ type OpenedLink = { draftId: string; token: string; welcome: () => Promise<Custo
 
 // Only a link in force makes a guest of a stranger. Null for any other: what the caller holds already still counts.
 export async function openLink(db: Db, { draftId, token, welcome }: OpenedLink): Promise<CustomerId | null> {
-  if (!isDraftId(draftId)) return null;
+  if (!isUuid(draftId)) return null;
   const given = { draftId, tokenHash: hashOf(token) };
   if (!(await isLinkInForce(db, given))) return null;
   const customerId = await welcome();

@@ -10,10 +10,11 @@ export async function readDraft(parts: TeaserParts, asked: Asked): Promise<Draft
   const access = await openDraft(db, asked);
   const { draft, role, roles } = access;
   const view = draftView({ role, ownerSections: draft.ownerSections });
+  const answers = answersInView(view, draft.formData);
   return {
     id: draft.id,
     mode: draft.mode,
-    form_data: answersInView(view, draft.formData),
+    form_data: answers,
     updated_at: draft.updatedAt.toISOString(),
     version: draft.version,
     role,
@@ -22,6 +23,6 @@ export async function readDraft(parts: TeaserParts, asked: Asked): Promise<Draft
     completedAt: draft.completedAt?.toISOString() ?? null,
     completedBy: await completerOf(db, draft),
     askedBy: role === "owner" ? ((await findPerson(db, draft.customerId))?.name ?? null) : null,
-    teaser: await draftTeaser(parts, access, view),
+    teaser: await draftTeaser(parts, access, { view, answers }),
   };
 }

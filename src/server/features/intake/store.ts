@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { preparedOn } from "#server/db/named-statement.ts";
+import { namedStatement } from "#server/db/named-statement.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { drafts } from "#server/db/schema/intake.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -19,16 +19,16 @@ export async function insertDraft(db: Db, draft: NewDraft): Promise<string> {
   return inserted.id;
 }
 
-const draftById = preparedOn((db) =>
-  db
-    .select()
-    .from(drafts)
-    .where(eq(drafts.id, sql.placeholder("id")))
-    .prepare("draft-by-id"),
+const draftById = namedStatement<StoredDraft>(
+  "find-draft",
+  `select id, customer_id as "customerId", mode, form_data as "formData", owner_answers as "ownerAnswers", version,
+     owner_sections as "ownerSections", completed_at as "completedAt", completed_by as "completedBy",
+     completed_version as "completedVersion", created_at as "createdAt", updated_at as "updatedAt"
+   from drafts where id = $1`,
 );
 
 export async function findDraft(db: Db, id: string): Promise<StoredDraft | null> {
-  const [found] = await draftById(db).execute({ id });
+  const [found] = await draftById(db, id);
   return found ?? null;
 }
 

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { GeneratedDescription, getListing, getListingView } from "#shared/contract/listings.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
@@ -11,7 +11,7 @@ import {
   findListing,
   findListingOfOrder,
   findTexts,
-  findVersions,
+  findTextsWithVersions,
   type Listing,
   type ListingText,
   markOpened,
@@ -20,7 +20,7 @@ import { writtenDescriptions } from "./written-description.ts";
 
 // Somebody else's listing and one that never was answer alike.
 export async function findOwnListing(db: Db, customerId: CustomerId | null, id: string): Promise<Listing> {
-  const isPossible = customerId !== null && z.uuid().safeParse(id).success;
+  const isPossible = customerId !== null && isUuid(id);
   const listing = isPossible ? await findListing(db, id) : null;
   if (!listing || listing.customerId !== customerId) throw new AppError("not_found");
   return listing;
@@ -66,19 +66,18 @@ export async function readListing(db: Db, customerId: CustomerId | null, id: str
 
 // The admin looks without beginning anybody's one-time view.
 export async function readListingAsAdmin(db: Db, id: string): Promise<Reading> {
-  const listing = z.uuid().safeParse(id).success ? await findListing(db, id) : null;
+  const listing = isUuid(id) ? await findListing(db, id) : null;
   if (!listing) throw new AppError("not_found");
   return answerWith(db, listing);
 }
 
 async function answerWith(db: Db, listing: Listing): Promise<Reading> {
-  const texts = await findTexts(db, listing.id);
-  const versions = await findVersions(db, listing.id);
+  const texts = await findTextsWithVersions(db, listing.id);
   return {
     success: true,
     propertyData: listing.propertyData,
     content: contentOf(texts),
-    descriptions: writtenDescriptions({ listing, texts, versions }),
+    descriptions: writtenDescriptions(listing, texts),
     orderId: listing.orderId,
     viewEndsAt: viewEndsAt(listing)?.toISOString() ?? null,
   };

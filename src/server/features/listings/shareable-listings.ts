@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
-import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
 import { isClosed } from "./one-time-view.ts";
@@ -21,7 +21,7 @@ export async function findShareableListings(
   customerId: CustomerId,
   listingId: string | null,
 ): Promise<Shareable[]> {
-  if (listingId !== null && !z.uuid().safeParse(listingId).success) return [];
+  if (listingId !== null && !isUuid(listingId)) return [];
   const isOwn = and(eq(listings.customerId, customerId), isNull(listings.forgottenAt));
   const found = await withOrders(db)
     .where(listingId === null ? isOwn : and(isOwn, eq(listings.id, listingId)))

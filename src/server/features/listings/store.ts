@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, max, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { preparedOn } from "#server/db/named-statement.ts";
+import { namedStatement } from "#server/db/named-statement.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { listings, listingTexts, listingTextVersions } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
@@ -11,7 +11,6 @@ import type { Description } from "#writer/description.ts";
 
 export type Listing = typeof listings.$inferSelect & { isRefunded: boolean };
 export type ListingText = typeof listingTexts.$inferSelect;
-export type TextVersionRow = Omit<typeof listingTextVersions.$inferSelect, "content" | "description">;
 type KeptVersion = typeof listingTextVersions.$inferSelect;
 
 type NewListing = { orderId: string; customerId: string; propertyData: PropertyData; texts: Description[] };
@@ -29,14 +28,16 @@ export async function keepListing(tx: Tx, { orderId, customerId, propertyData, t
   return listing.id;
 }
 
-const listingById = preparedOn((db) =>
-  withOrders(db)
-    .where(eq(listings.id, sql.placeholder("id")))
-    .prepare("listing-by-id"),
+const listingById = namedStatement<Listing>(
+  "find-listing",
+  `select l.id, l.order_id as "orderId", l.customer_id as "customerId", l.property_data as "propertyData",
+     l.is_guest as "isGuest", l.opened_at as "openedAt", l.forgotten_at as "forgottenAt", l.created_at as "createdAt",
+     o.state = 'refunded' as "isRefunded"
+   from listings l join orders o on o.id = l.order_id where l.id = $1`,
 );
 
 export async function findListing(db: Db, id: string): Promise<Listing | null> {
-  const [listing] = await listingById(db).execute({ id });
+  const [listing] = await listingById(db, id);
   return listing ?? null;
 }
 
@@ -55,17 +56,12 @@ export function withOrders(db: Db) {
     .$dynamic();
 }
 
-const textsOfListing = preparedOn((db) =>
-  db
+export async function findTexts(db: Db, listingId: string): Promise<ListingText[]> {
+  return db
     .select()
     .from(listingTexts)
-    .where(eq(listingTexts.listingId, sql.placeholder("listingId")))
-    .orderBy(asc(listingTexts.position))
-    .prepare("texts-of-listing"),
-);
-
-export async function findTexts(db: Db, listingId: string): Promise<ListingText[]> {
-  return textsOfListing(db).execute({ listingId });
+    .where(eq(listingTexts.listingId, listingId))
+    .orderBy(asc(listingTexts.position));
 }
 
 // The first opening counts; later ones change nothing.
@@ -87,20 +83,22 @@ export async function findNewestUnopened(db: Db, customerId: string): Promise<Li
   return listing ?? null;
 }
 
-const versionsOfListing = preparedOn((db) => {
-  const { id, textId, number, wish, createdAt } = listingTextVersions;
-  return db
-    .select({ id, textId, number, wish, createdAt })
-    .from(listingTextVersions)
-    .innerJoin(listingTexts, eq(listingTexts.id, textId))
-    .where(eq(listingTexts.listingId, sql.placeholder("listingId")))
-    .orderBy(asc(number))
-    .prepare("versions-of-listing");
-});
+// The moment as PostgreSQL writes it into JSON.
+export type TextVersionRow = Pick<KeptVersion, "number" | "wish"> & { createdAt: string };
+export type TextWithVersions = ListingText & { versions: TextVersionRow[] };
 
-// Without the texts themselves: a page lists versions and shows one.
-export async function findVersions(db: Db, listingId: string): Promise<TextVersionRow[]> {
-  return versionsOfListing(db).execute({ listingId });
+const textsWithVersions = namedStatement<TextWithVersions>(
+  "find-texts-with-versions",
+  `select t.id, t.listing_id as "listingId", t.platform, t.position, t.content, t.description, t.version,
+     (select coalesce(json_agg(json_build_object('number', v.number, 'wish', v.wish, 'createdAt', v.created_at)
+        order by v.number), '[]')
+      from listing_text_versions v where v.text_id = t.id) as versions
+   from listing_texts t where t.listing_id = $1 order by t.position`,
+);
+
+// The versions without their own texts: a page lists versions and shows one.
+export async function findTextsWithVersions(db: Db, listingId: string): Promise<TextWithVersions[]> {
+  return textsWithVersions(db, listingId);
 }
 
 export async function findVersion(db: Db, textId: string, number: number): Promise<KeptVersion | null> {

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { preparedOn } from "#server/db/named-statement.ts";
+import { namedStatement } from "#server/db/named-statement.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import type { ListingOrder } from "#shared/contract-values.ts";
@@ -10,8 +10,7 @@ const { propertyData, createdAt, id } = listings;
 const ADDRESS = sql<string>`lower(coalesce(
   nullif(trim(${propertyData}->>'address'), ''), trim(${propertyData}->>'property_address'), ''))`;
 
-const isOf = (customerId: string | Placeholder) =>
-  and(eq(listings.customerId, customerId), isNull(listings.forgottenAt));
+const isOf = (customerId: string) => and(eq(listings.customerId, customerId), isNull(listings.forgottenAt));
 
 export type UserListingsWish = {
   customerId: string;
@@ -22,20 +21,21 @@ export type UserListingsWish = {
   limit: number;
 };
 
-export type UserListingRow = Awaited<ReturnType<typeof findUserListings>>[number];
+export type UserListingRow = Awaited<ReturnType<typeof userListings>>[number];
 
 // The first listings as a dashboard opens with them, which most calls ask for.
-const newestListings = preparedOn((db) =>
-  userListings(db)
-    .where(isOf(sql.placeholder("customerId")))
-    .orderBy(...orderOf("newest"))
-    .limit(sql.placeholder("limit"))
-    .prepare("newest-listings"),
+const newestListings = namedStatement<UserListingRow>(
+  "find-newest-listings",
+  `select l.id, l.order_id as "orderId", l.property_data as "propertyData", l.created_at as "createdAt",
+     l.is_guest as "isGuest", q.original_cents as "originalCents", q.amount_cents as "amountCents",
+     q.promo_code as "promoCode", o.state = 'refunded' as "isRefunded"
+   from listings l join orders o on o.id = l.order_id left join order_quotes q on q.id = o.quote_id
+   where l.customer_id = $1 and l.forgotten_at is null order by l.created_at desc, l.id desc limit $2`,
 );
 
-export async function findUserListings(db: Db, wish: UserListingsWish) {
+export async function findUserListings(db: Db, wish: UserListingsWish): Promise<UserListingRow[]> {
   const { customerId, search, sort, cursor, limit } = wish;
-  if (sort === "newest" && search === "" && cursor === null) return newestListings(db).execute({ customerId, limit });
+  if (sort === "newest" && search === "" && cursor === null) return newestListings(db, customerId, limit);
   return userListings(db)
     .where(and(isOf(customerId), containing(search), after(wish)))
     .orderBy(...orderOf(sort))
@@ -88,18 +88,13 @@ export async function findUserListing(db: Db | Tx, customerId: string, listingId
 
 export type ContentOfListing = Pick<typeof listingTexts.$inferSelect, "listingId" | "platform" | "content">;
 
-const contentsOfListings = preparedOn((db) => {
-  const { listingId, platform, content, position } = listingTexts;
-  return db
-    .select({ listingId, platform, content })
-    .from(listingTexts)
-    .where(sql`${listingId} = any(${sql.placeholder("listingIds")})`)
-    .orderBy(asc(position))
-    .prepare("contents-of-listings");
-});
+const contentsOfListings = namedStatement<ContentOfListing>(
+  "find-contents-of-listings",
+  `select listing_id as "listingId", platform, content from listing_texts where listing_id = any($1) order by position`,
+);
 
 export async function findContents(db: Db, listingIds: string[]): Promise<ContentOfListing[]> {
-  return listingIds.length === 0 ? [] : contentsOfListings(db).execute({ listingIds });
+  return listingIds.length === 0 ? [] : contentsOfListings(db, listingIds);
 }
 
 export async function forgetListing(tx: Tx, listingId: string): Promise<void> {

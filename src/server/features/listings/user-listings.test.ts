@@ -222,8 +222,8 @@ async function planOf(wish: Wish): Promise<string> {
   const { pool, db } = current().database;
   const statements: { text: string; values: unknown[] }[] = [];
   const query = pool.query.bind(pool);
-  pool.query = ((sent: { text: string }, values: unknown[]) => {
-    statements.push({ text: sent.text, values });
+  pool.query = ((sent: { text: string; values?: unknown[] }, values: unknown[]) => {
+    statements.push({ text: sent.text, values: sent.values ?? values });
     return query(sent as never, values);
   }) as typeof pool.query;
   await findUserListings(db, wish);

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { UserListing } from "#shared/contract/user-listings.ts";
 import { dollarsOf } from "#shared/money.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
@@ -67,5 +67,5 @@ export async function deleteUserListing({ db, releasePhotos }: DeleteParts, memb
 }
 
 async function findOwn(db: Db | Tx, { id: memberId }: Member, id: string) {
-  return z.uuid().safeParse(id).success ? findUserListing(db, memberId, id) : null;
+  return isUuid(id) ? findUserListing(db, memberId, id) : null;
 }

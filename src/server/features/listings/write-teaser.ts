@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { rememberLatest } from "#server/remember-latest.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Teaser } from "#shared/contract/teaser.ts";
@@ -37,7 +37,7 @@ export function bindPrepareTeaser(findBrand: FindBrand): PrepareTeaser {
     return (asked) => {
       // The writer is deterministic: the same facts give the same text, however often a page is opened.
       const known = JSON.stringify([asked.subject, asked.property, asked.seen, brand]);
-      const key = createHash("sha256").update(known).digest("base64");
+      const key = hash("sha256", known, "base64");
       return written(key, () => writeTeaser(asked, brand));
     };
   };

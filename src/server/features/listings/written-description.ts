@@ -4,21 +4,19 @@ import type { Description } from "#writer/description.ts";
 import { openingOf, textOf } from "#writer/opening.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import { evidenceOf, isChoice } from "./evidence.ts";
-import type { Listing, ListingText, TextVersionRow } from "./store.ts";
+import type { Listing, ListingText, TextVersionRow, TextWithVersions } from "./store.ts";
 import { untoldFacts } from "./untold-facts.ts";
 
-type Parts = { listing: Listing; texts: ListingText[]; versions: TextVersionRow[] };
-
 // Each text with what stands behind its sentences, and with what its next version may be.
-export function writtenDescriptions({ listing, texts, versions }: Parts): WrittenDescription[] {
-  return texts.map((text) => {
-    const own = versions.filter(({ textId }) => textId === text.id);
-    return { ...writtenDescription(text, listing.propertyData, own), versions: versionsOf(listing, own) };
-  });
+export function writtenDescriptions(listing: Listing, texts: TextWithVersions[]): WrittenDescription[] {
+  return texts.map((text) => ({
+    ...writtenDescription(text, listing.propertyData),
+    versions: versionsOf(listing, text.versions),
+  }));
 }
 
-function writtenDescription(text: ListingText, propertyData: PropertyData, versions: TextVersionRow[]) {
-  const { id, platform, content, listingId, version, description } = text;
+function writtenDescription(text: TextWithVersions, propertyData: PropertyData) {
+  const { id, platform, content, listingId, version, versions, description } = text;
   const { sections, facts, contradictions, leftOut = [] } = description;
   const limits = new Map(fieldsOf(platform).map(({ heading, maxChars }) => [heading, maxChars]));
   const cited = new Set(sections.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.facts)));
@@ -59,5 +57,5 @@ export function optionalHeadings(platform: ListingText["platform"]): string[] {
 // A text that was never revised has one version, and no row for it.
 function versionsOf({ createdAt }: Listing, rows: TextVersionRow[]): TextVersion[] {
   if (rows.length === 0) return [{ number: 1, createdAt: createdAt.toISOString(), wish: null }];
-  return rows.map((row) => ({ number: row.number, createdAt: row.createdAt.toISOString(), wish: row.wish }));
+  return rows.map((row) => ({ number: row.number, createdAt: new Date(row.createdAt).toISOString(), wish: row.wish }));
 }

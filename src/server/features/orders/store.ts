@@ -1,14 +1,12 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
-import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { OrderState } from "#shared/contract-values.ts";
 
 export type Order = typeof orders.$inferSelect;
 export type OrderQuote = typeof orderQuotes.$inferSelect;
-
-const isUuid = (text: string) => z.uuid().safeParse(text).success;
 
 export async function lockOrder(tx: Tx, id: string): Promise<Order | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");

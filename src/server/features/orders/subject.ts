@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { and, eq, exists, or } from "drizzle-orm";
-import { z } from "zod";
 import { type MarkedForm, readMarks } from "#server/adapters/eyes/finding-marks.ts";
 import type { Marks } from "#server/adapters/eyes/seen-things.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -9,6 +8,7 @@ import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
 import { properties } from "#server/db/schema/listings.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
@@ -73,7 +73,7 @@ type Draft = typeof drafts.$inferSelect;
 
 // Whoever manages it may buy its description: the creator, and who came by a manager's link.
 async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Draft | null> {
-  if (!z.uuid().safeParse(id).success) return null;
+  if (!isUuid(id)) return null;
   const managersLink = db
     .select({ id: draftLinks.id })
     .from(draftLinks)
@@ -111,7 +111,7 @@ function subjectOfDetails(propertyData: PropertyData): Subject {
 }
 
 function existing(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw new AppError("not_found");
+  if (!isUuid(id)) throw new AppError("not_found");
   return id;
 }
 

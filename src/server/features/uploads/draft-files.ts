@@ -1,14 +1,14 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 
 // What somebody may do with a draft: its creator manages it, and a link gives its role. Null for everybody else.
 export async function findRoleIn(db: Db, customerId: CustomerId, draftId: string): Promise<IntakeRole | null> {
-  if (!z.uuid().safeParse(draftId).success) return null;
+  if (!isUuid(draftId)) return null;
   const [draft] = await db.select({ creatorId: drafts.customerId }).from(drafts).where(eq(drafts.id, draftId));
   if (!draft) return null;
   if (draft.creatorId === customerId) return "manager";

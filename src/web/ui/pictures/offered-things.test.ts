@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Finding, Saying } from "#shared/contract/findings.ts";
-import { offeredThings } from "./offered-things.ts";
+import { offerAtFirst, offeredThings } from "./offered-things.ts";
 
 const NAMES = ["Pool", "Sea view", "Terrace", "Garden", "Grill", "Gym", "Workspace", "Piano"];
 const SAYING: Saying = {
@@ -24,7 +24,8 @@ const finding = (label: string, isSaid: boolean): Finding => ({
 
 function chipsOf(findings: Finding[], how: { photo?: number; isLocked?: boolean; pressed?: string[] } = {}): string[] {
   const { photo = 0, isLocked = false, pressed = [] } = how;
-  const things = offeredThings({ saying: SAYING, photo, findings, isLocked, isOpen: false, pressed });
+  const offered = offerAtFirst({ saying: SAYING, photo, findings }, []);
+  const things = offeredThings({ saying: SAYING, photo, findings, isLocked, isOpen: false, pressed, offered });
   return things.map(({ label, isSaid }) => (isSaid ? `${label} pressed` : label));
 }
 
@@ -44,6 +45,23 @@ test("while somebody pays only what was said is shown, and a photo kept elsewher
 
 test("what is taken back keeps its place for the keyboard, and all there is to say can be opened", () => {
   expect(chipsOf([], { pressed: ["p/Piano"] }).at(-1)).toBe("Piano");
-  const all = offeredThings({ saying: SAYING, photo: 0, findings: [], isLocked: false, isOpen: true, pressed: [] });
+  const photo = { saying: SAYING, photo: 0, findings: [] };
+  const all = offeredThings({ ...photo, isLocked: false, isOpen: true, pressed: [], offered: offerAtFirst(photo, []) });
   expect(all).toHaveLength(NAMES.length);
+});
+
+test("what was offered keeps its place when the photo has been looked at; what has become likely comes after it", () => {
+  const unseen = { saying: SAYING, photo: 0, findings: [] };
+  const first = offerAtFirst(unseen, []);
+  const looked = {
+    ...unseen,
+    saying: { ...SAYING, photos: [{ picture: "p", room: null, likely: ["Piano", "Workspace", "Pool"] }] },
+    findings: [finding("Sea view", false)],
+  };
+  const offered = offerAtFirst(looked, first);
+  const labelsWhen = (isOpen: boolean) =>
+    offeredThings({ ...looked, isLocked: false, isOpen, pressed: [], offered }).map(({ label }) => label);
+  expect(labelsWhen(false)).toEqual(["Gym", "Pool", "Terrace", "Garden", "Piano", "Workspace"]);
+  expect(labelsWhen(true)).toEqual(["Gym", "Pool", "Terrace", "Garden", "Piano", "Workspace", "Grill"]);
+  expect(offerAtFirst(looked, offered)).toBe(offered);
 });

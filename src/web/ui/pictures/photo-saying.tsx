@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import type { Finding, FindingState, Saying } from "#shared/contract/findings.ts";
-import { type OfferedThing, offeredThings } from "./offered-things.ts";
+import { type OfferedThing, offerAtFirst, offeredThings } from "./offered-things.ts";
 import "./photo-saying.css";
 
 type OnMark = (id: string, state: FindingState) => void;
@@ -50,7 +50,10 @@ type SaidThingsProps = PhotoProps & {
 export function SaidThings({ saying, photo, findings, isLocked, onMark }: SaidThingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [pressed, setPressed] = useState<string[]>([]);
-  const shown = offeredThings({ saying, photo, findings, isLocked, isOpen, pressed });
+  const [before, setBefore] = useState<string[]>([]);
+  const offered = offerAtFirst({ saying, photo, findings }, before);
+  if (offered !== before) setBefore(offered);
+  const shown = offeredThings({ saying, photo, findings, isLocked, isOpen, pressed, offered });
   if (shown.length === 0) return null;
 
   function toggle({ id, isSaid }: OfferedThing) {
@@ -61,7 +64,8 @@ export function SaidThings({ saying, photo, findings, isLocked, onMark }: SaidTh
   return (
     <fieldset className="say-group" data-open={isOpen || undefined}>
       <legend className="saw-line">
-        {findings.length > 0 ? "What else does it show?" : "What does it show?"}
+        {/* The same before and after a press: a longer question would push the buttons down. */}
+        {findings.some(({ isSaid }) => !isSaid) ? "What else does it show?" : "What does it show?"}
         <span className="sr-only"> Photo {photo + 1}</span>
       </legend>
       <div className="say-list">

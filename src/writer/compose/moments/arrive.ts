@@ -74,11 +74,7 @@ function people(home: Home): Message[] {
   const doorman = home.untold("doorman");
   const desk = /concierge/.test(String(doorman?.value)) ? "concierge" : "doorman";
   return [
-    ...say(greets ? [greets] : [], 4, [
-      "You are met when you arrive.",
-      "The host greets you when you arrive.",
-      "Somebody is there to greet you.",
-    ]),
+    ...say(greets ? [greets] : [], 4, ["The host greets you when you arrive.", "The host meets you when you arrive."]),
     ...say(doorman ? [doorman] : [], 4, [`The building has a ${desk}.`, `There is a ${desk}.`]),
     ...say(staff && !doorman ? [staff] : [], 1, ["The building has staff.", "There is building staff."]),
   ];

@@ -52,11 +52,10 @@ export function besides(home: Home): Message[] {
   const list = listOf(facts.map(({ value }) => withArticles(smallStart(String(value)))));
   const [first] = facts;
   const isMany = first !== undefined && isPlural(headOf(String(first.value)));
-  return say(facts, 5, [
-    `There ${isMany ? "are" : "is"} ${list}.`,
-    `You also have ${list}.`,
-    `${capitalised(list)} ${facts.length > 1 || isMany ? "come" : "comes"} with it.`,
-  ]);
+  return say(facts, 5, [`There ${isMany ? "are" : "is"} ${list}.`, `You also have ${list}.`]).map((message) => ({
+    ...message,
+    isVerbatim: home.isToldByHost,
+  }));
 }
 
 function isThing(words: string): boolean {
@@ -65,6 +64,6 @@ function isThing(words: string): boolean {
     !words.includes(",") &&
     /^[\p{Script=Latin}\p{M}\p{N} ,'’&/+-]+$/u.test(words) &&
     kindOf(words) === "noun" &&
-    !/^(?:no|we|not)\b|\b(?:not sure|other|gadget)\b/i.test(words)
+    !/^(?:no|we|not)\b|\b(?:not sure|other|gadget)\b| too$/i.test(words)
   );
 }

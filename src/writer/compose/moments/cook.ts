@@ -35,13 +35,13 @@ function kitchen(home: Home, random: Random): Message[] {
   const facts = appliances(home, random);
   // Beside a host's own words the amenity list tells what is in the kitchen.
   if (facts.length < 2 || isEquipped || home.notes.all.length > FEW_NOTES)
-    return isNoted ? [] : bareKitchen(home, room);
+    return isNoted || (home.isToldByHost && thing(room) === "a kitchen") ? [] : bareKitchen(home, room);
   const list = listOf(facts.map(thing));
   const name = thing(room).replace(/^an? /, "the ").replace("the shared", "the shared");
   const table = home.untold("dining-table");
   const seat = table && !table.qualifiers.count ? ", with a dining table to eat at" : "";
   const all = [...(isNoted ? [] : [room]), ...facts, ...(seat ? [table as Fact] : [])];
-  if (isNoted) return say(all, 3, [`It also has ${list}.`, `${capitalised(list)} are there too.`]);
+  if (isNoted) return say(all, 3, [`It also has ${list}.`]);
   return say(all, 5, [
     `${capitalised(name)} has ${list}, so you can eat in as often as out.`,
     `Eat at home when you like: ${name} has ${list}.`,
@@ -86,9 +86,12 @@ function coffee(home: Home): Message[] {
   const facts = [maker, ...(beans ? [beans] : [])];
   return say(facts, 4, [
     isNamed && !beans && `Coffee comes from ${thing(maker)}.`,
-    isNamed && beans && `Coffee is provided, with ${thing(maker)} to make it.`,
-    !isNamed && "Coffee is provided, and so is the coffee maker.",
-    isNamed && beans && `${capitalised(thing(maker))} and coffee are there for the first morning.`,
+    isNamed && beans && `There is ${thing(maker)}, and coffee is provided.`,
+    !isNamed && "There is a coffee maker, and coffee is provided.",
+    isNamed &&
+      beans &&
+      !home.isToldByHost &&
+      `${capitalised(thing(maker))} and coffee are there for the first morning.`,
   ]);
 }
 

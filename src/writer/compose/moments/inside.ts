@@ -129,7 +129,7 @@ export function laundry(home: Home): Message[] {
   const isFull = name.endsWith("dryer");
   if (isPaid) return say(facts, 4, [`There is a paid ${name}${where}.`, `The ${name}${where} can be used for a fee.`]);
   return say(facts, 4, [
-    `With a ${name}${where} you can pack for a few days and stay longer.`,
+    `With a ${name}${where} you can pack for a few days.`,
     `You can travel light, with a ${name}${where}.`,
     `There is a ${name}${where}.`,
     `You have a ${name}${where}.`,

@@ -82,11 +82,7 @@ function watching(home: Home): Message[] {
   ].filter(Boolean);
   const facts = [cameras, noise].filter((fact) => fact !== undefined);
   const all = listOf(names);
-  return say(facts, DISCLOSED, [
-    `There are ${all} on the property.`,
-    `The property has ${all}.`,
-    `${capitalised(all)} are in use on the property.`,
-  ]);
+  return say(facts, DISCLOSED, [`There are ${all} here.`, `${capitalised(all)} are in use.`]);
 }
 
 function longStays(home: Home): Message[] {

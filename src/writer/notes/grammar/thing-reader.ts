@@ -27,6 +27,8 @@ export abstract class ThingReader extends TokenReader {
       const alone = this.is(at, /^number$/) || this.says(at, STANDS_ALONE) ? [at + 1] : [];
       if (this.says(at, /^all$/) && this.says(at + 1, /^of$/) && this.says(at + 2, /^it$/)) alone.push(at + 3);
       if (this.is(at, /^article$/) && this.says(at + 1, /^(?:own|other|others|rest)$/)) alone.push(at + 2);
+      // "one of the oldest in the city"
+      if (this.is(at, /^article$/) && this.says(at + 1, /^(?:best|most|\p{L}{3,12}est)$/u)) alone.push(at + 2);
       let starts = [at];
       if (this.is(at, /^(?:article|number)$/) || this.says(at, /^(?:lots|plenty|one|some|all|most|couple)$/)) {
         starts = [at, at + 1];
@@ -81,7 +83,7 @@ export abstract class ThingReader extends TokenReader {
       ...this.word(/^adverb$/)(at),
       ...(this.says(at, NEAR) ? [at + 1] : []),
       ...(this.is(at, /^adverb$/) && this.is(at + 1, /^and$/) && this.is(at + 2, /^adverb$/) ? [at + 3] : []),
-      ...(this.says(at, /^all$/) ? this.placed(at + 1) : []),
+      ...(this.says(at, /^all$/) ? [...this.placed(at + 1), ...(this.says(at + 1, NEAR) ? [at + 2] : [])] : []),
       // "a short way off"
       ...this.after(this.is(at, /^(?:article|number)$/) ? this.thing(at) : [], (end) =>
         this.says(end, /^(?:off|away)$/) ? [end + 1] : [],

@@ -4,6 +4,7 @@ import { spokenMinutes } from "../clean-note.ts";
 import type { Subject } from "../note-subject.ts";
 import { kindOf } from "../read-note.ts";
 import { BASE_VERBS, IMPERATIVES, isPlural } from "../word-lists.ts";
+import { isMany, theLine } from "./tell-distance.ts";
 
 // Shapes that hosts use and no grammar of pieces would guess.
 export function specialNote(text: string, subject: Subject): string | null {
@@ -65,11 +66,18 @@ function wayNote(text: string, subject: Subject): string | null {
   const deed = after?.split(" ")[0]?.toLowerCase() ?? "";
   const isDeed = IMPERATIVES.has(deed) || BASE_VERBS.has(deed);
   if (after && (isDeed || kindOf(after.split(", ")[0] ?? "") === "clause")) return spokenMinutes(text);
+  const reachable = /^([^,]{2,60}?) (easy (?:to (?:get to|reach)|from here)|close by|right outside|at the door)$/i.exec(
+    text,
+  );
+  if (reachable?.[1] && reachable[2] && kindOf(text) !== "clause")
+    return `${theLine(reachable[1])} ${isMany(reachable[1]) ? "are" : "is"} ${reachable[2].toLowerCase()}`;
   const easy = /^easy to (\p{Lu}.{2,100})$/u.exec(text);
   if (easy?.[1]) return `it is easy to get to ${listOf(easy[1].split(/, (?:and )?| and /))}`;
   const goes = /^(direct )?to (\p{L}[^.]{3,120})$/iu.exec(text);
   if (goes?.[2] && subject.isTransport && !/ (?:is|are|you) /.test(text))
     return `it goes ${goes[1] ? "direct " : ""}to ${listOf(goes[2].split(/, (?:and )?| and /).map(theStop))}`;
+  const cars = /^(?:for )?(\d|one|two|three|four) cars?$/i.exec(text);
+  if (subject.noun === "parking" && cars) return `there is parking for ${cars[0].replace(/^for /i, "")}`;
   if (subject.noun === "parking" && /^(?:on the )?street(?: parking)?,? (?:is )?free$/i.test(text))
     return "street parking is free";
   if (subject.noun === "parking" && /^plenty(?: of (?:it|parking|space))? on the street,? free$/i.test(text))

@@ -25,12 +25,11 @@ function theBare(name: string): string {
     : text;
 }
 
-// "short walk to the Red Line" beside a house is "a short walk from the Red Line".
-export function awayFrom(text: string): string {
-  return withDistanceArticle(text.replace(/^and /i, "")).replace(
-    /\b(walk|drive|ride|blocks?|minutes?|miles?|m|km|stroll|car|train|bus|foot) to (?=the |\p{Lu})/gu,
-    "$1 from ",
-  );
+// "1 minute to the station and 2 minutes to the square" of the one who stays there: every "to" is a "from".
+export function fromEach(text: string): string {
+  return withDistanceArticle(text.replace(/^and /i, ""))
+    .replace(/\b(walk|drive|ride|blocks?|minutes?|miles?|m|km|stroll|car|train|bus|foot|steps?) to (?=\S)/g, "$1 from ")
+    .replace(/ and to (?=the |\p{Lu})/gu, " and from ");
 }
 
 export function isMany(phrase: string): boolean {
@@ -45,7 +44,7 @@ export function withDistanceArticle(distance: string): string {
 
 // "Green Line 1.5 blocks", "#3 bus across the street".
 const WAY =
-  /^(.{2,60}?) ((?:right )?(?:across|around|round|at|over) the .{2,40}|(?:about |around |only |just |under )?an? \d{1,3}-minute (?:walk|ride|drive)\b.{0,40}|(?:within |about |under )?\d[\d.]{0,4} ?(?:blocks?|m|km|miles?|minutes?)\b.{0,40}|minutes (?:from|away).{0,40}|one street over)$/i;
+  /^(.{2,60}?) ((?:right )?(?:across|around|round|at|over) the .{2,40}|(?:about |around |only |just |under )?an? \d{1,3}(?:-\d{1,3})?-minute (?:walk|ride|drive)\b.{0,40}|(?:within |about |under )?\d[\d.]{0,4} ?(?:blocks?|m|km|miles?|minutes?)\b.{0,40}|minutes (?:from|away).{0,40}|one street over)$/i;
 
 export function wayOf(text: string): { name: string; distance: string } | null {
   const found = text.includes("(") ? null : WAY.exec(text);
@@ -60,7 +59,8 @@ export function tellWays(pieces: Piece[]): string {
     const inMinutes = / in (?:under |about |less than )?\d+ minutes$/.test(piece.text);
     const way = inMinutes ? null : wayOf(piece.text);
     const next = pieces[at + 1];
-    if (way) told.push(`${theLine(way.name)} ${isMany(way.name) ? "are" : "is"} ${away(way.distance)}`);
+    if (/^then /i.test(piece.text) && told.length > 0) told[told.length - 1] += `, ${piece.text}`;
+    else if (way) told.push(`${theLine(way.name)} ${isMany(way.name) ? "are" : "is"} ${away(way.distance)}`);
     else if (piece.kind === "distance" && told.length > 0 && !/ (?:to|from) /.test(piece.text))
       told[told.length - 1] += `, ${piece.text}`;
     else if (piece.kind === "noun" && next?.kind === "distance") {
@@ -87,6 +87,7 @@ export function away(distance: string): string {
 }
 
 export function theLine(name: string): string {
-  if (/^(?:#\d|[Nn]umber \d|\p{Lu}[\p{L}']* Line\b|PATH\b|Skytrain\b|Metro\b)/u.test(name)) return `the ${name}`;
+  if (/^(?:T(?=$| )|#\d|[Nn]umber \d|\p{Lu}[\p{L}']* Line\b|PATH\b|Skytrain\b|Metro\b)/u.test(name))
+    return `the ${name}`;
   return needsArticle(name) ? `the ${smallStart(name)}` : smallStart(name);
 }

@@ -34,8 +34,9 @@ export function joined(items: string[]): string {
   if (items.some((item) => / or /.test(item))) return items.join(", ");
   if (/ and /.test(items.at(-1) ?? "") && items.every((item) => isAdjectivePhrase(item))) return items.join(", ");
   const flat = items.flatMap((item) => (isAdjectivePhrase(item) || !isPair(item) ? [item] : item.split(" and ")));
-  const isClosed = / and /.test(items.at(-1) ?? "") && flat.length === items.length;
-  if (isClosed && items.length > 2) return items.join(", ");
+  const last = items.at(-1) ?? "";
+  const isClosed = / and /.test(last.split(/ with | in | at | for | of /)[0] ?? "") && flat.length === items.length;
+  if (isClosed) return items.join(", ");
   return listOf(flat.length > items.length ? flat : items);
 }
 
@@ -48,5 +49,6 @@ function isPair(item: string): boolean {
 export function isOf(noun: string): string {
   if (noun === "I") return "am";
   if (noun === "we" || noun === "you") return "are";
-  return isPlural(noun.split(" ").at(-1) ?? "") ? "are" : "is";
+  const last = noun.split(" ").at(-1) ?? "";
+  return isPlural(last) && !/^\p{Lu}/u.test(last) ? "are" : "is";
 }

@@ -6,7 +6,7 @@ import type { Subject } from "../note-subject.ts";
 import { headOf, type Piece } from "../read-note.ts";
 import { isPlainWord, tagWords, verbForm } from "../tagged-words.ts";
 import { BASE_VERBS, HOME_NOUNS, isPlural, MODALS } from "../word-lists.ts";
-import { away, awayFrom, isMany, placeAway, theLine, wayOf, withDistanceArticle } from "./tell-distance.ts";
+import { away, fromEach, isMany, placeAway, theLine, wayOf, withDistanceArticle } from "./tell-distance.ts";
 import { asClause, joined } from "./tell-parts.ts";
 
 // The sentence so far, and what kind of sentence it is: what may follow depends on it.
@@ -20,7 +20,21 @@ export function withRest(opening: Told, rest: Piece[], subject: Subject): string
     const run = runOf(rest, at);
     const goesOn = listGoesOn(opening, at === 0 ? null : (rest[at - 1] ?? null), rest[at]);
     if (goesOn) {
-      text += `, ${plainList(rest.slice(at, at + run).map((piece) => piece.text.replace(/^and /i, "")))}`;
+      const items = rest.slice(at, at + run).map((piece) => piece.text.replace(/^and /i, ""));
+      const isWith = endsIn(at === 0 ? opening.text : ` ${rest[at - 1]?.text}`, " with ") !== null;
+      const [only = ""] = items;
+      // "a garden with a table, apple trees" ends there: the last of a list takes "and".
+      if (
+        items.length === 1 &&
+        !/ and /.test(only) &&
+        at + run === rest.length &&
+        !/ and /.test(text.split(/ with | to | from | near | for /).at(-1) ?? "")
+      ) {
+        text += ` and ${isWith ? withArticles(smallStart(only)) : smallStart(only)}`;
+        at += run;
+        continue;
+      }
+      text += `, ${plainList(isWith ? items.map((item) => withArticles(smallStart(item))) : items)}`;
       at += run;
       continue;
     }
@@ -30,21 +44,55 @@ export function withRest(opening: Told, rest: Piece[], subject: Subject): string
   return text;
 }
 
-// "close to downtown, uptown and the creek": what follows stands under the same "to".
+// "close to downtown, uptown and the creek", "a suite with a deck, a view and your own bath": what follows stands under
+// the same "to" or "with".
 function listGoesOn(opening: Told, before: Piece | null, piece: Piece | undefined): boolean {
   if (piece?.kind !== "noun" || piece.mark !== ",") return false;
-  const isSaid = before?.kind === "adjective" || (before?.kind === "distance" && /^walk to /i.test(before.text));
-  const said = before ? (isSaid ? before.text : "") : opening.shape === "said" ? opening.text : "";
-  const isShort = isName(piece.text) || /^the /i.test(piece.text) || piece.text.split(" ").length < 3;
-  return isShort && endsInPlace(said);
+  return goesOnFrom(before ? before.text : opening.text, piece);
 }
 
-// "close to downtown", "walk to the park".
+const PLACE_NAMED =
+  /(?:[^s]s|park|lake|beach|sea|river|zoo|museum|airport|station|centre|center|downtown|university|hospital)$/i;
+
+// What follows the last "with", where no comma ends it.
+function endsIn(text: string, word: string): string | null {
+  const at = text.toLowerCase().lastIndexOf(word);
+  const end = at < 0 ? "" : text.slice(at + word.length);
+  return at < 0 || end === "" || end.includes(",") ? null : end;
+}
+
+export function goesOnFrom(said: string, piece: Piece): boolean {
+  const { text } = piece;
+  if (
+    piece.kind !== "noun" ||
+    piece.mark !== "," ||
+    /^(?:and|plus|but) |\d/i.test(text) ||
+    HOME_NOUNS.has(headOf(text))
+  )
+    return false;
+  const last = ` ${said.split(/[,;:]/).at(-1)?.trim()}`;
+  const having = endsIn(last, " with ");
+  if (having !== null) return !/ (?:to|from|by|near) /.test(having);
+  // "good for couples, families and friends"
+  const suited = / (?:good|great|fine|suited|suitable|known|popular|famous|best|right|set up)$/i;
+  if (suited.test(last.slice(0, Math.max(0, last.lastIndexOf(" for "))))) return true;
+  if (endsIn(last, " full of ") !== null) return isPlural(headOf(text));
+  const [item = ""] = text.split(" and ");
+  const isShort =
+    item.split(" ").length < 2 || (item !== text && !tagWords(item).some(({ kind }) => kind === "adjective"));
+  return (isShort || isName(item) || /^(?:the|our) /i.test(text) || PLACE_NAMED.test(item)) && endsInPlace(last.trim());
+}
+
+// "close to downtown", "walk to the park", "minutes from the sea".
 function endsInPlace(said: string): boolean {
-  const parts = said.split(/ (?:to|for) /);
-  const place = parts.pop() ?? "";
-  const before = parts.at(-1) ?? "";
-  return /^[^,]{2,60}$/.test(place) && /(?:close|near|next|easy access|steps|handy|walk|bike|drive)$/.test(before);
+  const at = Math.max(said.lastIndexOf(" to "), said.lastIndexOf(" from "), said.lastIndexOf(" near "));
+  if (said.startsWith("near ")) return true;
+  if (at < 0) return false;
+  const place = said.slice(at).replace(/^ \S+ /, "");
+  if (said.startsWith(" near ", at)) return place.length > 1;
+  return /(?:close|next|easy access|steps?|handy|walk|bike|drive|ride|stroll|minutes?|blocks?|miles?|km|foot|car|door|metres?|meters?|yards?)$/.test(
+    said.slice(0, at),
+  );
 }
 
 // Nouns and adjectives that follow each other are one list.
@@ -52,7 +100,8 @@ function runOf(rest: Piece[], at: number): number {
   const kind = rest[at]?.kind;
   if (kind !== "noun" && kind !== "adjective") return 1;
   let end = at + 1;
-  while (end < rest.length && rest[end]?.kind === kind && rest[end]?.mark === ",") end += 1;
+  while (end < rest.length && rest[end]?.kind === kind && rest[end]?.mark === "," && !wayOf(rest[end]?.text ?? ""))
+    end += 1;
   return end - at;
 }
 
@@ -64,7 +113,7 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
   const isColon = mark === "-" || mark === ":";
   if (text.startsWith("$")) return `, at ${text}`;
   if (/^(?:\d{4}s?|at most|probably|every \d)\b/.test(text)) return `, ${text}`;
-  if (/^then /i.test(text)) return `, ${smallStart(text)}`;
+  if (/^(?:then|where|which|who|because|since) /i.test(text)) return `, ${smallStart(text)}`;
   const reached = /^(?:and )?(.{2,40}) in ((?:under |about |less than )?\d{1,3} minutes)$/i.exec(text);
   if (reached?.[1] && first.kind === "noun" && !isColon) return `, and ${theOne(reached[1])} is ${reached[2]} away`;
   const way = first.kind === "noun" ? wayOf(text) : null;
@@ -82,6 +131,12 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
     case "small clause":
       return `, and ${asClause(text)}`;
     case "verb":
+      // "the home is central, and downtown is 5 minutes away": the next verb is the home's again.
+      if (
+        /^ and [^,]* away$/.test(before.text.slice(before.text.lastIndexOf(",") + 1)) &&
+        subject.noun.startsWith("the ")
+      )
+        return `, and ${subject.noun} ${smallStart(text.replace(/^and /i, ""))}`;
       return tellVerb(before.text, text, isJoined);
     case "distance":
       return tellDistance(before, text, isJoined);
@@ -121,8 +176,9 @@ function tellVerb(before: string, text: string, isJoined: boolean): string {
 }
 
 function tellDistance(before: Told, text: string, isJoined: boolean): string {
+  if (/ and (?:about )?(?:an? )?\d/.test(text) && !isJoined) return `, ${fromEach(text)}`;
   if (/^walk to /i.test(text)) return `, and ${placeAway(text)}`;
-  if (before.shape === "home" && !isJoined) return `, ${awayFrom(text)}`;
+  if (before.shape === "home" && !isJoined) return `, ${fromEach(text)}`;
   const said = / from /.test(text) && !isJoined ? null : placeAway(text);
   return said ? `, and ${said}` : `, ${withDistanceArticle(text)}`;
 }
@@ -143,27 +199,46 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
         isName(text) || (isPlainThing(text) && isListable(text)) || /^(?:one|each|usually|always)\b/i.test(text),
     );
   if (texts.length === 0) return "";
+  if (texts.length === 1 && /^plus /i.test(texts[0] ?? "")) return `, ${smallStart(texts[0] ?? "")}`;
   const isJoined = /^(?:and|plus) /i.test(texts[0] ?? "");
   const list = joined(texts.map((text) => withArticles(smallStart(text.replace(/^(?:and|plus) /i, "")))));
   const first = texts[0] ?? "";
   if (/^(?:usually|often|always|sometimes) /i.test(first)) return `, and there are ${smallStart(first)}`;
   if (isColon) return `: ${joined(texts.map(smallStart))}`;
+  const isArea =
+    before.shape === "home" &&
+    /^(?:hub|area|suburb|village|district|neighbou?rhood|mix|town|community|stretch)$/.test(headOf(first));
+  if (/^\d+ ?x ?\d/.test(first)) return `, ${first}`;
+  if (
+    texts.length === 1 &&
+    (isArea || isSameThing(first) || (/^(?:one|part|half)\b/i.test(first) && before.shape === "home"))
+  )
+    return `, ${list}`;
   if (before.shape === "home" && HOME_NOUNS.has(headOf(first)) && texts.length === 1) return `, ${list}`;
   if (/^(?:one|two|part|top|bottom|end) of\b/i.test(first) || /\b(?:floor|level) of\b/.test(first))
     return `, ${articlesInside(list)}`;
   if (/^each\b/i.test(first) || (texts.length === 1 && isName(first) && before.shape === "does"))
     return `, ${articlesInside(smallStart(first))}`;
   if (/ for [^,]{2,40}$/.test(before.text) && / (?:and|or) /.test(texts.at(-1) ?? "")) return `, ${plainList(texts)}`;
+  if (before.shape === "does" && texts.length === 1 && /^(?:lots|plenty|many|several) /i.test(first))
+    return `, with ${list}`;
   const endsThought = /\b(?:it|them|us|me|here|there|you)$/.test(before.text);
   // "known for shopping, events, restaurants and parks" goes on with its own list.
   if (before.shape === "does" && !endsThought && (texts.length > 1 || !/\bha(?:ve|s)\b/.test(before.text)))
     return texts.length > 1 || / (?:and|or) /.test(first) ? `, ${plainList(texts)}` : ` and ${list}`;
-  if (isJoined && texts.length === 1) return ` and ${list}`;
+  if (isJoined && texts.length === 1) return /^(?:things|does)$/.test(before.shape) ? ` and ${list}` : `, with ${list}`;
   // "the balcony is spacious, pool with BBQ": the pool is not the balcony's.
-  const said = /^the (\p{L}+) (?:is|are) /u.exec(before.text)?.[1];
+  const said = /^the (?:\p{L}+ ){0,3}?(\p{L}+) (?:is|are) /u.exec(before.text)?.[1];
   if (said && before.shape === "said" && OUTDOORS.test(said))
     return `¶there ${isPlural(headOf(first)) ? "are" : "is"} ${list}`;
   return `, with ${list}`;
+}
+
+// "balcony off the living room, sun trap": what it is, said again in other words.
+export function isSameThing(text: string): boolean {
+  return /^(?:trap|gem|retreat|oasis|haven|must|bonus|treat|way|favou?rite|hideaway|escape|luxury|delight)$/.test(
+    headOf(text),
+  );
 }
 
 // "sun trap" in a list wants an article that no list knows to give.

@@ -51,7 +51,7 @@ export const DISTANCES = `
 walk, walking distance, on foot, walkable, stroll, short walk
 drive, short drive, driving distance
 half an hour, quarter of an hour, three quarters of an hour, half hour
-blocks away, blocks from, block from, block away, a block, a mile, half a mile, an hour, minutes away
+blocks away, blocks from, blocks to, block from, block to, block away, a block, a mile, half a mile, an hour, minutes away
 steps from, steps to, steps away, stone's throw, footsteps
 near, nearby, close to, close by, next to, next door, around the corner, across the street, across the road, over the road, down the street, down the road, right outside, within reach, within easy reach, easy reach, doorstep, moments from, minutes from, surrounded by, adjacent to, within minutes
 `;
