@@ -49,7 +49,7 @@ export function softPart<Props>(load: () => Promise<ComponentType<Props>>): Soft
 
 let fetchingStyles: Promise<void> | null = null;
 
-// The build's own loader asks for a style sheet once and never again, so whoever needs a part asks for the lost ones.
+// The build's own loader never retries a style sheet that failed, so each part retries the failed ones before it loads.
 async function fetchLostStyles(): Promise<void> {
   fetchingStyles ??= fetchAllLost().finally(() => {
     fetchingStyles = null;
@@ -62,8 +62,8 @@ async function fetchAllLost(): Promise<void> {
   await Promise.all(links.filter((link) => lostStyles.has(link)).map(fetchAgain));
 }
 
-// Only those that have failed: one that is still on its way looks the same, and whoever waits for it would wait for
-// ever if it were replaced.
+// A sheet that is still loading has no rules either, and replacing it would leave its loader waiting for ever, so only
+// sheets that reported an error count as lost.
 const lostStyles = new WeakSet<EventTarget>();
 // Pages are also drawn where there is no document, when they are built.
 if (typeof document !== "undefined") {
