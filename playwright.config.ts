@@ -23,8 +23,8 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/start-server.ts",
   outputDir: process.env["JOURNEY_OUTPUT"] ?? "test-results",
   fullyParallel: true,
-  // Two leave a third of two cores idle: pages wait for their own delays.
-  workers: 3,
+  // Three take as long on two cores, and leave less room for a slow moment.
+  workers: 2,
   // What fails runs twice more after all others, and has to pass both times: see scripts/test.ts.
   retries: 0,
   // Many times what anything takes on a quiet machine: a busy one may be slow, but must not fail what works.

@@ -13,8 +13,8 @@ const EVENT_LOOP_LOOKED_AT_EVERY_MS = 50;
 export function exposeMetrics(app: FastifyInstance, config: Pick<Config, "metricsToken" | "isProduction">): void {
   const registry = new Registry();
   // Each process of a group counts for itself, and whichever answers says which it is.
-  const process = cluster.worker && String(cluster.worker.id);
-  if (process) registry.setDefaultLabels({ process });
+  const worker = cluster.worker && String(cluster.worker.id);
+  if (worker) registry.setDefaultLabels({ process: worker });
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_LOOKED_AT_EVERY_MS });
   const durations = new RequestDurations();
 
@@ -26,7 +26,7 @@ export function exposeMetrics(app: FastifyInstance, config: Pick<Config, "metric
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(config, request.headers.authorization)) throw new AppError("not_found");
-    return reply.type(registry.contentType).send(`${await registry.metrics()}\n${durations.text(process)}`);
+    return reply.type(registry.contentType).send(`${await registry.metrics()}\n${durations.text(worker)}`);
   });
 }
 

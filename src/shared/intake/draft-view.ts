@@ -22,7 +22,7 @@ type Viewer = {
 
 const unrestricted = new Map<IntakeRole, DraftView>();
 
-// Nearly all views are the same two, which are worked out once: what nobody restricted depends on the role alone.
+// Without restrictions a view depends on the role alone, so it is worked out once for each role.
 export function draftView(viewer: Viewer): DraftView {
   const { role, ownerSections, sections } = viewer;
   if (sections || (role === "owner" && ownerSections !== null)) return workOut(viewer);

@@ -95,7 +95,7 @@ describe("a sentence of the host's own is not cut", () => {
   });
 
   test("a list that would lose some of its things is not told at all", () => {
-    expect(sentenceOfNote("shops, several of everything near-ish, whatever", AREA)).toBeNull();
+    expect(sentenceOfNote("pubs, bakeries, small tailors in between", AREA)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { rememberLatest } from "#server/remember-latest.ts";
 // As the library names and signs it: the token, a dot, and an HMAC of the token.
 const COOKIE = "stayscribe.session_token";
 const SIGNATURE_LENGTH = 44;
-// More than any of ours, so that nobody fills the memory with others.
+// Longer than any cookie we send: the bound keeps foreign ones from filling the memory.
 const LONGEST_COOKIE = 200;
 const REMEMBERED_COOKIES = 2000;
 

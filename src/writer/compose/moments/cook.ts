@@ -35,7 +35,7 @@ function kitchen(home: Home, random: Random): Message[] {
   const facts = appliances(home, random);
   // Beside a host's own words the amenity list tells what is in the kitchen.
   if (facts.length < 2 || isEquipped || home.notes.all.length > FEW_NOTES)
-    return isNoted || (home.isToldByHost && thing(room) === "a kitchen") ? [] : bareKitchen(home, room);
+    return isNoted ? [] : bareKitchen(home, room);
   const list = listOf(facts.map(thing));
   const name = thing(room).replace(/^an? /, "the ").replace("the shared", "the shared");
   const table = home.untold("dining-table");
@@ -56,7 +56,9 @@ function kitchen(home: Home, random: Random): Message[] {
 
 function bareKitchen(home: Home, room: Fact): Message[] {
   const words = thing(room);
-  return say([room], 5, [
+  // Beside a host's own words it is told only where the text would be thin without it.
+  const weight = home.isToldByHost ? 3 : 5;
+  return say([room], weight, [
     `There is ${words} to cook in.`,
     `You have ${words}.`,
     `There is ${words}.`,
