@@ -29,15 +29,15 @@ const FILES = inOrder([
   // All that the public pages start with: nothing may join that they can do without.
   {
     name: "frame",
-    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error|page-alive|soft-part)\.|ui\/(brand|dialog|page-heading|phone-menu|soft-overlay|toast\/toast-(store|outlet))\.))/,
+    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error|early-answers|page-alive|soft-part|zod-without-eval)\.|ui\/(app|brand|dialog|fonts\/fonts|page-heading|phone-menu|soft-overlay|source-tag|toast\/toast-(store|outlet))\.))/,
   },
   {
     name: "ui",
-    test: /node_modules\/lucide-react\/|web\/ui\/(badge|button|card|empty-state|icons|notice|progress|skeleton|spinner|state-message)/,
+    test: /node_modules\/lucide-react\/|web\/ui\/(badge|button|card|copy-button|empty-state|icons|mail-address|notice|progress|skeleton|spinner|state-message|tabs)/,
   },
   {
     name: "app",
-    test: /node_modules\/@tanstack\/|web\/lib\/(router|call-endpoint|query-client)|web\/features\/session\/|web\/app\/(layout|page-boundary|pages\/(error|pending)-page|providers|route)/,
+    test: /node_modules\/@tanstack\/|web\/(lib\/(router|call-endpoint|query-client|thumbnail-of|use-(leave-warning|prerendering))|ui\/soft-content)|web\/features\/session\/|web\/app\/(layout|page-boundary|pages\/(error|pending)-page|providers|route)/,
   },
   {
     name: "words",
@@ -57,7 +57,7 @@ const FILES = inOrder([
     test: /node_modules\/(@floating-ui|@?radix-ui\/react-(popover|popper|select))\/|web\/ui\/select-part/,
   },
   { name: "toasts", test: /node_modules\/@?radix-ui\/react-toast\/|web\/ui\/toast\/toaster/ },
-  { name: "questions", test: /shared\/intake\// },
+  { name: "questions", test: /shared\/intake\/|web\/(lib\/answer-text|ui\/(evidence-panel|wishes-card))/ },
   { name: "answers", test: /node_modules\/idb\/|web\/lib\/(answers|marks)\// },
   // Only behind forms that judge by schemas. Last, so that nothing which others use as well comes with it.
   { name: "contract", test: /node_modules\/(zod|@hookform)\/|shared\/contract\// },

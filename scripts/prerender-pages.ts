@@ -12,17 +12,26 @@ type PrerenderedPage = {
   html: string;
   structuredData: object[];
 };
-type AppFrame = { path: string; mode: string | null; visitor: string; module: string; html: string };
-type Waking = { entry: string; files: string[]; soon: string[]; isUrgent: boolean };
+type FirstCalls = (address: URL) => string[];
+type AppFrame = Pick<PrerenderedPage, "path" | "module" | "html"> & {
+  mode: string | null;
+  visitor: string;
+  firstCalls: FirstCalls | null;
+};
+type Waking = { entry: string; files: string[]; soon: string[]; isUrgent: boolean; mayBeSignedIn: boolean };
 type Prerender = {
   prerenderSite: () => Promise<PrerenderedPage[]>;
   prerenderApp: () => Promise<AppFrame[]>;
-  wakingScript: (waking: Waking) => string;
+  wakingScript: (waking: Waking, firstCalls: FirstCalls | null) => string;
 };
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 // A page about to be written: what is said of it in its head, what is in its body, and the module it lives in.
-type WrittenPage = Pick<PrerenderedPage, "html" | "module" | "isUrgent" | "soon"> & { head: string[] };
+type WrittenPage = Pick<PrerenderedPage, "html" | "module" | "isUrgent" | "soon"> & {
+  head: string[];
+  mayBeSignedIn: boolean;
+  firstCalls: FirstCalls | null;
+};
 
 const APP_HEAD = headTexts({
   title: "Stayscribe",
@@ -43,11 +52,12 @@ export async function prerenderPages(root: string): Promise<void> {
   };
   for (const { path, mode, visitor, ...frame } of await prerender.prerenderApp()) {
     // What is typed into a frame waits for its script.
-    const page = { ...frame, head: APP_HEAD, isUrgent: true, soon: [] };
+    const page = { ...frame, head: APP_HEAD, isUrgent: true, soon: [], mayBeSignedIn: visitor === "unknown" };
     write("app.html", page, `frames/${frameFileName({ path, mode, visitor })}.html`);
   }
   for (const page of await prerender.prerenderSite()) {
-    write("site.html", { ...page, head: siteHead(page) }, `pages/${pageFileName(page.path)}.html`);
+    const written = { ...page, head: siteHead(page), mayBeSignedIn: false, firstCalls: null };
+    write("site.html", written, `pages/${pageFileName(page.path)}.html`);
   }
   rmSync(join(root, "dist/prerender"), { recursive: true });
 }
@@ -60,14 +70,15 @@ function wholePage(template: string, page: WrittenPage, { webDir, manifest, prer
     .replace("<!--page-html-->", () => page.html);
   const { text, entry, files } = withoutScripts(withStylesInside(html, webDir));
   const soon = page.soon.flatMap((module) => filesOf(module, manifest).scripts.map((file) => `/${file}`));
-  const waking = prerender.wakingScript({
+  const waking: Waking = {
     entry,
     // What others need goes first.
     files: files.toReversed(),
     soon: [...new Set(soon)].filter((file) => !files.includes(file)),
     isUrgent: page.isUrgent,
-  });
-  const script = `<script type="module" nonce="__CSP_NONCE__">${waking}</script>`;
+    mayBeSignedIn: page.mayBeSignedIn,
+  };
+  const script = `<script type="module" nonce="__CSP_NONCE__">${prerender.wakingScript(waking, page.firstCalls)}</script>`;
   return text.replace("</body>", () => `  ${script}\n  </body>`);
 }
 
@@ -96,10 +107,12 @@ function fileTags(module: string, manifest: Manifest): string[] {
   ];
 }
 
-// The styles are small and every page needs them at once: a request of their own would delay the first paint.
+// The styles are small and every page needs them at once: a request of their own would delay the first paint. The
+// link that stays is never fetched: it tells the build's own loader that they are there.
 function withStylesInside(html: string, webDir: string): string {
   return html.replaceAll(/<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/g, (_, file: string) => {
-    return `<style nonce="__CSP_NONCE__">${readFileSync(join(webDir, file), "utf8").trim()}</style>`;
+    const style = `<style nonce="__CSP_NONCE__">${readFileSync(join(webDir, file), "utf8").trim()}</style>`;
+    return `${style}<link rel="stylesheet" disabled href="${file}">`;
   });
 }
 

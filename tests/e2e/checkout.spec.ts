@@ -11,6 +11,7 @@ import {
 } from "./support/checkout.ts";
 import { expectToast } from "./support/creation-dialogs.ts";
 import { expectApart, gapBetween } from "./support/geometry.ts";
+import { goWithinApp } from "./support/go-within-app.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("a buyer pays with a test card and reads the description", async ({ page, checkAccessibility }) => {
@@ -206,7 +207,7 @@ test("a page effect does not create a second intent", async ({ page }) => {
   await openCheckout(page);
   await expect(cardForm(page)).toBeVisible();
   // Left and returned to within the app, the page is mounted a second time.
-  await page.evaluate(() => history.pushState(null, "", "/dev/ui"));
+  await goWithinApp(page, "/dev/ui");
   await expect(page.getByRole("heading", { level: 1, name: "Complete Your Purchase" })).toBeHidden();
   await page.goBack();
   await expect(cardForm(page)).toBeVisible();

@@ -191,14 +191,21 @@ test("while a correction is on its way, leaving asks first", async ({ page }) =>
   });
   await page.getByRole("button", { name: "Remove photo 1" }).click();
   await expect(page.getByRole("list", { name: "Photos" }).getByRole("img")).toHaveCount(1);
+  await expect.poll(() => asksBeforeLeaving(page)).toBe(true);
   await page.goto("/dev/outbox").catch(() => null);
   expect(asked).toEqual(["beforeunload"]);
   const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   answer();
   await saved;
+  // The answer has arrived; the page has still to read it.
+  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
   await page.goto("/dev/outbox");
   expect(asked).toHaveLength(1);
 });
+
+function asksBeforeLeaving(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+}
 
 test("with typed details that were not saved, leaving asks first", async ({ page }) => {
   const jobId = await startExpress(page.context());

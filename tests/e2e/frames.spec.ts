@@ -16,6 +16,12 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+async function markWhenAlive(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener("page-alive", () => document.documentElement.setAttribute("data-alive", "yes"));
+  });
+}
+
 test("a page of the app shows its frame before any script, and what is typed and pressed then is kept", async ({
   page,
 }) => {
@@ -65,4 +71,100 @@ test("Get Started shows a press before any script and opens its dialog when they
   await expect(start).toHaveAttribute("data-pressed", "");
   await release();
   await expect(page.getByRole("dialog", { name: "Create a listing" })).toBeVisible();
+});
+
+test("a chooser stays until the form that was chosen is there", async ({ page }) => {
+  await page.goto("/");
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/creation-form-*.js", async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.getByRole("main").getByRole("button", { name: "Get Started" }).first().click();
+  const chooser = page.getByRole("dialog", { name: "Create a listing" });
+  const detailed = chooser.getByRole("button", { name: "Detailed Mode" });
+  await detailed.click();
+  await expect(detailed).toHaveAttribute("aria-busy", "true");
+  await expect(detailed).toBeFocused();
+  letGo();
+  await expect(page.getByRole("dialog", { name: "Property Address Required" })).toBeVisible();
+  await expect(chooser).toHaveCount(0);
+});
+
+test("the keyboard's place in a frame is kept, in the middle of a word as on a button", async ({ page }) => {
+  await markWhenAlive(page);
+  let release = await holdScripts(page);
+  await page.goto("/auth?mode=register", { waitUntil: "commit" });
+  const name = page.getByLabel("First name");
+  await name.pressSequentially("Ana");
+  await page.keyboard.press("ArrowLeft");
+  await release();
+  await expect(page.locator("html")).toHaveAttribute("data-alive", "yes");
+  await expect(name).toBeFocused();
+  await page.keyboard.type("n");
+  await expect(name).toHaveValue("Anna");
+
+  release = await holdScripts(page);
+  await page.goto("/auth", { waitUntil: "commit" });
+  const peek = page.getByRole("button", { name: "Show password" });
+  await peek.focus();
+  await release();
+  await expect(page.locator("html")).toHaveAttribute("data-alive", "yes");
+  await expect(peek).toBeFocused();
+});
+
+test("what the pointer rests on in a frame tells its name when the page is there", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/auth", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Show password" }).hover();
+  await release();
+  await expect(page.getByRole("tooltip")).toHaveText("Show password");
+});
+
+test("the styles of a page are in its HTML and are not fetched again", async ({ page }) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") sheets.push(request.url());
+  });
+  await markWhenAlive(page);
+  for (const path of ["/", "/auth", "/vr", "/results"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("data-alive", "yes");
+  }
+  expect(sheets).toEqual([]);
+});
+
+test("the HTML of a page asks for its first data itself, and the page does not ask a second time", async ({ page }) => {
+  await signUp(page);
+  const started = await page.request.post("/api/intake/property", { data: { mode: "deep", address: "1 Pine Road" } });
+  const { id } = (await started.json()) as { id: string };
+  const draft = `/api/intake/${id}`;
+  const firstCalls = {
+    "/dashboard": ["/api/auth/user", "/api/user/listings?search=&sort=newest&limit=24"],
+    [`/intake/${id}/form?role=manager`]: [
+      "/api/auth/user",
+      "/api/config",
+      `${draft}?role=manager`,
+      `${draft}/schema?role=manager`,
+    ],
+  };
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname + search);
+  });
+  await markWhenAlive(page);
+  for (const [path, calls] of Object.entries(firstCalls)) {
+    asked.length = 0;
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect.poll(() => asked).toEqual(calls);
+    await release();
+    await expect(page.getByText("1 Pine Road").or(page.getByText("No listings yet")).first()).toBeVisible();
+    expect(calls.map((call) => asked.filter((one) => one === call).length)).toEqual(calls.map(() => 1));
+    await page.unroute("**/assets/*.js");
+  }
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pay, someAddress, typeCard } from "./support/checkout.ts";
 import { expectToast, photo } from "./support/creation-dialogs.ts";
 import { expectResults, GENERATE, openPreview } from "./support/express.ts";
+import { goWithinApp } from "./support/go-within-app.ts";
 import { openForm, saveState, startDraft } from "./support/intake.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -94,7 +95,7 @@ test("whoever is logged out is told on the dashboard, and half a second later as
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await stopTheClock(page);
   // Within the app: a page that has to be loaded from the start needs its clock.
-  await page.evaluate(() => history.pushState(null, "", "/dashboard"));
+  await goWithinApp(page, "/dashboard");
   const toast = page.locator(".toast");
   await tickUntil(page, () => expect(toast).toContainText("You are logged out. Logging in again...", BETWEEN_TICKS));
   await expectToast(page, "Unauthorized", "You are logged out. Logging in again...");

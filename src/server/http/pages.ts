@@ -7,6 +7,7 @@ import { appPathAt, frameFileName, isAppPath, pageFileName } from "#shared/page-
 import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
 import { answerNotFound } from "./answer-errors.ts";
 import { createPublicPageSender, type PublicPage, preparePublicPage } from "./public-pages.ts";
+import { leaveOutForDocuments } from "./security-headers.ts";
 
 const BUILT_DIR = join(import.meta.dirname, "../../../dist/web");
 
@@ -68,6 +69,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     prefix: "/assets/",
     immutable: true,
     maxAge: "365d",
+    setHeaders: leaveOutForDocuments,
   });
   // The few files at the top, such as the icon.
   await app.register(fastifyStatic, {

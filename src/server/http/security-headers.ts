@@ -1,18 +1,23 @@
+import type { FastifyReply } from "fastify";
 import { contentPolicy, type Directives, type PolicySettings } from "./content-policy.ts";
 import type { Guard } from "./guard-calls.ts";
 
-const SAME_FOR_ALL = {
+const FOR_DOCUMENTS = {
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "x-content-type-options": "nosniff",
   "x-dns-prefetch-control": "off",
   "x-download-options": "noopen",
   "x-frame-options": "SAMEORIGIN",
   "x-permitted-cross-domain-policies": "none",
   // The filter of old browsers did more harm than good.
   "x-xss-protection": "0",
+};
+
+const SAME_FOR_ALL = {
+  ...FOR_DOCUMENTS,
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-content-type-options": "nosniff",
 };
 
 const REQUEST_ID_HEADER = "x-request-id";
@@ -32,6 +37,13 @@ export function sendCommonHeaders(settings: PolicySettings): Guard {
 }
 
 export const POLICY_HEADER = "content-security-policy";
+
+// The files of a page come by the dozen, and without HTTP/2 each would bring what only documents heed. A worker heeds
+// its own policy, and a picture may be opened by itself.
+export function leaveOutForDocuments(reply: FastifyReply): void {
+  for (const name of Object.keys(FOR_DOCUMENTS)) reply.removeHeader(name);
+  reply.header(POLICY_HEADER, "default-src 'self';frame-ancestors 'none'");
+}
 
 export function policyHeader(settings: PolicySettings, more: Directives = {}): string {
   return Object.entries(contentPolicy(settings, more))

@@ -1,13 +1,15 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type CreationMethod, MethodChooser } from "#web/features/creation/method-chooser.tsx";
-import { softOverlay } from "#web/ui/soft-overlay.tsx";
+import { softPart } from "#web/lib/soft-part.ts";
+import { useOfflineToast } from "#web/ui/soft-overlay.tsx";
 
-const CreationForm = softOverlay(async () => (await import("./creation-form.tsx")).CreationForm);
+const form = softPart(async () => (await import("./creation-form.tsx")).CreationForm);
 
-// The forms are fetched while the person chooses between them.
+// The forms are fetched while the person chooses between them; until they are there, the chooser stays.
 export function CreationDialogs({ onClose }: { onClose: () => void }) {
   const [method, setMethod] = useState<CreationMethod | null>(null);
-  useEffect(() => void CreationForm.fetch(), []);
-  if (method) return <CreationForm method={method} onClose={onClose} />;
-  return <MethodChooser onChoose={setMethod} onClose={onClose} />;
+  const { Part: CreationForm, hasFailed } = form.usePart();
+  useOfflineToast(hasFailed && method !== null);
+  if (method && CreationForm) return <CreationForm method={method} onClose={onClose} />;
+  return <MethodChooser chosen={method} onChoose={setMethod} onClose={onClose} />;
 }

@@ -2,13 +2,21 @@ import { renderToString } from "react-dom/server";
 import { prerenderAs } from "#web/features/session/session-store.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { prerenderAt } from "#web/lib/router/place.ts";
+import { type FirstCalls, firstCallsOf } from "./first-calls.ts";
 import { Providers } from "./providers.tsx";
 import { ROUTES } from "./routes.ts";
 
 // For a browser without a session, and for one that may have one.
 const VISITORS = ["signed-out", "unknown"] as const;
 
-type AppFrame = { path: string; mode: string | null; visitor: string; module: string; html: string };
+type AppFrame = {
+  path: string;
+  mode: string | null;
+  visitor: string;
+  module: string;
+  html: string;
+  firstCalls: FirstCalls | null;
+};
 
 // Each page of the app as it looks before anything is known of who reads it: what can be painted without its script.
 export async function prerenderApp(): Promise<AppFrame[]> {
@@ -22,7 +30,7 @@ export async function prerenderApp(): Promise<AppFrame[]> {
       for (const visitor of VISITORS) {
         prerenderAs(visitor);
         const html = renderToString(<Providers queryClient={createQueryClient()} />);
-        frames.push({ path, mode, visitor, module, html });
+        frames.push({ path, mode, visitor, module, html, firstCalls: firstCallsOf(path, visitor) });
       }
     }
   }

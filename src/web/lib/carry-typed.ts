@@ -1,30 +1,59 @@
-type Typed = { selector: string; value: string; hasFocus: boolean };
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Typed = { selector: string; value: string; isChecked: boolean; focus: Focus | null };
+type Focus = { start: number | null; end: number | null };
 
-// What was typed, or filled in by the browser, into the HTML of a page before its script was there. To be called before
-// the page is drawn; what it returns, afterwards.
+const FIELDS = "input[name], textarea[name]";
+const TICKED = new Set(["checkbox", "radio"]);
+
+// What was typed, ticked or filled in by the browser in the HTML of a page before its script was there. To be called
+// before the page is drawn; what it returns, afterwards.
 export function carryTyped(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[name], textarea[name]")];
-  const typed: Typed[] = fields
-    .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
-    .map((field) => ({
-      selector: `${field.tagName}[name=${CSS.escape(field.name)}]`,
-      value: field.value,
-      hasFocus: field === document.activeElement,
-    }));
+  const typed = [...root.querySelectorAll<Field>(FIELDS)].filter(isTouched).map(typedIn);
   return () => {
-    for (const { selector, value, hasFocus } of typed) {
-      const field = root.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+    for (const { selector, value, isChecked, focus } of typed) {
+      const field = root.querySelector<Field>(selector);
       if (!field) continue;
-      setAsTyped(field, value);
-      if (hasFocus) field.focus();
+      if (isTicked(field)) tick(field, isChecked);
+      else setAsTyped(field, value);
+      if (focus) focusAt(field, focus);
     }
   };
 }
 
+function isTouched(field: Field): boolean {
+  const isChanged = isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  return isChanged || field === document.activeElement;
+}
+
+function typedIn(field: Field): Typed {
+  const named = `${field.tagName}[name=${CSS.escape(field.name)}]`;
+  return {
+    // Of several with one name, the value tells which it is.
+    selector: isTicked(field) ? `${named}[value=${CSS.escape(field.value)}]` : named,
+    value: field.value,
+    isChecked: isTicked(field) && field.checked,
+    focus: field === document.activeElement ? { start: field.selectionStart, end: field.selectionEnd } : null,
+  };
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && TICKED.has(field.type);
+}
+
+function tick(field: HTMLInputElement, isChecked: boolean): void {
+  if (field.checked !== isChecked) field.click();
+}
+
 // React hears a value only when it comes through the element's own setter with an event.
-function setAsTyped(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function setAsTyped(field: Field, value: string): void {
   if (field.value === value) return;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+// The next letter goes where the person was writing. Addresses and numbers do not tell where that is.
+function focusAt(field: Field, { start, end }: Focus): void {
+  field.focus();
+  if (start !== null) field.setSelectionRange(start, end);
 }

@@ -1,10 +1,18 @@
 import type { Method } from "#shared/contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";
+import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 
 export async function request(method: Method, url: string, payload?: unknown): Promise<Response> {
-  const response = await fetch(url, { method, credentials: "include", ...encode(payload) });
+  const response =
+    (await earlyAnswer(method, url)) ?? (await fetch(url, { method, credentials: "include", ...encode(payload) }));
   if (!response.ok) throw new ApiError(response, await response.text());
   return response;
+}
+
+async function earlyAnswer(method: Method, url: string): Promise<Response | null> {
+  if (method === "GET") return takeEarlyAnswer(url);
+  dropEarlyAnswers();
+  return null;
 }
 
 function encode(payload: unknown): RequestInit {

@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import type { FirstCalls } from "#web/app/first-calls.ts";
 import { prerenderApp } from "#web/app/prerender-app.tsx";
 import { SiteDocument } from "./site-document.tsx";
 import { notFound, type SitePage, sitePages } from "./site-pages.ts";
@@ -29,6 +30,6 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
 
 export { prerenderApp };
 
-export function wakingScript(waking: Waking): string {
-  return `(${wakePage.toString()})(${JSON.stringify(waking)})`;
+export function wakingScript(waking: Waking, firstCalls: FirstCalls | null): string {
+  return `(${wakePage.toString()})(${JSON.stringify(waking)}, ${firstCalls ? firstCalls.toString() : "() => []"})`;
 }

@@ -9,14 +9,18 @@ export type Waking = {
   soon: string[];
   // Whether the page's first sign of a person may be something typed, which would be lost before it is alive.
   isUrgent: boolean;
+  // Whether the browser may have a session: then the page will ask for it.
+  mayBeSignedIn: boolean;
 };
 
-export function wakePage({ entry, files, soon, isUrgent }: Waking): void {
+export function wakePage(waking: Waking, firstCalls: (address: URL) => string[]): void {
+  const { entry, files, soon, isUrgent, mayBeSignedIn } = waking;
   const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "click"];
   const soonAfterMs = 2000;
   let isAwake = false;
   let hasBeenAsked = false;
-  let pointedAt: EventTarget | null = null;
+  let pointed: PointerEvent | null = null;
+  let focused: HTMLElement | null = null;
   let pressed: HTMLElement | null = null;
 
   function wake(): void {
@@ -27,6 +31,13 @@ export function wakePage({ entry, files, soon, isUrgent }: Waking): void {
       isAwake = false;
       addEventListener("online", wake, { once: true });
     });
+  }
+
+  // Taken by the page's own calls, see lib/early-answers.ts.
+  function askEarly(): void {
+    const calls = [...(mayBeSignedIn ? ["/api/auth/user"] : []), ...firstCalls(new URL(location.href))];
+    const asked = calls.map((url) => [url, fetch(url, { credentials: "include" }).catch(() => null)] as const);
+    Object.assign(window, { earlyAnswers: new Map(asked) });
   }
 
   function fetchEarly(href: string): void {
@@ -55,8 +66,10 @@ export function wakePage({ entry, files, soon, isUrgent }: Waking): void {
     requestAnimationFrame(() => setTimeout(wake));
   }
 
-  function notice({ type, target }: Event): void {
-    if (type === "pointerover") pointedAt = target;
+  function notice(event: Event): void {
+    const { type, target } = event;
+    if (event instanceof PointerEvent && type === "pointerover") pointed = event;
+    if (type === "focusin" && target instanceof HTMLElement) focused = target;
     const button = target instanceof Element ? target.closest<HTMLElement>("a, button") : null;
     if (type === "click" && button) {
       pressed?.removeAttribute("data-pressed");
@@ -81,11 +94,32 @@ export function wakePage({ entry, files, soon, isUrgent }: Waking): void {
     }
   }
 
-  // A page may have been drawn anew when it came alive.
+  // What something is called, where that is not a matter of what stands in it.
+  function nameOf(element: HTMLElement): string {
+    return ["name", "aria-label", "href"].map((name) => element.getAttribute(name)).join() + element.textContent;
+  }
+
+  // A page may have been drawn anew when it came alive: then it is the one that is called the same, at the same place
+  // among all that are.
   function sameNow(before: HTMLElement): HTMLElement | null {
     if (before.isConnected) return before;
-    const alike = [...document.querySelectorAll<HTMLElement>(before.tagName)];
-    return alike.find(({ textContent }) => textContent === before.textContent) ?? null;
+    const top = before.getRootNode() as HTMLElement;
+    const alikeIn = (place: ParentNode) =>
+      [...place.querySelectorAll<HTMLElement>(before.tagName)].filter((other) => nameOf(other) === nameOf(before));
+    const now = alikeIn(document);
+    return now[alikeIn(top).indexOf(before)] ?? now[0] ?? null;
+  }
+
+  // Sent to what the pointer is over now, with what it is: a finger opens no tooltips.
+  function pointAgain({ clientX, clientY, pointerType }: PointerEvent): void {
+    const under = document.elementFromPoint(clientX, clientY);
+    under?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, clientX, clientY, pointerType }));
+  }
+
+  function focusAgain(): void {
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused && !focused.isConnected) sameNow(focused)?.focus({ preventScroll: true });
+    else if (!isLost) document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }
 
   // What the page did not hear in its sleep is said again.
@@ -93,9 +127,8 @@ export function wakePage({ entry, files, soon, isUrgent }: Waking): void {
     isAwake = true;
     removeEventListener("submit", holdBack, true);
     for (const sign of signs) removeEventListener(sign, notice, true);
-    pointedAt?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-    const focused = document.activeElement;
-    if (focused !== document.body) focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    if (pointed) pointAgain(pointed);
+    focusAgain();
     if (!pressed) return;
     pressed.removeAttribute("data-pressed");
     const button = sameNow(pressed);
@@ -106,6 +139,7 @@ export function wakePage({ entry, files, soon, isUrgent }: Waking): void {
     button?.click();
   }
 
+  askEarly();
   for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
   addEventListener("submit", holdBack, true);
   document.addEventListener("page-alive", catchUp, { once: true });

@@ -19,12 +19,18 @@ export async function openChooser(page: Page): Promise<Locator> {
 
 export async function openExpress(page: Page): Promise<Locator> {
   await (await openChooser(page)).getByRole("button", { name: "Express (Fast)" }).click();
-  return page.getByRole("dialog", { name: "Express Listing - Quick Details" });
+  return shown(page.getByRole("dialog", { name: "Express Listing - Quick Details" }));
 }
 
 export async function openDetailed(page: Page): Promise<Locator> {
   await (await openChooser(page)).getByRole("button", { name: "Detailed Mode" }).click();
-  return page.getByRole("dialog", { name: "Property Address Required" });
+  return shown(page.getByRole("dialog", { name: "Property Address Required" }));
+}
+
+// The script of the forms comes while the person chooses: nobody types into a dialog before it is seen.
+async function shown(dialog: Locator): Promise<Locator> {
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
 // Beside an open dialog the toasts are hidden from roles, and announced on their own.

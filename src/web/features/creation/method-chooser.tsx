@@ -21,9 +21,14 @@ const METHODS: readonly { method: CreationMethod; name: string; effort: string; 
   },
 ];
 
-type MethodChooserProps = { onChoose: (method: CreationMethod) => void; onClose: () => void };
+type MethodChooserProps = {
+  // What has been pressed already, while its form is still on its way.
+  chosen: CreationMethod | null;
+  onChoose: (method: CreationMethod) => void;
+  onClose: () => void;
+};
 
-export function MethodChooser({ onChoose, onClose }: MethodChooserProps) {
+export function MethodChooser({ chosen, onChoose, onClose }: MethodChooserProps) {
   const [unfinished] = useState(findUnfinished);
   return (
     <Dialog
@@ -39,11 +44,12 @@ export function MethodChooser({ onChoose, onClose }: MethodChooserProps) {
             name="Continue where you left off"
             effort={unfinished.effort}
             text={unfinished.address ? `Express listing for ${unfinished.address}` : "The express listing you began"}
+            isBusy={false}
             onChoose={unfinished.path === null ? () => onChoose("express") : () => goTo(unfinished.path)}
           />
         )}
         {METHODS.map(({ method, ...words }) => (
-          <MethodItem key={method} {...words} onChoose={() => onChoose(method)} />
+          <MethodItem key={method} {...words} isBusy={chosen === method} onChoose={() => onChoose(method)} />
         ))}
       </ul>
     </Dialog>
@@ -66,13 +72,19 @@ function goTo(path: string): void {
   window.location.assign(path);
 }
 
-type MethodItemProps = { name: string; effort: string; text: string; onChoose: () => void };
+type MethodItemProps = { name: string; effort: string; text: string; isBusy: boolean; onChoose: () => void };
 
-function MethodItem({ name, effort, text, onChoose }: MethodItemProps) {
+function MethodItem({ name, effort, text, isBusy, onChoose }: MethodItemProps) {
   const textId = useId();
   return (
     <li className="method">
-      <button type="button" className="method-name" aria-describedby={textId} onClick={onChoose}>
+      <button
+        type="button"
+        className="method-name"
+        aria-describedby={textId}
+        aria-busy={isBusy || undefined}
+        onClick={onChoose}
+      >
         {name}
       </button>
       <div id={textId} className="contents">

@@ -56,7 +56,8 @@ export function subscribeToShown(listener: (shown: Shown) => void): () => void {
 // Called once: from now on the back button is heard, and a page is shown when what it needs is there.
 export function startRouting(prepareNext: (next: Place) => unknown): void {
   prepare = prepareNext;
-  step = stepIn(window.history.state);
+  step = stepIn(window.history.state) ?? 0;
+  keepStep();
   window.addEventListener("popstate", ({ state }) => void hearHistory(stepIn(state)));
 }
 
@@ -91,12 +92,13 @@ export function guardLeaving(next: Guard): () => void {
   };
 }
 
-async function hearHistory(nextStep: number): Promise<void> {
+async function hearHistory(keptStep: number | null): Promise<void> {
   if (isTurningBack) {
     isTurningBack = false;
     return;
   }
-  const steps = nextStep - step;
+  if (keptStep === null) return hearNewStep();
+  const steps = keptStep - step;
   if (guard?.wouldLose() && steps !== 0) {
     // The address bar has moved already; it goes back until the person has decided.
     isTurningBack = true;
@@ -109,8 +111,21 @@ async function hearHistory(nextStep: number): Promise<void> {
     return;
   }
   scrolledTo.set(step, window.scrollY);
-  step = nextStep;
-  await show(scrolledTo.get(nextStep) ?? 0);
+  step = keptStep;
+  await show(scrolledTo.get(keptStep) ?? 0);
+}
+
+// A link to a place on the page, which the browser has gone to by itself: a step that is not numbered yet.
+async function hearNewStep(): Promise<void> {
+  scrolledTo.set(step, window.scrollY);
+  step += 1;
+  keepStep();
+  const isHere = JSON.stringify(placeInAddressBar()) === JSON.stringify(readPlace());
+  if (!isHere) await show(0);
+}
+
+function keepStep(): void {
+  window.history.replaceState({ step }, "");
 }
 
 async function show(scrollTo: number | null): Promise<void> {
@@ -134,7 +149,7 @@ function placeInAddressBar(): Place {
   return { path: pathname, search: readSearch(search) };
 }
 
-function stepIn(state: unknown): number {
-  const kept = typeof state === "object" && state !== null && "step" in state ? state.step : 0;
-  return typeof kept === "number" ? kept : 0;
+function stepIn(state: unknown): number | null {
+  const kept = typeof state === "object" && state !== null && "step" in state ? state.step : null;
+  return typeof kept === "number" ? kept : null;
 }

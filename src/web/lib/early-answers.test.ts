@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from "vitest";
+import { useRecordingServer } from "#tests/support/recording-server.ts";
+import { request } from "./request.ts";
+
+const { received, origin } = useRecordingServer();
+
+const answered = (body: string) => Promise.resolve(new Response(body));
+
+function askedEarly(answers: [string, Promise<Response | null>][]): void {
+  Object.assign(globalThis, { earlyAnswers: new Map(answers) });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "earlyAnswers");
+});
+
+test("what the page's HTML has asked for is not asked again, and answers one question only", async () => {
+  const url = `${origin()}/api/auth/user`;
+  askedEarly([[url, answered("early")]]);
+  expect(await (await request("GET", url)).text()).toBe("early");
+  expect(received).toHaveLength(0);
+  await request("GET", url);
+  expect(received).toHaveLength(1);
+});
+
+test("an early question that got no answer is asked as any other", async () => {
+  const url = `${origin()}/api/config`;
+  askedEarly([[url, Promise.resolve(null)]]);
+  await request("GET", url);
+  expect(received).toHaveLength(1);
+});
+
+test("after a change, what was read before it is read again", async () => {
+  const url = `${origin()}/api/auth/user`;
+  askedEarly([[url, answered("early")]]);
+  await request("POST", `${origin()}/api/login`, {});
+  await request("GET", url);
+  expect(received.map(({ method }) => method)).toEqual(["POST", "GET"]);
+});
+
+test("a refusal that came early is told like any other", async () => {
+  const url = `${origin()}/api/auth/user`;
+  askedEarly([[url, Promise.resolve(new Response("no", { status: 401 }))]]);
+  await expect(request("GET", url)).rejects.toMatchObject({ status: 401 });
+});

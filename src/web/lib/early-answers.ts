@@ -1,0 +1,18 @@
+type EarlyAnswers = Map<string, Promise<Response | null>>;
+
+// An answer from before the page was drawn is not one to a question that is asked much later.
+const TAKEN_WITHIN_MS = 10_000;
+
+// What the page's HTML has asked for while its script was on its way. Each answer is taken once; null where there is none,
+// or where it did not come.
+export async function takeEarlyAnswer(url: string): Promise<Response | null> {
+  const { earlyAnswers } = globalThis as { earlyAnswers?: EarlyAnswers };
+  const answer = performance.now() < TAKEN_WITHIN_MS ? earlyAnswers?.get(url) : undefined;
+  earlyAnswers?.delete(url);
+  return (await answer) ?? null;
+}
+
+// What is changed makes what was read before it old.
+export function dropEarlyAnswers(): void {
+  (globalThis as { earlyAnswers?: EarlyAnswers }).earlyAnswers?.clear();
+}
