@@ -29,11 +29,11 @@ const FILES = inOrder([
   // All that the public pages start with: nothing may join that they can do without.
   {
     name: "frame",
-    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error|early-answers|page-alive|soft-part|zod-without-eval)\.|ui\/(app|brand|dialog|fonts\/fonts|page-heading|phone-menu|soft-overlay|source-tag|toast\/toast-(store|outlet))\.))/,
+    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error|early-answers|page-alive|soft-part|zod-without-eval)\.|ui\/(app|brand|button|dialog|fonts\/fonts|icons\/close-icon|overlay-place|page-heading|phone-menu|share-style-nonce|soft-overlay|source-tag|spinner|toast\/toast-(store|outlet))\.))/,
   },
   {
     name: "ui",
-    test: /node_modules\/lucide-react\/|web\/ui\/(badge|button|card|copy-button|empty-state|icons|mail-address|notice|progress|skeleton|spinner|state-message|tabs)/,
+    test: /node_modules\/lucide-react\/|web\/ui\/(badge|card|copy-button|empty-state|evidence-panel|icons|mail-address|notice|progress|skeleton|state-message|tabs|wishes-card)/,
   },
   {
     name: "app",
@@ -41,23 +41,23 @@ const FILES = inOrder([
   },
   {
     name: "words",
-    test: /shared\/(contract-values|intake\/is-storable|is-email|listing-bounds|test-card|messages|money|platforms|property-facts)|web\/lib\/(counted|format-amount|login-path|property-summary)/,
+    test: /shared\/(contract-values|intake\/(is-storable|wording-wishes)|is-email|listing-bounds|test-card|messages|money|platforms|property-facts)|web\/lib\/(counted|format-amount|login-path|property-summary)/,
   },
   { name: "forms", test: /node_modules\/react-hook-form\// },
   {
     name: "fields",
-    test: /web\/ui\/(checkbox|confirm-dialog\.|field|icon-button|overlay-place|select\.|number|password|text-(area|input)|tooltip)/,
+    test: /web\/ui\/(checkbox|confirm-dialog\.|field|icon-button|select\.|number|password|text-(area|input)|tooltip)/,
   },
   {
     name: "dialogs",
-    test: /node_modules\/(@?radix-ui\/react-(alert-)?dialog|aria-hidden|react-remove-scroll)\/|web\/ui\/(confirm-dialog-part|dialog-part)/,
+    test: /node_modules\/(@?radix-ui\/react-(alert-)?dialog|aria-hidden|react-remove-scroll)\/|web\/(lib\/unfinished-memory|ui\/(confirm-dialog-part|dialog-part|use-returned-focus))/,
   },
   {
     name: "lists",
     test: /node_modules\/(@floating-ui|@?radix-ui\/react-(popover|popper|select))\/|web\/ui\/select-part/,
   },
   { name: "toasts", test: /node_modules\/@?radix-ui\/react-toast\/|web\/ui\/toast\/toaster/ },
-  { name: "questions", test: /shared\/intake\/|web\/(lib\/answer-text|ui\/(evidence-panel|wishes-card))/ },
+  { name: "questions", test: /shared\/intake\/|web\/lib\/answer-text/ },
   { name: "answers", test: /node_modules\/idb\/|web\/lib\/(answers|marks)\// },
   // Only behind forms that judge by schemas. Last, so that nothing which others use as well comes with it.
   { name: "contract", test: /node_modules\/(zod|@hookform)\/|shared\/contract\// },

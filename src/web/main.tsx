@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Providers } from "#web/app/providers.tsx";
 import { prepareRoute } from "#web/app/routes.ts";
+import { sessionStore } from "#web/features/session/session-store.ts";
 import { carryTyped } from "#web/lib/carry-typed.ts";
 import { tellPageAlive } from "#web/lib/page-alive.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
@@ -18,6 +19,8 @@ if (!root) throw new Error("The page has no #root to render into");
 
 const queryClient = createQueryClient();
 
+// Every page will want to know it, and the HTML may have asked already.
+void sessionStore.ask();
 startRouting((place) => prepareRoute(place, queryClient));
 await prepareRoute(readPlace(), queryClient);
 // In one go, so that nothing can be typed between what is carried over and the page that takes it.

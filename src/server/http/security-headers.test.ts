@@ -1,7 +1,9 @@
+import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
 import { contentPolicy } from "./content-policy.ts";
+import { leaveOutForDocuments, sendCommonHeaders } from "./security-headers.ts";
 
 const current = useTestApp();
 const PAGE = { "script-src": ["'nonce-n1'"], "style-src": ["'nonce-n1'"] };
@@ -47,4 +49,31 @@ test("behind https the browser is told to stay there, and cookies are secure", a
   expect(answer.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
   expect(answer.cookies[0]).toMatchObject({ name: "visitor", secure: true, httpOnly: true, sameSite: "Lax" });
   await close();
+});
+
+test("a file of a page brings no header that only documents heed, and a short policy for workers", async () => {
+  const app = fastify();
+  app.addHook("onRequest", async (request, reply) => sendCommonHeaders(readConfig({}))(request, reply));
+  app.get("/page", (_request, reply) => reply.send("page"));
+  app.get("/file.js", (_request, reply) => {
+    leaveOutForDocuments(reply);
+    return reply.send("file");
+  });
+  const [page, file] = [await app.inject("/page"), await app.inject("/file.js")];
+  expect(page.headers).toMatchObject({ "x-frame-options": "SAMEORIGIN", "cross-origin-opener-policy": "same-origin" });
+  const left = Object.keys(page.headers).filter((name) => !(name in file.headers));
+  expect(left.toSorted()).toEqual([
+    "cross-origin-opener-policy",
+    "origin-agent-cluster",
+    "x-dns-prefetch-control",
+    "x-download-options",
+    "x-frame-options",
+    "x-permitted-cross-domain-policies",
+    "x-xss-protection",
+  ]);
+  expect(file.headers).toMatchObject({
+    "content-security-policy": "default-src 'self';frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
 });

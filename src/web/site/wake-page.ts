@@ -36,12 +36,19 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
   // Taken by the page's own calls, see lib/early-answers.ts.
   function askEarly(): void {
     const calls = [...(mayBeSignedIn ? ["/api/auth/user"] : []), ...firstCalls(new URL(location.href))];
-    const asked = calls.map((url) => [url, fetch(url, { credentials: "include" }).catch(() => null)] as const);
-    Object.assign(window, { earlyAnswers: new Map(asked) });
+    Object.assign(window, { earlyAnswers: new Map(calls.map((url) => [url, ask(url).catch(() => null)])) });
+  }
+
+  // Read to its end, also where nobody takes it: it would hold its connection.
+  async function ask(url: string): Promise<Response> {
+    const answer = await fetch(url, { credentials: "include" });
+    await answer.clone().text();
+    return answer;
   }
 
   function fetchEarly(href: string): void {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    const kind = href.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "" } : { rel: "modulepreload" };
+    document.head.append(Object.assign(document.createElement("link"), kind, { href }));
   }
 
   function whenIdle(next: () => void): void {
@@ -149,7 +156,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     for (const href of [...files, entry]) setTimeout(fetchEarly, 0, href);
     if (isUrgent || isKnown()) setTimeout(wake);
     else whenIdle(() => wakeInSlices(files));
-    setTimeout(() => soon.splice(0).forEach(fetchEarly), soonAfterMs);
+    setTimeout(() => whenIdle(() => soon.splice(0).forEach(fetchEarly)), soonAfterMs);
   });
   painted.observe({ type: "paint", buffered: true });
 }

@@ -4,18 +4,20 @@ import { wishesIn } from "#shared/intake/wording-wishes.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
+import { softContent } from "#web/ui/soft-content.tsx";
 import { softOverlay } from "#web/ui/soft-overlay.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
 import { type Chosen, DescriptionView } from "./description-view.tsx";
-import { LeftOutCard } from "./left-out-card.tsx";
 import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
 import { plainText, splitSections } from "./split-sections.ts";
 import { useRevisions } from "./use-revisions.ts";
 import { VersionsCard } from "./versions-card.tsx";
 
+// It names the questions of the form, which are larger than all else on this page.
+const LeftOutCard = softContent(async () => (await import("./left-out-card.tsx")).LeftOutCard, null);
 const ReviseDialog = softOverlay(async () => (await import("./revise-dialog.tsx")).ReviseDialog);
 
 type ListingContentProps = { listingId: string; listing: ReadListing };
