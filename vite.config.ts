@@ -26,10 +26,11 @@ const pagesWhileDeveloping: Plugin = {
 // first of these that wants it, and brings what it needs along.
 const FILES = inOrder([
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-  // All that the public pages start with: nothing may join that they can do without.
+  // All that the public pages start with: nothing may join that they can do without, but for the styles of the first
+  // dialog, which would be asked for when it is pressed.
   {
     name: "frame",
-    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/shell\/|lib\/(request|api-error|early-answers|page-alive|soft-part|zod-without-eval)\.|ui\/(app|brand|button|dialog|fonts\/fonts|icons\/close-icon|overlay-place|page-heading|phone-menu|share-style-nonce|soft-overlay|source-tag|spinner|toast\/toast-(store|outlet))\.))/,
+    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/(creation\/creation\.css|shell\/)|lib\/(request|api-error|early-answers|page-alive|soft-part|zod-without-eval)\.|ui\/(app|brand|button|dialog|fonts\/fonts|icons\/close-icon|overlay-place|page-heading|phone-menu|share-style-nonce|soft-overlay|source-tag|spinner|toast\/toast-(store|outlet))\.))/,
   },
   {
     name: "ui",

@@ -69,15 +69,12 @@ function wholePage(template: string, page: WrittenPage, { webDir, manifest, prer
     .replace("<!--page-head-->", () => withoutRepeats([...page.head, ...fileTags(page.module, manifest)], template))
     .replace("<!--page-html-->", () => page.html);
   const { text, entry, files } = withoutScripts(withStylesInside(html, webDir));
-  const soon = page.soon.flatMap((module) => {
-    const { scripts, styles } = filesOf(module, manifest);
-    return [...scripts, ...styles].map((file) => `/${file}`);
-  });
+  const soon = page.soon.flatMap((module) => filesOf(module, manifest).scripts.map((file) => `/${file}`));
   const waking: Waking = {
     entry,
     // What others need goes first.
     files: files.toReversed(),
-    soon: [...new Set(soon)].filter((file) => !files.includes(file) && !text.includes(`href="${file}"`)),
+    soon: [...new Set(soon)].filter((file) => !files.includes(file)),
     isUrgent: page.isUrgent,
     mayBeSignedIn: page.mayBeSignedIn,
   };

@@ -47,8 +47,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
   }
 
   function fetchEarly(href: string): void {
-    const kind = href.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "" } : { rel: "modulepreload" };
-    document.head.append(Object.assign(document.createElement("link"), kind, { href }));
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
 
   function whenIdle(next: () => void): void {
