@@ -61,6 +61,8 @@ test("a checkout is not said to be empty before its property was looked for", as
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(0);
   await release();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  // Without a property it leads home: the page must not go while it is judged.
+  await expect(page).toHaveURL("/");
 });
 
 test("Get Started shows a press before any script and opens its dialog when they are there", async ({ page }) => {
@@ -75,10 +77,7 @@ test("Get Started shows a press before any script and opens its dialog when they
 
 test("a chooser stays until the form that was chosen is there", async ({ page }) => {
   await page.goto("/");
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/assets/creation-form-*.js", async (route) => {
     await isLetGo;
     await route.continue();
