@@ -89,7 +89,7 @@ function stayingLong(home: Home): Message[] {
     "Long stays are allowed, and the kitchen, the washer and the dryer are what they need.",
     "Come for longer if you like: long stays are fine, and you can cook and wash here, with a dryer too.",
     "Long stays are fine, and with the washer, dryer and kitchen you can live here as at home.",
-    "A longer stay is welcome: you have your own washer, dryer and kitchen.",
+    "A longer stay is welcome: the washer, the dryer and the kitchen are here.",
     "You can stay for weeks, with a washer and dryer for the clothes and a kitchen for the meals.",
     "If you stay for a month, you have a dryer, a washer and a kitchen, and long stays are allowed.",
     "Long stays are possible, since you can cook, wash and dry here.",

@@ -130,7 +130,10 @@ export function laundry(home: Home): Message[] {
   const dryer = home.untold("dryer");
   const facts = [washer, dryer].filter((fact): fact is Fact => fact !== undefined);
   if (!washer) return [];
-  const isPaid = facts.some(({ qualifiers }) => qualifiers.cost === "paid");
+  const paid = facts.filter(({ qualifiers }) => qualifiers.cost === "paid");
+  // A washer and a dryer on different terms are left to the amenity list.
+  if (paid.length > 0 && paid.length < facts.length) return [];
+  const isPaid = paid.length > 0;
   const isShared = facts.some(({ qualifiers }) => qualifiers.access === "shared");
   const where =
     { "in unit": ` in the ${home.isRoom ? "home" : home.noun}`, "in building": " in the building" }[

@@ -1,7 +1,7 @@
 import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { thing } from "../amenity-words.ts";
-import { capitalised, listOf } from "../grammar.ts";
+import { capitalised, listOf, withArticle } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
 
@@ -142,6 +142,11 @@ function views(home: Home): Message[] {
     .filter((fact): fact is Fact => fact !== undefined)
     .slice(0, 2);
   const names = facts.map((fact) => seenThing(fact));
+  // A park that is seen is no park to go to.
+  if (facts.some(({ key }) => key === "amenity.view-park"))
+    return say(facts, 6, [
+      `You have ${listOf(facts.map(({ key, value }) => withArticle(key.endsWith("park") ? "park view" : String(value).toLowerCase())))}.`,
+    ]);
   return say(facts, 6, [
     `You look out to ${listOf(names)}.`,
     `The view takes in ${listOf(names)}.`,
