@@ -70,7 +70,6 @@ function petsLead(home: Home): Lead | null {
       "Bring the dog, or the cat: pets are welcome.",
       "Pets may come along.",
       "You need not leave the pet behind.",
-      "A pet is as welcome as you are.",
       "The dog or the cat can come along.",
       "Take your pet with you: it is welcome here.",
       "Pets are welcome.",
