@@ -12,7 +12,7 @@ import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/connect.ts";
-import { findVoiceForWriter } from "./features/accounts/brand-voice.ts";
+import { findVoiceForWriter, voiceForWriter } from "./features/accounts/brand-voice.ts";
 import { accountCareRoutes } from "./features/accounts/care-routes.ts";
 import { createAccounts } from "./features/accounts/create-accounts.ts";
 import { openIdRoutes } from "./features/accounts/openid-routes.ts";
@@ -37,7 +37,7 @@ import { refuseUnwritable } from "./features/listings/refuse-unwritable.ts";
 import { listingRoutes } from "./features/listings/routes.ts";
 import { findShareableListings } from "./features/listings/shareable-listings.ts";
 import { userListingRoutes } from "./features/listings/user-listings-routes.ts";
-import { bindPrepareTeaser } from "./features/listings/write-teaser.ts";
+import { createTeaserWriter } from "./features/listings/write-teaser.ts";
 import type { Writers } from "./features/listings/write-texts.ts";
 import { releasePhotos } from "./features/orders/claim-photos.ts";
 import { collectListing } from "./features/orders/collect-listing.ts";
@@ -109,18 +109,22 @@ export async function buildApp({
   publicConfigRoutes(app, config);
   if (config.features.intake) {
     const eyes = eyesFor({ config, db, files });
-    const prepareTeaser = bindPrepareTeaser((customerId) => findVoiceForWriter(db, customerId));
+    const writeTeaser = createTeaserWriter();
     intakeRoutes(app, {
       db,
       log,
       customers,
       findSessionId,
       eyes,
-      prepareTeaser,
+      writeTeaser: (known, voice) => writeTeaser(known, voiceForWriter(voice)),
       linkSecret: cookieSecret,
       publicUrl: (request) => publicUrlFor(config, request),
       mailedUrl: () => config.publicUrl ?? listeningUrl(app),
     });
+    const prepareTeaser = async (customerId: string) => {
+      const brand = await findVoiceForWriter(db, customerId);
+      return (known: Parameters<typeof writeTeaser>[0]) => writeTeaser(known, brand);
+    };
     expressRoutes(app, { ...eyes, customers, prepareTeaser });
   }
   listingCheckRoutes(app, createListingReader(config, { log, spending: readingSpending }));
