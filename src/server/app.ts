@@ -63,6 +63,7 @@ import { answerHealth } from "./http/health.ts";
 import { limitConnections } from "./http/limit-connections.ts";
 import { servePages } from "./http/pages.ts";
 import { listeningUrl, publicUrlFor } from "./http/public-url.ts";
+import { RequestLog } from "./http/request-log.ts";
 import { serveSiteIndex } from "./http/site-index.ts";
 import { standGuard } from "./http/stand-guard.ts";
 import { trustProxies } from "./http/trusted-proxies.ts";
@@ -153,6 +154,7 @@ function createEmptyApp({ config, log, limits }: Frame): FastifyInstance {
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (parent, bindings, options) => new RequestLog(parent, bindings, options),
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_JSON_BYTES,
     ...(config.trustedProxies && { trustProxy: isTrustedProxy }),
