@@ -108,26 +108,7 @@ export async function buildApp({
   serveAccounts(app, accounts, { config, db, log, cookieSecret });
   answerHealth(app, { db, dataDir: config.dataDir });
   publicConfigRoutes(app, config);
-  if (config.features.intake) {
-    const eyes = eyesFor({ config, db, files });
-    const writeTeaser = createTeaserWriter();
-    intakeRoutes(app, {
-      db,
-      log,
-      customers,
-      findSessionId,
-      eyes,
-      writeTeaser: (known, voice) => writeTeaser(known, voiceForWriter(voice)),
-      linkSecret: cookieSecret,
-      publicUrl: (request) => publicUrlFor(config, request),
-      mailedUrl: () => config.publicUrl ?? listeningUrl(app),
-    });
-    const prepareTeaser = async (customerId: string) => {
-      const brand = await findVoiceForWriter(db, customerId);
-      return (known: Parameters<typeof writeTeaser>[0]) => writeTeaser(known, brand);
-    };
-    expressRoutes(app, { ...eyes, customers, prepareTeaser });
-  }
+  if (config.features.intake) receiveForms(app, { config, db, files, log, cookieSecret, customers, findSessionId });
   listingCheckRoutes(app, createListingReader(config, { log, spending: readingSpending }));
   receiveUploads(app, { config, db, files, customers });
   sellListings(app, { config, db, files, log, cookieSecret, customers, sessions, writers });
@@ -137,6 +118,35 @@ export async function buildApp({
   serveSiteIndex(app, config);
   await servePages(app, config);
   return app;
+}
+
+type FormParts = Pick<AppParts, "config" | "db" | "files" | "log" | "cookieSecret"> & {
+  customers: Customers;
+  findSessionId: (request: FastifyRequest) => Promise<string | null>;
+};
+
+function receiveForms(
+  app: FastifyInstance,
+  { config, db, files, log, cookieSecret, customers, findSessionId }: FormParts,
+): void {
+  const eyes = eyesFor({ config, db, files });
+  const writeTeaser = createTeaserWriter();
+  intakeRoutes(app, {
+    db,
+    log,
+    customers,
+    findSessionId,
+    eyes,
+    writeTeaser: (known, voice) => writeTeaser(known, voiceForWriter(voice)),
+    linkSecret: cookieSecret,
+    publicUrl: (request) => publicUrlFor(config, request),
+    mailedUrl: () => config.publicUrl ?? listeningUrl(app),
+  });
+  const prepareTeaser = async (customerId: string) => {
+    const brand = await findVoiceForWriter(db, customerId);
+    return (known: Parameters<typeof writeTeaser>[0]) => writeTeaser(known, brand);
+  };
+  expressRoutes(app, { ...eyes, customers, prepareTeaser });
 }
 
 function eyesFor({ config, db, files }: Pick<AppParts, "config" | "db" | "files">): LookUpParts {

@@ -22,7 +22,7 @@ const EVERY_KIND = `select $1::text as text, $2::int as number, null as nothing,
 test("the first call and those after it answer with the same values as the driver's own query", async () => {
   const db = oneConnection();
   const ask = namedStatement("every-kind", EVERY_KIND);
-  const plain = await new pg.Pool({ ...database.connection, max: 1 });
+  const plain = new pg.Pool({ ...database.connection, max: 1 });
   onTestFinished(() => plain.end());
   for (const [text, number] of [
     ["one", 1],

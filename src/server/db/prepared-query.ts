@@ -1,6 +1,6 @@
 import pg, { type Connection, type QueryResultRow, type Submittable } from "pg";
 
-type Field = { name: string; dataTypeID: number };
+type Field = { name: string; dataTypeID: Parameters<typeof pg.types.getTypeParser>[0] };
 type Parse = (text: string) => unknown;
 
 // Which columns a statement answers with, as the database described them.

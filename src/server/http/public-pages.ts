@@ -60,7 +60,7 @@ export function createPublicPageSender(config: Config): SendPublicPage {
   const encoded = rememberLatest<Encoded>(REMEMBERED);
   const chosen = rememberLatest<Encoding>(REMEMBERED_OFFERS);
   return (page, { request, reply, status }) => {
-    const offers = String(request.headers["accept-encoding"] ?? "");
+    const offers = request.headers["accept-encoding"] ?? "";
     const isUsual = offers.length <= LONGEST_USUAL_OFFERS;
     const encoding = isUsual ? chosen(offers, () => chooseEncoding(offers)) : chooseEncoding(offers);
     const address = publicUrlFor(config, request);
