@@ -9,7 +9,7 @@ const ROUTINE =
   /\b(?:shampoo|conditioner|body soap|shower gel|toiletries|hangers?|hair dryer|iron|smoke alarm|carbon monoxide|fire extinguisher|first aid|bed linens|linens|dishes|silverware|toaster|kettle|essentials|heating|wifi|TV|air conditioning|hot water|refrigerator|fridge|microwave)\b/gi;
 const QUALIFIED = /\b\d+[ -]?(?:Mbps|inch)|\b(?:Netflix|Disney|Prime Video|Apple TV|Roku|HBO)\b/i;
 const ROUTINE_LEAD =
-  /\b(?:bathtub|elevator|private entrance|kitchen|washer|wifi|TV|workspace|heating|patio or balcony|hair dryer|iron)\b/i;
+  /\b(?:bathtub|elevator|private entrance|(?<!outdoor )kitchen|washer|wifi|TV|workspace|heating|patio or balcony|hair dryer|iron)\b/i;
 const DISTINCT =
   /\b(?:pools?|hot tub|sauna|views?|fireplace|fire pit|waterfront|beach|lake|dock|kayak|gym|garden|terrace|balcony|breakfast|pets?|crib|piano|game)\b/i;
 const FEWEST_ROUTINE = 2;

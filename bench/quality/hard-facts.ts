@@ -37,8 +37,10 @@ export function judgeHardFacts(listing: Listing, text: string): Record<HardFact,
   };
 }
 
-// A private room "without bedrooms" is one whose host left the field alone; a whole home is a studio.
-const givenBedrooms = ({ bedrooms, room_type }: Listing) => (/^entire/i.test(room_type) ? bedrooms : bedrooms || null);
+// A private room "without bedrooms" is one whose host left the field alone, and one with several is asked about, not
+// printed; a whole home without is a studio.
+const givenBedrooms = ({ bedrooms, room_type }: Listing) =>
+  /^entire/i.test(room_type) ? bedrooms : bedrooms === 1 ? 1 : null;
 
 // A count that cannot be right beside the others is asked about and not printed.
 function givenBeds({ beds, bedrooms, accommodates }: Listing): number | null {

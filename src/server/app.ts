@@ -12,7 +12,7 @@ import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/connect.ts";
-import { findVoiceForWriter } from "./features/accounts/brand-voice.ts";
+import { findVoiceForWriter, voiceForWriter } from "./features/accounts/brand-voice.ts";
 import { accountCareRoutes } from "./features/accounts/care-routes.ts";
 import { createAccounts } from "./features/accounts/create-accounts.ts";
 import { openIdRoutes } from "./features/accounts/openid-routes.ts";
@@ -37,7 +37,7 @@ import { refuseUnwritable } from "./features/listings/refuse-unwritable.ts";
 import { listingRoutes } from "./features/listings/routes.ts";
 import { findShareableListings } from "./features/listings/shareable-listings.ts";
 import { userListingRoutes } from "./features/listings/user-listings-routes.ts";
-import { bindPrepareTeaser } from "./features/listings/write-teaser.ts";
+import { createTeaserWriter } from "./features/listings/write-teaser.ts";
 import type { Writers } from "./features/listings/write-texts.ts";
 import { releasePhotos } from "./features/orders/claim-photos.ts";
 import { collectListing } from "./features/orders/collect-listing.ts";
@@ -63,6 +63,7 @@ import { answerHealth } from "./http/health.ts";
 import { limitConnections } from "./http/limit-connections.ts";
 import { servePages } from "./http/pages.ts";
 import { listeningUrl, publicUrlFor } from "./http/public-url.ts";
+import { RequestLog } from "./http/request-log.ts";
 import { serveSiteIndex } from "./http/site-index.ts";
 import { standGuard } from "./http/stand-guard.ts";
 import { trustProxies } from "./http/trusted-proxies.ts";
@@ -107,22 +108,7 @@ export async function buildApp({
   serveAccounts(app, accounts, { config, db, log, cookieSecret });
   answerHealth(app, { db, dataDir: config.dataDir });
   publicConfigRoutes(app, config);
-  if (config.features.intake) {
-    const eyes = eyesFor({ config, db, files });
-    const prepareTeaser = bindPrepareTeaser((customerId) => findVoiceForWriter(db, customerId));
-    intakeRoutes(app, {
-      db,
-      log,
-      customers,
-      findSessionId,
-      eyes,
-      prepareTeaser,
-      linkSecret: cookieSecret,
-      publicUrl: (request) => publicUrlFor(config, request),
-      mailedUrl: () => config.publicUrl ?? listeningUrl(app),
-    });
-    expressRoutes(app, { ...eyes, customers, prepareTeaser });
-  }
+  if (config.features.intake) receiveForms(app, { config, db, files, log, cookieSecret, customers, findSessionId });
   listingCheckRoutes(app, createListingReader(config, { log, spending: readingSpending }));
   receiveUploads(app, { config, db, files, customers });
   sellListings(app, { config, db, files, log, cookieSecret, customers, sessions, writers });
@@ -132,6 +118,35 @@ export async function buildApp({
   serveSiteIndex(app, config);
   await servePages(app, config);
   return app;
+}
+
+type FormParts = Pick<AppParts, "config" | "db" | "files" | "log" | "cookieSecret"> & {
+  customers: Customers;
+  findSessionId: (request: FastifyRequest) => Promise<string | null>;
+};
+
+function receiveForms(
+  app: FastifyInstance,
+  { config, db, files, log, cookieSecret, customers, findSessionId }: FormParts,
+): void {
+  const eyes = eyesFor({ config, db, files });
+  const writeTeaser = createTeaserWriter();
+  intakeRoutes(app, {
+    db,
+    log,
+    customers,
+    findSessionId,
+    eyes,
+    writeTeaser: (known, voice) => writeTeaser(known, voiceForWriter(voice)),
+    linkSecret: cookieSecret,
+    publicUrl: (request) => publicUrlFor(config, request),
+    mailedUrl: () => config.publicUrl ?? listeningUrl(app),
+  });
+  const prepareTeaser = async (customerId: string) => {
+    const brand = await findVoiceForWriter(db, customerId);
+    return (known: Parameters<typeof writeTeaser>[0]) => writeTeaser(known, brand);
+  };
+  expressRoutes(app, { ...eyes, customers, prepareTeaser });
 }
 
 function eyesFor({ config, db, files }: Pick<AppParts, "config" | "db" | "files">): LookUpParts {
@@ -149,6 +164,7 @@ function createEmptyApp({ config, log, limits }: Frame): FastifyInstance {
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (parent, bindings, options) => new RequestLog(parent, bindings, options),
     genReqId: () => randomUUID(),
     bodyLimit: LARGEST_JSON_BYTES,
     ...(config.trustedProxies && { trustProxy: isTrustedProxy }),

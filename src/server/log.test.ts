@@ -3,7 +3,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { capturedLog } from "#tests/support/captured-log.ts";
-import { useTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
+import { requestLines } from "./log.ts";
 
 const { log: appLog, lines: appLines } = capturedLog();
 const current = useTestApp({ log: appLog });
@@ -61,6 +62,31 @@ test("a request is one line with its id, route pattern and status, without its a
     status: 200,
   });
   expect(appLines.join("")).not.toMatch(/Hidden Lane|in-the-query/);
+});
+
+test("the line of a request is the one that the log itself would write", () => {
+  const { log, lines } = capturedLog();
+  const line = { reqId: "id-1", method: "GET", route: '/api/a"b/:id', status: 200, ms: 3 };
+  for (const level of ["info", "debug"] as const) {
+    log[level](line, "request");
+    requestLines(log)(level, line);
+  }
+  const [info, ownInfo, debug, ownDebug] = lines.map((text) => text.replace(/"time":\d{13}/, '"time":0'));
+  expect([ownInfo, ownDebug]).toEqual([info, debug]);
+  expect(info).toContain('"time":0,');
+});
+
+test("an error is logged with the id of its request", async () => {
+  const { log, lines } = capturedLog();
+  const { app, close } = await createTestApp({ log });
+  app.get("/fails", () => {
+    throw new Error("out of order");
+  });
+  const answer = await app.inject("/fails");
+  await close();
+  expect(answer.statusCode).toBe(500);
+  const line = lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === "request failed");
+  expect(line).toMatchObject({ level: 50, reqId: answer.headers["x-request-id"], err: { message: "out of order" } });
 });
 
 test("what was logged last is written although the process ends at once", () => {

@@ -21,9 +21,11 @@ export function writeEmbedded(ledger: Ledger, options: WritingOptions): CheckedS
     !check([section]).some(({ severity, section: heading }) => severity === "block" && heading === section.heading);
   const kept = withoutBlocking(composed, check);
   const byHeading = new Map(kept.map((section) => [section.heading, section]));
+  // Judged beside the others: what a summary leaves unsaid, such as a season, may stand in another field.
+  const refused = new Set(check(kept).flatMap(({ severity, section }) => (severity === "block" ? [section] : [])));
   const fill = (field: FieldRule): Section[] => {
     const section = byHeading.get(field.heading);
-    if (section && isPassing(section)) return [section];
+    if (section && !refused.has(section.heading)) return [section];
     if (!field.isRequired) return [];
     const titles = isTitleField(field.heading) ? titleCandidates(ledger, options, field) : [];
     return [titles.find(isPassing) ?? smallestSection(ledger, field, isPassing)];

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "#server/db/connect.ts";
 import { customers } from "#server/db/schema/customers.ts";
 import { isUuid } from "#server/is-uuid.ts";
+import { cookiesOf } from "./cookies.ts";
 
 const VISITOR_COOKIE = "visitor";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -32,7 +33,7 @@ export function recogniseGuest(request: FastifyRequest): CustomerId | null {
 
 // Also what is signed is read with care: the old key signed sessions too.
 function readVisitor(request: FastifyRequest): { id: CustomerId; isOutdated: boolean } | null {
-  const cookie = request.cookies[VISITOR_COOKIE];
+  const cookie = cookiesOf(request)[VISITOR_COOKIE];
   const unsigned = cookie ? request.unsignCookie(cookie) : null;
   if (!unsigned?.valid || !isUuid(unsigned.value)) return null;
   return { id: unsigned.value as CustomerId, isOutdated: unsigned.renew };

@@ -15,7 +15,7 @@ type HealthParts = { db: Db; dataDir: string };
 export function answerHealth(app: FastifyInstance, { db, dataDir }: HealthParts): void {
   const readiness = askRarely(() => findReadiness(app, { db, dataDir }));
 
-  app.get("/healthz", { schema: { hide: true }, compress: false }, async () => ({ status: "up" }));
+  app.get("/healthz", { schema: { hide: true }, compress: false }, () => ({ status: "up" }));
 
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
     const { isReady, status } = await readiness();

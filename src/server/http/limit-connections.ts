@@ -17,8 +17,9 @@ export function limitConnections(app: FastifyInstance, { limits, isTrustedProxy 
   app.server.on("connection", (socket: Socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isTrustedProxy(remoteAddress, 0)) return;
-    const count = connections.add(remoteAddress);
-    socket.once("close", () => connections.remove(remoteAddress));
+    const caller = callerNetwork(remoteAddress);
+    const count = connections.add(caller);
+    socket.once("close", () => connections.remove(caller));
     if (count > limits.connectionsPerCaller) refuseConnection(socket, "too many");
   });
 }
@@ -26,21 +27,21 @@ export function limitConnections(app: FastifyInstance, { limits, isTrustedProxy 
 export function limitCallsUnderWay({ connectionsPerCaller }: EdgeLimits): Guard {
   const calls = countPerCaller();
   return ({ ip }, reply) => {
-    const count = calls.add(ip);
+    const caller = callerNetwork(ip);
+    const count = calls.add(caller);
     // Comes once for each answer, so that it need not be taken off again.
-    reply.raw.on("close", () => calls.remove(ip));
+    reply.raw.on("close", () => calls.remove(caller));
     return count > connectionsPerCaller ? new AppError("rate_limited") : undefined;
   };
 }
 
 function countPerCaller() {
   const counts = new Map<string, number>();
-  const change = (address: string, by: number): number => {
-    const key = callerNetwork(address);
-    const count = (counts.get(key) ?? 0) + by;
-    if (count > 0) counts.set(key, count);
-    else counts.delete(key);
+  const change = (caller: string, by: number): number => {
+    const count = (counts.get(caller) ?? 0) + by;
+    if (count > 0) counts.set(caller, count);
+    else counts.delete(caller);
     return count;
   };
-  return { add: (address: string) => change(address, 1), remove: (address: string) => change(address, -1) };
+  return { add: (caller: string) => change(caller, 1), remove: (caller: string) => change(caller, -1) };
 }

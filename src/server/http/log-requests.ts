@@ -1,16 +1,12 @@
-import type { FastifyInstance } from "fastify";
-import type { Log } from "#server/log.ts";
-import { matchedRoute } from "./matched-route.ts";
+import { type Log, requestLines } from "#server/log.ts";
+import type { Note } from "./note-answers.ts";
 
-export function logRequests(app: FastifyInstance, log: Log): void {
-  app.addHook("onResponse", (request, reply, done) => {
-    const { pattern, isApiCall } = matchedRoute(request);
-    const level = isApiCall || reply.statusCode >= 500 ? "info" : "debug";
-    if (log.isLevelEnabled(level)) {
-      const { id: reqId, method } = request;
-      const ms = Math.round(reply.elapsedTime);
-      log[level]({ reqId, method, route: pattern, status: reply.statusCode, ms }, "request");
-    }
-    done();
-  });
+export function logRequests(log: Log): Note {
+  const write = requestLines(log);
+  return ({ request, reply, route, ms }) => {
+    const level = route.isApiCall || reply.statusCode >= 500 ? "info" : "debug";
+    if (!log.isLevelEnabled(level)) return;
+    const { id: reqId, method } = request;
+    write(level, { reqId, method, route: route.pattern, status: reply.statusCode, ms: Math.round(ms) });
+  };
 }

@@ -4,13 +4,13 @@ import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { Config } from "#server/config.ts";
 import { AppError } from "./app-error.ts";
-import { matchedRoute } from "./matched-route.ts";
+import type { Note } from "./note-answers.ts";
 import { RequestDurations } from "./request-durations.ts";
 
 // The usual ten would wake an idle process a hundred times a second.
 const EVENT_LOOP_LOOKED_AT_EVERY_MS = 50;
 
-export function exposeMetrics(app: FastifyInstance, config: Pick<Config, "metricsToken" | "isProduction">): void {
+export function exposeMetrics(app: FastifyInstance, config: Pick<Config, "metricsToken" | "isProduction">): Note {
   const registry = new Registry();
   // Each process of a group counts for itself, and whichever answers says which it is.
   const worker = cluster.worker && String(cluster.worker.id);
@@ -18,16 +18,12 @@ export function exposeMetrics(app: FastifyInstance, config: Pick<Config, "metric
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_LOOKED_AT_EVERY_MS });
   const durations = new RequestDurations();
 
-  app.addHook("onResponse", (request, reply, done) => {
-    const asked = { route: matchedRoute(request), method: request.method, status: reply.statusCode };
-    durations.record(asked, reply.elapsedTime / 1000);
-    done();
-  });
-
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(config, request.headers.authorization)) throw new AppError("not_found");
     return reply.type(registry.contentType).send(`${await registry.metrics()}\n${durations.text(worker)}`);
   });
+  return ({ request, reply, route, ms }) =>
+    durations.record({ route, method: request.method, status: reply.statusCode }, ms / 1000);
 }
 
 // Open on a developer's machine; in production only to who holds the token.

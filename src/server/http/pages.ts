@@ -20,7 +20,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
   app.setNotFoundHandler(answerNotFound);
   if (!pages) return;
   const sendPublicPage = createPublicPageSender(config);
-  app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, (request, reply) => {
     // As the router read it: decoded, and without the host that a request line may name.
     const path = `/${request.params["*"]}`;
     if (!isPagePath(path)) return answerNotFound(request, reply);

@@ -69,6 +69,24 @@ test.for([
   expect(answer.headers.etag === plain.headers.etag).toBe(encoding === undefined);
 });
 
+test("each caller gets what they accept, whoever asked before and however much they name", async () => {
+  const app = serve();
+  const long = `${Array.from({ length: 40 }, (_, at) => `coding-${at}`).join(", ")}, gzip`;
+  const asked = ["br", "gzip", "identity", "br", long, "br;q=0, gzip", long, "br"];
+  const answers = [];
+  for (const accepted of asked) answers.push(await app.inject({ url: "/", headers: { "accept-encoding": accepted } }));
+  expect(answers.map(({ headers }) => headers["content-encoding"])).toEqual([
+    "br",
+    "gzip",
+    undefined,
+    "br",
+    "gzip",
+    "gzip",
+    "gzip",
+    "br",
+  ]);
+});
+
 test("it names the address that was asked, or the configured one, and another address has another tag", async () => {
   const app = serve();
   const here = await app.inject({ url: "/", headers: { host: "stay.example" } });

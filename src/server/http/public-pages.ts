@@ -22,6 +22,9 @@ type Encoded = { body: Buffer; etag: string };
 
 // A caller may name any host, so that only the latest are kept.
 const REMEMBERED = 300;
+// Browsers of one kind all accept the same; what is longer than any of them sends is not kept.
+const REMEMBERED_OFFERS = 50;
+const LONGEST_USUAL_OFFERS = 100;
 
 // Its scripts and styles are let in by what they are: a fresh nonce would make every answer another one, which no cache
 // could keep. Styles that libraries write while the page is open have no fixed content; they are let in by a nonce
@@ -55,8 +58,11 @@ export type SendPublicPage = (
 
 export function createPublicPageSender(config: Config): SendPublicPage {
   const encoded = rememberLatest<Encoded>(REMEMBERED);
+  const chosen = rememberLatest<Encoding>(REMEMBERED_OFFERS);
   return (page, { request, reply, status, isKept = true }) => {
-    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    const offers = request.headers["accept-encoding"] ?? "";
+    const isUsual = offers.length <= LONGEST_USUAL_OFFERS;
+    const encoding = isUsual ? chosen(offers, () => chooseEncoding(offers)) : chooseEncoding(offers);
     const address = publicUrlFor(config, request);
     const { body, etag } = encoded(`${page.id} ${encoding} ${address}`, () => encode(page.html, encoding, address));
     reply.headers({
@@ -89,8 +95,8 @@ function compress(plain: Buffer, encoding: Encoding): Buffer {
   return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }
 
-function chooseEncoding(accepted: string | string[] = ""): Encoding {
-  const offers = String(accepted)
+function chooseEncoding(accepted: string): Encoding {
+  const offers = accepted
     .toLowerCase()
     .split(",")
     .map((offer) => offer.split(";").map((part) => part.trim()));

@@ -15,6 +15,7 @@ import { limitSlowBodies } from "./limit-slow-bodies.ts";
 import { logRequests } from "./log-requests.ts";
 import { noteMatchedRoutes } from "./matched-route.ts";
 import { exposeMetrics } from "./metrics.ts";
+import { noteAnswers } from "./note-answers.ts";
 import { limitAllCalls, limitRoutes } from "./rate-limits.ts";
 import { refuseCrossSiteWrites } from "./refuse-cross-site-writes.ts";
 import { refuseUnstorable } from "./refuse-unstorable.ts";
@@ -34,8 +35,7 @@ export async function standGuard(app: FastifyInstance, parts: GuardParts): Promi
     refuseCrossSiteWrites(config),
     limitAllCalls(app, rates),
   ]);
-  logRequests(app, log);
-  exposeMetrics(app, config);
+  noteAnswers(app, [logRequests(log), exposeMetrics(app, config)]);
   answerErrors(app);
   closeConnectionsWhenStopping(app);
   refuseUnstorable(app);
@@ -45,7 +45,8 @@ export async function standGuard(app: FastifyInstance, parts: GuardParts): Promi
   });
   await app.register(compress);
   // Visitors who came before each purpose had a key of its own are recognised by the old one.
-  await app.register(cookie, { secret: [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret] });
+  const secret = [deriveSecret(cookieSecret, "visitor cookie"), cookieSecret];
+  await app.register(cookie, { secret, hook: false });
   await limitRoutes(app, rates);
   await documentApi(app, config);
 }

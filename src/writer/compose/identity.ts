@@ -214,6 +214,13 @@ function asOpening(
     `You have ${withArticle(sized)}${where} to ${yourself(home)}${having}, for ${party}.`,
     `All of this ${sized}${where} is yours${having} for ${party}.`,
     `This ${sized}${where} sleeps ${party}${having}, and all of it is yours.`,
+    `${capitalised(withArticle(sized))}${where} for ${party}, all of it yours${having}.`,
+    `${capitalised(party)} have ${withArticle(sized)}${where} to themselves${having}.`.replace(
+      /^One guest have (.+) to themselves/,
+      "One guest has $1 alone",
+    ),
+    `Stay in ${withArticle(sized)}${where} that is all yours${having}, for ${party}.`,
+    `Yours alone: ${withArticle(sized)}${where} for ${party}${having}.`,
   ];
 }
 
@@ -224,15 +231,38 @@ function roomKind(home: Home): { kind: string; inside: string } {
   return { kind, inside: home.text("home.type") && !isHotel ? ` in ${withArticle(home.noun)}` : "" };
 }
 
-function roomVariants(home: Home, { rooms, party, where, isRoomNamed }: Parts): string[] {
+function roomVariants(home: Home, { rooms, party, where, isRoomNamed, isFirst }: Parts): (string | false)[] {
   const { kind, inside } = roomKind(home);
   const people = party ? ` for ${party}` : "";
   const having = rooms === "" ? "" : `, with ${rooms}`;
   if (isRoomNamed && inside !== "") return [`It is${inside}${where}${people ? `,${people}` : ""}${having}.`];
+  if (isFirst) return openingVariants({ kind, inside, where, having, party });
+  const room = withArticle(kind);
   return [
-    `It is ${withArticle(kind)}${people}${inside}${where}${having}.`,
-    `You have ${withArticle(kind)}${people}${inside}${where}${having}.`,
-    `Yours is ${withArticle(kind)}${people}${inside}${where}${having}.`,
-    `This is ${withArticle(kind)}${people}${inside}${where}${having}.`,
+    `It is ${room}${people}${inside}${where}${having}.`,
+    `You have ${room}${people}${inside}${where}${having}.`,
+    `Yours is ${room}${people}${inside}${where}${having}.`,
+    `This is ${room}${people}${inside}${where}${having}.`,
+  ];
+}
+
+type RoomWords = { kind: string; inside: string; where: string; having: string; party: string | null };
+
+// A room that nothing sets apart begins with its place or its guests, so that such rooms do not all begin alike.
+function openingVariants({ kind, inside, where, having, party }: RoomWords): (string | false)[] {
+  const room = withArticle(kind);
+  const people = party ? ` for ${party}` : "";
+  const last = party ? `${having === "" ? "" : ","} for ${party}` : "";
+  const guests = party ? capitalised(party) : "";
+  const place = where === "" ? "" : capitalised(where.trim());
+  return [
+    `${capitalised(room)}${inside}${where}${people}${having}.`,
+    `Stay in ${room}${inside}${where}${having}${last}.`,
+    guests !== "" && `${guests} can stay in this ${kind}${inside}${where}${having}.`,
+    guests !== "" && `${guests} ${/^One /.test(guests) ? "has" : "have"} ${room}${inside}${where}${having}.`,
+    place !== "" && `${place}, ${room}${inside} is yours${having}${last}.`,
+    place !== "" && `${place} you have ${room}${inside}${having}${last}.`,
+    place !== "" && `${place} you stay in ${room}${inside}${having}${last}.`,
+    place !== "" && inside !== "" && `${place}, your ${kind} is${inside}${having}${last}.`,
   ];
 }

@@ -59,7 +59,10 @@ it.each([
   ["1 min to the pier and 2 min to the abbey", "You are 1 minute from the pier and 2 minutes from the abbey."],
   ["steps from the park, the zoo and the museum", "You are steps from the park, the zoo and the museum."],
   ["bright, neat house near the pier, free parking", "This is a bright neat house near the pier"],
-  ["the light and the view from the stairs, walk to the abbey", "Guests first mention the light and the view"],
+  [
+    "the light and the view from the stairs, walk to the abbey",
+    "The light and the view from the stairs, walk to the abbey.",
+  ],
 ])("the whole answer leads: %s", (answer, opening) => {
   const summary = described(answer).sections.find(({ heading }) => heading === "Summary")?.text ?? "";
   expect(summary).toContain(opening);

@@ -1,5 +1,5 @@
 import { ownValue } from "#shared/own-value.ts";
-import { isName, smallStart, withArticles } from "#writer/notes/articles.ts";
+import { isName, sentence, smallStart, withArticles } from "#writer/notes/articles.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/clean-note.ts";
 import { headOf, kindOf, readNote } from "#writer/notes/read-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
@@ -166,11 +166,8 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   const isThing = first?.kind === "noun" && !/^\p{L}+ing /u.test(text) && !isAbstract(head);
   if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
-  if (isThing && !/^\d/.test(text))
-    return [
-      `Guests first mention ${/^(?:the|your|our|my|an?|all|no|lots|plenty|two|three) /i.test(text) || isName(first.text) ? "" : "the "}${smallStart(text)}.`,
-    ];
-  return [`What guests mention first: ${smallStart(text)}.`];
+  // Said as it was typed it reads as a host's opening; put into a frame it read as somebody's review.
+  return [sentence(text)];
 }
 
 // The same answer in the frames its shape allows.

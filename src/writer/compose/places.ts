@@ -146,7 +146,7 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   const far = places.filter((place) => place.distance === null && aboutOf(place) === null);
   const near = places.filter((place) => !far.includes(place));
   const pairs: Group[] = [];
-  for (const clause of groupsOf(near)) {
+  for (const clause of inOneMeasure(groupsOf(near))) {
     const last = pairs.at(-1);
     if (last && canJoin(last, clause)) {
       const text = `${last.text}, and ${withoutSameUse(last.text, clause.text)}`;
@@ -195,7 +195,47 @@ function eachName(name: string): string[] {
   return parts.every((part) => /^(?:the )?\p{Lu}/u.test(part)) ? parts : [name];
 }
 
-type Group = { text: string; facts: Fact[]; more: readonly string[]; isFull: boolean };
+type Group = {
+  text: string;
+  facts: Fact[];
+  more: readonly string[];
+  isFull: boolean;
+  // The names and how far they are, where nothing else is said of them.
+  plain: { names: string; away: string } | null;
+};
+
+const MEASURED = /^(\d[\d.]*) ((?:miles|km|minutes|blocks|m)\b.*)$/;
+const LONGEST_MEASURED = 260;
+
+// "Capitol Hill is 2 miles away, the National Mall 3, and the White House 4": the unit is said once.
+function inOneMeasure(groups: Group[]): Group[] {
+  const runs: Group[][] = [];
+  for (const group of groups) {
+    const run = runs.at(-1);
+    const unit = unitOf(group);
+    const length = [...(run ?? []), group].reduce((sum, { text }) => sum + text.length, 0);
+    const isSame = run?.[0] && unit !== null && unitOf(run[0]) === unit && length < LONGEST_MEASURED;
+    if (isSame) run.push(group);
+    else runs.push([group]);
+  }
+  return runs.flatMap((run) => {
+    const [first, ...rest] = run;
+    if (!first || rest.length === 0) return run;
+    const others = rest.map(({ plain }) => `${plain?.names} ${MEASURED.exec(plain?.away ?? "")?.[1]}`);
+    const last = others.pop();
+    const text = [first.text, ...others, `and ${last}`].join(", ");
+    return [{ ...first, text, facts: run.flatMap(({ facts }) => facts), isFull: true, plain: null }];
+  });
+}
+
+// "0.5, Pearl Street" would read as somebody's address.
+const STREET_NAMED =
+  /\b(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive|Boulevard|Blvd|Place|Court|Way|Row|Square|Terrace)\b/;
+
+function unitOf({ plain }: Group): string | null {
+  if (!plain || STREET_NAMED.test(plain.names)) return null;
+  return MEASURED.exec(plain.away)?.[2] ?? null;
+}
 
 function groupsOf(places: NearbyPlace[]): Group[] {
   const groups: { places: NearbyPlace[]; key: string }[] = [];
@@ -209,11 +249,13 @@ function groupsOf(places: NearbyPlace[]): Group[] {
   return groups.map(({ places: together }) => {
     const facts = together.map(({ fact }) => fact);
     const [only] = together;
-    if (together.length === 1 && only)
-      return { text: clauseOf(only), facts, more: only.more, isFull: only.about.length > 1 };
     const names = listOf(together.flatMap((place) => place.names).flatMap(eachName));
-    const away = together[0]?.distance?.away;
+    const away = only?.distance?.away ?? "";
+    const isPlain = only !== undefined && only.more.length === 0 && aboutOf(only) === null;
+    const plain = isPlain ? { names, away } : null;
+    if (together.length === 1 && only)
+      return { text: clauseOf(only), facts, more: only.more, isFull: only.about.length > 1, plain };
     const text = away === "within walking distance" ? `you can walk to ${names}` : `${names} are ${away}`;
-    return { text, facts, more: [], isFull: true };
+    return { text, facts, more: [], isFull: true, plain };
   });
 }

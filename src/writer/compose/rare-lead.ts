@@ -126,6 +126,9 @@ function thingsVariants(home: Home, facts: Fact[], things: string[]): Message[] 
     `You have ${list} at this ${words}.`,
     `At this ${words} there ${isMany && !/^an? /.test(list) ? "are" : "is"} ${list}.`,
     things.length > 1 && `There is ${list} at this ${words}.`,
+    `Stay at this ${words} and you have ${list}.`,
+    `Your stay at this ${words} comes with ${list}.`,
+    `In this ${words} you have ${list}.`,
   ]);
   return message;
 }

@@ -85,11 +85,16 @@ function stayingLong(home: Home): Message[] {
   if (washer.qualifiers.access === "shared" || kitchen.qualifiers.access === "shared") return [];
   return say([long, washer, dryer, kitchen], 4, [
     "Weeks pass easily with a kitchen, a washer and a dryer, and long stays are allowed.",
-    "For a month rather than a weekend there is a kitchen, a washer and a dryer, and long stays are fine.",
+    "For a month rather than a weekend there is a washer, a dryer and a kitchen, and long stays are fine.",
     "Long stays are allowed, and the kitchen, the washer and the dryer are what they need.",
-    "Come for longer if you like: long stays are fine, with a kitchen, a washer and a dryer here.",
-    "Long stays are fine, and a kitchen, a washer and a dryer make one easy to live with.",
-    "A kitchen, a washer and a dryer suit a longer stay, which is welcome.",
-    "With a kitchen, a washer and a dryer, it works for weeks, and long stays are allowed.",
+    "Come for longer if you like: long stays are fine, and you can cook and wash here, with a dryer too.",
+    "Long stays are fine, and with the washer, dryer and kitchen you can live here as at home.",
+    "A longer stay is welcome: the washer, the dryer and the kitchen are here.",
+    "You can stay for weeks, with a washer and dryer for the clothes and a kitchen for the meals.",
+    "If you stay for a month, you have a dryer, a washer and a kitchen, and long stays are allowed.",
+    "Long stays are possible, since you can cook, wash and dry here.",
+    "It can be weeks: the kitchen, washer and dryer are here, and long stays are allowed.",
+    "A stay of weeks works here, with a kitchen to cook in, a washer and a dryer.",
+    "Stay longer if it suits you; washer, dryer and kitchen are all here.",
   ]);
 }

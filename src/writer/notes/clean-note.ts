@@ -91,10 +91,13 @@ const SLIPS: [RegExp, string][] = [
   [/\b(on|off) street parking\b/gi, "$1-street parking"],
   [/\b(baby|eco) friendly\b/gi, "$1-friendly"],
   [/\bequiped\b/gi, "equipped"],
+  [/\ban (?=uni|eu|one\b|use[ds]?\b)/gi, "a "],
   [/\bcoffe\b/gi, "coffee"],
   [/\bnear by\b/gi, "nearby"],
   [/ \+ (?=\p{Ll})/gu, " and "],
 ];
+// "High St" before a full stop would read as "St. It is": at an end it is written out.
+const STREET_AT_END = /(\p{Lu}\p{Ll}+) St(?=$|, )/gu;
 const SHOUTED_SHARE = 0.7;
 // "PATH", "DART": names of lines are typed like this.
 const SHORT_NAME = 4;
@@ -110,8 +113,9 @@ function mendSlips(note: string): string {
     /\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g,
     (_, article: string, word: string) => `${article} ${word.toLowerCase()}`,
   );
-  text = text.replace(/\b\p{Lu}{4,30}\b/gu, (word) => (isShouted(word) ? word.toLowerCase() : word));
+  text = text.replace(/\b\p{Lu}{4,30}\b/gu, (word) => (isShouted(word) ? word.toLowerCase() : asPrintable(word)));
   text = text
+    .replace(STREET_AT_END, "$1 Street")
     .replace(/ {2,}/g, " ")
     .replace(/ ([,.;:])/g, "$1")
     .replace(/,{2,}/g, ",")
@@ -125,6 +129,13 @@ function isShouted(word: string): boolean {
   if (/^(?:room|area|beds|bath|free|full)$/.test(small)) return true;
   if (word.length > SHORT_NAME && (COMMON_WORDS.has(small) || isPlainWord(small))) return true;
   return !/^(?:noun|name)$/.test(tagWords(small)[0]?.kind ?? "");
+}
+
+// Airbnb refuses more than five capitals in a row, in a name too: "UNESCO" is printed "Unesco".
+const MOST_CAPITALS = 5;
+
+function asPrintable(word: string): string {
+  return word.length > MOST_CAPITALS ? word.charAt(0) + word.slice(1).toLowerCase() : word;
 }
 
 function unshouted(text: string): string {

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createFileStore } from "#server/adapters/files/create-file-store.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { createModelSpending } from "#server/model-spending.ts";
 import { freshDatabase } from "#tests/support/fresh-database.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openEyes } from "#writer/inference/open-eyes.ts";
+import type { EyesCache } from "#writer/inference/eyes-cache.ts";
+import { type Eyes, openEyes } from "#writer/inference/open-eyes.ts";
 import { chatCompletionsProtocol } from "#writer/models/provider-server/chat-completions-protocol.test-support.ts";
 import { type Reply, startProviderServer } from "#writer/models/provider-server/provider-server.test-support.ts";
 import { createFindingsCache } from "./findings-cache.ts";
@@ -23,6 +24,15 @@ const FILE = `${"a".repeat(40)}.webp`;
 function named(...features: string[]): Reply {
   return { text: JSON.stringify({ elements: features.map((feature) => ({ photo: 1, feature, confidence: 0.9 })) }) };
 }
+
+// Opened once, since loading the models takes longer than looking; each test gives them an empty cache of its own.
+let eyes: Eyes;
+let cache: EyesCache;
+beforeAll(() => {
+  const cacheOfTest: EyesCache = { get: (key) => cache.get(key), set: (key, finding) => cache.set(key, finding) };
+  eyes = openEyes({ cache: cacheOfTest, workers: 1 });
+});
+afterAll(() => eyes.close());
 
 // The worker's own job, with the embedded eyes and a model behind a real server.
 async function lookWith(replies: Reply[], env: Record<string, string> = {}) {
@@ -41,12 +51,10 @@ async function lookWith(replies: Reply[], env: Record<string, string> = {}) {
   });
   const files = await createFileStore(config);
   await files.put(FILE, PHOTO);
-  const cache = createFindingsCache(database.db);
-  const eyes = openEyes({ cache, workers: 1 });
+  cache = createFindingsCache(database.db);
   const log = createLog("silent");
   const modelEyes = createModelEyes(config, { cache, log, spending: createModelSpending(config).photos });
   onTestFinished(async () => {
-    await eyes.close();
     await database.drop();
     folder.remove();
   });

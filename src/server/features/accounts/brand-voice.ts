@@ -26,8 +26,12 @@ export async function keepBrandVoice(db: Db, userId: string, voice: BrandVoice):
 
 // A guest has none.
 export async function findVoiceForWriter(db: Db, customerId: string): Promise<VoiceForWriter | undefined> {
-  const voice = await findBrandVoice(db, customerId);
-  if (!voice) return undefined;
-  const { name, tone, wordsToUse, wordsToAvoid, signOff } = voice;
+  const [stored] = await voiceOfUser(db, customerId);
+  return voiceForWriter(stored?.voice);
+}
+
+export function voiceForWriter(stored: unknown): VoiceForWriter | undefined {
+  if (!stored) return undefined;
+  const { name, tone, wordsToUse, wordsToAvoid, signOff } = BrandVoice.parse(stored);
   return { wordsToUse, wordsToAvoid, ...(name && { name }), ...(tone && { tone }), ...(signOff && { signOff }) };
 }

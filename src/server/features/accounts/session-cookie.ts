@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { cookiesOf } from "#server/http/cookies.ts";
 import { rememberLatest } from "#server/remember-latest.ts";
 
 // As the library names and signs it: the token, a dot, and an HMAC of the token.
@@ -16,8 +17,8 @@ export function createTokenReader({ secret, isHttps }: { secret: string; isHttps
   const name = isHttps ? `__Secure-${COOKIE}` : COOKIE;
   // Whether we signed a cookie never changes, and a browser sends the same one with every call.
   const tokenOf = rememberLatest<string | null>(REMEMBERED_COOKIES);
-  return ({ cookies }) => {
-    const signed = cookies[name];
+  return (request) => {
+    const signed = cookiesOf(request)[name];
     if (!signed || signed.length > LONGEST_COOKIE) return null;
     return tokenOf(signed, () => checkToken(signed, secret));
   };

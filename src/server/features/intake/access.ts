@@ -4,7 +4,7 @@ import type { CustomerId } from "#server/http/customers.ts";
 import { isUuid } from "#server/is-uuid.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { findGivenRoles } from "./rights-store.ts";
-import { findDraft, lockDraft, type StoredDraft } from "./store.ts";
+import { findDraft, findDraftAndVoice, lockDraft, type StoredDraft } from "./store.ts";
 
 export type Asked = {
   id: string;
@@ -17,6 +17,13 @@ export type Access = { draft: StoredDraft; customerId: CustomerId; role: IntakeR
 
 export async function openDraft(db: Db, asked: Asked): Promise<Access> {
   return enter(db, asked, isUuid(asked.id) ? await findDraft(db, asked.id) : null);
+}
+
+// With the brand voice of who asks, which the teaser is written in.
+export async function openDraftAndVoice(db: Db, asked: Asked): Promise<{ access: Access; voice: unknown }> {
+  const { id, customerId } = asked;
+  const found = customerId && isUuid(id) ? await findDraftAndVoice(db, id, customerId) : null;
+  return { access: await enter(db, asked, found), voice: found?.voice ?? null };
 }
 
 // The rights are read once the draft is held, so that what was revoked before a change is gone for it.

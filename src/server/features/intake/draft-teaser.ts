@@ -9,20 +9,18 @@ import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { Access } from "./access.ts";
 
 type Known = { subject: string; property: PropertyData; seen: NewFact[] };
-export type PrepareTeaser = (customerId: string) => Promise<(known: Known) => Teaser | null>;
-export type TeaserParts = { eyes: LookUpParts; prepareTeaser: PrepareTeaser };
+// In the brand voice as it is stored.
+export type WriteTeaser = (known: Known, voice: unknown) => Teaser | null;
+export type TeaserParts = { eyes: LookUpParts; writeTeaser: WriteTeaser };
 
-type Seen = { view: DraftView; answers: Record<string, unknown> };
+type Seen = { view: DraftView; answers: Record<string, unknown>; voice: unknown };
 
 // Written from what this view may see and from nothing else: a sentence about a closed answer would tell it.
-export async function draftTeaser(parts: TeaserParts, { draft, customerId }: Access, { view, answers }: Seen) {
+export async function draftTeaser(parts: TeaserParts, { draft }: Access, { view, answers, voice }: Seen) {
   const property = { ...answers, ownerAnswers: draft.ownerAnswers };
   const maySeePictures = Object.values(DRAFT_PICTURES).every((key) => view.keys.has(key));
-  const [writeTeaser, seen] = await Promise.all([
-    parts.prepareTeaser(customerId),
-    maySeePictures ? seenIn(parts.eyes, draft.id, property) : [],
-  ]);
-  return writeTeaser({ subject: `draft:${draft.id}`, property, seen });
+  const seen = maySeePictures ? await seenIn(parts.eyes, draft.id, property) : [];
+  return parts.writeTeaser({ subject: `draft:${draft.id}`, property, seen }, voice);
 }
 
 async function seenIn(eyes: LookUpParts, draftId: string, property: PropertyData): Promise<NewFact[]> {

@@ -3,7 +3,7 @@ import type { LookUpParts } from "#server/adapters/eyes/look-up.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Customers } from "#server/http/customers.ts";
 import type { Log } from "#server/log.ts";
-import type { PrepareTeaser } from "./draft-teaser.ts";
+import type { WriteTeaser } from "./draft-teaser.ts";
 
 export type IntakeParts = {
   db: Db;
@@ -12,7 +12,7 @@ export type IntakeParts = {
   // The session that a request comes with, if any.
   findSessionId: (request: FastifyRequest) => Promise<string | null>;
   eyes: LookUpParts;
-  prepareTeaser: PrepareTeaser;
+  writeTeaser: WriteTeaser;
   linkSecret: string;
   // Where a link leads that the caller reads, and one that is mailed.
   publicUrl: (request: FastifyRequest) => string;

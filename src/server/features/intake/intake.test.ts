@@ -3,6 +3,8 @@ import type { Endpoint } from "#shared/contract/endpoint.ts";
 import * as intake from "#shared/contract/intake.ts";
 import * as events from "#shared/contract/intake-events.ts";
 import * as sharing from "#shared/contract/intake-sharing.ts";
+import type { Teaser } from "#shared/contract/teaser.ts";
+import { signUp } from "#tests/support/members.ts";
 import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
 
 const current = useTestApp();
@@ -29,6 +31,19 @@ test("a started draft is read back with its trimmed address", async () => {
     askedBy: null,
     teaser: expect.objectContaining({ opening: expect.stringContaining("Oslo") }),
   });
+});
+
+test("a draft's teaser is written in the brand voice of who reads it", async () => {
+  const manager = await signUp(current().app, "voice-of-drafts@example.com");
+  const { id } = (await manager.post("/api/intake/property", payload)).json<{ id: string }>();
+  const charactersOf = async () => {
+    const { teaser } = (await manager.get(`/api/intake/${id}`)).json<{ teaser: Teaser }>();
+    return teaser.rest.reduce((sum, { characters }) => sum + characters, 0);
+  };
+  const before = await charactersOf();
+  const signOff = "With love from the Pine Stays family";
+  await manager.put("/api/account/branding", { signOff });
+  expect(await charactersOf()).toBeGreaterThanOrEqual(before + signOff.length);
 });
 
 test("an address of blanks is refused", async () => {

@@ -23,7 +23,7 @@ export function intakeRoutes(app: FastifyInstance, parts: IntakeParts): void {
   eventRoutes(app, parts);
 }
 
-function draftRoutes(app: FastifyInstance, { db, customers, eyes, prepareTeaser }: IntakeParts): void {
+function draftRoutes(app: FastifyInstance, { db, customers, eyes, writeTeaser }: IntakeParts): void {
   const whoAsks = createWhoAsks({ db, customers });
 
   bindEndpoint(app, intake.listDrafts, {
@@ -39,7 +39,7 @@ function draftRoutes(app: FastifyInstance, { db, customers, eyes, prepareTeaser 
   });
 
   bindEndpoint(app, intake.getDraft, {
-    handle: async (received, http) => readDraft({ eyes, prepareTeaser }, await whoAsks(received, http)),
+    handle: async (received, http) => readDraft({ eyes, writeTeaser }, await whoAsks(received, http)),
   });
 
   bindEndpoint(app, intake.saveDraft, {

@@ -19,16 +19,28 @@ export async function insertDraft(db: Db, draft: NewDraft): Promise<string> {
   return inserted.id;
 }
 
-const draftById = namedStatement<StoredDraft>(
-  "find-draft",
-  `select id, customer_id as "customerId", mode, form_data as "formData", owner_answers as "ownerAnswers", version,
-     owner_sections as "ownerSections", completed_at as "completedAt", completed_by as "completedBy",
-     completed_version as "completedVersion", created_at as "createdAt", updated_at as "updatedAt"
-   from drafts where id = $1`,
+const COLUMNS = `d.id, d.customer_id as "customerId", d.mode, d.form_data as "formData",
+  d.owner_answers as "ownerAnswers", d.version, d.owner_sections as "ownerSections", d.completed_at as "completedAt",
+  d.completed_by as "completedBy", d.completed_version as "completedVersion", d.created_at as "createdAt",
+  d.updated_at as "updatedAt"`;
+
+const draftById = namedStatement<StoredDraft>("find-draft", `select ${COLUMNS} from drafts d where d.id = $1`);
+
+export type DraftAndVoice = StoredDraft & { voice: unknown };
+
+// The brand voice is that of the reader, and null for who has none.
+const draftAndVoice = namedStatement<DraftAndVoice>(
+  "find-draft-and-voice",
+  `select ${COLUMNS}, v.voice from drafts d left join brand_voices v on v.user_id = $2 where d.id = $1`,
 );
 
 export async function findDraft(db: Db, id: string): Promise<StoredDraft | null> {
   const [found] = await draftById(db, id);
+  return found ?? null;
+}
+
+export async function findDraftAndVoice(db: Db, id: string, reader: CustomerId): Promise<DraftAndVoice | null> {
+  const [found] = await draftAndVoice(db, id, reader);
   return found ?? null;
 }
 

@@ -23,23 +23,16 @@ type Asked = {
 };
 
 // Null while too little is known to write anything.
-type WriteTeaser = (asked: Asked) => Teaser | null;
-// For one customer: how the brand sounds is asked while the facts are still being read.
-type PrepareTeaser = (customerId: string) => Promise<WriteTeaser>;
-
-type FindBrand = (customerId: string) => Promise<BrandVoice | undefined>;
+type WriteTeaser = (asked: Asked, brand: BrandVoice | undefined) => Teaser | null;
 
 // The embedded writer's, at once and at no cost. Only the title, the opening and the lengths leave this function.
-export function bindPrepareTeaser(findBrand: FindBrand): PrepareTeaser {
+export function createTeaserWriter(): WriteTeaser {
   const written = rememberLatest<Teaser | null>(REMEMBERED_TEASERS);
-  return async (customerId) => {
-    const brand = await findBrand(customerId);
-    return (asked) => {
-      // The writer is deterministic: the same facts give the same text, however often a page is opened.
-      const known = JSON.stringify([asked.subject, asked.property, asked.seen, brand]);
-      const key = hash("sha256", known, "base64");
-      return written(key, () => writeTeaser(asked, brand));
-    };
+  return (asked, brand) => {
+    // The writer is deterministic: the same facts give the same text, however often a page is opened.
+    const known = JSON.stringify([asked.subject, asked.property, asked.seen, brand]);
+    const key = hash("sha256", known, "base64");
+    return written(key, () => writeTeaser(asked, brand));
   };
 }
 

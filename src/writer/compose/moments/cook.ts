@@ -6,20 +6,10 @@ import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
 import { type Random, shuffled } from "../random.ts";
 
-const APPLIANCES: AmenityConcept[] = [
-  "stove",
-  "oven",
-  "dishwasher",
-  "microwave",
-  "freezer",
-  "air-fryer",
-  "toaster-oven",
-  "blender",
-  "rice-maker",
-  "bread-maker",
-  "wine-glasses",
-];
-const MOST_APPLIANCES = 4;
+const COOKED_WITH: AmenityConcept[] = ["stove", "oven", "microwave", "air-fryer", "toaster-oven", "rice-maker"];
+const BESIDES: AmenityConcept[] = ["dishwasher", "freezer", "blender", "bread-maker"];
+// The amenity list stands beside the text: two or three of them say that one can cook.
+const MOST_APPLIANCES = 3;
 const FEW_NOTES = 2;
 
 // What one can cook with. A kitchen that a note calls equipped needs no list.
@@ -51,6 +41,11 @@ function kitchen(home: Home, random: Random): Message[] {
     `Cook in ${name}, with ${list}.`,
     `For meals at home, ${name} has ${list}.`,
     `Dinner can be made in ${name}, which has ${list}.`,
+    `You can cook for yourselves, with ${list} in ${name}.`,
+    `You cook with ${list}${seat === "" ? "" : " and eat at a dining table"}.`,
+    `Nobody has to eat out every night: there is ${list} in ${name}.`,
+    `When you would rather not eat out, ${name} has ${list}.`,
+    `With ${list}, you can make a meal in ${name}.`,
   ]);
 }
 
@@ -67,14 +62,17 @@ function bareKitchen(home: Home, room: Fact): Message[] {
   ]);
 }
 
-// Two or three of the plain ones, and whatever is out of the ordinary.
+// What one cooks with first, in an order that differs from home to home.
 function appliances(home: Home, random: Random): Fact[] {
-  const known = APPLIANCES.map((concept) => home.untold(concept)).filter((fact): fact is Fact => fact !== undefined);
-  const [plain, rest] = [known.slice(0, 4), known.slice(4)];
-  const chosen = new Set(
-    [...plain.slice(0, 3), ...shuffled([...plain.slice(3), ...rest], random)].slice(0, MOST_APPLIANCES),
-  );
-  return known.filter((fact) => chosen.has(fact));
+  const known = (concepts: AmenityConcept[]) =>
+    shuffled(
+      concepts.map((concept) => home.untold(concept)).filter((fact): fact is Fact => fact !== undefined),
+      random,
+    );
+  const [first, ...others] = known(COOKED_WITH);
+  if (!first) return [];
+  const count = random() < 0.5 ? MOST_APPLIANCES : 2;
+  return [first, ...shuffled([...others, ...known(BESIDES)], random)].slice(0, count);
 }
 
 function coffee(home: Home): Message[] {
@@ -90,6 +88,10 @@ function coffee(home: Home): Message[] {
     isNamed && !beans && `Coffee comes from ${thing(maker)}.`,
     isNamed && beans && `There is ${thing(maker)}, and coffee is provided.`,
     !isNamed && "There is a coffee maker, and coffee is provided.",
+    !isNamed && "Coffee and a coffee maker are here for the morning.",
+    !isNamed && "The coffee is provided, and so is the coffee maker.",
+    !isNamed && "You can make coffee before you go out: it is provided.",
+    !isNamed && "For the morning you have a coffee maker and coffee.",
     isNamed &&
       beans &&
       !home.isToldByHost &&

@@ -60,12 +60,19 @@ export function work(home: Home): Message[] {
   );
   if (place && line.length === 0) {
     const plain = wifi ? " and wifi" : "";
+    const short = place.replace("dedicated ", "");
     return say([...facts, ...(wifi ? [wifi] : [])], 2, [
       `There is ${place}${plain}.`,
       `You have ${place}${plain}.`,
       `For a workday there is ${place}${plain}.`,
-      `If you have to work, you have ${place}${plain}.`,
+      `If you have to work, there is ${short}${wifi ? " with wifi" : ""}.`,
       `Work gets done at ${place}${plain ? ", with wifi" : ""}.`,
+      `You can work here, with ${wifi ? "wifi and " : ""}${place}.`,
+      `You can open the laptop at ${place}${wifi ? ", on the wifi" : ""}.`,
+      `${wifi ? `Wifi and ${short} are` : `${capitalised(short)} is`} yours for a workday.`,
+      `Bring your work if you like: you have ${wifi ? "wifi and " : ""}${short}.`,
+      `You sit down to work at ${place}${wifi ? " with wifi" : ""}.`,
+      `Your work can come along: ${wifi ? "there is wifi and" : "there is"} ${place}.`,
     ]);
   }
   return say(facts, 6, [
@@ -96,14 +103,19 @@ export function children(home: Home): Message[] {
   const noted = home.notes.of("family_notes").map(({ text }) => text.toLowerCase().replace("highchair", "high chair"));
   const all = home.pick(FOR_CHILDREN.slice(0, 10), 4);
   const isUntold = (words: string) => !noted.some((text) => text.includes(words.replace(/^an? /, "")));
-  const facts = all.facts.filter((_, at) => isUntold(all.things[at] ?? ""));
-  const things = all.things.filter(isUntold);
+  const untold = all.facts
+    .map((fact, at) => ({ fact, words: all.things[at] ?? "" }))
+    .filter(({ words }) => isUntold(words));
+  // One sentence has one set of terms: what costs nothing is told before what costs a fee.
+  const free = untold.filter(({ fact }) => fact.qualifiers.cost !== "paid");
+  const told = free.length > 0 ? free : untold;
+  const facts = told.map(({ fact }) => fact);
   const isSlight = !facts.some(({ key }) => /crib|high-chair|toys|dinnerware|changing|baby-bath|playroom/.test(key));
   if (facts.length === 0 || isSlight) return [];
-  const list = listOf(things);
+  const list = listOf(told.map(({ words }) => words));
   const isAsked = facts.every(({ qualifiers }) => qualifiers.isOnRequest);
-  const isPaid = facts.some(({ qualifiers }) => qualifiers.cost === "paid");
-  const terms = isPaid ? ", on request and for a fee" : isAsked ? ", on request" : "";
+  const isPaid = free.length === 0;
+  const terms = isPaid ? `, ${isAsked ? "on request and " : ""}for a fee` : isAsked ? ", on request" : "";
   return say(facts, 6, [
     `There ${/^an? /.test(list) ? "is" : "are"} ${list} for a child${terms}.`,
     `For the youngest there ${/^an? /.test(list) ? "is" : "are"} ${list}${terms}.`,
@@ -118,7 +130,10 @@ export function laundry(home: Home): Message[] {
   const dryer = home.untold("dryer");
   const facts = [washer, dryer].filter((fact): fact is Fact => fact !== undefined);
   if (!washer) return [];
-  const isPaid = facts.some(({ qualifiers }) => qualifiers.cost === "paid");
+  const paid = facts.filter(({ qualifiers }) => qualifiers.cost === "paid");
+  // A washer and a dryer on different terms are left to the amenity list.
+  if (paid.length > 0 && paid.length < facts.length) return [];
+  const isPaid = paid.length > 0;
   const isShared = facts.some(({ qualifiers }) => qualifiers.access === "shared");
   const where =
     { "in unit": ` in the ${home.isRoom ? "home" : home.noun}`, "in building": " in the building" }[
@@ -131,9 +146,13 @@ export function laundry(home: Home): Message[] {
   return say(facts, 4, [
     `With a ${name}${where} you can pack for a few days.`,
     `You can travel light, with a ${name}${where}.`,
+    `You can wash what you wore, with a ${name}${where}.`,
+    `Half the clothes are enough, with a ${name}${where}.`,
+    where === "" && `A ${name} let${isFull ? "" : "s"} you pack less.`,
+    `You wash your things${where === "" ? " here" : where}: there is a ${name}.`,
     `There is a ${name}${where}.`,
     `You have a ${name}${where}.`,
-    `A ${name}${where} ${isFull ? "are" : "is"} yours to use.`,
+    where === "" && `A ${name} ${isFull ? "are" : "is"} yours to use.`,
     `You can do laundry, with a ${name}${where}.`,
     where === " in the building"
       ? `Laundry is done in the building, with a ${name}.`

@@ -1,7 +1,7 @@
 import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { thing } from "../amenity-words.ts";
-import { capitalised, listOf } from "../grammar.ts";
+import { capitalised, listOf, withArticle } from "../grammar.ts";
 import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
 
@@ -78,7 +78,14 @@ function ground(home: Home): Message[] {
   const known = place.filter(({ value }) => !/patio or balcony|garden or backyard|\//.test(String(value)));
   const list = listOf(known.map(thing));
   if (known.length === 0) return [];
-  return say(known, 6, [`Outside you have ${list}.`, `There is ${list} to step out to.`, `Step out to ${list}.`]);
+  return say(known, 6, [
+    `Outside you have ${list}.`,
+    `There is ${list} to step out to.`,
+    `Step out to ${list}.`,
+    `Out of the door you have ${list}.`,
+    `For fresh air you have ${list}.`,
+    `There is ${list} outside.`,
+  ]);
 }
 
 const EVENING: AmenityConcept[] = [
@@ -99,7 +106,13 @@ function evening(home: Home): Message[] {
   const has = (concept: AmenityConcept) => facts.some(({ key }) => key === `amenity.${concept}`);
   const canCook = has("bbq") || has("outdoor-kitchen");
   return say(facts, 6, [
-    canCook && `Supper can happen in the open, with ${list}.`,
+    canCook && `Supper can be outside, with ${list}.`,
+    canCook && `On a dry evening you cook outside, with ${list}.`,
+    canCook &&
+      `You can grill your own dinner, with ${list} outside.`.replace(
+        "grill your own dinner",
+        has("bbq") ? "grill your own dinner" : "cook in the open",
+      ),
     canCook && facts.length > 1 && `On a warm evening you cook and eat outside: there is ${list}.`,
     has("fire-pit") && `The evening can end outside, with ${list}.`,
     !canCook && `To sit outside there is ${list}.`,
@@ -129,6 +142,11 @@ function views(home: Home): Message[] {
     .filter((fact): fact is Fact => fact !== undefined)
     .slice(0, 2);
   const names = facts.map((fact) => seenThing(fact));
+  // A park that is seen is no park to go to.
+  if (facts.some(({ key }) => key === "amenity.view-park"))
+    return say(facts, 6, [
+      `You have ${listOf(facts.map(({ key, value }) => withArticle(key.endsWith("park") ? "park view" : String(value).toLowerCase())))}.`,
+    ]);
   return say(facts, 6, [
     `You look out to ${listOf(names)}.`,
     `The view takes in ${listOf(names)}.`,

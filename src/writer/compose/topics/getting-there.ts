@@ -38,6 +38,11 @@ export function parking(home: Home): Message[] {
       isFree && !isStreet && place === "" && `There is ${all}.`,
       isFree && !isStreet && place !== "" && `You can park for free ${place}.`,
       isFree && !isStreet && place !== "" && `Parking is free ${place}.`,
+      isFree && !isStreet && place === "on the premises" && "You park free on site.",
+      isFree && !isStreet && place === "on the premises" && "The car is parked on site, for free.",
+      isFree && !isStreet && place === "on the premises" && "Your car has free parking on site.",
+      isFree && !isStreet && place === "on the premises" && "On-site parking is free.",
+      isFree && !isStreet && place === "on the premises" && "You pay nothing to park on site.",
     ]),
     ...say(charger ? [charger] : [], 6, [
       "There is an EV charger.",

@@ -101,7 +101,8 @@ function checkRepeatedWords(reading: SectionReading): Finding[] {
   const findings: Finding[] = [];
   for (const [at, { word, start, end }] of reading.read.tokens.entries()) {
     const isName = reading.names.some((name) => name.start <= start && end <= name.end);
-    if (SMALL_WORDS.has(word) || /^\d/.test(word) || isName) continue;
+    // "B&B" is one word.
+    if (SMALL_WORDS.has(word) || /^\d/.test(word) || word.length === 1 || isName) continue;
     if (seen.has(word)) {
       const verdict = { rule: "limit.title-repeats", severity: "block", source: AIRBNB_CONTENT_POLICY } as const;
       findings.push(findingAt(reading, [at, at], verdict));

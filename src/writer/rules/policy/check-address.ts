@@ -14,7 +14,7 @@ const SUFFIXES = new Map<string, string>(
 const STREET_KINDS =
   "Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Crescent|Terrace|Way|Parkway|Pkwy|Highway|Hwy|Close(?!\\s+(?:to|by)\\b)|Quay";
 const NUMBERED_STREET = new RegExp(
-  `\\b\\d{1,5}[a-zA-Z]?,?\\s+(?!(?:[Mm]in|[Hh]our|[Mm]ile|[Bb]lock|[Kk]m))(?:[A-Z0-9][\\w.'’-]*\\s+){1,3}(?:${STREET_KINDS})\\b\\.?`,
+  `\\b\\d{1,5}[a-zA-Z]?,?\\s+(?!(?:[Mm]in|[Hh]our|[Mm]ile|[Bb]lock|[Kk]m|[MG]bps))(?:[A-Z0-9][\\w.'’-]*\\s+){1,3}(?:${STREET_KINDS})\\b\\.?`,
   "g",
 );
 const UNIT_NUMBER =
@@ -55,6 +55,8 @@ export function checkAddress(reading: SectionReading, streets: KnownStreets): Fi
   if (!/\d/.test(text)) return findings;
   for (const pattern of [NUMBERED_STREET, UNIT_NUMBER, POSTCODE]) {
     for (const match of text.matchAll(pattern)) {
+      // "0.5, Pearl Street": half a mile is no house number.
+      if (/\d\.$/.test(text.slice(0, match.index).slice(-2))) continue;
       findings.push(findingOn(reading, { start: match.index, end: match.index + match[0].length }, VERDICT));
     }
   }

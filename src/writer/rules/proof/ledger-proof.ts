@@ -107,6 +107,7 @@ function impliedBy({ key, value, qualifiers, field }: Fact): string[] {
   if (/\b\d+ steps\b/i.test(String(value))) implied.push("stairs");
   if (field === "living_notes" && SEATING.test(String(value))) implied.push("living room");
   if (/\bground floor\b/i.test(String(value)) || key === "amenity.single-level") implied.push("no stairs");
+  if (field === "public_transport") implied.push("public transport");
   if (qualifiers.access) implied.push(qualifiers.access);
   if (qualifiers.setting) implied.push(qualifiers.setting);
   if (qualifiers.cost) implied.push(qualifiers.cost);

@@ -50,6 +50,8 @@ function checkDoubledWords(reading: SectionReading): Finding[] {
     const before = tokens[at - 1];
     if (!token || !before || token.word !== before.word || !token.isJoined || token.isHyphened) continue;
     if (RIGHTLY_DOUBLED.has(token.word) || /^\d/.test(token.word)) continue;
+    // "B&B"
+    if (reading.read.text.slice(before.end, token.start).includes("&")) continue;
     if (reading.names.some(({ start, end }) => start <= before.start && token.end <= end)) continue;
     findings.push(findingAt(reading, [at - 1, at], verdict("doubled-word", "block", before.raw)));
   }
