@@ -77,6 +77,8 @@ test("where a language model wrote the rest, the buyer changes the title and ope
     await expect(text).toContainText(shownOpening);
     await expect(text).not.toContainText(MODEL_TITLE);
     await expect(page.getByRole("region", { name: "Versions" }).getByRole("listitem")).toHaveCount(2);
+    // Nothing of the page may still be on its way when its server goes.
+    await page.goto("about:blank");
   } finally {
     await server.stop();
     folder.remove();
