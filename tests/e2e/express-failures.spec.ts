@@ -21,7 +21,8 @@ test("without a job, or with an unknown one, there is a way back", async ({ page
 test("a server that does not answer is asked again", async ({ page, announce }) => {
   const jobId = await startExpress(page.context());
   announce(/ERR_FAILED|net::ERR/);
-  await page.route(PREVIEW, (route) => route.abort("failed"), { times: 1 });
+  // The page's HTML asks first, and the page asks again by itself before it gives up.
+  await page.route(PREVIEW, (route) => route.abort("failed"), { times: 2 });
   await page.goto(previewUrl(jobId));
   await expectToast(page, "Error", NOT_LOADED);
   await expect(page.getByRole("alert").filter({ hasText: "The server did not answer." })).toBeVisible();

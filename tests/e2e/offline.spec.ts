@@ -31,6 +31,9 @@ test("a dialog that cannot be loaded says so, and opens when the connection is b
   announce,
 }) => {
   announce(LOST_CONNECTION);
+  let isLost = true;
+  // Fetched soon after the page is there, which may be before the connection goes.
+  await page.route(/\/assets\/creation-dialogs-/, (route) => (isLost ? route.abort() : route.continue()));
   await page.goto("/");
   await page.mouse.wheel(0, 10);
   await page.waitForLoadState("networkidle");
@@ -38,6 +41,7 @@ test("a dialog that cannot be loaded says so, and opens when the connection is b
   await page.getByRole("button", { name: "Get Started" }).first().click();
   await expectToast(page, "You are offline", "This opens as soon as the connection is back.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  isLost = false;
   await context.setOffline(false);
   await expect(page.getByRole("dialog", { name: "Create a listing" })).toBeVisible();
 });

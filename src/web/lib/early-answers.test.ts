@@ -43,3 +43,14 @@ test("a refusal that came early is told like any other", async () => {
   askedEarly([[url, Promise.resolve(new Response("no", { status: 401 }))]]);
   await expect(request("GET", url)).rejects.toMatchObject({ status: 401 });
 });
+
+test("after a refusal nothing that came early is believed", async () => {
+  const [draft, schema] = [`${origin()}/api/intake/1`, `${origin()}/api/intake/1/schema`];
+  askedEarly([
+    [draft, Promise.resolve(new Response("no", { status: 404 }))],
+    [schema, Promise.resolve(new Response("no", { status: 404 }))],
+  ]);
+  await expect(request("GET", draft)).rejects.toMatchObject({ status: 404 });
+  await request("GET", schema);
+  expect(received).toHaveLength(1);
+});

@@ -9,7 +9,10 @@ export async function takeEarlyAnswer(url: string): Promise<Response | null> {
   const { earlyAnswers } = globalThis as { earlyAnswers?: EarlyAnswers };
   const answer = performance.now() < TAKEN_WITHIN_MS ? earlyAnswers?.get(url) : undefined;
   earlyAnswers?.delete(url);
-  return (await answer) ?? null;
+  const taken = (await answer) ?? null;
+  // What is asked after a failure is asked because something may have changed since.
+  if (taken?.ok === false) dropEarlyAnswers();
+  return taken;
 }
 
 // What is changed makes what was read before it old.
