@@ -9,7 +9,8 @@ import { standingAlone } from "./stand-alone.ts";
 export type Candidate = { heading: string; sentence: Sentence; before: Sentence[] };
 
 // Several wordings to choose from, always the same ones: what was shown before it was kept is what is kept.
-const SEEDS = [0, 1, 2];
+const FIRST_SEED = 0;
+const SEEDS = [FIRST_SEED, 1, 2];
 const MOST_TITLES = 12;
 
 // What the home is and where, and with whom it is shared: known to every sentence, and said again in many.
@@ -23,28 +24,26 @@ export class Candidates {
   readonly #ledger: Ledger;
   readonly #options: WritingOptions;
   readonly #narrow = new Map<string, Candidate[]>();
-  readonly #full: Candidate[][];
+  readonly #full = new Map<number, Candidate[]>();
 
   // Facts that are not to be told are not in this ledger.
   constructor(ledger: Ledger, options: WritingOptions) {
     this.#ledger = ledger;
     this.#options = options;
-    this.#full = SEEDS.map((seed) => this.#write(ledger, seed));
   }
 
   // As the writer tells all that is known.
   for(heading: string): Candidate[] {
-    return this.#full.flat().filter((candidate) => candidate.heading === heading);
+    return SEEDS.flatMap((seed) => this.#fieldIn(seed, heading));
   }
 
   // The facts that the writer tells in a field.
   factsTold(heading: string): Set<string> {
-    const own = this.#full[0]?.filter((candidate) => candidate.heading === heading) ?? [];
-    return new Set(own.flatMap(({ sentence }) => sentence.facts));
+    return new Set(this.field(heading).flatMap(({ facts }) => facts));
   }
 
   field(heading: string): Sentence[] {
-    return (this.#full[0] ?? []).filter((one) => one.heading === heading).map(({ sentence }) => sentence);
+    return this.#fieldIn(FIRST_SEED, heading).map(({ sentence }) => sentence);
   }
 
   // As the writer tells these facts when it knows nothing else of the home.
@@ -67,6 +66,12 @@ export class Candidates {
     if (!field) return [];
     const others = titleCandidates(this.#ledger, this.#options, field).slice(0, MOST_TITLES);
     return [...this.for(heading), ...others.flatMap(candidatesIn)];
+  }
+
+  #fieldIn(seed: number, heading: string): Candidate[] {
+    const written = this.#full.get(seed) ?? this.#write(this.#ledger, seed);
+    this.#full.set(seed, written);
+    return written.filter((candidate) => candidate.heading === heading);
   }
 
   #write(ledger: Ledger, seed: number): Candidate[] {

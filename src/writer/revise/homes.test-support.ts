@@ -39,7 +39,7 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   family_notes: ["Families come for the lake.", "Couples book it for a long weekend."],
   neighborhood_description: ["The street is quiet after nine.", "Bakeries and a small market are on the corner."],
   public_transport: ["The bus stops at the gate."],
-  noise: ["Some traffic in the morning."],
+  noise: [["Street traffic"], ["Trains"]],
   quiet_hours: ["22:00"],
   check_in_from: ["15:00", "16:00"],
   grocery_walk_minutes: [4, 9],

@@ -106,7 +106,10 @@ class Merging {
     const told = this.#told();
     const open = this.#lines.filter(({ now }) => now === null).flatMap(({ was }) => was?.facts ?? []);
     const orphans = open.map((id) => (gone.has(id) ? replaced.get(id)?.after.id : id));
-    const added = [...candidates.factsTold(this.#field.heading)].filter((id) => fresh.has(id));
+    // What takes the place of another fact is told where that one was.
+    const added = [...candidates.factsTold(this.#field.heading)].filter(
+      (id) => fresh.has(id) && !this.#isSuccessor(id),
+    );
     return new Set([...orphans, ...added].filter((id) => id !== undefined && !told.has(id)) as string[]);
   }
 
@@ -136,7 +139,7 @@ class Merging {
     const others = cited.filter((id) => !needs.has(id) && !this.#isContext(id));
     const repeated = others.filter((id) => told.has(id)).length;
     // What is only added says nothing again that stands here already.
-    const isAddition = covered.every((id) => fresh.has(id)) && !this.#isSuccessor(covered);
+    const isAddition = covered.every((id) => fresh.has(id)) && !covered.some((id) => this.#isSuccessor(id));
     if (isAddition && repeated > 0) return [];
     const lines = this.#placed(candidate);
     if (lengthOf(lines) > this.#field.maxChars) return [];
@@ -156,9 +159,8 @@ class Merging {
     return fact !== undefined && isContext(fact);
   }
 
-  #isSuccessor(ids: string[]): boolean {
-    const successors = new Set([...this.#revision.replaced.values()].map(({ after }) => after.id));
-    return ids.some((id) => successors.has(id));
+  #isSuccessor(id: string): boolean {
+    return [...this.#revision.replaced.values()].some(({ after }) => after.id === id);
   }
 
   #open(): Line[] {

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "#writer/compose/random.ts";
-import { type Description, PLATFORMS, type Section, type Sentence } from "#writer/description.ts";
+import { type Description, PLATFORMS, type Platform, type Section, type Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { sentenceSpans } from "#writer/models/sentence-spans.ts";
-import { checkSections } from "#writer/rules/check-sections.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
-import { describeProperty, type PropertyInput } from "#writer/write-description.ts";
+import { describeProperty } from "#writer/write-description.ts";
 import { CHANGES, homeNumber } from "./homes.test-support.ts";
 import { reviseFacts } from "./revise-facts.ts";
 
@@ -25,53 +23,41 @@ function untouched(before: Description, now: Fact[]): { heading: string; sentenc
   );
 }
 
-// The sentences that the present facts no longer prove, though they cite none that changed.
-function unproven(before: Description, ledger: Description): Set<string> {
-  const found = checkSections({ platform: before.platform, sections: before.sections, ledger }).filter(
-    ({ severity }) => severity === "block",
-  );
-  return new Set(
-    before.sections.flatMap((section) =>
-      sentenceSpans(section)
-        .filter(({ start, end }) =>
-          found.some((one) => one.section === section.heading && one.start < end && one.end > start),
-        )
-        .map(({ sentence }) => sentence.text),
-    ),
-  );
-}
-
 test("over 200 homes, one changed fact leaves all sentences that do not rest on it byte for byte as they were", () => {
   const kinds = Object.keys(CHANGES);
-  const counts = { kept: 0, changed: 0, unproven: 0, pronouns: 0 };
+  const counts = { kept: 0, changed: 0 };
   for (let number = 0; number < HOMES; number++) {
     const home = homeNumber(number);
     const kind = kinds[number % kinds.length] ?? "";
     const change = CHANGES[kind]?.(home, seededRandom("changes", number));
     const property = { ...home, ...change };
-    for (const platform of PLATFORMS) {
+    for (const platform of platformsFor(number)) {
       const place = `home ${number}, ${kind}, ${platform}`;
       const before = describeProperty({ property: home, options: { platform, seed: number } });
       const { description, changes } = reviseFacts({ before, property, options: {} });
-      const lost = untouched(before, description.facts).filter((one) => !isIn(description.sections, one));
-      const refused = unproven(before, description);
-      for (const { sentence } of lost) {
-        if (refused.has(sentence.text)) counts.unproven += 1;
-        else if (sentence.text.startsWith("It ")) counts.pronouns += 1;
-        else expect.fail(`${place}: "${sentence.text}" was changed`);
-      }
-      expect(description.findings.filter(({ severity }) => severity === "block"), place).toEqual([]);
+      const kept = untouched(before, description.facts);
+      expect(
+        kept.filter((one) => !isIn(description.sections, one)),
+        place,
+      ).toEqual([]);
+      expect(
+        description.findings.filter(({ severity }) => severity === "block"),
+        place,
+      ).toEqual([]);
       expectWithinLimits(description);
       expectSameOrder(before.sections, description.sections, place);
-      counts.kept += untouched(before, description.facts).length - lost.length;
+      counts.kept += kept.length;
       counts.changed += changes.length;
     }
   }
-  console.log(counts);
-  expect(counts.kept).toBeGreaterThan(5000);
-  expect(counts.changed).toBeGreaterThan(600);
-  expect(counts.unproven + counts.pronouns).toBeLessThan(counts.kept / 500);
-}, 120_000);
+  expect(counts.kept).toBeGreaterThan(HOMES * 10);
+  expect(counts.changed).toBeGreaterThan(HOMES * 2);
+});
+
+// Each platform gets every kind of change, and each home two platforms: all six of them take a dozen seconds.
+function platformsFor(number: number): Platform[] {
+  return PLATFORMS.filter((_, at) => at % 3 === Math.floor(number / 8) % 3);
+}
 
 function isIn(sections: Section[], { heading, sentence }: { heading: string; sentence: Sentence }): boolean {
   return sections.some(
@@ -88,6 +74,85 @@ function expectSameOrder(before: Section[], after: Section[], place: string): vo
   for (const { heading, sentences } of before) {
     const texts = after.find((section) => section.heading === heading)?.sentences.map(({ text }) => text) ?? [];
     const kept = sentences.map(({ text }) => text).filter((text) => texts.includes(text));
-    expect(texts.filter((text) => kept.includes(text)), place).toEqual(kept);
+    expect(
+      texts.filter((text) => kept.includes(text)),
+      place,
+    ).toEqual(kept);
   }
 }
+
+const cabin = {
+  address: "5 Lake View, Kelowna, BC, Canada",
+  property_type: "Entire cabin",
+  bedrooms: 3,
+  bathrooms: 2,
+  maxGuests: 6,
+  amenities: ["Private hot tub", "Wifi", "Pool", "Indoor fireplace", "Washer", "Dedicated workspace"],
+  best_thing: "The dock at sunrise.",
+};
+
+function revised(change: object, platform: Platform = "airbnb") {
+  const before = describeProperty({ property: cabin, options: { platform, seed: 7 } });
+  return { before, ...reviseFacts({ before, property: { ...cabin, ...change }, options: {} }) };
+}
+
+test("another number is said in the same words", () => {
+  for (const platform of PLATFORMS) {
+    const { before, description } = revised({ bedrooms: 4 }, platform);
+    expect(description.content).toBe(before.content.replaceAll("three-bedroom", "four-bedroom"));
+    expect(description.content).not.toBe(before.content);
+  }
+});
+
+test("of a sentence that tells two things, the one that is still there is told again", () => {
+  const { before, description, changes } = revised({ amenities: cabin.amenities.filter((one) => one !== "Pool") });
+  const both = before.sections
+    .flatMap(({ sentences }) => sentences)
+    .find(({ text }) => /pool and .*hot tub/.test(text));
+  expect(changes.find((change) => change.before === both?.text)?.after).toMatch(/hot tub/);
+  expect(description.content).not.toMatch(/\bpool\b/);
+});
+
+test("what is new is told once, after all that stood there before", () => {
+  const { before, description, changes, untold } = revised({ amenities: [...cabin.amenities, "Sauna"] });
+  expect(changes).toEqual([{ heading: expect.any(String), before: null, after: expect.stringMatching(/sauna/) }]);
+  expect(description.content.match(/sauna/gi)).toHaveLength(1);
+  expect(untold).toEqual([]);
+  expect(description.content.replace(` ${changes[0]?.after}`, "")).toBe(before.content);
+});
+
+test("a field that is full stays as it is, and what found no room is named", () => {
+  const before = describeProperty({ property: cabin, options: { platform: "mls", seed: 7 } });
+  const [remarks] = before.sections;
+  const filler = { text: "Come as you are, and stay as long as you like.", facts: [] };
+  const room = Math.floor((790 - (remarks?.text.length ?? 0)) / (filler.text.length + 1));
+  const full = remarks && {
+    ...remarks,
+    sentences: [...remarks.sentences, ...Array.from({ length: room }, () => filler)],
+  };
+  if (!full) throw new Error("there are no remarks");
+  full.text = full.sentences.map(({ text }) => text).join(" ");
+  const property = { ...cabin, amenities: [...cabin.amenities, "Sauna"] };
+  const { changes, untold } = reviseFacts({ before: { ...before, sections: [full] }, property, options: {} });
+  expect(full.text.length).toBeGreaterThan(740);
+  expect(changes).toEqual([]);
+  expect(untold.map(({ key }) => key)).toEqual(["amenity.sauna"]);
+});
+
+test("a locked sentence stays, and it is said whether it still holds", () => {
+  const before = describeProperty({ property: cabin, options: { platform: "airbnb", seed: 7 } });
+  const sections = before.sections.map((section) => ({
+    ...section,
+    sentences: section.sentences.map((sentence) => ({ ...sentence, isLocked: true })),
+  }));
+  const { description, changes, locked } = reviseFacts({
+    before: { ...before, sections },
+    property: { ...cabin, bedrooms: 4 },
+    options: {},
+  });
+  expect(changes).toEqual([]);
+  expect(description.content).toBe(before.content);
+  expect(locked.filter(({ isFalse }) => isFalse).map(({ text }) => text)).toContain(
+    "The three-bedroom cabin in Kelowna is all yours.",
+  );
+});

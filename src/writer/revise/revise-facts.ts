@@ -103,7 +103,9 @@ function reviseSections(before: Section[], setting: Setting) {
 type MergedField = { field: FieldRule; lines: Line[] };
 
 function mergeAll(before: Section[], setting: Setting, refused: ReadonlySet<string>): MergedField[] {
-  const kept = before.flatMap(({ sentences }) => sentences).filter((one) => !isDependent(one, { ...setting.revision, refused }));
+  const kept = before
+    .flatMap(({ sentences }) => sentences)
+    .filter((one) => !isDependent(one, { ...setting.revision, refused }));
   const toldElsewhere = new Set(kept.flatMap(({ facts }) => facts));
   const revision = { ...setting.revision, refused, toldElsewhere };
   const fields = fieldsOf(setting.options.platform).map((field) => {
@@ -124,9 +126,11 @@ function neverEmpty(field: FieldRule, lines: Line[], { candidates, refused }: Re
 }
 
 // What the host has just said is told, even where the writer would leave it to a list of amenities.
-function tellUntold(fields: MergedField[], { candidates, fresh, refused, facts }: Revision): MergedField[] {
+function tellUntold(fields: MergedField[], { candidates, fresh, replaced, refused, facts }: Revision): MergedField[] {
   let told = factsIn(fields);
-  const missing = new Set([...fresh].filter((id) => !told.has(id)));
+  // Where a locked sentence still says three bedrooms, another one does not say four.
+  const disputed = new Set([...replaced].flatMap(([id, { after }]) => (told.has(id) ? [after.id] : [])));
+  const missing = new Set([...fresh].filter((id) => !told.has(id) && !disputed.has(id)));
   if (missing.size === 0) return fields;
   let merged = fields;
   // The plainest first.

@@ -1,5 +1,5 @@
-import type { Sentence } from "#writer/description.ts";
 import { capitalised, numberWord } from "#writer/compose/grammar.ts";
+import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 
 // What the number of a fact stands beside.
@@ -54,7 +54,8 @@ function renumbered(words: string[], { key, value: old }: Fact, { value }: Fact)
   if (!beside || !isPlural(old) || !isPlural(value)) return null;
   const said = new Set([String(old), numberWord(old)]);
   const places = words.flatMap((word, at) =>
-    said.has(word.toLowerCase()) && (beside.after?.has(lower(words[at + 2])) || beside.before?.has(lower(words[at - 2])))
+    said.has(word.toLowerCase()) &&
+    (beside.after?.has(lower(words[at + 2])) || beside.before?.has(lower(words[at - 2])))
       ? [at]
       : [],
   );

@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#server/db/connect.ts";
+import { listingTexts, listingTextVersions } from "#server/db/schema/listings.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { CustomerId } from "#server/http/customers.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
+import type { Description, Section, Sentence } from "#writer/description.ts";
+import { refuseClosed } from "../one-time-view.ts";
+import { findOwnListing } from "../read-listing.ts";
+
+type Locking = { platform: ListingPlatform; heading: string; sentence: string; isLocked: boolean };
+
+const NOT_THERE = "This sentence is no longer in the text. Please reload the page.";
+
+// Kept with the text and with its version, so that a version brought back has its locks.
+export async function lockSentence(
+  db: Db,
+  { customerId, id }: { customerId: CustomerId | null; id: string },
+  { platform, heading, sentence, isLocked }: Locking,
+): Promise<void> {
+  const listing = await findOwnListing(db, customerId, id);
+  refuseClosed(listing);
+  const isIt = and(eq(listingTexts.listingId, listing.id), eq(listingTexts.platform, platform));
+  await db.transaction(async (tx) => {
+    const [text] = await tx.select().from(listingTexts).where(isIt).for("update");
+    if (!text) throw new AppError("not_found");
+    const marked = (one: Sentence) => (one.text === sentence ? withLock(one, isLocked) : one);
+    const description = withSentences(text.description, heading, marked);
+    if (!description) throw new AppError("conflict", NOT_THERE);
+    await tx.update(listingTexts).set({ description }).where(isIt);
+    await tx
+      .update(listingTextVersions)
+      .set({ description })
+      .where(and(eq(listingTextVersions.textId, text.id), eq(listingTextVersions.number, text.version)));
+  });
+}
+
+function withLock({ isLocked: _former, ...sentence }: Sentence, isLocked: boolean): Sentence {
+  return isLocked ? { ...sentence, isLocked } : sentence;
+}
+
+// Null when the section has no such sentence.
+function withSentences(
+  description: Description,
+  heading: string,
+  change: (sentence: Sentence) => Sentence,
+): Description | null {
+  let hasChanged = false;
+  const sections = description.sections.map((section): Section => {
+    if (section.heading !== heading) return section;
+    const sentences = section.sentences.map(change);
+    hasChanged = sentences.some((sentence, at) => sentence !== section.sentences[at]);
+    return { ...section, sentences };
+  });
+  return hasChanged ? { ...description, sections } : null;
+}
