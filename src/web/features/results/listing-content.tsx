@@ -9,13 +9,16 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
-import { type Chosen, DescriptionView } from "./description-view.tsx";
+import { type Chosen, DescriptionView, type Pointing } from "./description-view.tsx";
+import { LockToggle } from "./facts/lock-toggle.tsx";
+import { OutdatedCard } from "./facts/outdated-card.tsx";
 import { LeftOutCard } from "./left-out-card.tsx";
 import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
 import { plainText, splitSections } from "./split-sections.ts";
 import { useRevisions } from "./use-revisions.ts";
 import { VersionsCard } from "./versions-card.tsx";
 
+const ChangeFactDialog = softOverlay(async () => (await import("./facts/change-fact-dialog.tsx")).ChangeFactDialog);
 const ReviseDialog = softOverlay(async () => (await import("./revise-dialog.tsx")).ReviseDialog);
 
 type ListingContentProps = { listingId: string; listing: ReadListing };
@@ -42,19 +45,38 @@ export function ListingContent({ listingId, listing }: ListingContentProps) {
   );
 }
 
+type PointedAt = { version: number; chosen: Chosen; isPressed: boolean };
+
+function isLockedIn({ sections }: WrittenDescription, { heading, sentence }: Chosen): boolean {
+  const sentences = sections.find((section) => section.heading === heading)?.sentences ?? [];
+  return sentences.some(({ text, isLocked }) => isLocked && text === sentence.text);
+}
+
 type ColumnsProps = ListingContentProps & { description: WrittenDescription };
 
 function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
   // A sentence of one version stands in no other.
-  const [pointedAt, setPointedAt] = useState<{ version: number; chosen: Chosen } | null>(null);
+  const [pointedAt, setPointedAt] = useState<PointedAt | null>(null);
   const [isRevising, setIsRevising] = useState(false);
+  const [changing, setChanging] = useState<"fact" | "form" | null>(null);
   const platform = description.platformType;
   const { revise, restore, begin } = useRevisions({ listingId, platform });
-  const chosen = pointedAt?.version === description.version ? pointedAt.chosen : null;
-  const setChosen = (next: Chosen) => setPointedAt({ version: description.version, chosen: next });
+  const pointed = pointedAt?.version === description.version ? pointedAt : null;
+  const chosen = pointed?.chosen ?? null;
+  const setChosen = (next: Chosen, how: Pointing) => {
+    if (how === "hover" && pointed?.isPressed) return;
+    setPointedAt({ version: description.version, chosen: next, isPressed: how === "press" });
+  };
   const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
   const wishes = wishesIn(listing.propertyData);
   const isOneOfSeveral = listing.descriptions.length > 1;
+  const lock = chosen && (
+    <LockToggle
+      listingId={listingId}
+      place={{ platform, heading: chosen.heading, sentence: chosen.sentence.text }}
+      isLocked={isLockedIn(description, chosen)}
+    />
+  );
 
   return (
     <div className="results-columns">
@@ -66,16 +88,27 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           <Button size="small" onClick={() => setIsRevising(true)}>
             Revise
           </Button>
+          <Button size="small" onClick={() => setChanging("fact")}>
+            Change a fact
+          </Button>
           <p className="note">Version {description.version}</p>
         </div>
         {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}
-        <DescriptionView sections={description.sections} chosen={chosen} evidence={evidence} onChoose={setChosen} />
+        <DescriptionView
+          sections={description.sections}
+          chosen={chosen}
+          evidence={evidence}
+          onChoose={setChosen}
+          action={lock}
+        />
         {description.leftOut.length > 0 && <LeftOutCard leftOut={description.leftOut} />}
       </div>
       <div className="results-side">
         <section id="why" aria-label="Why this sentence" className="sheet side-card evidence-side shadow-lift">
           <EvidencePanel evidence={evidence} sentence={chosen?.sentence.text ?? null} />
+          {lock}
         </section>
+        <OutdatedCard {...{ listingId, listing, platform }} onUpdate={() => setChanging("form")} />
         {wishes && (
           <WishesCard wishes={wishes}>Nothing is done with them by itself. Use Revise to follow them.</WishesCard>
         )}
@@ -84,6 +117,14 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
         <ProofCard description={description} />
         <PropertyCard propertyData={listing.propertyData} orderId={listing.orderId} />
       </div>
+      {changing && (
+        <ChangeFactDialog
+          listingId={listingId}
+          propertyData={listing.propertyData}
+          isFromForm={changing === "form"}
+          onClose={() => setChanging(null)}
+        />
+      )}
       {isRevising && <ReviseDialog description={description} onRevise={revise} onClose={() => setIsRevising(false)} />}
     </div>
   );

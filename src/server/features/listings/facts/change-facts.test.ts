@@ -70,6 +70,27 @@ test("four bedrooms: a preview changes nothing, and what is kept is what it show
   expect(after.descriptions[0]).toMatchObject({ version: 2, versions: [{}, { wish: { changed: ["4 bedrooms"] } }] });
 });
 
+test("every text of a listing gets its new version, or none does", async () => {
+  const { guest, path, read, preview, keep } = await aListing({
+    ...cabin,
+    selectedPlatforms: ["airbnb", "vrbo", "website"],
+  });
+  const before = await read();
+  expect(before.descriptions.map(({ platformType }) => platformType)).toEqual(["airbnb", "vrbo", "website"]);
+  const { texts } = (await preview({ counts: { bedrooms: 4 } })).body;
+  const seen = texts.map(({ platform, version }) => ({ platform, version }));
+  await guest.post(`${path}/revise`, { platform: "vrbo", tone: "plain" });
+  const late = await guest.post(`${path}/facts`, { changes: { counts: { bedrooms: 4 } }, seen });
+  expect(late.status).toBe(409);
+  expect((await read()).descriptions.map(({ version }) => version)).toEqual([1, 2, 1]);
+  const after = (await keep({ counts: { bedrooms: 4 } })).body;
+  expect(after.descriptions.map(({ version }) => version)).toEqual([2, 3, 2]);
+  for (const { content } of after.descriptions) {
+    expect(content).toMatch(/four[- ]bedroom/i);
+    expect(content).not.toMatch(/three[- ]bedroom/i);
+  }
+});
+
 test("the evidence of a changed fact says when the host said it, and only that", async () => {
   const { read, keep } = await aListing();
   await read();
