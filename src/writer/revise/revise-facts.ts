@@ -200,10 +200,12 @@ function isSeen({ source }: Fact): boolean {
 // How the brand signs is part of the text: a brand that changed since is no change of the home.
 function withBrandOf({ facts }: Description, options: FactChange["options"]): FactChange["options"] {
   const said = (key: string) => facts.find((fact) => fact.key === key)?.value;
-  const { name: _name, signOff: _signOff, ...voice } = options.brand ?? {};
+  const { tone, wordsToUse, wordsToAvoid } = options.brand ?? {};
   const [name, signOff] = [said("brand.name"), said("brand.sign-off")];
   const brand = {
-    ...voice,
+    ...(tone && { tone }),
+    ...(wordsToUse && { wordsToUse }),
+    ...(wordsToAvoid && { wordsToAvoid }),
     ...(typeof name === "string" && { name }),
     ...(typeof signOff === "string" && { signOff }),
   };

@@ -5,7 +5,6 @@ import { Copying } from "./copying.tsx";
 import { type Piece, type Sentence, sentencePieces } from "./sentence-pieces.ts";
 
 export type Chosen = { heading: string; sentence: Sentence };
-// A pointer on its way to a button passes over other sentences: what was pressed stays chosen.
 export type Pointing = "hover" | "focus" | "press";
 
 type DescriptionViewProps = {

@@ -9,16 +9,17 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
-import { type Chosen, DescriptionView, type Pointing } from "./description-view.tsx";
+import { DescriptionView } from "./description-view.tsx";
+import { ChangeFactButton } from "./facts/change-fact-button.tsx";
 import { LockToggle } from "./facts/lock-toggle.tsx";
 import { OutdatedCard } from "./facts/outdated-card.tsx";
 import { LeftOutCard } from "./left-out-card.tsx";
 import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
 import { plainText, splitSections } from "./split-sections.ts";
+import { useChosenSentence } from "./use-chosen-sentence.ts";
 import { useRevisions } from "./use-revisions.ts";
 import { VersionsCard } from "./versions-card.tsx";
 
-const ChangeFactDialog = softOverlay(async () => (await import("./facts/change-fact-dialog.tsx")).ChangeFactDialog);
 const ReviseDialog = softOverlay(async () => (await import("./revise-dialog.tsx")).ReviseDialog);
 
 type ListingContentProps = { listingId: string; listing: ReadListing };
@@ -45,38 +46,17 @@ export function ListingContent({ listingId, listing }: ListingContentProps) {
   );
 }
 
-type PointedAt = { version: number; chosen: Chosen; isPressed: boolean };
-
-function isLockedIn({ sections }: WrittenDescription, { heading, sentence }: Chosen): boolean {
-  const sentences = sections.find((section) => section.heading === heading)?.sentences ?? [];
-  return sentences.some(({ text, isLocked }) => isLocked && text === sentence.text);
-}
-
 type ColumnsProps = ListingContentProps & { description: WrittenDescription };
 
 function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
-  // A sentence of one version stands in no other.
-  const [pointedAt, setPointedAt] = useState<PointedAt | null>(null);
+  const { chosen, choose } = useChosenSentence(description);
   const [isRevising, setIsRevising] = useState(false);
-  const [changing, setChanging] = useState<"fact" | "form" | null>(null);
   const platform = description.platformType;
   const { revise, restore, begin } = useRevisions({ listingId, platform });
-  const pointed = pointedAt?.version === description.version ? pointedAt : null;
-  const chosen = pointed?.chosen ?? null;
-  const setChosen = (next: Chosen, how: Pointing) => {
-    if (how === "hover" && pointed?.isPressed) return;
-    setPointedAt({ version: description.version, chosen: next, isPressed: how === "press" });
-  };
   const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
   const wishes = wishesIn(listing.propertyData);
   const isOneOfSeveral = listing.descriptions.length > 1;
-  const lock = chosen && (
-    <LockToggle
-      listingId={listingId}
-      place={{ platform, heading: chosen.heading, sentence: chosen.sentence.text }}
-      isLocked={isLockedIn(description, chosen)}
-    />
-  );
+  const lock = chosen && <LockToggle {...{ listingId, description, chosen }} />;
 
   return (
     <div className="results-columns">
@@ -88,19 +68,11 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           <Button size="small" onClick={() => setIsRevising(true)}>
             Revise
           </Button>
-          <Button size="small" onClick={() => setChanging("fact")}>
-            Change a fact
-          </Button>
+          <ChangeFactButton listingId={listingId} propertyData={listing.propertyData} />
           <p className="note">Version {description.version}</p>
         </div>
         {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}
-        <DescriptionView
-          sections={description.sections}
-          chosen={chosen}
-          evidence={evidence}
-          onChoose={setChosen}
-          action={lock}
-        />
+        <DescriptionView {...{ chosen, evidence }} sections={description.sections} onChoose={choose} action={lock} />
         {description.leftOut.length > 0 && <LeftOutCard leftOut={description.leftOut} />}
       </div>
       <div className="results-side">
@@ -108,7 +80,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           <EvidencePanel evidence={evidence} sentence={chosen?.sentence.text ?? null} />
           {lock}
         </section>
-        <OutdatedCard {...{ listingId, listing, platform }} onUpdate={() => setChanging("form")} />
+        <OutdatedCard {...{ listingId, listing, platform }} />
         {wishes && (
           <WishesCard wishes={wishes}>Nothing is done with them by itself. Use Revise to follow them.</WishesCard>
         )}
@@ -117,14 +89,6 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
         <ProofCard description={description} />
         <PropertyCard propertyData={listing.propertyData} orderId={listing.orderId} />
       </div>
-      {changing && (
-        <ChangeFactDialog
-          listingId={listingId}
-          propertyData={listing.propertyData}
-          isFromForm={changing === "form"}
-          onClose={() => setChanging(null)}
-        />
-      )}
       {isRevising && <ReviseDialog description={description} onRevise={revise} onClose={() => setIsRevising(false)} />}
     </div>
   );

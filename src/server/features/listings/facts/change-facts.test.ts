@@ -118,7 +118,7 @@ test("two changes at once: one is kept, the other is asked to look again", async
   const seen = [{ platform: "airbnb", version: 1 }];
   const change = (changes: object) => guest.post(`${path}/facts`, { changes, seen });
   const answers = await Promise.all([change({ counts: { bedrooms: 4 } }), change({ counts: { maxGuests: 8 } })]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect((await read()).descriptions[0]?.versions).toHaveLength(2);
 });
 
@@ -192,7 +192,7 @@ test("what the form would not take is refused, and so is a home of which nothing
     { answers: { story: "x".repeat(5000) } },
     { added: ["x".repeat(200)] },
   ];
-  for (const changes of wrong) expect((await preview(changes)).status, JSON.stringify(changes)).toBe(400);
+  for (const changes of wrong) expect([changes, (await preview(changes)).status]).toEqual([changes, 400]);
 });
 
 test("a text that is left out of a wish stays left out", async () => {

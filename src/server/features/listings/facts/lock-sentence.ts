@@ -4,7 +4,7 @@ import { listingTexts, listingTextVersions } from "#server/db/schema/listings.ts
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import type { Description, Section, Sentence } from "#writer/description.ts";
+import type { Description, Sentence } from "#writer/description.ts";
 import { refuseClosed } from "../one-time-view.ts";
 import { findOwnListing } from "../read-listing.ts";
 
@@ -24,8 +24,7 @@ export async function lockSentence(
   await db.transaction(async (tx) => {
     const [text] = await tx.select().from(listingTexts).where(isIt).for("update");
     if (!text) throw new AppError("not_found");
-    const marked = (one: Sentence) => (one.text === sentence ? withLock(one, isLocked) : one);
-    const description = withSentences(text.description, heading, marked);
+    const description = withLockIn(text.description, { heading, sentence, isLocked });
     if (!description) throw new AppError("conflict", NOT_THERE);
     await tx.update(listingTexts).set({ description }).where(isIt);
     await tx
@@ -40,17 +39,15 @@ function withLock({ isLocked: _former, ...sentence }: Sentence, isLocked: boolea
 }
 
 // Null when the section has no such sentence.
-function withSentences(
+function withLockIn(
   description: Description,
-  heading: string,
-  change: (sentence: Sentence) => Sentence,
+  { heading, sentence, isLocked }: Omit<Locking, "platform">,
 ): Description | null {
-  let hasChanged = false;
-  const sections = description.sections.map((section): Section => {
-    if (section.heading !== heading) return section;
-    const sentences = section.sentences.map(change);
-    hasChanged = sentences.some((sentence, at) => sentence !== section.sentences[at]);
-    return { ...section, sentences };
-  });
-  return hasChanged ? { ...description, sections } : null;
+  const section = description.sections.find((one) => one.heading === heading);
+  if (!section?.sentences.some(({ text }) => text === sentence)) return null;
+  const sentences = section.sentences.map((one) => (one.text === sentence ? withLock(one, isLocked) : one));
+  return {
+    ...description,
+    sections: description.sections.map((one) => (one === section ? { ...section, sentences } : one)),
+  };
 }

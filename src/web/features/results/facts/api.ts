@@ -8,7 +8,7 @@ export type Change = { changes: facts.FactChanges; isFromForm: boolean };
 export type Preview = { texts: facts.TextPreview[]; news: string[] };
 
 // Which sentences are out of date, for the versions that are shown.
-export function outdatedQuery(listingId: string, versions: readonly number[]) {
+export function outdatedQuery(listingId: string, versions: readonly string[]) {
   return queryOptions({
     queryKey: ["/api/listing/{id}/facts", listingId, ...versions],
     queryFn: () =>

@@ -30,8 +30,11 @@ export const EMPTY_DRAFT: FactDraft = { counts: {}, added: [], ownWords: "", rem
 export function countsIn(data: PropertyData): Record<CountName, string> {
   const { maxGuests, bedrooms, bathrooms } = readPropertyFacts(data);
   const beds = typeof data["beds"] === "number" ? data["beds"] : null;
-  const shown = (count: number | null) => (count === null ? "" : String(count));
   return { maxGuests: shown(maxGuests), bedrooms: shown(bedrooms), beds: shown(beds), bathrooms: shown(bathrooms) };
+}
+
+function shown(count: number | null): string {
+  return count === null ? "" : String(count);
 }
 
 const LISTED = fieldsById(INTAKE_SECTIONS).get("amenities")?.options ?? [];

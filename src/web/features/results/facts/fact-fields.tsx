@@ -84,7 +84,7 @@ function Questions({ fact: { draft, edit }, propertyData }: FactFieldsProps) {
                 {control}
               </Field>
             )}
-            <Button tone="link" aria-label={`Do not answer: ${question}`} onClick={() => drop(field.id)}>
+            <Button tone="link" aria-label={`Leave this out: ${question}`} onClick={() => drop(field.id)}>
               Leave this out
             </Button>
           </div>

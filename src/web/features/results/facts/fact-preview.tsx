@@ -52,7 +52,7 @@ function TextChanges({ text, isOneOfSeveral, fact }: TextChangesProps) {
               <Button
                 tone="link"
                 isBusy={fact.busy === change.before}
-                aria-label={`Lock: ${change.before}`}
+                aria-label={`Lock this sentence instead: ${change.before}`}
                 onClick={() => lock(change.heading, change.before ?? "", true)}
               >
                 Lock this sentence instead

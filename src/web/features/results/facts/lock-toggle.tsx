@@ -1,22 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { WrittenDescription } from "#shared/contract/listings.ts";
 import { messages } from "#shared/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { listingQuery } from "../api.ts";
-import { type Locking, lockSentence } from "./api.ts";
+import type { Chosen } from "../description-view.tsx";
+import { lockSentence } from "./api.ts";
 import "./facts.css";
 
-type LockToggleProps = { listingId: string; place: Omit<Locking, "isLocked">; isLocked: boolean };
+type LockToggleProps = { listingId: string; description: WrittenDescription; chosen: Chosen };
 
 // A locked sentence stays as it is when a fact changes.
-export function LockToggle({ listingId, place, isLocked }: LockToggleProps) {
+export function LockToggle({ listingId, description, chosen: { heading, sentence } }: LockToggleProps) {
   const client = useQueryClient();
+  const section = description.sections.find((one) => one.heading === heading);
+  const isLocked = section?.sentences.some((one) => one.text === sentence.text && one.isLocked) ?? false;
   const [isBusy, setIsBusy] = useState(false);
 
   async function toggle() {
     setIsBusy(true);
     try {
+      const place = { platform: description.platformType, heading, sentence: sentence.text };
       const listing = await lockSentence(listingId, { ...place, isLocked: !isLocked });
       client.setQueryData(listingQuery(listingId).queryKey, listing);
     } catch {

@@ -1,20 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReadListing } from "#shared/contract/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { Button } from "#web/ui/button.tsx";
 import { outdatedQuery } from "./api.ts";
+import { ChangeFactButton } from "./change-fact-button.tsx";
 import "./facts.css";
 
-type OutdatedCardProps = {
-  listingId: string;
-  listing: ReadListing;
-  platform: ListingPlatform;
-  onUpdate: () => void;
-};
+type OutdatedCardProps = { listingId: string; listing: ReadListing; platform: ListingPlatform };
 
 // Which sentences the home has outgrown: its form was corrected since, or an earlier version was brought back.
-export function OutdatedCard({ listingId, listing, platform, onUpdate }: OutdatedCardProps) {
-  const versions = listing.descriptions.map(({ version }) => version);
+export function OutdatedCard({ listingId, listing, platform }: OutdatedCardProps) {
+  const versions = listing.descriptions.map(({ version, versions: all }) => `${version} of ${all.length}`);
   const { data } = useQuery(outdatedQuery(listingId, versions));
   const sentences = data?.outdated.filter((sentence) => sentence.platform === platform) ?? [];
   if (!data || (sentences.length === 0 && !data.isFormChanged)) return null;
@@ -35,9 +30,7 @@ export function OutdatedCard({ listingId, listing, platform, onUpdate }: Outdate
           </li>
         ))}
       </ul>
-      <Button size="small" onClick={onUpdate}>
-        Bring up to date
-      </Button>
+      <ChangeFactButton listingId={listingId} propertyData={listing.propertyData} isFromForm />
     </section>
   );
 }

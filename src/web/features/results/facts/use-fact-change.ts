@@ -1,52 +1,25 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { ReadListing } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { messages } from "#shared/messages.ts";
-import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { listingQuery } from "../api.ts";
 import { type Change, changeFacts, type Locking, lockSentence, type Preview, previewFacts } from "./api.ts";
 import { COUNTS, changesOf, countProblem, EMPTY_DRAFT, type FactDraft, isEmptyChange } from "./fact-draft.ts";
 import { forgetDraft, recallDraft, rememberDraft } from "./fact-memory.ts";
+import { useAttempts } from "./use-attempts.ts";
 
 type Options = { listingId: string; propertyData: PropertyData; isFromForm: boolean; onClose: () => void };
 
-type Step = { change: Change; preview: Preview };
-
 const NOTHING_SAID = "Change a number, add or take off a thing, or answer a question first.";
-const NO_ANSWER = "The server did not answer. Nothing was changed, and what you typed is kept here. Please try again.";
 
 export type FactChange = ReturnType<typeof useFactChange>;
 
+// First what would change, then keeping or discarding it.
 export function useFactChange({ listingId, propertyData, isFromForm, onClose }: Options) {
-  const client = useQueryClient();
   const [draft, setDraft] = useState<FactDraft>(() => recallDraft(listingId) ?? EMPTY_DRAFT);
-  const [step, setStep] = useState<Step | null>(null);
-  const [busy, setBusy] = useState<"looking" | "keeping" | string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  function show(listing: ReadListing) {
-    client.setQueryData(listingQuery(listingId).queryKey, listing);
-  }
-
-  async function attempt(name: string, work: () => Promise<void>): Promise<void> {
-    setBusy(name);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 410)
-        await client.resetQueries({ queryKey: listingQuery(listingId).queryKey });
-      setProblem((error instanceof ApiError ? error.serverMessage : null) ?? NO_ANSWER);
-    } finally {
-      setBusy(null);
-    }
-  }
-
-  async function look(change: Change): Promise<void> {
-    await attempt("looking", async () => setStep({ change, preview: await previewFacts(listingId, change) }));
-  }
+  const [step, setStep] = useState<{ change: Change; preview: Preview } | null>(null);
+  const { busy, problem, setProblem, attempt, show } = useAttempts(listingId);
+  const look = (change: Change) =>
+    attempt("looking", async () => setStep({ change, preview: await previewFacts(listingId, change) }));
 
   return {
     draft,
@@ -60,11 +33,9 @@ export function useFactChange({ listingId, propertyData, isFromForm, onClose }: 
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      const changes = changesOf(draft, propertyData);
-      const wrong = COUNTS.map((count) => countProblem(count, draft.counts[count.name] ?? "")).find(Boolean);
+      const wrong = problemWith(draft, propertyData);
       if (wrong) setProblem(wrong);
-      else if (isEmptyChange(changes) && !isFromForm) setProblem(NOTHING_SAID);
-      else void look({ changes, isFromForm });
+      else void look({ changes: changesOf(draft, propertyData), isFromForm });
     },
     look: () => look({ changes: changesOf(EMPTY_DRAFT, propertyData), isFromForm }),
     back: () => {
@@ -72,14 +43,14 @@ export function useFactChange({ listingId, propertyData, isFromForm, onClose }: 
       setProblem(null);
     },
     discard: () => {
-      forgetDraft(listingId);
+      if (!isFromForm) forgetDraft(listingId);
       onClose();
     },
     keep: () =>
       attempt("keeping", async () => {
         if (!step) return;
         show(await changeFacts(listingId, step.change, step.preview));
-        forgetDraft(listingId);
+        if (!isFromForm) forgetDraft(listingId);
         showToast(messages.factsChanged);
         onClose();
       }),
@@ -91,4 +62,9 @@ export function useFactChange({ listingId, propertyData, isFromForm, onClose }: 
         setStep({ ...step, preview: await previewFacts(listingId, step.change) });
       }),
   };
+}
+
+function problemWith(draft: FactDraft, propertyData: PropertyData): string | null {
+  const wrong = COUNTS.map((count) => countProblem(count, draft.counts[count.name] ?? "")).find(Boolean);
+  return wrong ?? (isEmptyChange(changesOf(draft, propertyData)) ? NOTHING_SAID : null);
 }
