@@ -3,7 +3,7 @@ import { LISTING_PLATFORMS } from "../contract-values.ts";
 import { BOUNDS, LONGEST_OWN_WORDS, MOST_BEDS } from "../listing-bounds.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, keptText } from "./incoming.ts";
-import { IncomingAnswers } from "./incoming-answers.ts";
+import { withinBounds } from "./incoming-answers.ts";
 import { ReadListing } from "./listings.ts";
 
 const ListingId = z.object({ id: IncomingId });
@@ -25,7 +25,7 @@ const FactChanges = z.object({
   added: z.array(keptText(LONGEST_OWN_WORDS)).max(30).default([]),
   removed: z.array(keptText(500)).max(100).default([]),
   // Under the ids of the intake form; null takes an answer back.
-  answers: IncomingAnswers.default({}),
+  answers: z.record(z.string(), z.unknown()).check(withinBounds).default({}),
 });
 export type FactChanges = z.infer<typeof FactChanges>;
 
@@ -67,7 +67,9 @@ export const changeFacts = defineEndpoint({
   params: ListingId,
   body: FactChangeBody.extend({
     // The versions that the host has seen the changes of.
-    seen: z.array(z.object({ platform: z.enum(LISTING_PLATFORMS), version: z.number().int().min(1) })).max(20),
+    seen: z
+      .array(z.object({ platform: z.enum(LISTING_PLATFORMS), version: z.number().int().min(1).max(1_000_000) }))
+      .max(20),
   }),
   response: ReadListing,
 });
