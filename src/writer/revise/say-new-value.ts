@@ -1,4 +1,4 @@
-import { capitalised, numberWord } from "#writer/compose/grammar.ts";
+import { capitalised, numberWord, withArticle } from "#writer/compose/grammar.ts";
 import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 
@@ -50,23 +50,31 @@ const WORD_ENDS = /([^\p{L}\p{N}]+)/u;
 
 function renumbered(words: string[], { key, value: old }: Fact, { value }: Fact): string[] | null {
   const beside = BESIDE[key];
-  // One of a thing is told in other words than several.
-  if (!beside || !isPlural(old) || !isPlural(value)) return null;
+  if (!beside || !isCount(old) || !isCount(value)) return null;
   const said = new Set([String(old), numberWord(old)]);
-  const places = words.flatMap((word, at) =>
-    said.has(word.toLowerCase()) &&
-    (beside.after?.has(lower(words[at + 2])) || beside.before?.has(lower(words[at - 2])))
-      ? [at]
-      : [],
-  );
+  const places = words.flatMap((word, at) => (said.has(word.toLowerCase()) ? [at] : []));
   const [place] = places;
-  if (place === undefined || places.length > 1) return null;
   // A number that is said twice, and once of something else, is left to the writer.
-  if (words.filter((word) => said.has(word.toLowerCase())).length > 1) return null;
+  if (place === undefined || places.length > 1) return null;
+  const noun = words[place + 2];
+  if (!beside.after?.has(lower(noun)) && !beside.before?.has(lower(words[place - 2]))) return null;
   const was = words[place] ?? "";
-  const isDigits = was === String(old);
-  const word = isDigits ? String(value) : numberWord(value);
-  return words.with(place, /^\p{Lu}/u.test(was) ? capitalised(word) : word);
+  const word = was === String(old) ? String(value) : numberWord(value);
+  if (!fitsArticle(words[place - 2], word)) return null;
+  const changed = words.with(place, /^\p{Lu}/u.test(was) ? capitalised(word) : word);
+  const isOfOneNumber = (old === 1) === (value === 1) || words[place + 1] === "-";
+  if (isOfOneNumber) return changed;
+  // One of a thing and several need the same verb only where none is near.
+  if (!noun || !beside.after?.has(lower(noun)) || !JOINS.has(lower(words[place - 2]))) return null;
+  return changed.with(place + 2, value === 1 ? noun.replace(/s$/, "") : `${noun}s`);
+}
+
+const JOINS = new Set(["with", "and", "has", "have"]);
+
+// "an eight-bedroom home", "a nine-bedroom home".
+function fitsArticle(before: string | undefined, word: string): boolean {
+  const article = lower(before);
+  return (article !== "a" && article !== "an") || withArticle(word).startsWith(`${article} `);
 }
 
 const NAMED = new Set(["place.city", "place.neighborhood"]);
@@ -76,11 +84,12 @@ function renamed(words: string[], { key, value: old }: Fact, { value }: Fact): s
   if (!NAMED.has(key) || typeof old !== "string" || typeof value !== "string") return null;
   const [start, end, ...more] = words.join("").split(old);
   if (start === undefined || end === undefined || more.length > 0) return null;
+  if (!fitsArticle(start.trim().split(" ").at(-1), value)) return null;
   return `${start}${value}${end}`.split(WORD_ENDS);
 }
 
-function isPlural(value: Fact["value"]): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value > 1 && value <= LARGEST;
+function isCount(value: Fact["value"]): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value > 0 && value <= LARGEST;
 }
 
 function lower(word: string | undefined): string {
