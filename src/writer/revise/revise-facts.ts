@@ -33,6 +33,8 @@ export type RevisedText = {
   // Facts of the present ledger that the earlier text did not know, and those of them that no sentence tells.
   fresh: Fact[];
   untold: Fact[];
+  // Facts of the earlier text that are no longer so, and that nothing replaces.
+  lost: Fact[];
 };
 
 const MOST_ROUNDS = 8;
@@ -69,7 +71,14 @@ export function reviseFacts({ before, property, ...wish }: FactChange): RevisedT
   };
   const cited = new Set(sections.flatMap(({ sentences }) => sentences.flatMap(({ facts }) => facts)));
   const news = ledger.facts.filter(({ id }) => fresh.has(id));
-  return { description, changes, locked, fresh: news, untold: news.filter(({ id }) => !cited.has(id)) };
+  return {
+    description,
+    changes,
+    locked,
+    fresh: news,
+    untold: news.filter(({ id }) => !cited.has(id)),
+    lost: before.facts.filter(({ id }) => gone.has(id) && !setting.revision.replaced.has(id)),
+  };
 }
 
 type Setting = {

@@ -155,6 +155,7 @@ test("a locked sentence stays while it is true, and keeps a change from being ke
   const after = (await keep({ removed: ["Pool"] })).body;
   expect(after.content).not.toMatch(/\bpool\b/i);
   expect(after.content).toMatch(/hot tub/i);
+  expect(after.descriptions[0]?.versions.at(-1)?.wish?.changed).toEqual(["without pool"]);
 });
 
 test("a model that invents has no part in it: what was not said is not told", async () => {

@@ -153,9 +153,12 @@ function isWorthNaming({ key, isConfirmed }: RevisedText["fresh"][number]): bool
   return isConfirmed && (!key.startsWith("place.") || key === "place.city");
 }
 
-function wordsOf({ fresh }: RevisedText): string[] {
-  const words = fresh.filter(isWorthNaming).map((fact) => wordsFor(fact).slice(0, LONGEST_WORDS));
-  return [...new Set(words)].slice(0, MOST_WORDS);
+function wordsOf({ fresh, lost }: RevisedText): string[] {
+  const words = [
+    ...fresh.filter(isWorthNaming).map(wordsFor),
+    ...lost.filter(isWorthNaming).map((fact) => `without ${wordsFor(fact)}`),
+  ];
+  return [...new Set(words.map((name) => name.slice(0, LONGEST_WORDS)))].slice(0, MOST_WORDS);
 }
 
 function newsOf(texts: Planned[]): string[] {
