@@ -5,6 +5,10 @@ export const BOUNDS = {
   maxGuests: { min: 1, max: 50, step: 1 },
 } as const;
 
+export const MOST_BEDS = 60;
+// Of one thing that a host adds to the amenities.
+export const LONGEST_OWN_WORDS = 120;
+
 export const MAX_IMAGES = 10;
 
 // Characters.

@@ -73,6 +73,11 @@ export const messages = {
   }),
   versionRestored: (version: number) => ({ title: "Brought back", description: `Version ${version} is shown again.` }),
   beginningNotChanged: { title: "Error", description: "The title and opening were not changed. Please try again." },
+  factsChanged: {
+    title: "Fact changed",
+    description: "Only the sentences that rest on it changed. Earlier versions can be brought back.",
+  },
+  sentenceNotLocked: { title: "Error", description: "The lock was not changed. Please try again." },
   versionNotRestored: { title: "Error", description: "Failed to bring the version back. Please try again." },
 
   shareEmailMissing: {

@@ -22,7 +22,8 @@ export type BrandVoice = {
 export type WritingOptions = { platform: Platform; seed?: number; tone?: Tone; length?: Length; brand?: BrandVoice };
 
 // A sentence that opens a paragraph stands on a line of its own, after an empty one.
-export type Sentence = { text: string; facts: string[]; opensParagraph?: boolean };
+// One that is locked stays as it is, whatever changes about the home.
+export type Sentence = { text: string; facts: string[]; opensParagraph?: boolean; isLocked?: boolean };
 export type Section = { heading: string; text: string; sentences: Sentence[] };
 
 export type Description = {

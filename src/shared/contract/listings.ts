@@ -25,6 +25,8 @@ export const Evidence = z.object({
   imageUrl: z.string().nullable(),
   // The host's own word for what a picture shows, where nobody recognised it.
   isSaid: z.boolean(),
+  // When the host said it, for what was changed after the text was delivered.
+  saidAt: z.iso.datetime().optional(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
@@ -33,7 +35,7 @@ export const WrittenSection = z.object({
   text: z.string(),
   // What the platform's field takes.
   maxChars: z.number().int().nullable(),
-  sentences: z.array(z.object({ text: z.string(), facts: z.array(z.string()) })),
+  sentences: z.array(z.object({ text: z.string(), facts: z.array(z.string()), isLocked: z.boolean().optional() })),
 });
 export type WrittenSection = z.infer<typeof WrittenSection>;
 
@@ -54,7 +56,11 @@ const BEGINNINGS = ["shown", "own"] as const;
 export type Beginning = (typeof BEGINNINGS)[number];
 
 // What a version was asked to be.
-const VersionWish = RevisionWish.extend({ beginning: z.enum(BEGINNINGS).optional() });
+const VersionWish = RevisionWish.extend({
+  beginning: z.enum(BEGINNINGS).optional(),
+  // What had changed about the home, in a few words each.
+  changed: z.array(z.string()).optional(),
+});
 export type VersionWish = z.infer<typeof VersionWish>;
 
 const TextVersion = z.object({ number: z.number().int(), createdAt: z.iso.datetime(), wish: VersionWish.nullable() });
@@ -95,7 +101,7 @@ export type WrittenDescription = z.infer<typeof WrittenDescription>;
 
 const ListingId = z.object({ id: IncomingId });
 
-const ReadListing = z.object({
+export const ReadListing = z.object({
   success: z.literal(true),
   propertyData: PropertyData,
   content: z.string(),

@@ -17,12 +17,13 @@ export function EvidencePanel({ evidence, sentence }: EvidencePanelProps) {
         <p className="mt-3 text-[0.9375rem] text-ink-2">It joins the others and states nothing of its own.</p>
       )}
       <ul className="evidence-list">
-        {evidence.map(({ id, label, source, isSaid }) => (
+        {evidence.map(({ id, label, source, isSaid, saidAt }) => (
           <li key={id}>
             <SourceTag source={source} />
             <span className="min-w-0">
               {label}
               {isSaid && <span className="block text-ink-2">Said by the host of this photo</span>}
+              {saidAt && <span className="block text-ink-2">Said by the host at a revision, {dayOf(saidAt)}</span>}
             </span>
           </li>
         ))}
@@ -36,4 +37,8 @@ export function EvidencePanel({ evidence, sentence }: EvidencePanelProps) {
       )}
     </>
   );
+}
+
+function dayOf(moment: string): string {
+  return new Date(moment).toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" });
 }

@@ -20,6 +20,9 @@ export const properties = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
+// Which details a host changed after the delivery, and which facts were new with it, as identityOf names them.
+export type FactChangeNote = { at: string; fields: string[]; facts: string[] };
+
 // What an order delivers: at most one listing each, whatever happens.
 export const listings = pgTable(
   "listings",
@@ -28,6 +31,8 @@ export const listings = pgTable(
     orderId: orderId().unique(),
     customerId: customerId(),
     propertyData: jsonb("property_data").$type<PropertyData>().notNull(),
+    // What its host said of the home after the delivery, the latest last.
+    factChanges: jsonb("fact_changes").$type<FactChangeNote[]>().notNull().default([]),
     // A guest's listing is viewed once and then forgotten; an account's stays.
     isGuest: boolean("is_guest").notNull(),
     // Begins a guest's one-time view.

@@ -53,7 +53,7 @@ async function erasePhotos(tx: Tx, id: string, filesOfPhoto: (name: string) => s
 async function eraseTexts(tx: Tx, id: string): Promise<void> {
   const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.customerId, id));
   await tx.delete(listingTexts).where(inArray(listingTexts.listingId, own));
-  const emptied = { propertyData: {}, forgottenAt: sql`coalesce(${listings.forgottenAt}, now())` };
+  const emptied = { propertyData: {}, factChanges: [], forgottenAt: sql`coalesce(${listings.forgottenAt}, now())` };
   await tx.update(listings).set(emptied).where(eq(listings.customerId, id));
 }
 

@@ -1,8 +1,10 @@
+import type { FactChangeNote } from "#server/db/schema/listings.ts";
 import type { Evidence } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { picturesOf } from "#shared/property-pictures.ts";
 import { storedFileAt } from "#shared/stored-file.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
+import { identityOf } from "#writer/revise/carry-facts.ts";
 import { groupOf, wordsFor } from "./fact-words.ts";
 
 const SOURCES: Partial<Record<Fact["source"], Evidence["source"]>> = {
@@ -15,8 +17,10 @@ const SOURCES: Partial<Record<Fact["source"], Evidence["source"]>> = {
 const ESSENTIAL = /^(home|place|brand)\.|^(bedrooms|bathrooms|guests|beds)$/;
 const LONGEST_CHOICE = 60;
 
-export function evidenceOf(facts: Fact[], propertyData: PropertyData): Evidence[] {
+// Changes are those that the host made after the delivery.
+export function evidenceOf(facts: Fact[], propertyData: PropertyData, changes: FactChangeNote[] = []): Evidence[] {
   const pictures = picturesOf(propertyData);
+  const saidAt = new Map(changes.flatMap(({ at, facts: names }) => names.map((name) => [name, at])));
   return facts.map((fact) => ({
     id: fact.id,
     label: wordsFor(fact),
@@ -24,6 +28,7 @@ export function evidenceOf(facts: Fact[], propertyData: PropertyData): Evidence[
     source: SOURCES[fact.source] ?? "form",
     imageUrl: pictureOf(fact, pictures),
     isSaid: fact.isSaid ?? false,
+    ...(saidAt.size > 0 && { saidAt: saidAt.get(identityOf(fact)) }),
   }));
 }
 

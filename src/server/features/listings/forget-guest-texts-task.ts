@@ -30,7 +30,10 @@ async function forgetBatch(db: Db): Promise<number> {
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await tx.delete(listingTexts).where(inArray(listingTexts.listingId, ids));
-    await tx.update(listings).set({ forgottenAt: sql`now()`, propertyData: {} }).where(inArray(listings.id, ids));
+    await tx
+      .update(listings)
+      .set({ forgottenAt: sql`now()`, propertyData: {}, factChanges: [] })
+      .where(inArray(listings.id, ids));
     return ids.length;
   });
 }

@@ -3,6 +3,7 @@ import { listings } from "#server/db/schema/listings.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import { RevisionWish } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { withLaterFacts } from "./facts/later-facts.ts";
 import { refuseClosed } from "./one-time-view.ts";
 import { findOwnListing } from "./read-listing.ts";
 import { refuseUnwritable } from "./refuse-unwritable.ts";
@@ -23,7 +24,7 @@ export async function rewriteListing(parts: RewriteParts, customerId: CustomerId
   const listing = await findOwnListing(parts.db, customerId, id);
   refuseClosed(listing);
   const form = customerId && (await parts.readForm(customerId, listing.orderId));
-  const propertyData = form ?? listing.propertyData;
+  const propertyData = form ? withLaterFacts(form, listing) : listing.propertyData;
   const texts = await findTexts(parts.db, listing.id);
   const platforms = texts.map(({ platform }) => platform);
   await refuseUnwritable(propertyData, platforms);

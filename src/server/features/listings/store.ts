@@ -31,7 +31,7 @@ export async function keepListing(tx: Tx, { orderId, customerId, propertyData, t
 const listingById = namedStatement<Listing>(
   "find-listing",
   `select l.id, l.order_id as "orderId", l.customer_id as "customerId", l.property_data as "propertyData",
-     l.is_guest as "isGuest", l.opened_at as "openedAt", l.forgotten_at as "forgottenAt", l.created_at as "createdAt",
+     l.fact_changes as "factChanges", l.is_guest as "isGuest", l.opened_at as "openedAt", l.forgotten_at as "forgottenAt", l.created_at as "createdAt",
      o.state = 'refunded' as "isRefunded"
    from listings l join orders o on o.id = l.order_id where l.id = $1`,
 );
@@ -116,7 +116,11 @@ export async function findVersionReading(db: Db, textId: string, content: string
 type NewVersion = { description: Description; wish: VersionWish };
 
 // The text's row is locked, so that two revisions at once become two versions.
-export async function addVersion(db: Db, textId: string, { description: written, wish }: NewVersion): Promise<void> {
+export async function addVersion(
+  db: Db | Tx,
+  textId: string,
+  { description: written, wish }: NewVersion,
+): Promise<void> {
   const description = deliverable(written);
   await db.transaction(async (tx) => {
     const [text] = await tx.select().from(listingTexts).where(eq(listingTexts.id, textId)).for("update");

@@ -99,5 +99,8 @@ export async function findContents(db: Db, listingIds: string[]): Promise<Conten
 
 export async function forgetListing(tx: Tx, listingId: string): Promise<void> {
   await tx.delete(listingTexts).where(eq(listingTexts.listingId, listingId));
-  await tx.update(listings).set({ forgottenAt: sql`now()`, propertyData: {} }).where(eq(id, listingId));
+  await tx
+    .update(listings)
+    .set({ forgottenAt: sql`now()`, propertyData: {}, factChanges: [] })
+    .where(eq(id, listingId));
 }

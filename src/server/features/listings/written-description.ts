@@ -1,5 +1,4 @@
 import type { TextVersion, WrittenDescription } from "#shared/contract/listings.ts";
-import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Description } from "#writer/description.ts";
 import { openingOf, textOf } from "#writer/opening.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
@@ -10,12 +9,12 @@ import { untoldFacts } from "./untold-facts.ts";
 // Each text with what stands behind its sentences, and with what its next version may be.
 export function writtenDescriptions(listing: Listing, texts: TextWithVersions[]): WrittenDescription[] {
   return texts.map((text) => ({
-    ...writtenDescription(text, listing.propertyData),
+    ...writtenDescription(text, listing),
     versions: versionsOf(listing, text.versions),
   }));
 }
 
-function writtenDescription(text: TextWithVersions, propertyData: PropertyData) {
+function writtenDescription(text: TextWithVersions, { propertyData, factChanges }: Listing) {
   const { id, platform, content, listingId, version, versions, description } = text;
   const { sections, facts, contradictions, leftOut = [] } = description;
   const limits = new Map(fieldsOf(platform).map(({ heading, maxChars }) => [heading, maxChars]));
@@ -31,6 +30,7 @@ function writtenDescription(text: TextWithVersions, propertyData: PropertyData) 
     evidence: evidenceOf(
       facts.filter((fact) => cited.has(fact.id)),
       propertyData,
+      factChanges,
     ),
     choices: evidenceOf(facts.filter(isChoice), propertyData),
     optionalSections: optionalHeadings(platform).filter((heading) => known.has(heading)),

@@ -1,19 +1,22 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { Evidence, WrittenSection } from "#shared/contract/listings.ts";
 import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
 import { Copying } from "./copying.tsx";
 import { type Piece, type Sentence, sentencePieces } from "./sentence-pieces.ts";
 
 export type Chosen = { heading: string; sentence: Sentence };
+export type Pointing = "hover" | "focus" | "press";
 
 type DescriptionViewProps = {
   sections: WrittenSection[];
   chosen: Chosen | null;
   evidence: Evidence[];
-  onChoose: (chosen: Chosen) => void;
+  onChoose: (chosen: Chosen, how: Pointing) => void;
+  // What can be done with the chosen sentence.
+  action: ReactNode;
 };
 
-export function DescriptionView({ sections, chosen, evidence, onChoose }: DescriptionViewProps) {
+export function DescriptionView({ sections, chosen, evidence, onChoose, action }: DescriptionViewProps) {
   return (
     <article className="sheet description">
       {sections.map((section) => (
@@ -29,14 +32,19 @@ export function DescriptionView({ sections, chosen, evidence, onChoose }: Descri
                 // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text do not change places
                 key={place}
                 piece={piece}
-                isChosen={piece.sentence !== null && piece.sentence === chosen?.sentence}
-                onChoose={(sentence) => onChoose({ heading: section.heading, sentence })}
+                isChosen={
+                  piece.sentence !== null &&
+                  chosen?.heading === section.heading &&
+                  piece.sentence.text === chosen.sentence.text
+                }
+                onChoose={(sentence, how) => onChoose({ heading: section.heading, sentence }, how)}
               />
             ))}
           </p>
           {chosen?.heading === section.heading && (
             <div className="evidence-inline">
               <EvidencePanel evidence={evidence} sentence={chosen.sentence.text} />
+              {action}
             </div>
           )}
         </section>
@@ -49,23 +57,23 @@ function lengthOf({ text, maxChars }: WrittenSection): string {
   return maxChars === null ? String(text.length) : `${text.length} / ${maxChars}`;
 }
 
-type TextPieceProps = { piece: Piece; isChosen: boolean; onChoose: (sentence: Sentence) => void };
+type TextPieceProps = { piece: Piece; isChosen: boolean; onChoose: (sentence: Sentence, how: Pointing) => void };
 
 // Sentences are links, since only they flow with the lines of a paragraph.
 function TextPiece({ piece: { text, sentence }, isChosen, onChoose }: TextPieceProps) {
   if (!sentence) return text;
-  const choose = () => onChoose(sentence);
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    choose();
+    onChoose(sentence, "press");
   };
   return (
     <a
       href="#why"
       aria-current={isChosen || undefined}
       className="description-sentence"
-      onPointerEnter={choose}
-      onFocus={choose}
+      data-locked={sentence.isLocked || undefined}
+      onPointerEnter={() => onChoose(sentence, "hover")}
+      onFocus={() => onChoose(sentence, "focus")}
       onClick={press}
     >
       {isChosen ? <mark className="marked">{text}</mark> : text}

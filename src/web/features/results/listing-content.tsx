@@ -10,9 +10,13 @@ import { Tabs } from "#web/ui/tabs.tsx";
 import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
-import { type Chosen, DescriptionView } from "./description-view.tsx";
+import { DescriptionView } from "./description-view.tsx";
+import { ChangeFactButton } from "./facts/change-fact-button.tsx";
+import { LockToggle } from "./facts/lock-toggle.tsx";
+import { OutdatedCard } from "./facts/outdated-card.tsx";
 import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
 import { plainText, splitSections } from "./split-sections.ts";
+import { useChosenSentence } from "./use-chosen-sentence.ts";
 import { useRevisions } from "./use-revisions.ts";
 import { VersionsCard } from "./versions-card.tsx";
 
@@ -47,16 +51,14 @@ export function ListingContent({ listingId, listing }: ListingContentProps) {
 type ColumnsProps = ListingContentProps & { description: WrittenDescription };
 
 function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
-  // A sentence of one version stands in no other.
-  const [pointedAt, setPointedAt] = useState<{ version: number; chosen: Chosen } | null>(null);
+  const { chosen, choose } = useChosenSentence(description);
   const [isRevising, setIsRevising] = useState(false);
   const platform = description.platformType;
   const { revise, restore, begin } = useRevisions({ listingId, platform });
-  const chosen = pointedAt?.version === description.version ? pointedAt.chosen : null;
-  const setChosen = (next: Chosen) => setPointedAt({ version: description.version, chosen: next });
   const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
   const wishes = wishesIn(listing.propertyData);
   const isOneOfSeveral = listing.descriptions.length > 1;
+  const lock = chosen && <LockToggle {...{ listingId, description, chosen }} />;
 
   return (
     <div className="results-columns">
@@ -68,16 +70,19 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           <Button size="small" onClick={() => setIsRevising(true)}>
             Revise
           </Button>
+          <ChangeFactButton listingId={listingId} propertyData={listing.propertyData} />
           <p className="note">Version {description.version}</p>
         </div>
         {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}
-        <DescriptionView sections={description.sections} chosen={chosen} evidence={evidence} onChoose={setChosen} />
+        <DescriptionView {...{ chosen, evidence }} sections={description.sections} onChoose={choose} action={lock} />
         {description.leftOut.length > 0 && <LeftOutCard leftOut={description.leftOut} />}
       </div>
       <div className="results-side">
         <section id="why" aria-label="Why this sentence" className="sheet side-card evidence-side shadow-lift">
           <EvidencePanel evidence={evidence} sentence={chosen?.sentence.text ?? null} />
+          {lock}
         </section>
+        <OutdatedCard {...{ listingId, listing, platform }} />
         {wishes && (
           <WishesCard wishes={wishes}>Nothing is done with them by itself. Use Revise to follow them.</WishesCard>
         )}

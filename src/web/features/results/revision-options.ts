@@ -25,9 +25,10 @@ export function describeVersion({ wish }: TextVersion): string {
   return wordsFor(wish).join(", ") || "other words";
 }
 
-function wordsFor({ tone, length, stress, leaveOut, leaveOutSections, beginning }: VersionWish): string[] {
+function wordsFor({ tone, length, stress, leaveOut, leaveOutSections, beginning, changed }: VersionWish): string[] {
   const omitted = leaveOut.length + leaveOutSections.length;
   return [
+    ...(changed ? [`now ${changed.join(", ")}`] : []),
     ...(beginning ? [beginning === "own" ? "the other title and opening" : "the title and opening you saw"] : []),
     ...(tone ? [tone] : []),
     ...(length ? [length] : []),

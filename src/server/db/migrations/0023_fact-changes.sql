@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "fact_changes" jsonb DEFAULT '[]'::jsonb NOT NULL;

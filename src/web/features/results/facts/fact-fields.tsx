@@ -1,0 +1,105 @@
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { LONGEST_OWN_WORDS } from "#shared/listing-bounds.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { FieldGroup } from "#web/ui/field-group.tsx";
+import { NumberInput } from "#web/ui/number-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { AnswerControl, isAnsweredByList } from "./answer-control.tsx";
+import { Chips } from "./chips.tsx";
+import { amenitiesIn, COUNTS, countProblem, countsIn, openQuestions } from "./fact-draft.ts";
+import type { FactChange } from "./use-fact-change.ts";
+
+type FactFieldsProps = { fact: FactChange; propertyData: PropertyData };
+
+export function FactFields({ fact, propertyData }: FactFieldsProps) {
+  const { draft, edit } = fact;
+  const { present, others } = amenitiesIn(propertyData);
+  return (
+    <>
+      <Counts fact={fact} propertyData={propertyData} />
+      <FieldGroup label="It now has" help="Tap what is new.">
+        <Chips options={others} chosen={draft.added} onChange={(added) => edit({ added })} />
+      </FieldGroup>
+      <Field label="Something else it now has" help="One thing per line, in a few words each.">
+        <TextArea
+          rows={2}
+          maxLength={LONGEST_OWN_WORDS * 20}
+          value={draft.ownWords}
+          onChange={(event) => edit({ ownWords: event.target.value })}
+        />
+      </Field>
+      {present.length > 0 && (
+        <FieldGroup label="No longer there" help="Tap what is gone.">
+          <Chips options={present} chosen={draft.removed} onChange={(removed) => edit({ removed })} />
+        </FieldGroup>
+      )}
+      <Questions fact={fact} propertyData={propertyData} />
+    </>
+  );
+}
+
+function Counts({ fact: { draft, edit }, propertyData }: FactFieldsProps) {
+  const known = countsIn(propertyData);
+  return (
+    <div className="fact-counts">
+      {COUNTS.map((count) => {
+        const { name, label, min, max, step } = count;
+        const typed = draft.counts[name] ?? known[name];
+        return (
+          <Field key={name} label={label} error={countProblem(count, typed)}>
+            <NumberInput
+              {...{ min, max, step }}
+              value={typed}
+              onChange={(event) => edit({ counts: { ...draft.counts, [name]: event.target.value } })}
+            />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}
+
+// One question at a time joins the form; several may be answered.
+function Questions({ fact: { draft, edit }, propertyData }: FactFieldsProps) {
+  const open = openQuestions(propertyData);
+  const asked = open.filter(({ field }) => field.id in draft.answers);
+  const left = open.filter(({ field }) => !(field.id in draft.answers));
+  const answer = (id: string, value: unknown) => edit({ answers: { ...draft.answers, [id]: value } });
+  const drop = (id: string) =>
+    edit({ answers: Object.fromEntries(Object.entries(draft.answers).filter(([name]) => name !== id)) });
+  return (
+    <>
+      {asked.map(({ field, question }) => {
+        const control = (
+          <AnswerControl field={field} value={draft.answers[field.id]} onChange={(value) => answer(field.id, value)} />
+        );
+        return (
+          <div key={field.id} className="fact-question">
+            {isAnsweredByList(field) ? (
+              <FieldGroup label={question}>{control}</FieldGroup>
+            ) : (
+              <Field label={question} help={field.help}>
+                {control}
+              </Field>
+            )}
+            <Button tone="link" aria-label={`Leave this out: ${question}`} onClick={() => drop(field.id)}>
+              Leave this out
+            </Button>
+          </div>
+        );
+      })}
+      {left.length > 0 && (
+        <Field label="Answer a question you skipped" help="Those that help the text most come first.">
+          <Select
+            placeholder="Choose a question"
+            value={undefined}
+            options={left.map(({ field, question }) => ({ value: field.id, label: question }))}
+            onChange={(id) => answer(id, "")}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { WrittenDescription } from "#shared/contract/listings.ts";
+import { messages } from "#shared/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { listingQuery } from "../api.ts";
+import type { Chosen } from "../description-view.tsx";
+import { lockSentence } from "./api.ts";
+import "./facts.css";
+
+type LockToggleProps = { listingId: string; description: WrittenDescription; chosen: Chosen };
+
+// A locked sentence stays as it is when a fact changes.
+export function LockToggle({ listingId, description, chosen: { heading, sentence } }: LockToggleProps) {
+  const client = useQueryClient();
+  const section = description.sections.find((one) => one.heading === heading);
+  const isLocked = section?.sentences.some((one) => one.text === sentence.text && one.isLocked) ?? false;
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function toggle() {
+    setIsBusy(true);
+    try {
+      const place = { platform: description.platformType, heading, sentence: sentence.text };
+      const listing = await lockSentence(listingId, { ...place, isLocked: !isLocked });
+      client.setQueryData(listingQuery(listingId).queryKey, listing);
+    } catch {
+      showToast({ ...messages.sentenceNotLocked, tone: "problem" });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className="fact-lock">
+      <Button size="small" isBusy={isBusy} aria-pressed={isLocked} onClick={() => void toggle()}>
+        {isLocked ? "Locked: unlock it" : "Lock this sentence"}
+      </Button>
+      <p className="text-ink-2">
+        {isLocked ? "It stays as it is when a fact changes." : "Then it stays as it is when a fact changes."}
+      </p>
+    </div>
+  );
+}

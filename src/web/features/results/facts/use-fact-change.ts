@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from "react";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { messages } from "#shared/messages.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { type Change, changeFacts, type Locking, lockSentence, type Preview, previewFacts } from "./api.ts";
+import { COUNTS, changesOf, countProblem, EMPTY_DRAFT, type FactDraft, isEmptyChange } from "./fact-draft.ts";
+import { forgetDraft, recallDraft, rememberDraft } from "./fact-memory.ts";
+import { useAttempts } from "./use-attempts.ts";
+
+type Options = { listingId: string; propertyData: PropertyData; isFromForm: boolean; onClose: () => void };
+
+const NOTHING_SAID = "Change a number, add or take off a thing, or answer a question first.";
+
+export type FactChange = ReturnType<typeof useFactChange>;
+
+// First what would change, then keeping or discarding it.
+export function useFactChange({ listingId, propertyData, isFromForm, onClose }: Options) {
+  const [draft, setDraft] = useState<FactDraft>(() => recallDraft(listingId) ?? EMPTY_DRAFT);
+  const [step, setStep] = useState<{ change: Change; preview: Preview } | null>(null);
+  const { busy, problem, setProblem, attempt, show } = useAttempts(listingId);
+  const look = (change: Change) =>
+    attempt("looking", async () => setStep({ change, preview: await previewFacts(listingId, change) }));
+
+  return {
+    draft,
+    preview: step?.preview ?? null,
+    busy,
+    problem,
+    edit: (part: Partial<FactDraft>) => {
+      const next = { ...draft, ...part };
+      setDraft(next);
+      rememberDraft(listingId, next);
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      const wrong = problemWith(draft, propertyData);
+      if (wrong) setProblem(wrong);
+      else void look({ changes: changesOf(draft, propertyData), isFromForm });
+    },
+    look: () => look({ changes: changesOf(EMPTY_DRAFT, propertyData), isFromForm }),
+    back: () => {
+      setStep(null);
+      setProblem(null);
+    },
+    discard: () => {
+      if (!isFromForm) forgetDraft(listingId);
+      onClose();
+    },
+    keep: () =>
+      attempt("keeping", async () => {
+        if (!step) return;
+        show(await changeFacts(listingId, step.change, step.preview));
+        if (!isFromForm) forgetDraft(listingId);
+        showToast(messages.factsChanged);
+        onClose();
+      }),
+    // The preview is asked for again, since a sentence that is locked stays.
+    lock: (locking: Locking) =>
+      attempt(locking.sentence, async () => {
+        if (!step) return;
+        show(await lockSentence(listingId, locking));
+        setStep({ ...step, preview: await previewFacts(listingId, step.change) });
+      }),
+  };
+}
+
+function problemWith(draft: FactDraft, propertyData: PropertyData): string | null {
+  const wrong = COUNTS.map((count) => countProblem(count, draft.counts[count.name] ?? "")).find(Boolean);
+  return wrong ?? (isEmptyChange(changesOf(draft, propertyData)) ? NOTHING_SAID : null);
+}

@@ -1,0 +1,88 @@
+import { titleCandidates } from "#writer/compose/compose-sections.ts";
+import type { Section, Sentence, WritingOptions } from "#writer/description.ts";
+import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import { fieldsOf, isTitleField } from "#writer/rules/platform-fields.ts";
+import { writeEmbedded } from "#writer/write-embedded.ts";
+import { standingAlone } from "./stand-alone.ts";
+
+// A sentence that the writer has for some facts, with those before it in the same field.
+export type Candidate = { heading: string; sentence: Sentence; before: Sentence[] };
+
+// Several wordings to choose from, always the same ones: what was shown before it was kept is what is kept.
+const FIRST_SEED = 0;
+const SEEDS = [FIRST_SEED, 1, 2];
+const MOST_TITLES = 12;
+
+// What the home is and where, and with whom it is shared: known to every sentence, and said again in many.
+const CONTEXT = /^(?:home|place|brand)\.|^(?:shared-|host-presence)/;
+
+export function isContext({ key }: Fact): boolean {
+  return CONTEXT.test(key);
+}
+
+export class Candidates {
+  readonly #ledger: Ledger;
+  readonly #options: WritingOptions;
+  readonly #narrow = new Map<string, Candidate[]>();
+  readonly #full = new Map<number, Candidate[]>();
+
+  // Facts that are not to be told are not in this ledger.
+  constructor(ledger: Ledger, options: WritingOptions) {
+    this.#ledger = ledger;
+    this.#options = options;
+  }
+
+  // As the writer tells all that is known.
+  for(heading: string): Candidate[] {
+    return SEEDS.flatMap((seed) => this.#fieldIn(seed, heading));
+  }
+
+  // The facts that the writer tells in a field.
+  factsTold(heading: string): Set<string> {
+    return new Set(this.field(heading).flatMap(({ facts }) => facts));
+  }
+
+  field(heading: string): Sentence[] {
+    return this.#fieldIn(FIRST_SEED, heading).map(({ sentence }) => sentence);
+  }
+
+  // As the writer tells these facts when it knows nothing else of the home.
+  about(ids: ReadonlySet<string>): Candidate[] {
+    const name = [...ids].toSorted().join(" ");
+    const known = this.#narrow.get(name);
+    if (known) return known;
+    const facts = this.#ledger.facts.filter((fact) => ids.has(fact.id) || isContext(fact));
+    const contradictions = this.#ledger.contradictions.filter((one) =>
+      one.facts.every((id) => facts.some((fact) => fact.id === id)),
+    );
+    const written = SEEDS.flatMap((seed) => this.#write({ facts, contradictions }, seed));
+    const found = written.filter(({ heading }) => !isTitleField(heading));
+    this.#narrow.set(name, found);
+    return found;
+  }
+
+  titles(heading: string): Candidate[] {
+    const field = fieldsOf(this.#options.platform).find((one) => one.heading === heading);
+    if (!field) return [];
+    const others = titleCandidates(this.#ledger, this.#options, field).slice(0, MOST_TITLES);
+    return [...this.for(heading), ...others.flatMap(candidatesIn)];
+  }
+
+  #fieldIn(seed: number, heading: string): Candidate[] {
+    const written = this.#full.get(seed) ?? this.#write(this.#ledger, seed);
+    this.#full.set(seed, written);
+    return written.filter((candidate) => candidate.heading === heading);
+  }
+
+  #write(ledger: Ledger, seed: number): Candidate[] {
+    return writeEmbedded(ledger, { ...this.#options, seed }).sections.flatMap(candidatesIn);
+  }
+}
+
+function candidatesIn({ heading, sentences }: Section): Candidate[] {
+  return sentences.flatMap((_, at) => {
+    const alone = standingAlone(sentences, at);
+    if (!alone) return [];
+    return [{ heading, sentence: { text: alone.text, facts: alone.facts }, before: sentences.slice(0, at) }];
+  });
+}
