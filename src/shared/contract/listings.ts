@@ -54,7 +54,11 @@ const BEGINNINGS = ["shown", "own"] as const;
 export type Beginning = (typeof BEGINNINGS)[number];
 
 // What a version was asked to be.
-const VersionWish = RevisionWish.extend({ beginning: z.enum(BEGINNINGS).optional() });
+const VersionWish = RevisionWish.extend({
+  beginning: z.enum(BEGINNINGS).optional(),
+  // One that was chosen from several.
+  title: z.string().optional(),
+});
 export type VersionWish = z.infer<typeof VersionWish>;
 
 const TextVersion = z.object({ number: z.number().int(), createdAt: z.iso.datetime(), wish: VersionWish.nullable() });
@@ -95,7 +99,7 @@ export type WrittenDescription = z.infer<typeof WrittenDescription>;
 
 const ListingId = z.object({ id: IncomingId });
 
-const ReadListing = z.object({
+export const ReadListing = z.object({
   success: z.literal(true),
   propertyData: PropertyData,
   content: z.string(),

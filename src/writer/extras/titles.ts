@@ -22,6 +22,8 @@ type Asked = {
   brand?: BrandVoice | undefined;
   // The text that the title is for: what a title says may be what makes a later sentence clear.
   sections?: Section[];
+  // Facts that the host does not want told, by their ids.
+  leaveOut?: readonly string[];
 };
 
 type Candidate = Sentence & {
@@ -36,10 +38,14 @@ type Candidate = Sentence & {
 };
 
 // Up to five titles, each for a reason of its own, the best first. A home of which little is known has fewer.
-export function titlesFor(ledger: Ledger, { platform, brand, sections = [] }: Asked): Sentence[] {
+export function titlesFor(ledger: Ledger, { platform, brand, sections = [], leaveOut = [] }: Asked): Sentence[] {
   const field = fieldsOf(platform).find(({ heading }) => isTitleField(heading));
   const heading = field?.heading ?? "Title";
-  const rest = candidatesFor(new Home(ledger), Math.min(LONGEST_TITLE, field?.maxChars ?? LONGEST_TITLE));
+  const told = ledger.facts.filter(({ id }) => !leaveOut.includes(id));
+  const rest = candidatesFor(
+    new Home({ ...ledger, facts: told }),
+    Math.min(LONGEST_TITLE, field?.maxChars ?? LONGEST_TITLE),
+  );
   const isProven = ({ text, facts }: Candidate) => {
     const section = sectionOf(heading, [{ text, facts }]);
     // Even a worn phrase of the host's own is none for a title.
