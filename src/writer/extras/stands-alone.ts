@@ -4,7 +4,7 @@ const VISIBLE_CHARS = 30;
 const ADDS = new Set("with in from for near at on by over and plus above beside overlooking off".split(" "));
 // What no phrase ends with.
 const DANGLING =
-  /(?:^|[\s,])(?:a|an|the|and|or|with|in|on|at|of|to|for|by|from|near|over|your|own|min|m|km|walk|minutes?|blocks?|steps|spot|place|all|\d+)$/i;
+  /(?:^|[\s,])(?:a|an|the|and|or|with|in|on|at|of|to|for|by|from|near|over|your|own|min|m|km|walk|minutes?|blocks?|steps|spot|place|all|(?<!for )\d+)$/i;
 
 // Phones show about thirty characters of a title: the whole words among them have to read as a phrase.
 export function standsAlone(title: string): boolean {

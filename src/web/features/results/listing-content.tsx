@@ -4,12 +4,14 @@ import { wishesIn } from "#shared/intake/wording-wishes.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
+import { softContent } from "#web/ui/soft-content.tsx";
 import { softOverlay } from "#web/ui/soft-overlay.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
 import { type Chosen, DescriptionView } from "./description-view.tsx";
+import { ExtrasWaiting } from "./extras/extras-waiting.tsx";
 import { LeftOutCard } from "./left-out-card.tsx";
 import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
 import { plainText, splitSections } from "./split-sections.ts";
@@ -17,6 +19,11 @@ import { useRevisions } from "./use-revisions.ts";
 import { VersionsCard } from "./versions-card.tsx";
 
 const ReviseDialog = softOverlay(async () => (await import("./revise-dialog.tsx")).ReviseDialog);
+
+const ListingExtras = softContent(
+  async () => (await import("./extras/listing-extras.tsx")).ListingExtras,
+  <ExtrasWaiting />,
+);
 
 type ListingContentProps = { listingId: string; listing: ReadListing };
 
@@ -27,18 +34,23 @@ export function ListingContent({ listingId, listing }: ListingContentProps) {
   const columnsFor = (description: WrittenDescription) => (
     <DescriptionColumns key={description.id} listingId={listingId} listing={listing} description={description} />
   );
-  if (descriptions.length === 1) return descriptions.map(columnsFor);
+  const shown = descriptions.find(({ platformType }) => platformType === platform);
+  const extras = shown && <ListingExtras key="extras" listingId={listingId} listing={listing} description={shown} />;
+  if (descriptions.length === 1) return [...descriptions.map(columnsFor), extras];
   return (
-    <Tabs
-      label="Descriptions"
-      value={platform}
-      onChange={setPlatform}
-      tabs={descriptions.map((description) => ({
-        value: description.platformType,
-        label: PLATFORM_LABELS[description.platformType],
-        content: columnsFor(description),
-      }))}
-    />
+    <>
+      <Tabs
+        label="Descriptions"
+        value={platform}
+        onChange={setPlatform}
+        tabs={descriptions.map((description) => ({
+          value: description.platformType,
+          label: PLATFORM_LABELS[description.platformType],
+          content: columnsFor(description),
+        }))}
+      />
+      {extras}
+    </>
   );
 }
 
