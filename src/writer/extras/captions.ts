@@ -23,13 +23,16 @@ export function captionsFor(photos: readonly KnownPhoto[], { ledger, brand }: Pr
   const home = new Home(proving.ledger);
   const told = new Set<string>();
   return photos.map((photo) => {
-    const caption = captionOf(photo, home, told, proving);
+    const caption = captionOf(photo, { home, told, proving });
     for (const id of caption?.facts ?? []) told.add(id);
     return caption;
   });
 }
 
-function captionOf(photo: KnownPhoto, home: Home, told: ReadonlySet<string>, proving: Proving): Sentence | null {
+// What all captions of a home share; told holds the facts of those before.
+type Captioning = { home: Home; told: ReadonlySet<string>; proving: Proving };
+
+function captionOf(photo: KnownPhoto, { home, told, proving }: Captioning): Sentence | null {
   const room = photo.room ?? roomProvedBy(photo.facts);
   const things = thingsOn(photo, room, home);
   const shown = room || things.length > 0 ? sentenceOf(home, { room, things, told }) : null;
@@ -98,7 +101,7 @@ function thingsOn({ facts }: KnownPhoto, room: SaidRoom | null, home: Home): Thi
 function wordsFor(seen: NewFact, known: Fact, home: Home): string {
   if (known.key === "amenity.other") return withArticleIfNone(String(seen.value));
   const concept = known.key.replace("amenity.", "") as AmenityConcept;
-  const view = /^view-/.test(concept) ? String(seen.value) : null;
+  const view = concept.startsWith("view-") ? String(seen.value) : null;
   const best = home.amenity(concept) ?? known;
   if (view) return withArticleIfNone(view);
   if (concept === "parking") return home.all(known.key).length > 1 ? "parking" : parkingWords(best);

@@ -22,7 +22,7 @@ const LONGEST_PLACE = 22;
 
 // What a title may begin with, and what may follow; a part may be both.
 export function titleParts(home: Home): { openings: TitlePart[]; tails: TitlePart[] } {
-  const named = [...kindsInPlace(home)];
+  const kinds = kindsInPlace(home);
   const reasons = [
     ...whatGuestsMention(home),
     ...rareThings(home),
@@ -33,8 +33,8 @@ export function titleParts(home: Home): { openings: TitlePart[]; tails: TitlePar
     ...everyday(home),
   ];
   return {
-    openings: [...reasons, ...named].filter(canOpen),
-    tails: [...named, ...reasons.filter(isTail), ...modest(home)],
+    openings: [...reasons, ...kinds].filter(canOpen),
+    tails: [...kinds, ...reasons.filter(isTail), ...modest(home)],
   };
 }
 
@@ -85,14 +85,14 @@ function rareThings(home: Home): TitlePart[] {
 const MOST_PLACES = 3;
 
 function nearbyPlaces(home: Home): TitlePart[] {
-  const named = placesForTitle(home).slice(0, MOST_PLACES);
+  const places = placesForTitle(home).slice(0, MOST_PLACES);
   const beach = home.all("distance").flatMap((fact) => {
     const [place = "", way = ""] = fact.qualifiers.kinds ?? [];
     const minutes = fact.qualifiers.count ?? 0;
     const isNear = way === "walk" && place === "the beach" && minutes > 0 && minutes <= 20;
     return isNear ? [{ text: `${minutes} min walk to ${place}`, facts: [fact] }] : [];
   });
-  return [...named, ...beach].map((part, at) => ({ ...part, reason: `place ${part.text}`, worth: 13 - at * 2 }));
+  return [...places, ...beach].map((one, at) => ({ ...one, reason: `place ${one.text}`, worth: 13 - at * 2 }));
 }
 
 const FROM_FLOOR = 5;
@@ -149,6 +149,11 @@ function parkingForTitle(fact: Fact | undefined): string {
   return words === "parking" ? "" : words;
 }
 
+// Not shared, not paid for, and not somewhere else.
+function isOwn({ qualifiers: { access, cost, where = "" } }: Fact): boolean {
+  return access !== "shared" && cost !== "paid" && !["in building", "nearby", "off premises"].includes(where);
+}
+
 // Never what a title begins with, but what may decide between two plain homes.
 function modest(home: Home): TitlePart[] {
   const wifi = home.amenity("wifi");
@@ -156,11 +161,6 @@ function modest(home: Home): TitlePart[] {
   const washer = home.amenity("washer");
   const dryer = home.amenity("dryer");
   const both = home.amenity("washer-dryer");
-  const isOwn = (fact: Fact | undefined) =>
-    fact !== undefined &&
-    fact.qualifiers.access !== "shared" &&
-    fact.qualifiers.cost !== "paid" &&
-    !["in building", "nearby", "off premises"].includes(fact.qualifiers.where ?? "");
   const laundry = both ? [both] : [washer, dryer].filter((fact) => fact !== undefined);
   const isLaundry = laundry.every(isOwn) && (both !== undefined || laundry.length === 2);
   const kitchen = home.amenity("kitchen");
@@ -177,6 +177,10 @@ function modest(home: Home): TitlePart[] {
   return parts.map((one) => ({ ...one, role: "small" }));
 }
 
+function named(text: string, facts: Fact[], worth: number): TitlePart {
+  return { text, facts, reason: "kind", worth };
+}
+
 function kindsInPlace(home: Home): TitlePart[] {
   const kind = kindForTitle(home);
   const guests = home.number("guests");
@@ -185,7 +189,6 @@ function kindsInPlace(home: Home): TitlePart[] {
   const placeFacts = home.factsOf(home.area ? "place.neighborhood" : "place.city");
   const type = home.factsOf("home.type", "home.scope");
   const isSayable = place !== null && place.length <= LONGEST_PLACE && !place.includes(",");
-  const named = (text: string, facts: Fact[], worth: number): TitlePart => ({ text, facts, reason: "kind", worth });
   const parts: TitlePart[] = [];
   if (isSayable) {
     const isBare = !home.isRoom && !/^the /i.test(place);

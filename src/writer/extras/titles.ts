@@ -10,9 +10,9 @@ import { findingsOn } from "./prove-line.ts";
 import { standsAlone, visiblePart } from "./stands-alone.ts";
 import { type TitlePart, titleParts, titleText } from "./title-parts.ts";
 
-export const MOST_TITLES = 5;
+const MOST_TITLES = 5;
 // Airbnb's limit, which all others leave room for, so that one title serves every platform.
-export const LONGEST_TITLE = 50;
+const LONGEST_TITLE = 50;
 const SHORTEST_TITLE = 8;
 // Two titles that share more of their words than this are one title.
 const MOST_SHARED = 0.6;
