@@ -46,6 +46,10 @@ export function titlesFor(ledger: Ledger, { platform, brand, sections = [], leav
     new Home({ ...ledger, facts: told }),
     Math.min(LONGEST_TITLE, field?.maxChars ?? LONGEST_TITLE),
   );
+  const faultsIn = (all: Section[]) =>
+    checkSections({ platform, sections: all, ledger }).filter(({ severity }) => severity === "block").length;
+  // A text from before a rule may break it already.
+  const faultsBefore = sections.length > 0 ? faultsIn(sections) : 0;
   const isProven = ({ text, facts }: Candidate) => {
     const section = sectionOf(heading, [{ text, facts }]);
     // Even a worn phrase of the host's own is none for a title.
@@ -53,7 +57,7 @@ export function titlesFor(ledger: Ledger, { platform, brand, sections = [], leav
       ({ severity, rule }) => severity === "block" || rule.startsWith("style."),
     );
     if (isFaulty || sections.length === 0) return !isFaulty;
-    return isDeliverable(withTitle(sections, section), platform, ledger);
+    return faultsIn(withTitle(sections, section)) <= faultsBefore;
   };
   const chosen: Candidate[] = [];
   while (chosen.length < MOST_TITLES) {
@@ -63,10 +67,6 @@ export function titlesFor(ledger: Ledger, { platform, brand, sections = [], leav
     if (isProven(best)) chosen.push(best);
   }
   return chosen.map(({ text, facts }) => ({ text, facts }));
-}
-
-function isDeliverable(sections: Section[], platform: Platform, ledger: Ledger): boolean {
-  return !checkSections({ platform, sections, ledger }).some(({ severity }) => severity === "block");
 }
 
 // The same text under another title.

@@ -29,9 +29,8 @@ export async function chooseTitle({ db, findBrand }: ExtrasParts, choice: Choice
   const brand = await findBrand(listing.customerId);
   const offered = offeredTitles(text, brand).find((title) => title.text === choice.title);
   if (!offered) throw new AppError("bad_request", NOT_OFFERED);
-  const description = titled(text.description, present.heading, offered);
-  // The last look may only pass it: a title that costs another sentence is none to offer.
-  if (deliverable(description).content !== description.content) throw new AppError("bad_request", NOT_OFFERED);
+  const description = deliverable(titled(text.description, present.heading, offered));
+  if (titleOf({ description })?.text !== offered.text) throw new AppError("bad_request", NOT_OFFERED);
   const former = await findVersionReading(db, text.id, description.content);
   if (former) return restoreText(db, former);
   const wish = wishOf(text) ?? RevisionWish.parse({});
