@@ -6,7 +6,7 @@ import type { SpendingCap } from "#writer/models/spending-cap.ts";
 import type { LookUpParts } from "./adapters/eyes/look-up.ts";
 import { asksModelAboutPhotos } from "./adapters/eyes/model-eyes.ts";
 import { createFindingsReader } from "./adapters/eyes/read-findings.ts";
-import { bindSeeProperty } from "./adapters/eyes/see-property.ts";
+import { bindSeePhotos, bindSeeProperty } from "./adapters/eyes/see-property.ts";
 import type { FileStore } from "./adapters/files/create-file-store.ts";
 import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
@@ -262,6 +262,7 @@ function sellListings(
     findBrand: (customerId) => findVoiceForWriter(db, customerId),
     see: bindSeeProperty(createFindingsReader({ db, files })),
     readForm: (customerId, orderId) => readForm(db, customerId, orderId),
+    seePhotos: bindSeePhotos(createFindingsReader({ db, files })),
   });
   sharingRoutes(app, {
     db,

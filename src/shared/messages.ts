@@ -72,6 +72,14 @@ export const messages = {
     description: `Version ${version} is here. Earlier ones can be brought back.`,
   }),
   versionRestored: (version: number) => ({ title: "Brought back", description: `Version ${version} is shown again.` }),
+  titleCopied: { title: "Copied!", description: "Title copied to clipboard." },
+  captionCopied: { title: "Copied!", description: "Caption copied to clipboard." },
+  replyCopied: { title: "Copied!", description: "Reply copied to clipboard." },
+  titleChanged: (version: number) => ({
+    title: "Title changed",
+    description: `Version ${version} is here. Earlier ones can be brought back.`,
+  }),
+  titleNotChanged: { title: "Error", description: "The title was not changed. Please try again." },
   beginningNotChanged: { title: "Error", description: "The title and opening were not changed. Please try again." },
   factsChanged: {
     title: "Fact changed",

@@ -146,7 +146,7 @@ test("each section is copied alone, and all of them together", async ({ page, co
   await applyCode(page, "ALPHA100");
   await page.getByRole("button", { name: "Complete Free Order" }).click();
   await expectDescription(page);
-  const title = page.getByRole("region", { name: "Title" });
+  const title = page.getByRole("region", { name: "Title", exact: true });
   await title.getByRole("button", { name: "Copy" }).click();
   await expectToast(page, "Copied!", "Description copied to clipboard.");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

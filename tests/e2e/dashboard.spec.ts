@@ -95,7 +95,7 @@ test.describe("copying", () => {
     expect(whole).toMatch(/^Title\n/);
     expect(whole).not.toContain("**");
     await card(page, LAKE).getByRole("button", { name: "View", exact: true }).click();
-    const title = page.getByRole("region", { name: "Title" });
+    const title = page.getByRole("region", { name: "Title", exact: true });
     await title.getByRole("button", { name: "Copy" }).click();
     await expect(title.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(whole).toContain(`Title\n${await clipboard(page)}\n`);

@@ -8,12 +8,21 @@ type CopyButtonProps = {
   text: string;
   label?: string;
   tone?: "primary" | "secondary";
+  // The element with what is copied, where several buttons say the same.
+  describedBy?: string;
   onCopied?: () => void;
   // The browser may refuse the clipboard; then the person has to be told to copy by hand.
   onFailed: () => void;
 };
 
-export function CopyButton({ text, label = "Copy", tone = "secondary", onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label = "Copy",
+  tone = "secondary",
+  describedBy,
+  onCopied,
+  onFailed,
+}: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -34,7 +43,7 @@ export function CopyButton({ text, label = "Copy", tone = "secondary", onCopied,
 
   return (
     <>
-      <Button tone={tone} size="small" onClick={() => void copy()}>
+      <Button tone={tone} size="small" aria-describedby={describedBy} onClick={() => void copy()}>
         <span className="label-stack">
           <span className={isCopied ? "invisible" : undefined}>{label}</span>
           <span className={isCopied ? undefined : "invisible"}>

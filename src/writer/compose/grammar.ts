@@ -43,3 +43,9 @@ export function withArticle(noun: string): string {
     );
   return `${startsWithVowelSound ? "an" : "a"} ${noun}`;
 }
+
+// "1st", "12th", "23rd".
+export function ordinal(value: number): string {
+  const last = value % 100 > 10 && value % 100 < 14 ? 0 : value % 10;
+  return `${value}${["th", "st", "nd", "rd"][last] ?? "th"}`;
+}

@@ -26,7 +26,7 @@ export function identityOf(home: Home, said = ""): Identity {
 }
 
 // A count of beds that cannot be right beside the guests is asked about, not printed.
-function sayableBeds(home: Home): Fact | null {
+export function sayableBeds(home: Home): Fact | null {
   const fact = home.fact("beds");
   const beds = home.number("beds");
   const guests = home.number("guests");

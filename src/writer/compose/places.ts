@@ -82,16 +82,15 @@ function isShortNoun(text: string): boolean {
   return text.length < 34 && kindOf(text) === "noun";
 }
 
-// "5 min to Tesco": the nearest named place, for a title.
-export function nearestForTitle(home: Home): { text: string; facts: Fact[] } | null {
-  for (const { names, distance, fact } of placesOf(home)) {
+// "5 min to Tesco": the named places, nearest first, as a title says them.
+export function placesForTitle(home: Home): { text: string; facts: Fact[] }[] {
+  return placesOf(home).flatMap(({ names, distance, fact }) => {
     const name = names[0]?.replace(/^the /, "") ?? "";
     const minutes = /(\d{1,2})[ -]min/.exec(distance?.away ?? "")?.[1];
     const metres = /^(\d{2,3}) m away/.exec(distance?.away ?? "")?.[1];
-    if (!/^\p{Lu}/u.test(name) || name.length > 18 || name.includes("/") || !(minutes || metres)) continue;
-    return { text: minutes ? `${minutes} min to ${name}` : `${metres} m to ${name}`, facts: [fact] };
-  }
-  return null;
+    if (!/^\p{Lu}/u.test(name) || name.length > 18 || name.includes("/") || !(minutes || metres)) return [];
+    return [{ text: minutes ? `${minutes} min to ${name}` : `${metres} m to ${name}`, facts: [fact] }];
+  });
 }
 
 const MEASURE = /(?<!\d)(\d{1,4})[ -]?(m|km|mile|minute|block)/g;

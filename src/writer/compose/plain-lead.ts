@@ -1,6 +1,6 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { thing } from "./amenity-words.ts";
-import { capitalised, counted, listOf, numberWord } from "./grammar.ts";
+import { capitalised, counted, listOf, numberWord, ordinal } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import type { Lead } from "./lead-type.ts";
 import { say } from "./message.ts";
@@ -19,9 +19,9 @@ function buildingLead(home: Home): Lead | null {
   if (!fact || floor === null || floor < 5) return null;
   return {
     kind: "building",
-    messages: say([fact], 12, [`You stay on the ${floor}th floor.`]),
+    messages: say([fact], 12, [`You stay on the ${ordinal(floor)} floor.`]),
     after: [],
-    short: [`${floor}th-floor ${home.noun}`],
+    short: [`${ordinal(floor)}-floor ${home.noun}`],
   };
 }
 

@@ -63,7 +63,8 @@ const RARE: AmenityConcept[] = [
 const VIEWS = /^view-/;
 const MOST_THINGS = 3;
 
-export function rareThing(home: Home): Lead | null {
+// What few homes have, the rarest first.
+export function rareFacts(home: Home): Fact[] {
   const found: Fact[] = [];
   let hasView = false;
   for (const concept of RARE) {
@@ -75,7 +76,11 @@ export function rareThing(home: Home): Lead | null {
     }
     found.push(fact);
   }
-  const ordered = found.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_THINGS);
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export function rareThing(home: Home): Lead | null {
+  const ordered = rareFacts(home).slice(0, MOST_THINGS);
   if (ordered.length === 0) return null;
   const things = ordered.map(leadThing);
   return {
@@ -91,7 +96,7 @@ function rank({ qualifiers }: Fact): number {
   return qualifiers.access === "private" ? 0 : qualifiers.access === "shared" ? 2 : 1;
 }
 
-function leadThing(fact: Fact): string {
+export function leadThing(fact: Fact): string {
   const concept = fact.key.replace("amenity.", "");
   const view = /^view-(.+)$/.exec(concept)?.[1];
   if (view)

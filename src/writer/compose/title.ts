@@ -4,10 +4,10 @@ import { isAdjectivePhrase } from "#writer/notes/read-note.ts";
 import { capitalised, numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import type { Lead } from "./lead-type.ts";
-import { nearestForTitle } from "./places.ts";
+import { placesForTitle } from "./places.ts";
 import type { Random } from "./random.ts";
 
-type Part = { text: string; facts: Fact[] };
+export type Part = { text: string; facts: Fact[] };
 
 // Every title that fits, the best first: the lead in short words, then what it is and where.
 export function titlesOf(
@@ -49,7 +49,7 @@ export function titlesOf(
 function tailsOf(home: Home): Part[] {
   const place = home.area ?? home.city;
   const placeFact = home.factsOf(home.area ? "place.neighborhood" : "place.city");
-  const kind = kindOf(home);
+  const kind = kindForTitle(home);
   const guests = home.number("guests");
   const party: Part | null =
     guests && guests > 1
@@ -64,14 +64,14 @@ function tailsOf(home: Home): Part[] {
       { text: place, facts: placeFact },
     );
   }
-  const near = nearestForTitle(home);
+  const [near] = placesForTitle(home);
   if (near) parts.unshift(near);
   if (party) parts.push(party);
   parts.push(kind);
   return parts;
 }
 
-function kindOf(home: Home): Part {
+export function kindForTitle(home: Home): Part {
   const facts = home.factsOf("home.type", "home.scope", "bedrooms");
   if (home.isRoom)
     return {
@@ -94,7 +94,7 @@ function kindOf(home: Home): Part {
 const SMALL = new Set("a an the and or with in on at of to for by from near".split(" "));
 
 // Platforms refuse a title that says a word twice.
-function repeatsWord(text: string): boolean {
+export function repeatsWord(text: string): boolean {
   const words = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}' -]/gu, "")

@@ -44,7 +44,7 @@ export const guestChoice = (page: Page): Locator =>
 // A guest chooses first how to read it; who has chosen, or is signed in, does not.
 export async function expectDescription(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/results/);
-  await expect(guestChoice(page).or(page.getByRole("region", { name: "Title" }))).toBeVisible();
+  await expect(guestChoice(page).or(page.getByRole("region", { name: "Title", exact: true }))).toBeVisible();
   if (await guestChoice(page).isVisible()) await guestChoice(page).click();
   await expect(page.getByRole("region", { name: "Title", exact: true })).toContainText("West Kelowna");
   await expect(page.getByRole("region", { name: "Summary", exact: true })).toContainText(

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
+import { type ExtrasRouteParts, extrasRoutes } from "./extras/routes.ts";
 import { listingFactRoutes } from "./facts/routes.ts";
 import { openListing, readListing, readListingAsAdmin, readView } from "./read-listing.ts";
 import { chooseBeginning, restoreVersion, reviseListing } from "./revise-listing.ts";
@@ -10,10 +11,11 @@ import { findWaitingListing } from "./waiting-listing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export type ListingParts = RewriteParts & {
-  customers: Customers;
-  isAdmin: (request: FastifyRequest) => Promise<boolean>;
-};
+export type ListingParts = RewriteParts &
+  ExtrasRouteParts & {
+    customers: Customers;
+    isAdmin: (request: FastifyRequest) => Promise<boolean>;
+  };
 
 export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
   const { db, customers, isAdmin } = parts;
@@ -42,6 +44,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
 
   revisionRoutes(app, parts);
   listingFactRoutes(app, parts);
+  extrasRoutes(app, parts);
 
   bindEndpoint(app, contract.getWaitingListing, {
     handle: async (_received, { request, reply }) => {

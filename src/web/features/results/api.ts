@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type * as extras from "#shared/contract/listing-extras.ts";
 import type * as listings from "#shared/contract/listings.ts";
 import type { generateGuestDescription, PropertyData } from "#shared/contract/orders.ts";
 import type { createProperty, generateDescriptions } from "#shared/contract/properties.ts";
@@ -81,6 +82,26 @@ export function chooseBeginning(listingId: string, choosing: Choosing): Promise<
   return callEndpoint<typeof listings.chooseBeginning>("POST /api/listing/{id}/beginning", {
     params: { id: listingId },
     body: choosing,
+  });
+}
+
+type Retitling = { platform: ListingPlatform; title: string };
+
+export function chooseTitle(listingId: string, retitling: Retitling): Promise<listings.ReadListing> {
+  return callEndpoint<typeof extras.chooseTitle>("POST /api/listing/{id}/title", {
+    params: { id: listingId },
+    body: retitling,
+  });
+}
+
+// What goes with a text is read anew with each of its versions.
+export function extrasQuery(listingId: string, descriptions: listings.WrittenDescription[]) {
+  const versions = descriptions.map(({ platformType, version }) => `${platformType} ${version}`).join(", ");
+  return queryOptions({
+    queryKey: ["/api/listing/{id}/extras", listingId, versions],
+    queryFn: () =>
+      callEndpoint<typeof extras.getListingExtras>("GET /api/listing/{id}/extras", { params: { id: listingId } }),
+    ...sitOutPauses,
   });
 }
 

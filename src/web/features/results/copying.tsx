@@ -6,16 +6,22 @@ type CopyingProps = {
   text: string;
   label?: string;
   tone?: "primary" | "secondary";
+  describedBy?: string;
+  success?: Message;
   // Each screen has its own words for a clipboard that is refused.
   failure?: Message;
 };
 
 // A copy button that says in a toast how it went.
-export function Copying({ failure = messages.descriptionNotCopied, ...props }: CopyingProps) {
+export function Copying({
+  success = messages.descriptionCopied,
+  failure = messages.descriptionNotCopied,
+  ...props
+}: CopyingProps) {
   return (
     <CopyButton
       {...props}
-      onCopied={() => void showToast(messages.descriptionCopied)}
+      onCopied={() => void showToast(success)}
       onFailed={() => void showToast({ ...failure, tone: "problem" })}
     />
   );

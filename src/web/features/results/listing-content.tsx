@@ -11,6 +11,7 @@ import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
 import { DescriptionView } from "./description-view.tsx";
+import { ExtrasWaiting } from "./extras/extras-waiting.tsx";
 import { ChangeFactButton } from "./facts/change-fact-button.tsx";
 import { LockToggle } from "./facts/lock-toggle.tsx";
 import { OutdatedCard } from "./facts/outdated-card.tsx";
@@ -24,6 +25,11 @@ import { VersionsCard } from "./versions-card.tsx";
 const LeftOutCard = softContent(async () => (await import("./left-out-card.tsx")).LeftOutCard, null);
 const ReviseDialog = softOverlay(async () => (await import("./revise-dialog.tsx")).ReviseDialog);
 
+const ListingExtras = softContent(
+  async () => (await import("./extras/listing-extras.tsx")).ListingExtras,
+  <ExtrasWaiting />,
+);
+
 type ListingContentProps = { listingId: string; listing: ReadListing };
 
 // The text beside its evidence; several texts each under their platform.
@@ -33,18 +39,23 @@ export function ListingContent({ listingId, listing }: ListingContentProps) {
   const columnsFor = (description: WrittenDescription) => (
     <DescriptionColumns key={description.id} listingId={listingId} listing={listing} description={description} />
   );
-  if (descriptions.length === 1) return descriptions.map(columnsFor);
+  const shown = descriptions.find(({ platformType }) => platformType === platform);
+  const extras = shown && <ListingExtras key="extras" listingId={listingId} listing={listing} description={shown} />;
+  if (descriptions.length === 1) return [...descriptions.map(columnsFor), extras];
   return (
-    <Tabs
-      label="Descriptions"
-      value={platform}
-      onChange={setPlatform}
-      tabs={descriptions.map((description) => ({
-        value: description.platformType,
-        label: PLATFORM_LABELS[description.platformType],
-        content: columnsFor(description),
-      }))}
-    />
+    <>
+      <Tabs
+        label="Descriptions"
+        value={platform}
+        onChange={setPlatform}
+        tabs={descriptions.map((description) => ({
+          value: description.platformType,
+          label: PLATFORM_LABELS[description.platformType],
+          content: columnsFor(description),
+        }))}
+      />
+      {extras}
+    </>
   );
 }
 

@@ -25,11 +25,21 @@ export function describeVersion({ wish }: TextVersion): string {
   return wordsFor(wish).join(", ") || "other words";
 }
 
-function wordsFor({ tone, length, stress, leaveOut, leaveOutSections, beginning, changed }: VersionWish): string[] {
+function wordsFor({
+  tone,
+  length,
+  stress,
+  leaveOut,
+  leaveOutSections,
+  beginning,
+  changed,
+  title,
+}: VersionWish): string[] {
   const omitted = leaveOut.length + leaveOutSections.length;
   return [
     ...(changed ? [`now ${changed.join(", ")}`] : []),
     ...(beginning ? [beginning === "own" ? "the other title and opening" : "the title and opening you saw"] : []),
+    ...(title ? ["another title"] : []),
     ...(tone ? [tone] : []),
     ...(length ? [length] : []),
     ...(stress.length > 0 ? [`${stress.length} put forward`] : []),

@@ -4,7 +4,7 @@ import type { ListingPlatform } from "#shared/contract-values.ts";
 import { messages } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { chooseBeginning, listingQuery, restore, revise } from "./api.ts";
+import { chooseBeginning, chooseTitle, listingQuery, restore, revise } from "./api.ts";
 
 type Place = { listingId: string; platform: ListingPlatform };
 
@@ -45,6 +45,16 @@ export function useRevisions({ listingId, platform }: Place) {
       } catch (error) {
         await endedView(error);
         showToast({ ...messages.beginningNotChanged, tone: "problem" });
+      }
+    },
+    retitle: async (title: string): Promise<void> => {
+      try {
+        showToast(messages.titleChanged(show(await chooseTitle(listingId, { platform, title }))));
+      } catch (error) {
+        await endedView(error);
+        const isRefused = error instanceof ApiError && error.status === 400;
+        const description = isRefused ? error.message : messages.titleNotChanged.description;
+        showToast({ ...messages.titleNotChanged, description, tone: "problem" });
       }
     },
   };

@@ -80,7 +80,7 @@ function grouped(beds: string[]): string[] {
 }
 
 // "king, twin, twin" is "a king bed and two twin beds".
-function bedsIn(list: string): string {
+export function bedsIn(list: string): string {
   const counts = new Map<string, number>();
   for (const kind of list.split(", ")) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return listOf(

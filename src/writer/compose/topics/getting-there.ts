@@ -4,11 +4,22 @@ import type { Home } from "../home.ts";
 import { type Message, say } from "../message.ts";
 
 export function parking(home: Home): Message[] {
-  const facts =
-    home.untold("parking") && home.notes.of("parking_notes").length === 0
-      ? home.all("amenity.parking").slice(0, 3)
-      : [];
+  const isToldByHost = !home.untold("parking") || home.notes.of("parking_notes").length > 0;
+  const where = isToldByHost ? null : parkingOf(home);
   const charger = home.untold("ev-charger");
+  return [
+    ...(where ? [where] : []),
+    ...say(charger ? [charger] : [], 6, [
+      "There is an EV charger.",
+      "An EV charger is available.",
+      "You can use the EV charger.",
+    ]),
+  ];
+}
+
+// Where one parks and what it costs, as the boxes say it.
+export function parkingOf(home: Home): Message | null {
+  const facts = home.all("amenity.parking").slice(0, 3);
   const told = [...new Set(facts.map(parkingWords))];
   // A box for free and one for paid parking in the same place cannot both be right.
   const kinds = told.filter(
@@ -21,35 +32,29 @@ export function parking(home: Home): Message[] {
   const isFree = kinds.length === 1 && kinds[0]?.startsWith("free");
   const place = /^free parking (.+)$/.exec(kinds[0] ?? "")?.[1] ?? "";
   const isStreet = kinds[0] === "free street parking";
-  return [
-    ...say(facts, 7, [
-      ...bothFree(kinds),
-      kinds.length === 1 && !isFree && `There is ${all}.`,
-      ...freeAndPaid(kinds),
-      kinds.length === 1 && !isFree && `You have ${all}.`,
-      isFree && isStreet && "Leave the car on the street for free.",
-      isFree && isStreet && "Street parking is free.",
-      isFree && isStreet && "You park free on the street.",
-      isFree && isStreet && "Parking on the street is free.",
-      isFree && isStreet && "Parking is free, on the street.",
-      isFree && !isStreet && place !== "" && `Parking ${place} is free.`,
-      isFree && !isStreet && place !== "" && `You park ${place} for free.`,
-      isFree && !isStreet && place !== "" && `The car stays ${place}, free of charge.`,
-      isFree && !isStreet && place === "" && `There is ${all}.`,
-      isFree && !isStreet && place !== "" && `You can park for free ${place}.`,
-      isFree && !isStreet && place !== "" && `Parking is free ${place}.`,
-      isFree && !isStreet && place === "on the premises" && "You park free on site.",
-      isFree && !isStreet && place === "on the premises" && "The car is parked on site, for free.",
-      isFree && !isStreet && place === "on the premises" && "Your car has free parking on site.",
-      isFree && !isStreet && place === "on the premises" && "On-site parking is free.",
-      isFree && !isStreet && place === "on the premises" && "You pay nothing to park on site.",
-    ]),
-    ...say(charger ? [charger] : [], 6, [
-      "There is an EV charger.",
-      "An EV charger is available.",
-      "You can use the EV charger.",
-    ]),
-  ];
+  const [message = null] = say(facts, 7, [
+    ...bothFree(kinds),
+    kinds.length === 1 && !isFree && `There is ${all}.`,
+    ...freeAndPaid(kinds),
+    kinds.length === 1 && !isFree && `You have ${all}.`,
+    isFree && isStreet && "Leave the car on the street for free.",
+    isFree && isStreet && "Street parking is free.",
+    isFree && isStreet && "You park free on the street.",
+    isFree && isStreet && "Parking on the street is free.",
+    isFree && isStreet && "Parking is free, on the street.",
+    isFree && !isStreet && place !== "" && `Parking ${place} is free.`,
+    isFree && !isStreet && place !== "" && `You park ${place} for free.`,
+    isFree && !isStreet && place !== "" && `The car stays ${place}, free of charge.`,
+    isFree && !isStreet && place === "" && `There is ${all}.`,
+    isFree && !isStreet && place !== "" && `You can park for free ${place}.`,
+    isFree && !isStreet && place !== "" && `Parking is free ${place}.`,
+    isFree && !isStreet && place === "on the premises" && "You park free on site.",
+    isFree && !isStreet && place === "on the premises" && "The car is parked on site, for free.",
+    isFree && !isStreet && place === "on the premises" && "Your car has free parking on site.",
+    isFree && !isStreet && place === "on the premises" && "On-site parking is free.",
+    isFree && !isStreet && place === "on the premises" && "You pay nothing to park on site.",
+  ]);
+  return message;
 }
 
 function areFree(kinds: string[]): boolean {

@@ -1,0 +1,46 @@
+import { AppError } from "#server/http/app-error.ts";
+import type { CustomerId } from "#server/http/customers.ts";
+import { RevisionWish } from "#shared/contract/listings.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
+import { sectionOf } from "#writer/compose/compose-sections.ts";
+import { deliverable } from "#writer/deliverable.ts";
+import type { Description, Sentence } from "#writer/description.ts";
+import { withTitle } from "#writer/extras/titles.ts";
+import { checkSections } from "#writer/rules/check-sections.ts";
+import { refuseClosed } from "../one-time-view.ts";
+import { findOwnListing } from "../read-listing.ts";
+import { addVersion, findTextsWithVersions, findVersionReading, restoreText } from "../store.ts";
+import { offeredTitles, titleOf, wishOf } from "./offered-titles.ts";
+import type { ExtrasParts } from "./read-extras.ts";
+
+type Choice = { customerId: CustomerId | null; id: string; platform: ListingPlatform; title: string };
+
+const NOT_OFFERED = "Please choose one of the titles shown. They may have changed since the page was loaded.";
+
+// Only the title changes. A text that was there before is brought back, and the present title changes nothing.
+export async function chooseTitle({ db, findBrand }: ExtrasParts, choice: Choice): Promise<void> {
+  const listing = await findOwnListing(db, choice.customerId, choice.id);
+  refuseClosed(listing);
+  const texts = await findTextsWithVersions(db, listing.id);
+  const text = texts.find(({ platform }) => platform === choice.platform);
+  const present = text && titleOf(text);
+  if (!text || !present) throw new AppError("not_found");
+  if (present.text === choice.title) return;
+  const brand = await findBrand(listing.customerId);
+  const offered = offeredTitles(text, brand).find((title) => title.text === choice.title);
+  if (!offered) throw new AppError("bad_request", NOT_OFFERED);
+  const description = deliverable(titled(text.description, present.heading, offered));
+  if (titleOf({ description })?.text !== offered.text) throw new AppError("bad_request", NOT_OFFERED);
+  const former = await findVersionReading(db, text.id, description.content);
+  if (former) return restoreText(db, former);
+  const wish = wishOf(text) ?? RevisionWish.parse({});
+  await addVersion(db, text.id, { description, wish: { ...wish, title: offered.text } });
+}
+
+function titled(description: Description, heading: string, title: Sentence): Description {
+  const sections = withTitle(description.sections, sectionOf(heading, [title]));
+  const content = sections.map((section) => `**${section.heading}**\n${section.text}`).join("\n\n");
+  const { platform, facts, contradictions } = description;
+  const findings = checkSections({ platform, sections, ledger: { facts, contradictions } });
+  return { ...description, sections, content, findings };
+}

@@ -1,0 +1,83 @@
+import type { Db } from "#server/db/connect.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { CustomerId } from "#server/http/customers.ts";
+import { isUuid } from "#server/is-uuid.ts";
+import type { GuestReply, ListingExtras, PhotoCaption, TitleChoice } from "#shared/contract/listing-extras.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
+import type { BrandVoice } from "#writer/description.ts";
+import { captionsFor, type KnownPhoto } from "#writer/extras/captions.ts";
+import type { Proving } from "#writer/extras/prove-line.ts";
+import { replySnippets } from "#writer/extras/replies.ts";
+import { openListing } from "../read-listing.ts";
+import { findListing, findTextsWithVersions, type Listing, type TextWithVersions } from "../store.ts";
+import { offeredTitles, titleOf } from "./offered-titles.ts";
+
+export type SeenPhoto = KnownPhoto & { imageUrl: string };
+
+export type ExtrasParts = {
+  db: Db;
+  findBrand: (customerId: string) => Promise<BrandVoice | undefined>;
+  // The stored photos of a home, each with what its host said of it.
+  seePhotos: (data: PropertyData) => Promise<SeenPhoto[]>;
+};
+
+// Reading is opening, as with the text itself.
+export async function readExtras(
+  parts: ExtrasParts,
+  customerId: CustomerId | null,
+  id: string,
+): Promise<ListingExtras> {
+  await openListing(parts.db, customerId, id);
+  return readExtrasAsAdmin(parts, id);
+}
+
+export async function readExtrasAsAdmin(parts: ExtrasParts, id: string): Promise<ListingExtras> {
+  const listing = isUuid(id) ? await findListing(parts.db, id) : null;
+  if (!listing) throw new AppError("not_found");
+  const [texts, brand, photos] = await Promise.all([
+    findTextsWithVersions(parts.db, listing.id),
+    parts.findBrand(listing.customerId),
+    parts.seePhotos(listing.propertyData),
+  ]);
+  const [first] = texts;
+  const { facts = [], contradictions = [] } = first?.description ?? {};
+  const proving = { ledger: { facts, contradictions }, brand };
+  return {
+    titles: texts.map((text) => titleChoice(text, brand)),
+    captions: first ? photoCaptions(photos, proving) : [],
+    replies: first ? guestReplies(proving) : [],
+    draftId: draftOf(listing),
+  };
+}
+
+function titleChoice(text: TextWithVersions, brand: BrandVoice | undefined): TitleChoice {
+  const title = titleOf(text);
+  return {
+    platform: text.platform,
+    heading: title?.heading ?? null,
+    present: title?.text ?? null,
+    offered: offeredTitles(text, brand).map((offered) => offered.text),
+  };
+}
+
+function photoCaptions(photos: SeenPhoto[], proving: Proving): PhotoCaption[] {
+  const captions = captionsFor(photos, proving);
+  return photos.map(({ imageUrl }, at) => ({ imageUrl, caption: captions[at]?.text ?? null }));
+}
+
+const SECTION_OF = new Map(INTAKE_SECTIONS.flatMap(({ id, fields }) => fields.map((field) => [field.id, id] as const)));
+
+function guestReplies(proving: Proving): GuestReply[] {
+  return replySnippets(proving).map(({ topic, question, text, missing }) => ({
+    topic,
+    question,
+    text,
+    missing: missing && { words: missing.words, section: SECTION_OF.get(missing.field) ?? null },
+  }));
+}
+
+function draftOf({ propertyData }: Listing): string | null {
+  const { draftId } = propertyData;
+  return typeof draftId === "string" && isUuid(draftId) ? draftId : null;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { bindEndpoint } from "#server/http/bind-endpoint.ts";
+import type { Customers } from "#server/http/customers.ts";
+import * as contract from "#shared/contract/listing-extras.ts";
+import { readListing } from "../read-listing.ts";
+import { chooseTitle } from "./choose-title.ts";
+import { type ExtrasParts, readExtras, readExtrasAsAdmin } from "./read-extras.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export type ExtrasRouteParts = ExtrasParts & {
+  customers: Customers;
+  isAdmin: (request: FastifyRequest) => Promise<boolean>;
+};
+
+export function extrasRoutes(app: FastifyInstance, parts: ExtrasRouteParts): void {
+  const { db, customers, isAdmin } = parts;
+
+  bindEndpoint(app, contract.getListingExtras, {
+    limit: { max: 600, timeWindow: HOUR_MS },
+    handle: async ({ params: { id } }, { request, reply }) => {
+      reply.header("cache-control", "no-store");
+      const customerId = await customers.recognise(request);
+      return readExtras(parts, customerId, id).catch(async (error: unknown) => {
+        if (await isAdmin(request)) return readExtrasAsAdmin(parts, id);
+        throw error;
+      });
+    },
+  });
+
+  bindEndpoint(app, contract.chooseTitle, {
+    limit: { max: 240, timeWindow: HOUR_MS },
+    handle: async ({ params: { id }, body: { platform, title } }, { request }) => {
+      const customerId = await customers.recognise(request);
+      await chooseTitle(parts, { customerId, id, platform, title });
+      return readListing(db, customerId, id);
+    },
+  });
+}
