@@ -109,6 +109,7 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "Title":
     case "Headline":
     case "Page title":
+    case "Property name":
       return titlesOf(home, plan.lead, { maxChars, random: choosing.random }).slice(0, 1);
     case "Summary":
     case "Meta description":
@@ -122,9 +123,12 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "Guest access":
       return fitted(paragraph(accessOf(writing), writing), { maxChars });
     case "During your stay":
+    case "About the host":
       return fitted(paragraph(plan.duringStay, writing), { maxChars });
     case "The neighborhood":
       return fitted(paragraph(plan.neighborhood, writing), { maxChars });
+    case "About the neighborhood":
+      return fitted(paragraphs([plan.neighborhood, unstated(plan.gettingAround, writing)], writing), { maxChars });
     case "Getting around":
       return fitted(paragraph(unstated(plan.gettingAround, writing), writing), { maxChars });
     case "Other things to note":
@@ -180,6 +184,8 @@ function wholeText({ home, plan, options: { platform } }: Writing): Message[][] 
   const stated = [...access, ...toNote].filter(isDisclosure);
   if (platform === "mls")
     return [opening, stated.filter((message) => !isForGuestsOnly(message)), ...moments, plan.gettingAround];
+  // The host and the area have fields of their own.
+  if (platform === "booking") return [opening, ...moments, access, toNote];
   if (platform === "social") return [opening, ...moments, plan.neighborhood, stated];
   return [opening, plan.neighborhood, ...moments, plan.gettingAround, [...access, ...plan.duringStay], toNote];
 }
