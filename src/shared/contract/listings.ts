@@ -33,6 +33,8 @@ export const WrittenSection = z.object({
   text: z.string(),
   // What the platform's field takes.
   maxChars: z.number().int().nullable(),
+  // Where it is pasted, by the names of the platform's editor.
+  where: z.string().nullable(),
   sentences: z.array(z.object({ text: z.string(), facts: z.array(z.string()) })),
 });
 export type WrittenSection = z.infer<typeof WrittenSection>;
@@ -95,7 +97,7 @@ export type WrittenDescription = z.infer<typeof WrittenDescription>;
 
 const ListingId = z.object({ id: IncomingId });
 
-const ReadListing = z.object({
+export const ReadListing = z.object({
   success: z.literal(true),
   propertyData: PropertyData,
   content: z.string(),

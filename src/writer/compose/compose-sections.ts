@@ -10,7 +10,7 @@ import type { Message } from "./message.ts";
 import { describePlan, makePlan, type Plan } from "./plan.ts";
 import { seededRandom } from "./random.ts";
 import { selected } from "./select-boxes.ts";
-import { titlesOf } from "./title.ts";
+import { namesOf, titlesOf } from "./title.ts";
 
 // How much of a field a text of each length takes: beyond it, what is missed least is left out.
 const SPACE_CHARS: Record<Length, number> = { short: 420, standard: 1000, long: 2000 };
@@ -84,7 +84,8 @@ export function titleCandidates(ledger: Ledger, options: WritingOptions, { headi
   const home = new Home(ledger);
   const random = seededRandom(heading, options.seed ?? 0);
   const { lead } = makePlan(home, random);
-  return titlesOf(home, lead, { maxChars, random }).map((title) => sectionOf(heading, [title]));
+  const titles = heading === "Property name" ? namesOf(home, maxChars) : titlesOf(home, lead, { maxChars, random });
+  return titles.map((title) => sectionOf(heading, [title]));
 }
 
 export function planOf(ledger: Ledger, seed = 0): string[] {
@@ -109,8 +110,9 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "Title":
     case "Headline":
     case "Page title":
-    case "Property name":
       return titlesOf(home, plan.lead, { maxChars, random: choosing.random }).slice(0, 1);
+    case "Property name":
+      return namesOf(home, maxChars).slice(0, 1);
     case "Summary":
     case "Meta description":
     case "Short post":
@@ -185,7 +187,7 @@ function wholeText({ home, plan, options: { platform } }: Writing): Message[][] 
   if (platform === "mls")
     return [opening, stated.filter((message) => !isForGuestsOnly(message)), ...moments, plan.gettingAround];
   // The host and the area have fields of their own.
-  if (platform === "booking") return [opening, ...moments, access, toNote];
+  if (platform === "booking") return [opening, ...moments, [...plan.parking, ...access], toNote];
   if (platform === "social") return [opening, ...moments, plan.neighborhood, stated];
   return [opening, plan.neighborhood, ...moments, plan.gettingAround, [...access, ...plan.duringStay], toNote];
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { isAdjectivePhrase } from "#writer/notes/read-note.ts";
+import { calledHome } from "./called-home.ts";
 import { capitalised, numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import type { Lead } from "./lead-type.ts";
@@ -43,6 +44,18 @@ export function titlesOf(
   }
   const sorted = found.toSorted((one, other) => other.worth - one.worth);
   return sorted.map(({ part }) => ({ text: part.text, facts: [...new Set(part.facts.map(({ id }) => id))] }));
+}
+
+// A name rather than a headline: the host's own, or what it is and where.
+export function namesOf(home: Home, maxChars: number): Sentence[] {
+  const { name, notes } = calledHome(home, "");
+  const own = name
+    ? [{ text: name, facts: notes.filter(({ text }) => text.includes(name)).flatMap(({ facts }) => facts) }]
+    : [];
+  const kind = kindOf(home).text;
+  return [...own, ...tailsOf(home).filter(({ text }) => text.startsWith(kind))]
+    .map(({ text, facts }) => ({ text: capitalised(text), facts: [...new Set(facts.map(({ id }) => id))] }))
+    .filter(({ text }) => text.length <= maxChars);
 }
 
 // What may follow the lead: the home in a word or two, and its place.

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
+import { listingPlatformRoutes } from "./platforms/routes.ts";
 import { openListing, readListing, readListingAsAdmin, readView } from "./read-listing.ts";
 import { chooseBeginning, restoreVersion, reviseListing } from "./revise-listing.ts";
 import { type RewriteParts, rewriteListing } from "./rewrite-listing.ts";
@@ -40,6 +41,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
   });
 
   revisionRoutes(app, parts);
+  listingPlatformRoutes(app, parts);
 
   bindEndpoint(app, contract.getWaitingListing, {
     handle: async (_received, { request, reply }) => {

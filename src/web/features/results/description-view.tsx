@@ -23,6 +23,7 @@ export function DescriptionView({ sections, chosen, evidence, onChoose }: Descri
             <p className="note ml-auto">{lengthOf(section)}</p>
             <Copying text={section.text} />
           </div>
+          {section.where && <p className="note mt-1">Paste it at {section.where}</p>}
           <p className="description-text">
             {sentencePieces(section).map((piece, place) => (
               <TextPiece

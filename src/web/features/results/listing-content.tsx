@@ -11,6 +11,9 @@ import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
 import { type Chosen, DescriptionView } from "./description-view.tsx";
 import { LeftOutCard } from "./left-out-card.tsx";
+import { AddPlatform } from "./platforms/add-platform.tsx";
+import { ExportMenu } from "./platforms/export-menu.tsx";
+import { platformChoices } from "./platforms/platform-choices.ts";
 import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
 import { plainText, splitSections } from "./split-sections.ts";
 import { useRevisions } from "./use-revisions.ts";
@@ -27,16 +30,21 @@ export function ListingContent({ listingId, listing }: ListingContentProps) {
   const columnsFor = (description: WrittenDescription) => (
     <DescriptionColumns key={description.id} listingId={listingId} listing={listing} description={description} />
   );
-  if (descriptions.length === 1) return descriptions.map(columnsFor);
+  const choices = platformChoices(descriptions);
+  if (choices.length === 1) return descriptions.map(columnsFor);
   return (
     <Tabs
       label="Descriptions"
       value={platform}
       onChange={setPlatform}
-      tabs={descriptions.map((description) => ({
-        value: description.platformType,
-        label: PLATFORM_LABELS[description.platformType],
-        content: columnsFor(description),
+      tabs={choices.map((choice) => ({
+        value: choice.platform,
+        label: PLATFORM_LABELS[choice.platform],
+        content: choice.description ? (
+          columnsFor(choice.description)
+        ) : (
+          <AddPlatform listingId={listingId} platform={choice.platform} />
+        ),
       }))}
     />
   );
@@ -66,6 +74,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           <Button size="small" onClick={() => setIsRevising(true)}>
             Revise
           </Button>
+          <ExportMenu listingId={listingId} platform={platform} />
           <p className="note">Version {description.version}</p>
         </div>
         {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}
