@@ -35,7 +35,19 @@ function headingStyle(level: number, size: number): string {
 }
 
 // A document of headings and paragraphs, which every office program opens; such a file is a zip of a few XML parts.
-export function docxFile({ title, platform, sections }: ExportedText): Buffer {
+export function docxFile(exported: ExportedText): Buffer {
+  const parts = {
+    "[Content_Types].xml": CONTENT_TYPES,
+    "_rels/.rels": RELATIONSHIPS,
+    "word/document.xml": documentXml(exported),
+    "word/_rels/document.xml.rels": DOCUMENT_RELATIONSHIPS,
+    "word/styles.xml": STYLES,
+  };
+  const files = Object.entries(parts).map(([name, xml]) => [name, strToU8(DECLARATION + xml)] as const);
+  return Buffer.from(zipSync(Object.fromEntries(files)));
+}
+
+export function documentXml({ title, platform, sections }: ExportedText): string {
   const body = [
     paragraph([title], "Heading1"),
     paragraph([platform]),
@@ -44,16 +56,7 @@ export function docxFile({ title, platform, sections }: ExportedText): Buffer {
       ...paragraphsOf(text).map((lines) => paragraph(lines)),
     ]),
   ];
-  const document = `<w:document xmlns:w="${WORD}"><w:body>${body.join("")}<w:sectPr/></w:body></w:document>`;
-  const parts = {
-    "[Content_Types].xml": CONTENT_TYPES,
-    "_rels/.rels": RELATIONSHIPS,
-    "word/document.xml": document,
-    "word/_rels/document.xml.rels": DOCUMENT_RELATIONSHIPS,
-    "word/styles.xml": STYLES,
-  };
-  const files = Object.entries(parts).map(([name, xml]) => [name, strToU8(DECLARATION + xml)] as const);
-  return Buffer.from(zipSync(Object.fromEntries(files)));
+  return `<w:document xmlns:w="${WORD}"><w:body>${body.join("")}<w:sectPr/></w:body></w:document>`;
 }
 
 function paragraph(lines: string[], style?: string): string {
