@@ -30,10 +30,11 @@ const UNKNOWN = "Not stored";
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2.5rem auto;padding:0 1rem;color:#222}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}h2{font-size:1.1rem;margin:2rem 0 .5rem}
-.sheet{overflow-x:auto}table{width:100%;border-collapse:collapse}
+.sheet{overflow-x:auto}table{width:100%;min-width:40rem;border-collapse:collapse;table-layout:fixed}
+th:first-child{width:32%}th:last-child{width:6.5rem}
 th,td{padding:.4rem .75rem .4rem 0;border-bottom:1px solid #ccc;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 th{font-size:.8125rem;color:#444}tr{break-inside:avoid}
-@media print{body{margin:0;max-width:none;font-size:11pt}h2{break-after:avoid}.sheet{overflow:visible}}
+@media print{body{margin:0;max-width:none;font-size:11pt}h2{break-after:avoid}.sheet{overflow:visible}table{min-width:0}}
 @page{margin:18mm}`;
 
 // The page has one style sheet and nothing else that a browser would have to load or run.
@@ -53,7 +54,7 @@ export function factSheetFile(sheet: FactSheet): string {
 <title>${escapeHtml(`Fact sheet: ${title}`)}</title><style>${STYLE}</style></head>
 <body><main><h1>Fact sheet: ${escapeHtml(title)}</h1>
 <p>The facts behind the ${escapeHtml(platform)} description, version ${version}, written ${moment(writtenAt)}.</p>
-<p>When an answer of the form was typed is not stored. It was known when the description was written.</p>
+<p>When an answer of the form was typed is not stored: "by" is the time at which the description was written with it.</p>
 ${[...groups]
   .map(([group, known]) =>
     table(
@@ -69,7 +70,7 @@ ${open.length > 0 ? `<h2>Not confirmed</h2>\n<p>Seen in a picture, or said in tw
 
 function table(group: string, rows: string[]): string {
   return `<h2>${escapeHtml(group)}</h2>
-<div class="sheet"><table><thead><tr><th scope="col">Fact</th><th scope="col">Source</th><th scope="col">Confirmed by</th><th scope="col">When</th><th scope="col">In the text</th></tr></thead>
+<div class="sheet" role="region" tabindex="0" aria-label="${escapeHtml(group)}"><table><thead><tr><th scope="col">Fact</th><th scope="col">Source</th><th scope="col">Confirmed by</th><th scope="col">When</th><th scope="col">In the text</th></tr></thead>
 <tbody>${rows.join("\n")}</tbody></table></div>`;
 }
 
