@@ -86,7 +86,7 @@ test.for([
   ["Cabin @ the lake", "@"],
   ["LAKE cabin", "LAKE"],
   ["Cabin ★ Kelowna", "★"],
-])("the name %s is refused", ([text, words]) => {
+] as const)("the name %s is refused", ([text, words]) => {
   const { facts, contradictions } = describe(CABIN);
   const sections = [{ heading: "Property name", text, sentences: [{ text, facts: [] }] }];
   const found = checkSections({ platform: "booking", sections, ledger: { facts, contradictions } });

@@ -10,7 +10,7 @@ import type { Message } from "./message.ts";
 import { describePlan, makePlan, type Plan } from "./plan.ts";
 import { seededRandom } from "./random.ts";
 import { selected } from "./select-boxes.ts";
-import { namesOf, titlesOf } from "./title.ts";
+import { titlesFor } from "./title.ts";
 
 // How much of a field a text of each length takes: beyond it, what is missed least is left out.
 const SPACE_CHARS: Record<Length, number> = { short: 420, standard: 1000, long: 2000 };
@@ -80,12 +80,11 @@ function withoutLoneLine(sections: Section[], { platform }: WritingOptions): Sec
 }
 
 // Every title that fits the field, the best first, for when a check refuses one.
-export function titleCandidates(ledger: Ledger, options: WritingOptions, { heading, maxChars }: FieldRule): Section[] {
+export function titleCandidates(ledger: Ledger, options: WritingOptions, field: FieldRule): Section[] {
   const home = new Home(ledger);
-  const random = seededRandom(heading, options.seed ?? 0);
+  const random = seededRandom(field.heading, options.seed ?? 0);
   const { lead } = makePlan(home, random);
-  const titles = heading === "Property name" ? namesOf(home, maxChars) : titlesOf(home, lead, { maxChars, random });
-  return titles.map((title) => sectionOf(heading, [title]));
+  return titlesFor(field, home, { lead, random }).map((title) => sectionOf(field.heading, [title]));
 }
 
 export function planOf(ledger: Ledger, seed = 0): string[] {
@@ -110,9 +109,8 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "Title":
     case "Headline":
     case "Page title":
-      return titlesOf(home, plan.lead, { maxChars, random: choosing.random }).slice(0, 1);
     case "Property name":
-      return namesOf(home, maxChars).slice(0, 1);
+      return titlesFor(field, home, { lead: plan.lead, random: choosing.random }).slice(0, 1);
     case "Summary":
     case "Meta description":
     case "Short post":

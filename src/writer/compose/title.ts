@@ -10,12 +10,16 @@ import type { Random } from "./random.ts";
 
 type Part = { text: string; facts: Fact[] };
 
-// Every title that fits, the best first: the lead in short words, then what it is and where.
-export function titlesOf(
-  home: Home,
-  lead: Lead,
-  { maxChars, random }: { maxChars: number; random: Random },
-): Sentence[] {
+type Field = { heading: string; maxChars: number };
+type Choosing = { lead: Lead; random: Random };
+
+// Every title that fits the field, the best first.
+export function titlesFor({ heading, maxChars }: Field, home: Home, { lead, random }: Choosing): Sentence[] {
+  return heading === "Property name" ? namesOf(home, maxChars) : titlesOf(home, lead, { maxChars, random });
+}
+
+// The lead in short words, then what it is and where.
+function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: number; random: Random }): Sentence[] {
   const leadFacts = lead.messages.flatMap(({ facts }) => facts);
   const leads = lead.short.map((text) => ({ text, facts: leadFacts }));
   const tails = tailsOf(home);
@@ -47,7 +51,7 @@ export function titlesOf(
 }
 
 // A name rather than a headline: the host's own, or what it is and where.
-export function namesOf(home: Home, maxChars: number): Sentence[] {
+function namesOf(home: Home, maxChars: number): Sentence[] {
   const { name, notes } = calledHome(home, "");
   const own = name
     ? [{ text: name, facts: notes.filter(({ text }) => text.includes(name)).flatMap(({ facts }) => facts) }]
