@@ -30,8 +30,8 @@ const UNKNOWN = "Not stored";
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2.5rem auto;padding:0 1rem;color:#222}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}h2{font-size:1.1rem;margin:2rem 0 .5rem}
-.sheet{overflow-x:auto}table{width:100%;min-width:40rem;border-collapse:collapse;table-layout:fixed}
-th:first-child{width:32%}th:last-child{width:6.5rem}
+.sheet{overflow-x:auto}table{width:100%;min-width:46rem;border-collapse:collapse;table-layout:fixed}
+th:first-child{width:28%}th:nth-child(4){width:12.5rem}th:last-child{width:6rem}
 th,td{padding:.4rem .75rem .4rem 0;border-bottom:1px solid #ccc;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 th{font-size:.8125rem;color:#444}tr{break-inside:avoid}
 @media print{body{margin:0;max-width:none;font-size:11pt}h2{break-after:avoid}.sheet{overflow:visible}table{min-width:0}}
