@@ -15,8 +15,20 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export const LISTING_PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing"] as const;
+// What the forms sell.
+export const ORDERED_PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing"] as const;
+// What a text of a listing may be for: a delivered listing can have more than was ordered.
+export const LISTING_PLATFORMS = [...ORDERED_PLATFORMS, "booking"] as const;
 export type ListingPlatform = (typeof LISTING_PLATFORMS)[number];
+
+// A listing with a text for one of these can have one for each of them, at no charge.
+export const RENTAL_PLATFORMS = ["airbnb", "vrbo", "website", "booking"] as const satisfies readonly ListingPlatform[];
+export type RentalPlatform = (typeof RENTAL_PLATFORMS)[number];
+
+export const LISTING_EXPORTS = ["txt", "md", "html", "docx", "facts"] as const;
+export type ListingExport = (typeof LISTING_EXPORTS)[number];
+export const listingExportPath = (listingId: string, platform: ListingPlatform, format: ListingExport) =>
+  `/api/listing/${listingId}/export?platform=${platform}&format=${format}`;
 
 export const LISTING_ORDERS = ["newest", "oldest", "address"] as const;
 export type ListingOrder = (typeof LISTING_ORDERS)[number];

@@ -1,5 +1,5 @@
 import type { PropertyData } from "./contract/orders.ts";
-import { LISTING_PLATFORMS, type ListingPlatform } from "./contract-values.ts";
+import { type ListingPlatform, ORDERED_PLATFORMS } from "./contract-values.ts";
 
 export const PLATFORM_LABELS: Record<ListingPlatform, string> = {
   airbnb: "Airbnb",
@@ -8,6 +8,7 @@ export const PLATFORM_LABELS: Record<ListingPlatform, string> = {
   mls: "MLS",
   social: "Social Media",
   marketing: "Marketing Materials",
+  booking: "Booking.com",
 };
 
 // The vacation rental and real estate forms sell three texts; everything else says what it wants.
@@ -16,6 +17,6 @@ export function platformsOf(propertyData: PropertyData): ListingPlatform[] {
   if (propertyData["propertyType"] === "real_estate") return ["mls", "social", "marketing"];
   const { selectedPlatforms, platform } = propertyData;
   const wished = new Set(Array.isArray(selectedPlatforms) ? selectedPlatforms : [platform]);
-  const known = LISTING_PLATFORMS.filter((name) => wished.has(name));
+  const known = ORDERED_PLATFORMS.filter((name) => wished.has(name));
   return known.length > 0 ? known : ["airbnb"];
 }

@@ -2,7 +2,7 @@ import type { Contradiction, Fact } from "#writer/ledger/fact.ts";
 import type { Finding } from "#writer/rules/finding.ts";
 import type { LeftOut } from "#writer/rules/left-out.ts";
 
-export const PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing"] as const;
+export const PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing", "booking"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 export const TONES = ["warm", "plain", "lively", "refined"] as const;

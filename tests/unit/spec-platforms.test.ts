@@ -12,4 +12,5 @@ test("an order of any other form is for the platforms it names, and for Airbnb w
   expect(labelsOf({ selectedPlatforms: ["website", "vrbo"] })).toEqual(["VRBO", "Website"]);
   expect(labelsOf({ platform: "airbnb" })).toEqual(["Airbnb"]);
   expect(labelsOf({ selectedPlatforms: ["somewhere"] })).toEqual(["Airbnb"]);
+  expect(labelsOf({ selectedPlatforms: ["booking", "vrbo"] })).toEqual(["VRBO"]);
 });

@@ -35,6 +35,8 @@ export const WrittenSection = z.object({
   text: z.string(),
   // What the platform's field takes.
   maxChars: z.number().int().nullable(),
+  // Where it is pasted, by the names of the platform's editor.
+  where: z.string().nullable(),
   sentences: z.array(z.object({ text: z.string(), facts: z.array(z.string()), isLocked: z.boolean().optional() })),
 });
 export type WrittenSection = z.infer<typeof WrittenSection>;

@@ -12,6 +12,7 @@ import type { FoundAnswer } from "#writer/read-listing/found-answer.ts";
 import { readListing } from "#writer/read-listing/read-listing.ts";
 import type { Finding } from "#writer/rules/finding.ts";
 import { checkAirbnbText } from "#writer/rules/limits/check-airbnb-text.ts";
+import { checkBookingName } from "#writer/rules/limits/check-booking-name.ts";
 import { checkLimits } from "#writer/rules/limits/check-limits.ts";
 import { isTitleField } from "#writer/rules/platform-fields.ts";
 import { streetsOf } from "#writer/rules/policy/check-address.ts";
@@ -80,6 +81,7 @@ function findingsOf(section: PlacedSection, { ledger, platform }: { ledger: Ledg
     ...(isProse ? checkReadingEase([reading]) : []),
     ...checkPolicy(reading, platform, streetsOf(ledger)),
     ...(platform === "airbnb" ? checkAirbnbText(reading) : []),
+    ...(platform === "booking" ? checkBookingName(reading) : []),
     ...deniedFacts(reading, ledger),
   ];
   return found

@@ -10,7 +10,7 @@ import type { Message } from "./message.ts";
 import { describePlan, makePlan, type Plan } from "./plan.ts";
 import { seededRandom } from "./random.ts";
 import { selected } from "./select-boxes.ts";
-import { titlesOf } from "./title.ts";
+import { titlesFor } from "./title.ts";
 
 // How much of a field a text of each length takes: beyond it, what is missed least is left out.
 const SPACE_CHARS: Record<Length, number> = { short: 420, standard: 1000, long: 2000 };
@@ -80,11 +80,11 @@ function withoutLoneLine(sections: Section[], { platform }: WritingOptions): Sec
 }
 
 // Every title that fits the field, the best first, for when a check refuses one.
-export function titleCandidates(ledger: Ledger, options: WritingOptions, { heading, maxChars }: FieldRule): Section[] {
+export function titleCandidates(ledger: Ledger, options: WritingOptions, field: FieldRule): Section[] {
   const home = new Home(ledger);
-  const random = seededRandom(heading, options.seed ?? 0);
+  const random = seededRandom(field.heading, options.seed ?? 0);
   const { lead } = makePlan(home, random);
-  return titlesOf(home, lead, { maxChars, random }).map((title) => sectionOf(heading, [title]));
+  return titlesFor(field, home, { lead, random }).map((title) => sectionOf(field.heading, [title]));
 }
 
 export function planOf(ledger: Ledger, seed = 0): string[] {
@@ -109,7 +109,8 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "Title":
     case "Headline":
     case "Page title":
-      return titlesOf(home, plan.lead, { maxChars, random: choosing.random }).slice(0, 1);
+    case "Property name":
+      return titlesFor(field, home, { lead: plan.lead, random: choosing.random }).slice(0, 1);
     case "Summary":
     case "Meta description":
     case "Short post":
@@ -122,9 +123,12 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "Guest access":
       return fitted(paragraph(accessOf(writing), writing), { maxChars });
     case "During your stay":
+    case "About the host":
       return fitted(paragraph(plan.duringStay, writing), { maxChars });
     case "The neighborhood":
       return fitted(paragraph(plan.neighborhood, writing), { maxChars });
+    case "About the neighborhood":
+      return fitted(paragraphs([plan.neighborhood, unstated(plan.gettingAround, writing)], writing), { maxChars });
     case "Getting around":
       return fitted(paragraph(unstated(plan.gettingAround, writing), writing), { maxChars });
     case "Other things to note":
@@ -180,6 +184,8 @@ function wholeText({ home, plan, options: { platform } }: Writing): Message[][] 
   const stated = [...access, ...toNote].filter(isDisclosure);
   if (platform === "mls")
     return [opening, stated.filter((message) => !isForGuestsOnly(message)), ...moments, plan.gettingAround];
+  // The host and the area have fields of their own.
+  if (platform === "booking") return [opening, ...moments, [...plan.parking, ...access], toNote];
   if (platform === "social") return [opening, ...moments, plan.neighborhood, stated];
   return [opening, plan.neighborhood, ...moments, plan.gettingAround, [...access, ...plan.duringStay], toNote];
 }

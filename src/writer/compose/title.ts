@@ -1,6 +1,7 @@
 import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { isAdjectivePhrase } from "#writer/notes/read-note.ts";
+import { calledHome } from "./called-home.ts";
 import { capitalised, numberWord } from "./grammar.ts";
 import type { Home } from "./home.ts";
 import type { Lead } from "./lead-type.ts";
@@ -9,12 +10,16 @@ import type { Random } from "./random.ts";
 
 export type Part = { text: string; facts: Fact[] };
 
-// Every title that fits, the best first: the lead in short words, then what it is and where.
-export function titlesOf(
-  home: Home,
-  lead: Lead,
-  { maxChars, random }: { maxChars: number; random: Random },
-): Sentence[] {
+type Field = { heading: string; maxChars: number };
+type Choosing = { lead: Lead; random: Random };
+
+// Every title that fits the field, the best first.
+export function titlesFor({ heading, maxChars }: Field, home: Home, { lead, random }: Choosing): Sentence[] {
+  return heading === "Property name" ? namesOf(home, maxChars) : titlesOf(home, lead, { maxChars, random });
+}
+
+// The lead in short words, then what it is and where.
+function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: number; random: Random }): Sentence[] {
   const leadFacts = lead.messages.flatMap(({ facts }) => facts);
   const leads = lead.short.map((text) => ({ text, facts: leadFacts }));
   const tails = tailsOf(home);
@@ -43,6 +48,18 @@ export function titlesOf(
   }
   const sorted = found.toSorted((one, other) => other.worth - one.worth);
   return sorted.map(({ part }) => ({ text: part.text, facts: [...new Set(part.facts.map(({ id }) => id))] }));
+}
+
+// A name rather than a headline: the host's own, or what it is and where.
+function namesOf(home: Home, maxChars: number): Sentence[] {
+  const { name, notes } = calledHome(home, "");
+  const own = name
+    ? [{ text: name, facts: notes.filter(({ text }) => text.includes(name)).flatMap(({ facts }) => facts) }]
+    : [];
+  const kind = kindForTitle(home).text;
+  return [...own, ...tailsOf(home).filter(({ text }) => text.startsWith(kind))]
+    .map(({ text, facts }) => ({ text: capitalised(text), facts: [...new Set(facts.map(({ id }) => id))] }))
+    .filter(({ text }) => text.length <= maxChars);
 }
 
 // What may follow the lead: the home in a word or two, and its place.

@@ -1,5 +1,5 @@
 import type { ModelMessage, UserContent } from "ai";
-import type { Section, WritingOptions } from "#writer/description.ts";
+import type { Platform, Section, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { factAsData } from "#writer/models/facts-for-model.ts";
 import { hintFor } from "#writer/models/fault-hints.ts";
@@ -19,6 +19,12 @@ type DescriptionRequest = {
   photos: Photo[];
 };
 
+// What the platform is called, and how texts on it speak.
+const MANNERS: Partial<Record<Platform, string>> = {
+  booking:
+    "Booking.com shows these texts beside hotels: neutral third person throughout, without we, our or I, also where a host's note has them.",
+};
+
 export function descriptionRequest(request: DescriptionRequest): ModelMessage {
   const { facts, options, fields, hardFacts, plan, photos } = request;
   const required = fields.filter(({ isRequired }) => isRequired).map(({ heading }) => heading);
@@ -26,6 +32,7 @@ export function descriptionRequest(request: DescriptionRequest): ModelMessage {
     `Write for ${options.platform}. Its fields, in their order, with their lengths in characters:`,
     JSON.stringify(fields.map(({ heading, minChars, maxChars }) => ({ heading, minChars, maxChars }))),
     `These are required: ${JSON.stringify(required)}. Write another field only where it has something to say that no other says.`,
+    MANNERS[options.platform],
     hardFacts.length > 0 &&
       `Leave out what you like, except these facts, each stated once: ${JSON.stringify(hardFacts.map(({ id }) => id))}.`,
     plan !== undefined &&

@@ -1,4 +1,4 @@
-import type { Section, WritingOptions } from "#writer/description.ts";
+import type { Platform, Section, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { numberWord } from "#writer/models/hard-facts.ts";
 import { sentenceSpans } from "#writer/models/sentence-spans.ts";
@@ -16,10 +16,12 @@ const SAYINGS: Record<string, RegExp> = {
   guests: /(?:(?<![\w.])([\w.]{1,12}) (?:guests|people|adults)|(?:sleeps|up to) ([\w.]{1,12}))\b/gi,
 };
 
+const ONE_TEXT: ReadonlySet<Platform> = new Set(["airbnb", "booking"]);
+
 // A count is said once. The fields of a listing are read together; those of other platforms each stand alone.
 export function findRepetitions(sections: Section[], { facts, options }: Stated): Finding[] {
   const texts = sections.filter(({ heading }) => !isTitleField(heading));
-  const together = options.platform === "airbnb" ? [texts] : texts.map((section) => [section]);
+  const together = ONE_TEXT.has(options.platform) ? [texts] : texts.map((section) => [section]);
   const counts = facts.filter(({ key, value }) => Object.hasOwn(SAYINGS, key) && typeof value === "number");
   return together.flatMap((read) => counts.flatMap((fact) => repetitionsOf(fact, read)));
 }

@@ -4,6 +4,7 @@ import { isStated } from "#writer/ledger/stated-facts.ts";
 import { sentenceSpans } from "#writer/models/sentence-spans.ts";
 import type { Finding } from "./finding.ts";
 import { checkAirbnbText } from "./limits/check-airbnb-text.ts";
+import { checkBookingName } from "./limits/check-booking-name.ts";
 import { checkLimits } from "./limits/check-limits.ts";
 import { checkModelText } from "./model-proof/check-model-text.ts";
 import { isTitleField } from "./platform-fields.ts";
@@ -54,6 +55,7 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
     );
     if (writer === "model") findings.push(...checkModelText(reading, proof, allowed));
     if (platform === "airbnb") findings.push(...checkAirbnbText(reading));
+    if (platform === "booking") findings.push(...checkBookingName(reading));
   }
   findings.push(
     ...checkReservations(readings, proof),

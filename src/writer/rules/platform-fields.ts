@@ -6,10 +6,13 @@ export type FieldRule = {
   minChars: number;
   maxChars: number;
   isRequired: boolean;
-  source: { link: string; date: string };
+  source: Source;
+  // Where a host pastes it, where a page says so.
+  where?: Where;
 };
 
-type Source = FieldRule["source"];
+type Source = { link: string; date: string };
+type Where = { path: string; source: Source };
 
 // Sources disagree and change: each limit carries the page it was read on and the day.
 const AIRBNB_FIELDS: Source = {
@@ -32,8 +35,40 @@ const MLS_REMARKS: Source = {
 };
 const SEARCH_RESULT: Source = { link: "https://gizmoop.com/blog/character-limits-cheat-sheet", date: "2026-11-15" };
 const SOCIAL_POSTS: Source = { link: "https://countcharacters.net/instagram-caption-counter", date: "2026-11-15" };
+// Channel managers send up to 255 characters as a name, and advise about 70: a longer one is cut in search results.
+const BOOKING_NAME: Source = {
+  link: "https://help.rentalsunited.com/hc/en-gb/articles/33830379141533-Step-1-Basic-info",
+  date: "2026-11-16",
+};
+// Booking.com writes its "property description" itself, and publishes none that is sent to it as it was written
+// (https://developers.booking.com/connectivity/docs/property-api/description-endpoint/managing-property-description,
+// 2026-11-16: up to 65,535 characters, "will not publish this information exactly as written"). What a host types in
+// the extranet are the three texts of "Your profile". No page names their limit: the bound is ours, and small, since a
+// text that is too short costs less than one that is cut.
+const BOOKING_PROFILE: Source = { link: "our own bound, no published limit", date: "2026-11-16" };
+const BOOKING_PROFILE_CHARS = 1200;
+
+const AIRBNB_EDITOR: Where = {
+  path: "Listings → your listing → Listing details → Title and description",
+  source: { link: "https://www.airbnb.com/help/article/473", date: "2026-11-16" },
+};
+const VRBO_EDITOR: Where = { path: "Listing editor → Description", source: VRBO_DESCRIPTION };
+const BOOKING_GENERAL: Where = {
+  path: "Extranet → Property → General info → Change property name",
+  source: {
+    link: "https://partner.booking.com/de/hilfe/unterkunftsseite/so-%C3%A4ndern-sie-den-namen-ihres-unterkunftseintrags",
+    date: "2026-11-16",
+  },
+};
+const BOOKING_YOUR_PROFILE: Where = {
+  path: "Extranet → Your profile",
+  source: {
+    link: "https://support.avantio.com/en/articles/419502-set-up-the-property-profile-on-booking-com-from-channel-pro",
+    date: "2026-11-16",
+  },
+};
 const DEFAULT_MLS_REMARKS = 800;
-const TITLES = new Set(["Title", "Headline", "Page title"]);
+const TITLES = new Set(["Title", "Headline", "Page title", "Property name"]);
 
 function required(heading: string, [minChars, maxChars]: [number, number], source: Source): FieldRule {
   return { heading, minChars, maxChars, isRequired: true, source };
@@ -45,8 +80,8 @@ function optional(heading: string, maxChars: number, source: Source): FieldRule 
 
 const FIELDS: Record<Platform, FieldRule[]> = {
   airbnb: [
-    required("Title", [8, 50], AIRBNB_FIELDS),
-    required("Summary", [50, 500], AIRBNB_FIELDS),
+    { ...required("Title", [8, 50], AIRBNB_FIELDS), where: AIRBNB_EDITOR },
+    { ...required("Summary", [50, 500], AIRBNB_FIELDS), where: AIRBNB_EDITOR },
     optional("The space", 2000, OUR_BOUND),
     optional("Guest access", 1000, OUR_BOUND),
     optional("During your stay", 1000, OUR_BOUND),
@@ -54,7 +89,10 @@ const FIELDS: Record<Platform, FieldRule[]> = {
     optional("Getting around", 1000, OUR_BOUND),
     optional("Other things to note", 1000, OUR_BOUND),
   ],
-  vrbo: [required("Headline", [20, 80], VRBO_HEADLINE), required("Description", [400, 10_000], VRBO_DESCRIPTION)],
+  vrbo: [
+    { ...required("Headline", [20, 80], VRBO_HEADLINE), where: VRBO_EDITOR },
+    { ...required("Description", [400, 10_000], VRBO_DESCRIPTION), where: VRBO_EDITOR },
+  ],
   website: [
     required("Page title", [15, 60], SEARCH_RESULT),
     required("Meta description", [50, 160], SEARCH_RESULT),
@@ -66,6 +104,12 @@ const FIELDS: Record<Platform, FieldRule[]> = {
     required("Headline", [15, 60], SEARCH_RESULT),
     required("Teaser", [50, 160], SEARCH_RESULT),
     required("Body", [150, 2000], OUR_BOUND),
+  ],
+  booking: [
+    { ...required("Property name", [3, 70], BOOKING_NAME), where: BOOKING_GENERAL },
+    { ...required("About the property", [100, BOOKING_PROFILE_CHARS], BOOKING_PROFILE), where: BOOKING_YOUR_PROFILE },
+    { ...optional("About the host", BOOKING_PROFILE_CHARS, BOOKING_PROFILE), where: BOOKING_YOUR_PROFILE },
+    { ...optional("About the neighborhood", BOOKING_PROFILE_CHARS, BOOKING_PROFILE), where: BOOKING_YOUR_PROFILE },
   ],
 };
 

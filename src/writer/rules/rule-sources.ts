@@ -19,6 +19,11 @@ export const AIRBNB_OFF_PLATFORM =
   "Airbnb, Off-Platform and Fee Transparency Policy: https://www.airbnb.com/help/article/2799";
 export const AIRBNB_OUTSIDE_CONTACT =
   "Airbnb, paying and communicating outside of Airbnb: https://www.airbnb.com.au/help/article/209 (2026-11-16)";
+export const BOOKING_NAMES =
+  "Booking.com, names of properties: https://partner.booking.com/de/hilfe/unterkunftsseite/so-%C3%A4ndern-sie-den-namen-ihres-unterkunftseintrags (2026-11-16)";
+// Said of titles; no page that could be read says it of the other texts, which are held to it all the same.
+export const BOOKING_CONTACT =
+  "Guesty, what Booking.com refuses: https://help.guesty.com/hc/fr/articles/9362974132893-Restrictions-sur-les-titres-des-annonce-Booking-com (2026-11-16)";
 export const OUR_SAFETY = "our own guide: a public text tells nobody how to get in";
 export const OUR_PLAIN_TEXT = "our own guide: a description is plain text";
 export const OUR_PAYMENTS = "our own guide: a description takes no booking and no money past its platform";

@@ -15,6 +15,13 @@ export const HAND_BOUND_ROUTES: Record<string, HandBoundRoute> = {
     ...OWNER,
     call: ({ target }) => ({ method: "GET", path: `/api/orders/${target.things.byCard.orderId}/invoice` }),
   },
+  "GET /api/listing/:id/export": {
+    ...OWNER,
+    call: ({ target }) => ({
+      method: "GET",
+      path: `/api/listing/${target.things.byCard.listingId}/export?platform=airbnb&format=docx`,
+    }),
+  },
   "GET /api/admin/export/users": { ...ADMIN, call: get("/api/admin/export/users") },
   "GET /api/admin/export/listings": { ...ADMIN, call: get("/api/admin/export/listings") },
   "GET /api/login": { ...page, call: get("/api/login?next=/dashboard") },

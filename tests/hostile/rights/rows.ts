@@ -112,6 +112,7 @@ export const ROWS: Record<string, Row> = {
   rewriteListing: OWNER,
   restoreVersion: OWNER,
   chooseBeginning: OWNER,
+  addPlatform: OWNER,
   getWaitingListing: ANYONE,
   shareDescription: OWNER,
   listUserListings: ACCOUNT,

@@ -143,6 +143,7 @@ const selling: Record<string, Good> = {
   rewriteListing: aboutListing,
   restoreVersion: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", version: 1 } }),
   chooseBeginning: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", beginning: "own" } }),
+  addPlatform: (known) => ({ ...aboutListing(known), body: { platform: "booking" } }),
   getWaitingListing: bare,
   listUserListings: bare,
   deleteUserListing: aboutListing,

@@ -115,12 +115,15 @@ async function writeAgain({ writers, findBrand }: RevisionParts, { listing, text
   return written;
 }
 
-function asSeen({ id: _numberedAnew, ...fact }: Fact): NewFact {
+export function asSeen({ id: _numberedAnew, ...fact }: Fact): NewFact {
   return fact;
 }
 
 // A model that is slow, broken or spent does not keep anybody from a revision.
-async function writeOrFallBack({ write, writeEmbedded }: Writers, request: WritingRequest): Promise<Description> {
+export async function writeOrFallBack(
+  { write, writeEmbedded }: Writers,
+  request: WritingRequest,
+): Promise<Description> {
   const signal = AbortSignal.timeout(LONGEST_WRITING_MS);
   return write({ ...request, signal }).catch(() => writeEmbedded(request));
 }

@@ -4,6 +4,7 @@ import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
 import { type ExtrasRouteParts, extrasRoutes } from "./extras/routes.ts";
 import { listingFactRoutes } from "./facts/routes.ts";
+import { listingPlatformRoutes } from "./platforms/routes.ts";
 import { openListing, readListing, readListingAsAdmin, readView } from "./read-listing.ts";
 import { chooseBeginning, restoreVersion, reviseListing } from "./revise-listing.ts";
 import { type RewriteParts, rewriteListing } from "./rewrite-listing.ts";
@@ -45,6 +46,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
   revisionRoutes(app, parts);
   listingFactRoutes(app, parts);
   extrasRoutes(app, parts);
+  listingPlatformRoutes(app, parts);
 
   bindEndpoint(app, contract.getWaitingListing, {
     handle: async (_received, { request, reply }) => {

@@ -17,7 +17,7 @@ export function writtenDescriptions(listing: Listing, texts: TextWithVersions[])
 function writtenDescription(text: TextWithVersions, { propertyData, factChanges }: Listing) {
   const { id, platform, content, listingId, version, versions, description } = text;
   const { sections, facts, contradictions, leftOut = [] } = description;
-  const limits = new Map(fieldsOf(platform).map(({ heading, maxChars }) => [heading, maxChars]));
+  const fields = new Map(fieldsOf(platform).map((field) => [field.heading, field]));
   const cited = new Set(sections.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.facts)));
   const wish = versions.find(({ number }) => number === version)?.wish;
   const known = new Set([...sections.map(({ heading }) => heading), ...(wish?.leaveOutSections ?? [])]);
@@ -26,7 +26,10 @@ function writtenDescription(text: TextWithVersions, { propertyData, factChanges 
     platformType: platform,
     content,
     listingId,
-    sections: sections.map((section) => ({ ...section, maxChars: limits.get(section.heading) ?? null })),
+    sections: sections.map((section) => {
+      const field = fields.get(section.heading);
+      return { ...section, maxChars: field?.maxChars ?? null, where: field?.where?.path ?? null };
+    }),
     evidence: evidenceOf(
       facts.filter((fact) => cited.has(fact.id)),
       propertyData,

@@ -3,6 +3,7 @@ import { adminExportPath, type ExportKind } from "#shared/contract-values.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { request } from "#web/lib/request.ts";
+import { saveResponse } from "#web/lib/save-response.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
@@ -15,9 +16,7 @@ export function ExportButton({ kind }: { kind: ExportKind }) {
     setIsBusy(true);
     try {
       const response = await request("GET", adminExportPath(kind));
-      const fileName =
-        /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? `${kind}.csv`;
-      save(await response.blob(), fileName);
+      const fileName = await saveResponse(response, `${kind}.csv`);
       showToast(adminMessages.exported(fileName));
     } catch (error) {
       const reason =
@@ -35,14 +34,4 @@ export function ExportButton({ kind }: { kind: ExportKind }) {
       {LABELS[kind]}
     </Button>
   );
-}
-
-function save(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

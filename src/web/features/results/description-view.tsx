@@ -23,9 +23,12 @@ export function DescriptionView({ sections, chosen, evidence, onChoose, action }
         <section key={section.heading} aria-label={section.heading}>
           <div className="description-head">
             <h2>{section.heading}</h2>
-            <p className="note ml-auto">{lengthOf(section)}</p>
-            <Copying text={section.text} />
+            <div className="ml-auto flex items-center gap-2.5">
+              <p className="note">{lengthOf(section)}</p>
+              <Copying text={section.text} />
+            </div>
           </div>
+          {section.where && <p className="note mt-1">Paste it at {section.where}</p>}
           <p className="description-text">
             {sentencePieces(section).map((piece, place) => (
               <TextPiece

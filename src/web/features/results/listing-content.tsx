@@ -15,6 +15,9 @@ import { ExtrasWaiting } from "./extras/extras-waiting.tsx";
 import { ChangeFactButton } from "./facts/change-fact-button.tsx";
 import { LockToggle } from "./facts/lock-toggle.tsx";
 import { OutdatedCard } from "./facts/outdated-card.tsx";
+import { AddPlatform } from "./platforms/add-platform.tsx";
+import { ExportMenu } from "./platforms/export-menu.tsx";
+import { platformChoices } from "./platforms/platform-choices.ts";
 import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
 import { plainText, splitSections } from "./split-sections.ts";
 import { useChosenSentence } from "./use-chosen-sentence.ts";
@@ -41,17 +44,22 @@ export function ListingContent({ listingId, listing }: ListingContentProps) {
   );
   const shown = descriptions.find(({ platformType }) => platformType === platform);
   const extras = shown && <ListingExtras key="extras" listingId={listingId} listing={listing} description={shown} />;
-  if (descriptions.length === 1) return [...descriptions.map(columnsFor), extras];
+  const choices = platformChoices(descriptions);
+  if (choices.length === 1) return [...descriptions.map(columnsFor), extras];
   return (
     <>
       <Tabs
         label="Descriptions"
         value={platform}
         onChange={setPlatform}
-        tabs={descriptions.map((description) => ({
-          value: description.platformType,
-          label: PLATFORM_LABELS[description.platformType],
-          content: columnsFor(description),
+        tabs={choices.map((choice) => ({
+          value: choice.platform,
+          label: PLATFORM_LABELS[choice.platform],
+          content: choice.description ? (
+            columnsFor(choice.description)
+          ) : (
+            <AddPlatform listingId={listingId} platform={choice.platform} />
+          ),
         }))}
       />
       {extras}
@@ -82,6 +90,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
             Revise
           </Button>
           <ChangeFactButton listingId={listingId} propertyData={listing.propertyData} />
+          <ExportMenu listingId={listingId} platform={platform} />
           <p className="note">Version {description.version}</p>
         </div>
         {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}

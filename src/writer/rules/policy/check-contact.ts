@@ -2,7 +2,7 @@ import type { Platform } from "#writer/description.ts";
 import type { Finding } from "../finding.ts";
 import { isWithin } from "../proof/quoted-spans.ts";
 import { findingOn, type SectionReading } from "../proof/section-reading.ts";
-import { AIRBNB_CONTENT_RULES, MLS_REMARKS_RULES, VRBO_GUIDELINES } from "../rule-sources.ts";
+import { AIRBNB_CONTENT_RULES, BOOKING_CONTACT, MLS_REMARKS_RULES, VRBO_GUIDELINES } from "../rule-sources.ts";
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\.|\s?\(dot\)\s?)[a-z]{2,}/gi;
 const LINK =
@@ -17,6 +17,7 @@ const BANS: Partial<Record<Platform, { severity: Finding["severity"]; source: st
   airbnb: { severity: "block", source: AIRBNB_CONTENT_RULES },
   vrbo: { severity: "block", source: VRBO_GUIDELINES },
   mls: { severity: "block", source: MLS_REMARKS_RULES },
+  booking: { severity: "block", source: BOOKING_CONTACT },
 };
 // A host's own pages may say how to reach the host, but no fact holds an address to reach.
 const ELSEWHERE = { severity: "warn", source: VRBO_GUIDELINES } as const;

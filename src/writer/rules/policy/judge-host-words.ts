@@ -19,9 +19,10 @@ export type Place = {
   isShared: boolean;
 };
 
-const BOOKED_ELSEWHERE: ReadonlySet<Platform> = new Set(["airbnb", "vrbo", "mls"]);
-// Vrbo has a house rule for it and a host's own page is the host's; homes for sale or long let are for families too.
-const FOR_FAMILIES: ReadonlySet<Platform> = new Set(["airbnb", "mls", "social", "marketing"]);
+const BOOKED_ELSEWHERE: ReadonlySet<Platform> = new Set(["airbnb", "vrbo", "mls", "booking"]);
+// Vrbo has a house rule for it and a host's own page is the host's; homes for sale or long let are for families too, and
+// no page that could be read says that Booking.com takes it in a text.
+const FOR_FAMILIES: ReadonlySet<Platform> = new Set(["airbnb", "mls", "social", "marketing", "booking"]);
 
 // A street belongs to an address, and how to reach the host to a signature.
 export type Use = "words" | "address" | "signature";

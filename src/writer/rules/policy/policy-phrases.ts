@@ -5,8 +5,10 @@ import {
   AIRBNB_CONTENT_POLICY,
   AIRBNB_CONTENT_RULES,
   AIRBNB_PARTY_POLICY,
+  BOOKING_CONTACT,
   FAIR_HOUSING_ACT,
   MLS_REMARKS_RULES,
+  OUR_PAYMENTS,
   VRBO_GUIDELINES,
 } from "../rule-sources.ts";
 import { EXPLICIT_PREFERENCES, POSSIBLE_STEERING } from "./fair-housing-phrases.ts";
@@ -34,10 +36,11 @@ const everywhere = (ban: Ban): PolicyPhrase["bans"] => ({
   mls: ban,
   social: ban,
   marketing: ban,
+  booking: ban,
 });
 
 const RIVALS =
-  "booking.com, homeaway, expedia, tripadvisor, trip advisor, agoda, hotels.com, flipkey, hostelworld, kayak.com, couchsurfing, hopper";
+  "homeaway, expedia, tripadvisor, trip advisor, agoda, hotels.com, flipkey, hostelworld, kayak.com, couchsurfing, hopper";
 const PORTALS = "zillow, redfin, trulia, realtor.com, craigslist, facebook marketplace";
 const SITES =
   "google, google maps, gmail, facebook, instagram, tiktok, whatsapp, telegram, youtube channel, twitter, linkedin, amazon";
@@ -58,17 +61,27 @@ function learn(phrases: string, entry: PolicyPhrase): void {
 
 learn(`${RIVALS}, vrbo`, {
   rule: "policy.other-platform",
+  bans: { airbnb: block(AIRBNB_CONTENT_RULES), mls: block(MLS_REMARKS_RULES), booking: block(OUR_PAYMENTS) },
+  isFineWhenDenied: false,
+});
+learn("booking.com", {
+  rule: "policy.other-platform",
   bans: { airbnb: block(AIRBNB_CONTENT_RULES), mls: block(MLS_REMARKS_RULES) },
   isFineWhenDenied: false,
 });
 learn("airbnb, air bnb", {
   rule: "policy.other-platform",
-  bans: { vrbo: block(VRBO_GUIDELINES), mls: block(MLS_REMARKS_RULES) },
+  bans: { vrbo: block(VRBO_GUIDELINES), mls: block(MLS_REMARKS_RULES), booking: block(OUR_PAYMENTS) },
   isFineWhenDenied: false,
 });
 learn(PORTALS, {
   rule: "policy.other-platform",
-  bans: { airbnb: block(AIRBNB_CONTENT_RULES), vrbo: block(VRBO_GUIDELINES), mls: block(MLS_REMARKS_RULES) },
+  bans: {
+    airbnb: block(AIRBNB_CONTENT_RULES),
+    vrbo: block(VRBO_GUIDELINES),
+    mls: block(MLS_REMARKS_RULES),
+    booking: block(OUR_PAYMENTS),
+  },
   isFineWhenDenied: false,
 });
 learn(SITES, {
@@ -79,7 +92,12 @@ learn(SITES, {
 });
 learn(PAYMENTS, {
   rule: "policy.payment",
-  bans: { airbnb: block(AIRBNB_CONTENT_RULES), vrbo: block(VRBO_GUIDELINES), mls: warn(MLS_REMARKS_RULES) },
+  bans: {
+    airbnb: block(AIRBNB_CONTENT_RULES),
+    vrbo: block(VRBO_GUIDELINES),
+    mls: warn(MLS_REMARKS_RULES),
+    booking: block(OUR_PAYMENTS),
+  },
   isFineWhenDenied: false,
 });
 learn(EVENTS, {
@@ -96,7 +114,12 @@ learn(LOCKS, {
 });
 learn(REACHING, {
   rule: "policy.contact",
-  bans: { airbnb: warn(AIRBNB_CONTENT_POLICY), vrbo: warn(VRBO_GUIDELINES), mls: block(MLS_REMARKS_RULES) },
+  bans: {
+    airbnb: warn(AIRBNB_CONTENT_POLICY),
+    vrbo: warn(VRBO_GUIDELINES),
+    mls: block(MLS_REMARKS_RULES),
+    booking: block(BOOKING_CONTACT),
+  },
   isFineWhenDenied: false,
 });
 learn(AGENTS, { rule: "policy.agent-remarks", bans: { mls: block(MLS_REMARKS_RULES) }, isFineWhenDenied: false });

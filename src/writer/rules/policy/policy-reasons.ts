@@ -6,6 +6,7 @@ import {
   AIRBNB_NONDISCRIMINATION,
   AIRBNB_OFF_PLATFORM,
   AIRBNB_OUTSIDE_CONTACT,
+  BOOKING_CONTACT,
   FAIR_HOUSING_ADVERTISING,
   MLS_REMARKS_RULES,
   OUR_PAYMENTS,
@@ -70,6 +71,7 @@ function sourceOf(rule: HostRule, platform: Platform): string {
       return platform === "airbnb" ? AIRBNB_OFF_PLATFORM : platform === "vrbo" ? VRBO_GUIDELINES : OUR_PAYMENTS;
     case "contact":
       if (platform === "mls") return MLS_REMARKS_RULES;
+      if (platform === "booking") return BOOKING_CONTACT;
       return platform === "airbnb" ? AIRBNB_OUTSIDE_CONTACT : VRBO_GUIDELINES;
     case "access":
       return OUR_SAFETY;

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { AppError } from "#server/http/app-error.ts";
+import type { CustomerId } from "#server/http/customers.ts";
+import { type ListingPlatform, RENTAL_PLATFORMS, type RentalPlatform } from "#shared/contract-values.ts";
+import { refuseClosed } from "../one-time-view.ts";
+import { propertyFor } from "../property-for-writer.ts";
+import { findOwnListing } from "../read-listing.ts";
+import { asSeen, type RevisionParts, refuseTooMany, writeOrFallBack } from "../revise-listing.ts";
+import { findTexts, type Listing, type ListingText } from "../store.ts";
+import { keepAddedText } from "./added-text-store.ts";
+
+type Place = { customerId: CustomerId | null; id: string; platform: RentalPlatform };
+
+// All platforms are included in the price: a text more, from the facts that the first was written from.
+export async function addPlatform(parts: RevisionParts, { customerId, id, platform }: Place): Promise<void> {
+  const listing = await findOwnListing(parts.db, customerId, id);
+  refuseClosed(listing);
+  const texts = await findTexts(parts.db, listing.id);
+  if (texts.some((text) => text.platform === platform)) return;
+  const source = texts.find((text) => isForRentals(text.platform));
+  if (!source) throw new AppError("bad_request", "Only a listing of a rental home can be had for this platform.");
+  await refuseTooMany(parts.db, listing);
+  await keepAddedText(parts.db, listing.id, await write(parts, { listing, source, platform }));
+}
+
+function isForRentals(platform: ListingPlatform): boolean {
+  return RENTAL_PLATFORMS.some((name) => name === platform);
+}
+
+type Work = { listing: Listing; source: ListingText; platform: RentalPlatform };
+
+async function write({ writers, findBrand }: RevisionParts, { listing, source, platform }: Work) {
+  const brand = await findBrand(listing.customerId);
+  return writeOrFallBack(writers, {
+    property: propertyFor(listing.propertyData),
+    options: { platform, seed: seedOf(listing), ...(brand && { brand }) },
+    seen: source.description.facts.filter(isSeen).map(asSeen),
+  });
+}
+
+function isSeen({ source }: ListingText["description"]["facts"][number]): boolean {
+  return source === "photo" || source === "floor plan";
+}
+
+// Two calls at once write the same words.
+function seedOf({ orderId }: Listing): number {
+  return createHash("sha256").update(orderId).digest().readUInt32BE();
+}
