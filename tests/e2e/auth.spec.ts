@@ -1,3 +1,4 @@
+import { openAlive } from "./support/alive-page.ts";
 import { someAddress } from "./support/checkout.ts";
 import { expectToast } from "./support/creation-dialogs.ts";
 import { expect, test } from "./support/journey.ts";
@@ -10,7 +11,7 @@ test("an account is created, signed out of and signed in to again; the dashboard
 }) => {
   test.slow();
   const email = someAddress();
-  await page.goto("/auth");
+  await openAlive(page, "/auth");
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect(page).toHaveURL(/mode=register/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -53,6 +53,9 @@ test("a toast that is swiped 50 px to the right goes, and a shorter or other swi
   await expect(toast).toBeHidden();
 });
 
+// For so long the pointer may be on its way from the control to its tooltip.
+const GRACE_MS = 100;
+
 test("after a tooltip the next appears at once within 300 ms, and waits again later", async ({ page, isMobile }) => {
   test.skip(isMobile, "a finger does not hover");
   await page.goto("/dev/ui");
@@ -68,6 +71,7 @@ test("after a tooltip the next appears at once within 300 ms, and waits again la
   async function leave(forMs: number): Promise<void> {
     // The way from the control to its tooltip is spared, so the pointer has to be seen elsewhere.
     await page.mouse.move(5, 5, { steps: 5 });
+    await page.clock.runFor(GRACE_MS);
     await expect(tooltip).toHaveCount(0);
     await page.clock.runFor(forMs);
   }
