@@ -1,3 +1,4 @@
+import { openAlive } from "./support/alive-page.ts";
 import { expectToast, openExpress } from "./support/creation-dialogs.ts";
 import { expect, test } from "./support/journey.ts";
 import { passwordField } from "./support/members.ts";
@@ -12,7 +13,7 @@ test("the first toast of a visit that went offline is shown, and the page keeps 
   announce(LOST_CONNECTION);
   // Not even the code of the toasts arrives.
   await page.route(/\/assets\/toaster-/, (route) => route.abort());
-  await page.goto("/auth");
+  await openAlive(page, "/auth");
   await page.getByLabel("Email").fill("dana@example.com");
   await passwordField(page).fill("long enough");
   await context.setOffline(true);

@@ -31,7 +31,7 @@ export class PreparedQuery<Row extends QueryResultRow> implements Submittable {
   // Read by the driver, which remembers what a connection has parsed.
   readonly name: string;
   readonly text: string;
-  readonly #values: string[];
+  readonly values: string[];
   readonly #known: ColumnsByConnection;
   readonly #rows: Row[] = [];
   #connection: object | undefined;
@@ -41,7 +41,7 @@ export class PreparedQuery<Row extends QueryResultRow> implements Submittable {
   constructor({ name, text, values, columns }: Prepared) {
     this.name = name;
     this.text = text;
-    this.#values = values.map(literalOf);
+    this.values = values.map(literalOf);
     this.#known = columns;
   }
 
@@ -65,7 +65,7 @@ export class PreparedQuery<Row extends QueryResultRow> implements Submittable {
       wire.parse({ name, text });
       wire.submittedNamedStatements[name] = text;
     }
-    wire.bind({ statement: name, values: this.#values });
+    wire.bind({ statement: name, values: this.values });
     if (!this.#columns) wire.describe({ type: "P", name: "" });
     wire.execute();
     wire.sync();

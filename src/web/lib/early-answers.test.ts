@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useRecordingServer } from "#tests/support/recording-server.ts";
 import { request } from "./request.ts";
 
@@ -10,7 +10,13 @@ function askedEarly(answers: [string, Promise<Response | null>][]): void {
   Object.assign(globalThis, { earlyAnswers: new Map(answers) });
 }
 
+// A page that was just opened, however long the tests have run.
+beforeEach(() => {
+  vi.spyOn(performance, "now").mockReturnValue(1000);
+});
+
 afterEach(() => {
+  vi.restoreAllMocks();
   Reflect.deleteProperty(globalThis, "earlyAnswers");
 });
 
@@ -52,5 +58,13 @@ test("after a refusal nothing that came early is believed", async () => {
   ]);
   await expect(request("GET", draft)).rejects.toMatchObject({ status: 404 });
   await request("GET", schema);
+  expect(received).toHaveLength(1);
+});
+
+test("what was asked for long ago is asked again", async () => {
+  const url = `${origin()}/api/auth/user`;
+  askedEarly([[url, answered("early")]]);
+  vi.spyOn(performance, "now").mockReturnValue(60_000);
+  await request("GET", url);
   expect(received).toHaveLength(1);
 });

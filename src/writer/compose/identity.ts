@@ -259,7 +259,7 @@ function openingVariants({ kind, inside, where, having, party }: RoomWords): (st
     `${capitalised(room)}${inside}${where}${people}${having}.`,
     `Stay in ${room}${inside}${where}${having}${last}.`,
     guests !== "" && `${guests} can stay in this ${kind}${inside}${where}${having}.`,
-    guests !== "" && `${guests} ${/^One /.test(guests) ? "has" : "have"} ${room}${inside}${where}${having}.`,
+    guests !== "" && `${guests} ${guests.startsWith("One ") ? "has" : "have"} ${room}${inside}${where}${having}.`,
     place !== "" && `${place}, ${room}${inside} is yours${having}${last}.`,
     place !== "" && `${place} you have ${room}${inside}${having}${last}.`,
     place !== "" && `${place} you stay in ${room}${inside}${having}${last}.`,

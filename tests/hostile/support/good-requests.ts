@@ -109,6 +109,13 @@ const intake: Record<string, Good> = {
 
 const LISTING = "A two-bedroom flat on the 3rd floor, a 5 minute walk from the station.";
 
+// Whatever was asked before, the caller has seen the text as it is.
+const ANY_VERSION = Array.from({ length: 6 }, (_, at) => ({ platform: "airbnb", version: at + 1 }));
+
+function titleOf({ target }: Known): string {
+  return /^\*\*Title\*\*\n(.+)$/m.exec(target.things.byCard.content)?.[1] ?? "";
+}
+
 const selling: Record<string, Good> = {
   readListing: () => ({ body: { text: LISTING } }),
   checkListing: () => ({ body: { text: LISTING, platform: "airbnb", form_data: { maxGuests: 4 } } }),
@@ -144,6 +151,15 @@ const selling: Record<string, Good> = {
   restoreVersion: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", version: 1 } }),
   chooseBeginning: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", beginning: "own" } }),
   addPlatform: (known) => ({ ...aboutListing(known), body: { platform: "booking" } }),
+  previewFacts: (known) => ({ ...aboutListing(known), body: { changes: { added: ["Sauna"] } } }),
+  changeFacts: (known) => ({ ...aboutListing(known), body: { changes: { added: ["Sauna"] }, seen: ANY_VERSION } }),
+  getListingFacts: aboutListing,
+  lockSentence: (known) => ({
+    ...aboutListing(known),
+    body: { platform: "airbnb", heading: "Title", sentence: titleOf(known), isLocked: true },
+  }),
+  getListingExtras: aboutListing,
+  chooseTitle: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", title: titleOf(known) } }),
   getWaitingListing: bare,
   listUserListings: bare,
   deleteUserListing: aboutListing,

@@ -23,7 +23,9 @@ export async function openDraft(db: Db, asked: Asked): Promise<Access> {
 export async function openDraftAndVoice(db: Db, asked: Asked): Promise<{ access: Access; voice: unknown }> {
   const { id, customerId } = asked;
   const found = customerId && isUuid(id) ? await findDraftAndVoice(db, id, customerId) : null;
-  return { access: await enter(db, asked, found), voice: found?.voice ?? null };
+  // Nobody may have it, but only the database says that it is not there: while it is away, it is away for all.
+  const access = customerId ? await enter(db, asked, found) : await openDraft(db, asked);
+  return { access, voice: found?.voice ?? null };
 }
 
 // The rights are read once the draft is held, so that what was revoked before a change is gone for it.

@@ -21,7 +21,7 @@ export function CaptionsCard({ captions, draftId }: CaptionsCardProps) {
         <p className="extras-hint">
           {hintFor(captions.length, silent)}{" "}
           {silent > 0 && (
-            <FormLink draftId={draftId} section="pictures" label="Say in the form what the photos show">
+            <FormLink draftId={draftId} section="pictures" label="Say what they show: the photos without a caption">
               Say what they show
             </FormLink>
           )}

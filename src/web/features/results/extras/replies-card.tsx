@@ -35,7 +35,7 @@ function ReplyRow({ reply: { question, text, missing }, draftId }: { reply: Gues
           <p className="extras-missing">
             {text ? "Not known yet: " : "Not answered yet. "}
             {text ? smallStart(missing.words) : missing.words}{" "}
-            <FormLink draftId={draftId} section={missing.section} label={`Answer in the form: ${question}`}>
+            <FormLink draftId={draftId} section={missing.section} label={`Answer it in the form: ${question}`}>
               Answer it in the form
             </FormLink>
           </p>
