@@ -68,14 +68,17 @@ test("a revision that fails says why and changes nothing", async ({ page, announ
   announce("/revise");
   await orderFree(page, CABIN);
   await guestChoice(page).click();
-  const before = await page.getByRole("article").innerText();
+  // Under the pointer a sentence shows its evidence, which is no change of the text.
+  const sentences = page.locator(".description-sentence");
+  await expect(sentences.first()).toBeVisible();
+  const before = await sentences.allInnerTexts();
   await page.getByRole("button", { name: "Revise" }).click();
   const dialog = page.getByRole("dialog", { name: "Revise this description" });
   await page.route("**/revise", (route) => route.abort("connectionrefused"));
   await dialog.getByRole("button", { name: "Revise" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Your description is unchanged");
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  expect(await page.getByRole("article").innerText()).toBe(before);
+  expect(await sentences.allInnerTexts()).toEqual(before);
 });
 
 test("a description is shared by mail, and what is wrong with an address is said", async ({ page }) => {
