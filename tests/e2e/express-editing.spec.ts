@@ -213,6 +213,7 @@ test("with typed details that were not saved, leaving asks first", async ({ page
   await edit(page);
   await count(page, "Bedrooms").fill("7");
   await expect(detailsForm(page)).toHaveAttribute("data-unsaved", "true");
+  await expect.poll(() => asksBeforeLeaving(page)).toBe(true);
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
