@@ -27,10 +27,11 @@ export async function pressGetStarted(browser: Browser, url: string, openForMs: 
     await page.addInitScript(watchPress);
     await page.goto(`${url}/`, { waitUntil: "commit" });
     const button = page.getByRole("main").getByRole("button", { name: "Get Started" }).first();
-    const box = await button.boundingBox();
-    if (!box) throw new Error("Get Started cannot be seen");
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await page.waitForTimeout(openForMs);
+    // Where it is now: what came after the first bytes may have moved it.
+    const box = await button.boundingBox();
+    if (!box) throw new Error("Get Started cannot be seen");
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     const measured = await page.waitForFunction(() => (window as Watched).measuredPress, null, { timeout: 20_000 });
     return (await measured.jsonValue()) as Press;
