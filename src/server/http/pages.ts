@@ -26,7 +26,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     if (!isPagePath(path)) return answerNotFound(request, reply);
     const page = publicPageAt(path, pages, config);
     if (page) return sendPublicPage(page, { request, reply, status: page === pages.notFound ? 404 : 200 });
-    // What the app drew must not come back with the browser's Back after somebody has signed out.
+    // After signing out, the browser's Back button must not show private pages again.
     return sendPublicPage(frameFor(path, pages, request), { request, reply, status: 200, isKept: false });
   });
 }

@@ -8,7 +8,7 @@ import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 
 const parts: ListingFormParts = { AddressField, ImageUploader };
 
-// Fetched while the dialog is being filled in. Whoever is offline just then gets it with the page.
+// Prefetched while the dialog is being filled in; if that fails, the page loads it.
 const NEXT_PAGES: Record<CreationMethod, () => Promise<unknown>> = {
   express: () => import("./pages/express-preview-page.tsx"),
   detailed: () => import("./pages/intake-form-page.tsx"),

@@ -15,7 +15,7 @@ const LOOKS = {
 
 type StartListingButtonProps = { look?: "button" | "link"; onOpen?: () => void; children: ReactNode };
 
-// Its dialogs are fetched when somebody comes near the button, so that nobody waits for them.
+// The dialogs are prefetched on hover or focus, so that they open at once.
 export function StartListingButton({ look = "button", onOpen, children }: StartListingButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 

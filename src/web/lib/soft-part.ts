@@ -56,8 +56,8 @@ const AFTER_A_SIGN_MS = 300;
 const SIGNS = ["pointermove", "pointerdown", "keydown"];
 const waiting = new Set<() => Promise<void>>();
 
-// What is not needed to see the page is fetched soon after the first sign of a person, or when the page has stood for a
-// while, one after the other: so that nobody waits for it later, and it is there when the connection drops.
+// Loads what the first view does not need: shortly after the first interaction or after a while, one at a time, so that it
+// opens at once later, also when the connection drops.
 export function fetchWhenQuiet(fetch: () => Promise<void>): void {
   if (typeof window === "undefined") return;
   if (waiting.size === 0) {

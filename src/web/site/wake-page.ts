@@ -39,7 +39,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     Object.assign(window, { earlyAnswers: new Map(calls.map((url) => [url, ask(url).catch(() => null)])) });
   }
 
-  // Read to its end, also where nobody takes it: it would hold its connection.
+  // Read to the end even if unused, since an unread body keeps its connection open.
   async function ask(url: string): Promise<Response> {
     const answer = await fetch(url, { credentials: "include" });
     await answer.clone().text();

@@ -24,7 +24,7 @@ export function sharedThings(home: Home, isTold: (fact: Fact) => boolean): Messa
   const facts = [...SHARED_THINGS]
     .filter(([, name]) => !rooms.has(name))
     .flatMap(([key]) => home.all(key).filter(isSharedThing).slice(0, 1))
-    // Of "patio or balcony" nobody knows which it is; naming one is refused, and the whole sentence with it.
+    // "Patio or balcony" does not say which it is; naming one would get the whole sentence refused.
     .filter((fact) => !isTold(fact) && !/ or /.test(String(fact.value)));
   const names = listOf(facts.map(({ key }) => `the ${SHARED_THINGS.get(key)}`));
   return say(facts, 8, [`You share ${names} with others.`, `You have shared use of ${names}.`]);

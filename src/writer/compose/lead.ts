@@ -166,7 +166,7 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   const isThing = first?.kind === "noun" && !/^\p{L}+ing /u.test(text) && !isAbstract(head);
   if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
-  // Said as it was typed it reads as a host's opening; put into a frame it read as somebody's review.
+  // As typed it reads as a host's opening; with an introduction it read like a made-up review.
   return [sentence(text)];
 }
 

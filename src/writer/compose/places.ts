@@ -219,7 +219,8 @@ function inOneMeasure(groups: Group[]): Group[] {
   }
   return runs.flatMap((run) => {
     const [first, ...rest] = run;
-    if (!first || rest.length === 0) return run;
+    // Of two, "and the center 2" reads as if something were missing.
+    if (!first || rest.length < 2) return run;
     const others = rest.map(({ plain }) => `${plain?.names} ${MEASURED.exec(plain?.away ?? "")?.[1]}`);
     const last = others.pop();
     const text = [first.text, ...others, `and ${last}`].join(", ");
@@ -227,7 +228,7 @@ function inOneMeasure(groups: Group[]): Group[] {
   });
 }
 
-// "0.5, Pearl Street" would read as somebody's address.
+// "0.5, Pearl Street" would read as a street address.
 const STREET_NAMED =
   /\b(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive|Boulevard|Blvd|Place|Court|Way|Row|Square|Terrace)\b/;
 

@@ -37,7 +37,7 @@ describe("a caption", () => {
   });
 
   it("does not call a place by what nobody confirmed", () => {
-    // The home has no pool in its facts, whoever calls the photo one.
+    // The facts of this home name no pool, even if a photo is labelled as one.
     expect(captionsOf([{ room: "pool", facts: [] }])).toEqual([null]);
     expect(captionsOf([{ room: null, facts: [{ ...said("amenity.sauna", "sauna"), isConfirmed: false }] }])).toEqual([
       null,

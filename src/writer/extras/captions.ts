@@ -229,7 +229,7 @@ const NOTES: Partial<Record<SaidRoom, { fields: string[]; about: RegExp | null }
   pool: { fields: ["outdoor_notes"], about: /\b(?:pool|swim)\b/i },
 };
 
-// A note about bedrooms speaks of one of several, and nobody knows which one the photo shows.
+// A note about bedrooms may mean any of several, and the photo does not show which.
 function noteOf(home: Home, room: SaidRoom, told: ReadonlySet<string>): Sentence | null {
   const { fields = [], about = null } = NOTES[room] ?? {};
   const isOneOfSeveral =

@@ -23,7 +23,7 @@ export async function openDraft(db: Db, asked: Asked): Promise<Access> {
 export async function openDraftAndVoice(db: Db, asked: Asked): Promise<{ access: Access; voice: unknown }> {
   const { id, customerId } = asked;
   const found = customerId && isUuid(id) ? await findDraftAndVoice(db, id, customerId) : null;
-  // Nobody may have it, but only the database says that it is not there: while it is away, it is away for all.
+  // A caller without a cookie never gets the draft, but must see a 503 like everyone else while the database is down.
   const access = customerId ? await enter(db, asked, found) : await openDraft(db, asked);
   return { access, voice: found?.voice ?? null };
 }

@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
+import { escapeHtml } from "#server/escape-html.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import { formatCents } from "#shared/money.ts";
@@ -44,10 +45,10 @@ function invoiceHtml({ order, quote, operator, number }: InvoiceFacts): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Invoice ${number}</title><style>${STYLE}</style></head>
 <body><h1>Invoice ${number}</h1>
-<p>${[operator.name, ...(operator.address?.split(/\\n|\n|;/) ?? [])].map(escape).join("<br>")}</p>
-${operator.taxId ? `<p>Tax number: ${escape(operator.taxId)}</p>` : ""}
+<p>${[operator.name, ...(operator.address?.split(/\\n|\n|;/) ?? [])].map(escapeHtml).join("<br>")}</p>
+${operator.taxId ? `<p>Tax number: ${escapeHtml(operator.taxId)}</p>` : ""}
 <p>Date: ${(order.settledAt ?? order.createdAt).toISOString().slice(0, 10)}<br>Order: ${order.id}</p>
-${typeof address === "string" ? `<p>Property: ${escape(address)}</p>` : ""}
+${typeof address === "string" ? `<p>Property: ${escapeHtml(address)}</p>` : ""}
 <table>${shown.join("")}${row("Total paid", formatCents(quote.amountCents), "total")}${taxRow(quote, operator)}</table>
 ${refunded}</body></html>
 `;
@@ -60,15 +61,11 @@ function taxRow({ amountCents }: OrderQuote, { tax }: Operator): string {
 }
 
 function row(name: string, amount: string, kind = "line"): string {
-  return `<tr class="${kind}"><td>${escape(name.trim())}</td><td>${amount}</td></tr>`;
+  return `<tr class="${kind}"><td>${escapeHtml(name.trim())}</td><td>${amount}</td></tr>`;
 }
 
 function signed(cents: number): string {
   return cents < 0 ? `-${formatCents(-cents)}` : formatCents(cents);
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem;color:#222}

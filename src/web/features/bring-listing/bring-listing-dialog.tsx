@@ -95,7 +95,7 @@ function useBringing({ known, onKeep, isOffered, onClose }: BringListingProps & 
     onClose();
   }
 
-  // Whoever closes it by accident finds the text again.
+  // The text is kept in case the dialog was closed by accident.
   function close() {
     if (text !== "") keepListingText(text);
     onClose();

@@ -133,7 +133,7 @@ async function show(scrollTo: number | null): Promise<void> {
   lastTurn += 1;
   const turn = lastTurn;
   await prepare(next);
-  // Somebody who has gone on meanwhile does not want this page any more.
+  // The visitor may have left this page in the meantime.
   if (turn !== lastTurn) return;
   const hasNewPath = readPlace().path !== next.path;
   place = next;

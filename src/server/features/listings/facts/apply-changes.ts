@@ -47,8 +47,7 @@ function withCounts(data: PropertyData, { maxGuests, bedrooms, beds, bathrooms }
   };
 }
 
-// A room more is one of which nothing else is known. Of rooms less nobody has said which are gone, so that only their
-// number holds.
+// An added room has no details yet. With fewer rooms we cannot tell which ones are gone, so only the number is kept.
 function roomsOf(known: unknown, count: number): unknown {
   const rooms = Array.isArray(known) ? known : [];
   if (rooms.length === 0 || rooms.length > count) return count;

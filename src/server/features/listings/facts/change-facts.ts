@@ -108,7 +108,7 @@ function reviseOrRefuse(change: Parameters<typeof reviseFacts>[0]): RevisedText 
   }
 }
 
-// All texts or none, and only if nobody changed them since they were read.
+// Saves every text or none, and only if none has changed since it was read.
 async function keep(tx: Tx, { listing, propertyData, fields, texts }: Plan): Promise<void> {
   const [row] = await tx.select().from(listings).where(eq(listings.id, listing.id)).for("update");
   const present = await tx.select().from(listingTexts).where(eq(listingTexts.listingId, listing.id)).for("update");

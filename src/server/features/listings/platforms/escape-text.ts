@@ -1,13 +1,6 @@
-// Words of a host, or made from them, in a file of another language than plain text.
+import { escapeHtml } from "#server/escape-html.ts";
 
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
-}
+// Keeps a host's words from being read as markup in an exported file.
 
 const MARKDOWN_SIGN = /[\\`*_[\]#|~]/g;
 // A list, a rule or a heading begins with these at the start of a line.

@@ -1,4 +1,5 @@
-import { escapeHtml, escapeMarkdown } from "./escape-text.ts";
+import { escapeHtml } from "#server/escape-html.ts";
+import { escapeMarkdown } from "./escape-text.ts";
 
 export type ExportedText = { title: string; platform: string; sections: { heading: string; text: string }[] };
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "#server/escape-html.ts";
 import type { Description } from "#writer/description.ts";
 import type { Fact, FactSource } from "#writer/ledger/fact.ts";
 import { groupOf, wordsFor } from "../fact-words.ts";
-import { escapeHtml } from "./escape-text.ts";
 import type { Confirmations } from "./fact-sheet-store.ts";
 
 export type FactSheet = {

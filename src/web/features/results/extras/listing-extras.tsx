@@ -18,7 +18,7 @@ export function ListingExtras({ listingId, listing, description }: ListingExtras
     placeholderData: keepPreviousData,
   });
   const { data, error, isFetching, fetchStatus, refetch } = query;
-  // Whoever may not read the listing any more sees that above.
+  // Lost access to the listing is already reported above.
   if (error instanceof ApiError && [404, 410].includes(error.status)) return null;
   if (!data && (error || fetchStatus === "paused"))
     return <NotLoaded isOffline={!error} isRetrying={isFetching} onRetry={() => void refetch()} />;

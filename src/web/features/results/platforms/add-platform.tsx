@@ -14,7 +14,7 @@ const NAMES: Record<RentalPlatform, string> = {
 
 type AddPlatformProps = { listingId: string; platform: RentalPlatform };
 
-// In place of a text that nobody has asked for yet.
+// Shown in place of a text that has not been written yet.
 export function AddPlatform({ listingId, platform }: AddPlatformProps) {
   const id = useId();
   const { add, isWriting, problem } = useAddPlatform(listingId, platform);
