@@ -1,4 +1,4 @@
-import { inject, onTestFinished } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
 import type { Writers } from "#server/features/listings/write-texts.ts";
 import { createLog, type Log } from "#server/log.ts";
@@ -52,4 +52,17 @@ export async function shopUntilTestEnds(settings: ShopSettings = {}): Promise<Sh
     if (!settings.database) await shop.database.drop();
   });
   return shop;
+}
+
+// One shop for all tests of a file; it is open once they run.
+export function shopOfThisFile(settings: ShopSettings = {}): () => Shop {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(settings);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await shop.database.drop();
+  });
+  return () => shop;
 }

@@ -1,19 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listings, listingTextVersions } from "#server/db/schema/listings.ts";
 import type { ReadListing } from "#shared/contract/listings.ts";
-import { openShop, type Shop, shopUntilTestEnds } from "#tests/support/shop.ts";
+import { shopOfThisFile, shopUntilTestEnds } from "#tests/support/shop.ts";
 import { embeddedWriters } from "./embedded-writers.ts";
 import type { Writers } from "./write-texts.ts";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ writers: embeddedWriters });
-});
-afterAll(async () => {
-  await shop.stop();
-  await shop.database.drop();
-});
+const shop = shopOfThisFile({ writers: embeddedWriters });
 
 const usualPropertyData = {
   address: "5 Lake View, Kelowna, BC, Canada",
@@ -53,7 +46,7 @@ const richPropertyData = {
   amenities: [...usualPropertyData.amenities, ...MORE_AMENITIES],
 };
 
-async function aListing(propertyData: object = usualPropertyData, { browser } = shop) {
+async function aListing(propertyData: object = usualPropertyData, { browser } = shop()) {
   const guest = browser();
   const { paymentIntentId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
   const { body } = await guest.post("/api/generate-guest-description", {
@@ -164,23 +157,23 @@ test("an unknown fact, a section that every text needs and an unknown version ar
 
 test("nobody else revises, and nobody after the one-time view has ended", async () => {
   const { id, revise, read } = await aListing();
-  const stranger = shop.browser();
+  const stranger = shop().browser();
   await stranger.quote({});
   expect((await stranger.post(`/api/listing/${id}/revise`, { platform: "airbnb" })).status).toBe(404);
   await read();
-  await shop.database.db
-    .update(listings)
+  await shop()
+    .database.db.update(listings)
     .set({ openedAt: sql`now() - interval '31 minutes'` })
     .where(eq(listings.id, id));
   expect((await revise({})).status).toBe(410);
-  const kept = await shop.database.db.execute(sql`select from ${listingTextVersions} version
+  const kept = await shop().database.db.execute(sql`select from ${listingTextVersions} version
     join listing_texts text on text.id = version.text_id where text.listing_id = ${id}`);
   expect(kept.rowCount).toBe(0);
 });
 
 test("after forty versions in an hour the next one waits", async () => {
   const { id, revise } = await aListing();
-  await shop.database.db.execute(sql`insert into rate_limits (key, hits, resets_at)
+  await shop().database.db.execute(sql`insert into rate_limits (key, hits, resets_at)
     values (${`revise ${id}`}, 40, now() + interval '20 minutes')`);
   const answer = await revise({});
   expect(answer.status).toBe(429);

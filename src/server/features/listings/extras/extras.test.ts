@@ -1,20 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listings } from "#server/db/schema/listings.ts";
 import type { ListingExtras } from "#shared/contract/listing-extras.ts";
 import type { ReadListing } from "#shared/contract/listings.ts";
-import { openShop, type Shop, shopUntilTestEnds } from "#tests/support/shop.ts";
+import { shopOfThisFile, shopUntilTestEnds } from "#tests/support/shop.ts";
 import { embeddedWriters } from "../embedded-writers.ts";
 import type { Writers } from "../write-texts.ts";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ writers: embeddedWriters });
-});
-afterAll(async () => {
-  await shop.stop();
-  await shop.database.drop();
-});
+const shop = shopOfThisFile({ writers: embeddedWriters });
 
 const CABIN = {
   address: "5 Lake View, Kelowna, BC, Canada",
@@ -25,7 +18,7 @@ const CABIN = {
   amenities: ["Private hot tub", "Wifi", "Pool", "Free parking on premises", "Kayak", "Keypad", "Washer", "Dryer"],
 };
 
-async function aListing(propertyData: object = CABIN, { browser } = shop) {
+async function aListing(propertyData: object = CABIN, { browser } = shop()) {
   const guest = browser();
   const { paymentIntentId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
   const { body } = await guest.post("/api/generate-guest-description", {
@@ -91,12 +84,12 @@ test("a title that was not offered is refused and changes nothing; the present o
 test("only the purchaser sees and chooses them, and only while the listing can be read", async () => {
   const { guest, id, titles } = await aListing();
   const [title] = await titles();
-  const stranger = shop.browser();
+  const stranger = shop().browser();
   await stranger.quote({});
   expect((await stranger.get(`/api/listing/${id}/extras`)).status).toBe(404);
   expect((await stranger.post(`/api/listing/${id}/title`, { platform: "airbnb", title })).status).toBe(404);
-  await shop.database.db
-    .update(listings)
+  await shop()
+    .database.db.update(listings)
     .set({ openedAt: sql`now() - interval '31 minutes'` })
     .where(eq(listings.id, id));
   expect((await guest.get(`/api/listing/${id}/extras`)).status).toBe(410);

@@ -1,20 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listings } from "#server/db/schema/listings.ts";
 import type { TextPreview } from "#shared/contract/listing-facts.ts";
 import type { ReadListing } from "#shared/contract/listings.ts";
-import { openShop, type Shop, shopUntilTestEnds } from "#tests/support/shop.ts";
+import { shopOfThisFile, shopUntilTestEnds } from "#tests/support/shop.ts";
 import { embeddedWriters } from "../embedded-writers.ts";
 import type { Writers } from "../write-texts.ts";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ writers: embeddedWriters });
-});
-afterAll(async () => {
-  await shop.stop();
-  await shop.database.drop();
-});
+const shop = shopOfThisFile({ writers: embeddedWriters });
 
 const cabin = {
   address: "5 Lake View, Kelowna, BC, Canada",
@@ -28,7 +21,7 @@ const cabin = {
 
 type Preview = { texts: TextPreview[]; news: string[] };
 
-async function aListing(propertyData: object = cabin, { browser } = shop) {
+async function aListing(propertyData: object = cabin, { browser } = shop()) {
   const guest = browser();
   const { paymentIntentId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
   const order = { propertyData, paymentIntentId, paymentData: null };
@@ -208,14 +201,14 @@ test("a text that is left out of a wish stays left out", async () => {
 test("nobody else changes a fact or a lock, and nobody after the one-time view has ended", async () => {
   const { id, path, read, preview, lock } = await aListing();
   await read();
-  const stranger = shop.browser();
+  const stranger = shop().browser();
   await stranger.quote({});
   const body = { changes: { counts: { bedrooms: 4 } }, seen: [{ platform: "airbnb", version: 1 }] };
   expect((await stranger.post(`${path}/facts`, body)).status).toBe(404);
   expect((await stranger.post(`${path}/facts/preview`, body)).status).toBe(404);
   expect((await stranger.get(`${path}/facts`)).status).toBe(404);
   const long = new Date(Date.now() - 31 * 60_000);
-  await shop.database.db.update(listings).set({ openedAt: long }).where(eq(listings.id, id));
+  await shop().database.db.update(listings).set({ openedAt: long }).where(eq(listings.id, id));
   expect((await preview({ counts: { bedrooms: 4 } })).status).toBe(410);
   expect((await lock("Summary", "x")).status).toBe(410);
 });

@@ -1,24 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { ReadListing } from "#shared/contract/listings.ts";
 import type { UserListing } from "#shared/contract/user-listings.ts";
 import { RENTAL_PLATFORMS } from "#shared/contract-values.ts";
-import { openShop, type Shop, shopUntilTestEnds } from "#tests/support/shop.ts";
+import { shopOfThisFile, shopUntilTestEnds } from "#tests/support/shop.ts";
 import { embeddedWriters } from "../embedded-writers.ts";
 import type { Writers } from "../write-texts.ts";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ writers: embeddedWriters });
-});
-afterAll(async () => {
-  await shop.stop();
-  await shop.database.drop();
-});
+const shop = shopOfThisFile({ writers: embeddedWriters });
 
 const CABIN = {
   address: "5 Lake View, Kelowna, BC, Canada",
@@ -30,7 +23,7 @@ const CABIN = {
   things_to_note: "The stairs to the loft are steep.",
 };
 
-async function buy(propertyData: object = CABIN, { browser, url } = shop) {
+async function buy(propertyData: object = CABIN, { browser, url } = shop()) {
   const guest = browser();
   const { paymentIntentId, orderId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
   const asked = { propertyData, paymentIntentId, paymentData: null };
@@ -81,7 +74,7 @@ test("asking twice, and five times at once, gives one text", async () => {
   const { content } = textFor(await read(), "booking");
   const again = await add("booking");
   expect(textFor(again.body, "booking")).toMatchObject({ content, version: 1 });
-  const rows = await shop.database.db.select().from(listingTexts).where(eq(listingTexts.listingId, id));
+  const rows = await shop().database.db.select().from(listingTexts).where(eq(listingTexts.listingId, id));
   expect(rows.map(({ platform, position }) => [platform, position])).toEqual([
     ["airbnb", 0],
     ["booking", 1],
@@ -120,17 +113,17 @@ test("the dashboard of an account lists what was added", async () => {
 test("nobody else adds or exports, and nobody after the one-time view has ended", async () => {
   const { id, add, read, download } = await buy();
   await read();
-  const stranger = shop.browser();
+  const stranger = shop().browser();
   await stranger.quote({});
   expect((await stranger.post(`/api/listing/${id}/platforms`, { platform: "vrbo" })).status).toBe(404);
   expect((await stranger.get(`/api/listing/${id}/export?platform=airbnb&format=txt`)).status).toBe(404);
-  await shop.database.db
-    .update(listings)
+  await shop()
+    .database.db.update(listings)
     .set({ openedAt: sql`now() - interval '31 minutes'` })
     .where(eq(listings.id, id));
   expect((await add("vrbo")).status).toBe(410);
   expect((await download("airbnb", "txt")).status).toBe(410);
-  expect(await shop.database.db.select().from(listingTexts).where(eq(listingTexts.listingId, id))).toHaveLength(1);
+  expect(await shop().database.db.select().from(listingTexts).where(eq(listingTexts.listingId, id))).toHaveLength(1);
 });
 
 test("what no rental platform takes is refused: another platform, a home for sale, an order for Booking.com", async () => {
@@ -193,7 +186,7 @@ test.for([
 });
 
 test("the fact sheet tells who confirmed what a photo shows, and when; what is not stored it does not tell", async () => {
-  const { db } = shop.database;
+  const { db } = shop().database;
   const { id, orderId, guest, download } = await buy();
   const customerId = decodeURIComponent(guest.cookies.get("visitor") ?? "").split(".")[0] ?? "";
   const jobId = await guest.startExpress();
