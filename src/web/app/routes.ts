@@ -5,10 +5,15 @@ import { AdminGate } from "#web/app/pages/admin-gate.tsx";
 import { previewQuery } from "#web/features/express/api.ts";
 import { readExpressSearch } from "#web/features/express/express-search.ts";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
+import { sessionStore } from "#web/features/session/session-store.ts";
 import type { Place } from "#web/lib/router/place.ts";
-import { softPage } from "./soft-page.tsx";
+import { type FirstData, softPage } from "./soft-page.tsx";
 
-type Page = ComponentType & { preload?: () => Promise<void>; pageName?: string };
+type Page = ComponentType & {
+  preload?: () => Promise<void>;
+  readFirst?: (...known: Parameters<FirstData>) => Promise<unknown> | undefined;
+  pageName?: string;
+};
 type Route = {
   path: string;
   Page: Page;
@@ -87,4 +92,13 @@ export async function prepareRoute(place: Place, queryClient: QueryClient): Prom
   const { Page, prefetch } = routeAt(place.path);
   prefetch?.(queryClient, place);
   await Page.preload?.();
+}
+
+// The HTML has asked for it, so that it is mostly there with the script; longer than this the frame is not left standing.
+const FIRST_DATA_MS = 100;
+
+// A page that is drawn with its first data is drawn once. What fails or is late, the page asks for and tells itself.
+export async function prepareFirstData(place: Place, queryClient: QueryClient): Promise<void> {
+  const asked = [sessionStore.ask(), routeAt(place.path).Page.readFirst?.(queryClient, place)];
+  await Promise.race([Promise.allSettled(asked), new Promise((resolve) => setTimeout(resolve, FIRST_DATA_MS))]);
 }

@@ -1,6 +1,7 @@
 import { convertBedrooms } from "#shared/intake/convert-bedrooms.ts";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
 import type { BathroomEntry } from "#shared/intake/room-entries.ts";
+import { dayText } from "./date-text.ts";
 
 // An answer in words, as a summary shows it.
 export function answerText(field: Pick<IntakeField, "component" | "type">, value: unknown): string {
@@ -8,7 +9,7 @@ export function answerText(field: Pick<IntakeField, "component" | "type">, value
   if (field.component === "bathrooms_repeater" && Array.isArray(value)) {
     return (value as BathroomEntry[]).map(bathroomText).join("\n");
   }
-  if (field.type === "date" && typeof value === "string" && value !== "") return dateText(value);
+  if (field.type === "date" && typeof value === "string" && value !== "") return dayText(value) ?? value;
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
@@ -23,11 +24,4 @@ function bedroomText({ room, beds, features }: ReturnType<typeof convertBedrooms
 function bathroomText({ label, type, notes }: BathroomEntry): string {
   const said = [type, notes].filter((part) => part !== "").join(", ");
   return `${label || "Bathroom"}: ${said || "type not chosen"}`;
-}
-
-const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
-function dateText(value: string): string {
-  const date = new Date(`${value}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? value : format.format(date);
 }

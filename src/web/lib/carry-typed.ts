@@ -6,12 +6,12 @@ const FIELDS = "input[name], textarea[name]";
 const TICKED = new Set(["checkbox", "radio"]);
 
 // What was typed, ticked or filled in by the browser in the HTML of a page before its script was there. To be called
-// before the page is drawn; what it returns, afterwards.
-export function carryTyped(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll<Field>(FIELDS)].filter(isTouched).map(typedIn);
+// while that HTML is shown; what it returns, when the page has taken its place.
+export function carryTyped(frame: HTMLElement, page: HTMLElement): () => void {
+  const typed = [...frame.querySelectorAll<Field>(FIELDS)].filter(isTouched).map(typedIn);
   return () => {
     for (const { selector, value, isChecked, focus } of typed) {
-      const field = root.querySelector<Field>(selector);
+      const field = page.querySelector<Field>(selector);
       if (!field) continue;
       if (isTicked(field)) tick(field, isChecked);
       else setAsTyped(field, value);

@@ -16,6 +16,9 @@ export function readQueryKey({ on401 }: ReadOptions): QueryFunction {
   };
 }
 
+// What was read for a page while it came is not read again when it is drawn.
+export const JUST_READ_MS = 2000;
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

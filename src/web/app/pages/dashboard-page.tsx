@@ -4,7 +4,9 @@ import { paths } from "#shared/page-paths.ts";
 import { navigate } from "#web/lib/router/place.ts";
 import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/dashboard/dashboard.css";
+import type { FirstData } from "#web/app/soft-page.tsx";
 import { StartListingButton } from "#web/app/start-listing-button.tsx";
+import { userListingsQuery } from "#web/features/dashboard/api.ts";
 import { DashboardHead } from "#web/features/dashboard/dashboard-head.tsx";
 import { type DashboardSearch, readDashboardSearch } from "#web/features/dashboard/dashboard-search.ts";
 import type { ListingParts } from "#web/features/dashboard/listing-grid.tsx";
@@ -13,12 +15,18 @@ import { MemberBenefits } from "#web/features/dashboard/member-benefits.tsx";
 import { MemberListings } from "#web/features/dashboard/member-listings.tsx";
 import { plainText, splitSections } from "#web/features/results/split-sections.ts";
 import { LoggedOut } from "#web/features/session/logged-out.tsx";
+import { sessionStore } from "#web/features/session/session-store.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { mailDescription } from "#web/features/share/api.ts";
 import { signOut } from "#web/features/shell/sign-out.ts";
 import { softOverlay } from "#web/ui/soft-overlay.tsx";
 
 const ShareDialog = softOverlay(async () => (await import("#web/features/share/share-dialog.tsx")).ShareDialog);
+
+export const firstData: FirstData = async (queryClient, { search }) => {
+  const { status } = await sessionStore.ask();
+  if (status === "signed-in") await queryClient.fetchInfiniteQuery(userListingsQuery(readDashboardSearch(search)));
+};
 
 export function DashboardPage() {
   const { status, user } = useSession();

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { QueryObserver, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { paths } from "#shared/page-paths.ts";
 import { IntakeGate } from "#web/app/intake-gate.tsx";
+import type { FirstData } from "#web/app/soft-page.tsx";
 import { AddressField } from "#web/features/address/address-field.tsx";
 import { BringListing } from "#web/features/bring-listing/bring-listing.tsx";
 import { draftQuery } from "#web/features/intake/api.ts";
@@ -10,7 +11,9 @@ import type { FormParts } from "#web/features/intake/form/form-parts.ts";
 import { readFormSearch } from "#web/features/intake/form/form-search.ts";
 import { FormSkeleton } from "#web/features/intake/form/form-skeleton.tsx";
 import { IntakeForm } from "#web/features/intake/form/intake-form.tsx";
+import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { useSession } from "#web/features/session/use-session.ts";
+import { JUST_READ_MS } from "#web/lib/query-client.ts";
 import { navigate } from "#web/lib/router/place.ts";
 import { useParams, useSearch } from "#web/lib/router/use-place.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -46,6 +49,17 @@ const parts: FormParts = {
   ),
 };
 
+export const firstData: FirstData = async (queryClient, { path, search }) => {
+  const view = viewOf(path.split("/")[2] ?? "", readFormSearch(search));
+  // A draft that nobody looks at is forgotten at once, so it is looked at until the page does.
+  const draft = new QueryObserver(queryClient, draftQuery(view));
+  const stop = draft.subscribe(() => undefined);
+  setTimeout(stop, JUST_READ_MS);
+  await Promise.all([queryClient.fetchQuery(publicConfigQuery), draft.fetchOptimistic(draft.options)]);
+};
+
+const viewOf = (id: string, { role = "owner", token }: ReturnType<typeof readFormSearch>) => ({ id, role, token });
+
 export function IntakeFormPage() {
   return (
     <div className="py-8 sm:py-12">
@@ -60,7 +74,7 @@ function FormContent() {
   const { id } = useParams(paths.intakeForm);
   const search = readFormSearch(useSearch());
   const { user } = useSession();
-  const view = { id, role: search.role ?? "owner", token: search.token } as const;
+  const view = viewOf(id, search);
   const { data, error, isFetching, refetch } = useQuery(draftQuery(view));
 
   const changeSection = useCallback(

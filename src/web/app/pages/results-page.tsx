@@ -5,8 +5,9 @@ import { readResultsSearch } from "#web/features/results/results-search.ts";
 import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/results/results.css";
 import { ListingActions } from "#web/app/listing-actions.tsx";
+import type { FirstData } from "#web/app/soft-page.tsx";
 import { StartListingButton } from "#web/app/start-listing-button.tsx";
-import type { Delivery } from "#web/features/results/api.ts";
+import { type Delivery, deliveryQuery, listingQuery, viewQuery } from "#web/features/results/api.ts";
 import { findDelivery } from "#web/features/results/find-delivery.ts";
 import { GuestChoice } from "#web/features/results/guest-choice.tsx";
 import { ListingContent } from "#web/features/results/listing-content.tsx";
@@ -27,6 +28,18 @@ const FAILURES = {
   payment: messages.descriptionNotGenerated,
   legacy: messages.descriptionsNotGenerated,
 } as const;
+
+export const firstData: FirstData = async (queryClient, { search }) => {
+  const delivery = findDelivery(readResultsSearch(search));
+  if (delivery?.kind !== "listing") return;
+  const { listingId } = delivery;
+  const [view] = await Promise.all([
+    queryClient.fetchQuery(viewQuery(listingId)),
+    queryClient.fetchQuery(deliveryQuery(delivery)),
+  ]);
+  // A guest's one-time view begins when the guest says so.
+  if (!view.isGuest || view.isOpened) await queryClient.fetchQuery(listingQuery(listingId));
+};
 
 export function ResultsPage() {
   const search = readResultsSearch(useSearch());

@@ -2,14 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { AccountSession } from "#shared/contract/account-care.ts";
 import { accountToasts } from "#shared/messages/accounts.ts";
+import { dateTimeText } from "#web/lib/date-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { endOtherSessions, endSession, sessionsQuery } from "./api.ts";
-
-const moments = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 export function SessionList() {
   const { data, isError, isFetching, refetch } = useQuery(sessionsQuery);
@@ -92,7 +91,7 @@ function SessionWords({ session }: { session: AccountSession }) {
         {current && <Badge tone="good">This browser</Badge>}
       </p>
       <p className="note mt-1">
-        {ipAddress !== null && `${ipAddress} · `}last seen {moments.format(new Date(lastSeen))}
+        {ipAddress !== null && `${ipAddress} · `}last seen {dateTimeText(lastSeen)}
       </p>
     </div>
   );

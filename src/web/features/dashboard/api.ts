@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { deleteUserListing, listUserListings } from "#shared/contract/user-listings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { JUST_READ_MS } from "#web/lib/query-client.ts";
 import type { DashboardSearch } from "./dashboard-search.ts";
 
 const LISTINGS_PER_PAGE = 24;
@@ -20,7 +21,7 @@ export function userListingsQuery({ q = "", sort = "newest" }: DashboardSearch) 
     getNextPageParam: (page) => (page.length < LISTINGS_PER_PAGE ? undefined : page.at(-1)?.id),
     retry: (failures, error) => failures < MAX_RETRIES && !isLoggedOut(error),
     // A purchase adds to it, so every visit reads again.
-    staleTime: 0,
+    staleTime: JUST_READ_MS,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,12 +1,13 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import type { UserListing } from "#shared/contract/user-listings.ts";
+import { dateText } from "#web/lib/date-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { CopyDescription } from "./copy-description.tsx";
 import type { ReadDescription } from "./description-text.ts";
 import { ListingPicture } from "./listing-picture.tsx";
-import { factsOf, formatDate, titleOf } from "./listing-words.ts";
+import { factsOf, titleOf } from "./listing-words.ts";
 
 export type ListingActions = {
   onView: (listing: UserListing) => void;
@@ -24,7 +25,7 @@ export function ListingCard({ listing, readDescription, onView, onShare, onDelet
       <div className="listing-words">
         <h3 className="line-clamp-2">{title}</h3>
         <p className="text-ink-2">{factsOf(listing).join(" · ")}</p>
-        <p className="note">Created {formatDate(listing.createdAt)}</p>
+        <p className="note">Created {dateText(listing.createdAt)}</p>
       </div>
       <div className="listing-actions">
         <Button tone="primary" size="small" onClick={() => onView(listing)}>

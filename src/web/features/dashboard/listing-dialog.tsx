@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { UserListing } from "#shared/contract/user-listings.ts";
 import { listingMessages } from "#shared/messages/listings.ts";
+import { dateText } from "#web/lib/date-text.ts";
 import { formatAmount } from "#web/lib/format-amount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { CopyDescription } from "./copy-description.tsx";
 import type { DescriptionText, ReadDescription } from "./description-text.ts";
-import { displayType, formatDate, titleOf } from "./listing-words.ts";
+import { displayType, titleOf } from "./listing-words.ts";
 
 type ListingDialogProps = {
   listing: UserListing;
@@ -72,7 +73,7 @@ function OrderInformation({ listing }: { listing: UserListing }) {
   return (
     <Group title="Order information">
       <dl className="listing-facts">
-        <Fact name="Created">{formatDate(createdAt)}</Fact>
+        <Fact name="Created">{dateText(createdAt)}</Fact>
         <Fact name="Original price">{formatAmount(originalAmount)}</Fact>
         <Fact name="Final price">{formatAmount(finalAmount)}</Fact>
         <Fact name="Promo code">{promoCode ?? "None"}</Fact>

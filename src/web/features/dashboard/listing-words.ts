@@ -2,10 +2,6 @@ import type { UserListing } from "#shared/contract/user-listings.ts";
 import { counted } from "#web/lib/counted.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 
-const dates = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
-
-export const formatDate = (moment: string): string => dates.format(new Date(moment));
-
 export const titleOf = ({ address }: UserListing): string => address ?? "Listing without an address";
 
 // What no form said is left out instead of guessed.

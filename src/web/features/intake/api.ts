@@ -8,6 +8,7 @@ import { intakeMessages } from "#shared/messages/intake.ts";
 import { DRAFT_PICTURES } from "#shared/property-pictures.ts";
 import type { Stored } from "#web/lib/answers/answer-book.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { JUST_READ_MS } from "#web/lib/query-client.ts";
 
 // Which draft, seen as whom, and by which link.
 export type DraftView = { id: string; role: IntakeRole; token?: string | undefined };
@@ -44,7 +45,7 @@ export function draftQuery(view: DraftView) {
     queryKey: ["/api/intake/{id}", view.id, view.role, view.token],
     queryFn: () => loadDraft(view),
     // Others write in it: every visit reads anew, and nothing of the last one is shown.
-    staleTime: 0,
+    staleTime: JUST_READ_MS,
     gcTime: 0,
   });
 }

@@ -1,5 +1,5 @@
-const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+import { dateTimeText } from "#web/lib/date-text.ts";
 
 export function SentTime({ sentAt }: { sentAt: string }) {
-  return <time dateTime={sentAt}>{format.format(new Date(sentAt))}</time>;
+  return <time dateTime={sentAt}>{dateTimeText(sentAt)}</time>;
 }

@@ -1,9 +1,9 @@
 import { paths } from "#shared/page-paths.ts";
+import { dateTimeText } from "#web/lib/date-text.ts";
 import { Link } from "#web/lib/router/link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { ListedDraft } from "../api.ts";
-import { dateTimeText } from "../date-time-text.ts";
 import { MODE_NAMES } from "../mode-names.ts";
 import { draftTitle, shortId } from "./draft-title.ts";
 

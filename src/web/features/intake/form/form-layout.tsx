@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import type { Teaser } from "#shared/contract/teaser.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { ManagerTools } from "../manager/manager-tools.tsx";
@@ -37,8 +37,8 @@ type FormLayoutProps = {
 
 export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: FormLayoutProps) {
   const { view, standing, isRestored } = useForm();
-  // What this device kept stands before anything can be typed over it.
-  const isReady = useSignal(isRestored);
+  // What this device kept stands before anything can be typed over it. Deferred, so that React draws the fields in slices.
+  const isReady = useDeferredValue(useSignal(isRestored));
   const { access } = useSignal(standing);
   const sections = useSections();
   const at = Math.max(

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DraftLink } from "#shared/contract/intake-sharing.ts";
+import { dateTimeText } from "#web/lib/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -8,7 +9,6 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { type DraftView, linksQuery, revokeLink } from "../api.ts";
-import { dateTimeText } from "../date-time-text.ts";
 
 type LinksDialogProps = { view: DraftView; onClose: () => void };
 

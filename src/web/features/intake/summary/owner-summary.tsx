@@ -3,11 +3,11 @@ import { isFilled } from "#shared/intake/progress.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
 import { paths } from "#shared/page-paths.ts";
 import { answerText } from "#web/lib/answer-text.ts";
+import { dateTimeText } from "#web/lib/date-text.ts";
 import { Link } from "#web/lib/router/link.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { StateMessage } from "#web/ui/state-message.tsx";
 import type { DraftView, LoadedDraft } from "../api.ts";
-import { dateTimeText } from "../date-time-text.ts";
 import "./summary.css";
 
 type OwnerSummaryProps = { view: DraftView; loaded: LoadedDraft; waiting: number };
