@@ -99,6 +99,7 @@ const FIRST_DATA_MS = 100;
 
 // A page that is drawn with its first data is drawn once. What fails or is late, the page asks for and tells itself.
 export async function prepareFirstData(place: Place, queryClient: QueryClient): Promise<void> {
-  const asked = [sessionStore.ask(), routeAt(place.path).Page.readFirst?.(queryClient, place)];
+  const readFirst = async () => routeAt(place.path).Page.readFirst?.(queryClient, place);
+  const asked = [sessionStore.ask(), readFirst()];
   await Promise.race([Promise.allSettled(asked), new Promise((resolve) => setTimeout(resolve, FIRST_DATA_MS))]);
 }
