@@ -6,6 +6,7 @@ import { previewQuery } from "#web/features/express/api.ts";
 import { readExpressSearch } from "#web/features/express/express-search.ts";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
 import { sessionStore } from "#web/features/session/session-store.ts";
+import { areEarlyAnswersGood } from "#web/lib/early-answers.ts";
 import type { Place } from "#web/lib/router/place.ts";
 import { type FirstData, softPage } from "./soft-page.tsx";
 
@@ -97,9 +98,11 @@ export async function prepareRoute(place: Place, queryClient: QueryClient): Prom
 // The HTML has asked for it, so that it is mostly there with the script; longer than this the frame is not left standing.
 const FIRST_DATA_MS = 100;
 
-// A page that is drawn with its first data is drawn once. What fails or is late, the page asks for and tells itself.
+// A page that is drawn with its first data is drawn once. What fails or is late, the page takes and tells itself.
 export async function prepareFirstData(place: Place, queryClient: QueryClient): Promise<void> {
-  const readFirst = async () => routeAt(place.path).Page.readFirst?.(queryClient, place);
+  const readFirst = async () => {
+    if (await areEarlyAnswersGood()) await routeAt(place.path).Page.readFirst?.(queryClient, place);
+  };
   const asked = [sessionStore.ask(), readFirst()];
   await Promise.race([Promise.allSettled(asked), new Promise((resolve) => setTimeout(resolve, FIRST_DATA_MS))]);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useRecordingServer } from "#tests/support/recording-server.ts";
+import { areEarlyAnswersGood } from "./early-answers.ts";
 import { request } from "./request.ts";
 
 const { received, origin } = useRecordingServer();
@@ -67,4 +68,21 @@ test("what was asked for long ago is asked again", async () => {
   vi.spyOn(performance, "now").mockReturnValue(60_000);
   await request("GET", url);
   expect(received).toHaveLength(1);
+});
+
+test("early answers are good when all of them have come and can be shown", async () => {
+  const [one, other] = [`${origin()}/api/config`, `${origin()}/api/user/listings`];
+  expect(await areEarlyAnswersGood()).toBe(false);
+  askedEarly([
+    [one, answered("early")],
+    [other, answered("early")],
+  ]);
+  expect(await areEarlyAnswersGood()).toBe(true);
+  askedEarly([
+    [one, answered("early")],
+    [other, Promise.resolve(new Response("no", { status: 401 }))],
+  ]);
+  expect(await areEarlyAnswersGood()).toBe(false);
+  askedEarly([[one, Promise.resolve(null)]]);
+  expect(await areEarlyAnswersGood()).toBe(false);
 });

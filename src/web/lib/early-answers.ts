@@ -15,6 +15,13 @@ export async function takeEarlyAnswer(url: string): Promise<Response | null> {
   return taken;
 }
 
+// Whether all that was asked has come and can be shown.
+export async function areEarlyAnswersGood(): Promise<boolean> {
+  const { earlyAnswers } = globalThis as { earlyAnswers?: EarlyAnswers };
+  const answers = await Promise.all(earlyAnswers?.values() ?? []);
+  return answers.length > 0 && answers.every((answer) => answer?.ok);
+}
+
 // What is changed makes what was read before it old.
 export function dropEarlyAnswers(): void {
   (globalThis as { earlyAnswers?: EarlyAnswers }).earlyAnswers?.clear();
