@@ -1,20 +1,28 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Each takes half a minute or more; begun last, one of them would keep the others waiting.
+// Each takes many seconds; begun last, one of them would keep the others waiting.
 const LONGEST = [
   "interleavings",
-  "open-eyes",
   "database-down",
-  "starting",
   "rights",
-  "fuzz-endpoints",
-  "linear-time",
-  "guesses-at-once",
-  "killed-while-selling",
+  "starting",
   "web-processes",
-  "fuzz-texts",
-  "fuzz-edges",
+  "open-eyes",
+  "interrupted-uploads",
+  "guesses-at-once",
+  "fuzz-endpoints",
+  "hard-kill",
+  "model-eyes",
+  "disk-full",
+  "killed-while-selling",
+  "stopping",
+  "linear-time",
+  "as-root",
+  "promo-command",
+  "inference",
+  "look-at-photo",
+  "killed-worker",
 ];
 
 const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildPagesIfStale } from "./build-pages-if-stale.ts";
-import { findOrInstallChromium } from "./find-chromium.ts";
+import { findOrInstallHeadlessShell } from "./find-chromium.ts";
 import { runChecks } from "./run-checks.ts";
 import { afterRerun, RERUNS, type Tally, tallyOfJourneys, tallyOfVitest } from "./tally.ts";
 
@@ -33,7 +33,7 @@ async function runVitest(): Promise<Tally> {
 }
 
 async function runJourneys(): Promise<Tally> {
-  const chromium = findOrInstallChromium();
+  const chromium = findOrInstallHeadlessShell();
   if (!chromium) {
     const failure = "no Chromium was found or could be installed. Set CHROMIUM_PATH, or install the package chromium.";
     return { passed: 0, failures: [failure], skipped: [], flaky: [] };

@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 const STORY = "The story of the place";
 
 test("what is typed offline is kept, said, and saved after the return", async ({ page, context, announce }) => {
-  announce(/ERR_INTERNET_DISCONNECTED|ERR_/, { mayStayAway: true });
+  announce("net::ERR_INTERNET_DISCONNECTED", { mayStayAway: true });
   const id = await startDraft(page);
   await openForm(page, id, { section: "story" });
   await context.setOffline(true);

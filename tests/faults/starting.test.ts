@@ -11,7 +11,7 @@ import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-t
 const { path: folder, remove } = createTemporaryFolder();
 const env = { DATA_DIR: folder };
 const clusterDir = join(folder, "postgres/cluster");
-beforeAll(async () => void (await (await startServerProcess({ env })).stop()));
+beforeAll(async () => void (await (await startServerProcess({ env, fromSources: true })).stop()));
 afterAll(remove);
 
 test("two copies with their own data folders run side by side", async () => {

@@ -16,7 +16,11 @@ export type ServerProcess = {
   ended: () => Promise<number | null>;
 };
 
-export type ServerSettings = { env: Record<string, string> };
+export type ServerSettings = {
+  env: Record<string, string>;
+  // As hosts start it, also where a run has put the server into one file.
+  fromSources?: boolean;
+};
 
 // The real server in a process of its own, on a free port, with no setting but those given.
 export async function startServerProcess(settings: ServerSettings): Promise<ServerProcess> {
@@ -52,8 +56,9 @@ export async function runServerUntilExit(settings: ServerSettings): Promise<{ co
   return { code: typeof code === "number" ? code : null, output: output() };
 }
 
-function spawnServer({ env }: ServerSettings): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [join(ROOT, "src/server/main.ts")], {
+function spawnServer({ env, fromSources }: ServerSettings): { child: ChildProcess; output: () => string } {
+  const bundled = fromSources ? undefined : process.env["SERVER_PROGRAM"];
+  const child = spawn(process.execPath, [bundled ?? join(ROOT, "src/server/main.ts")], {
     cwd: ROOT,
     env: {
       PATH: process.env["PATH"],

@@ -4,6 +4,7 @@ import { connect } from "#server/db/connect.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createLog } from "#server/log.ts";
+import { bundleServer } from "./bundle-server.ts";
 import { skipDurability } from "./skip-durability.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
@@ -18,6 +19,7 @@ declare module "vitest" {
 
 // One PostgreSQL server for the whole run, with one migrated database that every test file clones.
 export default async function setup(project: TestProject) {
+  await bundleServer();
   const folder = createTemporaryFolder();
   const server = await startEmbeddedPostgres(folder.path);
   const { host, user, password } = server.connection as ServerConnection;

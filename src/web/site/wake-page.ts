@@ -22,13 +22,17 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
   let pointed: PointerEvent | null = null;
   let focused: HTMLElement | null = null;
   let pressed: HTMLElement | null = null;
+  const fetched = new Set<string>();
 
   function wake(): void {
     if (isAwake) return;
     isAwake = true;
+    // Under a policy with strict-dynamic a page's own script may import only what a link has begun to fetch.
+    for (const href of [...files, entry]) fetchEarly(href);
     // Without a connection the next sign, or the connection itself, tries again.
     import(/* @vite-ignore */ entry).catch(() => {
       isAwake = false;
+      fetched.clear();
       addEventListener("online", wake, { once: true });
     });
   }
@@ -47,6 +51,8 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
   }
 
   function fetchEarly(href: string): void {
+    if (fetched.has(href)) return;
+    fetched.add(href);
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
 
@@ -62,6 +68,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     if (next === undefined) return wake();
     // A file that does not come is told of when the page is woken.
     const goOn = () => whenIdle(() => wakeInSlices(rest));
+    fetchEarly(next);
     import(/* @vite-ignore */ next).then(goOn, goOn);
   }
 

@@ -129,13 +129,21 @@ async function violationsOn(page: Page, { contrast }: { contrast: boolean }): Pr
   if (contrast) await page.evaluate(untilNothingMoves);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    ([tags, isJudged]) =>
-      window.axe.run(document, {
-        iframes: false,
-        runOnly: tags,
-        rules: { "color-contrast": { enabled: isJudged } },
-        resultTypes: ["violations"],
-      }),
+    async ([tags, isJudged]) => {
+      // From the top: what is half under the header where a journey happened to scroll to would count as covered.
+      const { scrollX: left, scrollY: top } = window;
+      window.scrollTo({ left: 0, top: 0, behavior: "instant" });
+      try {
+        return await window.axe.run(document, {
+          iframes: false,
+          runOnly: tags,
+          rules: { "color-contrast": { enabled: isJudged } },
+          resultTypes: ["violations"],
+        });
+      } finally {
+        window.scrollTo({ left, top, behavior: "instant" });
+      }
+    },
     [RULES, contrast] as const,
   );
   return violations.map(({ id, help, nodes }) => {
