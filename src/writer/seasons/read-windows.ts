@@ -1,4 +1,4 @@
-import { type Day, yearOf } from "./calendar.ts";
+import { addDays, type Day, yearOf } from "./calendar.ts";
 import { type Home, type Moment, momentAt, type Token, tokensOf } from "./read-moments.ts";
 
 // A part of every year in which a thing is there, or is not.
@@ -59,5 +59,5 @@ export function awayUntil({ state, start, end }: Window, today: Day): Day | null
   });
   const present = stretches.find(({ first, last }) => first <= today && today <= last);
   if (state !== "closed") return present ? null : (stretches.find(({ first }) => first > today)?.first ?? null);
-  return present ? present.last : null;
+  return present ? addDays(present.last, 1) : null;
 }

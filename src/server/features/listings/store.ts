@@ -8,6 +8,7 @@ import type { VersionWish } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
+import { daysOutdatedFrom } from "./facts/time-limits.ts";
 
 export type Listing = typeof listings.$inferSelect & { isRefunded: boolean };
 export type ListingText = typeof listingTexts.$inferSelect;
@@ -22,7 +23,8 @@ export async function keepListing(tx: Tx, { orderId, customerId, propertyData, t
   if (!listing) throw new Error("the listing was not stored");
   const rows = texts.map(deliverable).map((description, position) => {
     const { platform, content } = description;
-    return { listingId: listing.id, platform, position, content, description };
+    const outdatedFrom = daysOutdatedFrom(description, listing);
+    return { listingId: listing.id, platform, position, content, description, outdatedFrom };
   });
   await tx.insert(listingTexts).values(rows);
   return listing.id;
@@ -31,7 +33,7 @@ export async function keepListing(tx: Tx, { orderId, customerId, propertyData, t
 const listingById = namedStatement<Listing>(
   "find-listing",
   `select l.id, l.order_id as "orderId", l.customer_id as "customerId", l.property_data as "propertyData",
-     l.fact_changes as "factChanges", l.is_guest as "isGuest", l.opened_at as "openedAt", l.forgotten_at as "forgottenAt", l.created_at as "createdAt",
+     l.fact_changes as "factChanges", l.stood_by as "stoodBy", l.is_guest as "isGuest", l.opened_at as "openedAt", l.forgotten_at as "forgottenAt", l.created_at as "createdAt",
      o.state = 'refunded' as "isRefunded"
    from listings l join orders o on o.id = l.order_id where l.id = $1`,
 );
@@ -89,7 +91,7 @@ export type TextWithVersions = ListingText & { versions: TextVersionRow[] };
 
 const textsWithVersions = namedStatement<TextWithVersions>(
   "find-texts-with-versions",
-  `select t.id, t.listing_id as "listingId", t.platform, t.position, t.content, t.description, t.version,
+  `select t.id, t.listing_id as "listingId", t.platform, t.position, t.content, t.description, t.version, t.outdated_from as "outdatedFrom",
      (select coalesce(json_agg(json_build_object('number', v.number, 'wish', v.wish, 'createdAt', v.created_at)
         order by v.number), '[]')
       from listing_text_versions v where v.text_id = t.id) as versions
@@ -133,7 +135,7 @@ export async function addVersion(
     if (!last?.number) await keepFirst(tx, text);
     const { content } = description;
     await tx.insert(listingTextVersions).values({ textId, number, content, description, wish });
-    await tx.update(listingTexts).set({ content, description, version: number }).where(eq(listingTexts.id, textId));
+    await setText(tx, text, { content, description, version: number });
   });
 }
 
@@ -144,5 +146,21 @@ async function keepFirst(tx: Tx, { id, listingId, content, description }: Listin
 }
 
 export async function restoreText(db: Db, { textId, number, content, description }: KeptVersion): Promise<void> {
-  await db.update(listingTexts).set({ content, description, version: number }).where(eq(listingTexts.id, textId));
+  await db.transaction(async (tx) => {
+    const [text] = await tx.select().from(listingTexts).where(eq(listingTexts.id, textId)).for("update");
+    if (text) await setText(tx, text, { content, description, version: number });
+  });
+}
+
+type Shown = Pick<ListingText, "content" | "description" | "version">;
+
+// With the days from which its sentences are out of date.
+export async function setText(
+  tx: Tx,
+  { id, listingId }: ListingText,
+  { content, description, version }: Shown,
+): Promise<void> {
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId));
+  const outdatedFrom = listing ? daysOutdatedFrom(description, listing) : [];
+  await tx.update(listingTexts).set({ content, description, version, outdatedFrom }).where(eq(listingTexts.id, id));
 }
