@@ -16,48 +16,59 @@ export type TimedSentence = {
   saidOn: Day;
 };
 
-// When the host said it: a fact's day, or that of the text where no fact has the words.
-export type SaidOn = (cited: Fact[], words: string) => Day;
+// When the host said what these facts tell, and when they last stood by words about a time, if they did.
+export type Sayings = {
+  saidOn: (cited: Fact[]) => Day;
+  stoodByOn: (cited: Fact[], words: string) => Day | null;
+};
 
 // Every sentence that will not be true for good, the earliest lapse of each.
 export function timedSentences(
   { sections, facts }: Pick<Description, "sections" | "facts">,
-  saidOn: SaidOn,
+  sayings: Sayings,
 ): TimedSentence[] {
   const home = homePlace(facts);
   return sections.flatMap(({ heading, sentences }) =>
     sentences.flatMap(({ text, facts: ids }) => {
       const cited = facts.filter(({ id }) => ids.includes(id));
-      const read = (words: string, isOwn: boolean): Found[] =>
-        lapsesIn(words, { ...home, saidOn: saidOn(cited, "") })
-          .filter(({ kind }) => isOwn || kind !== "then")
-          .flatMap((lapse) => {
-            // Words that the host has stood by since are judged from that day.
-            const day = saidOn(cited, lapse.words);
-            const again = lapsesIn(words, { ...home, saidOn: day }).find((one) => one.words === lapse.words) ?? lapse;
-            return [{ lapse: { ...again, lastDay: afterDay(again, day, saidOn(cited, "")) }, saidOn: day }];
-          });
-      const own = read(text, true);
+      const own = lapsesOf(text, { cited, home, sayings }).map((found) => ({
+        ...found,
+        note: noteWith(found.lapse.words, cited),
+      }));
       const noted = cited.flatMap((fact) =>
-        piecesAbout(text, fact).flatMap((piece) => read(piece, false).map((found) => ({ ...found, note: fact }))),
+        piecesAbout(text, fact).flatMap((piece) =>
+          lapsesOf(piece, { cited, home, sayings })
+            // "Last year" in a note says nothing of a sentence that does not repeat it.
+            .filter(({ lapse }) => lapse.kind !== "then")
+            .map((found) => ({ ...found, note: fact })),
+        ),
       );
-      const [earliest] = [
-        ...own.map((found) => ({ ...found, note: noteWith(found.lapse.words, cited) })),
-        ...noted,
-      ].toSorted((one, other) => (one.lapse.lastDay < other.lapse.lastDay ? -1 : 1));
+      const [earliest] = [...own, ...noted].toSorted((one, other) =>
+        one.lapse.lastDay < other.lapse.lastDay ? -1 : 1,
+      );
       return earliest ? [{ heading, text, facts: ids, ...earliest }] : [];
     }),
   );
 }
 
-type Found = { lapse: Lapse; saidOn: Day };
+type Setting = { cited: Fact[]; home: ReturnType<typeof homePlace>; sayings: Sayings };
+
+// Words that the host has stood by since are judged from that day.
+function lapsesOf(text: string, { cited, home, sayings }: Setting): { lapse: Lapse; saidOn: Day }[] {
+  const saidOn = sayings.saidOn(cited);
+  return lapsesIn(text, { ...home, saidOn }).map((lapse) => {
+    const day = sayings.stoodByOn(cited, lapse.words);
+    if (day === null) return { lapse, saidOn };
+    const again = lapsesIn(text, { ...home, saidOn: day }).find(({ words }) => words === lapse.words) ?? lapse;
+    return { lapse: { ...again, lastDay: nextAfter(day, again.lastDay) }, saidOn: day };
+  });
+}
 
 // A day that was past already when the host stood by it is asked about again a year later.
-function afterDay({ lastDay }: Lapse, day: Day, first: Day): Day {
-  if (day <= first || lastDay > day) return lastDay;
-  const years = Number(day.slice(0, 4)) - Number(lastDay.slice(0, 4));
-  const sameYear = `${Number(lastDay.slice(0, 4)) + years}${lastDay.slice(4)}`;
-  return sameYear > day ? sameYear : `${Number(sameYear.slice(0, 4)) + 1}${sameYear.slice(4)}`;
+function nextAfter(day: Day, lastDay: Day): Day {
+  if (lastDay > day) return lastDay;
+  const thisYear = `${day.slice(0, 4)}${lastDay.slice(4)}`;
+  return thisYear > day ? thisYear : `${Number(day.slice(0, 4)) + 1}${lastDay.slice(4)}`;
 }
 
 function noteWith(words: string, cited: Fact[]): Fact | null {

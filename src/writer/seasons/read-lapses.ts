@@ -10,7 +10,7 @@ const UNTIL = new Set(["until", "till", "til", "'til", "through", "thru", "ends"
 const FROM = new Set(["from", "starting", "beginning", "since", "between"]);
 const TO = new Set(["to", "until", "till", "through", "thru", "-", "–", "—", "and"]);
 const YEARLY =
-  /\b(?:each|every) (?:year|summer|winter|spring|fall|autumn|season)|\b(?:annually|yearly|usually|typically|always|normally|seasonally)\b/i;
+  /\b(?:each|every) (?:year|summer|winter|spring|fall|autumn|season)|\b(?:annually|yearly|usually|typically|always|normally|seasonally|warm|blooms?|flowers?|ripe|snow)\b/i;
 const PAST =
   /\b(?:since|was|were|built|renovated|remodel+ed|refurbished|updated|upgraded|opened|finished|completed|installed|added|replaced|redone|repainted|painted|restored|converted|rebuilt|bought|moved|dates?|dating|established|founded|est|awarded|voted|featured|won|winner|named|designed|reopened|started|began|launched|refreshed|redecorated|overhauled)\b/i;
 const TO_COME =
@@ -152,7 +152,10 @@ function relativeTo(
   if (!moment || moment.year !== null || !["season", "month", "holiday"].includes(moment.kind)) return [null, 0];
   const stretch = inItsYear(moment, saidOn);
   const length = moment.next - at;
-  if (which === "last") return [inItsYear(moment, saidOn).last, length];
+  if (which === "last") return [stretch.last, length];
+  // "Painted this spring", said in July.
+  const isBehind = which === "this" && stretch.first > saidOn && moment.in(year).last < saidOn;
+  if (isBehind && tokens.some(({ word }) => PAST.test(word))) return [dayOf(year, 12, 31), length];
   if (which === "next") {
     // Said within a summer, the next one is that of the year after.
     const isWithin = stretch.first <= saidOn;

@@ -88,19 +88,38 @@ export async function findNewestUnopened(db: Db, customerId: string): Promise<Li
 // The moment as PostgreSQL writes it into JSON.
 export type TextVersionRow = Pick<KeptVersion, "number" | "wish"> & { createdAt: string };
 export type TextWithVersions = ListingText & { versions: TextVersionRow[] };
+type FoundText = TextWithVersions & { present: TextVersionRow | null };
 
-const textsWithVersions = namedStatement<TextWithVersions>(
+// The page lists the newest, and the others when they are asked for: it must not grow with every revision.
+const VERSIONS_AT_FIRST = 8;
+
+const textsWithVersions = namedStatement<FoundText>(
   "find-texts-with-versions",
   `select t.id, t.listing_id as "listingId", t.platform, t.position, t.content, t.description, t.version, t.outdated_from as "outdatedFrom",
      (select coalesce(json_agg(json_build_object('number', v.number, 'wish', v.wish, 'createdAt', v.created_at)
         order by v.number), '[]')
-      from listing_text_versions v where v.text_id = t.id) as versions
+      from (select number, wish, created_at from listing_text_versions
+            where text_id = t.id order by number desc limit ${VERSIONS_AT_FIRST}) v) as versions,
+     (select json_build_object('number', v.number, 'wish', v.wish, 'createdAt', v.created_at)
+      from listing_text_versions v where v.text_id = t.id and v.number = t.version) as present
    from listing_texts t where t.listing_id = $1 order by t.position`,
 );
 
 // The versions without their own texts: a page lists versions and shows one.
 export async function findTextsWithVersions(db: Db, listingId: string): Promise<TextWithVersions[]> {
-  return textsWithVersions(db, listingId);
+  return (await textsWithVersions(db, listingId)).map(({ present, ...text }) => {
+    const isThere = !present || text.versions.some(({ number }) => number === present.number);
+    return isThere ? text : { ...text, versions: [present, ...text.versions] };
+  });
+}
+
+export async function findVersions(db: Db, textId: string) {
+  const { number, wish, createdAt } = listingTextVersions;
+  return db
+    .select({ number, wish, createdAt })
+    .from(listingTextVersions)
+    .where(eq(listingTextVersions.textId, textId))
+    .orderBy(asc(number));
 }
 
 export async function findVersion(db: Db, textId: string, number: number): Promise<KeptVersion | null> {

@@ -29,13 +29,13 @@ export function listingFactRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   bindEndpoint(app, contract.previewFacts, {
-    limit: { max: 600, timeWindow: HOUR_MS },
+    limit: { max: 2400, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body }, { request }) =>
       previewFactChange(parts, { customerId: await customers.recognise(request), id }, body),
   });
 
   bindEndpoint(app, contract.changeFacts, {
-    limit: { max: 300, timeWindow: HOUR_MS },
+    limit: { max: 1200, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body }, { request }) => {
       const customerId = await customers.recognise(request);
       await changeFacts(parts, { customerId, id }, body);

@@ -3,7 +3,7 @@ import type { Description } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { identityOf } from "#writer/revise/carry-facts.ts";
 import { addDays, type Day } from "#writer/seasons/calendar.ts";
-import { type SaidOn, type TimedSentence, timedSentences } from "#writer/seasons/over-sentences.ts";
+import { type Sayings, type TimedSentence, timedSentences } from "#writer/seasons/over-sentences.ts";
 
 type Sayer = Pick<typeof listings.$inferSelect, "createdAt" | "factChanges" | "stoodBy">;
 
@@ -11,14 +11,15 @@ export function dayOfToday(): Day {
   return new Date().toISOString().slice(0, 10);
 }
 
-// The day of the latest fact behind a sentence, or the later one on which the host stood by its words.
-function saidOnBy({ createdAt, factChanges, stoodBy }: Sayer): SaidOn {
+// A sentence is as old as the latest fact behind it.
+function sayingsOf({ createdAt, factChanges, stoodBy }: Sayer): Sayings {
   const delivered = createdAt.toISOString().slice(0, 10);
   const changed = new Map(factChanges.flatMap(({ at, facts }) => facts.map((name) => [name, at.slice(0, 10)])));
-  return (cited, words) => {
-    const days = cited.map((fact) => changed.get(identityOf(fact)) ?? delivered);
-    const since = stoodBy.filter((one) => isAbout(one, cited, words)).map(({ on }) => on);
-    return [delivered, ...days, ...since].toSorted().at(-1) ?? delivered;
+  const latest = (days: Day[]) => days.toSorted().at(-1);
+  return {
+    saidOn: (cited) => latest(cited.map((fact) => changed.get(identityOf(fact)) ?? delivered)) ?? delivered,
+    stoodByOn: (cited, words) =>
+      latest(stoodBy.filter((one) => isAbout(one, cited, words)).map(({ on }) => on)) ?? null,
   };
 }
 
@@ -29,7 +30,7 @@ function isAbout({ words, facts }: StoodBy, cited: Fact[], said: string): boolea
 }
 
 export function timedIn(description: Description, listing: Sayer): TimedSentence[] {
-  return timedSentences(description, saidOnBy(listing));
+  return timedSentences(description, sayingsOf(listing));
 }
 
 export function daysOutdatedFrom(description: Description, listing: Sayer): Day[] {
