@@ -12,11 +12,11 @@ const TO = new Set(["to", "until", "till", "through", "thru", "-", "–", "—",
 const YEARLY =
   /\b(?:each|every) (?:year|summer|winter|spring|fall|autumn|season)|\b(?:annually|yearly|usually|typically|always|normally|seasonally|warm|blooms?|flowers?|ripe|snow)\b/i;
 const PAST =
-  /\b(?:since|was|were|built|renovated|remodel+ed|refurbished|updated|upgraded|opened|finished|completed|installed|added|replaced|redone|repainted|painted|restored|converted|rebuilt|bought|moved|dates?|dating|established|founded|est|awarded|voted|featured|won|winner|named|designed|reopened|started|began|launched|refreshed|redecorated|overhauled)\b/i;
+  /\b(?:since|was|were|built|renovated|remodel+ed|refurbished|updated|upgraded|opened|finished|completed|installed|added|replaced|redone|repainted|painted|restored|converted|rebuilt|bought|moved|dates?|dating|established|founded|est|awarded|voted|featured|won|winner|named|designed|reopened|started|began|launched|refreshed|redecorated|overhauled|been|changed|declared)\b/i;
 const TO_COME =
-  /\b(?:will|opening|reopening|coming|planned|expected|scheduled|due|going to|arriving|launching|'ll|to be)\b|’ll\b/i;
+  /\b(?:will|opening|reopening|coming|planned|expected|scheduled|due|going to|arriving|launching|'ll)\b|’ll\b/i;
 const WORKS =
-  /\b(?:opening|reopening|coming|planned|expected|scheduled|due|launching|to be) |\bwill be (?:finished|completed|ready|installed|renovated|replaced|added|built|rebuilt|remodel+ed)\b/i;
+  /\b(?:opening|reopening|coming|planned|expected|scheduled|due|launching) |\bwill be (?:finished|completed|ready|installed|renovated|replaced|added|built|rebuilt|remodel+ed)\b/i;
 const WE_WILL = /\b(?:we|i|there)(?: will|['’]ll)\b|\bwill (?:have|be|get|open|add|install)\b/i;
 
 // Every statement of a sentence that holds only for a time, judged from the day it was said.
@@ -49,7 +49,8 @@ function calendarAt(tokens: readonly Token[], at: number, sentence: Sentence): R
   const isUntil = UNTIL.has(word) && !isFrom(tokens[at - 1]);
   const isIntroduced = isUntil || FROM.has(word) || ["in", "on", "by", "for", "as"].includes(word);
   const begin = isIntroduced ? at + (word === "as" && tokens[at + 1]?.word === "of" ? 2 : 1) : at;
-  const moment = momentAt(tokens, begin, said);
+  const isLinked = FROM.has(word) && ["in", "on"].includes(tokens[begin]?.word ?? "");
+  const moment = momentAt(tokens, isLinked ? begin + 1 : begin, said);
   if (!moment) return null;
   const range = rangeFrom(tokens, moment, said);
   if (range) {
