@@ -25,7 +25,9 @@ export type FactChange = ReturnType<typeof useFactChange>;
 
 // First what would change, then keeping or discarding it.
 export function useFactChange({ listingId, propertyData, isFromForm, given, onClose }: Options) {
-  const [draft, setDraft] = useState<FactDraft>(() => draftFrom(recallDraft(listingId) ?? EMPTY_DRAFT, given));
+  // What is typed over one answer is remembered apart from other changes.
+  const memory = given && "answer" in given ? `${listingId}_${given.answer.field}` : listingId;
+  const [draft, setDraft] = useState<FactDraft>(() => recallDraft(memory) ?? draftFrom(given));
   const isGiven = given !== undefined && "changes" in given;
   const [step, setStep] = useState<{ change: Change; preview: Preview } | null>(null);
   const { busy, problem, setProblem, attempt, show } = useAttempts(listingId);
@@ -40,7 +42,7 @@ export function useFactChange({ listingId, propertyData, isFromForm, given, onCl
     edit: (part: Partial<FactDraft>) => {
       const next = { ...draft, ...part };
       setDraft(next);
-      rememberDraft(listingId, next);
+      rememberDraft(memory, next);
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
@@ -54,14 +56,14 @@ export function useFactChange({ listingId, propertyData, isFromForm, given, onCl
       setProblem(null);
     },
     discard: () => {
-      if (!isFromForm && !isGiven) forgetDraft(listingId);
+      if (!isFromForm && !isGiven) forgetDraft(memory);
       onClose();
     },
     keep: () =>
       attempt("keeping", async () => {
         if (!step) return;
         show(await changeFacts(listingId, step.change, step.preview));
-        if (!isFromForm && !isGiven) forgetDraft(listingId);
+        if (!isFromForm && !isGiven) forgetDraft(memory);
         showToast(messages.factsChanged);
         onClose();
       }),
@@ -75,10 +77,10 @@ export function useFactChange({ listingId, propertyData, isFromForm, given, onCl
   };
 }
 
-// An answer stands as it was said, unless it was typed anew already.
-function draftFrom(draft: FactDraft, given: GivenChange | undefined): FactDraft {
-  if (!given || !("answer" in given)) return draft;
-  return { ...draft, answers: { [given.answer.field]: given.answer.words, ...draft.answers } };
+// An answer that is asked for again begins as it was said.
+function draftFrom(given: GivenChange | undefined): FactDraft {
+  if (!given || !("answer" in given)) return EMPTY_DRAFT;
+  return { ...EMPTY_DRAFT, answers: { [given.answer.field]: given.answer.words } };
 }
 
 function problemWith(draft: FactDraft, propertyData: PropertyData): string | null {
