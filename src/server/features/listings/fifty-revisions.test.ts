@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listingTexts } from "#server/db/schema/listings.ts";
 import type { ListingExtras } from "#shared/contract/listing-extras.ts";
 import type { TextPreview } from "#shared/contract/listing-facts.ts";
-import type { ReadListing, TextVersion } from "#shared/contract/listings.ts";
+import type { ReadListing, TextVersion, WrittenDescription } from "#shared/contract/listings.ts";
 import { shopUntilTestEnds } from "#tests/support/shop.ts";
 import { embeddedWriters } from "./embedded-writers.ts";
 
@@ -21,6 +21,12 @@ const VERSIONS = 51;
 const TONES = ["warm", "plain", "lively", "refined"];
 const LENGTHS = ["short", "standard", "long"];
 
+function ofAirbnb({ descriptions }: ReadListing): WrittenDescription {
+  const text = descriptions.find(({ platformType }) => platformType === "airbnb");
+  if (!text) throw new Error("the text is gone");
+  return text;
+}
+
 test("50 revisions of mixed kinds: each comes back byte for byte, and the page's answer does not grow", async () => {
   // The limits as they are in production.
   const shop = await shopUntilTestEnds({ writers: embeddedWriters, env: { RATE_LIMIT_SCALE: "1" } });
@@ -29,14 +35,9 @@ test("50 revisions of mixed kinds: each comes back byte for byte, and the page's
   const order = { propertyData: CABIN, paymentIntentId, paymentData: null };
   const id = String((await buyer.post("/api/generate-guest-description", order)).body["listingId"]);
   const path = `/api/listing/${id}`;
-  const ofAirbnb = ({ descriptions }: ReadListing) => {
-    const text = descriptions.find(({ platformType }) => platformType === "airbnb");
-    if (!text) throw new Error("the text is gone");
-    return text;
-  };
   const post = async <Answer = ReadListing>(call: string, body: object) => {
     const { status, body: answer } = await buyer.post<Answer>(`${path}/${call}`, body);
-    expect(status, call).toBe(200);
+    expect({ call, status }).toEqual({ call, status: 200 });
     return answer;
   };
   const stored = async () => {
@@ -44,7 +45,7 @@ test("50 revisions of mixed kinds: each comes back byte for byte, and the page's
     const { content, description } = texts.find(({ platform }) => platform === "airbnb") ?? {};
     return { content, description };
   };
-  const kept = new Map<number, unknown>();
+  const kept = new Map<number, object>();
   const remember = async (): Promise<number> => {
     const { version } = ofAirbnb((await buyer.get<ReadListing>(path)).body);
     if (!kept.has(version)) kept.set(version, await stored());
@@ -88,7 +89,7 @@ test("50 revisions of mixed kinds: each comes back byte for byte, and the page's
   expect(versions.map(({ number }) => number)).toEqual(Array.from({ length: VERSIONS }, (_, at) => at + 1));
   for (const [version, text] of kept) {
     await post("restore", { platform: "airbnb", version });
-    expect(await stored(), `version ${version}`).toEqual(text);
+    expect({ version, ...(await stored()) }).toEqual({ version, ...text });
   }
   // The first version again, now one of 51, with its second platform left out of the comparison.
   const again = await post("restore", { platform: "airbnb", version: 1 });

@@ -15,12 +15,15 @@ export function dayOfToday(): Day {
 function sayingsOf({ createdAt, factChanges, stoodBy }: Sayer): Sayings {
   const delivered = createdAt.toISOString().slice(0, 10);
   const changed = new Map(factChanges.flatMap(({ at, facts }) => facts.map((name) => [name, at.slice(0, 10)])));
-  const latest = (days: Day[]) => days.toSorted().at(-1);
   return {
     saidOn: (cited) => latest(cited.map((fact) => changed.get(identityOf(fact)) ?? delivered)) ?? delivered,
     stoodByOn: (cited, words) =>
       latest(stoodBy.filter((one) => isAbout(one, cited, words)).map(({ on }) => on)) ?? null,
   };
+}
+
+function latest(days: Day[]): Day | undefined {
+  return days.toSorted().at(-1);
 }
 
 // The same words of another fact are another statement.

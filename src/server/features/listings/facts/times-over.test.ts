@@ -43,6 +43,18 @@ async function aListing(propertyData: object = CABIN) {
   };
 }
 
+function sentences({ descriptions }: ReadListing): string[] {
+  return descriptions.flatMap(({ sections }) =>
+    sections.flatMap((section) => section.sentences.map(({ text }) => text)),
+  );
+}
+
+// The name of a month so far ahead of this one.
+function month(ahead: number): string {
+  const day = new Date(Date.UTC(2026, new Date().getUTCMonth() + ahead, 15));
+  return day.toLocaleString("en", { month: "long", timeZone: "UTC" });
+}
+
 test("a sentence whose time is over is named in every text, with why, and on the dashboard", async () => {
   const { facts, onDashboard } = await aListing();
   const { over } = await facts();
@@ -61,8 +73,6 @@ test("taken out, it is gone from the details and from every text, and all other 
   const seen = before.descriptions.map(({ platformType, version }) => ({ platform: platformType, version }));
   const after = await member.post<ReadListing>(`${path}/facts`, { changes: first?.takeOut, seen });
   expect(after.body.propertyData["things_to_note"]).toBe("The stairs are steep.");
-  const sentences = ({ descriptions }: ReadListing) =>
-    descriptions.flatMap(({ sections }) => sections.flatMap((section) => section.sentences.map(({ text }) => text)));
   expect(sentences(after.body)).toEqual(sentences(before).filter((text) => text !== OVER));
   expect(await facts()).toMatchObject({ over: [], outdated: [] });
   expect(await onDashboard()).toBe(0);
@@ -91,8 +101,6 @@ test("a sentence that is not there is refused, and so is somebody else", async (
 });
 
 test("a title that leads with what is closed at present is advised on", async () => {
-  const month = (ahead: number) =>
-    new Date(Date.UTC(2026, new Date().getUTCMonth() + ahead, 15)).toLocaleString("en", { month: "long" });
   const { facts } = await aListing({
     ...CABIN,
     best_thing: "The pool on the hill.",

@@ -23,12 +23,7 @@ export function ChangeFactDialog({ listingId, propertyData, isFromForm, given, o
   const fact = useFactChange({ listingId, propertyData, isFromForm, given, onClose });
   const isShownAtOnce = isFromForm || (given !== undefined && "changes" in given);
   const asksAgain = given && "answer" in given ? given.answer.field : null;
-  const hasLooked = useRef(false);
-  useEffect(() => {
-    if (!isShownAtOnce || hasLooked.current) return;
-    hasLooked.current = true;
-    void fact.look();
-  }, [isShownAtOnce, fact]);
+  useFirstLook(fact, isShownAtOnce);
   return (
     <Dialog
       isOpen
@@ -69,6 +64,15 @@ export function ChangeFactDialog({ listingId, propertyData, isFromForm, given, o
       )}
     </Dialog>
   );
+}
+
+function useFirstLook(fact: FactChange, isShownAtOnce: boolean): void {
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (!isShownAtOnce || hasLooked.current) return;
+    hasLooked.current = true;
+    void fact.look();
+  }, [isShownAtOnce, fact]);
 }
 
 function PreviewActions({ fact, isFromForm }: { fact: FactChange; isFromForm: boolean }) {
