@@ -1,10 +1,8 @@
 // A day as "2026-09-30", which compares as text does.
 export type Day = string;
-export type MonthDay = { month: number; day: number };
 export type Hemisphere = "north" | "south";
 
-export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
-export type Season = (typeof SEASONS)[number];
+export type Season = "spring" | "summer" | "autumn" | "winter";
 
 export function dayOf(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
