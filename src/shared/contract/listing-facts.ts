@@ -83,16 +83,44 @@ const OutdatedSentence = z.object({
 });
 export type OutdatedSentence = z.infer<typeof OutdatedSentence>;
 
+// A sentence about a time that is over.
+const OverSentence = z.object({
+  platform: z.enum(LISTING_PLATFORMS),
+  heading: z.string(),
+  text: z.string(),
+  why: z.string(),
+  // What takes it out of the home's details; null where they do not have the words.
+  takeOut: FactChanges.nullable(),
+  // The host's own answer that has the words, to say it anew.
+  answer: z.object({ field: z.string(), words: z.string() }).nullable(),
+});
+export type OverSentence = z.infer<typeof OverSentence>;
+
+const ListingFacts = z.object({
+  outdated: z.array(OutdatedSentence),
+  over: z.array(OverSentence),
+  // What a title or an opening leads with and is closed at present.
+  closed: z.array(z.object({ platform: z.enum(LISTING_PLATFORMS), advice: z.string() })),
+  // Whether the form behind the order says something else than the texts were written from.
+  isFormChanged: z.boolean(),
+});
+export type ListingFacts = z.infer<typeof ListingFacts>;
+
 export const getListingFacts = defineEndpoint({
   method: "GET",
   path: "/api/listing/{id}/facts",
   summary: "Which sentences of a listing are out of date, and what was changed about its home since it was delivered",
   params: ListingId,
-  response: z.object({
-    outdated: z.array(OutdatedSentence),
-    // Whether the form behind the order says something else than the texts were written from.
-    isFormChanged: z.boolean(),
-  }),
+  response: ListingFacts,
+});
+
+export const standByWords = defineEndpoint({
+  method: "POST",
+  path: "/api/listing/{id}/still-true",
+  summary: "Say that a sentence about a time that is over is still true; it is not asked about until the next season",
+  params: ListingId,
+  body: z.object({ platform: z.enum(LISTING_PLATFORMS), heading: keptText(100), sentence: keptText(2000) }),
+  response: ListingFacts,
 });
 
 export const lockSentence = defineEndpoint({

@@ -62,6 +62,8 @@ const VersionWish = RevisionWish.extend({
   beginning: z.enum(BEGINNINGS).optional(),
   // What had changed about the home, in a few words each.
   changed: z.array(z.string()).optional(),
+  // Written without the language model, whose share of the hour was used up.
+  isModelSpent: z.boolean().optional(),
   // One that was chosen from several.
   title: z.string().optional(),
 });
@@ -97,6 +99,7 @@ export const WrittenDescription = GeneratedDescription.extend({
   leftOut: z.array(LeftOut),
   untold: z.array(UntoldFact),
   version: z.number().int(),
+  // The newest, and the present one; all others are read with listVersions.
   versions: z.array(TextVersion),
   // The title and opening that the text could have instead; null where there is only one.
   otherBeginning: z.object({ kind: z.enum(BEGINNINGS), title: z.string(), opening: z.string() }).nullable(),
@@ -136,6 +139,15 @@ export const getListingView = defineEndpoint({
     viewEndsAt: z.iso.datetime().nullable(),
     address: z.string().nullable(),
   }),
+});
+
+export const listVersions = defineEndpoint({
+  method: "GET",
+  path: "/api/listing/{id}/versions",
+  summary: "Every version of a text of a listing, without their words",
+  params: ListingId,
+  query: z.object({ platform: z.enum(LISTING_PLATFORMS) }),
+  response: z.object({ versions: z.array(TextVersion) }),
 });
 
 export const openListing = defineEndpoint({

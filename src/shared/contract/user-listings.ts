@@ -25,6 +25,8 @@ export const UserListing = z.object({
   // Empty once the order was refunded.
   generatedContent: z.string(),
   isRefunded: z.boolean(),
+  // How many sentences of a text hold for a time that is over.
+  outdatedSentences: z.number().int().optional(),
   // Whose invoice can be opened.
   orderId: z.string(),
 });

@@ -154,6 +154,11 @@ const selling: Record<string, Good> = {
   previewFacts: (known) => ({ ...aboutListing(known), body: { changes: { added: ["Sauna"] } } }),
   changeFacts: (known) => ({ ...aboutListing(known), body: { changes: { added: ["Sauna"] }, seen: ANY_VERSION } }),
   getListingFacts: aboutListing,
+  standByWords: (known) => ({
+    ...aboutListing(known),
+    body: { platform: "airbnb", heading: "Title", sentence: titleOf(known) },
+  }),
+  listVersions: (known) => ({ ...aboutListing(known), query: { platform: "airbnb" } }),
   lockSentence: (known) => ({
     ...aboutListing(known),
     body: { platform: "airbnb", heading: "Title", sentence: titleOf(known), isLocked: true },

@@ -23,6 +23,9 @@ export const properties = pgTable(
 // Which details a host changed after the delivery, and which facts were new with it, as identityOf names them.
 export type FactChangeNote = { at: string; fields: string[]; facts: string[] };
 
+// Words about a time that a host has stood by since, and the facts of the sentence, as identityOf names them.
+export type StoodBy = { words: string; facts: string[]; on: string };
+
 // What an order delivers: at most one listing each, whatever happens.
 export const listings = pgTable(
   "listings",
@@ -33,6 +36,7 @@ export const listings = pgTable(
     propertyData: jsonb("property_data").$type<PropertyData>().notNull(),
     // What its host said of the home after the delivery, the latest last.
     factChanges: jsonb("fact_changes").$type<FactChangeNote[]>().notNull().default([]),
+    stoodBy: jsonb("stood_by").$type<StoodBy[]>().notNull().default([]),
     // A guest's listing is viewed once and then forgotten; an account's stays.
     isGuest: boolean("is_guest").notNull(),
     // Begins a guest's one-time view.
@@ -63,6 +67,8 @@ export const listingTexts = pgTable(
     description: jsonb().$type<Description>().notNull(),
     // Which of its versions it is now.
     version: integer().notNull().default(1),
+    // The days from which a sentence each is out of date, so that a list of listings need not read texts for it.
+    outdatedFrom: jsonb("outdated_from").$type<string[]>().notNull().default([]),
   },
   (table) => [uniqueIndex().on(table.listingId, table.platform)],
 );

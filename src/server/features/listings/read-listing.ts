@@ -3,7 +3,8 @@ import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import { isUuid } from "#server/is-uuid.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
-import type { GeneratedDescription, getListing, getListingView } from "#shared/contract/listings.ts";
+import type { GeneratedDescription, getListing, getListingView, listVersions } from "#shared/contract/listings.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
 import { isClosed, refuseClosed, viewEndsAt } from "./one-time-view.ts";
@@ -12,6 +13,7 @@ import {
   findListingOfOrder,
   findTexts,
   findTextsWithVersions,
+  findVersions,
   type Listing,
   type ListingText,
   markOpened,
@@ -62,6 +64,18 @@ type Reading = AnswerGivenBy<typeof getListing>;
 // Reading is opening.
 export async function readListing(db: Db, customerId: CustomerId | null, id: string): Promise<Reading> {
   return answerWith(db, await open(db, customerId, id));
+}
+
+export async function readVersions(
+  db: Db,
+  { customerId, id, platform }: { customerId: CustomerId | null; id: string; platform: ListingPlatform },
+): Promise<AnswerGivenBy<typeof listVersions>> {
+  const listing = await findOwnListing(db, customerId, id);
+  refuseClosed(listing);
+  const text = (await findTexts(db, listing.id)).find((one) => one.platform === platform);
+  if (!text) throw new AppError("not_found");
+  const versions = await findVersions(db, text.id);
+  return { versions: versions.map((version) => ({ ...version, createdAt: version.createdAt.toISOString() })) };
 }
 
 // The admin looks without beginning anybody's one-time view.

@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
-import { countHit } from "#server/http/rate-limit-store.ts";
 import { type Beginning, RevisionWish } from "#shared/contract/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { deliverable } from "#writer/deliverable.ts";
@@ -14,6 +13,7 @@ import { isChoice } from "./evidence.ts";
 import { refuseClosed } from "./one-time-view.ts";
 import { propertyFor } from "./property-for-writer.ts";
 import { findOwnListing } from "./read-listing.ts";
+import { refuseTooMany, writersFor } from "./revision-limits.ts";
 import { shortfallOf } from "./shortfall.ts";
 import {
   addVersion,
@@ -27,9 +27,6 @@ import {
 import type { Writers, WritingRequest } from "./write-texts.ts";
 import { optionalHeadings } from "./written-description.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-// Nobody reads more in an hour, and a model's words cost money.
-const REVISIONS_PER_HOUR = 40;
 const LONGEST_WRITING_MS = 45_000;
 const LARGEST_SEED = 2 ** 31;
 const MOST_ATTEMPTS = 12;
@@ -46,8 +43,10 @@ export async function reviseListing(parts: RevisionParts, place: Place, wish: Re
   const { listing, text } = await findOwnText(parts.db, place);
   refuseForeignWishes(text, wish);
   await refuseTooMany(parts.db, listing);
-  const description = await writeAgain(parts, { listing, text, wish });
-  await addVersion(parts.db, text.id, { description: withoutSections(description, wish), wish });
+  const { writers, isModelSpent } = await writersFor(parts.db, parts.writers, listing);
+  const description = await writeAgain({ ...parts, writers }, { listing, text, wish });
+  const asked = { ...wish, ...(isModelSpent && { isModelSpent }) };
+  await addVersion(parts.db, text.id, { description: withoutSections(description, wish), wish: asked });
 }
 
 export async function restoreVersion(db: Db, place: Place, number: number): Promise<void> {
@@ -82,13 +81,6 @@ function refuseForeignWishes({ description, platform }: ListingText, wish: Revis
     [...wish.stress, ...wish.leaveOut].every((id) => choices.has(id)) &&
     wish.leaveOutSections.every((heading) => headings.has(heading));
   if (!isKnown) throw new AppError("bad_request", "Please choose from what is known about this home.");
-}
-
-export async function refuseTooMany(db: Db, { id }: Listing): Promise<void> {
-  const { current, ttl } = await countHit(db, `revise ${id}`, HOUR_MS);
-  if (current <= REVISIONS_PER_HOUR) return;
-  const minutes = Math.ceil(ttl / 60_000);
-  throw new AppError("rate_limited", `That was a lot of versions in an hour. Please go on in ${minutes} minute(s).`);
 }
 
 type Revision = { listing: Listing; text: ListingText; wish: RevisionWish };

@@ -7,7 +7,8 @@ import { withLaterFacts } from "./facts/later-facts.ts";
 import { refuseClosed } from "./one-time-view.ts";
 import { findOwnListing } from "./read-listing.ts";
 import { refuseUnwritable } from "./refuse-unwritable.ts";
-import { type RevisionParts, refuseTooMany } from "./revise-listing.ts";
+import type { RevisionParts } from "./revise-listing.ts";
+import { refuseTooMany, writersFor } from "./revision-limits.ts";
 import { addVersion, findTexts, type Listing } from "./store.ts";
 import { bindWriteTexts, type See } from "./write-texts.ts";
 
@@ -29,11 +30,13 @@ export async function rewriteListing(parts: RewriteParts, customerId: CustomerId
   const platforms = texts.map(({ platform }) => platform);
   await refuseUnwritable(propertyData, platforms);
   await refuseTooMany(parts.db, listing);
-  const written = await writeAll(parts, { ...listing, propertyData }, platforms);
+  const { writers, isModelSpent } = await writersFor(parts.db, parts.writers, listing);
+  const wish = { ...NO_OTHER_WISH, ...(isModelSpent && { isModelSpent }) };
+  const written = await writeAll({ ...parts, writers }, { ...listing, propertyData }, platforms);
   await parts.db.update(listings).set({ propertyData }).where(eq(listings.id, listing.id));
   for (const [at, { id: textId }] of texts.entries()) {
     const description = written[at];
-    if (description) await addVersion(parts.db, textId, { description, wish: NO_OTHER_WISH });
+    if (description) await addVersion(parts.db, textId, { description, wish });
   }
 }
 

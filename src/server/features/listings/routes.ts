@@ -5,7 +5,7 @@ import * as contract from "#shared/contract/listings.ts";
 import { type ExtrasRouteParts, extrasRoutes } from "./extras/routes.ts";
 import { listingFactRoutes } from "./facts/routes.ts";
 import { listingPlatformRoutes } from "./platforms/routes.ts";
-import { openListing, readListing, readListingAsAdmin, readView } from "./read-listing.ts";
+import { openListing, readListing, readListingAsAdmin, readVersions, readView } from "./read-listing.ts";
 import { chooseBeginning, restoreVersion, reviseListing } from "./revise-listing.ts";
 import { type RewriteParts, rewriteListing } from "./rewrite-listing.ts";
 import { findWaitingListing } from "./waiting-listing.ts";
@@ -39,6 +39,13 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
     },
   });
 
+  bindEndpoint(app, contract.listVersions, {
+    handle: async ({ params: { id }, query: { platform } }, { request, reply }) => {
+      reply.header("cache-control", "no-store");
+      return readVersions(db, { customerId: await customers.recognise(request), id, platform });
+    },
+  });
+
   bindEndpoint(app, contract.openListing, {
     handle: async ({ params }, { request }) => openListing(db, await customers.recognise(request), params.id),
   });
@@ -59,7 +66,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
 function revisionRoutes(app: FastifyInstance, parts: ListingParts): void {
   const { db, customers } = parts;
   bindEndpoint(app, contract.reviseListing, {
-    limit: { max: 120, timeWindow: HOUR_MS },
+    limit: { max: 1200, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body: { platform, ...wish } }, { request }) => {
       const customerId = await customers.recognise(request);
       await reviseListing(parts, { customerId, id, platform }, wish);

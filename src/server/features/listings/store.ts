@@ -8,6 +8,7 @@ import type { VersionWish } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
+import { daysOutdatedFrom } from "./facts/time-limits.ts";
 
 export type Listing = typeof listings.$inferSelect & { isRefunded: boolean };
 export type ListingText = typeof listingTexts.$inferSelect;
@@ -22,7 +23,8 @@ export async function keepListing(tx: Tx, { orderId, customerId, propertyData, t
   if (!listing) throw new Error("the listing was not stored");
   const rows = texts.map(deliverable).map((description, position) => {
     const { platform, content } = description;
-    return { listingId: listing.id, platform, position, content, description };
+    const outdatedFrom = daysOutdatedFrom(description, listing);
+    return { listingId: listing.id, platform, position, content, description, outdatedFrom };
   });
   await tx.insert(listingTexts).values(rows);
   return listing.id;
@@ -31,7 +33,7 @@ export async function keepListing(tx: Tx, { orderId, customerId, propertyData, t
 const listingById = namedStatement<Listing>(
   "find-listing",
   `select l.id, l.order_id as "orderId", l.customer_id as "customerId", l.property_data as "propertyData",
-     l.fact_changes as "factChanges", l.is_guest as "isGuest", l.opened_at as "openedAt", l.forgotten_at as "forgottenAt", l.created_at as "createdAt",
+     l.fact_changes as "factChanges", l.stood_by as "stoodBy", l.is_guest as "isGuest", l.opened_at as "openedAt", l.forgotten_at as "forgottenAt", l.created_at as "createdAt",
      o.state = 'refunded' as "isRefunded"
    from listings l join orders o on o.id = l.order_id where l.id = $1`,
 );
@@ -86,19 +88,38 @@ export async function findNewestUnopened(db: Db, customerId: string): Promise<Li
 // The moment as PostgreSQL writes it into JSON.
 export type TextVersionRow = Pick<KeptVersion, "number" | "wish"> & { createdAt: string };
 export type TextWithVersions = ListingText & { versions: TextVersionRow[] };
+type FoundText = TextWithVersions & { present: TextVersionRow | null };
 
-const textsWithVersions = namedStatement<TextWithVersions>(
+// The page lists the newest, and the others when they are asked for: it must not grow with every revision.
+const VERSIONS_AT_FIRST = 8;
+
+const textsWithVersions = namedStatement<FoundText>(
   "find-texts-with-versions",
-  `select t.id, t.listing_id as "listingId", t.platform, t.position, t.content, t.description, t.version,
+  `select t.id, t.listing_id as "listingId", t.platform, t.position, t.content, t.description, t.version, t.outdated_from as "outdatedFrom",
      (select coalesce(json_agg(json_build_object('number', v.number, 'wish', v.wish, 'createdAt', v.created_at)
         order by v.number), '[]')
-      from listing_text_versions v where v.text_id = t.id) as versions
+      from (select number, wish, created_at from listing_text_versions
+            where text_id = t.id order by number desc limit ${VERSIONS_AT_FIRST}) v) as versions,
+     (select json_build_object('number', v.number, 'wish', v.wish, 'createdAt', v.created_at)
+      from listing_text_versions v where v.text_id = t.id and v.number = t.version) as present
    from listing_texts t where t.listing_id = $1 order by t.position`,
 );
 
 // The versions without their own texts: a page lists versions and shows one.
 export async function findTextsWithVersions(db: Db, listingId: string): Promise<TextWithVersions[]> {
-  return textsWithVersions(db, listingId);
+  return (await textsWithVersions(db, listingId)).map(({ present, ...text }) => {
+    const isThere = !present || text.versions.some(({ number }) => number === present.number);
+    return isThere ? text : { ...text, versions: [present, ...text.versions] };
+  });
+}
+
+export async function findVersions(db: Db, textId: string) {
+  const { number, wish, createdAt } = listingTextVersions;
+  return db
+    .select({ number, wish, createdAt })
+    .from(listingTextVersions)
+    .where(eq(listingTextVersions.textId, textId))
+    .orderBy(asc(number));
 }
 
 export async function findVersion(db: Db, textId: string, number: number): Promise<KeptVersion | null> {
@@ -133,7 +154,7 @@ export async function addVersion(
     if (!last?.number) await keepFirst(tx, text);
     const { content } = description;
     await tx.insert(listingTextVersions).values({ textId, number, content, description, wish });
-    await tx.update(listingTexts).set({ content, description, version: number }).where(eq(listingTexts.id, textId));
+    await setText(tx, text, { content, description, version: number });
   });
 }
 
@@ -144,5 +165,21 @@ async function keepFirst(tx: Tx, { id, listingId, content, description }: Listin
 }
 
 export async function restoreText(db: Db, { textId, number, content, description }: KeptVersion): Promise<void> {
-  await db.update(listingTexts).set({ content, description, version: number }).where(eq(listingTexts.id, textId));
+  await db.transaction(async (tx) => {
+    const [text] = await tx.select().from(listingTexts).where(eq(listingTexts.id, textId)).for("update");
+    if (text) await setText(tx, text, { content, description, version: number });
+  });
+}
+
+type Shown = Pick<ListingText, "content" | "description" | "version">;
+
+// With the days from which its sentences are out of date.
+export async function setText(
+  tx: Tx,
+  { id, listingId }: ListingText,
+  { content, description, version }: Shown,
+): Promise<void> {
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId));
+  const outdatedFrom = listing ? daysOutdatedFrom(description, listing) : [];
+  await tx.update(listingTexts).set({ content, description, version, outdatedFrom }).where(eq(listingTexts.id, id));
 }

@@ -86,11 +86,14 @@ export async function findUserListing(db: Db | Tx, customerId: string, listingId
   return listing ?? null;
 }
 
-export type ContentOfListing = Pick<typeof listingTexts.$inferSelect, "listingId" | "platform" | "content">;
+export type ContentOfListing = Pick<
+  typeof listingTexts.$inferSelect,
+  "listingId" | "platform" | "content" | "outdatedFrom"
+>;
 
 const contentsOfListings = namedStatement<ContentOfListing>(
   "find-contents-of-listings",
-  `select listing_id as "listingId", platform, content from listing_texts where listing_id = any($1) order by position`,
+  `select listing_id as "listingId", platform, content, outdated_from as "outdatedFrom" from listing_texts where listing_id = any($1) order by position`,
 );
 
 export async function findContents(db: Db, listingIds: string[]): Promise<ContentOfListing[]> {
@@ -101,6 +104,6 @@ export async function forgetListing(tx: Tx, listingId: string): Promise<void> {
   await tx.delete(listingTexts).where(eq(listingTexts.listingId, listingId));
   await tx
     .update(listings)
-    .set({ forgottenAt: sql`now()`, propertyData: {}, factChanges: [] })
+    .set({ forgottenAt: sql`now()`, propertyData: {}, factChanges: [], stoodBy: [] })
     .where(eq(id, listingId));
 }

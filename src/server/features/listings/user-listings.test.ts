@@ -67,6 +67,7 @@ test("a listing has every field of the entity", async () => {
   expect(await list()).toEqual([
     {
       id,
+      outdatedSentences: 0,
       address: "5 Lake View, Kelowna",
       bedrooms: 3,
       bathrooms: 2.5,

@@ -4,6 +4,7 @@ import { isUuid } from "#server/is-uuid.ts";
 import type { UserListing } from "#shared/contract/user-listings.ts";
 import { dollarsOf } from "#shared/money.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
+import { dayOfToday } from "./facts/time-limits.ts";
 import { contentOf } from "./read-listing.ts";
 import {
   type ContentOfListing,
@@ -18,6 +19,7 @@ import {
 export type Member = { id: string; email: string; firstName: string; lastName: string };
 
 type Wish = Omit<UserListingsWish, "customerId">;
+type Reader = { member: Member; today: string };
 
 export async function readUserListings(db: Db, member: Member, wish: Wish): Promise<UserListing[]> {
   // The listing that the next ones follow may have been deleted meanwhile.
@@ -28,10 +30,10 @@ export async function readUserListings(db: Db, member: Member, wish: Wish): Prom
     rows.map(({ id }) => id),
   );
   const contentsOf = Map.groupBy(contents, ({ listingId }) => listingId);
-  return rows.map((row) => userListingOf(row, contentsOf.get(row.id) ?? [], member));
+  return rows.map((row) => userListingOf(row, contentsOf.get(row.id) ?? [], { member, today: dayOfToday() }));
 }
 
-function userListingOf(row: UserListingRow, texts: ContentOfListing[], member: Member): UserListing {
+function userListingOf(row: UserListingRow, texts: ContentOfListing[], { member, today }: Reader): UserListing {
   const { platforms, ...facts } = readPropertyFacts(row.propertyData);
   return {
     ...facts,
@@ -48,7 +50,13 @@ function userListingOf(row: UserListingRow, texts: ContentOfListing[], member: M
     userEmail: member.email,
     generatedContent: row.isRefunded ? "" : contentOf(texts),
     isRefunded: row.isRefunded,
+    outdatedSentences: row.isRefunded ? 0 : countOutdated(texts, today),
   };
+}
+
+// The same words for several platforms are one sentence to a host.
+function countOutdated(texts: ContentOfListing[], today: string): number {
+  return Math.max(0, ...texts.map(({ outdatedFrom }) => outdatedFrom.filter((day) => day <= today).length));
 }
 
 export type DeleteParts = {

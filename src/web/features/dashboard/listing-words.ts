@@ -9,6 +9,10 @@ export function factsOf({ bedrooms, bathrooms, maxGuests }: UserListing): string
   return [...counted(bedrooms, "bedroom"), ...counted(bathrooms, "bathroom"), ...counted(maxGuests, "guest")];
 }
 
+export function outdatedWords({ outdatedSentences: count = 0 }: UserListing): string {
+  return count === 1 ? "1 sentence is out of date" : `${count} sentences are out of date`;
+}
+
 export const displayType = (propertyType: string | null): string | null => propertyType?.replaceAll("_", " ") ?? null;
 
 // Only our own pictures: any other address is not ours to ask. Small ones, which is all that a card shows.

@@ -34,6 +34,7 @@ function wordsFor({
   beginning,
   changed,
   title,
+  isModelSpent,
 }: VersionWish): string[] {
   const omitted = leaveOut.length + leaveOutSections.length;
   return [
@@ -43,6 +44,7 @@ function wordsFor({
     ...(tone ? [tone] : []),
     ...(length ? [length] : []),
     ...(stress.length > 0 ? [`${stress.length} put forward`] : []),
+    ...(isModelSpent ? ["by our own writer: the language model goes on within the hour"] : []),
     ...(omitted > 0 ? [`${omitted} left out`] : []),
   ];
 }

@@ -2,10 +2,12 @@ import { useState } from "react";
 import type { WrittenDescription } from "#shared/contract/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { describeVersion } from "./revision-options.ts";
+import { useAllVersions } from "./use-all-versions.ts";
 
 type VersionsCardProps = { description: WrittenDescription; onRestore: (version: number) => Promise<void> };
 
 export function VersionsCard({ description, onRestore }: VersionsCardProps) {
+  const { versions, left, showAll, isLoading, isProblem } = useAllVersions(description);
   const [busy, setBusy] = useState<number | null>(null);
 
   async function restore(number: number) {
@@ -19,7 +21,7 @@ export function VersionsCard({ description, onRestore }: VersionsCardProps) {
         Versions
       </h2>
       <ul className="versions">
-        {description.versions.toReversed().map((version) => (
+        {versions.toReversed().map((version) => (
           <li key={version.number} aria-current={version.number === description.version || undefined}>
             <span className="min-w-0">
               <span className="font-semibold">Version {version.number}</span>{" "}
@@ -40,6 +42,12 @@ export function VersionsCard({ description, onRestore }: VersionsCardProps) {
           </li>
         ))}
       </ul>
+      {left > 0 && (
+        <Button size="small" isBusy={isLoading} busyLabel="Loading…" onClick={showAll}>
+          Show {left} earlier
+        </Button>
+      )}
+      {isProblem && <p role="alert">The earlier versions could not be loaded. Please try again.</p>}
     </section>
   );
 }

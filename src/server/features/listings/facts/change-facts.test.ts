@@ -119,7 +119,12 @@ test("the version before comes back byte for byte, and its sentences are then sa
   const { guest, path, read, keep } = await aListing();
   const before = await read();
   await keep({ counts: { bedrooms: 4 } });
-  expect((await guest.get(`${path}/facts`)).body).toEqual({ outdated: [], isFormChanged: false });
+  expect((await guest.get(`${path}/facts`)).body).toEqual({
+    outdated: [],
+    over: [],
+    closed: [],
+    isFormChanged: false,
+  });
   const restored = await guest.post<ReadListing>(`${path}/restore`, { platform: "airbnb", version: 1 });
   expect(restored.body.content).toBe(before.content);
   const { outdated } = (await guest.get<{ outdated: { text: string; because: string[] }[] }>(`${path}/facts`)).body;

@@ -17,7 +17,7 @@ import { refuseClosed } from "../one-time-view.ts";
 import { propertyFor } from "../property-for-writer.ts";
 import { findOwnListing } from "../read-listing.ts";
 import type { RewriteParts } from "../rewrite-listing.ts";
-import { addVersion, findTextsWithVersions, type Listing, type TextWithVersions } from "../store.ts";
+import { addVersion, findTextsWithVersions, type Listing, setText, type TextWithVersions } from "../store.ts";
 import { untoldFacts } from "../untold-facts.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { changedFields, withLaterFacts } from "./later-facts.ts";
@@ -127,7 +127,7 @@ async function keep(tx: Tx, { listing, propertyData, fields, texts }: Plan): Pro
     if (description.content !== text.content)
       await addVersion(tx, text.id, { description, wish: { ...wish, ...(changed.length > 0 && { changed }) } });
     // The same words on other facts are no other version.
-    else await tx.update(listingTexts).set({ description }).where(eq(listingTexts.id, text.id));
+    else await setText(tx, text, { description, content: text.content, version: text.version });
   }
 }
 

@@ -3,21 +3,27 @@ import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { getListingFacts } from "#shared/contract/listing-facts.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { factNames, outdatedSentences } from "#writer/revise/outdated-sentences.ts";
+import type { Day } from "#writer/seasons/calendar.ts";
+import { seasonAdvice } from "#writer/seasons/over-sentences.ts";
 import { digestible } from "../embedded-writers.ts";
 import { wordsFor } from "../fact-words.ts";
 import { refuseClosed } from "../one-time-view.ts";
 import { propertyFor } from "../property-for-writer.ts";
 import { findOwnListing } from "../read-listing.ts";
-import { findTexts, type ListingText } from "../store.ts";
+import { findTexts, type Listing, type ListingText } from "../store.ts";
 import type { FactParts } from "./change-facts.ts";
 import { withLaterFacts } from "./later-facts.ts";
+import { adviceOn, inDetails, whyOver } from "./over-words.ts";
+import { timedIn } from "./time-limits.ts";
 
 type Outdated = AnswerGivenBy<typeof getListingFacts>;
+
+export const NOTHING_OUTDATED: Outdated = { outdated: [], over: [], closed: [], isFormChanged: false };
 
 // A text is out of date when its form was corrected since, or when an earlier version of it was brought back.
 export async function readOutdated(
   { db, readForm }: FactParts,
-  { customerId, id }: { customerId: CustomerId | null; id: string },
+  { customerId, id, today }: { customerId: CustomerId | null; id: string; today: Day },
 ): Promise<Outdated> {
   const listing = await findOwnListing(db, customerId, id);
   refuseClosed(listing);
@@ -25,9 +31,25 @@ export async function readOutdated(
   const texts = await findTexts(db, listing.id);
   const known = form ? withLaterFacts(form, listing) : listing.propertyData;
   return {
+    over: texts.flatMap((text) => overIn(text, listing, today)),
+    closed: texts.flatMap(({ platform, description }) =>
+      seasonAdvice(description, today).map((advice) => ({ platform, advice: adviceOn(advice) })),
+    ),
     outdated: texts.flatMap((text) => outdatedIn(text, known)),
     isFormChanged: texts.some((text) => saysOtherwise(text, known, listing.propertyData)),
   };
+}
+
+function overIn({ platform, description }: ListingText, listing: Listing, today: Day): Outdated["over"] {
+  return timedIn(description, listing)
+    .filter(({ lapse }) => lapse.lastDay < today)
+    .map((timed) => ({
+      platform,
+      heading: timed.heading,
+      text: timed.text,
+      why: whyOver(timed),
+      ...inDetails(timed, listing.propertyData),
+    }));
 }
 
 function outdatedIn({ platform, description }: ListingText, propertyData: PropertyData): Outdated["outdated"] {

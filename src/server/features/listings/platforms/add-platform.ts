@@ -5,7 +5,8 @@ import { type ListingPlatform, RENTAL_PLATFORMS, type RentalPlatform } from "#sh
 import { refuseClosed } from "../one-time-view.ts";
 import { propertyFor } from "../property-for-writer.ts";
 import { findOwnListing } from "../read-listing.ts";
-import { asSeen, type RevisionParts, refuseTooMany, writeOrFallBack } from "../revise-listing.ts";
+import { asSeen, type RevisionParts, writeOrFallBack } from "../revise-listing.ts";
+import { refuseTooManyAdditions } from "../revision-limits.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
 import { keepAddedText } from "./added-text-store.ts";
 
@@ -19,7 +20,7 @@ export async function addPlatform(parts: RevisionParts, { customerId, id, platfo
   if (texts.some((text) => text.platform === platform)) return;
   const source = texts.find((text) => isForRentals(text.platform));
   if (!source) throw new AppError("bad_request", "Only a listing of a rental home can be had for this platform.");
-  await refuseTooMany(parts.db, listing);
+  await refuseTooManyAdditions(parts.db, listing);
   await keepAddedText(parts.db, listing.id, await write(parts, { listing, source, platform }));
 }
 

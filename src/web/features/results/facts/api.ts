@@ -16,6 +16,15 @@ export function outdatedQuery(listingId: string, versions: readonly string[]) {
   });
 }
 
+type Standing = { platform: ListingPlatform; heading: string; sentence: string };
+
+export function standByWords(listingId: string, standing: Standing): Promise<facts.ListingFacts> {
+  return callEndpoint<typeof facts.standByWords>("POST /api/listing/{id}/still-true", {
+    params: { id: listingId },
+    body: standing,
+  });
+}
+
 export function previewFacts(listingId: string, change: Change): Promise<Preview> {
   return callEndpoint<typeof facts.previewFacts>("POST /api/listing/{id}/facts/preview", {
     params: { id: listingId },

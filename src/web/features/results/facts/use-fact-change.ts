@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import type { FactChanges } from "#shared/contract/listing-facts.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { messages } from "#shared/messages.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
@@ -7,15 +8,27 @@ import { COUNTS, changesOf, countProblem, EMPTY_DRAFT, type FactDraft, isEmptyCh
 import { forgetDraft, recallDraft, rememberDraft } from "./fact-memory.ts";
 import { useAttempts } from "./use-attempts.ts";
 
-type Options = { listingId: string; propertyData: PropertyData; isFromForm: boolean; onClose: () => void };
+// Either what is to change, or the answer that is asked for again, as it is.
+export type GivenChange = { changes: FactChanges } | { answer: { field: string; words: string } };
+
+type Options = {
+  listingId: string;
+  propertyData: PropertyData;
+  isFromForm: boolean;
+  given?: GivenChange | undefined;
+  onClose: () => void;
+};
 
 const NOTHING_SAID = "Change a number, add or take off a thing, or answer a question first.";
 
 export type FactChange = ReturnType<typeof useFactChange>;
 
 // First what would change, then keeping or discarding it.
-export function useFactChange({ listingId, propertyData, isFromForm, onClose }: Options) {
-  const [draft, setDraft] = useState<FactDraft>(() => recallDraft(listingId) ?? EMPTY_DRAFT);
+export function useFactChange({ listingId, propertyData, isFromForm, given, onClose }: Options) {
+  // What is typed over one answer is remembered apart from other changes.
+  const memory = given && "answer" in given ? `${listingId}_${given.answer.field}` : listingId;
+  const [draft, setDraft] = useState<FactDraft>(() => recallDraft(memory) ?? draftFrom(given));
+  const isGiven = given !== undefined && "changes" in given;
   const [step, setStep] = useState<{ change: Change; preview: Preview } | null>(null);
   const { busy, problem, setProblem, attempt, show } = useAttempts(listingId);
   const look = (change: Change) =>
@@ -29,7 +42,7 @@ export function useFactChange({ listingId, propertyData, isFromForm, onClose }: 
     edit: (part: Partial<FactDraft>) => {
       const next = { ...draft, ...part };
       setDraft(next);
-      rememberDraft(listingId, next);
+      rememberDraft(memory, next);
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
@@ -37,20 +50,20 @@ export function useFactChange({ listingId, propertyData, isFromForm, onClose }: 
       if (wrong) setProblem(wrong);
       else void look({ changes: changesOf(draft, propertyData), isFromForm });
     },
-    look: () => look({ changes: changesOf(EMPTY_DRAFT, propertyData), isFromForm }),
+    look: () => look({ changes: isGiven ? given.changes : changesOf(EMPTY_DRAFT, propertyData), isFromForm }),
     back: () => {
       setStep(null);
       setProblem(null);
     },
     discard: () => {
-      if (!isFromForm) forgetDraft(listingId);
+      if (!isFromForm && !isGiven) forgetDraft(memory);
       onClose();
     },
     keep: () =>
       attempt("keeping", async () => {
         if (!step) return;
         show(await changeFacts(listingId, step.change, step.preview));
-        if (!isFromForm) forgetDraft(listingId);
+        if (!isFromForm && !isGiven) forgetDraft(memory);
         showToast(messages.factsChanged);
         onClose();
       }),
@@ -62,6 +75,12 @@ export function useFactChange({ listingId, propertyData, isFromForm, onClose }: 
         setStep({ ...step, preview: await previewFacts(listingId, step.change) });
       }),
   };
+}
+
+// An answer that is asked for again begins as it was said.
+function draftFrom(given: GivenChange | undefined): FactDraft {
+  if (!given || !("answer" in given)) return EMPTY_DRAFT;
+  return { ...EMPTY_DRAFT, answers: { [given.answer.field]: given.answer.words } };
 }
 
 function problemWith(draft: FactDraft, propertyData: PropertyData): string | null {
