@@ -62,6 +62,8 @@ const VersionWish = RevisionWish.extend({
   beginning: z.enum(BEGINNINGS).optional(),
   // What had changed about the home, in a few words each.
   changed: z.array(z.string()).optional(),
+  // What was asked for in plain words.
+  asked: z.string().optional(),
   // One that was chosen from several.
   title: z.string().optional(),
 });

@@ -67,7 +67,9 @@ export function readScope(platform: Platform, clause: string): Scoped {
     return names.flatMap((name) => PART_WORDS.map((part) => ({ heading, name: `${name} ${part}` })));
   });
   const clear = clearNames(platform).flatMap(({ heading, names }) =>
-    names.flatMap((name) => [...PART_WORDS.map((part) => `${name} ${part}`), name].map((one) => ({ heading, name: one }))),
+    names.flatMap((name) =>
+      [...PART_WORDS.map((part) => `${name} ${part}`), name].map((one) => ({ heading, name: one })),
+    ),
   );
   const named = [...own, ...clear].toSorted((one, other) => other.name.length - one.name.length);
   for (const { heading, name } of named) {

@@ -11,34 +11,54 @@ function pulls(words: string, pull: Pull): [string, Pull][] {
 }
 
 const PULLS = new Map<string, Pull>([
-  ...pulls("warm friendly welcoming inviting personal homely cozy kind heartfelt gentle soft hospitable human relaxed intimate emotional", {
-    more: "warm",
-    less: "plain",
-  }),
+  ...pulls(
+    "warm friendly welcoming inviting personal homely cozy kind heartfelt gentle soft hospitable human relaxed intimate emotional",
+    {
+      more: "warm",
+      less: "plain",
+    },
+  ),
   ...pulls("warmer friendlier cozier kinder softer gentler homier", { more: "warm", less: "plain" }),
   ...pulls("formal stuffy", { more: "refined", less: "warm" }),
   ...pulls("casual informal laid-back chatty", { more: "warm", less: "refined" }),
-  ...pulls("stiff cold dry robotic impersonal clinical distant mechanical corporate harsh businesslike", { less: "warm" }),
+  ...pulls("stiff cold dry robotic impersonal clinical distant mechanical corporate harsh businesslike", {
+    less: "warm",
+  }),
   ...pulls("boring dull bland flat generic sleepy lame", { less: "lively" }),
-  ...pulls("salesy flowery cheesy pushy hype hypey fluffy fluff marketing gushing exaggerated poetic dramatic sugary kitschy marketing-speak advertising", {
-    less: "plain",
-  }),
-  ...pulls("plain simple neutral factual straightforward matter-of-fact down-to-earth honest sober modest direct objective natural clear clearer understated", {
-    more: "plain",
-    less: "lively",
-  }),
+  ...pulls(
+    "salesy flowery cheesy pushy hype hypey fluffy fluff marketing gushing exaggerated poetic dramatic sugary kitschy marketing-speak advertising",
+    {
+      less: "plain",
+    },
+  ),
+  ...pulls(
+    "plain simple neutral factual straightforward matter-of-fact down-to-earth honest sober modest direct objective natural clear clearer understated",
+    {
+      more: "plain",
+      less: "lively",
+    },
+  ),
   ...pulls("plainer simpler", { more: "plain", less: "lively" }),
-  ...pulls("lively fun upbeat playful energetic exciting cheerful punchy vivid fresh dynamic catchy enthusiastic young spirited jolly peppy engaging bubbly happy", {
-    more: "lively",
-    less: "plain",
-  }),
+  ...pulls(
+    "lively fun upbeat playful energetic exciting cheerful punchy vivid fresh dynamic catchy enthusiastic young spirited jolly peppy engaging bubbly happy",
+    {
+      more: "lively",
+      less: "plain",
+    },
+  ),
   ...pulls("livelier punchier catchier funnier cheerier peppier snazzier happier", { more: "lively", less: "plain" }),
-  ...pulls("elegant luxurious upscale classy sophisticated professional polished high-end premium posh refined fancy luxury stylish exclusive serious grown-up", {
-    more: "refined",
-    less: "plain",
-  }),
+  ...pulls(
+    "elegant luxurious upscale classy sophisticated professional polished high-end premium posh refined fancy luxury stylish exclusive serious grown-up",
+    {
+      more: "refined",
+      less: "plain",
+    },
+  ),
   ...pulls("classier fancier posher", { more: "refined", less: "plain" }),
-  ...pulls("short brief concise compact crisp snappy tight succinct condensed terse", { more: "shorter", less: "longer" }),
+  ...pulls("short brief concise compact crisp snappy tight succinct condensed terse", {
+    more: "shorter",
+    less: "longer",
+  }),
   ...pulls("shorter briefer tighter crisper snappier conciser smaller", { more: "shorter" }),
   ...pulls("long wordy verbose rambling lengthy long-winded longwinded talkative", { more: "longer", less: "shorter" }),
   ...pulls("longer lengthier fuller bigger", { more: "longer" }),
@@ -47,15 +67,21 @@ const PULLS = new Map<string, Pull>([
 
 // How much of the text there is, by its nouns: "fewer words", "more detail".
 const TEXT_NOUNS = new Set(
-  "text words word sentences writing detail details info information content material copy length description fluff".split(" "),
+  "text words word sentences writing detail details info information content material copy length description fluff".split(
+    " ",
+  ),
 );
 
 const SHORTEN = new Set(
-  "shorten trim condense tighten cut shrink abbreviate reduce halve abridge prune streamline compress summarize summarise slim".split(" "),
+  "shorten trim condense tighten cut shrink abbreviate reduce halve abridge prune streamline compress summarize summarise slim".split(
+    " ",
+  ),
 );
 const LENGTHEN = new Set("lengthen expand elaborate extend enlarge flesh develop".split(" "));
 
-const LESS = new Set("less not too isn't no without fewer never aren't doesn't don't stop avoid drop lose remove cut skip".split(" "));
+const LESS = new Set(
+  "less not too isn't no without fewer never aren't doesn't don't stop avoid drop lose remove cut skip".split(" "),
+);
 const BIT = /\b(?:a (?:little )?bit|a little|slightly|somewhat|a tad|a touch|bit|little|tiny)\b/;
 const MUCH = /\b(?:much|way|a lot|far|lots|considerably|drastically|half|halve|very|super|significantly|radically)\b/;
 

@@ -124,7 +124,8 @@ const MARK_WORDS: readonly [RegExp, Mark][] = [
   [/\b(?:brackets?|parenthes[ei]s)\b/, "brackets"],
   [/\bemojis?\b|\bsmileys?\b|\bemoticons?\b/, "emojis"],
 ];
-const FEWER = /\b(?:no|without|less|fewer|drop|remove|don't|lose|avoid|too many|stop|delete|skip|get rid of|cut|kill|take out)\b/;
+const FEWER =
+  /\b(?:no|without|less|fewer|drop|remove|don't|lose|avoid|too many|stop|delete|skip|get rid of|cut|kill|take out)\b/;
 const ANEW =
   /^(?:(?:try|write|do|start|phrase|word|say|put) (?:it |this |that |the text |the whole thing )?(?:all )?(?:again|over|afresh|anew|once more|differently|another way|in other words|in different words|with other words|all over|from scratch)|rewrite(?: it| this| the text| all| everything| the whole thing)?(?: all)?(?: in other words| differently| from scratch)?|(?:give me |show me |make |i want |write )?(?:an?other|a different|a new|a second|one more) (?:version|text|one|try|attempt|draft|wording|take|description|idea|suggestion|variant)|(?:other|different|new|fresh) (?:words|wording|version|text|phrasing)|(?:use |with |in )(?:other|different|new|fresh) (?:words|wording|phrasing)|reword(?: it| this| the text| everything)?|rephrase(?: it| this| the text| everything)?|change the wording|something (?:else|different)|next|regenerate|redo(?: it| this)?|vary it|shuffle it|surprise me|again|once more)$/;
 
@@ -196,8 +197,51 @@ function readThing(clause: string, listing: Listing, scope: Scope): ReadClause |
   return null;
 }
 
-const BARE = ["more", "less", "fewer", "no", "not", "no more", "add", "keep", "leave", "plus", "first", "but", "except", "too much", "not enough", "too little", "without", "minus", "sans", "forget", "ignore", "sell", "push", "explain", "name", "don't want", "i don't want", "we don't need", "we don't want"];
-const BARE_ENDS = ["first", "earlier", "more", "less", "last", "later", "sooner", "higher", "is important", "too long", "should go", "can go"];
+const BARE = [
+  "more",
+  "less",
+  "fewer",
+  "no",
+  "not",
+  "no more",
+  "add",
+  "keep",
+  "leave",
+  "plus",
+  "first",
+  "but",
+  "except",
+  "too much",
+  "not enough",
+  "too little",
+  "without",
+  "minus",
+  "sans",
+  "forget",
+  "ignore",
+  "sell",
+  "push",
+  "explain",
+  "name",
+  "don't want",
+  "i don't want",
+  "we don't need",
+  "we don't want",
+];
+const BARE_ENDS = [
+  "first",
+  "earlier",
+  "more",
+  "less",
+  "last",
+  "later",
+  "sooner",
+  "higher",
+  "is important",
+  "too long",
+  "should go",
+  "can go",
+];
 
 function isBare(clause: string, gap: string): boolean {
   const [before = "", after = ""] = clause.split(gap);
@@ -208,10 +252,12 @@ function isBare(clause: string, gap: string): boolean {
 
 // "make the neighborhood shorter": a field, since a thing was not found in it.
 function readNamedField(clause: string, listing: Listing): ReadClause | null {
-  const [, name = "", manner = ""] = /^(?:make |keep )?((?:the )?[a-z ]{3,24}?) (?:a bit |much |more |be )?(shorter|longer|briefer|warmer|friendlier|simpler)$/.exec(clause) ?? [];
+  const [, name = "", manner = ""] =
+    /^(?:make |keep )?((?:the )?[a-z ]{3,24}?) (?:a bit |much |more |be )?(shorter|longer|briefer|warmer|friendlier|simpler)$/.exec(
+      clause,
+    ) ?? [];
   const heading = name === "" ? null : fieldCalled(listing.platform, name);
   const read = heading === null ? null : readManner(manner);
   if (heading === null || !read) return null;
   return { wish: asWish({ ...read, degree: degreeOf(clause) }, [heading]), kind: null };
 }
-

@@ -3,7 +3,8 @@ import type { Most } from "./wish.ts";
 const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const MOST =
   /(?:under|below|at most|max|maximum|maximum of|up to|no more than|not more than|no longer than|less than|fewer than|within|in|about|around|to|only|just|short as) (\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (characters?|chars?|letters|words?|sentences?|lines)/;
-const BARE = /^(\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (characters?|chars?|letters|words?|sentences?|lines)(?: max| maximum| at most| or less| or fewer| tops)?$/;
+const BARE =
+  /^(\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (characters?|chars?|letters|words?|sentences?|lines)(?: max| maximum| at most| or less| or fewer| tops)?$/;
 const FEWEST: Record<Most["unit"], number> = { characters: 20, words: 4, sentences: 1 };
 
 export function numberOf(words: string): number | null {

@@ -3,7 +3,29 @@ import { stripped, Templates } from "./templates.ts";
 import { thingIn } from "./thing-words.ts";
 import type { CountName, NewFact } from "./wish.ts";
 
-const TOLD = ["say that", "say", "tell them that", "tell guests that", "tell people", "tell them", "tell guests", "mention that", "mention", "add that", "write that", "note that", "state that", "include that", "write", "it should say", "it should say that", "that", "and", "but", "note"];
+const TOLD = [
+  "say that",
+  "say",
+  "tell them that",
+  "tell guests that",
+  "tell people",
+  "tell them",
+  "tell guests",
+  "mention that",
+  "mention",
+  "add that",
+  "write that",
+  "note that",
+  "state that",
+  "include that",
+  "write",
+  "it should say",
+  "it should say that",
+  "that",
+  "and",
+  "but",
+  "note",
+];
 
 const HAS = new Templates([
   "we|i|it|you|they|guests|the_house|the_place|the_home|the_apartment|our_place|our_house|the_cabin|the_cottage|the_property now? also? just? have|has|got|had|offer|offers|provide|provides|own now? also? *",
@@ -21,7 +43,8 @@ const GONE = new Templates([
 
 const COUNT =
   /(?:^|[^\d.])(\d{1,2}(?:\.5)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](bedrooms?|bed ?rooms?|beds?|bathrooms?|baths?|guests?|people|persons?|adults)(?![a-z])/;
-const SLEEPS = /\b(?:sleeps|room for|space for|fits|can host|accommodates) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/;
+const SLEEPS =
+  /\b(?:sleeps|room for|space for|fits|can host|accommodates) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/;
 
 function countIn(clause: string): { name: CountName; count: number } | null {
   const sleeps = SLEEPS.exec(clause);
@@ -29,7 +52,13 @@ function countIn(clause: string): { name: CountName; count: number } | null {
   const count = numberOf((found ?? sleeps)?.[1] ?? "");
   if (count === null) return null;
   const noun = found?.[2] ?? "guests";
-  const name = /^bed ?room/.test(noun) ? "bedrooms" : noun.startsWith("bed") ? "beds" : noun.startsWith("bath") ? "bathrooms" : "maxGuests";
+  const name = /^bed ?room/.test(noun)
+    ? "bedrooms"
+    : noun.startsWith("bed")
+      ? "beds"
+      : noun.startsWith("bath")
+        ? "bathrooms"
+        : "maxGuests";
   return { name, count };
 }
 
@@ -53,7 +82,8 @@ export function readNewFact(clause: string, { countOf, isKnown }: Told): ReadFac
     return { fact: newFact(clause, { counts: { [counted.name]: counted.count } }) };
   for (const gap of GONE.gapsIn(statement)) {
     const thing = thingIn(gap);
-    if (thing !== null && !/\b(?:want|need|like|care)\b/.test(gap)) return { fact: newFact(clause, { removed: [thing] }) };
+    if (thing !== null && !/\b(?:want|need|like|care)\b/.test(gap))
+      return { fact: newFact(clause, { removed: [thing] }) };
   }
   for (const gap of HAS.gapsIn(statement)) {
     const thing = thingIn(gap);
@@ -64,7 +94,8 @@ export function readNewFact(clause: string, { countOf, isKnown }: Told): ReadFac
 }
 
 // "the beach is 5 minutes away": said of the home, and nothing that the form has a box for.
-const STATES = /^(?:(?:the|our|my) )?[a-z]+(?: [a-z]+)? (?:is|are|was|were|takes|has|have|comes|opens|closes|lives|live) .+/;
+const STATES =
+  /^(?:(?:the|our|my) )?[a-z]+(?: [a-z]+)? (?:is|are|was|were|takes|has|have|comes|opens|closes|lives|live) .+/;
 
 export function newFact(words: string, parts: Partial<NewFact>): NewFact {
   return { words, counts: {}, added: [], removed: [], ...parts };

@@ -10,15 +10,21 @@ type Form = { pattern: RegExp; order: "use avoid" | "avoid use" | "avoid" | "use
 const FORMS: Form[] = [
   // "use cottage instead of house", "say 'cottage' not 'house'"
   {
-    pattern: new RegExp(`^(?:use|say|write|call it|put|have|it should say|prefer)? ?${ART}${ONE}(?:,)? (?:instead of|rather than|in place of|not|and not|over) ${ART}${ONE}$`),
+    pattern: new RegExp(
+      `^(?:use|say|write|call it|put|have|it should say|prefer)? ?${ART}${ONE}(?:,)? (?:instead of|rather than|in place of|not|and not|over) ${ART}${ONE}$`,
+    ),
     order: "use avoid",
   },
   {
-    pattern: new RegExp(`^(?:replace|change|swap|exchange|switch|substitute|turn) ${ART}${WORD} (?:with|to|for|by|into) ${ART}${ONE}$`),
+    pattern: new RegExp(
+      `^(?:replace|change|swap|exchange|switch|substitute|turn) ${ART}${WORD} (?:with|to|for|by|into) ${ART}${ONE}$`,
+    ),
     order: "avoid use",
   },
   {
-    pattern: new RegExp(`^(?:don't|never|dont) (?:say|use|write|call it) ${ART}${ONE}(?:,)? (?:but|say|use|write|call it|rather)(?: say| use| write)? ${ART}${ONE}$`),
+    pattern: new RegExp(
+      `^(?:don't|never|dont) (?:say|use|write|call it) ${ART}${ONE}(?:,)? (?:but|say|use|write|call it|rather)(?: say| use| write)? ${ART}${ONE}$`,
+    ),
     order: "avoid use",
   },
   { pattern: new RegExp(`^instead of ${ART}${ONE}(?:,)? (?:use|say|write|put)? ?${ART}${ONE}$`), order: "avoid use" },
@@ -30,11 +36,19 @@ const FORMS: Form[] = [
     order: "avoid",
   },
   {
-    pattern: new RegExp(`^(?:don't|never|stop|avoid|no|without|drop|remove|delete|lose|not|cut|skip|get rid of|take out)(?: ever)?(?: use| using| say| saying| write| call it)? (?:a |an |the )?${QUOTED}$`),
+    pattern: new RegExp(
+      `^(?:don't|never|stop|avoid|no|without|drop|remove|delete|lose|not|cut|skip|get rid of|take out)(?: ever)?(?: use| using| say| saying| write| call it)? (?:a |an |the )?${QUOTED}$`,
+    ),
     order: "avoid",
   },
-  { pattern: new RegExp(`^(?:don't|never|stop) (?:use|using|call it|calling it) (?:a |an |the )?${ONE}$`), order: "avoid" },
-  { pattern: new RegExp(`^(?:use|include|say|work in|add|have) (?:the )?(?:word|words|term|phrase) ${WORD}$`), order: "use" },
+  {
+    pattern: new RegExp(`^(?:don't|never|stop) (?:use|using|call it|calling it) (?:a |an |the )?${ONE}$`),
+    order: "avoid",
+  },
+  {
+    pattern: new RegExp(`^(?:use|include|say|work in|add|have) (?:the )?(?:word|words|term|phrase) ${WORD}$`),
+    order: "use",
+  },
   { pattern: new RegExp(`^(?:use|say|write|include|call it) (?:a |an |the )?${QUOTED}$`), order: "use" },
   { pattern: new RegExp(`^(?:call it|refer to it as|it should be called) (?:a |an |the )?${ONE}$`), order: "use" },
 ];
@@ -42,7 +56,10 @@ const FORMS: Form[] = [
 // Which words to use, and which not.
 export function readWordWish(clause: string, scope: Scope): Wish | null {
   for (const { pattern, order } of FORMS) {
-    const found = pattern.exec(clause)?.slice(1).filter((word) => word !== undefined);
+    const found = pattern
+      .exec(clause)
+      ?.slice(1)
+      .filter((word) => word !== undefined);
     const [first, second] = found ?? [];
     if (first === undefined) continue;
     const [avoid, use] =

@@ -36,7 +36,10 @@ function phrasesOf(items: string): string[] {
   let phrases = [""];
   for (const item of items.split(" ").filter((one) => one !== "")) {
     const isOptional = item.endsWith("?");
-    const words = item.replace("?", "").split("|").map((word) => word.replaceAll("_", " "));
+    const words = item
+      .replace("?", "")
+      .split("|")
+      .map((word) => word.replaceAll("_", " "));
     const choices = isOptional ? ["", ...words] : words;
     phrases = phrases.flatMap((phrase) => choices.map((word) => [phrase, word].filter((one) => one !== "").join(" ")));
   }

@@ -128,7 +128,8 @@ const NO_THINGS = new Set(
     .filter((word) => word !== ""),
 );
 const MOST_WORDS = 6;
-const VERBS = /\b(?:is|are|was|were|make|makes|sound|sounds|should|could|would|will|can|write|wrote|rewrite|translate|book|call|pay|send|buy|want|need|know|think|get|gets|did|does)\b/;
+const VERBS =
+  /\b(?:is|are|was|were|make|makes|sound|sounds|should|could|would|will|can|write|wrote|rewrite|translate|book|call|pay|send|buy|want|need|know|think|get|gets|did|does)\b/;
 
 // The thing that a clause means, without the words around it; null where it can be none.
 export function thingIn(words: string): string | null {

@@ -79,7 +79,9 @@ export function findTopic({ facts, sections }: Pick<Description, "facts" | "sect
   for (const sought of readingsOf(stems)) {
     const isIn = (text: string) => {
       const given = stemsIn(text);
-      return sought.phrases.some((phrase) => hasPhrase(given, phrase)) || sought.all.every((one) => given.includes(one));
+      return (
+        sought.phrases.some((phrase) => hasPhrase(given, phrase)) || sought.all.every((one) => given.includes(one))
+      );
     };
     const found = usable.filter((fact) => sought.keys?.test(fact.key) || isIn(wordsOfFact(fact)));
     const ids = new Set(found.filter(({ key }) => !CONTEXT.test(key)).map(({ id }) => id));
