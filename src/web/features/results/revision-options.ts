@@ -34,7 +34,9 @@ function wordsFor({
   beginning,
   changed,
   title,
+  asked,
 }: VersionWish): string[] {
+  if (asked) return [`“${asked}”`];
   const omitted = leaveOut.length + leaveOutSections.length;
   return [
     ...(changed ? [`now ${changed.join(", ")}`] : []),
