@@ -104,7 +104,7 @@ export type ReadManner = { manner: Manner; degree: Degree };
 
 export function degreeOf(clause: string): Degree {
   if (BIT.test(clause)) return "bit";
-  return MUCH.test(clause) ? "much" : "some";
+  return MUCH.test(clause.replace(/\b(?:too|so) much\b/, "")) ? "much" : "some";
 }
 
 // A clause that is only about how the text sounds, or how long it is; null for any other.
@@ -114,7 +114,9 @@ export function readManner(clause: string): ReadManner | null {
   const words = clause.split(/[ ,]+/).filter((word) => word !== "");
   const isLess = words.some((word) => LESS.has(word));
   const isNotEnough = isLess && clause.includes("enough");
-  const core = words.filter((word) => !FILLERS.has(word) || PULLS.has(word)).filter((word) => !LESS.has(word));
+  const core = words
+    .filter((word) => !FILLERS.has(word) || PULLS.has(word) || TEXT_NOUNS.has(word))
+    .filter((word) => !LESS.has(word));
   const nouns = core.filter((word) => TEXT_NOUNS.has(word));
   const rest = core.filter((word) => !TEXT_NOUNS.has(word));
   if (rest.length === 0) return readNouns({ nouns, words, isLess, degree, isNotEnough });

@@ -53,6 +53,7 @@ const WRITTEN_OUT: readonly (readonly [string, string])[] = [
   ["we are having", "we have"],
   ["let's", "lets"],
   ["any more", "anymore"],
+  ["short and sweet", "short"],
 ];
 
 // Said out of politeness, or to think aloud: it changes no wish.
@@ -67,7 +68,7 @@ const REQUEST_WORDS = new Set(
   exclamation marks cottage house formal casual professional elegant simple simpler plain plainer lively livelier fun
   cozy cozier inviting welcoming personal luxurious upscale playful energetic upbeat concise brief condense trim shorten
   expand elaborate detail details please bedrooms bathrooms sauna beach earlier later last before rewrite different
-  wording version exciting salesy flowery boring generic neutral factual downplay replace bring should rather don't`
+  wording version exciting salesy flowery boring generic neutral factual downplay emphasis differently bring should rather don't`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
