@@ -52,7 +52,7 @@ export async function carryOut({ before, wishes, options, leaveOut, rewritten }:
   const outcomes = new Map<ReadWish, Outcome>();
   const gone: string[] = [];
   for (const read of wishes.toSorted((one, other) => turnOf(one) - turnOf(other)))
-    outcomes.set(read, await carry(draft, read.wish, { rewritten, gone }));
+    outcomes.set(read, await carryOrUndo(draft, read.wish, { rewritten, gone }));
   const sections = draft.sections;
   const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
   const ledger = { facts: before.facts, contradictions: before.contradictions };
@@ -70,6 +70,15 @@ export async function carryOut({ before, wishes, options, leaveOut, rewritten }:
 }
 
 type Means = Pick<Carrying, "rewritten"> & { gone: string[] };
+
+// A wish that is not done leaves nothing half done behind.
+async function carryOrUndo(draft: Draft, wish: Wish, means: Means): Promise<Outcome> {
+  const { sections, leaveOut } = draft;
+  const left = [...leaveOut];
+  const outcome = await carry(draft, wish, means);
+  if (!outcome.isDone) draft.restore(sections, left);
+  return outcome;
+}
 
 async function carry(draft: Draft, wish: Wish, { rewritten, gone }: Means): Promise<Outcome> {
   switch (wish.kind) {

@@ -87,6 +87,12 @@ export class Draft {
     this.#candidates = null;
   }
 
+  restore(sections: Section[], leaveOut: Iterable<string>): void {
+    this.sections = sections;
+    this.leaveOut.clear();
+    this.omit(leaveOut);
+  }
+
   // Takes over other sentences for some fields; false, and nothing changed, where a check refuses them.
   tryFields(changes: ReadonlyMap<string, Sentence[]>): boolean {
     const sections = this.fields.flatMap(({ heading }) => {

@@ -41,7 +41,7 @@ export async function keepProposal(
     if (proposal.version !== text.version || proposal.digest !== digestOf(text.description))
       throw new AppError("conflict", CHANGED);
     const isWhole = chosen.length === proposal.sections.length;
-    const wish = isWhole ? proposal.wish : { ...proposal.wish, leaveOut: [], leaveOutSections: [] };
+    const wish = isWhole ? proposal.wish : proposal.partWish;
     await addVersion(tx, text.id, { description, wish });
   });
 }

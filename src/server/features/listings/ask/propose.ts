@@ -43,7 +43,7 @@ export async function proposeFor(parts: AskParts, place: Place, { request, wish 
 }
 
 async function proposeAsked(parts: AskParts, { listing, text }: Own, request: string): Promise<Answer> {
-  const former = RevisionWish.parse(text.versions.find(({ number }) => number === text.version)?.wish ?? {});
+  const former = formerWish(text);
   const read = await understand(parts, text, request);
   const isRewriting = read.wishes.some(({ wish }) => wish.kind === "tone" || wish.kind === "anew");
   if (isRewriting) await refuseTooMany(parts.db, listing);
@@ -65,6 +65,11 @@ async function proposeAsked(parts: AskParts, { listing, text }: Own, request: st
   const { facts, notUnderstood } = read;
   const description = deliverable(carried.description);
   return answerWith(parts, { listing, text, description, wish, outcomes: carried.outcomes, facts, notUnderstood });
+}
+
+// What the present version was asked to be.
+function formerWish({ version, versions }: TextWithVersions): RevisionWish {
+  return RevisionWish.parse(versions.find(({ number }) => number === version)?.wish ?? {});
 }
 
 type Own = { listing: Listing; text: TextWithVersions };
@@ -102,6 +107,7 @@ type Proposed = Own &
   Pick<Answer, "outcomes" | "facts" | "notUnderstood"> & { description: Description; wish: VersionWish };
 
 function answerWith({ proposalSecret }: AskParts, { listing, text, description, wish, ...said }: Proposed): Answer {
+  const former = formerWish(text);
   const known = new Set(text.description.facts.map(({ id }) => id));
   const before = new Map(text.description.sections.map((section) => [section.heading, section]));
   const after = new Map(description.sections.map((section) => [section.heading, section]));
@@ -127,6 +133,8 @@ function answerWith({ proposalSecret }: AskParts, { listing, text, description, 
     digest: digestOf(text.description),
     expiresAt: Date.now() + PROPOSAL_MS,
     wish,
+    // Of one section of several it cannot be said that the text leaves something out.
+    partWish: { ...wish, leaveOut: former.leaveOut, leaveOutSections: former.leaveOutSections },
     sections: kept,
   };
   return {

@@ -16,6 +16,8 @@ export type SignedProposal = {
   digest: string;
   expiresAt: number;
   wish: VersionWish;
+  // For a version that takes over some sections only.
+  partWish: VersionWish;
   sections: { heading: string; sentences: Sentence[] }[];
 };
 
