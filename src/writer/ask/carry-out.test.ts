@@ -20,24 +20,27 @@ const sentencesOf = ({ sections }: Description) =>
   sections.flatMap(({ sentences }) => sentences.map(({ text }) => text));
 const firstOf = ({ sections }: Description, heading: string) =>
   sections.find((section) => section.heading === heading)?.sentences[0]?.text ?? "";
+const body = ({ sections }: Description) =>
+  sections.slice(1).flatMap(({ sentences }) => sentences.map(({ text }) => text));
+const count = ({ sections }: Description) =>
+  sections.find(({ heading }) => heading === "The neighborhood")?.sentences.length ?? 0;
 const telling = (description: Description, word: RegExp) => sentencesOf(description).filter((text) => word.test(text));
 
 test("shorter is shorter each time, until it says that it cannot be; no hard fact is lost", async () => {
   const hard = hardFactsIn(home.facts, home.sections);
   expect(hard.length).toBeGreaterThan(3);
   let text = home;
+  let last = {};
   let rounds = 0;
   for (; rounds < 12; rounds++) {
     const { after, isDone, outcomes } = await asked("shorter", text);
     for (const fact of hard) expect([fact.key, statesFact(after.sections, fact)]).toEqual([fact.key, true]);
-    if (!isDone[0]) {
-      expect(after).toBe(text);
-      expect(outcomes[0]?.note).toContain("as short as it can be");
-      break;
-    }
+    last = { isSame: after === text, note: outcomes[0]?.note ?? "" };
+    if (!isDone[0]) break;
     expect(after.content.length).toBeLessThan(text.content.length);
     text = after;
   }
+  expect(last).toEqual({ isSame: true, note: expect.stringContaining("as short as it can be") });
   expect(rounds).toBeGreaterThan(2);
   expect(rounds).toBeLessThan(12);
 });
@@ -46,8 +49,6 @@ test("a thing to come first opens the summary and the title; no other sentence c
   const { after } = await asked("mention the hot tub first");
   expect(firstOf(after, "Summary")).toMatch(/hot tub/i);
   expect(firstOf(after, "Title")).toMatch(/hot tub/i);
-  const body = ({ sections }: Description) =>
-    sections.slice(1).flatMap(({ sentences }) => sentences.map(({ text }) => text));
   expect(body(after).toSorted()).toEqual(body(home).toSorted());
 });
 
@@ -61,8 +62,6 @@ test("a thing that is told nowhere yet gets a sentence of its own to begin with"
 
 test("less is fewer sentences, nothing is none, and what else such a sentence told is told on", async () => {
   const less = await asked("less about the neighborhood");
-  const count = ({ sections }: Description) =>
-    sections.find(({ heading }) => heading === "The neighborhood")?.sentences.length ?? 0;
   expect(count(less.after)).toBeLessThan(count(home));
   const { after, leaveOut } = await asked("don't mention the hot tub");
   expect(telling(after, /hot tub/i)).toEqual([]);
@@ -73,8 +72,8 @@ test("less is fewer sentences, nothing is none, and what else such a sentence to
 
 test("one section alone, what is to be kept, and words exchanged", async () => {
   const summary = await asked("make the summary shorter");
-  for (const section of home.sections)
-    if (section.heading !== "Summary") expect(summary.after.sections).toContainEqual(section);
+  for (const section of home.sections.filter(({ heading }) => heading !== "Summary"))
+    expect(summary.after.sections).toContainEqual(section);
   expect(summary.after.content.length).toBeLessThan(home.content.length);
   const kept = await asked("much shorter but keep the fire pit");
   expect(telling(kept.after, /fire pit/i)).toEqual(telling(home, /fire pit/i));
@@ -132,7 +131,8 @@ test("on other homes and platforms nothing that is made has a blocking finding, 
       const { facts, contradictions } = after;
       const found = checkSections({ platform, sections: after.sections, ledger: { facts, contradictions } });
       expect([number, request, found.filter(({ severity }) => severity === "block")]).toEqual([number, request, []]);
-      if (isDone.every((one) => !one)) expect([number, request, after === before]).toEqual([number, request, true]);
+      const isHalfDone = isDone.every((one) => !one) && after !== before;
+      expect([number, request, isHalfDone]).toEqual([number, request, false]);
     }
   }
 });

@@ -56,17 +56,26 @@ export async function carryOut({ before, wishes, options, leaveOut, rewritten }:
   const sections = draft.sections;
   const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
   const ledger = { facts: before.facts, contradictions: before.contradictions };
-  const { otherBeginning: _ofAnotherText, ...rest } = before;
   const description =
     content === before.content
       ? before
-      : { ...rest, sections, content, findings: checkSections({ platform, sections, ledger }) };
+      : {
+          ...withoutOtherBeginning(before),
+          sections,
+          content,
+          findings: checkSections({ platform, sections, ledger }),
+        };
   return {
     description,
     outcomes: wishes.map((read) => ({ words: read.words, ...(outcomes.get(read) ?? DONE) })),
     leaveOut: [...draft.leaveOut],
     leaveOutSections: gone,
   };
+}
+
+// It belongs to the text as it was.
+function withoutOtherBeginning({ otherBeginning: _former, ...description }: Description): Description {
+  return description;
 }
 
 type Means = Pick<Carrying, "rewritten"> & { gone: string[] };

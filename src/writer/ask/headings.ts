@@ -85,13 +85,13 @@ function placeOf(clause: string, name: string): number {
   return at;
 }
 
-const LEADING_WORDS = ["the", "my", "our", "your", "this", "that"];
-const RELATING = ["in", "of", "from", "for", "to", "at", "within", "inside", "on", "into"];
+const LEADING_WORDS = new Set(["the", "my", "our", "your", "this", "that"]);
+const RELATING = new Set(["in", "of", "from", "for", "to", "at", "within", "inside", "on", "into"]);
 
 // With the words that only tie the name to the rest: "in the summary".
 function without(clause: string, at: number, length: number): string {
   const before = clause.slice(0, at).trim().split(" ");
-  while (LEADING_WORDS.includes(before.at(-1) ?? "") || RELATING.includes(before.at(-1) ?? "")) before.pop();
+  while (LEADING_WORDS.has(before.at(-1) ?? "") || RELATING.has(before.at(-1) ?? "")) before.pop();
   const after = clause.slice(at + length).replace(/^[,: ]+/, "");
   return `${before.join(" ")} ${after}`.trim();
 }

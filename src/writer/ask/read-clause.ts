@@ -198,7 +198,7 @@ function readThing(clause: string, listing: Listing, scope: Scope): ReadClause |
   return null;
 }
 
-const BARE = [
+const BARE = new Set([
   "more",
   "less",
   "fewer",
@@ -228,8 +228,8 @@ const BARE = [
   "i don't want",
   "we don't need",
   "we don't want",
-];
-const BARE_ENDS = [
+]);
+const BARE_ENDS = new Set([
   "first",
   "earlier",
   "more",
@@ -242,13 +242,13 @@ const BARE_ENDS = [
   "too long",
   "should go",
   "can go",
-];
+]);
 
 function isBare(clause: string, gap: string): boolean {
   const [before = "", after = ""] = clause.split(gap);
   const start = before.replace(/\b(?:the|a|an|our|my)\b/g, "").trim();
-  if (start === "") return BARE_ENDS.includes(after.trim());
-  return BARE.includes(start) && after.trim() === "";
+  if (start === "") return BARE_ENDS.has(after.trim());
+  return BARE.has(start) && after.trim() === "";
 }
 
 // "make the neighborhood shorter": a field, since a thing was not found in it.

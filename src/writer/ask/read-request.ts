@@ -1,11 +1,11 @@
 import type { Description } from "#writer/description.ts";
-import { type ClauseKind, type Listing, readClause, wishFor } from "./read-clause.ts";
+import { type ClauseKind, type Listing, type ReadClause, readClause, wishFor } from "./read-clause.ts";
 import { capitalised, newFact, readNewFact, type Told } from "./read-new-fact.ts";
 import { plainRequest } from "./request-words.ts";
 import { stripped } from "./templates.ts";
 import { thingIn } from "./thing-words.ts";
 import { findTopic, isKnownThing } from "./topics.ts";
-import type { CountName, NewFact, ReadWish, Understanding, Wish } from "./wish.ts";
+import type { CountName, NewFact, ReadWish, Understanding } from "./wish.ts";
 
 const FRAMES = [
   "can you",
@@ -160,12 +160,11 @@ function piecesOf(text: string): Piece[] {
 // Apart at stops and at words that join, but not within quotes.
 function quotedApart(text: string): Piece[] {
   const kept: string[] = [];
-  const hidden = text.replace(
-    /"[^"]{1,60}"|(?<![a-z])'[^']{1,60}'(?![a-z])/g,
-    (quote) => `\u0001${kept.push(quote) - 1}\u0002`,
-  );
-  const shown = (words: string) => words.replace(/\u0001(\d+)\u0002/g, (_, at: string) => kept[Number(at)] ?? "");
-  return hidden.split(/[.;?\n]+(?=\s|$)|\s-+\s|\s\/\s/).flatMap((sentence) => {
+  const hidden = text
+    .replace(/[<>]/g, " ")
+    .replace(/"[^"]{1,60}"|(?<![a-z])'[^']{1,60}'(?![a-z])/g, (quote) => `<${kept.push(quote) - 1}>`);
+  const shown = (words: string) => words.replace(/<(\d{1,3})>/g, (_, at: string) => kept[Number(at)] ?? "");
+  return hidden.split(/[.;?\n](?=\s|$)|\s-\s|\s\/\s/).flatMap((sentence) => {
     const parts = sentence.split(JOINTS);
     return parts.flatMap((part, at) => {
       if (at % 2 === 1 || part.trim() === "") return [];
@@ -177,15 +176,18 @@ function quotedApart(text: string): Piece[] {
 
 type Home = Pick<Description, "platform" | "facts" | "sections">;
 
-export function listingOf(home: Home): Listing {
+function listingOf(home: Home): Listing {
   return { platform: home.platform, isThing: (words) => isKnownThing(words) || findTopic(home, words) !== null };
 }
 
+function keyOf(name: CountName): string {
+  return name === "maxGuests" ? "guests" : name;
+}
+
 function toldBy(home: Home): Told {
-  const key = (name: CountName) => (name === "maxGuests" ? "guests" : name);
   return {
     countOf: (name) => {
-      const value = home.facts.find((fact) => fact.key === key(name) && fact.isConfirmed)?.value;
+      const value = home.facts.find((fact) => fact.key === keyOf(name) && fact.isConfirmed)?.value;
       return typeof value === "number" ? value : null;
     },
     isKnown: (thing) => (findTopic(home, thing)?.facts.size ?? 0) > 0,
@@ -198,59 +200,72 @@ const NEGATION = /\b(?:don't|never|no|without|not|leave out|drop|remove|nothing)
 
 // What a host asks for in plain words: wishes, things said about the home that are new, and what no rule understands.
 export function readRequest(request: string, home: Home): Understanding {
-  const listing = listingOf(home);
-  const told = toldBy(home);
-  const wishes: ReadWish[] = [];
-  const facts: NewFact[] = [];
-  const notUnderstood: string[] = [];
-  let waiting: string[] = [];
-  const state: { last: Former | null } = { last: null };
+  const reading = new Reading(listingOf(home), toldBy(home));
+  for (const piece of piecesOf(plainRequest(request))) reading.take(piece);
+  return withUnknownThings(reading.finished(), home);
+}
 
-  const take = (words: string, wish: Wish, kind: ClauseKind | null, clause: string) => {
-    const scope = "scope" in wish ? wish.scope : null;
-    // "the dock and the beach first": what stood before belongs to the same wish.
-    if (kind) for (const thing of waiting) wishes.push({ words: thing, wish: wishFor(kind, thing, scope) });
-    else notUnderstood.push(...waiting);
-    waiting = [];
-    wishes.push({ words, wish });
-    state.last = kind ? { kind, scope, clause } : null;
-  };
+class Reading {
+  readonly #wishes: ReadWish[] = [];
+  readonly #facts: NewFact[] = [];
+  readonly #notUnderstood: string[] = [];
+  readonly #listing: Listing;
+  readonly #told: Told;
+  // Things whose wish may follow: "the dock and the beach first".
+  #waiting: string[] = [];
+  #former: Former | null = null;
 
-  for (const piece of piecesOf(plainRequest(request))) {
-    const clause = stripped(piece.words.replace(/^[\s:,]+|[\s:,]+$/g, ""), FRAMES, ENDS);
-    if (SMALL_TALK.test(clause)) continue;
-    const former = state.last;
-    const isDenied = piece.isAlternative && former !== null && NEGATION.test(former.clause);
-    const denied = isDenied ? readClause(`don't ${clause}`, listing) : null;
+  constructor(listing: Listing, told: Told) {
+    this.#listing = listing;
+    this.#told = told;
+  }
+
+  take(piece: Piece): void {
+    const clause = stripped(piece.words.replace(/^[\s:,]+/, "").replace(/[\s:,]$/, ""), FRAMES, ENDS);
+    if (SMALL_TALK.test(clause)) return;
+    const isDenied = piece.isAlternative && this.#former !== null && NEGATION.test(this.#former.clause);
+    const denied = isDenied ? readClause(`don't ${clause}`, this.#listing) : null;
     if (denied) {
-      take(piece.words, denied.wish, denied.kind, `don't ${clause}`);
-      continue;
+      this.#note(piece.words, `don't ${clause}`, denied);
+      return;
     }
-    const fact = readNewFact(clause, told);
+    const fact = readNewFact(clause, this.#told);
     if (fact && "fact" in fact) {
-      facts.push({ ...fact.fact, words: piece.words });
-      state.last = null;
-      continue;
+      this.#facts.push({ ...fact.fact, words: piece.words });
+      this.#former = null;
+      return;
     }
     const read = fact
       ? { wish: wishFor("more", fact.mention, null), kind: "more" as const }
-      : readClause(clause, listing);
-    if (read) {
-      take(piece.words, read.wish, read.kind, clause);
-      continue;
-    }
+      : readClause(clause, this.#listing);
+    if (read) this.#note(piece.words, clause, read);
+    else this.#noteThing(piece, clause);
+  }
+
+  finished(): Understanding {
+    return { wishes: this.#wishes, facts: this.#facts, notUnderstood: [...this.#notUnderstood, ...this.#waiting] };
+  }
+
+  #note(words: string, clause: string, { wish, kind }: ReadClause): void {
+    const scope = "scope" in wish ? wish.scope : null;
+    if (kind) for (const thing of this.#waiting) this.#wishes.push({ words: thing, wish: wishFor(kind, thing, scope) });
+    else this.#notUnderstood.push(...this.#waiting);
+    this.#waiting = [];
+    this.#wishes.push({ words, wish });
+    this.#former = kind ? { kind, scope, clause } : null;
+  }
+
+  #noteThing({ words, isNewSentence }: Piece, clause: string): void {
     const thing = thingIn(clause);
-    const isBareThing = thing !== null && listing.isThing(thing);
-    if (isBareThing && former && !piece.isNewSentence) {
-      wishes.push({ words: piece.words, wish: wishFor(former.kind, thing, former.scope) });
-    } else if (isBareThing) waiting.push(thing);
+    const isThing = thing !== null && this.#listing.isThing(thing);
+    if (isThing && this.#former && !isNewSentence) {
+      this.#wishes.push({ words, wish: wishFor(this.#former.kind, thing, this.#former.scope) });
+    } else if (isThing) this.#waiting.push(thing);
     else {
-      notUnderstood.push(piece.words);
-      state.last = null;
+      this.#notUnderstood.push(words);
+      this.#former = null;
     }
   }
-  notUnderstood.push(...waiting);
-  return withUnknownThings({ wishes, facts, notUnderstood }, home);
 }
 
 // A thing to be told that no fact knows would have to be invented: it is asked about instead.

@@ -88,8 +88,8 @@ export function plainRequest(request: string): string {
     .map(mended)
     .join(" ")
     .replace(POLITE, " ")
-    .replace(/\s+([,.;:?])/g, "$1")
     .replace(/ {2,}/g, " ")
+    .replace(/ ([,.;:?])/g, "$1")
     .trim();
 }
 

@@ -133,7 +133,7 @@ const VERBS =
 
 // The thing that a clause means, without the words around it; null where it can be none.
 export function thingIn(words: string): string | null {
-  const thing = stripped(words.replace(/["']/g, "").replace(/[.,:;?]+$/, ""), STARTS, ENDS);
+  const thing = stripped(words.replace(/["']/g, "").replace(/[.,:;?]$/, ""), STARTS, ENDS);
   const stems = stemsIn(thing);
   const isOne =
     stems.length > 0 &&

@@ -10,7 +10,7 @@ type Wanted = { stress: readonly string[]; leaveOut: readonly string[]; options:
 export function withFactsPutForward(written: Description, { stress, leaveOut, options }: Wanted): Description {
   if (stress.length === 0) return written;
   const draft = new Draft({ before: written, options, leaveOut: new Set(leaveOut) });
-  if (!addUntold(draft, new Set(stress), null)) return written;
+  if (!addUntold(draft, { ids: new Set(stress), scope: null })) return written;
   const { sections } = draft;
   const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
   return { ...written, sections, content };
@@ -18,6 +18,6 @@ export function withFactsPutForward(written: Description, { stress, leaveOut, op
 
 // Which of them no sentence tells all the same, each with the reason.
 export function factsNotTold(description: Description, stress: readonly string[]): { label: string; why: string }[] {
-  const wanted = description.facts.filter(({ id }) => stress.includes(id)).map(wordsFor);
-  return untoldFacts(description).filter(({ label }) => wanted.includes(label));
+  const wanted = new Set(description.facts.filter(({ id }) => stress.includes(id)).map(wordsFor));
+  return untoldFacts(description).filter(({ label }) => wanted.has(label));
 }

@@ -128,7 +128,7 @@ function tellingIn(draft: Draft, heading: string, topic: Topic): Sentence[] {
 }
 
 function tellMore(draft: Draft, topic: Topic, scope: Scope): Outcome {
-  const isAdded = addUntold(draft, topic.facts, scope);
+  const isAdded = addUntold(draft, { ids: topic.facts, scope });
   if (isAdded) return DONE;
   const opening =
     scope?.find((heading) => !isTitleField(heading)) ?? openingField(draft.options.platform)?.heading ?? "";
@@ -144,12 +144,9 @@ function tellMore(draft: Draft, topic: Topic, scope: Scope): Outcome {
 }
 
 // Tells facts that no sentence tells yet, each where there is room; whether any was added.
-export function addUntold(
-  draft: Draft,
-  ids: ReadonlySet<string>,
-  scope: Scope,
-  mayGrow: () => boolean = () => true,
-): boolean {
+type Telling = { ids: ReadonlySet<string>; scope: Scope; mayGrow?: () => boolean };
+
+export function addUntold(draft: Draft, { ids, scope, mayGrow = () => true }: Telling): boolean {
   let isAdded = false;
   const untold = [...ids].filter(
     (id) => !draft.told().has(id) && !draft.leaveOut.has(id) && draft.fact(id)?.isConfirmed,

@@ -123,7 +123,7 @@ function lengthen(draft: Draft, scope: Scope, wanted: number): Outcome {
   const ids = new Set(draft.ledger.facts.map(({ id }) => id));
   const mayGrow = () => sizeOf(draft, scope) < wanted;
   if (scope?.every(isTitleField)) return longerTitle(draft, scope);
-  addUntold(draft, ids, scope, mayGrow);
+  addUntold(draft, { ids, scope, mayGrow });
   for (const { heading } of draft.bodies(scope)) {
     // A field of its own may repeat what others tell.
     const own = scope === null ? [] : draft.candidates.for(heading);

@@ -81,13 +81,13 @@ export function bringTo(draft: Draft, topic: Topic, { heading, place }: Goal): b
     const alone = at < 0 ? null : standingAlone(sentences, at);
     if (!alone) continue;
     const left = sentences.toSpliced(at, 1);
-    if (placeIn(draft, { heading, place }, plain(alone), [[other.heading, left]])) return true;
+    if (placeIn(draft, { heading, place, sentence: plain(alone), others: [[other.heading, left]] })) return true;
   }
   const written = [...draft.candidates.for(heading), ...draft.about(topic.facts)]
     .map(({ sentence }) => sentence)
     .filter(topic.isTold)
     .filter(({ text }) => !here.some((one) => one.text === text));
-  return written.some((sentence) => placeIn(draft, { heading, place }, sentence, []));
+  return written.some((sentence) => placeIn(draft, { heading, place, sentence, others: [] }));
 }
 
 function plain({ opensParagraph: _elsewhere, ...sentence }: Sentence): Sentence {
@@ -95,7 +95,9 @@ function plain({ opensParagraph: _elsewhere, ...sentence }: Sentence): Sentence 
 }
 
 // Where there is no room, sentences from the end go to the roomiest field, or out if they hold nothing that must be told.
-function placeIn(draft: Draft, { heading, place }: Goal, sentence: Sentence, others: [string, Sentence[]][]): boolean {
+type Placing = Goal & { sentence: Sentence; others: [string, Sentence[]][] };
+
+function placeIn(draft: Draft, { heading, place, sentence, others }: Placing): boolean {
   let here = draft.sentencesOf(heading).toSpliced(place, 0, sentence);
   const roomy = draft.bodies(null).find((field) => field.heading !== heading && field.maxChars > 900);
   let moved: Sentence[] = [];

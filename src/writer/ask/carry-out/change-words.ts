@@ -25,7 +25,7 @@ export function changeWords(draft: Draft, { avoid, use, scope }: Swap): Outcome 
       if (at < 0) continue;
       const texts =
         use === null
-          ? othersFor(draft, heading, sentence).filter((one) => !holds(one))
+          ? othersFor(draft, { heading, sentence }).filter((one) => !holds(one))
           : [swapped(sentence, avoid, use)];
       const isChanged = texts.some((one) => draft.tryFields(new Map([[heading, here.toSpliced(at, 1, one)]])));
       if (!isChanged && use === null && !isTitleField(heading))
@@ -65,10 +65,11 @@ function swapped(sentence: Sentence, avoid: string, use: string): Sentence {
 }
 
 // Other sentences of the writer's for the same facts.
+type Exchanged = { heading: string; sentence: Sentence };
+
 function othersFor(
   draft: Draft,
-  heading: string,
-  sentence: Sentence,
+  { heading, sentence }: Exchanged,
   candidates: Candidates = draft.candidates,
 ): Sentence[] {
   const weighty = (ids: string[]) =>
@@ -149,7 +150,7 @@ export function changeTone(
       const here = draft.sentencesOf(heading);
       const at = here.indexOf(sentence);
       if (at < 0) continue;
-      const others = othersFor(draft, heading, sentence, candidates)
+      const others = othersFor(draft, { heading, sentence }, candidates)
         .filter(({ text }) => !draft.sections.some(({ sentences }) => sentences.some((one) => one.text === text)))
         .filter(({ text }) => leaning(text, tone) > leaning(sentence.text, tone))
         .toSorted((one, other) => leaning(other.text, tone) - leaning(one.text, tone));

@@ -16,9 +16,8 @@ const EXAMPLES = ["Shorter", "Warmer", "Start with the view", "Less about the ki
 
 type AskBoxProps = { listingId: string; propertyData: PropertyData; proposal: ProposalState };
 
-// A request in the host's own words; what it would change is shown below, to be kept or discarded.
-export function AskBox({ listingId, propertyData, proposal }: AskBoxProps) {
-  const id = useId();
+// What is typed stays in the browser until it is kept.
+function useRequest(listingId: string, proposal: ProposalState) {
   const [typed, setTyped] = useState(() => recallAsking(listingId).typed);
   const [recent, setRecent] = useState(() => recallAsking(listingId).recent);
   const edit = (text: string) => {
@@ -31,6 +30,13 @@ export function AskBox({ listingId, propertyData, proposal }: AskBoxProps) {
     setRecent(rememberAsked(listingId, words));
     await proposal.ask({ request: words });
   };
+  return { typed, recent, edit, send };
+}
+
+// A request in the host's own words; what it would change is shown below, to be kept or discarded.
+export function AskBox({ listingId, propertyData, proposal }: AskBoxProps) {
+  const id = useId();
+  const { typed, recent, edit, send } = useRequest(listingId, proposal);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(typed);
@@ -60,28 +66,42 @@ export function AskBox({ listingId, propertyData, proposal }: AskBoxProps) {
           </Button>
         </div>
       </form>
-      {proposal.isAsking ? (
-        <p className="ask-progress" role="status">
-          <Spinner /> Trying it on your text…
-          <Button tone="link" onClick={proposal.cancel}>
-            Cancel
-          </Button>
-        </p>
-      ) : (
-        <ul className="ask-chips" aria-label="Requests to start from">
-          {chips.map((chip) => (
-            <li key={chip}>
-              <button type="button" className="ask-chip" onClick={() => edit(chip)}>
-                {chip}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {proposal.isAsking ? <Progress onCancel={proposal.cancel} /> : <Chips chips={chips} onChoose={edit} />}
       {proposal.problem && <Notice tone="problem">{proposal.problem}</Notice>}
       {proposal.answer && (
-        <ProposalPanel {...{ listingId, propertyData, proposal }} answer={proposal.answer} onDone={() => edit("")} />
+        <ProposalPanel
+          {...{ listingId, propertyData, proposal }}
+          key={proposal.answer.proposal}
+          answer={proposal.answer}
+          onDone={() => edit("")}
+        />
       )}
     </section>
+  );
+}
+
+function Progress({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className="ask-progress">
+      <Spinner />
+      <output>Trying it on your text…</output>
+      <Button tone="link" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function Chips({ chips, onChoose }: { chips: string[]; onChoose: (request: string) => void }) {
+  return (
+    <ul className="ask-chips" aria-label="Requests to start from">
+      {chips.map((chip) => (
+        <li key={chip}>
+          <button type="button" className="ask-chip" onClick={() => onChoose(chip)}>
+            {chip}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

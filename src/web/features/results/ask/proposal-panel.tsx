@@ -25,10 +25,7 @@ export function ProposalPanel({ listingId, propertyData, answer, proposal, onDon
   const headings = answer.sections.map((section) => section.heading);
   const [left, setLeft] = useState<string[]>([]);
   const chosen = headings.filter((one) => !left.includes(one));
-  useEffect(() => {
-    setLeft([]);
-    heading.current?.focus();
-  }, [answer]);
+  useEffect(() => heading.current?.focus(), []);
   const keep = async () => {
     if (await proposal.keep(chosen)) onDone();
   };
@@ -118,10 +115,12 @@ function NewFacts({ listingId, propertyData, facts }: NewFactsProps) {
   );
 }
 
+function boxFor(boxes: readonly string[], words: string): string | undefined {
+  return boxes.find((box) => box.toLowerCase() === words.toLowerCase());
+}
+
 function draftWith(draft: FactDraft, facts: SaidFact[], propertyData: PropertyData): FactDraft {
   const { present, others } = amenitiesIn(propertyData);
-  const boxFor = (boxes: readonly string[], words: string) =>
-    boxes.find((box) => box.toLowerCase() === words.toLowerCase());
   const gone = (words: string) => present.filter((line) => line.toLowerCase().includes(words.toLowerCase()));
   const added = facts.flatMap((fact) => fact.added);
   const lines = draft.ownWords.split("\n").filter((line) => line !== "");
