@@ -90,6 +90,7 @@ export function plainRequest(request: string): string {
     .replace(POLITE, " ")
     .replace(/ {2,}/g, " ")
     .replace(/ ([,.;:?])/g, "$1")
+    .replace(/[.?]{2,}/g, ".")
     .trim();
 }
 
