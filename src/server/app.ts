@@ -12,6 +12,7 @@ import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/connect.ts";
+import { deriveSecret } from "./derive-secret.ts";
 import { findVoiceForWriter, voiceForWriter } from "./features/accounts/brand-voice.ts";
 import { accountCareRoutes } from "./features/accounts/care-routes.ts";
 import { createAccounts } from "./features/accounts/create-accounts.ts";
@@ -262,6 +263,7 @@ function sellListings(
     findBrand: (customerId) => findVoiceForWriter(db, customerId),
     see: bindSeeProperty(createFindingsReader({ db, files })),
     readForm: (customerId, orderId) => readForm(db, customerId, orderId),
+    proposalSecret: deriveSecret(cookieSecret, "proposals"),
     seePhotos: bindSeePhotos(createFindingsReader({ db, files })),
   });
   sharingRoutes(app, {

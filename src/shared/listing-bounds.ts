@@ -17,3 +17,5 @@ export const LONGEST_TITLE = 200;
 export const LONGEST_LEGACY_DESCRIPTION = 5000;
 // The longer side of a picture as the server keeps it; a larger one is made smaller.
 export const KEPT_SIDE_PX = 2560;
+// Of a request for another version in the host's own words.
+export const LONGEST_REQUEST = 500;

@@ -53,8 +53,12 @@ test("a revision keeps the facts, leaves out what is unwanted, and the first ver
   await dialog.getByRole("group", { name: "Put forward" }).getByText("kayak", { exact: true }).click();
   await checkAccessibility();
   await dialog.getByRole("button", { name: "Revise" }).click();
-  await expectToast(page, "Revised", "Version 2 is here.");
   await expect(dialog).toBeHidden();
+  await page
+    .getByRole("region", { name: "What would change" })
+    .getByRole("button", { name: "Keep", exact: true })
+    .click();
+  await expectToast(page, "Revised", "Version 2 is here.");
   await expect(text).not.toContainText(/\bpool\b/i);
   await expect(text).toContainText(/kayak/i);
   const versions = page.getByRole("region", { name: "Versions" });
@@ -65,7 +69,7 @@ test("a revision keeps the facts, leaves out what is unwanted, and the first ver
 });
 
 test("a revision that fails says why and changes nothing", async ({ page, announce }) => {
-  announce("/revise");
+  announce("/proposal");
   await orderFree(page, CABIN);
   await guestChoice(page).click();
   // Under the pointer a sentence shows its evidence, which is no change of the text.
@@ -74,9 +78,9 @@ test("a revision that fails says why and changes nothing", async ({ page, announ
   const before = await sentences.allInnerTexts();
   await page.getByRole("button", { name: "Revise" }).click();
   const dialog = page.getByRole("dialog", { name: "Revise this description" });
-  await page.route("**/revise", (route) => route.abort("connectionrefused"));
+  await page.route("**/proposal", (route) => route.abort("connectionrefused"));
   await dialog.getByRole("button", { name: "Revise" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Your description is unchanged");
+  await expect(dialog.getByRole("alert")).toContainText("Nothing was changed");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   expect(await sentences.allInnerTexts()).toEqual(before);
 });

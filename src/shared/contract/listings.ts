@@ -64,6 +64,8 @@ const VersionWish = RevisionWish.extend({
   changed: z.array(z.string()).optional(),
   // Written without the language model, whose share of the hour was used up.
   isModelSpent: z.boolean().optional(),
+  // What was asked for in plain words.
+  asked: z.string().optional(),
   // One that was chosen from several.
   title: z.string().optional(),
 });

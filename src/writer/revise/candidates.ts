@@ -68,6 +68,16 @@ export class Candidates {
     return [...this.for(heading), ...others.flatMap(candidatesIn)];
   }
 
+  // Titles as the writer makes them when it knows nothing else of the home than these facts.
+  titlesAbout(heading: string, ids: ReadonlySet<string>): Candidate[] {
+    const field = fieldsOf(this.#options.platform).find((one) => one.heading === heading);
+    if (!field || ids.size === 0) return [];
+    const facts = this.#ledger.facts.filter((fact) => ids.has(fact.id) || isContext(fact) || fact.key === "bedrooms");
+    return titleCandidates({ facts, contradictions: [] }, this.#options, field)
+      .slice(0, MOST_TITLES)
+      .flatMap(candidatesIn);
+  }
+
   #fieldIn(seed: number, heading: string): Candidate[] {
     const written = this.#full.get(seed) ?? this.#write(this.#ledger, seed);
     this.#full.set(seed, written);

@@ -109,6 +109,8 @@ export const ROWS: Record<string, Row> = {
   getListingView: OWNER,
   openListing: OWNER,
   reviseListing: OWNER,
+  proposeRevision: OWNER,
+  keepProposal: OWNER,
   rewriteListing: OWNER,
   restoreVersion: OWNER,
   chooseBeginning: OWNER,

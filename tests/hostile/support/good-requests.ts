@@ -147,6 +147,11 @@ const selling: Record<string, Good> = {
   getListingView: aboutListing,
   openListing: aboutListing,
   reviseListing: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", length: "short" } }),
+  proposeRevision: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", request: "shorter" } }),
+  keepProposal: (known) => ({
+    ...aboutListing(known),
+    body: { platform: "airbnb", proposal: "unsigned", headings: ["Summary"] },
+  }),
   rewriteListing: aboutListing,
   restoreVersion: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", version: 1 } }),
   chooseBeginning: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", beginning: "own" } }),

@@ -27,7 +27,15 @@ export function createWriters({ model }: Pick<Config, "model">, log: Log, spendi
     if (leaveOut.length === 0) return description;
     return withoutSentencesAbout(leaveOut, { description, instead: await embeddedWriters.writeEmbedded(request) });
   };
-  return { ...embeddedWriters, write };
+  const readWishes: Writers["readWishes"] = async (reading) => {
+    const [{ createModel }, { readWishesWithModel }] = await Promise.all([
+      import("#writer/models/create-model.ts"),
+      import("#writer/ask/read-wishes-with-model.ts"),
+    ]);
+    const price = model.settings.pricePerMillionTokens;
+    return readWishesWithModel({ ...reading, model: createModel(model.settings), price, spending });
+  };
+  return { ...embeddedWriters, write, readWishes, hasModel: true };
 }
 
 // The model's libraries are large: a start without a model, or before its first order, does not wait for them.

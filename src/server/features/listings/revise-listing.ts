@@ -4,12 +4,15 @@ import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import { type Beginning, RevisionWish } from "#shared/contract/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
+import { keepLocked } from "#writer/ask/keep-locked.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { BrandVoice, Description } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { withOtherBeginning } from "#writer/opening.ts";
+import { carryFacts } from "#writer/revise/carry-facts.ts";
 import { isChoice } from "./evidence.ts";
+import { withFactsPutForward } from "./facts-put-forward.ts";
 import { refuseClosed } from "./one-time-view.ts";
 import { propertyFor } from "./property-for-writer.ts";
 import { findOwnListing } from "./read-listing.ts";
@@ -17,7 +20,7 @@ import { refuseTooMany, writersFor } from "./revision-limits.ts";
 import { shortfallOf } from "./shortfall.ts";
 import {
   addVersion,
-  findTexts,
+  findTextsWithVersions,
   findVersion,
   findVersionReading,
   type Listing,
@@ -36,7 +39,7 @@ export type RevisionParts = {
   writers: Writers;
   findBrand: (customerId: string) => Promise<BrandVoice | undefined>;
 };
-type Place = { customerId: CustomerId | null; id: string; platform: ListingPlatform };
+export type Place = { customerId: CustomerId | null; id: string; platform: ListingPlatform };
 
 // The same facts, the same checks, other words. The version before stays and can be brought back.
 export async function reviseListing(parts: RevisionParts, place: Place, wish: RevisionWish): Promise<void> {
@@ -44,9 +47,18 @@ export async function reviseListing(parts: RevisionParts, place: Place, wish: Re
   refuseForeignWishes(text, wish);
   await refuseTooMany(parts.db, listing);
   const { writers, isModelSpent } = await writersFor(parts.db, parts.writers, listing);
-  const description = await writeAgain({ ...parts, writers }, { listing, text, wish });
+  const description = await writeRevision({ ...parts, writers }, { listing, text, wish });
   const asked = { ...wish, ...(isModelSpent && { isModelSpent }) };
-  await addVersion(parts.db, text.id, { description: withoutSections(description, wish), wish: asked });
+  await addVersion(parts.db, text.id, { description, wish: asked });
+}
+
+// Written again, with every locked sentence where it stood and every fact that is put forward told, if it can be.
+export async function writeRevision(parts: RevisionParts, revision: Revision): Promise<Description> {
+  const { text, wish } = revision;
+  const written = withoutSections(await writeAgain(parts, revision), wish);
+  const { stress, leaveOut, tone } = wish;
+  const options = { platform: text.platform, ...(tone && { tone }) };
+  return withFactsPutForward(keepLocked(text.description, written), { stress, leaveOut, options });
 }
 
 export async function restoreVersion(db: Db, place: Place, number: number): Promise<void> {
@@ -66,15 +78,15 @@ export async function chooseBeginning(db: Db, place: Place, beginning: Beginning
   else await addVersion(db, text.id, { description, wish: { ...RevisionWish.parse({}), beginning } });
 }
 
-async function findOwnText(db: Db, { customerId, id, platform }: Place) {
+export async function findOwnText(db: Db, { customerId, id, platform }: Place) {
   const listing = await findOwnListing(db, customerId, id);
   refuseClosed(listing);
-  const text = (await findTexts(db, listing.id)).find((candidate) => candidate.platform === platform);
+  const text = (await findTextsWithVersions(db, listing.id)).find((candidate) => candidate.platform === platform);
   if (!text) throw new AppError("not_found");
   return { listing, text };
 }
 
-function refuseForeignWishes({ description, platform }: ListingText, wish: RevisionWish): void {
+export function refuseForeignWishes({ description, platform }: ListingText, wish: RevisionWish): void {
   const choices = new Set(description.facts.filter(isChoice).map(({ id }) => id));
   const headings = new Set(optionalHeadings(platform));
   const isKnown =
@@ -83,9 +95,9 @@ function refuseForeignWishes({ description, platform }: ListingText, wish: Revis
   if (!isKnown) throw new AppError("bad_request", "Please choose from what is known about this home.");
 }
 
-type Revision = { listing: Listing; text: ListingText; wish: RevisionWish };
+export type Revision = { listing: Listing; text: ListingText; wish: RevisionWish };
 
-async function writeAgain({ writers, findBrand }: RevisionParts, { listing, text, wish }: Revision) {
+export async function writeAgain({ writers, findBrand }: RevisionParts, { listing, text, wish }: Revision) {
   const brand = await findBrand(listing.customerId);
   const { facts } = text.description;
   const { tone, length } = wish;
@@ -104,7 +116,21 @@ async function writeAgain({ writers, findBrand }: RevisionParts, { listing, text
     const other = await writers.writeEmbedded(request());
     if (shortfall(other) < shortfall(written)) written = other;
   }
-  return written;
+  return withFactsNamedAsIn(text.description, written);
+}
+
+// Sentences that stay, and earlier wishes, name facts by their ids.
+function withFactsNamedAsIn(
+  former: Description,
+  { otherBeginning: _ofAnotherText, ...written }: Description,
+): Description {
+  const { ledger } = carryFacts(former.facts, written);
+  const ids = new Map(written.facts.map(({ id }, at) => [id, ledger.facts[at]?.id ?? id]));
+  const sections = written.sections.map((section) => ({
+    ...section,
+    sentences: section.sentences.map((one) => ({ ...one, facts: one.facts.map((id) => ids.get(id) ?? id) })),
+  }));
+  return { ...written, ...ledger, sections };
 }
 
 export function asSeen({ id: _numberedAnew, ...fact }: Fact): NewFact {

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
+import type { AskParts } from "./ask/propose.ts";
+import { listingAskRoutes } from "./ask/routes.ts";
 import { type ExtrasRouteParts, extrasRoutes } from "./extras/routes.ts";
 import { listingFactRoutes } from "./facts/routes.ts";
 import { listingPlatformRoutes } from "./platforms/routes.ts";
@@ -13,7 +15,8 @@ import { findWaitingListing } from "./waiting-listing.ts";
 const HOUR_MS = 60 * 60 * 1000;
 
 export type ListingParts = RewriteParts &
-  ExtrasRouteParts & {
+  ExtrasRouteParts &
+  Pick<AskParts, "proposalSecret"> & {
     customers: Customers;
     isAdmin: (request: FastifyRequest) => Promise<boolean>;
   };
@@ -52,6 +55,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
 
   revisionRoutes(app, parts);
   listingFactRoutes(app, parts);
+  listingAskRoutes(app, parts);
   extrasRoutes(app, parts);
   listingPlatformRoutes(app, parts);
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
+import type { Understanding } from "#writer/ask/wish.ts";
 import type { BrandVoice, Description, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
@@ -25,7 +26,16 @@ export type WritingRequest = {
 export type WriteDescription = (request: WritingRequest) => Promise<Description>;
 
 // The embedded one needs nobody: it is what remains when everything else has failed.
-export type Writers = { write: WriteDescription; writeEmbedded: WriteDescription };
+export type Writers = {
+  write: WriteDescription;
+  writeEmbedded: WriteDescription;
+  // Whether a language model writes.
+  hasModel?: boolean;
+  // Reads what the rules for requests in plain words leave open; absent where there is no language model.
+  readWishes?: (reading: WishReading) => Promise<Understanding>;
+};
+
+export type WishReading = { words: string[]; home: Description };
 
 type Work = {
   orderId: string;

@@ -58,15 +58,6 @@ export function viewEndQuery(listingId: string) {
   });
 }
 
-export type Revision = listings.RevisionWish & { platform: ListingPlatform };
-
-export function revise(listingId: string, revision: Revision): Promise<listings.ReadListing> {
-  return callEndpoint<typeof listings.reviseListing>("POST /api/listing/{id}/revise", {
-    params: { id: listingId },
-    body: revision,
-  });
-}
-
 type Restoring = { platform: ListingPlatform; version: number };
 
 export function restore(listingId: string, restoring: Restoring): Promise<listings.ReadListing> {

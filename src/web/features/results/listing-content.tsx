@@ -8,6 +8,8 @@ import { softContent } from "#web/ui/soft-content.tsx";
 import { softOverlay } from "#web/ui/soft-overlay.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { WishesCard } from "#web/ui/wishes-card.tsx";
+import { AskBox } from "./ask/ask-box.tsx";
+import { useProposal } from "./ask/use-proposal.ts";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
 import { DescriptionView } from "./description-view.tsx";
@@ -73,7 +75,8 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
   const { chosen, choose } = useChosenSentence(description);
   const [isRevising, setIsRevising] = useState(false);
   const platform = description.platformType;
-  const { revise, restore, begin } = useRevisions({ listingId, platform });
+  const { restore, begin } = useRevisions({ listingId, platform });
+  const proposal = useProposal({ listingId, platform });
   const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
   const wishes = wishesIn(listing.propertyData);
   const isOneOfSeveral = listing.descriptions.length > 1;
@@ -93,6 +96,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           <ExportMenu listingId={listingId} platform={platform} />
           <p className="note">Version {description.version}</p>
         </div>
+        <AskBox {...{ listingId, proposal }} propertyData={listing.propertyData} />
         {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}
         <DescriptionView {...{ chosen, evidence }} sections={description.sections} onChoose={choose} action={lock} />
         {description.leftOut.length > 0 && <LeftOutCard leftOut={description.leftOut} />}
@@ -111,7 +115,9 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
         <ProofCard description={description} />
         <PropertyCard propertyData={listing.propertyData} orderId={listing.orderId} />
       </div>
-      {isRevising && <ReviseDialog description={description} onRevise={revise} onClose={() => setIsRevising(false)} />}
+      {isRevising && (
+        <ReviseDialog description={description} proposal={proposal} onClose={() => setIsRevising(false)} />
+      )}
     </div>
   );
 }

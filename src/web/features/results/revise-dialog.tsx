@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Evidence, RevisionWish, WrittenDescription } from "#shared/contract/listings.ts";
+import type { Evidence, WrittenDescription } from "#shared/contract/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -7,19 +7,19 @@ import { FieldGroup } from "#web/ui/field-group.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import type { ProposalState } from "./ask/use-proposal.ts";
 import { LENGTH_OPTIONS, TONE_OPTIONS } from "./revision-options.ts";
 import { type ReviseForm, useReviseForm } from "./use-revise-form.ts";
 
 type ReviseDialogProps = {
   description: WrittenDescription;
-  // Throws when there is no new version.
-  onRevise: (wish: RevisionWish) => Promise<void>;
+  proposal: ProposalState;
   onClose: () => void;
 };
 
-export function ReviseDialog({ description, onRevise, onClose }: ReviseDialogProps) {
+export function ReviseDialog({ description, proposal, onClose }: ReviseDialogProps) {
   const formId = useId();
-  const form = useReviseForm({ description, onRevise, onClose });
+  const form = useReviseForm({ description, proposal, onClose });
   const actions = (
     <>
       <Button onClick={onClose}>Cancel</Button>
@@ -33,7 +33,7 @@ export function ReviseDialog({ description, onRevise, onClose }: ReviseDialogPro
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Revise this description"
-      description="Written again from the same facts, through the same checks. Revisions are unlimited, and this version stays."
+      description="Written again from the same facts, through the same checks. You see what would change first, and locked sentences stay."
       actions={actions}
     >
       <form id={formId} noValidate className="field-rows" onSubmit={form.submit}>

@@ -35,7 +35,9 @@ function wordsFor({
   changed,
   title,
   isModelSpent,
+  asked,
 }: VersionWish): string[] {
+  if (asked) return [`“${asked}”`];
   const omitted = leaveOut.length + leaveOutSections.length;
   return [
     ...(changed ? [`now ${changed.join(", ")}`] : []),

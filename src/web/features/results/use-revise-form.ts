@@ -1,35 +1,28 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { RevisionWish, WrittenDescription } from "#shared/contract/listings.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import type { ProposalState } from "./ask/use-proposal.ts";
 import { ANY } from "./revision-options.ts";
 
 type Wishes = { tone: string; length: string; stress: string[]; leaveOut: string[]; leaveOutSections: string[] };
 
 type Options = {
   description: WrittenDescription;
-  onRevise: (wish: RevisionWish) => Promise<void>;
+  proposal: ProposalState;
   onClose: () => void;
 };
 
 export type ReviseForm = ReturnType<typeof useReviseForm>;
 
 // Begins with what the present version was asked to be, so that the next wish adds to it.
-export function useReviseForm({ description, onRevise, onClose }: Options) {
-  const [problem, setProblem] = useState<string | null>(null);
+export function useReviseForm({ description, proposal, onClose }: Options) {
   const { register, control, setValue, handleSubmit, formState } = useForm<Wishes>({
     defaultValues: wishesOf(description),
   });
   const [tone, length, stress, leaveOut] = useWatch({ control, name: ["tone", "length", "stress", "leaveOut"] });
 
   const send = handleSubmit(async (wishes) => {
-    setProblem(null);
-    try {
-      await onRevise(toWish(wishes));
-      onClose();
-    } catch (error) {
-      setProblem(wordsFor(error));
-    }
+    if (await proposal.ask({ wish: toWish(wishes) })) onClose();
   });
 
   return {
@@ -40,7 +33,7 @@ export function useReviseForm({ description, onRevise, onClose }: Options) {
     leaveOut,
     setTone: (value: string) => setValue("tone", value),
     setLength: (value: string) => setValue("length", value),
-    problem,
+    problem: proposal.problem,
     isWriting: formState.isSubmitting,
     submit: (event: FormEvent) => void send(event),
   };
@@ -62,9 +55,4 @@ function toWish({ tone, length, stress, leaveOut, leaveOutSections }: Wishes): R
     leaveOut,
     leaveOutSections,
   };
-}
-
-function wordsFor(error: unknown): string {
-  const reason = error instanceof ApiError ? error.serverMessage : null;
-  return reason ?? "The server did not answer. Your description is unchanged; please try again.";
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Beginning, ReadListing, RevisionWish } from "#shared/contract/listings.ts";
+import type { Beginning, ReadListing } from "#shared/contract/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { messages } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { chooseBeginning, chooseTitle, listingQuery, restore, revise } from "./api.ts";
+import { chooseBeginning, chooseTitle, listingQuery, restore } from "./api.ts";
 
 type Place = { listingId: string; platform: ListingPlatform };
 
@@ -22,14 +22,6 @@ export function useRevisions({ listingId, platform }: Place) {
   }
 
   return {
-    revise: async (wish: RevisionWish): Promise<void> => {
-      try {
-        showToast(messages.descriptionRevised(show(await revise(listingId, { ...wish, platform }))));
-      } catch (error) {
-        await endedView(error);
-        throw error;
-      }
-    },
     restore: async (version: number): Promise<void> => {
       try {
         show(await restore(listingId, { platform, version }));

@@ -1,0 +1,147 @@
+import { AppError } from "#server/http/app-error.ts";
+import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
+import type { proposeRevision } from "#shared/contract/listing-ask.ts";
+import { RevisionWish, type VersionWish } from "#shared/contract/listings.ts";
+import { type CarriedOut, carryOut } from "#writer/ask/carry-out.ts";
+import { readRequest } from "#writer/ask/read-request.ts";
+import type { Understanding } from "#writer/ask/wish.ts";
+import { deliverable } from "#writer/deliverable.ts";
+import type { Description, Tone } from "#writer/description.ts";
+import { factsNotTold } from "../facts-put-forward.ts";
+import {
+  findOwnText,
+  type Place,
+  type RevisionParts,
+  refuseForeignWishes,
+  writeAgain,
+  writeRevision,
+} from "../revise-listing.ts";
+import { refuseTooMany, writersFor } from "../revision-limits.ts";
+import type { Listing, ListingText, TextWithVersions } from "../store.ts";
+import { digestOf, PROPOSAL_MS, signProposal } from "./signed-proposal.ts";
+
+export type AskParts = RevisionParts & { proposalSecret: string };
+type Answer = AnswerGivenBy<typeof proposeRevision>;
+type Asked = { request?: string | undefined; wish?: RevisionWish | undefined };
+
+// What a text would become. Nothing is stored: the answer carries, signed, what keeping it needs.
+export async function proposeFor(all: AskParts, place: Place, { request, wish }: Asked): Promise<Answer> {
+  const { listing, text } = await findOwnText(all.db, place);
+  const parts = { ...all, ...(await writersFor(all.db, all.writers, listing)) };
+  if (wish) {
+    refuseForeignWishes(text, wish);
+    await refuseTooMany(parts.db, listing);
+    const description = deliverable(await writeRevision(parts, { listing, text, wish }));
+    const outcomes = factsNotTold(description, wish.stress).map((note) => ({
+      words: note.label,
+      isDone: false,
+      note: note.why,
+    }));
+    return answerWith(parts, { listing, text, description, wish, outcomes, facts: [], notUnderstood: [] });
+  }
+  if (!request) throw new AppError("bad_request", "Say what should be different.", { field: "request" });
+  return proposeAsked(parts, { listing, text }, request);
+}
+
+async function proposeAsked(parts: AskParts, { listing, text }: Own, request: string): Promise<Answer> {
+  const former = formerWish(text);
+  const read = await understand(parts, text, request);
+  const isRewriting = read.wishes.some(({ wish }) => wish.kind === "tone" || wish.kind === "anew");
+  if (isRewriting) await refuseTooMany(parts.db, listing);
+  const brand = await parts.findBrand(listing.customerId);
+  const rewritten = async (tone: Tone | null) => {
+    // Without a model the writer's own sentences are exchanged one by one.
+    if (tone && !parts.writers.hasModel) return null;
+    const wish = { ...former, ...(tone && { tone }), stress: [] };
+    return (await writeAgain(parts, { listing, text, wish })).sections;
+  };
+  const carried = await carryOut({
+    before: text.description,
+    wishes: read.wishes,
+    options: { ...(brand && { brand }), ...(former.tone && { tone: former.tone }) },
+    leaveOut: former.leaveOut,
+    rewritten,
+  });
+  const wish = wishOf({ former, read, carried, request });
+  const { facts, notUnderstood } = read;
+  const description = deliverable(carried.description);
+  return answerWith(parts, { listing, text, description, wish, outcomes: carried.outcomes, facts, notUnderstood });
+}
+
+// What the present version was asked to be.
+function formerWish({ version, versions }: TextWithVersions): RevisionWish {
+  return RevisionWish.parse(versions.find(({ number }) => number === version)?.wish ?? {});
+}
+
+type Own = { listing: Listing; text: TextWithVersions };
+
+// By rules; what they leave open is read by the language model, where there is one.
+async function understand({ writers }: AskParts, text: ListingText, request: string): Promise<Understanding> {
+  const read = readRequest(request, text.description);
+  if (read.notUnderstood.length === 0 || !writers.readWishes) return read;
+  const more = await writers.readWishes({ words: read.notUnderstood, home: text.description }).catch(() => null);
+  if (!more) return read;
+  return {
+    wishes: [...read.wishes, ...more.wishes],
+    facts: [...read.facts, ...more.facts],
+    notUnderstood: more.notUnderstood,
+  };
+}
+
+type Wishing = { former: RevisionWish; read: Understanding; carried: CarriedOut; request: string };
+
+function wishOf({ former, read, carried, request }: Wishing): VersionWish {
+  const tone = read.wishes
+    .map(({ wish }) => (wish.kind === "tone" && wish.scope === null ? wish.tone : null))
+    .findLast(Boolean);
+  return {
+    ...former,
+    ...(tone && { tone }),
+    stress: former.stress.filter((id) => !carried.leaveOut.includes(id)),
+    leaveOut: carried.leaveOut.slice(0, 100),
+    leaveOutSections: [...new Set([...former.leaveOutSections, ...carried.leaveOutSections])],
+    asked: request.slice(0, 200),
+  };
+}
+
+type Proposed = Own &
+  Pick<Answer, "outcomes" | "facts" | "notUnderstood"> & { description: Description; wish: VersionWish };
+
+function answerWith({ proposalSecret }: AskParts, { listing, text, description, wish, ...said }: Proposed): Answer {
+  const former = formerWish(text);
+  const known = new Set(text.description.facts.map(({ id }) => id));
+  const before = new Map(text.description.sections.map((section) => [section.heading, section]));
+  const after = new Map(description.sections.map((section) => [section.heading, section]));
+  const headings = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (heading) => before.get(heading)?.text !== after.get(heading)?.text,
+  );
+  const sections = headings.map((heading) => ({
+    heading,
+    before: before.get(heading)?.text ?? null,
+    after: after.get(heading)?.text ?? null,
+  }));
+  const kept = headings.map((heading) => ({
+    heading,
+    sentences: (after.get(heading)?.sentences ?? []).map((one) => ({
+      ...one,
+      facts: one.facts.filter((id) => known.has(id)),
+    })),
+  }));
+  const proposal = {
+    listingId: listing.id,
+    platform: text.platform,
+    version: text.version,
+    digest: digestOf(text.description),
+    expiresAt: Date.now() + PROPOSAL_MS,
+    wish,
+    // Of one section of several it cannot be said that the text leaves something out.
+    partWish: { ...wish, leaveOut: former.leaveOut, leaveOutSections: former.leaveOutSections },
+    sections: kept,
+  };
+  return {
+    version: text.version,
+    sections,
+    ...said,
+    proposal: sections.length > 0 ? signProposal(proposal, proposalSecret) : null,
+  };
+}

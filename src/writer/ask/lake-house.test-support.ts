@@ -1,0 +1,41 @@
+import { PropertyInput } from "#writer/write-description.ts";
+
+// A home with much to tell, and notes of its host.
+export const lakeHouse = PropertyInput.parse({
+  address: "5 Lake View, Kelowna, BC, Canada",
+  property_type: "Entire house",
+  bedrooms: 3,
+  bathrooms: 2,
+  maxGuests: 6,
+  amenities: [
+    "Private hot tub",
+    "Wifi",
+    "Pool",
+    "Free parking on premises",
+    "Indoor fireplace",
+    "Kayak",
+    "Kitchen",
+    "Dishwasher",
+    "Oven",
+    "Coffee maker",
+    "BBQ grill",
+    "Fire pit",
+    "Patio or balcony",
+    "Lake access",
+    "Dedicated workspace",
+    "TV",
+    "Washer",
+    "Dryer",
+    "Sauna",
+    "Pets allowed",
+    "Lake view",
+  ],
+  best_thing: "The dock at sunrise.",
+  neighborhood_description:
+    "The beach is quiet and the street ends at the water. Bakeries and a small market are on the corner.",
+  things_to_note: "The road is steep in winter.",
+  check_in_from: "15:00",
+  kitchen_notes: "Modern and well equipped",
+  grocery_walk_minutes: 4,
+  host_interaction: "We live next door and help when you call. Our dog Milo greets guests.",
+});
