@@ -62,7 +62,20 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
     ...checkBrandWords(readings, brand, disclosing(sections, ledger)),
   );
   findings.push(...checkReadingEase(readings.filter(isProse)));
-  return findings;
+  return findings.map((finding) => asAdviceToHost(finding, sections));
+}
+
+const WORDING = /^(?:style\.|proof\.(?:claim|praise)$|limit\.title-repeats$)/;
+
+// How a sentence that was typed by hand is worded, and what it praises, is up to the host.
+function asAdviceToHost(finding: Finding, sections: Section[]): Finding {
+  if (finding.severity === "warn" || !WORDING.test(finding.rule)) return finding;
+  const section = sections.find(({ heading }) => heading === finding.section);
+  if (!section?.sentences.some(({ isByHost }) => isByHost)) return finding;
+  const isHosts = sentenceSpans(section).some(
+    ({ sentence, start, end }) => sentence.isByHost && finding.start < end && start < finding.end,
+  );
+  return isHosts ? { ...finding, severity: "warn" } : finding;
 }
 
 // Whether a place in a section belongs to a sentence that states what a guest must know.

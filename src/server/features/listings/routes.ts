@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
+import { listingEditRoutes } from "./edit/routes.ts";
 import { type ExtrasRouteParts, extrasRoutes } from "./extras/routes.ts";
 import { listingFactRoutes } from "./facts/routes.ts";
 import { listingPlatformRoutes } from "./platforms/routes.ts";
@@ -45,6 +46,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
 
   revisionRoutes(app, parts);
   listingFactRoutes(app, parts);
+  listingEditRoutes(app, parts);
   extrasRoutes(app, parts);
   listingPlatformRoutes(app, parts);
 
