@@ -2,9 +2,10 @@ import type { Method } from "#shared/contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 
-export async function request(method: Method, url: string, payload?: unknown): Promise<Response> {
+export async function request(method: Method, url: string, payload?: unknown, signal?: AbortSignal): Promise<Response> {
   const response =
-    (await earlyAnswer(method, url)) ?? (await fetch(url, { method, credentials: "include", ...encode(payload) }));
+    (await earlyAnswer(method, url)) ??
+    (await fetch(url, { method, credentials: "include", ...encode(payload), ...(signal && { signal }) }));
   if (!response.ok) throw new ApiError(response, await response.text());
   return response;
 }

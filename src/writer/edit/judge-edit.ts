@@ -108,7 +108,8 @@ function ownFindings(
     (one) => one.section !== edit.heading && one.severity === "block" && !known.has(nameOf(one)),
   );
   const things = section ? thingsIn(section, aligned.sentences, ledger) : [];
-  const isNew = (thing: Finding) => !own.some((one) => one.start < thing.end && thing.start < one.end);
+  const isNew = (thing: Finding) =>
+    !own.some((one) => CLAIM.test(one.rule) && one.start < thing.end && thing.start < one.end);
   return [...own, ...things.filter(isNew), ...elsewhere.map((one) => ({ ...one, start: 0, end: 0 }))];
 }
 

@@ -117,6 +117,8 @@ export const ROWS: Record<string, Row> = {
   changeFacts: OWNER,
   getListingFacts: { ...OWNER, ...to(200, "admin") },
   lockSentence: OWNER,
+  checkEdit: OWNER,
+  saveEdit: OWNER,
   getListingExtras: { ...OWNER, ...to(200, "admin") },
   chooseTitle: OWNER,
   getWaitingListing: ANYONE,

@@ -16,9 +16,15 @@ import { LoggedOut } from "#web/features/session/logged-out.tsx";
 import { useSession } from "#web/features/session/use-session.ts";
 import { mailDescription } from "#web/features/share/api.ts";
 import { signOut } from "#web/features/shell/sign-out.ts";
+import { softContent } from "#web/ui/soft-content.tsx";
 import { softOverlay } from "#web/ui/soft-overlay.tsx";
 
 const ShareDialog = softOverlay(async () => (await import("#web/features/share/share-dialog.tsx")).ShareDialog);
+
+const ListingEditor = softContent(
+  async () => (await import("#web/features/results/edit/listing-editor.tsx")).ListingEditor,
+  <p className="note">Opening the editor…</p>,
+);
 
 export function DashboardPage() {
   const { status, user } = useSession();
@@ -76,6 +82,7 @@ function listingParts(user: CurrentUser): ListingParts {
       return { sections, plain: plainText(sections) };
     },
     pageOf: ({ id }) => paths.listing.replace("$id", id),
+    renderEditor: ({ id }) => <ListingEditor listingId={id} />,
     renderShare: ({ listing, text, onClose }) => (
       <ShareDialog
         ownEmail={user.email}

@@ -11,6 +11,7 @@ import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
 import { DescriptionView } from "./description-view.tsx";
+import { useEditing } from "./edit/use-editing.tsx";
 import { ExtrasWaiting } from "./extras/extras-waiting.tsx";
 import { ChangeFactButton } from "./facts/change-fact-button.tsx";
 import { LockToggle } from "./facts/lock-toggle.tsx";
@@ -77,7 +78,13 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
   const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
   const wishes = wishesIn(listing.propertyData);
   const isOneOfSeveral = listing.descriptions.length > 1;
-  const lock = chosen && <LockToggle {...{ listingId, description, chosen }} />;
+  const editing = useEditing({ listingId, listing, description });
+  const lock = chosen && (
+    <>
+      <LockToggle {...{ listingId, description, chosen }} />
+      <div className="mt-3">{editing.sentenceButton(chosen.heading, chosen.sentence.text)}</div>
+    </>
+  );
 
   return (
     <div className="results-columns">
@@ -94,7 +101,12 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           <p className="note">Version {description.version}</p>
         </div>
         {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}
-        <DescriptionView {...{ chosen, evidence }} sections={description.sections} onChoose={choose} action={lock} />
+        <DescriptionView
+          {...{ chosen, evidence, editing }}
+          sections={description.sections}
+          onChoose={choose}
+          action={lock}
+        />
         {description.leftOut.length > 0 && <LeftOutCard leftOut={description.leftOut} />}
       </div>
       <div className="results-side">

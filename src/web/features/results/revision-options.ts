@@ -34,12 +34,14 @@ function wordsFor({
   beginning,
   changed,
   title,
+  edited,
 }: VersionWish): string[] {
   const omitted = leaveOut.length + leaveOutSections.length;
   return [
     ...(changed ? [`now ${changed.join(", ")}`] : []),
     ...(beginning ? [beginning === "own" ? "the other title and opening" : "the title and opening you saw"] : []),
     ...(title ? ["another title"] : []),
+    ...(edited ? [`edited by you: ${edited.join(", ")}`] : []),
     ...(tone ? [tone] : []),
     ...(length ? [length] : []),
     ...(stress.length > 0 ? [`${stress.length} put forward`] : []),

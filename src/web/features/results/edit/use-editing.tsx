@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
+import { Button } from "#web/ui/button.tsx";
+import { softContent } from "#web/ui/soft-content.tsx";
+import { EditButton } from "./edit-button.tsx";
+
+const FieldEditor = softContent(
+  async () => (await import("./field-editor.tsx")).FieldEditor,
+  <p className="note mt-3">Opening the editor…</p>,
+);
+
+type Editing = { heading: string; sentence?: string };
+type Options = { listingId: string; listing: ReadListing; description: WrittenDescription };
+
+// Which field of a text is being edited, with the parts that a page shows for it.
+export function useEditing({ listingId, listing, description }: Options) {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const platform = description.platformType;
+  return {
+    editorOf: (heading: string) =>
+      editing?.heading === heading ? (
+        <FieldEditor
+          key={`${platform} ${heading}`}
+          {...{ listingId, listing, description, heading }}
+          sentence={editing.sentence}
+          onClose={() => setEditing(null)}
+        />
+      ) : null,
+    buttonOf: (heading: string) =>
+      editing?.heading === heading ? null : (
+        <EditButton {...{ listingId, platform, heading }} onEdit={() => setEditing({ heading })} />
+      ),
+    sentenceButton: (heading: string, sentence: string) => (
+      <Button size="small" onClick={() => setEditing({ heading, sentence })}>
+        Edit this sentence
+      </Button>
+    ),
+  };
+}
