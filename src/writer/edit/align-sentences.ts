@@ -1,5 +1,5 @@
 import type { Sentence } from "#writer/description.ts";
-import { ownWords } from "#writer/edit/own-words.ts";
+import { readText } from "#writer/rules/reading/read-text.ts";
 import { splitSentences } from "#writer/split-sentences.ts";
 
 // A sentence of the edited text, where it stands in what was typed, and the one that it was before.
@@ -123,6 +123,8 @@ function knownAt(line: string, at: number, { before, used, cursor, ends }: Searc
     const rest = afterSpace(line, end);
     if (rest === line.length) return true;
     if (rest === end) return false;
+    // "Main St. Come in": the splitter alone cannot tell, but this sentence ended there before.
+    if (/[.!?]$/.test(text) && /^\p{Lu}/u.test(line.slice(rest, rest + 2))) return true;
     return ends.includes(end) || before.some((other, index) => index !== place && line.startsWith(other.text, rest));
   };
   const later = before.findIndex((sentence, place) => place >= cursor && stands(sentence, place));
@@ -172,7 +174,11 @@ function pairRun(run: number[], open: number[], { pieces, before, pairs }: Run):
 }
 
 function likenessOf(one: string, other: string): number {
-  const [left, right] = [ownWords(one), ownWords(other)];
+  const [left, right] = [wordsOf(one), wordsOf(other)];
   const shared = [...left].filter((word) => right.has(word)).length;
   return shared / Math.max(1, Math.min(left.size, right.size));
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(readText(text).tokens.map(({ word }) => word));
 }

@@ -3,10 +3,9 @@ import type { Ledger } from "#writer/ledger/fact.ts";
 import { baseForms } from "#writer/rules/lexicon/base-forms.ts";
 import { provingFacts } from "#writer/rules/proof/check-mentions.ts";
 import type { LedgerProof, ProvingFact } from "#writer/rules/proof/ledger-proof.ts";
-import { wordsOfFact } from "#writer/rules/proof/ledger-words.ts";
+import { isGrammar, wordsOfFact } from "#writer/rules/proof/ledger-words.ts";
 import { quotablesOf } from "#writer/rules/proof/quoted-spans.ts";
 import { readSection } from "#writer/rules/proof/section-reading.ts";
-import { ownWords } from "./own-words.ts";
 
 const TELLING = new Set(["thing", "place", "count", "bed", "distance"]);
 const MOST_FACTS = 20;
@@ -19,13 +18,13 @@ export function factsBehind({ heading, text }: Pick<Section, "heading" | "text">
   const { ledger, proof, was } = known;
   const reading = readSection({ heading, text, sentences: [{ text, facts: [] }] }, quotablesOf(ledger, undefined));
   const found = new Set<string>();
-  const words = ownWords(text);
+  const words = new Set(reading.read.tokens.flatMap(({ word }) => (isGrammar(word) ? [] : [word])));
   const lower = text.toLowerCase();
   for (const fact of proof.facts) {
     const { id, key, value, field } = fact.fact;
     const isKept = was?.facts.includes(id) === true && speaksOf(words, fact);
     const isQuoted =
-      field !== undefined &&
+      (field !== undefined || key === "amenity.other") &&
       lower.includes(
         String(value)
           .toLowerCase()

@@ -3,8 +3,10 @@ import type { Description, Section } from "#writer/description.ts";
 import { amenityFacts } from "#writer/ledger/amenity-facts.ts";
 import type { Ledger } from "#writer/ledger/fact.ts";
 import { sentenceSpans } from "#writer/models/sentence-spans.ts";
+import { tagWords } from "#writer/notes/tagged-words.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import type { Finding } from "#writer/rules/finding.ts";
+import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import { streetsOf } from "#writer/rules/policy/check-address.ts";
 import { judgeHostWords } from "#writer/rules/policy/judge-host-words.ts";
 import { checkMentions } from "#writer/rules/proof/check-mentions.ts";
@@ -54,14 +56,18 @@ type Placed = { sentence: EditedSentence; start: number; end: number };
 
 // What the checks say of a field as it was typed: what keeps it from being saved, and what is only advice.
 export function judgeEdit({ before, edit, ledger, confirmed }: Judging): JudgedEdit {
-  const edited = editText(before, edit, ledger);
+  const limit = fieldsOf(before.platform).find(({ heading }) => heading === edit.heading)?.maxChars ?? 0;
+  // Far beyond the limit there is nothing to judge but the length.
+  const edited = editText(before, { ...edit, text: edit.text.slice(0, 2 * limit) }, ledger);
   const { section, aligned } = edited;
   const spans = section ? sentenceSpans(section) : [];
   const placed = aligned.sentences.map((sentence, at): Placed => {
     const { start = 0, end = 0 } = spans[at] ?? {};
     return { sentence, start, end };
   });
-  const found = [...ownFindings(before, edited, { edit, ledger }), ...judgedWords(placed, before, ledger)];
+  const all = [...ownFindings(before, edited, { edit, ledger }), ...judgedWords(placed, before, ledger)];
+  const isBlock = ({ severity }: Finding) => severity === "block";
+  const found = [...all.filter(isBlock), ...all.filter((one) => !isBlock(one))].slice(0, MOST_FINDINGS);
   const said = new Set(confirmed);
   const place = { typed: edit.text, placed, platform: before.platform, heading: edit.heading };
   const findings = adviceOn(found)
@@ -161,7 +167,7 @@ const THINGS = new Set(["proof.amenity", "proof.word", "proof.unconfirmed"]);
 
 function confirmableOf({ rule, words }: Finding, { sentence }: Placed, ledger: Ledger): Confirmable {
   const own = { kind: "words", words: sentence.sentence.text } as const;
-  if (!THINGS.has(rule)) return own;
+  if (!THINGS.has(rule) || !isNoun(words)) return own;
   if (rule === "proof.word") return { kind: "thing", words };
   // Whether the thing alone, as a line of the form's list, would prove it.
   const fact = amenityFacts(words).map((one) => ({
@@ -176,6 +182,11 @@ function confirmableOf({ rule, words }: Finding, { sentence }: Placed, ledger: L
   const section = { heading: "", text: words, sentences: [{ text: words, facts: [] }] };
   const reading = readSection(section, quotablesOf({ ...ledger, facts: [] }, undefined));
   return checkMentions(reading, proofOf({ ...ledger, facts })).length === 0 ? { kind: "thing", words } : own;
+}
+
+function isNoun(words: string): boolean {
+  const tagged = tagWords(words);
+  return tagged.at(-1)?.kind === "noun" && tagged.every(({ kind }) => kind !== "verb");
 }
 
 const AGAINST = "What is known of your home says otherwise. Change the fact, or take these words back.";

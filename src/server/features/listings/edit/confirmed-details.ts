@@ -4,18 +4,29 @@ import { fieldsById } from "#shared/intake/visibility.ts";
 import { amenityFacts } from "#writer/ledger/amenity-facts.ts";
 import { applyChanges } from "../facts/apply-changes.ts";
 
-type Confirmed = { things: string[]; sentences: string[] };
+type Confirmed = {
+  things: string[];
+  sentences: string[];
+  // Confirmed before, and reworded now.
+  reworded?: ReadonlySet<string>;
+};
 
 const LISTED = fieldsById(INTAKE_SECTIONS).get("amenities")?.options ?? [];
 
 // A home's details with what its host has confirmed: things in the form's lists, sentences in a field of their own.
-export function confirmedDetails(data: PropertyData, { things, sentences }: Confirmed): PropertyData {
-  const said = linesOf(data["said_at_revision"]);
+export function confirmedDetails(
+  data: PropertyData,
+  { things, sentences, reworded = new Set() }: Confirmed,
+): PropertyData {
+  const said = linesOf(data["said_at_revision"]).filter((line) => !reworded.has(line));
   const fresh = sentences
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "" && !said.includes(sentence));
-  if (things.length === 0 && fresh.length === 0) return data;
-  const told = fresh.length > 0 ? { ...data, said_at_revision: [...said, ...new Set(fresh)].join("\n") } : data;
+  if (things.length === 0 && fresh.length === 0 && reworded.size === 0) return data;
+  const told =
+    fresh.length > 0 || reworded.size > 0
+      ? { ...data, said_at_revision: [...said, ...new Set(fresh)].join("\n") }
+      : data;
   return applyChanges(told, { counts: {}, added: things.map(asListed), removed: [], answers: {} });
 }
 
@@ -27,6 +38,6 @@ function asListed(thing: string): string {
   return named.length === 1 && amenityFacts(thing).length === 1 ? (named[0] ?? thing) : thing;
 }
 
-function linesOf(value: unknown): string[] {
+export function linesOf(value: unknown): string[] {
   return typeof value === "string" ? value.split("\n").filter((line) => line !== "") : [];
 }

@@ -110,13 +110,17 @@ test("a sentence confirmed in the host's own words is a fact for every later ste
   const fact = after.descriptions[0]?.evidence.find(({ label }) => label === sentence);
   expect(fact?.saidAt).toBeDefined();
   expect(sectionIn(after).sentences.at(-1)?.facts).toContain(fact?.id);
+  // Reworded and confirmed again, the former words are no longer a fact.
+  const other = sentence.replace("7", "9");
+  const again = await save("The space", typed.replace(sentence, other), { sentences: [other] }, 2);
+  expect(again.body.propertyData["said_at_revision"]).toBe(other);
   // Another fact changes: the sentence stays, and its fact stays known.
   const changes = { counts: { bedrooms: 4 } };
-  const seen = [{ platform: "airbnb", version: 2 }];
+  const seen = [{ platform: "airbnb", version: 3 }];
   const changed = (await guest.post<ReadListing>(`${path}/facts`, { changes, seen })).body;
-  expect(sectionIn(changed).text).toContain(sentence);
+  expect(sectionIn(changed).text).toContain(other);
   const rewritten = (await guest.post<ReadListing>(`${path}/rewrite`, {})).body;
-  expect(rewritten.propertyData["said_at_revision"]).toBe(sentence);
+  expect(rewritten.propertyData["said_at_revision"]).toBe(other);
   const sheet = await guest.get(`${path}/export?platform=airbnb&format=facts`);
   expect(String(sheet.body)).toContain("Said at a revision");
 });

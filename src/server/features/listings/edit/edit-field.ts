@@ -24,7 +24,7 @@ import { refuseClosed } from "../one-time-view.ts";
 import { propertyFor } from "../property-for-writer.ts";
 import { findOwnListing } from "../read-listing.ts";
 import { addVersion, findTextsWithVersions, type Listing, type TextWithVersions } from "../store.ts";
-import { confirmedDetails } from "./confirmed-details.ts";
+import { confirmedDetails, linesOf } from "./confirmed-details.ts";
 
 type Place = { customerId: CustomerId | null; id: string };
 
@@ -77,14 +77,32 @@ async function planEdit(parts: FactParts, { customerId, id }: Place, edit: Field
   const before = text.description;
   const { things, sentences } = edit.confirmed;
   const standing = sentences.filter((sentence) => plainTyping(edit.text).includes(sentence));
-  const withThings = confirmedDetails(listing.propertyData, { things, sentences: [] });
-  const propertyData = confirmedDetails(withThings, { things: [], sentences: standing });
+  const others = texts.filter((one) => one !== text);
+  const former = unsaidNow(listing, { before, edit, others });
+  const withThings = confirmedDetails(listing.propertyData, { things, sentences: [], reworded: former });
   const ledger = ledgerFor(before, listing.propertyData, withThings);
   const judged = judgeEdit({ before, edit, ledger, confirmed: standing });
-  const full = standing.length === 0 ? ledger : ledgerFor(before, listing.propertyData, propertyData);
-  const { description } =
-    standing.length === 0 ? judged.edited : judgeEdit({ before, edit, ledger: full, confirmed: standing }).edited;
+  const reworded = new Set([...former].filter((sentence) => isReworded(sentence, judged, standing)));
+  const propertyData = confirmedDetails(listing.propertyData, { things, sentences: standing, reworded });
+  const full = ledgerFor(before, listing.propertyData, propertyData);
+  const { description } = judgeEdit({ before, edit, ledger: full, confirmed: standing }).edited;
   return { listing, text, texts, propertyData, ledger: full, judged, description };
+}
+
+type Texts = { before: Description; edit: FieldEdit; others: TextWithVersions[] };
+
+// Sentences that the host confirmed before and that no text says any more: what is typed now may say otherwise.
+function unsaidNow({ propertyData }: Listing, { before, edit, others }: Texts): Set<string> {
+  const rest = before.sections.filter(({ heading }) => heading !== edit.heading).map(({ text }) => text);
+  const said = [edit.text, ...rest, ...others.map(({ content }) => content)].join("\n");
+  return new Set(linesOf(propertyData["said_at_revision"]).filter((sentence) => !said.includes(sentence)));
+}
+
+// Only in other words that are confirmed as well; a sentence that is merely gone may still be so.
+function isReworded(former: string, { edited }: JudgedEdit, standing: string[]): boolean {
+  return edited.aligned.sentences.some(
+    ({ isKept, was, sentence }) => !isKept && was?.text === former && standing.includes(sentence.text),
+  );
 }
 
 // The facts of the text, or with what was confirmed since; each keeps its id.

@@ -6,10 +6,15 @@ import type { FieldEditing } from "./use-field-edit.ts";
 const MOST_SHOWN = 12;
 const LONGEST_WORDS = 120;
 
-type EditFindingsProps = { editing: FieldEditing; onChangeFact: () => void };
+type EditFindingsProps = {
+  editing: FieldEditing;
+  onChangeFact: () => void;
+  // The finding is gone with the press, and its buttons with it.
+  onSettled: () => void;
+};
 
 // What was found, what must be settled first; each with its rule and what one press does about it.
-export function EditFindings({ editing, onChangeFact }: EditFindingsProps) {
+export function EditFindings({ editing, onChangeFact, onSettled }: EditFindingsProps) {
   const { findings, isCurrent } = editing.check;
   const inOrder = findings.toSorted(
     (one, other) => Number(one.severity === "warn") - Number(other.severity === "warn"),
@@ -25,7 +30,7 @@ export function EditFindings({ editing, onChangeFact }: EditFindingsProps) {
           </p>
           <p>{finding.suggestion}</p>
           <Source source={finding.source} />
-          <FindingActions {...{ finding, editing, isCurrent, onChangeFact }} />
+          <FindingActions {...{ finding, editing, isCurrent, onChangeFact, onSettled }} />
         </li>
       ))}
     </ul>
@@ -34,7 +39,7 @@ export function EditFindings({ editing, onChangeFact }: EditFindingsProps) {
 
 type FindingActionsProps = EditFindingsProps & { finding: EditFinding; isCurrent: boolean };
 
-function FindingActions({ finding, editing, isCurrent, onChangeFact }: FindingActionsProps) {
+function FindingActions({ finding, editing, isCurrent, onChangeFact, onSettled }: FindingActionsProps) {
   const { confirm, fixes, isAgainstFact } = finding;
   if (!confirm && fixes.length === 0 && !isAgainstFact) return null;
   const about = shortened(finding.words);
@@ -45,7 +50,10 @@ function FindingActions({ finding, editing, isCurrent, onChangeFact }: FindingAc
           size="small"
           disabled={!isCurrent}
           aria-label={`Confirm it as a fact: ${about}`}
-          onClick={() => editing.confirm(confirm)}
+          onClick={() => {
+            editing.confirm(confirm);
+            onSettled();
+          }}
         >
           {confirm.kind === "thing" ? `Yes, the home has it` : "Yes, this sentence is true"}
         </Button>
@@ -61,7 +69,10 @@ function FindingActions({ finding, editing, isCurrent, onChangeFact }: FindingAc
           size="small"
           disabled={!isCurrent}
           aria-label={`${fix.label}: ${about}`}
-          onClick={() => editing.fix(fix)}
+          onClick={() => {
+            editing.fix(fix);
+            onSettled();
+          }}
         >
           {fix.label}
         </Button>

@@ -59,7 +59,11 @@ export function FieldEditor({ listingId, listing, description, heading, sentence
       />
       <EditStatus id={statusId} editing={editing} limit={limit} />
       {editing.problem && <Notice tone="problem">{editing.problem}</Notice>}
-      <EditFindings editing={editing} onChangeFact={() => setIsChangingFact(true)} />
+      <EditFindings
+        editing={editing}
+        onChangeFact={() => setIsChangingFact(true)}
+        onSettled={() => box.current?.focus()}
+      />
       {editing.confirmed.length > 0 && (
         <p className="text-ink-2">
           You confirm: {editing.confirmed.join("; ")}. It is kept as a fact with today's date.

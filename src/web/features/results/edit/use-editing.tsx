@@ -15,7 +15,12 @@ type Options = { listingId: string; listing: ReadListing; description: WrittenDe
 // Which field of a text is being edited, with the parts that a page shows for it.
 export function useEditing({ listingId, listing, description }: Options) {
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [closed, setClosed] = useState<string | null>(null);
   const platform = description.platformType;
+  const start = (next: Editing) => {
+    setClosed(null);
+    setEditing(next);
+  };
   return {
     editorOf: (heading: string) =>
       editing?.heading === heading ? (
@@ -23,15 +28,22 @@ export function useEditing({ listingId, listing, description }: Options) {
           key={`${platform} ${heading}`}
           {...{ listingId, listing, description, heading }}
           sentence={editing.sentence}
-          onClose={() => setEditing(null)}
+          onClose={() => {
+            setClosed(heading);
+            setEditing(null);
+          }}
         />
       ) : null,
     buttonOf: (heading: string) =>
       editing?.heading === heading ? null : (
-        <EditButton {...{ listingId, platform, heading }} onEdit={() => setEditing({ heading })} />
+        <EditButton
+          {...{ listingId, platform, heading }}
+          isBack={closed === heading}
+          onEdit={() => start({ heading })}
+        />
       ),
     sentenceButton: (heading: string, sentence: string) => (
-      <Button size="small" onClick={() => setEditing({ heading, sentence })}>
+      <Button size="small" onClick={() => start({ heading, sentence })}>
         Edit this sentence
       </Button>
     ),
