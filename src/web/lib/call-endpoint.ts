@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, FileFields, Method, SentTo } from "#shared/contract/endpoint.ts";
 import { readJson } from "./read-json.ts";
-import { request } from "./request.ts";
+import { send } from "./request.ts";
 
 // Files travel in a form, under the field names that the endpoint declares.
 type Sent<E extends Endpoint> = SentTo<E> & (E["files"] extends FileFields ? { body: FormData } : unknown);
@@ -21,7 +21,8 @@ export async function callEndpoint<E extends Endpoint = never>(
 ): Promise<AnswerOf<E>> {
   const { params, query, body, signal }: AnySent = sent ?? {};
   const [method, path = ""] = name.split(" ");
-  const response = await request(method as Method, fillPath(path, params) + queryString(query), body, signal);
+  const url = fillPath(path, params) + queryString(query);
+  const response = await send({ method: method as Method, url, payload: body, signal });
   // The server answers through the same contract, so the shape is not checked a second time.
   return (await readJson(response)) as AnswerOf<E>;
 }

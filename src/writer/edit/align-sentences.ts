@@ -31,7 +31,7 @@ function editedSentence(piece: Piece, before: Sentence[], pair: number | null): 
   return { sentence: withGap(typed, piece.gap), was, isKept: false, start: piece.start };
 }
 
-function withGap({ opensParagraph, opensLine, ...sentence }: Sentence, gap: Piece["gap"]): Sentence {
+function withGap({ opensParagraph: _paragraph, opensLine: _line, ...sentence }: Sentence, gap: Piece["gap"]): Sentence {
   if (gap === "paragraph") return { ...sentence, opensParagraph: true };
   return gap === "line" ? { ...sentence, opensLine: true } : sentence;
 }

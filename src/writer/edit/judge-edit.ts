@@ -52,6 +52,8 @@ const NOT_FOR_HOSTS = new Set([
   "style.repeated-noun",
 ]);
 
+const isBlock = ({ severity }: Finding) => severity === "block";
+
 type Placed = { sentence: EditedSentence; start: number; end: number };
 
 // What the checks say of a field as it was typed: what keeps it from being saved, and what is only advice.
@@ -66,7 +68,6 @@ export function judgeEdit({ before, edit, ledger, confirmed }: Judging): JudgedE
     return { sentence, start, end };
   });
   const all = [...ownFindings(before, edited, { edit, ledger }), ...judgedWords(placed, before, ledger)];
-  const isBlock = ({ severity }: Finding) => severity === "block";
   const found = [...all.filter(isBlock), ...all.filter((one) => !isBlock(one))].slice(0, MOST_FINDINGS);
   const said = new Set(confirmed);
   const place = { typed: edit.text, placed, platform: before.platform, heading: edit.heading };

@@ -76,14 +76,10 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
   const platform = description.platformType;
   const { revise, restore, begin } = useRevisions({ listingId, platform });
   const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
-  const wishes = wishesIn(listing.propertyData);
   const isOneOfSeveral = listing.descriptions.length > 1;
   const editing = useEditing({ listingId, listing, description });
   const lock = chosen && (
-    <>
-      <LockToggle {...{ listingId, description, chosen }} />
-      <div className="mt-3">{editing.sentenceButton(chosen.heading, chosen.sentence.text)}</div>
-    </>
+    <LockToggle {...{ listingId, description, chosen }}>{editing.sentenceButton(chosen)}</LockToggle>
   );
 
   return (
@@ -115,9 +111,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           {lock}
         </section>
         <OutdatedCard {...{ listingId, listing, platform }} />
-        {wishes && (
-          <WishesCard wishes={wishes}>Nothing is done with them by itself. Use Revise to follow them.</WishesCard>
-        )}
+        <Wishes listing={listing} />
         {description.questions.length > 0 && <QuestionsCard questions={description.questions} />}
         {description.versions.length > 1 && <VersionsCard description={description} onRestore={restore} />}
         <ProofCard description={description} />
@@ -125,5 +119,12 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
       </div>
       {isRevising && <ReviseDialog description={description} onRevise={revise} onClose={() => setIsRevising(false)} />}
     </div>
+  );
+}
+
+function Wishes({ listing }: { listing: ReadListing }) {
+  const wishes = wishesIn(listing.propertyData);
+  return (
+    wishes && <WishesCard wishes={wishes}>Nothing is done with them by itself. Use Revise to follow them.</WishesCard>
   );
 }

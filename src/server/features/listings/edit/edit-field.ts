@@ -135,17 +135,20 @@ async function keep(tx: Tx, { listing, text, texts, propertyData, ledger, descri
     const note = { at: new Date().toISOString(), fields, facts };
     const factChanges = [...row.factChanges, note].slice(-MOST_NOTES);
     await tx.update(listings).set({ propertyData, factChanges }).where(eq(listings.id, listing.id));
-    for (const other of texts.filter(({ id }) => id !== text.id)) await tellOther(tx, other, listing, propertyData);
+    for (const other of texts.filter(({ id }) => id !== text.id))
+      await tellOther(tx, other, { before: listing.propertyData, after: propertyData });
   }
   const former = text.versions.find(({ number }) => number === text.version)?.wish;
   const wish = { ...RevisionWish.parse(former ?? {}), edited: [heading] };
   await addVersion(tx, text.id, { description, wish });
 }
 
+type Details = { before: PropertyData; after: PropertyData };
+
 // The other platforms' texts know the new fact without a changed word, so that their next version may tell it.
-async function tellOther(tx: Tx, other: TextWithVersions, listing: Listing, propertyData: PropertyData): Promise<void> {
+async function tellOther(tx: Tx, other: TextWithVersions, { before, after }: Details): Promise<void> {
   const { description } = other;
-  const ledger = ledgerFor(description, listing.propertyData, propertyData);
+  const ledger = ledgerFor(description, before, after);
   const held = new Set(ledger.facts.map(({ id }) => id));
   const isSound =
     description.facts.every(({ id }) => held.has(id)) &&

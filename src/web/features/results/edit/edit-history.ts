@@ -19,8 +19,7 @@ export function typed(history: History, text: string): History {
 
 // Whether a space or a line break came or went.
 function endsWord(before: string, after: string): boolean {
-  const spaces = (text: string) => text.split(/\s/).length;
-  return spaces(before) !== spaces(after);
+  return before.split(/\s/).length !== after.split(/\s/).length;
 }
 
 export function stepped({ past, present }: History, next: Draft): History {

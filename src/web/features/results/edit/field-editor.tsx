@@ -31,22 +31,7 @@ export function FieldEditor({ listingId, listing, description, heading, sentence
   const { findings } = editing.check;
   return (
     <div className="edit-field">
-      {editing.isStale && (
-        <Notice
-          tone="problem"
-          title={`There is a newer version of this text: version ${description.version}`}
-          action={
-            <Button size="small" onClick={editing.rebase}>
-              Apply it to version {description.version}
-            </Button>
-          }
-        >
-          What you typed here is kept. Apply it to the newer version, then save it.
-        </Notice>
-      )}
-      {editing.wasKept && !editing.isStale && (
-        <p className="text-ink-2">This is what you typed before. It is not saved yet.</p>
-      )}
+      <KeptNotice editing={editing} version={description.version} />
       <MarkedTyping
         label={`Edit ${heading}`}
         text={editing.text}
@@ -70,15 +55,7 @@ export function FieldEditor({ listingId, listing, description, heading, sentence
         </p>
       )}
       <EditButtons editing={editing} onCancel={() => (editing.isChanged ? setIsLeaving(true) : editing.discard())} />
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setIsLeaving}
-        title="Discard what you typed?"
-        description="The text stays as it was before you edited it."
-        confirmLabel="Discard it"
-        cancelLabel="Keep editing"
-        onConfirm={editing.discard}
-      />
+      <LeaveDialog isOpen={isLeaving} onOpenChange={setIsLeaving} onDiscard={editing.discard} />
       {isChangingFact && (
         <ChangeFactDialog
           listingId={listingId}
@@ -88,6 +65,40 @@ export function FieldEditor({ listingId, listing, description, heading, sentence
         />
       )}
     </div>
+  );
+}
+
+function KeptNotice({ editing, version }: { editing: FieldEditing; version: number }) {
+  if (editing.isStale)
+    return (
+      <Notice
+        tone="problem"
+        title={`There is a newer version of this text: version ${version}`}
+        action={
+          <Button size="small" onClick={editing.rebase}>
+            Apply it to version {version}
+          </Button>
+        }
+      >
+        What you typed here is kept. Apply it to the newer version, then save it.
+      </Notice>
+    );
+  return editing.wasKept && <p className="text-ink-2">This is what you typed before. It is not saved yet.</p>;
+}
+
+type LeaveDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onDiscard: () => void };
+
+function LeaveDialog({ isOpen, onOpenChange, onDiscard }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Discard what you typed?"
+      description="The text stays as it was before you edited it."
+      confirmLabel="Discard it"
+      cancelLabel="Keep editing"
+      onConfirm={onDiscard}
+    />
   );
 }
 

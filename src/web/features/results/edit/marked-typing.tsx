@@ -24,15 +24,6 @@ export function MarkedTyping({
   onRedo,
 }: MarkedTypingProps) {
   const id = useId();
-  function press(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const isRedo = (key === "z" && event.shiftKey) || key === "y";
-    if (key !== "z" && key !== "y") return;
-    event.preventDefault();
-    if (isRedo) onRedo();
-    else onUndo();
-  }
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -60,11 +51,23 @@ export function MarkedTyping({
           aria-describedby={describedBy}
           aria-invalid={findings.some(({ severity }) => severity === "block") || undefined}
           onChange={(event) => onType(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={(event) => pressUndo(event, { onUndo, onRedo })}
         />
       </div>
     </div>
   );
+}
+
+type Steps = Pick<MarkedTypingProps, "onUndo" | "onRedo">;
+
+// The browser's own undo knows nothing of fixes and confirmations.
+function pressUndo(event: KeyboardEvent, { onUndo, onRedo }: Steps): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key !== "z" && key !== "y") return;
+  event.preventDefault();
+  if (key === "y" || event.shiftKey) onRedo();
+  else onUndo();
 }
 
 type MarkedPiece = { words: string; severity: EditFinding["severity"] | null };

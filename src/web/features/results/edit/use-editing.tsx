@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { softContent } from "#web/ui/soft-content.tsx";
+import type { Chosen } from "../description-view.tsx";
 import { EditButton } from "./edit-button.tsx";
 
 const FieldEditor = softContent(
@@ -42,8 +43,8 @@ export function useEditing({ listingId, listing, description }: Options) {
           onEdit={() => start({ heading })}
         />
       ),
-    sentenceButton: (heading: string, sentence: string) => (
-      <Button size="small" onClick={() => start({ heading, sentence })}>
+    sentenceButton: ({ heading, sentence }: Chosen) => (
+      <Button size="small" onClick={() => start({ heading, sentence: sentence.text })}>
         Edit this sentence
       </Button>
     ),
