@@ -17,13 +17,13 @@ test("a field is edited in place: marked, taken back, confirmed, undone, kept ov
   await signUp(page);
   const listingId = await buyListing(page, HOME);
   await page.goto(`/listing/${listingId}`);
-  const space = field(page, "The space");
+  const space = field(page, "Summary");
   const before = await space.locator(".description-text").innerText();
   const articleBefore = await page.getByRole("article").locator(".description-text").allInnerTexts();
 
   // A thing that no fact knows is marked and named, and goes with one press.
-  await space.getByRole("button", { name: "Edit The space" }).click();
-  const box = space.getByRole("textbox", { name: "Edit The space" });
+  await space.getByRole("button", { name: "Edit Summary" }).click();
+  const box = space.getByRole("textbox", { name: "Edit Summary" });
   await expect(box).toHaveValue(before);
   await box.press("ControlOrMeta+End");
   await box.pressSequentially(" Outside there is a hot tub.");
@@ -47,11 +47,11 @@ test("a field is edited in place: marked, taken back, confirmed, undone, kept ov
   const typed = `${before} Behind it lies a helipad. We hope you love it here!`;
   await box.fill(typed);
   await page.reload();
-  await space.getByRole("button", { name: "Continue editing The space" }).click();
+  await space.getByRole("button", { name: "Continue editing Summary" }).click();
   await expect(box).toHaveValue(typed);
 
   // The host says so: it is a fact from now on, with its date.
-  await space.getByRole("button", { name: "Confirm it as a fact: helipad" }).click();
+  await space.getByRole("button", { name: "Yes, the home has it: helipad" }).click();
   await ready(space);
   await space.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Saved", "Your text is a new version.");
@@ -60,7 +60,7 @@ test("a field is edited in place: marked, taken back, confirmed, undone, kept ov
   const why = isMobile ? space : page.getByRole("region", { name: "Why this sentence" });
   await expect(why).toContainText("helipad");
   await expect(why).toContainText(/Said by the host at a revision, \w+ \d+, \d{4}/);
-  await expect(page.getByRole("region", { name: "Versions" })).toContainText("edited by you: The space");
+  await expect(page.getByRole("region", { name: "Versions" })).toContainText("edited by you: Summary");
 
   // Cancel asks before anything is lost.
   await why.getByRole("button", { name: "Edit this sentence" }).click();

@@ -43,19 +43,20 @@ function FindingActions({ finding, editing, isCurrent, onChangeFact, onSettled }
   const { confirm, fixes, isAgainstFact } = finding;
   if (!confirm && fixes.length === 0 && !isAgainstFact) return null;
   const about = shortened(finding.words);
+  const yes = confirm?.kind === "thing" ? "Yes, the home has it" : "Yes, this sentence is true";
   return (
     <div className="edit-actions">
       {confirm && (
         <Button
           size="small"
           disabled={!isCurrent}
-          aria-label={`Confirm it as a fact: ${about}`}
+          aria-label={`${yes}: ${about}`}
           onClick={() => {
             editing.confirm(confirm);
             onSettled();
           }}
         >
-          {confirm.kind === "thing" ? `Yes, the home has it` : "Yes, this sentence is true"}
+          {yes}
         </Button>
       )}
       {isAgainstFact && (

@@ -38,11 +38,11 @@ function EditableText({ listingId, listing, description }: EditableTextProps) {
   const { editorOf, buttonOf } = useEditing({ listingId, listing, description });
   return (
     <section aria-label={`${PLATFORM_LABELS[description.platformType]} text`} className="edit-text">
-      {listing.descriptions.length > 1 && <h4>{PLATFORM_LABELS[description.platformType]}</h4>}
+      {listing.descriptions.length > 1 && <p className="note">{PLATFORM_LABELS[description.platformType]}</p>}
       {description.sections.map(({ heading, text }) => (
         <section key={heading} aria-label={heading} className="listing-section">
           <div className="flex items-center justify-between gap-4">
-            <h5 className="font-semibold">{heading}</h5>
+            <h4 className="font-semibold">{heading}</h4>
             {buttonOf(heading)}
           </div>
           {editorOf(heading) ?? <p className="listing-text">{text}</p>}
