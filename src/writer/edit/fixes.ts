@@ -86,5 +86,11 @@ function lastWord(typed: string, most: number): number {
   const start = typed.length - typed.trimStart().length;
   const cut = typed.slice(0, start + most + 1);
   const space = cut.lastIndexOf(" ");
-  return space > start ? typed.slice(0, space).trimEnd().length : start + most;
+  if (space <= start) return start + most;
+  let kept = typed.slice(0, space).trimEnd();
+  while (DANGLING.test(kept)) kept = kept.replace(DANGLING, "").trimEnd();
+  return kept.length > start ? kept.length : start + most;
 }
+
+// "A kayak and", "a fireplace,": what leads on to a word that is gone.
+const DANGLING = /(?:[,;:]| (?:and|or|with|a|an|the|of|in|by|for|to))$/i;
