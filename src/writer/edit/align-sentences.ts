@@ -10,7 +10,7 @@ type Piece = { text: string; start: number; gap: "space" | "line" | "paragraph";
 
 const LEAST_LIKENESS = 0.34;
 // Beyond these a text is no field of a listing.
-export const MOST_SENTENCES = 2000;
+const MOST_SENTENCES = 2000;
 
 // What was typed as sentences: those that stood there before stay the very same, the others are the host's.
 export function alignSentences(before: Sentence[], typed: string, isTitle: boolean): AlignedText {

@@ -73,7 +73,7 @@ function pressUndo(event: KeyboardEvent, { onUndo, onRedo }: Steps): void {
 type MarkedPiece = { words: string; severity: EditFinding["severity"] | null };
 
 // The text cut at what was found. Where two findings overlap, the graver one is marked.
-export function markedPieces(text: string, findings: Pick<EditFinding, "start" | "end" | "severity">[]): MarkedPiece[] {
+function markedPieces(text: string, findings: Pick<EditFinding, "start" | "end" | "severity">[]): MarkedPiece[] {
   const marks: EditFinding["severity"][] = [];
   for (const { start, end, severity } of findings) {
     // What is said of the whole text marks none of it.
