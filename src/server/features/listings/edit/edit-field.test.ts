@@ -121,8 +121,8 @@ test("a sentence confirmed in the host's own words is a fact for every later ste
   expect(sectionIn(changed).text).toContain(other);
   const rewritten = (await guest.post<ReadListing>(`${path}/rewrite`, {})).body;
   expect(rewritten.propertyData["said_at_revision"]).toBe(other);
-  const sheet = await guest.get(`${path}/export?platform=airbnb&format=facts`);
-  expect(String(sheet.body)).toContain("Said at a revision");
+  const sheet = await guest.get<string>(`${path}/export?platform=airbnb&format=facts`);
+  expect(sheet.body).toContain("Said at a revision");
 });
 
 test("what the facts say otherwise cannot be confirmed, nor what a platform or the law refuses", async () => {

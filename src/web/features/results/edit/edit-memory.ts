@@ -10,9 +10,10 @@ const nameOf = ({ listingId, platform, heading }: EditPlace) => `text_edit_${lis
 export function recallEdit(place: EditPlace): KeptEdit | null {
   try {
     const kept = JSON.parse(localStorage.getItem(nameOf(place)) ?? "null") as KeptEdit | null;
-    const isWhole = typeof kept?.draft?.text === "string" && typeof kept.version === "number";
+    const isWhole =
+      typeof kept?.draft?.text === "string" && typeof kept.version === "number" && Array.isArray(kept.draft.things);
     if (!isWhole) return null;
-    const { text, things = [], sentences = [] } = kept.draft;
+    const { text, things, sentences } = kept.draft;
     return { draft: { text, things, sentences }, version: kept.version };
   } catch {
     return null;
