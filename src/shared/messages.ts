@@ -85,6 +85,7 @@ export const messages = {
     title: "Fact changed",
     description: "Only the sentences that rest on it changed. Earlier versions can be brought back.",
   },
+  textEdited: { title: "Saved", description: "Your text is a new version. The one before can be brought back." },
   sentenceNotLocked: { title: "Error", description: "The lock was not changed. Please try again." },
   versionNotRestored: { title: "Error", description: "Failed to bring the version back. Please try again." },
 

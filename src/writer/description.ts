@@ -22,8 +22,15 @@ export type BrandVoice = {
 export type WritingOptions = { platform: Platform; seed?: number; tone?: Tone; length?: Length; brand?: BrandVoice };
 
 // A sentence that opens a paragraph stands on a line of its own, after an empty one.
-// One that is locked stays as it is, whatever changes about the home.
-export type Sentence = { text: string; facts: string[]; opensParagraph?: boolean; isLocked?: boolean };
+// One that is locked stays as it is, whatever changes about the home. One by the host was typed into the text by hand.
+export type Sentence = {
+  text: string;
+  facts: string[];
+  opensParagraph?: boolean;
+  opensLine?: boolean;
+  isLocked?: boolean;
+  isByHost?: boolean;
+};
 export type Section = { heading: string; text: string; sentences: Sentence[] };
 
 export type Description = {

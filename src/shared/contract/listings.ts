@@ -68,6 +68,8 @@ const VersionWish = RevisionWish.extend({
   asked: z.string().optional(),
   // One that was chosen from several.
   title: z.string().optional(),
+  // The fields that the host edited by hand.
+  edited: z.array(z.string()).optional(),
 });
 export type VersionWish = z.infer<typeof VersionWish>;
 

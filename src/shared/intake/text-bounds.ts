@@ -11,6 +11,8 @@ const OWN_BOUNDS = new Map([
   ["property_address", LONGEST_ADDRESS],
   ["title", LONGEST_TITLE],
   ["description", LONGEST_LEGACY_DESCRIPTION],
+  // What a host confirmed while editing a delivered text.
+  ["said_at_revision", 12_000],
 ]);
 
 // How long the text of a field may be, whichever form or call it comes by.

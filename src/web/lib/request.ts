@@ -2,9 +2,15 @@ import type { Method } from "#shared/contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 import { dropEarlyAnswers, takeEarlyAnswer } from "./early-answers.ts";
 
-export async function request(method: Method, url: string, payload?: unknown): Promise<Response> {
-  const response =
-    (await earlyAnswer(method, url)) ?? (await fetch(url, { method, credentials: "include", ...encode(payload) }));
+type Call = { method: Method; url: string; payload?: unknown; signal?: AbortSignal | undefined };
+
+export function request(method: Method, url: string, payload?: unknown): Promise<Response> {
+  return send({ method, url, payload });
+}
+
+export async function send({ method, url, payload, signal }: Call): Promise<Response> {
+  const init: RequestInit = { method, credentials: "include", ...encode(payload), ...(signal && { signal }) };
+  const response = (await earlyAnswer(method, url)) ?? (await fetch(url, init));
   if (!response.ok) throw new ApiError(response, await response.text());
   return response;
 }

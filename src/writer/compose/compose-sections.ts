@@ -290,8 +290,13 @@ const DISCLOSURE_STAYS = 1000;
 
 function textOf(sentences: Sentence[]): string {
   return sentences
-    .map(({ text, opensParagraph }, at) => (at === 0 ? text : `${opensParagraph ? "\n\n" : " "}${text}`))
+    .map((sentence, at) => (at === 0 ? sentence.text : `${gapBefore(sentence)}${sentence.text}`))
     .join("");
+}
+
+function gapBefore({ opensParagraph, opensLine }: Sentence): string {
+  if (opensParagraph) return "\n\n";
+  return opensLine ? "\n" : " ";
 }
 
 export function sectionOf(heading: string, sentences: Sentence[]): Section {

@@ -161,7 +161,16 @@ function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
     ...absences(home),
     ...finerRules(home),
     ...rules(home),
-    ...notes("house_rules", "pet_rules", "things_to_note", "seasonal_notes", "notes", "description", "stairs"),
+    ...notes(
+      "house_rules",
+      "pet_rules",
+      "things_to_note",
+      "seasonal_notes",
+      "notes",
+      "description",
+      "stairs",
+      "said_at_revision",
+    ),
   ];
 }
 

@@ -58,6 +58,7 @@ const OTHER_FORMS: Record<string, Reading> = {
   notes: sentencesAs("note"),
   description: sentencesAs("note"),
   stairs: sentencesAs("note"),
+  said_at_revision: sentencesAs("note"),
 };
 
 const NAMED_ELSEWHERE = new Set([...NAMED_BY_LEDGER, ...NAMED_BY_AMENITY, "bathrooms_text"]);

@@ -24,6 +24,7 @@ export const BOOKING_NAMES =
 // Said of titles; no page that could be read says it of the other texts, which are held to it all the same.
 export const BOOKING_CONTACT =
   "Guesty, what Booking.com refuses: https://help.guesty.com/hc/fr/articles/9362974132893-Restrictions-sur-les-titres-des-annonce-Booking-com (2026-11-16)";
+export const OUR_DISCLOSURES = "our own guide: what a guest must know before booking is always said";
 export const OUR_SAFETY = "our own guide: a public text tells nobody how to get in";
 export const OUR_PLAIN_TEXT = "our own guide: a description is plain text";
 export const OUR_PAYMENTS = "our own guide: a description takes no booking and no money past its platform";

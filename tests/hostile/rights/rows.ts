@@ -121,6 +121,8 @@ export const ROWS: Record<string, Row> = {
   lockSentence: OWNER,
   standByWords: OWNER,
   listVersions: OWNER,
+  checkEdit: OWNER,
+  saveEdit: OWNER,
   getListingExtras: { ...OWNER, ...to(200, "admin") },
   chooseTitle: OWNER,
   getWaitingListing: ANYONE,

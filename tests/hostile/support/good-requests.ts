@@ -116,6 +116,10 @@ function titleOf({ target }: Known): string {
   return /^\*\*Title\*\*\n(.+)$/m.exec(target.things.byCard.content)?.[1] ?? "";
 }
 
+function editOf(known: Known) {
+  return { platform: "airbnb", version: 1, heading: "Title", text: titleOf(known) };
+}
+
 const selling: Record<string, Good> = {
   readListing: () => ({ body: { text: LISTING } }),
   checkListing: () => ({ body: { text: LISTING, platform: "airbnb", form_data: { maxGuests: 4 } } }),
@@ -168,6 +172,8 @@ const selling: Record<string, Good> = {
     ...aboutListing(known),
     body: { platform: "airbnb", heading: "Title", sentence: titleOf(known), isLocked: true },
   }),
+  checkEdit: (known) => ({ ...aboutListing(known), body: editOf(known) }),
+  saveEdit: (known) => ({ ...aboutListing(known), body: editOf(known) }),
   getListingExtras: aboutListing,
   chooseTitle: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", title: titleOf(known) } }),
   getWaitingListing: bare,

@@ -4,6 +4,7 @@ import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
 import type { AskParts } from "./ask/propose.ts";
 import { listingAskRoutes } from "./ask/routes.ts";
+import { listingEditRoutes } from "./edit/routes.ts";
 import { type ExtrasRouteParts, extrasRoutes } from "./extras/routes.ts";
 import { listingFactRoutes } from "./facts/routes.ts";
 import { listingPlatformRoutes } from "./platforms/routes.ts";
@@ -56,6 +57,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
   revisionRoutes(app, parts);
   listingFactRoutes(app, parts);
   listingAskRoutes(app, parts);
+  listingEditRoutes(app, parts);
   extrasRoutes(app, parts);
   listingPlatformRoutes(app, parts);
 

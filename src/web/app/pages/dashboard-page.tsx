@@ -19,6 +19,7 @@ import { sessionStore } from "#web/features/session/session-store.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { mailDescription } from "#web/features/share/api.ts";
 import { signOut } from "#web/features/shell/sign-out.ts";
+import { softContent } from "#web/ui/soft-content.tsx";
 import { softOverlay } from "#web/ui/soft-overlay.tsx";
 
 const ShareDialog = softOverlay(async () => (await import("#web/features/share/share-dialog.tsx")).ShareDialog);
@@ -27,6 +28,11 @@ export const firstData: FirstData = async (queryClient, { search }) => {
   const { status } = await sessionStore.ask();
   if (status === "signed-in") await queryClient.fetchInfiniteQuery(userListingsQuery(readDashboardSearch(search)));
 };
+
+const ListingEditor = softContent(
+  async () => (await import("#web/features/results/edit/listing-editor.tsx")).ListingEditor,
+  <p className="note">Opening the editor…</p>,
+);
 
 export function DashboardPage() {
   const { status, user } = useSession();
@@ -84,6 +90,7 @@ function listingParts(user: CurrentUser): ListingParts {
       return { sections, plain: plainText(sections) };
     },
     pageOf: ({ id }) => paths.listing.replace("$id", id),
+    renderEditor: ({ id }) => <ListingEditor listingId={id} />,
     renderShare: ({ listing, text, onClose }) => (
       <ShareDialog
         ownEmail={user.email}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { UserListing } from "#shared/contract/user-listings.ts";
 import { listingMessages } from "#shared/messages/listings.ts";
 import { dateText } from "#web/lib/date-text.ts";
@@ -14,11 +14,13 @@ type ListingDialogProps = {
   readDescription: ReadDescription;
   // The page on which the text can also be revised.
   listingPage: string;
+  // Its texts field by field, each to be edited.
+  editor: ReactNode;
   onShare: () => void;
   onClose: () => void;
 };
 
-export function ListingDialog({ listing, readDescription, listingPage, onShare, onClose }: ListingDialogProps) {
+export function ListingDialog({ listing, readDescription, listingPage, editor, onShare, onClose }: ListingDialogProps) {
   const description = readDescription(listing.generatedContent);
   const actions = listing.isRefunded ? undefined : (
     <>
@@ -44,7 +46,7 @@ export function ListingDialog({ listing, readDescription, listingPage, onShare, 
             <p className="text-ink-2">{listingMessages.refunded}</p>
           </Group>
         ) : (
-          <GeneratedDescription description={description} listingPage={listingPage} />
+          <GeneratedDescription {...{ description, listingPage, editor }} />
         )}
       </div>
     </Dialog>
@@ -85,14 +87,30 @@ function OrderInformation({ listing }: { listing: UserListing }) {
   );
 }
 
-type GeneratedDescriptionProps = { description: DescriptionText; listingPage: string };
+type GeneratedDescriptionProps = { description: DescriptionText; listingPage: string; editor: ReactNode };
 
-function GeneratedDescription({ description, listingPage }: GeneratedDescriptionProps) {
+function GeneratedDescription({ description, listingPage, editor }: GeneratedDescriptionProps) {
+  const [isEditing, setIsEditing] = useState(false);
   return (
     <Group title="Generated description">
-      <a href={listingPage} className="text-link">
-        Open and revise it
-      </a>
+      <div className="flex flex-wrap items-center gap-4">
+        <a href={listingPage} className="text-link">
+          Open and revise it
+        </a>
+        {description.sections.length > 0 && (
+          <Button size="small" onClick={() => setIsEditing(!isEditing)}>
+            {isEditing ? "Done editing" : "Edit the text"}
+          </Button>
+        )}
+      </div>
+      {isEditing ? editor : <ReadSections description={description} />}
+    </Group>
+  );
+}
+
+function ReadSections({ description }: { description: DescriptionText }) {
+  return (
+    <>
       {description.sections.map(({ heading, body }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- a delivered text does not change its order
         <section key={place} aria-label={heading ?? "Description"} className="listing-section">
@@ -104,7 +122,7 @@ function GeneratedDescription({ description, listingPage }: GeneratedDescription
         </section>
       ))}
       {description.sections.length === 0 && <p className="text-ink-2">This listing has no text.</p>}
-    </Group>
+    </>
   );
 }
 

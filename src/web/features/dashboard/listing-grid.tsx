@@ -9,6 +9,7 @@ import { ListingDialog } from "./listing-dialog.tsx";
 export type ListingParts = {
   readDescription: ReadDescription;
   pageOf: (listing: UserListing) => string;
+  renderEditor: (listing: UserListing) => ReactNode;
   renderShare: (props: { listing: UserListing; text: string; onClose: () => void }) => ReactNode;
 };
 
@@ -18,7 +19,9 @@ export function ListingGrid({ listings, parts, onDeleted }: ListingGridProps) {
   const [viewed, setViewed] = useState<UserListing | null>(null);
   const [shared, setShared] = useState<UserListing | null>(null);
   const [doomed, setDoomed] = useState<UserListing | null>(null);
-  const { readDescription, pageOf, renderShare } = parts;
+  const { readDescription, pageOf, renderShare, renderEditor } = parts;
+  // As the list has it now, with what was edited meanwhile.
+  const shown = viewed && (listings.find(({ id }) => id === viewed.id) ?? viewed);
 
   return (
     <>
@@ -35,12 +38,13 @@ export function ListingGrid({ listings, parts, onDeleted }: ListingGridProps) {
           </li>
         ))}
       </ul>
-      {viewed && (
+      {shown && (
         <ListingDialog
-          listing={viewed}
+          listing={shown}
           readDescription={readDescription}
-          listingPage={pageOf(viewed)}
-          onShare={() => setShared(viewed)}
+          listingPage={pageOf(shown)}
+          editor={renderEditor(shown)}
+          onShare={() => setShared(shown)}
           onClose={() => setViewed(null)}
         />
       )}

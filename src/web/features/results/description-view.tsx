@@ -14,9 +14,10 @@ type DescriptionViewProps = {
   onChoose: (chosen: Chosen, how: Pointing) => void;
   // What can be done with the chosen sentence.
   action: ReactNode;
+  editing: { editorOf: (heading: string) => ReactNode; buttonOf: (heading: string) => ReactNode };
 };
 
-export function DescriptionView({ sections, chosen, evidence, onChoose, action }: DescriptionViewProps) {
+export function DescriptionView({ sections, chosen, evidence, onChoose, action, editing }: DescriptionViewProps) {
   return (
     <article className="sheet description">
       {sections.map((section) => (
@@ -26,24 +27,27 @@ export function DescriptionView({ sections, chosen, evidence, onChoose, action }
             <div className="ml-auto flex items-center gap-2.5">
               <p className="note">{lengthOf(section)}</p>
               <Copying text={section.text} />
+              {editing.buttonOf(section.heading)}
             </div>
           </div>
           {section.where && <p className="note mt-1">Paste it at {section.where}</p>}
-          <p className="description-text">
-            {sentencePieces(section).map((piece, place) => (
-              <TextPiece
-                // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text do not change places
-                key={place}
-                piece={piece}
-                isChosen={
-                  piece.sentence !== null &&
-                  chosen?.heading === section.heading &&
-                  piece.sentence.text === chosen.sentence.text
-                }
-                onChoose={(sentence, how) => onChoose({ heading: section.heading, sentence }, how)}
-              />
-            ))}
-          </p>
+          {editing.editorOf(section.heading) ?? (
+            <p className="description-text">
+              {sentencePieces(section).map((piece, place) => (
+                <TextPiece
+                  // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text do not change places
+                  key={place}
+                  piece={piece}
+                  isChosen={
+                    piece.sentence !== null &&
+                    chosen?.heading === section.heading &&
+                    piece.sentence.text === chosen.sentence.text
+                  }
+                  onChoose={(sentence, how) => onChoose({ heading: section.heading, sentence }, how)}
+                />
+              ))}
+            </p>
+          )}
           {chosen?.heading === section.heading && (
             <div className="evidence-inline">
               <EvidencePanel evidence={evidence} sentence={chosen.sentence.text} />

@@ -13,6 +13,7 @@ import { useProposal } from "./ask/use-proposal.ts";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
 import { DescriptionView } from "./description-view.tsx";
+import { useEditing } from "./edit/use-editing.tsx";
 import { ExtrasWaiting } from "./extras/extras-waiting.tsx";
 import { ChangeFactButton } from "./facts/change-fact-button.tsx";
 import { LockToggle } from "./facts/lock-toggle.tsx";
@@ -78,9 +79,11 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
   const { restore, begin } = useRevisions({ listingId, platform });
   const proposal = useProposal({ listingId, platform });
   const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
-  const wishes = wishesIn(listing.propertyData);
   const isOneOfSeveral = listing.descriptions.length > 1;
-  const lock = chosen && <LockToggle {...{ listingId, description, chosen }} />;
+  const editing = useEditing({ listingId, listing, description });
+  const lock = chosen && (
+    <LockToggle {...{ listingId, description, chosen }}>{editing.sentenceButton(chosen)}</LockToggle>
+  );
 
   return (
     <div className="results-columns">
@@ -98,7 +101,12 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
         </div>
         <AskBox {...{ listingId, proposal }} propertyData={listing.propertyData} />
         {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}
-        <DescriptionView {...{ chosen, evidence }} sections={description.sections} onChoose={choose} action={lock} />
+        <DescriptionView
+          {...{ chosen, evidence, editing }}
+          sections={description.sections}
+          onChoose={choose}
+          action={lock}
+        />
         {description.leftOut.length > 0 && <LeftOutCard leftOut={description.leftOut} />}
       </div>
       <div className="results-side">
@@ -107,9 +115,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           {lock}
         </section>
         <OutdatedCard {...{ listingId, listing, platform }} />
-        {wishes && (
-          <WishesCard wishes={wishes}>Nothing is done with them by itself. Use Revise to follow them.</WishesCard>
-        )}
+        <Wishes listing={listing} />
         {description.questions.length > 0 && <QuestionsCard questions={description.questions} />}
         {description.versions.length > 1 && <VersionsCard description={description} onRestore={restore} />}
         <ProofCard description={description} />
@@ -119,5 +125,12 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
         <ReviseDialog description={description} proposal={proposal} onClose={() => setIsRevising(false)} />
       )}
     </div>
+  );
+}
+
+function Wishes({ listing }: { listing: ReadListing }) {
+  const wishes = wishesIn(listing.propertyData);
+  return (
+    wishes && <WishesCard wishes={wishes}>Nothing is done with them by itself. Use Revise to follow them.</WishesCard>
   );
 }

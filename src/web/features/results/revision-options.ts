@@ -36,6 +36,7 @@ function wordsFor({
   title,
   isModelSpent,
   asked,
+  edited,
 }: VersionWish): string[] {
   if (asked) return [`“${asked}”`];
   const omitted = leaveOut.length + leaveOutSections.length;
@@ -43,6 +44,7 @@ function wordsFor({
     ...(changed ? [`now ${changed.join(", ")}`] : []),
     ...(beginning ? [beginning === "own" ? "the other title and opening" : "the title and opening you saw"] : []),
     ...(title ? ["another title"] : []),
+    ...(edited ? [`edited by you: ${edited.join(", ")}`] : []),
     ...(tone ? [tone] : []),
     ...(length ? [length] : []),
     ...(stress.length > 0 ? [`${stress.length} put forward`] : []),

@@ -18,6 +18,7 @@ const PARAGRAPHS = new Set([
   "notes",
   "description",
   "stairs",
+  "said_at_revision",
 ]);
 const SEVERAL = /[.!?]\s|[\n\r\u2028\u2029]/;
 const MOMENT = /^\d{4}-\d\d-\d\d$|^\d{1,2}:\d\d$/;

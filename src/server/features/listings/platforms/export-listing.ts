@@ -63,6 +63,7 @@ async function sheetOf(db: Db, listing: Listing, text: ListingText) {
     writtenAt: await findWrittenAt(db, listing, text),
     host: { customerId, name: await findName(db, customerId) },
     confirmations: await findConfirmations(db, listing),
+    factChanges: listing.factChanges,
   };
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import type { FactChangeNote } from "#server/db/schema/listings.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 import type { Description } from "#writer/description.ts";
 import type { Fact, FactSource } from "#writer/ledger/fact.ts";
+import { identityOf } from "#writer/revise/carry-facts.ts";
 import { groupOf, wordsFor } from "../fact-words.ts";
 import type { Confirmations } from "./fact-sheet-store.ts";
 
@@ -13,6 +15,8 @@ export type FactSheet = {
   writtenAt: Date;
   host: { customerId: string; name: string | null };
   confirmations: Confirmations;
+  // What the host said of the home after the delivery.
+  factChanges: FactChangeNote[];
 };
 
 const SOURCES: Record<FactSource, string> = {
@@ -75,11 +79,12 @@ function table(group: string, rows: string[]): string {
 }
 
 function row(fact: Fact, sheet: FactSheet): string {
-  const { by, when } = confirmedBy(fact, sheet);
+  const saidAt = sheet.factChanges.findLast(({ facts }) => facts.includes(identityOf(fact)))?.at;
+  const { by, when } = confirmedBy(fact, sheet, saidAt);
   const isTold = sheet.description.sections.some(({ sentences }) =>
     sentences.some(({ facts }) => facts.includes(fact.id)),
   );
-  const cells = [wordsFor(fact), sourceOf(fact), by, when, isTold ? "Yes" : "No"];
+  const cells = [wordsFor(fact), saidAt ? "Said at a revision" : sourceOf(fact), by, when, isTold ? "Yes" : "No"];
   return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("")}</tr>`;
 }
 
@@ -89,8 +94,9 @@ function sourceOf({ source, index, isSaid }: Fact): string {
   return isSaid ? `${name}, said by a person` : name;
 }
 
-function confirmedBy(fact: Fact, { host, writtenAt, confirmations }: FactSheet): { by: string; when: string } {
+function confirmedBy(fact: Fact, { host, writtenAt, confirmations }: FactSheet, saidAt: string | undefined) {
   const theHost = host.name === null ? "The host" : `The host, ${host.name}`;
+  if (saidAt) return { by: theHost, when: moment(new Date(saidAt)) };
   if (fact.source === "owner") return { by: "The owner", when: `By ${moment(writtenAt)}` };
   if (fact.source !== "photo" && fact.source !== "floor plan") return { by: theHost, when: `By ${moment(writtenAt)}` };
   const mark = confirmations(fact);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { WrittenDescription } from "#shared/contract/listings.ts";
 import { messages } from "#shared/messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,10 +9,17 @@ import type { Chosen } from "../description-view.tsx";
 import { lockSentence } from "./api.ts";
 import "./facts.css";
 
-type LockToggleProps = { listingId: string; description: WrittenDescription; chosen: Chosen };
+type LockToggleProps = {
+  listingId: string;
+  description: WrittenDescription;
+  chosen: Chosen;
+  // What else can be done with the sentence.
+  children?: ReactNode;
+};
 
 // A locked sentence stays as it is when a fact changes.
-export function LockToggle({ listingId, description, chosen: { heading, sentence } }: LockToggleProps) {
+export function LockToggle({ listingId, description, chosen, children }: LockToggleProps) {
+  const { heading, sentence } = chosen;
   const client = useQueryClient();
   const section = description.sections.find((one) => one.heading === heading);
   const isLocked = section?.sentences.some((one) => one.text === sentence.text && one.isLocked) ?? false;
@@ -36,6 +43,7 @@ export function LockToggle({ listingId, description, chosen: { heading, sentence
       <Button size="small" isBusy={isBusy} aria-pressed={isLocked} onClick={() => void toggle()}>
         {isLocked ? "Locked: unlock it" : "Lock this sentence"}
       </Button>
+      {children}
       <p className="text-ink-2">
         {isLocked ? "It stays as it is when a fact changes." : "Then it stays as it is when a fact changes."}
       </p>

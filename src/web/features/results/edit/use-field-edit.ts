@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { EditFinding, FieldEdit } from "#shared/contract/listing-edit.ts";
+import type { WrittenDescription } from "#shared/contract/listings.ts";
+import { messages } from "#shared/messages.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { listingQuery } from "../api.ts";
+import { useAttempts } from "../facts/use-attempts.ts";
+import { saveEdit } from "./api.ts";
+import { type Draft, type History, redone, startHistory, stepped, typed, undone } from "./edit-history.ts";
+import { type EditPlace, forgetEdit, recallEdit, rememberEdit } from "./edit-memory.ts";
+import { useLiveCheck } from "./use-live-check.ts";
+
+type Options = { listingId: string; description: WrittenDescription; heading: string; onClose: () => void };
+export type FieldEditing = ReturnType<typeof useFieldEdit>;
+
+const LISTINGS_OF_MEMBER = { queryKey: ["/api/user/listings"] };
+
+// One field while it is edited, with what the checks say of it and the way to save it.
+export function useFieldEdit({ listingId, description, heading, onClose }: Options) {
+  const place = { listingId, platform: description.platformType, heading };
+  const typing = useTyping(place, description);
+  const { text, things, sentences, version, isStale } = typing;
+  const standing = sentences.filter((sentence) => text.includes(sentence));
+  const edit = { platform: place.platform, version, heading, text, confirmed: { things, sentences: standing } };
+  const check = useLiveCheck(listingId, edit);
+  const saving = useSaving(listingId, onClose);
+  return {
+    ...typing,
+    check,
+    busy: saving.busy,
+    problem: saving.problem,
+    confirmed: [...things, ...standing],
+    fix: ({ start, end, text: words }: EditFinding["fixes"][number]) =>
+      typing.step({ text: text.slice(0, start) + words + text.slice(end) }),
+    confirm: ({ kind, words }: NonNullable<EditFinding["confirm"]>) =>
+      typing.step(kind === "thing" ? { things: [...things, words] } : { sentences: [...sentences, words] }),
+    discard: () => {
+      forgetEdit(place);
+      onClose();
+    },
+    save: () => saving.save(edit, () => forgetEdit(place)),
+    isStale,
+  };
+}
+
+// Every step is kept in the browser until the text is saved or discarded.
+function useTyping(place: EditPlace, description: WrittenDescription) {
+  const present = description.sections.find((section) => section.heading === place.heading)?.text ?? "";
+  const [kept] = useState(() => recallEdit(place));
+  const [version, setVersion] = useState(kept?.version ?? description.version);
+  const [history, setHistory] = useState<History>(() =>
+    startHistory(kept?.draft ?? { text: present, things: [], sentences: [] }),
+  );
+  const isStale = version !== description.version;
+
+  function go(next: History) {
+    setHistory(next);
+    if (next.present.text === present && !isStale) forgetEdit(place);
+    else rememberEdit(place, { draft: next.present, version });
+  }
+
+  return {
+    ...history.present,
+    version,
+    isStale,
+    isChanged: history.present.text !== present || isStale,
+    wasKept: kept !== null,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    step: (part: Partial<Draft>) => go(stepped(history, { ...history.present, ...part })),
+    type: (next: string) => go(typed(history, next)),
+    undo: () => go(undone(history)),
+    redo: () => go(redone(history)),
+    // What was typed stands for the newer version's field from now on.
+    rebase: () => {
+      setVersion(description.version);
+      rememberEdit(place, { draft: history.present, version: description.version });
+    },
+  };
+}
+
+function useSaving(listingId: string, onClose: () => void) {
+  const client = useQueryClient();
+  const { busy, problem, attempt, show } = useAttempts(listingId);
+  const save = (edit: FieldEdit, onSaved: () => void) =>
+    attempt("saving", async () => {
+      try {
+        const listing = await saveEdit(listingId, edit);
+        onSaved();
+        show(listing);
+        void client.invalidateQueries(LISTINGS_OF_MEMBER);
+        showToast(messages.textEdited);
+        onClose();
+      } catch (error) {
+        // The newer version comes onto the page, and the typed text is offered to it.
+        if (error instanceof ApiError && error.status === 409)
+          await client.refetchQueries({ queryKey: listingQuery(listingId).queryKey });
+        throw error;
+      }
+    });
+  return { busy, problem, save };
+}
