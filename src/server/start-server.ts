@@ -127,7 +127,13 @@ async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promis
     listening.resolve(steps.servedAt);
     return steps.servedAt;
   }
-  const own = { cookieSecret, outboxDir, writers, readingSpending: spending.reading };
+  const own = {
+    cookieSecret,
+    outboxDir,
+    writers,
+    readingSpending: spending.reading,
+    writingSpending: spending.writing,
+  };
   const app = await buildApp({ config, db: calls.db, files, log, ...own });
   undo.push(() => app.close());
   const address = await listen(app, config);

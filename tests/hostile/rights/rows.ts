@@ -113,6 +113,8 @@ export const ROWS: Record<string, Row> = {
   restoreVersion: OWNER,
   chooseBeginning: OWNER,
   addPlatform: OWNER,
+  getTranslations: OWNER,
+  translateListing: OWNER,
   previewFacts: OWNER,
   changeFacts: OWNER,
   getListingFacts: { ...OWNER, ...to(200, "admin") },

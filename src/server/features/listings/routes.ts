@@ -4,6 +4,7 @@ import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/listings.ts";
 import { type ExtrasRouteParts, extrasRoutes } from "./extras/routes.ts";
 import { listingFactRoutes } from "./facts/routes.ts";
+import { type LanguageRouteParts, listingLanguageRoutes } from "./languages/routes.ts";
 import { listingPlatformRoutes } from "./platforms/routes.ts";
 import { openListing, readListing, readListingAsAdmin, readView } from "./read-listing.ts";
 import { chooseBeginning, restoreVersion, reviseListing } from "./revise-listing.ts";
@@ -13,7 +14,8 @@ import { findWaitingListing } from "./waiting-listing.ts";
 const HOUR_MS = 60 * 60 * 1000;
 
 export type ListingParts = RewriteParts &
-  ExtrasRouteParts & {
+  ExtrasRouteParts &
+  LanguageRouteParts & {
     customers: Customers;
     isAdmin: (request: FastifyRequest) => Promise<boolean>;
   };
@@ -47,6 +49,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
   listingFactRoutes(app, parts);
   extrasRoutes(app, parts);
   listingPlatformRoutes(app, parts);
+  listingLanguageRoutes(app, parts);
 
   bindEndpoint(app, contract.getWaitingListing, {
     handle: async (_received, { request, reply }) => {

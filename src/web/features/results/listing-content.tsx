@@ -33,6 +33,8 @@ const ListingExtras = softContent(
   <ExtrasWaiting />,
 );
 
+const LanguagesCard = softContent(async () => (await import("./languages/languages-card.tsx")).LanguagesCard, null);
+
 type ListingContentProps = { listingId: string; listing: ReadListing };
 
 // The text beside its evidence; several texts each under their platform.
@@ -95,6 +97,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
         </div>
         {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}
         <DescriptionView {...{ chosen, evidence }} sections={description.sections} onChoose={choose} action={lock} />
+        <LanguagesCard {...{ listingId, listing, description }} />
         {description.leftOut.length > 0 && <LeftOutCard leftOut={description.leftOut} />}
       </div>
       <div className="results-side">

@@ -1,4 +1,4 @@
-import { phraseAt, plain, type AnyLanguage, type Row } from "../vocabulary/read-vocabulary.ts";
+import { type AnyLanguage, phraseAt, plain, type Row } from "../vocabulary/read-vocabulary.ts";
 
 // A word or number of a sentence. Parts are those of a German compound.
 export type Token = { raw: string; word: string; isFirst: boolean; clause: number };
@@ -16,16 +16,26 @@ const JOINTS: Record<AnyLanguage, Set<string>> = {
   it: new Set(["e", "ed", "ma"]),
   pt: new Set(["e", "mas"]),
 };
+const COMMON_CAPITALS = new Set(
+  "i size tv wifi wi fi bbq ev ac hd usb wlan wc am pm mbps king queen size sie ihr ihre ihren ihrem ihrer ihnen nespresso self check".split(
+    " ",
+  ),
+);
 const SHORTEST_PART = 3;
 const LINKS = ["", "s", "es", "n", "en", "er", "e"];
 
-export function readSentence(text: string, language: AnyLanguage): SentenceReading {
+// Names are read as names, whatever their words mean: a "Grove Street" is no street.
+export function readSentence(text: string, language: AnyLanguage, names?: ReadonlySet<string>): SentenceReading {
   const tokens = tokensOf(text, language);
   const words = tokens.map(({ word }) => word);
   const mentions: Mention[] = [];
   const unmatched: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
+    if (names ? names.has(token.raw) : language === "en" && isName(token)) {
+      unmatched.push(token);
+      continue;
+    }
     const found = phraseAt(words, at, language);
     if (found) {
       mentions.push({ rows: found.rows, first: at, last: at + found.length - 1, clause: token.clause });
@@ -39,6 +49,15 @@ export function readSentence(text: string, language: AnyLanguage): SentenceReadi
   return { text, tokens, mentions, unmatched };
 }
 
+// A capital inside a sentence; in German it may be any noun.
+export function isName({ raw, word, isFirst }: Token): boolean {
+  return /^\p{Lu}/u.test(raw) && !isFirst && !COMMON_CAPITALS.has(word);
+}
+
+export function isCommonCapital({ word }: Token): boolean {
+  return COMMON_CAPITALS.has(word);
+}
+
 function tokensOf(text: string, language: AnyLanguage): Token[] {
   const tokens: Token[] = [];
   let clause = 0;
@@ -46,7 +65,7 @@ function tokensOf(text: string, language: AnyLanguage): Token[] {
   for (const match of text.matchAll(PIECE)) {
     const raw = match[0];
     const word = plain(raw);
-    if (BREAKS.test(text.slice(end, match.index)) || JOINTS[language].has(word)) clause += 1;
+    if (BREAKS.test(text.slice(end, match.index)) || JOINTS[language].has(raw.toLowerCase())) clause += 1;
     tokens.push({ raw, word, isFirst: tokens.length === 0, clause });
     end = match.index + raw.length;
   }

@@ -15,7 +15,7 @@ export const HARMLESS: Record<Language, string> = {
   ne n pas ni mais car donc pendant durant selon pour par vers chez etre etait ete sera ont a avons avez avoir aura aurez peut peuvent pouvez pouvons
   trouve trouvent trouverez situe* dispose disposez disposent comprend comprennent offre offrent compte comptent profit* propose* va vont aller font fait faire
   donne donnent tout* tous chaque autre* meme* dont lequel laquelle ainsi tant moins logement* espace* lieu* endroit* partie fois peu bien bon bonne plus rien quelqu
-  personne* service* sejour* disposition place* attend* se vers hors lors dont`,
+  personne* service* sejour* disposition place* attend* se vers hors lors pourrez pourrons pourra ensuite size`,
   de: `der die das den dem des ein eine einen einem einer eines und oder mit in im ins an am auf aus bei beim von vom zu zum zur fur um durch gegen ohne
   nach vor seit bis uber unter zwischen neben hinter ist sind war waren sei wird werden wurde hat haben hatte habt gibt es sie ihr ihre ihren ihrem ihrer ihres ihnen
   er wir uns unser* mein* ich mir mich man sich sein seine seinen dies* jen* hier dort da wo wenn als wie mehr sehr auch schon noch nur nicht kein* nie weder noch
@@ -27,12 +27,12 @@ export const HARMLESS: Record<Language, string> = {
   si c ci e sono ha hai hanno abbiamo avere avra avrai su sul sulla sui sulle sull sugli per da dal dalla dai dalle dall dallo tra fra suo sua suoi sue tu tuo tua tuoi tue te ti noi nostr* mio mia miei mie me mi
   loro questo questa questi queste quello quella qui li dove quando come piu molto anche se gia fino sopra sotto senza non ne ma pero perche quindi mentre durante secondo contro cosi
   essere stare era stato stata sara c'e ci sono puo puoi possono potrai possiamo trova trovano trovi troverai situat* dispone disponi dispongono offre offrono comprende comprendono inclus* include includono godi* dispost* disposizione
-  va vanno andare fa fanno fare da danno tutt* ogni altr* stess* cui quale alloggi* spazi* luog* post* part* volt* uso usare cosa nulla niente qualcuno nessun* bene buon* vi ne dotat* presente presenti trovarsi`,
+  va vanno andare fa fanno fare da danno tutt* ogni altr* stess* cui quale alloggi* spazi* luog* post* part* volt* uso usare cosa nulla niente qualcuno nessun* bene buon* vi ne dotat* presente presenti trovarsi capita capitare quindi inoltre`,
   pt: `o a os as um uma uns umas de do da dos das d em no na nos nas num numa com e ou que se e sao esta estao ha tem tens temos ter tera para pra por pelo pela pelos pelas
   seu sua seus suas voce voces lhe nos nosso* nossa* meu minha meus minhas me eu ele ela eles elas este esta estes estas esse essa isso isto aqui ali la onde quando como mais muito tambem
   ja desde ate entre sobre sob sem nao nem mas porem porque pois enquanto durante segundo contra assim ser estar era foi sera haver havia pode podem podera podemos fica ficam situad* localizad*
   conta contam dispoe dispoem oferece oferecem inclui incluem incluid* vem encontra encontram encontrara aproveit* desfrut* vai vao ir faz fazem fazer da dao tod* cada outr* mesm* qual quem ao aos as ambos tao tanto menos
-  acomodacao alojamento* espaco* lugar* local parte uso usar favor vez vezes algo nada alguem ninguem alem so junto bem bom boa hora horas disposicao possui possuem`,
+  acomodacao alojamento* espaco* lugar* local parte uso usar favor vez vezes algo nada alguem ninguem alem so junto bem bom boa hora horas disposicao possui possuem ficar vamos`,
 };
 
 // What denies. A translation denies what its sentence denies, and nothing else.
@@ -54,4 +54,6 @@ export const OTHER_ADDRESS: Record<Language, string> = {
   pt: "tu teu tua teus tuas contigo vos vosso vossa",
 };
 
-export const ENGLISH_GLUE = new Set("the and with is are of your you for there this that has have from which its it".split(" "));
+export const ENGLISH_GLUE = new Set(
+  "the and with is are of your you for there this that has have from which its it".split(" "),
+);

@@ -52,8 +52,8 @@ sofa*, couch* | sofa* | canape*, sofa* | sofa*, couch* | divan*, sofa | sofa*
 armchair* | sillon*, butaca* | fauteuil* | sessel* | poltron* | poltrona*
 chair* | silla* | chaise* | stuhl*, stuhle* | sedi* | cadeira*
 sofa bed*, sofabed*, sleeper sofa*, pull out couch*, pull out sofa* | sofa* cama*, sofacama*, sofas cama | canape* lit*, canape* convertible*, clic clac | schlafsofa*, schlafcouch*, bettsofa* | divan* lett* | sofa* cama*
-king bed*, king size bed*, king, kings | cama* king*, cama* extragrande*, king, king size | lit* king*, king size, grand lit king*, king | kingsize*, king size*, king | lett* king*, king size, king | cama* king*, king size, king
-queen bed*, queen size bed*, queen, queens | cama* queen*, queen, queen size | lit* queen*, queen size, queen | queensize*, queen size*, queen | lett* queen*, queen size, queen | cama* queen*, queen size, queen
+king bed*, king size bed*, king, kings | cama* king*, cama* extragrande*, king, king size | lit* king*, king size, grand lit king*, king | kingsize bett*, king size bett*, kingsize*, kingsizebett*, king size, king | lett* king*, king size, king | cama* king*, king size, king
+queen bed*, queen size bed*, queen, queens | cama* queen*, queen, queen size | lit* queen*, queen size, queen | queensize bett*, queen size bett*, queensize*, queensizebett*, queen size, queen | lett* queen*, queen size, queen | cama* queen*, queen size, queen
 double bed*, full bed*, double | cama* doble*, cama* de matrimonio, doble* | lit* double*, double* | doppelbett* | lett* matrimonial*, lett* doppi*, matrimonial* | cama* de casal, cama* dupla*
 twin bed*, twin, twins, single bed*, singles | cama* individual*, cama* gemela*, individual*, cama* sencilla* | lit* simple*, lit* jumeau*, lits jumeaux, lit* une place, lit* individuel* | einzelbett* | lett* singol*, lett* gemell*, singol* | cama* de solteiro, camas gemeas, solteiro
 bunk bed*, bunk* | litera* | lit* superpose* | etagenbett*, stockbett*, hochbett* | lett* a castello | beliche*

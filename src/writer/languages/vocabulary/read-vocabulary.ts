@@ -18,10 +18,18 @@ const ENDINGS: Record<AnyLanguage, Set<string>> = {
   es: endings(
     "s es o a os as e en an amos emos imos ado ada ados adas ido ida idos idas ando iendo ar er ir aras eras iras ara era ira aran ito ita itos itas mente on ones ona onas illo illa",
   ),
-  fr: endings("s e es x ee ees er ez ent ons ait ant ante antes ants aux elle elles eux euse euses ment is ie ies it ite ir rez ra re if ive"),
-  de: endings("e en er es em n s ern te ten t et st ig ige igen iger iges isch ische ischen lich liche lichen licher liches ere eren este esten nen innen chen se sen"),
-  it: endings("o a i e he hi io ia ie ato ata ati ate ito ita iti ite uto uta uti ute are ere ire ando endo ano ono iamo ete ai mente ino ina ini ine"),
-  pt: endings("s es o a os as e em am ado ada ados adas ido ida idos idas ar er ir ando endo indo mos ao oes aos ais eis mente inho inha inhos inhas ram ada el iu ou"),
+  fr: endings(
+    "s e es x ee ees er ez ent ons ait ant ante antes ants aux elle elles eux euse euses ment is ie ies it ite ir rez ra re if ive ement ements ages",
+  ),
+  de: endings(
+    "e en er es em n s ern te ten t et st ig ige igen iger iges isch ische ischen lich liche lichen licher liches ere eren este esten nen innen chen se sen",
+  ),
+  it: endings(
+    "o a i e he hi io ia ie ato ata ati ate ito ita iti ite uto uta uti ute are ere ire ando endo ano ono iamo ete ai mente ino ina ini ine arci arti arlo arla arsi ersi ervi irsi erci",
+  ),
+  pt: endings(
+    "s es o a os as e em am ado ada ados adas ido ida idos idas ar er ir ando endo indo mos ao oes aos ais eis mente inho inha inhos inhas ram ada el iu ou",
+  ),
 };
 
 function endings(list: string): Set<string> {
@@ -49,7 +57,9 @@ function learn(kind: Row["kind"], line: string): void {
   for (const [at, cell] of cells.entries()) {
     const index = PHRASES.get(COLUMNS[at] as AnyLanguage);
     for (const form of cell.split(", ")) {
-      const words = plain(form).split(/[\s'-]+/).filter(Boolean);
+      const words = plain(form)
+        .split(/[\s'-]+/)
+        .filter(Boolean);
       const [first] = words;
       if (first) index?.set(first, [...(index.get(first) ?? []), { words, row }]);
     }
@@ -81,17 +91,14 @@ export type Found = { rows: Row[]; length: number };
 // The longest phrase that begins here, with everything it may mean.
 export function phraseAt(words: readonly string[], at: number, language: AnyLanguage): Found | null {
   const index = PHRASES.get(language);
-  let best: Found | null = null;
-  for (const key of keysOf(words[at] ?? "", language)) {
-    for (const { words: wanted, row } of index?.get(key) ?? []) {
-      const isHere = wanted.every((one, place) => {
-        const word = words[at + place];
-        return word !== undefined && keysOf(word, language).includes(one);
-      });
-      if (!isHere || wanted.length < (best?.length ?? 1)) continue;
-      if (best?.length === wanted.length) best.rows.push(row);
-      else best = { rows: [row], length: wanted.length };
-    }
-  }
-  return best;
+  const here = keysOf(words[at] ?? "", language)
+    .flatMap((key) => index?.get(key) ?? [])
+    .filter(({ words: wanted }) => wanted.every((one, place) => isWord(words[at + place], one, language)));
+  const length = Math.max(0, ...here.map(({ words: wanted }) => wanted.length));
+  if (length === 0) return null;
+  return { length, rows: here.filter(({ words: wanted }) => wanted.length === length).map(({ row }) => row) };
+}
+
+function isWord(word: string | undefined, wanted: string, language: AnyLanguage): boolean {
+  return word !== undefined && keysOf(word, language).includes(wanted);
 }

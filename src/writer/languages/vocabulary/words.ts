@@ -59,12 +59,12 @@ meet, meets, greet, greets, run into | recib*, encontr*, conoc*, cruz*, salud*, 
 help, helps | ayud* | aid* | helf*, hilf* | aiut* | ajud*
 build, built | constru* | constru*, bati* | gebaut*, erbaut*, bau*, errichtet* | costru* | constru*
 paint, painted | pint* | peint*, peind* | gestrichen*, streich*, gemalt* | dipint*, vernic*, pittur*, tinteggi* | pint*
-keep, keeps, kept | manten*, guard*, mantien*, conserv* | gard*, conserv*, tien*, ten* | halt*, behalt*, bewahr*, aufbewahr* | tien*, ten*, mantien*, conserv* | manten*, guard*, mantem, conserv*
+keep, keeps, kept | manten*, guard*, mantien*, conserv* | gard*, conserv*, tien*, ten* | halt*, behalt*, bewahr*, aufbewahr* | tien*, ten*, mantien*, manten*, conserv* | manten*, guard*, mantem, mantenh*, conserv*
 store, storage, storing | guard*, almacen*, almacenamiento | rang*, stock*, rangement* | stau*, aufbewahr*, lager*, abstell* | deposit*, ripost*, conserv* | guard*, armazen*
 fit, fits, hold, holds, room for | cab*, espacio* | rentr*, tient, tiennent, place* | pass*, platz*, fasst | entr*, posto, spazio, contien* | cab*, espaco*
 share | compart* | partag* | teil* | condivid* | compartilh*, partilh*
 use, uses, used | us*, utiliz* | utilis*, usage* | nutz*, benutz*, verwend*, nutzung* | us*, utilizz* | us*, utiliz*
-record, recorded, records, recording | grab* | enregistr*, film* | aufnehm*, aufgenommen*, aufzeichn*, nimmt, nehmen | registr* | grav*
+record, recorded, records, recording | grab* | enregistr*, film* | aufnehm*, aufgenommen*, aufzeichn*, nimmt, nehmen | registr*, riprend* | grav*, film*
 monitor, monitors, monitoring, measure*, cover, covers | control*, vigil*, mid*, cubr*, enfoc* | surveill*, mesur*, couvr*, film* | uberwach*, mess*, erfass*, deck* | monitor*, controll*, misur*, inquadr*, copr* | monitor*, control*, med*, cobr*, film*
 ring, rings | suen*, tocan, tañen | sonn* | laut*, klingel* | suon* | toc*, soam
 stop, stops | par*, deten* | arret* | halt* | ferm* | par*
@@ -109,4 +109,6 @@ weather, dry, wet | tiempo, sec*, humed* | temps, sec, seche*, humide* | wetter*
 fresh, cool | fresc* | frais, fraiche* | frisch*, kuhl* | fresc* | fresc*
 safe, secure | segur* | sur, sure, securise* | sicher* | sicur* | segur*
 strong, slippery, uneven, careful, care, mind | fuert*, resbaladiz*, irregular*, cuidado | fort*, glissant*, inegal*, attention, irregulier* | stark*, rutschig*, uneben*, vorsicht* | fort*, scivolos*, irregolar*, attenzion* | fort*, escorregadi*, irregular*, cuidado
+bottom | abaj*, inferior* | bas, inferieur*, fond* | unter*, unten | inferior*, bass*, fondo | baix*, inferior*, fundo*
+go, goes, run, runs | va, van, lleva, llevan, ir, conect* | va, vont, mene, menent, conduit, relie* | fahrt, fahren, geht, gehen, fuhrt | va, vanno, porta, portano, arriva | vai, vao, leva, levam
 `;
