@@ -113,7 +113,7 @@ export const ROWS: Record<string, Row> = {
   restoreVersion: OWNER,
   chooseBeginning: OWNER,
   addPlatform: OWNER,
-  getTranslations: OWNER,
+  getTranslations: { ...OWNER, ...to(200, "admin") },
   translateListing: OWNER,
   previewFacts: OWNER,
   changeFacts: OWNER,

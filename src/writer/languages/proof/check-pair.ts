@@ -133,7 +133,7 @@ type Comparison = { from: SentenceReading; to: SentenceReading; known: SentenceR
 
 // What may mean several things is licensed by one of them, and missing only where none of them is there.
 function checkThings({ from, to, known, language }: Comparison): Fault[] {
-  const said = idsIn(from.mentions);
+  const said = new Set([...idsIn(from.mentions), ...from.inner.map(({ id }) => id)]);
   const proved = idsIn(known.mentions);
   const told = idsIn(to.mentions);
   const added = to.mentions.filter(({ rows }) => !rows.some(({ id }) => said.has(id) || proved.has(id)));

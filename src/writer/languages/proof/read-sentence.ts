@@ -4,7 +4,14 @@ import { type AnyLanguage, phraseAt, plain, type Row } from "../vocabulary/read-
 export type Token = { raw: string; word: string; isFirst: boolean; clause: number };
 // What a stretch of words may mean; one of the rows is meant.
 export type Mention = { rows: Row[]; first: number; last: number; clause: number };
-export type SentenceReading = { text: string; tokens: Token[]; mentions: Mention[]; unmatched: Token[] };
+export type SentenceReading = {
+  text: string;
+  tokens: Token[];
+  mentions: Mention[];
+  unmatched: Token[];
+  // What the words inside a phrase say by themselves, but for things: a "security camera" is for security.
+  inner: Row[];
+};
 
 const PIECE = /[\p{L}\p{M}]+|\d+(?:[.,:]\d+)*/gu;
 const BREAKS = /[,;:()–—.]/;
@@ -30,6 +37,7 @@ export function readSentence(text: string, language: AnyLanguage, names?: Readon
   const words = tokens.map(({ word }) => word);
   const mentions: Mention[] = [];
   const unmatched: Token[] = [];
+  const inner: Row[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (names ? names.has(token.raw) : language === "en" && isName(token)) {
@@ -39,6 +47,8 @@ export function readSentence(text: string, language: AnyLanguage, names?: Readon
     const found = phraseAt(words, at, language);
     if (found) {
       mentions.push({ rows: found.rows, first: at, last: at + found.length - 1, clause: token.clause });
+      for (let place = at; found.length > 1 && place < at + found.length; place += 1)
+        inner.push(...(phraseAt(words.slice(place, place + 1), 0, language)?.rows ?? []));
       at += found.length - 1;
       continue;
     }
@@ -46,7 +56,7 @@ export function readSentence(text: string, language: AnyLanguage, names?: Readon
     if (parts) mentions.push(...parts.map((rows) => ({ rows, first: at, last: at, clause: token.clause })));
     else unmatched.push(token);
   }
-  return { text, tokens, mentions, unmatched };
+  return { text, tokens, mentions, unmatched, inner: inner.filter(({ kind }) => kind !== "thing") };
 }
 
 // A capital inside a sentence; in German it may be any noun.

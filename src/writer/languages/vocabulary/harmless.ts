@@ -15,7 +15,7 @@ export const HARMLESS: Record<Language, string> = {
   ne n pas ni mais car donc pendant durant selon pour par vers chez etre etait ete sera ont a avons avez avoir aura aurez peut peuvent pouvez pouvons
   trouve trouvent trouverez situe* dispose disposez disposent comprend comprennent offre offrent compte comptent profit* propose* va vont aller font fait faire
   donne donnent tout* tous chaque autre* meme* dont lequel laquelle ainsi tant moins logement* espace* lieu* endroit* partie fois peu bien bon bonne plus rien quelqu
-  personne* service* sejour* disposition place* attend* se vers hors lors pourrez pourrons pourra ensuite size`,
+  personne* service* sejour* disposition place* attend* se vers hors lors pourrez lui eux pourrons pourra ensuite size`,
   de: `der die das den dem des ein eine einen einem einer eines und oder mit in im ins an am auf aus bei beim von vom zu zum zur fur um durch gegen ohne
   nach vor seit bis uber unter zwischen neben hinter ist sind war waren sei wird werden wurde hat haben hatte habt gibt es sie ihr ihre ihren ihrem ihrer ihres ihnen
   er wir uns unser* mein* ich mir mich man sich sein seine seinen dies* jen* hier dort da wo wenn als wie mehr sehr auch schon noch nur nicht kein* nie weder noch
@@ -31,7 +31,7 @@ export const HARMLESS: Record<Language, string> = {
   pt: `o a os as um uma uns umas de do da dos das d em no na nos nas num numa com e ou que se e sao esta estao ha tem tens temos ter tera para pra por pelo pela pelos pelas
   seu sua seus suas voce voces lhe nos nosso* nossa* meu minha meus minhas me eu ele ela eles elas este esta estes estas esse essa isso isto aqui ali la onde quando como mais muito tambem
   ja desde ate entre sobre sob sem nao nem mas porem porque pois enquanto durante segundo contra assim ser estar era foi sera haver havia pode podem podera podemos fica ficam situad* localizad*
-  conta contam dispoe dispoem oferece oferecem inclui incluem incluid* vem encontra encontram encontrara aproveit* desfrut* vai vao ir faz fazem fazer da dao tod* cada outr* mesm* qual quem ao aos as ambos tao tanto menos
+  neste nesta nestes nestas nesse nessa deste desta destes destas desse dessa disso disto nele nela deles delas conta contam dispoe dispoem oferece oferecem inclui incluem incluid* vem encontra encontram encontrara aproveit* desfrut* vai vao ir faz fazem fazer da dao tod* cada outr* mesm* qual quem ao aos as ambos tao tanto menos
   acomodacao alojamento* espaco* lugar* local parte uso usar favor vez vezes algo nada alguem ninguem alem so junto bem bom boa hora horas disposicao possui possuem ficar vamos`,
 };
 
@@ -41,7 +41,7 @@ export const DENIALS: Record<Language | "en", string> = {
   es: "no sin ni nunca ningun* jamas tampoco prohibid* nadie",
   fr: "ne n pas sans aucun* ni jamais interdit* non",
   de: "kein* nicht ohne nie niemals weder verboten* untersagt* nichtraucher* niemand",
-  it: "non senza ne nessun* mai vietat* neppure nemmeno divieto",
+  it: "non senza ne niente nessun* mai vietat* neppure nemmeno divieto",
   pt: "nao sem nem nunca nenhum* proibid* ninguem jamais",
 };
 

@@ -38,7 +38,7 @@ neighborhood*, neighbourhood*, district*, area, areas, surroundings | barrio*, z
 village*, town, towns | pueblo*, aldea*, ciudad*, villa | village*, ville*, bourg* | dorf*, dorfer*, ort, orte*, ortschaft*, stadt* | villagg*, paes*, borg*, cittadin* | vila*, aldeia*, vilarejo*, cidade*
 countryside, country | campo, pais, campina | campagne*, pays | land, lande, landschaft*, landlich* | campagn*, paes* | campo, interior, pais
 square, plaza* | plaza*, cuadrad* | place*, carre* | platz*, platze* | piazz*, piazza | praca*, quadrad*
-corner, corners | esquina*, rincon* | coin*, angle* | ecke*, eck, um die ecke | angol* | esquina*, canto*
+corner, corners | esquina*, rincon* | coin* de la rue, coin*, angle* | ecke*, eck, um die ecke | angol* | esquina*, canto*
 bridge* | puente* | pont* | brucke* | pont* | ponte*
 restaurant*, places to eat | restaurante* | restaurant*, restos | restaurant*, gaststatte*, lokal* | ristorant* | restaurante*
 cafe*, coffee shop* | cafeteria*, cafe* | cafe*, salon* de the | cafe*, cafes | caffe, bar, caffetteri* | cafe*, cafeteria*

@@ -57,7 +57,7 @@ leave, leaves | dej*, sal*, march* | laiss*, part*, quitt* | lass*, verlass*, ab
 bring, brings, take, takes, carry, reach, leads, lead, get to | tra*, llev*, tom*, alcanz*, lleg*, conduc* | apport*, prend*, emmen*, port*, men*, rejoind*, all*, accede* | bring*, nehm*, mitbring*, fuhr*, erreich*, gelang*, trag*, dauert*, braucht* | port*, prend*, raggiung*, conduc*, arriv* | lev*, traz*, traga*, peg*, cheg*, alcanc*
 meet, meets, greet, greets, run into | recib*, encontr*, conoc*, cruz*, salud*, coincid* | accueil*, rencontr*, crois*, salu* | begruss*, treff*, empfang*, begegn*, uber den weg | accogli*, incontr*, saluta*, incroci* | receb*, encontr*, cruz*, cumpriment*
 help, helps | ayud* | aid* | helf*, hilf* | aiut* | ajud*
-build, built | constru* | constru*, bati* | gebaut*, erbaut*, bau*, errichtet* | costru* | constru*
+build, built | constru*, construy* | constru*, bati* | gebaut*, erbaut*, bau*, errichtet* | costru* | constru*
 paint, painted | pint* | peint*, peind* | gestrichen*, streich*, gemalt* | dipint*, vernic*, pittur*, tinteggi* | pint*
 keep, keeps, kept | manten*, guard*, mantien*, conserv* | gard*, conserv*, tien*, ten* | halt*, behalt*, bewahr*, aufbewahr* | tien*, ten*, mantien*, manten*, conserv* | manten*, guard*, mantem, mantenh*, conserv*
 store, storage, storing | guard*, almacen*, almacenamiento | rang*, stock*, rangement* | stau*, aufbewahr*, lager*, abstell* | deposit*, ripost*, conserv* | guard*, armazen*
@@ -109,6 +109,9 @@ weather, dry, wet | tiempo, sec*, humed* | temps, sec, seche*, humide* | wetter*
 fresh, cool | fresc* | frais, fraiche* | frisch*, kuhl* | fresc* | fresc*
 safe, secure | segur* | sur, sure, securise* | sicher* | sicur* | segur*
 strong, slippery, uneven, careful, care, mind | fuert*, resbaladiz*, irregular*, cuidado | fort*, glissant*, inegal*, attention, irregulier* | stark*, rutschig*, uneben*, vorsicht* | fort*, scivolos*, irregolar*, attenzion* | fort*, escorregadi*, irregular*, cuidado
+security | segurid*, vigilanci* | securite, surveillance | sicherheit*, uberwachung* | sicurezz*, sorveglianz* | seguranc*, vigilanci*
+in use, running | en uso, funcionamiento, activ* | en service, en marche, activ*, utilis*, fonctionnement | in betrieb, betrieb, aktiv*, im einsatz, einsatz | in uso, in funzione, funzione, attiv* | em uso, funcionamento, ativ*
+himself, herself, themselves, by yourself | mism*, sol* | lui meme, elle meme, eux memes, seul* | selbst, allein* | da sol*, stess* | mesm*, sozinh*
 bottom | abaj*, inferior* | bas, inferieur*, fond* | unter*, unten | inferior*, bass*, fondo | baix*, inferior*, fundo*
 go, goes, run, runs | va, van, lleva, llevan, ir, conect* | va, vont, mene, menent, conduit, relie* | fahrt, fahren, geht, gehen, fuhrt | va, vanno, porta, portano, arriva | vai, vao, leva, levam
 `;

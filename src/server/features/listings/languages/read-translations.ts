@@ -1,5 +1,7 @@
 import type { Db } from "#server/db/connect.ts";
+import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { Translation, Translations } from "#shared/contract/listing-languages.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import type { Description } from "#writer/description.ts";
@@ -8,20 +10,31 @@ import { type TranslatedSection, textOfSection } from "#writer/languages/transla
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import { refuseClosed } from "../one-time-view.ts";
 import { findOwnListing } from "../read-listing.ts";
-import { findTexts, type ListingText } from "../store.ts";
+import { findListing, findTexts, type ListingText } from "../store.ts";
 import type { Translate } from "./create-translator.ts";
 import { findTranslations, type KeptTranslation } from "./store.ts";
 
 export type TranslationParts = { db: Db; translate: Translate | null };
 
 export async function readTranslations(
-  { db, translate }: TranslationParts,
+  parts: TranslationParts,
   customerId: CustomerId | null,
   id: string,
 ): Promise<Translations> {
-  const listing = await findOwnListing(db, customerId, id);
+  const listing = await findOwnListing(parts.db, customerId, id);
   refuseClosed(listing);
-  const texts = await findTexts(db, listing.id);
+  return answerWith(parts, listing.id);
+}
+
+// An admin reads what there is, and makes nothing.
+export async function readTranslationsAsAdmin({ db }: TranslationParts, id: string): Promise<Translations> {
+  const listing = isUuid(id) ? await findListing(db, id) : null;
+  if (!listing) throw new AppError("not_found");
+  return answerWith({ db, translate: null }, listing.id);
+}
+
+async function answerWith({ db, translate }: TranslationParts, listingId: string): Promise<Translations> {
+  const texts = await findTexts(db, listingId);
   const kept = await findTranslations(
     db,
     texts.map((text) => text.id),
