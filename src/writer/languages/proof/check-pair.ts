@@ -89,7 +89,9 @@ function checkLanguage({ tokens }: SentenceReading, language: Language): Fault[]
     const words = english.map(({ raw }) => raw).join(", ");
     return [fault("language", words, `"${words}" is still English.`)];
   }
-  const other = tokens.find(({ word, raw }) => IS_OTHER_ADDRESS[language](word) && raw === raw.toLowerCase());
+  const other = tokens.find(
+    ({ word, raw, isFirst }) => IS_OTHER_ADDRESS[language](word) && (isFirst || raw === raw.toLowerCase()),
+  );
   return other
     ? [fault("address", other.raw, `"${other.raw}" addresses guests otherwise than the rest of the text.`)]
     : [];
@@ -166,36 +168,34 @@ function wordsOf({ first, last }: Mention, { tokens }: SentenceReading): string 
     .join(" ");
 }
 
-function denied(
-  { tokens, mentions }: SentenceReading,
-  language: AnyLanguage,
-): { is: boolean; ids: Set<number>; others: Set<number> } {
-  const clauses = new Set(tokens.filter(({ word }) => IS_DENIAL[language](word)).map(({ clause }) => clause));
-  const inside = mentions.filter(({ clause }) => clauses.has(clause));
-  const outside = mentions.filter(({ clause }) => !clauses.has(clause));
-  return { is: clauses.size > 0, ids: idsIn(inside, ["thing"]), others: idsIn(outside, ["thing"]) };
+// For each denial the things beside it: "no elevator", "pets are not allowed".
+function deniedThings({ tokens, mentions }: SentenceReading, language: AnyLanguage): Set<number>[] {
+  const things = mentions.filter(({ rows }) => rows.some(({ kind }) => kind === "thing"));
+  return tokens.flatMap(({ word, clause }, at) => {
+    if (!IS_DENIAL[language](word)) return [];
+    const beside = things.filter((thing) => thing.clause === clause);
+    const near = [beside.findLast(({ first }) => first <= at), beside.find(({ first }) => first >= at)];
+    return [
+      idsIn(
+        near.filter((thing) => thing !== undefined),
+        ["thing"],
+      ),
+    ];
+  });
 }
 
 function checkDenials(from: SentenceReading, to: SentenceReading, language: Language): Fault[] {
-  const one = denied(from, "en");
-  const other = denied(to, language);
+  const one = deniedThings(from, "en");
+  const other = deniedThings(to, language);
   const isPhrase = /\b(?:step|smoke|car|traffic)[- ]free\b|non[- ]smoking/i.test(from.text);
-  if (one.is && !other.is)
+  if (one.length > 0 && other.length === 0)
     return [fault("denial", "", "The English sentence says no to something; the translation does not.")];
-  if (!one.is && other.is && !isPhrase)
+  if (one.length === 0 && other.length > 0 && !isPhrase)
     return [fault("denial", "", "The translation says no to something; the English sentence does not.")];
-  const turned = [...one.ids].filter((id) => !one.others.has(id) && other.others.has(id) && !other.ids.has(id));
-  const reversed = [...one.others].filter((id) => !one.ids.has(id) && other.ids.has(id) && !other.others.has(id));
-  const names = [...turned, ...reversed].map((id) => ROWS[id]?.name ?? "");
-  return one.ids.size > 0 && turned.length > 0
-    ? [
-        fault(
-          "denial",
-          names.join(", "),
-          `It does not deny the same thing as the English sentence: ${names.join(", ")}.`,
-        ),
-      ]
-    : [];
+  const there = new Set(other.flatMap((ids) => [...ids]));
+  const moved = one.find((ids) => ids.size > 0 && there.size > 0 && ![...ids].some((id) => there.has(id)));
+  const names = [...(moved ?? [])].map((id) => ROWS[id]?.name ?? "").join(", ");
+  return moved ? [fault("denial", names, `It does not deny the same thing as the English sentence: ${names}.`)] : [];
 }
 
 // "A private pool and a shared garden" must not change places.
@@ -262,7 +262,9 @@ function checkUnknown(from: SentenceReading, to: SentenceReading, language: Lang
       !(given.has(token.raw) && /^\p{Lu}/u.test(token.raw)) &&
       !isCommonCapital(token),
   );
-  const budget = from.unmatched.filter((token) => !isName(token) && isRareEnglish(token.word)).length;
+  const budget = from.unmatched.filter(
+    (token) => !isName(token) && !isNumberWord(token.word, "en") && isRareEnglish(token.word),
+  ).length;
   if (unknown.length <= budget) return [];
   return unknown.map(({ raw }) => fault("word", raw, `"${raw}" has no counterpart in the English sentence.`));
 }

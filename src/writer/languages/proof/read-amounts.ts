@@ -140,7 +140,12 @@ for (const [language, list] of Object.entries(WORDS) as [AnyLanguage, string][])
   for (const [word, value] of Object.entries(MORE[language])) named.set(word, value);
   NAMED.set(language, named);
 }
-const LOOSE: Partial<Record<AnyLanguage, string>> = { fr: "les deux", it: "tutti e due", es: "los dos" };
+const LOOSE: Partial<Record<AnyLanguage, string[]>> = {
+  fr: ["les deux"],
+  it: ["tutti e due", "tutte e due"],
+  es: ["los dos", "las dos"],
+  pt: ["os dois", "as duas"],
+};
 
 const LATER = new Set("pm p tarde noche soir abends nachmittags pomeriggio sera noite".split(" "));
 const EARLIER = new Set("am a manana matin morgens mattina mattino manha madrugada".split(" "));
@@ -184,8 +189,8 @@ export function isNumberWord(word: string, language: AnyLanguage): boolean {
 }
 
 function isLoose({ text }: SentenceReading, word: string, language: AnyLanguage): boolean {
-  const phrase = LOOSE[language];
-  return phrase !== undefined && phrase.endsWith(word) && plain(text).includes(phrase);
+  const words = plain(text);
+  return (LOOSE[language] ?? []).some((phrase) => phrase.endsWith(word) && words.includes(phrase));
 }
 
 function decimal(word: string, language: AnyLanguage): string {
@@ -227,15 +232,16 @@ function isDuration({ tokens }: SentenceReading, at: number): boolean {
   );
 }
 
+// The next thing of the same clause, unless another number stands between.
 function countedAfter({ mentions, tokens }: SentenceReading, at: number): Set<number> {
   const next = mentions.find(
-    ({ first, last, rows }) =>
-      last > at - (first === last && first === at ? 1 : 0) &&
-      first <= at + FARTHEST_NOUN &&
+    ({ first, clause, rows }) =>
       first > at &&
+      first <= at + FARTHEST_NOUN &&
+      clause === tokens[at]?.clause &&
       rows.some(({ kind }) => kind === "thing"),
   );
-  if (!next) return new Set();
-  const isCrossed = tokens.slice(at + 1, next.first).some(({ word }) => /^\d/.test(word));
-  return isCrossed ? new Set() : new Set(next.rows.filter(({ kind }) => kind === "thing").map(({ id }) => id));
+  const isCrossed = tokens.slice(at + 1, next?.first).some(({ word }) => /^\d/.test(word));
+  if (!next || isCrossed) return new Set();
+  return new Set(next.rows.filter(({ kind }) => kind === "thing").map(({ id }) => id));
 }

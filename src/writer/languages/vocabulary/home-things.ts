@@ -9,7 +9,7 @@ guest*, people, person*, adult*, traveler*, traveller*, visitor* | persona*, hue
 room, rooms | habitacion*, sala*, cuarto*, estancia*, pieza* | piece*, chambre*, salle* | zimmer*, raum*, raume* | stanz*, camer*, local* | quarto*, comodo*, sala*, divis*
 apartment*, flat, flats, rental unit* | apartamento*, piso*, departamento* | appartement* | wohnung*, apartment*, ferienwohnung*, appartement* | appartament* | apartamento*, apart
 condo*, condominium* | apartamento*, condominio*, condo, piso*, departamento* | appartement*, copropriete | eigentumswohnung*, wohnung*, apartment*, condo* | appartament*, condomin* | apartamento*, condominio*
-house, houses, home, homes | casa*, vivienda*, hogar* | maison*, logement* | haus, hauser*, hause*, zuhause, heim*, unterkunft*, unterkunfte* | casa, case, abitazion* | casa*, moradia*, lar
+house, houses, home, homes | casa*, vivienda*, hogar* | maison*, logement* | im haus, haus, hauser*, hause*, zuhause, heim*, unterkunft*, unterkunfte* | casa, case, abitazion* | casa*, moradia*, lar
 townhouse*, townhome*, row house* | casa* adosada*, adosado*, casa*, casa* de ciudad | maison* de ville, maison* mitoyenne*, maison* | reihenhaus*, stadthaus*, haus* | casa a schiera, villett* a schiera, palazzin*, casa | casa* geminada*, sobrado*, casa*
 cottage* | casita*, casa* de campo, cabana*, cottage*, casa* | cottage*, maisonnette*, chaumiere*, maison* | cottage*, ferienhaus*, hauschen, landhaus* | cottage, casett*, casa di campagna, casa | chale*, casa* de campo, casinha*, cottage*, casa*
 cabin*, cabin's | cabana* | chalet*, cabane* | hutte*, blockhutte*, holzhutte*, blockhaus*, holzhaus* | baita, baite, capann*, chalet, cottage | cabana*, chale*

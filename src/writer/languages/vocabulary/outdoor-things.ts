@@ -64,7 +64,7 @@ bowling* | bolos, bolera*, boliche | bowling* | kegelbahn*, bowling* | bowling |
 climbing wall* | rocodromo*, muro* de escalada, pared de escalada | mur d'escalade | kletterwand* | paret* da arrampicata | parede de escalada
 elevator*, lift, lifts | ascensor*, elevador* | ascenseur* | aufzug*, aufzuge*, fahrstuhl*, lift* | ascensor* | elevador*
 stair*, staircase*, stairway*, stairs | escalera*, escalon*, peldano* | escalier*, marche*, marches | treppe*, treppenhaus*, stufe* | scal*, gradin*, scalin* | escada*, degrau*
-step, steps | escalon*, escalones, peldano*, pasos, paso | marche*, pas | stufe*, schritt* | gradin*, scalin*, pass* | degrau*, passos, passo
+step, steps | escalon*, escalones, peldano*, pasos, paso | marche* | stufe*, schritt* | gradin*, scalin*, pass* | degrau*, passos, passo
 ladder* | escalera* de mano, escalera* | echelle* | leiter* | scal* a pioli, scalett* | escada* de mao, escada*
 floor, floors, level*, story, storey*, stories | planta*, piso*, nivel*, suelo* | etage*, niveau*, sol, sols, plancher* | etage*, stock, stockwerk*, stockwerke*, ebene*, geschoss*, boden, boden* | pian*, livell*, paviment* | andar*, piso*, nivel, niveis, chao, pavimento*
 ground floor*, first floor | planta baja, primera planta, primer piso, bajo | rez de chaussee, premier etage | erdgeschoss*, parterre, erster stock, ersten stock | pian* terra, pianterreno, prim* pian* | terreo, res do chao, rés do chão, primeiro andar, andar terreo
@@ -109,4 +109,8 @@ trash*, garbage, trash compactor* | basura* | poubelle*, dechets, ordures | mull
 child, children, kid, kids, baby, babies, toddler*, family, families, child's | nino*, nina*, bebe*, familia*, infantil*, hijo* | enfant*, bebe*, famille*, familial* | kind*, kinder*, baby*, familie*, kleinkind* | bambin*, neonat*, famigl*, figl*, bimb* | crianca*, bebe*, familia*, infantil, infantis, filho*
 couple, couples | pareja* | couple* | paar*, paare* | coppi* | casal, casais
 neighbor*, neighbour* | vecino*, vecina* | voisin* | nachbar* | vicin* di casa, vicin* | vizinho*, vizinha*
+skate ramp*, hockey rink* | rampa* de skate, pista* de hockey | rampe* de skate, patinoire* | skaterampe*, eishockeyfeld*, eisbahn* | ramp* da skate, pist* da hockey | rampa* de skate, pista* de hoquei, rinque*
+well lit path*, lit path* | camino iluminado | allee eclairee, chemin eclaire | beleuchteter weg, beleuchteten weg | vialetto illuminato, percorso illuminato | caminho iluminado
+host greets, greeting, greets you, greet you, greeted | te recib*, recib*, bienvenida | accueil*, vous accueill* | begruss*, empfang* | accogli*, accoglienza | receb*, recepcion*
+safety card* | ficha* de seguridad, tarjeta* de seguridad | fiche* de securite | sicherheitskarte*, sicherheitshinweis* | sched* di sicurezza | ficha* de seguranca, cartao de seguranca
 `;

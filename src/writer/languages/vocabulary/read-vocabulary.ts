@@ -19,16 +19,16 @@ const ENDINGS: Record<AnyLanguage, Set<string>> = {
     "s es o a os as e en an amos emos imos ado ada ados adas ido ida idos idas ando iendo ar er ir aras eras iras ara era ira aran ito ita itos itas mente on ones ona onas illo illa",
   ),
   fr: endings(
-    "s e es x ee ees er ez ent ons ait ant ante antes ants aux elle elles eux euse euses ment is ie ies it ite ir rez ra re if ive ement ements ages",
+    "s e es x ee ees er ez ent ons ait ant ante antes ants aux elle elles eux euse euses ment is ie ies it ite ir rez ra re if ive ement ements ages le lent lir lez",
   ),
   de: endings(
     "e en er es em n s ern te ten t et st ig ige igen iger iges isch ische ischen lich liche lichen licher liches ere eren este esten nen innen chen se sen",
   ),
   it: endings(
-    "o a i e he hi io ia ie ato ata ati ate ito ita iti ite uto uta uti ute are ere ire ando endo ano ono iamo ete ai mente ino ina ini ine arci arti arlo arla arsi ersi ervi irsi erci",
+    "o a i e he hi io ia ie ato ata ati ate ito ita iti ite uto uta uti ute are ere ire ando endo ano ono iamo ete ai mente ino ina ini ine arci arti arlo arla arsi ersi ervi irsi erci arli arle erli erle",
   ),
   pt: endings(
-    "s es o a os as e em am ado ada ados adas ido ida idos idas ar er ir ando endo indo mos ao oes aos ais eis mente inho inha inhos inhas ram ada el iu ou",
+    "amos emos imos ei eu s es o a os as e em am ado ada ados adas ido ida idos idas ar er ir ando endo indo mos ao oes aos ais eis mente inho inha inhos inhas ram ada el iu ou",
   ),
 };
 

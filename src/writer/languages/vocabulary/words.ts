@@ -8,7 +8,7 @@ narrow | estrech*, angost* | etroit* | eng, enge*, schmal* | strett* | estreit*
 new, newly, brand new | nuev*, recien, estren* | neuf*, neuve*, nouveau*, nouvel*, recemment | neu, neue*, neuen | nuov*, recente* | nov*, recem
 old, antique, older | antigu*, viej* | ancien*, vieux, vieil* | alt, alte*, antik*, alter* | antic*, vecchi*, d'epoca | antig*, velh*
 original* | original* | origin*, d'epoque | original*, urspruglich* | original* | original*, originais
-renovated, remodeled, refurbished, restored, renovation*, redone | renovad*, reformad*, restaurad*, reform* | renove*, restaure*, refait*, renovation* | renoviert*, saniert*, restauriert*, umgebaut* | ristrutturat*, rinnovat*, restaurat* | renovad*, reformad*, restaurad*, reform*
+renovated, remodeled, refurbished, restored, renovation*, redone | renov*, restaur*, reform* | renov*, renove*, restaure*, refait*, renovation* | renoviert*, saniert*, restauriert*, umgebaut* | ristruttur*, rinnov*, restaur* | renov*, restaur*, reform*
 modern, contemporary | modern*, contemporane* | modern*, contemporain* | modern*, zeitgenossisch* | modern*, contemporane* | modern*, contemporane*
 historic, historical, victorian, century | historic*, victorian*, siglo* | historique*, victorien*, siecle* | historisch*, viktorianisch*, jahrhundert* | storic*, vittorian*, secol* | historic*, vitorian*, seculo*
 bright, sunny, airy, sunlit, natural light | luminos*, solead*, luz natural, clar* | lumineu*, lumineux, lumineuse*, ensoleill*, clair* | hell*, sonnig*, lichtdurchflutet*, luftig* | luminos*, soleggiat*, arios* | luminos*, ensolarad*, clar*, arejad*
@@ -22,8 +22,10 @@ equipped, well equipped, fully equipped, stocked, furnished | equipad*, amueblad
 full, fully, complete*, completely | complet*, plen*, total* | complet*, plein*, entier*, entierement | voll*, komplett*, vollstandig* | complet*, pien*, total* | complet*, total*, plen*, integral
 dedicated | dedicad*, especific*, propi*, exclusiv* | dedie*, reserve* | eigen*, separat*, fest* | dedicat*, riservat*, apposit* | dedicad*, propri*, exclusiv*
 separate, independent | separad*, independient*, aparte | separe*, independant*, a part | separat*, getrennt*, eigen*, unabhangig* | separat*, indipendent*, a parte | separad*, independente*
-open plan, open | diafan*, abiert*, abre*, abri* | ouvert*, ouvr* | offen*, offn* | apert*, apr*, open space | abert*, abr*, integrad*
+open plan, open | diafan*, abiert*, abre*, abri* | ouvert*, ouvr* | offen*, offn*, geoffnet*, auf | apert*, apr*, open space | abert*, abr*, integrad*, funcion*
 close, closed, closes | cerrad*, cierr*, cerr*, cerc* | ferme*, ferm*, proche* | geschlossen*, schliess*, nah* | chius*, chiud*, vicin* | fechad*, fech*, pert*
+across the street, across the road, over the road, opposite | enfrente, al otro lado de la calle, frente, al cruzar la calle, otro lado | en face, de l'autre cote de la rue, traverse* | gegenuber*, auf der anderen strassenseite, anderen strassenseite, strassenseite* | di fronte, dall'altra parte della strada, dall'altro lato della strada, fronte | em frente, do outro lado da rua, frente
+by | antes, hasta, junto, al lado, cerca | avant, jusqu, pres, a cote | bis, neben, bei, spatestens, vor | entro, prima, vicin*, accanto, presso | antes, ate, pert*, junto, ao lado
 near, nearby, next to, next door, close to, close by, around the corner, steps away, beside, adjacent, right outside, at the door | cerca, cercan*, junto, al lado, proxim*, contigu*, a pocos pasos, vuelta de la esquina, lado | pres, proche*, a cote, voisin*, a deux pas, proximite, cote | nah*, neben*, nebenan, nahe, in der nahe, direkt, um die ecke, neben | vicin*, accanto, nei pressi, a due passi, prossim*, presso, fianco, dietro l'angolo | pert*, proxim*, ao lado, junto, vizinh*, lado
 across, opposite, over the road | enfrente, frente, otro lado, cruzar, cruzando | en face, de l'autre cote, traverse* | gegenuber*, uber, anderen seite | di fronte, dall'altra parte, dirimpetto, fronte | em frente, do outro lado, frente, atraves*
 far, away, distance | lejos, distancia*, de distancia, a | loin, distance* | entfernt*, weit*, weg, entfernung* | lontan*, distan* | longe, distan*
@@ -55,11 +57,11 @@ stay, stays, visit* | estanci*, estadi*, alojamiento*, qued*, hosped*, aloj*, vi
 arrive, arrives, come, comes | lleg*, vien*, ven*, arrib* | arriv*, ven*, vien* | ankomm*, komm*, kommt, anreis*, ankunft* | arriv*, ven*, vien* | cheg*, vem, vir*
 leave, leaves | dej*, sal*, march* | laiss*, part*, quitt* | lass*, verlass*, abreis* | lasci*, part* | deix*, sa*, part*
 bring, brings, take, takes, carry, reach, leads, lead, get to | tra*, llev*, tom*, alcanz*, lleg*, conduc* | apport*, prend*, emmen*, port*, men*, rejoind*, all*, accede* | bring*, nehm*, mitbring*, fuhr*, erreich*, gelang*, trag*, dauert*, braucht* | port*, prend*, raggiung*, conduc*, arriv* | lev*, traz*, traga*, peg*, cheg*, alcanc*
-meet, meets, greet, greets, run into | recib*, encontr*, conoc*, cruz*, salud*, coincid* | accueil*, rencontr*, crois*, salu* | begruss*, treff*, empfang*, begegn*, uber den weg | accogli*, incontr*, saluta*, incroci* | receb*, encontr*, cruz*, cumpriment*
+meet, meets, greet, greets, run into | recib*, encontr*, conoc*, cruz*, cruc*, salud*, coincid* | accueil*, rencontr*, crois*, salu* | begruss*, treff*, empfang*, begegn*, uber den weg | accogli*, incontr*, saluta*, incroci* | receb*, encontr*, cruz*, cumpriment*
 help, helps | ayud* | aid* | helf*, hilf* | aiut* | ajud*
 build, built | constru*, construy* | constru*, bati* | gebaut*, erbaut*, bau*, errichtet* | costru* | constru*
 paint, painted | pint* | peint*, peind* | gestrichen*, streich*, gemalt* | dipint*, vernic*, pittur*, tinteggi* | pint*
-keep, keeps, kept | manten*, guard*, mantien*, conserv* | gard*, conserv*, tien*, ten* | halt*, behalt*, bewahr*, aufbewahr* | tien*, ten*, mantien*, manten*, conserv* | manten*, guard*, mantem, mantenh*, conserv*
+keep, keeps, kept | manten*, guard*, mantien*, conserv* | gard*, conserv*, tien*, ten* | halt*, behalt*, bewahr*, aufbewahr* | tien*, ten*, mantien*, manten*, conserv* | manten*, guard*, mantem, mantenh*, mantiv*, conserv*
 store, storage, storing | guard*, almacen*, almacenamiento | rang*, stock*, rangement* | stau*, aufbewahr*, lager*, abstell* | deposit*, ripost*, conserv* | guard*, armazen*
 fit, fits, hold, holds, room for | cab*, espacio* | rentr*, tient, tiennent, place* | pass*, platz*, fasst | entr*, posto, spazio, contien* | cab*, espaco*
 share | compart* | partag* | teil* | condivid* | compartilh*, partilh*
@@ -84,13 +86,14 @@ tile, tiles, tiled | azulejo*, baldosa*, teja* | carrel*, carreau*, tuile* | fli
 floorboard*, hardwood, wood floor* | parque*, tarima*, suelo* de madera | parquet*, plancher* | dielen*, parkett*, holzboden* | parquet, legno | assoalho*, piso* de madeira
 white, blue, green, red, black, yellow, color*, colour* | blanc*, azul*, verde*, roj*, negr*, amarill*, color* | blanc*, blanche*, bleu*, vert*, rouge*, noir*, jaune*, couleur* | weiss*, blau*, grun*, rot, rote*, schwarz*, gelb*, farb* | bianc*, blu, azzurr*, verd*, ross*, ner*, giall*, color* | branc*, azul, azuis, verde*, vermelh*, pret*, amarel*, cor, cores
 time, times, hour*, late, early, late arrival* | tiempo*, hora*, tarde, tardi*, tempran* | temps, heure*, tard*, tardif*, tardive*, tot | zeit*, uhr*, spat*, fruh* | temp*, or*, tard*, prest* | tempo*, hora*, tard*, cedo
+build in, install*, installed, put in | instal*, coloc*, construy* | install*, pos* | eingebaut*, einbau*, install* | install*, mess* | instal*, coloc*
 first, second, third, fourth, fifth | primer*, segund*, tercer*, cuart*, quint* | premier*, premiere*, deuxieme*, troisieme*, quatrieme*, cinquieme* | erst*, zweit*, dritt*, viert*, funft* | prim*, second*, terz*, quart*, quint* | primeir*, segund*, terceir*, quart*, quint*
 half | medi*, mitad | demi*, moitie* | halb*, anderthalb* | mezz*, meta | mei*, metade
 both | amb*, dos | deux | beid* | entramb* | amb*, dois, duas
 each, every | cada, tod* | chaque, chacun*, tous, toutes, tout* | jede*, jeweils, je | ogni, ciascun*, tutt* | cada, tod*
 other, others, another | otr*, demas | autre*, autrui | ander*, weiter* | altr* | outr*
 few, several, some, many, plenty | algun*, vari*, much*, poc*, unos, unas | quelque*, plusieurs, beaucoup, peu | einig*, mehrer*, viel*, wenig*, paar | alcun*, divers*, molt*, poc*, qualche | algun*, vari*, muit*, pouc*
-everything, all | tod* | tout*, tous | all*, alles | tutt* | tud*, tod*
+everything, all, anywhere, everywhere, year round, throughout | tod*, enter*, complet* | tout*, tous, toute*, partout, entier* | all*, alles, ganz*, gesamt*, uberall | tutt*, inter*, ovunque | tud*, tod*, inteir*
 extra, additional, more | extra*, adicional*, mas | supplementaire*, en plus, plus | zusatzlich*, extra*, mehr, weiter* | extra, aggiuntiv*, in piu, piu | extra*, adicional, adicionais, mais
 long stay*, longer, extended | larg*, prolongad* | long*, prolonge* | lang*, langer* | lung*, prolungat* | long*, prolongad*
 local, locals | local*, vecin* | local*, locaux, habitant* | lokal*, einheimisch*, ortlich* | local*, del posto | local, locais
@@ -106,12 +109,19 @@ pastry, pastries, bread | bolleria, pan, dulces, pastel* | patisserie*, viennois
 ice cream | helad* | glac* | eis, eisdiele*, eiscreme* | gelat* | sorvet*, gelado*
 pets live, live here, resident | viv* | viv*, habit* | leb*, wohn* | viv* | mor*, viv*
 weather, dry, wet | tiempo, sec*, humed* | temps, sec, seche*, humide* | wetter*, trocken*, nass* | temp*, asciutt*, secc*, bagnat* | tempo, clima, sec*, molhad*
+serve, serves, served, included, include* | sirv*, serv*, inclu* | serv*, servi*, inclus*, compris* | servier*, inbegriffen*, enthalten*, inklusive | serv*, inclus*, compres* | serv*, inclu*
 fresh, cool | fresc* | frais, fraiche* | frisch*, kuhl* | fresc* | fresc*
 safe, secure | segur* | sur, sure, securise* | sicher* | sicur* | segur*
 strong, slippery, uneven, careful, care, mind | fuert*, resbaladiz*, irregular*, cuidado | fort*, glissant*, inegal*, attention, irregulier* | stark*, rutschig*, uneben*, vorsicht* | fort*, scivolos*, irregolar*, attenzion* | fort*, escorregadi*, irregular*, cuidado
 security | segurid*, vigilanci* | securite, surveillance | sicherheit*, uberwachung* | sicurezz*, sorveglianz* | seguranc*, vigilanci*
 in use, running | en uso, funcionamiento, activ* | en service, en marche, activ*, utilis*, fonctionnement | in betrieb, betrieb, aktiv*, im einsatz, einsatz | in uso, in funzione, funzione, attiv* | em uso, funcionamento, ativ*
 himself, herself, themselves, by yourself | mism*, sol* | lui meme, elle meme, eux memes, seul* | selbst, allein* | da sol*, stess* | mesm*, sozinh*
+from, since | desde, part*, a partir | depuis, part*, a partir, des, de | von, ab, aus, seit, entfernt* | da, dal*, part*, distan* | desde, part*, a partir
+sleep, sleeps, party, more, for | persona*, huesped*, plaza*, mas, cabida | personne*, voyageur*, place*, plus | person*, gast*, gaste*, weiter*, mehr | person*, ospit*, post*, piu | pessoa*, hospede*, lugar*, mais
+look, looks, see, over, overlook, overlooks | vista*, ve, ven, ver, domin*, asom* | vue*, voi*, etend*, regard*, domin* | blick*, sehen, schau*, uberblick* | sguard*, vist*, ved*, affacc*, domin*, oltre | veem, ve, ver, vista*, avist*, domin*
+hot, heat, heats, warm up | calient*, calor, calent* | chaud*, chauff*, rechauff* | heiss*, warm*, aufwarm*, erwarm* | cald*, scald*, riscald* | quent*, esquent*, aquec*
+takes, take, get, gets | tard*, sal* | met, mettent, mettr*, prend* | brauch*, dauer* | mett*, vuole, vogliono, impieg* | demor*, lev*
+to the, as far as, background | fondo, hasta | fond, jusqu | hintergrund*, bis | fondo, fino | fundo, ate
 bottom | abaj*, inferior* | bas, inferieur*, fond* | unter*, unten | inferior*, bass*, fondo | baix*, inferior*, fundo*
 go, goes, run, runs | va, van, lleva, llevan, ir, conect* | va, vont, mene, menent, conduit, relie* | fahrt, fahren, geht, gehen, fuhrt | va, vanno, porta, portano, arriva | vai, vao, leva, levam
 `;
