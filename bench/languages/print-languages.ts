@@ -9,12 +9,18 @@ const { values } = parseArgs({
   options: { show: { type: "boolean", default: false } },
 });
 
-for (const part of ["developing", "measuring"] as const) {
+const NAMES = {
+  developing: "tuned on",
+  "whole-texts": "whole texts of the embedded writer, as a translator would put them",
+  measuring: "written after the lists were frozen",
+};
+
+for (const part of ["developing", "whole-texts", "measuring"] as const) {
   const judged = readLanguageCorpus(part).map((pair) => ({
     ...pair,
     faults: checkPair({ ...pair, facts: [], platform: "airbnb" }),
   }));
-  console.log(part === "developing" ? "tuned on" : "written after the lists were frozen");
+  console.log(NAMES[part]);
   for (const language of LANGUAGES) {
     const own = judged.filter((pair) => pair.language === language);
     const isTrue = own.filter((pair) => pair.isTrue);

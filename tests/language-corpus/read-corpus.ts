@@ -4,7 +4,7 @@ import type { Language } from "#shared/languages.ts";
 export type CorpusPair = { language: Language; source: string; text: string; isTrue: boolean };
 
 // "= " an English sentence; below it "+es" true and "-es" invented or distorted translations.
-export function readLanguageCorpus(part: "developing" | "measuring"): CorpusPair[] {
+export function readLanguageCorpus(part: "developing" | "measuring" | "whole-texts"): CorpusPair[] {
   let source = "";
   return readFileSync(new URL(`${part}.txt`, import.meta.url), "utf8")
     .split("\n")

@@ -61,7 +61,7 @@ daybed*, day bed*, futon*, trundle* | divan*, futon*, cama* nido, cama* de dia |
 air mattress*, airbed* | colchon* inflable*, colchon* hinchable* | matelas gonflable* | luftmatratze* | materass* gonfiabil* | colchao inflavel, colchoes inflaveis
 mattress* | colchon* | matelas | matratze* | materass* | colchao, colchoes
 murphy bed*, wall bed* | cama* abatible*, cama* plegable* | lit* escamotable*, lit* rabattable* | klappbett*, schrankbett* | lett* a scomparsa, lett* a muro | cama* retratil, cama* embutida*
-claw foot tub*, clawfoot tub*, bathtub*, bath tub*, soaking tub*, tub, tubs | banera*, tina* | baignoire* | badewanne*, wanne* | vasc* da bagno, vasc* | banheira*
+claw foot tub*, clawfoot tub*, bathtub*, bath tub*, soaking tub*, tub, tubs | banera* con patas, banera*, tina* | baignoire* sur pieds, baignoire* | badewanne*, wanne* | vasc* con i piedini, vasc* da bagno, vasc* | banheira* com pes, banheira*
 hot tub*, jacuzzi*, whirlpool*, spa tub* | jacuzzi*, banera* de hidromasaje, hidromasaje*, bano* de burbujas | jacuzzi*, bain* a remous, bain* bouillonnant*, spa, jacuzzis | whirlpool*, jacuzzi*, hot tub* | vasc* idromassaggio, idromassaggi*, jacuzzi, vasc* con idromassaggio | jacuzzi*, hidromassagem, banheira* de hidromassagem, ofuro*
 shower*, walk in shower*, rain shower* | ducha*, regadera* | douche* | dusche*, regendusche* | docc* | chuveiro*, ducha*, duche*
 outdoor shower* | ducha* exterior*, ducha* al aire libre | douche* exterieure* | aussendusche*, gartendusche* | docc* estern*, docc* all'aperto | chuveiro* externo*, ducha* externa*, duche* exterior*

@@ -1,6 +1,6 @@
 // What narrows a thing or limits its use, in the same form. It stands on both sides, and beside the same thing.
 export const LIMITS = `
-private, privately, your own, its own, of your own | privad*, propi*, particular*, privativ*, exclusiv* | prive*, privatif*, privative*, a vous, propre*, privatis* | privat*, eigen*, exklusiv* | privat*, propri*, esclusiv*, riservat* | privad*, privativ*, proprio*, propria*, particular*, exclusiv*
+private, privately | privad*, propi*, particular*, privativ*, exclusiv* | prive*, privatif*, privative*, a vous, propre*, privatis* | privat*, eigen*, exklusiv* | privat*, propri*, esclusiv*, riservat* | privad*, privativ*, proprio*, propria*, particular*, exclusiv*
 share, shares, sharing | compart* | partag*, commun* | teil*, gemeinsam*, geteilt*, mitbenutz* | condivi* | compartilh*, partilh*
 shared, communal, common | compartid*, compart*, comun*, comunes, comunitari* | partage*, commun*, communs, collectif*, collective*, partag* | gemeinschaft*, geteilt*, gemeinsam*, teilen*, teilt, mitbenutz*, mitbenutzung | condivis*, condivi*, comun*, in comune | compartilhad*, compartilh*, partilhad*, comum, comuns, partilh*
 free, for free, at no charge, free of charge, complimentary, at no cost, no extra charge | gratis, gratuit*, sin coste, sin costo, sin cargo | gratuit*, gratuitement, sans frais, offert*, sans supplement | kostenlos*, gratis, kostenfrei*, umsonst, ohne aufpreis, unentgeltlich* | gratuit*, gratis, senza costi, senza costi aggiuntivi, senza supplemento | gratis, gratuit*, sem custo*, de graca, sem custo adicional

@@ -46,7 +46,7 @@ eat, eating, dine, dining, dinner*, supper*, lunch | com*, cen*, almorz*, almuer
 sleep, sleeps, slept, sleeping | duerm*, dorm*, aloj*, acog*, para, capacidad | dorm*, couchage*, accueil*, loge*, heberg* | schlaf*, platz, platze, beherberg* | dorm*, ospit*, post* letto, accogli* | dorm*, acomod*, acolh*
 sit, seat, seats, seating | sent*, asient* | assis, asseo*, assieds, asseyez, place* assise*, siege* | sitz*, sitzen, sitzplatz*, sitzplatze* | sed*, sieder*, post* a sedere | sent*, assent*, lugar*
 relax, rest | relaj*, descans* | detend*, repos*, relax* | entspann*, ausruh*, erhol* | rilass*, ripos* | relax*, descans*
-work, works, working, workday* | trabaj*, jornada*, funcion*, laboral* | travail*, travaill*, fonctionn* | arbeit*, arbeiten, arbeitstag*, funktionier* | lavor*, funzion*, lavorativ* | trabalh*, funcion*
+work, works, working, workday* | dia* de trabajo, trabaj*, jornada*, funcion*, laboral* | journee* de travail, travail*, travaill*, fonctionn* | arbeit*, arbeiten, arbeitstag*, funktionier* | giornat* di lavoro, lavor*, funzion*, lavorativ* | dia* de trabalho, trabalh*, funcion*
 laptop* | portatil*, ordenador*, computador* | ordinateur*, portable* | laptop*, notebook*, rechner* | portatil*, computer, laptop | notebook*, laptop*, computador*, portatil
 call, calls, video call* | llam*, videollamad* | appel*, visio*, visioconference* | ruf*, anruf*, videoanruf*, videocall* | chiam*, videochiamat* | lig*, cham*, chamad*, videochamad*
 play, plays | jug*, juegu* | jou* | spiel*, spielen | gioc* | brinc*, jog*
@@ -122,6 +122,8 @@ look, looks, see, over, overlook, overlooks | vista*, ve, ven, ver, domin*, asom
 hot, heat, heats, warm up | calient*, calor, calent* | chaud*, chauff*, rechauff* | heiss*, warm*, aufwarm*, erwarm* | cald*, scald*, riscald* | quent*, esquent*, aquec*
 takes, take, get, gets | tard*, sal* | met, mettent, mettr*, prend* | brauch*, dauer* | mett*, vuole, vogliono, impieg* | demor*, lev*
 to the, as far as, background | fondo, hasta | fond, jusqu | hintergrund*, bis | fondo, fino | fundo, ate
+own, your own, its own, of your own | propi*, privad* | propre*, prive*, a vous | eigen*, selbst, privat* | propri*, privat* | propri*, privativ*, privad*
+one, single, same | unic*, mism*, sol* | unique*, seul*, meme* | einzig*, selb* | unic*, stess*, sol* | unic*, mesm*, so
 bottom | abaj*, inferior* | bas, inferieur*, fond* | unter*, unten | inferior*, bass*, fondo | baix*, inferior*, fundo*
 go, goes, run, runs | va, van, lleva, llevan, ir, conect* | va, vont, mene, menent, conduit, relie* | fahrt, fahren, geht, gehen, fuhrt | va, vanno, porta, portano, arriva | vai, vao, leva, levam
 `;
