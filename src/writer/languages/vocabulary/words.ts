@@ -124,6 +124,8 @@ takes, take, get, gets | tard*, sal* | met, mettent, mettr*, prend* | brauch*, d
 to the, as far as, background | fondo, hasta | fond, jusqu | hintergrund*, bis | fondo, fino | fundo, ate
 own, your own, its own, of your own | propi*, privad* | propre*, prive*, a vous | eigen*, selbst, privat* | propri*, privat* | propri*, privativ*, privad*
 one, single, same | unic*, mism*, sol* | unique*, seul*, meme* | einzig*, selb* | unic*, stess*, sol* | unic*, mesm*, so
+warm up, warm yourself | entra* en calor, entra en calor, calient*, calent* | rechauff* | aufwarm*, warm* | riscald*, scald* | aquec*, esquent*
+then, afterwards | despues, luego, entonces | puis, ensuite, apres | dann, danach | poi, dopo, quindi | depois, entao
 bottom | abaj*, inferior* | bas, inferieur*, fond* | unter*, unten | inferior*, bass*, fondo | baix*, inferior*, fundo*
 go, goes, run, runs | va, van, lleva, llevan, ir, conect* | va, vont, mene, menent, conduit, relie* | fahrt, fahren, geht, gehen, fuhrt | va, vanno, porta, portano, arriva | vai, vao, leva, levam
 `;
