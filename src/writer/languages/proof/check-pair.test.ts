@@ -20,7 +20,7 @@ test.each(LANGUAGES)(
     const isTrue = judged.filter((pair) => pair.isTrue);
     const refused = isTrue.filter(({ faults }) => faults.length > 0).map(({ text }) => text);
     expect(judged.filter((pair) => !pair.isTrue && pair.faults.length === 0).map(({ text }) => text)).toEqual([]);
-    expect(refused.length / isTrue.length, refused.join("\n")).toBeLessThanOrEqual(MOST_REFUSED);
+    expect(refused.length / isTrue.length).toBeLessThanOrEqual(MOST_REFUSED);
     expect(isTrue.length).toBeGreaterThanOrEqual(30);
   },
 );

@@ -159,7 +159,7 @@ export function readAmounts(reading: SentenceReading, language: AnyLanguage): Am
     const named = NAMED.get(language)?.get(word);
     const isName = /^\p{Lu}/u.test(raw) && !isFirst && language !== "de";
     if (named !== undefined && !isName) {
-      const value = clockValue(reading, at, named) ?? String(named);
+      const value = clockValue(reading, at, { hours: named }) ?? String(named);
       const isOptional = isLoose(reading, word, language);
       amounts.push({ value, words: raw, of: countedAfter(reading, at), isOptional });
       continue;
@@ -201,12 +201,14 @@ function decimal(word: string, language: AnyLanguage): string {
 function clockOf(reading: SentenceReading, at: number): string | null {
   const { tokens } = reading;
   const parts = /^(\d{1,2})[:.](\d{2})$/.exec(tokens[at]?.word ?? "");
-  if (parts) return clockValue(reading, at, Number(parts[1]), Number(parts[2]));
-  return clockValue(reading, at, Number(tokens[at]?.word));
+  if (parts) return clockValue(reading, at, { hours: Number(parts[1]), minutes: Number(parts[2]) });
+  return clockValue(reading, at, { hours: Number(tokens[at]?.word) });
 }
 
+type Clock = { hours: number; minutes?: number };
+
 // "4 pm", "16 Uhr", "16:00", "16 h 30", "4 de la tarde" are one moment.
-function clockValue(reading: SentenceReading, at: number, hours: number, minutes?: number): string | null {
+function clockValue(reading: SentenceReading, at: number, { hours, minutes }: Clock): string | null {
   const { tokens } = reading;
   const [next, third, fourth] = [1, 2, 3].map((place) => tokens[at + place]?.word ?? "");
   const isArticle = ["de", "du", "da", "del", "di", "in"].includes(next ?? "");

@@ -139,9 +139,9 @@ function Chosen({ translation, language, isAvailable, isWorking, isBlocked, prob
         </>
       )}
       {isOutdated && <Outdated translation={translation}>{button("Bring it up to date")}</Outdated>}
-      <p role="status" className="note">
+      <output className="note">
         {isWorking && "This takes up to a minute. You can go on reading, or leave: it is kept when it is done."}
-      </p>
+      </output>
       {translation && <TranslatedText key={language} {...place} translation={translation} />}
     </>
   );
