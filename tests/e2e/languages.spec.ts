@@ -77,9 +77,6 @@ test("a Spanish version is made, read, copied, out of date after a changed fact,
     await expect(space).toContainText("Hay tres dormitorios y un baño.");
     await expect(card).not.toContainText("Out of date.");
     expect(model.asked.at(-1)?.map(({ text }) => text)).toEqual(["There are three bedrooms and one bathroom."]);
-    await page.screenshot({ path: "/tmp/languages-1280.png", fullPage: true });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ path: "/tmp/languages-390.png", fullPage: true });
     await page.goto("about:blank");
   } finally {
     await server.stop();

@@ -114,7 +114,8 @@ export const ROWS: Record<string, Row> = {
   chooseBeginning: OWNER,
   addPlatform: OWNER,
   getTranslations: { ...OWNER, ...to(200, "admin") },
-  translateListing: OWNER,
+  // No language model is set up on this server.
+  translateListing: { ...everyone(404), ...to(400, ...OWNERS) },
   previewFacts: OWNER,
   changeFacts: OWNER,
   getListingFacts: { ...OWNER, ...to(200, "admin") },
