@@ -28,6 +28,7 @@ import { intakeRoutes } from "./features/intake/routes.ts";
 import { createListingReader } from "./features/listing-check/create-listing-reader.ts";
 import { listingCheckRoutes } from "./features/listing-check/routes.ts";
 import { embeddedWriters } from "./features/listings/embedded-writers.ts";
+import { createTranslator } from "./features/listings/languages/create-translator.ts";
 import {
   findListingIdIfAny,
   findListingIdOfOrder,
@@ -84,6 +85,8 @@ export type AppParts = {
   writers?: Writers;
   // What reading listings with a model may spend; without it no model reads.
   readingSpending?: SpendingCap | undefined;
+  // What translating a text may spend, together with writing.
+  writingSpending?: SpendingCap | undefined;
   limits?: EdgeLimits;
 };
 
@@ -96,6 +99,7 @@ export async function buildApp({
   outboxDir,
   writers = embeddedWriters,
   readingSpending,
+  writingSpending,
   limits = edgeLimits(),
 }: AppParts): Promise<FastifyInstance> {
   const app = createEmptyApp({ config, log, limits });
@@ -112,7 +116,7 @@ export async function buildApp({
   if (config.features.intake) receiveForms(app, { config, db, files, log, cookieSecret, customers, findSessionId });
   listingCheckRoutes(app, createListingReader(config, { log, spending: readingSpending }));
   receiveUploads(app, { config, db, files, customers });
-  sellListings(app, { config, db, files, log, cookieSecret, customers, sessions, writers });
+  sellListings(app, { config, db, files, log, cookieSecret, customers, sessions, writers, writingSpending });
   administer(app, { db, sessions });
   if (config.showsOutbox) outboxRoutes(app, outboxDir);
   contactRoutes(app, { db, contactEmail: config.contactEmail });
@@ -230,11 +234,12 @@ type SellingParts = Pick<AppParts, "config" | "db" | "files" | "log" | "cookieSe
   customers: Customers;
   sessions: Sessions;
   writers: Writers;
+  writingSpending: SpendingCap | undefined;
 };
 
 function sellListings(
   app: FastifyInstance,
-  { config, db, files, log, cookieSecret, customers, sessions, writers }: SellingParts,
+  { config, db, files, log, cookieSecret, customers, sessions, writers, writingSpending }: SellingParts,
 ): void {
   const payments = createPayments({ config, db, log, cookieSecret });
   const watch = createDeliveryWatch(db);
@@ -260,6 +265,7 @@ function sellListings(
     customers,
     isAdmin,
     writers,
+    translate: createTranslator(config, { log, spending: writingSpending }),
     findBrand: (customerId) => findVoiceForWriter(db, customerId),
     see: bindSeeProperty(createFindingsReader({ db, files })),
     readForm: (customerId, orderId) => readForm(db, customerId, orderId),

@@ -75,6 +75,10 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
   }
 }
 
+function spendingOnPages({ reading, writing }: ModelSpending) {
+  return { readingSpending: reading, writingSpending: writing };
+}
+
 type StartSteps = {
   config: Config;
   log: Log;
@@ -127,7 +131,7 @@ async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promis
     listening.resolve(steps.servedAt);
     return steps.servedAt;
   }
-  const own = { cookieSecret, outboxDir, writers, readingSpending: spending.reading };
+  const own = { cookieSecret, outboxDir, writers, ...spendingOnPages(spending) };
   const app = await buildApp({ config, db: calls.db, files, log, ...own });
   undo.push(() => app.close());
   const address = await listen(app, config);

@@ -27,8 +27,9 @@ export type RentalPlatform = (typeof RENTAL_PLATFORMS)[number];
 
 export const LISTING_EXPORTS = ["txt", "md", "html", "docx", "facts"] as const;
 export type ListingExport = (typeof LISTING_EXPORTS)[number];
-export const listingExportPath = (listingId: string, platform: ListingPlatform, format: ListingExport) =>
-  `/api/listing/${listingId}/export?platform=${platform}&format=${format}`;
+type ExportedAs = { platform: ListingPlatform; format: ListingExport; language?: string | undefined };
+export const listingExportPath = (listingId: string, { platform, format, language }: ExportedAs) =>
+  `/api/listing/${listingId}/export?platform=${platform}&format=${format}${language ? `&language=${language}` : ""}`;
 
 export const LISTING_ORDERS = ["newest", "oldest", "address"] as const;
 export type ListingOrder = (typeof LISTING_ORDERS)[number];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LISTING_EXPORTS, LISTING_PLATFORMS, RENTAL_PLATFORMS } from "../contract-values.ts";
+import { LANGUAGES } from "../languages.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId } from "./incoming.ts";
 import { ReadListing } from "./listings.ts";
@@ -14,5 +15,9 @@ export const addPlatform = defineEndpoint({
 });
 
 // Of GET /api/listing/{id}/export, which answers with a file.
-export const ExportWish = z.object({ platform: z.enum(LISTING_PLATFORMS), format: z.enum(LISTING_EXPORTS) });
+export const ExportWish = z.object({
+  platform: z.enum(LISTING_PLATFORMS),
+  format: z.enum(LISTING_EXPORTS),
+  language: z.enum(LANGUAGES).optional(),
+});
 export type ExportWish = z.infer<typeof ExportWish>;

@@ -115,6 +115,9 @@ export const ROWS: Record<string, Row> = {
   restoreVersion: OWNER,
   chooseBeginning: OWNER,
   addPlatform: OWNER,
+  getTranslations: { ...OWNER, ...to(200, "admin") },
+  // No language model is set up on this server.
+  translateListing: { ...everyone(404), ...to(400, ...OWNERS) },
   previewFacts: OWNER,
   changeFacts: OWNER,
   getListingFacts: { ...OWNER, ...to(200, "admin") },

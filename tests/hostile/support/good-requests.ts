@@ -159,6 +159,8 @@ const selling: Record<string, Good> = {
   rewriteListing: aboutListing,
   restoreVersion: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", version: 1 } }),
   chooseBeginning: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", beginning: "own" } }),
+  getTranslations: (known) => aboutListing(known),
+  translateListing: (known) => ({ ...aboutListing(known), body: { platform: "airbnb", language: "es", version: 1 } }),
   addPlatform: (known) => ({ ...aboutListing(known), body: { platform: "booking" } }),
   previewFacts: (known) => ({ ...aboutListing(known), body: { changes: { added: ["Sauna"] } } }),
   changeFacts: (known) => ({ ...aboutListing(known), body: { changes: { added: ["Sauna"] }, seen: ANY_VERSION } }),

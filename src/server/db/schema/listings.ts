@@ -3,7 +3,9 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { type VersionWish } from "#shared/contract/listings.ts";
 import { type PropertyData } from "#shared/contract/orders.ts";
 import { LISTING_PLATFORMS } from "#shared/contract-values.ts";
+import { LANGUAGES } from "#shared/languages.ts";
 import { type Description } from "#writer/description.ts";
+import { type TranslatedSection } from "#writer/languages/translation.ts";
 import { customerId } from "./customers.ts";
 import { createdAt, moment } from "./moments.ts";
 import { orderId } from "./orders.ts";
@@ -89,4 +91,20 @@ export const listingTextVersions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex().on(table.textId, table.number)],
+);
+
+// A text in another language, one for each version of the English text that it was made of. None is ever overwritten.
+export const listingTranslations = pgTable(
+  "listing_translations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    textId: uuid("text_id")
+      .notNull()
+      .references(() => listingTexts.id, { onDelete: "cascade" }),
+    language: text({ enum: LANGUAGES }).notNull(),
+    version: integer().notNull(),
+    sections: jsonb().$type<TranslatedSection[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex().on(table.textId, table.language, table.version)],
 );

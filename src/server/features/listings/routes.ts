@@ -7,6 +7,7 @@ import { listingAskRoutes } from "./ask/routes.ts";
 import { listingEditRoutes } from "./edit/routes.ts";
 import { type ExtrasRouteParts, extrasRoutes } from "./extras/routes.ts";
 import { listingFactRoutes } from "./facts/routes.ts";
+import { type LanguageRouteParts, listingLanguageRoutes } from "./languages/routes.ts";
 import { listingPlatformRoutes } from "./platforms/routes.ts";
 import { openListing, readListing, readListingAsAdmin, readVersions, readView } from "./read-listing.ts";
 import { chooseBeginning, restoreVersion, reviseListing } from "./revise-listing.ts";
@@ -17,7 +18,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export type ListingParts = RewriteParts &
   ExtrasRouteParts &
-  Pick<AskParts, "proposalSecret"> & {
+  Pick<AskParts, "proposalSecret"> &
+  LanguageRouteParts & {
     customers: Customers;
     isAdmin: (request: FastifyRequest) => Promise<boolean>;
   };
@@ -60,6 +62,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
   listingEditRoutes(app, parts);
   extrasRoutes(app, parts);
   listingPlatformRoutes(app, parts);
+  listingLanguageRoutes(app, parts);
 
   bindEndpoint(app, contract.getWaitingListing, {
     handle: async (_received, { request, reply }) => {

@@ -36,6 +36,8 @@ const ListingExtras = softContent(
   <ExtrasWaiting />,
 );
 
+const LanguagesCard = softContent(async () => (await import("./languages/languages-card.tsx")).LanguagesCard, null);
+
 type ListingContentProps = { listingId: string; listing: ReadListing };
 
 // The text beside its evidence; several texts each under their platform.
@@ -107,6 +109,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
           onChoose={choose}
           action={lock}
         />
+        <LanguagesCard {...{ listingId, listing, description }} />
         {description.leftOut.length > 0 && <LeftOutCard leftOut={description.leftOut} />}
       </div>
       <div className="results-side">

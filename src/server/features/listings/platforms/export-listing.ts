@@ -2,8 +2,11 @@ import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import type { ExportWish } from "#shared/contract/listing-platforms.ts";
+import type { Language } from "#shared/languages.ts";
 import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
+import { chosenTranslation, shownSections } from "../languages/read-translations.ts";
+import { findTranslations } from "../languages/store.ts";
 import { findOwnListing, openListing } from "../read-listing.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
 import { htmlFile, markdownFile, plainFile } from "./export-text.ts";
@@ -26,7 +29,7 @@ const LONGEST_NAME = 60;
 export async function exportListing(
   db: Db,
   { customerId, id }: { customerId: CustomerId | null; id: string },
-  { platform, format }: ExportWish,
+  { platform, format, language }: ExportWish,
 ): Promise<ExportedFile> {
   await openListing(db, customerId, id);
   const listing = await findOwnListing(db, customerId, id);
@@ -34,8 +37,9 @@ export async function exportListing(
   if (!text) throw new AppError("not_found");
   const title = readPropertyFacts(listing.propertyData).address ?? "Your listing";
   const label = PLATFORM_LABELS[platform];
-  const exported = { title, platform: label, sections: text.description.sections };
-  const name = `${slugOf(title)}-${platform}`;
+  const sections = language ? await translatedSections(db, text, language) : text.description.sections;
+  const exported = { title, platform: label, sections, language: language ?? "en" };
+  const name = `${slugOf(title)}-${platform}${language ? `-${language}` : ""}`;
   switch (format) {
     case "txt":
       return { fileName: `${name}.txt`, type: "text/plain; charset=utf-8", content: plainFile(exported) };
@@ -53,6 +57,13 @@ export async function exportListing(
       return { fileName: `${name}-facts.html`, type: HTML_TYPE, content, policy: FACT_SHEET_POLICY };
     }
   }
+}
+
+// Under the names that the fields have in that language.
+async function translatedSections(db: Db, text: ListingText, language: Language) {
+  const kept = chosenTranslation(text, language, await findTranslations(db, [text.id]));
+  if (!kept) throw new AppError("not_found");
+  return shownSections(text, language, kept.sections).map((section) => ({ ...section, heading: section.ownHeading }));
 }
 
 async function sheetOf(db: Db, listing: Listing, text: ListingText) {

@@ -1,7 +1,12 @@
 import { escapeHtml } from "#server/escape-html.ts";
 import { escapeMarkdown } from "./escape-text.ts";
 
-export type ExportedText = { title: string; platform: string; sections: { heading: string; text: string }[] };
+export type ExportedText = {
+  title: string;
+  platform: string;
+  language?: string;
+  sections: { heading: string; text: string }[];
+};
 
 export function plainFile({ sections }: ExportedText): string {
   return `${sections.map(({ heading, text }) => `${heading}\n${text}`).join("\n\n")}\n`;
@@ -20,12 +25,12 @@ function markdownText(text: string): string {
     .join("\n\n");
 }
 
-export function htmlFile({ title, platform, sections }: ExportedText): string {
+export function htmlFile({ title, platform, sections, language = "en" }: ExportedText): string {
   const parts = sections.map(
     ({ heading, text }) => `<section><h2>${escapeHtml(heading)}</h2>\n${htmlText(text)}</section>`,
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(`${title}, ${platform}`)}</title></head>
 <body><h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(platform)}</p>

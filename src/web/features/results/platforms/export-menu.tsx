@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type ListingExport, type ListingPlatform, listingExportPath } from "#shared/contract-values.ts";
+import type { Language } from "#shared/languages.ts";
 import { platformMessages } from "#shared/messages/platforms.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { request } from "#web/lib/request.ts";
@@ -14,10 +15,11 @@ const FILES: readonly { format: ListingExport; label: string }[] = [
   { format: "docx", label: "Word (.docx)" },
 ];
 
-type ExportMenuProps = { listingId: string; platform: ListingPlatform };
+// A text in another language has no fact sheet of its own: the facts are the same.
+type ExportMenuProps = { listingId: string; platform: ListingPlatform; language?: Language };
 
 // A native disclosure: it opens by touch and by keyboard.
-export function ExportMenu({ listingId, platform }: ExportMenuProps) {
+export function ExportMenu({ listingId, platform, language }: ExportMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isSaving, setIsSaving] = useState(false);
   const close = () => menu.current?.removeAttribute("open");
@@ -27,7 +29,7 @@ export function ExportMenu({ listingId, platform }: ExportMenuProps) {
     if (isSaving) return;
     setIsSaving(true);
     try {
-      const response = await request("GET", listingExportPath(listingId, platform, format));
+      const response = await request("GET", listingExportPath(listingId, { platform, format, language }));
       showToast(platformMessages.exported(await saveResponse(response, `listing.${format}`)));
       close();
       menu.current?.querySelector("summary")?.focus();
@@ -52,12 +54,19 @@ export function ExportMenu({ listingId, platform }: ExportMenuProps) {
             </button>
           </li>
         ))}
-        <li>
-          <a href={listingExportPath(listingId, platform, "facts")} target="_blank" rel="noopener" onClick={close}>
-            Fact sheet to print
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </li>
+        {!language && (
+          <li>
+            <a
+              href={listingExportPath(listingId, { platform, format: "facts" })}
+              target="_blank"
+              rel="noopener"
+              onClick={close}
+            >
+              Fact sheet to print
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        )}
       </ul>
     </details>
   );

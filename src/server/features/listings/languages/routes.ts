@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { bindEndpoint } from "#server/http/bind-endpoint.ts";
+import type { Customers } from "#server/http/customers.ts";
+import * as contract from "#shared/contract/listing-languages.ts";
+import { readTranslations, readTranslationsAsAdmin, type TranslationParts } from "./read-translations.ts";
+import { translateListing } from "./translate-listing.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export type LanguageRouteParts = TranslationParts & {
+  customers: Customers;
+  isAdmin: (request: FastifyRequest) => Promise<boolean>;
+};
+
+export function listingLanguageRoutes(app: FastifyInstance, parts: LanguageRouteParts): void {
+  const { customers, isAdmin } = parts;
+
+  bindEndpoint(app, contract.getTranslations, {
+    limit: { max: 600, timeWindow: HOUR_MS },
+    handle: async ({ params: { id } }, { request, reply }) => {
+      reply.header("cache-control", "no-store");
+      const customerId = await customers.recognise(request);
+      return readTranslations(parts, customerId, id).catch(async (error: unknown) => {
+        if (await isAdmin(request)) return readTranslationsAsAdmin(parts, id);
+        throw error;
+      });
+    },
+  });
+
+  bindEndpoint(app, contract.translateListing, {
+    limit: { max: 120, timeWindow: HOUR_MS },
+    handle: async ({ params: { id }, body }, { request }) => {
+      const customerId = await customers.recognise(request);
+      await translateListing(parts, { customerId, id, ...body });
+      return readTranslations(parts, customerId, id);
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { AppError } from "#server/http/app-error.ts";
+import type { CustomerId } from "#server/http/customers.ts";
+import { countHit } from "#server/http/rate-limit-store.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
+import { LANGUAGE_LABELS, type Language } from "#shared/languages.ts";
+import { keptKey } from "#writer/languages/kept-key.ts";
+import { refuseClosed } from "../one-time-view.ts";
+import { findOwnListing } from "../read-listing.ts";
+import { findTexts, type ListingText } from "../store.ts";
+import type { Translate } from "./create-translator.ts";
+import { isOf, type TranslationParts } from "./read-translations.ts";
+import { findTranslations, type KeptTranslation, keepTranslation } from "./store.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+// All languages of all platforms, and then some, while a model's words cost money.
+const TRANSLATIONS_PER_HOUR = 40;
+const NO_MODEL = "Versions in other languages need a language model, and none is set up here.";
+const CHANGED_MEANWHILE = "The English text was changed meanwhile. Please look at it, and ask again.";
+const NOT_REACHED =
+  "The language model did not answer, or its daily limit is reached. Nothing was changed; please try again later.";
+
+type Place = {
+  customerId: CustomerId | null;
+  id: string;
+  platform: ListingPlatform;
+  language: Language;
+  version: number;
+};
+
+// A text that is translated already is not translated again, and only sentences that are new are asked for.
+export async function translateListing(parts: TranslationParts, place: Place): Promise<void> {
+  const { db, translate } = parts;
+  const listing = await findOwnListing(db, place.customerId, place.id);
+  refuseClosed(listing);
+  const text = (await findTexts(db, listing.id)).find(({ platform }) => platform === place.platform);
+  if (!text) throw new AppError("not_found");
+  if (!translate) throw new AppError("bad_request", NO_MODEL);
+  const kept = (await findTranslations(db, [text.id])).filter(({ language }) => language === place.language);
+  if (kept.some(({ sections }) => isOf(sections, text.description))) return;
+  if (text.version !== place.version) throw new AppError("conflict", CHANGED_MEANWHILE);
+  await oneAtATime(`${text.id} ${text.version} ${place.language}`, async () => {
+    await refuseTooMany(parts, listing.id);
+    const sections = await translated(translate, { text, kept, language: place.language });
+    await keepTranslation(db, listing.id, {
+      textId: text.id,
+      language: place.language,
+      version: text.version,
+      sections,
+    });
+  });
+}
+
+const underWay = new Map<string, Promise<void>>();
+
+// A second press waits for the first one's answer instead of paying for another.
+async function oneAtATime(key: string, work: () => Promise<void>): Promise<void> {
+  const running = underWay.get(key) ?? work().finally(() => underWay.delete(key));
+  underWay.set(key, running);
+  await running;
+}
+
+async function refuseTooMany({ db }: TranslationParts, listingId: string): Promise<void> {
+  const { current, ttl } = await countHit(db, `translate ${listingId}`, HOUR_MS);
+  if (current <= TRANSLATIONS_PER_HOUR) return;
+  const minutes = Math.ceil(ttl / 60_000);
+  throw new AppError(
+    "rate_limited",
+    `That was a lot of translations in an hour. Please go on in ${minutes} minute(s).`,
+  );
+}
+
+type Work = { text: ListingText; kept: KeptTranslation[]; language: Language };
+
+async function translated(translate: Translate, { text, kept, language }: Work) {
+  const result = await translate({ description: text.description, language, kept: provenIn(kept) });
+  if ("translation" in result) return result.translation.sections;
+  if (result.isModels) throw new AppError("unavailable", NOT_REACHED);
+  throw new AppError(
+    "conflict",
+    `There is no ${LANGUAGE_LABELS[language]} version yet. ${result.problem} Nothing was changed; you can try again, or put the sentence otherwise in English first.`,
+  );
+}
+
+// The newest words for each sentence.
+function provenIn(kept: KeptTranslation[]): Map<string, string> {
+  const proven = new Map<string, string>();
+  for (const { sections } of kept) {
+    for (const { heading, sentences } of sections) {
+      for (const { source, text } of sentences) {
+        const key = keptKey(heading, source);
+        if (text !== null && !proven.has(key)) proven.set(key, text);
+      }
+    }
+  }
+  return proven;
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
+import { LANGUAGE_LABELS, type Language } from "#shared/languages.ts";
+import { languageMessages } from "#shared/messages/languages.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { listingQuery } from "../api.ts";
+import { translate, translationsQuery } from "./api.ts";
+
+type Place = { listingId: string; listing: ReadListing; description: WrittenDescription };
+
+export function useTranslations({ listingId, listing, description }: Place) {
+  const client = useQueryClient();
+  const query = translationsQuery(listingId, listing.descriptions);
+  const reading = useQuery({ ...query, placeholderData: keepPreviousData });
+  const [working, setWorking] = useState<Language | null>(null);
+  const [problem, setProblem] = useState<{ language: Language; words: string } | null>(null);
+
+  async function make(language: Language): Promise<void> {
+    setWorking(language);
+    setProblem(null);
+    try {
+      client.setQueryData(query.queryKey, await translate(listingId, description, language));
+      showToast(languageMessages.ready(LANGUAGE_LABELS[language]));
+    } catch (error) {
+      const words = (error instanceof ApiError ? error.serverMessage : null) ?? languageMessages.notReached;
+      setProblem({ language, words });
+      const isGone = error instanceof ApiError && [409, 410].includes(error.status);
+      if (isGone) await client.invalidateQueries({ queryKey: listingQuery(listingId).queryKey });
+    } finally {
+      setWorking(null);
+    }
+  }
+
+  return { reading, working, problem, make };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#shared/languages.ts";
+import { readLanguageCorpus } from "#tests/language-corpus/read-corpus.ts";
+import { ledgerOf } from "#writer/rules/checked-text.ts";
+import { AMENITY_PHRASES } from "#writer/rules/lexicon/amenity-phrases.ts";
+import { checkPair } from "./check-pair.ts";
+import { readSentence } from "./read-sentence.ts";
+
+const MOST_REFUSED = 0.1;
+
+const spanish = (source: string, text: string, facts: Parameters<typeof ledgerOf>[0] = []) =>
+  checkPair({ source, text, language: "es", facts: ledgerOf(facts).facts, platform: "airbnb" }).map(({ rule }) => rule);
+
+test.each(LANGUAGES)(
+  "of the sentences the lists know, %s lets nothing invented through and refuses few true ones",
+  (language) => {
+    const judged = readLanguageCorpus("developing")
+      .filter((pair) => pair.language === language)
+      .map((pair) => ({ ...pair, faults: checkPair({ ...pair, facts: [], platform: "airbnb" }) }));
+    const isTrue = judged.filter((pair) => pair.isTrue);
+    const refused = isTrue.filter(({ faults }) => faults.length > 0).map(({ text }) => text);
+    expect(judged.filter((pair) => !pair.isTrue && pair.faults.length === 0).map(({ text }) => text)).toEqual([]);
+    expect(refused.length / isTrue.length).toBeLessThanOrEqual(MOST_REFUSED);
+    expect(isTrue.length).toBeGreaterThanOrEqual(30);
+  },
+);
+
+test("an invented noun that no list knows is refused, since nothing in English stands for it", () => {
+  expect(spanish("There is a kitchen.", "Hay una cocina y un planetario.")).toEqual(["word"]);
+  expect(spanish("There is a kitchen with gargoyles.", "Hay una cocina con gárgolas.")).toEqual([]);
+});
+
+test("a thing may also come from the facts behind the sentence, but not from what they deny", () => {
+  const pool = { key: "amenity.pool", value: "pool" };
+  expect(spanish("You can swim here.", "Aquí puedes nadar en la piscina.", [pool])).toEqual([]);
+  expect(spanish("You can swim here.", "Aquí puedes nadar en la piscina.")).toEqual(["thing"]);
+  const absent = { key: "absent", value: "no elevator" };
+  expect(spanish("You climb the stairs.", "Subes las escaleras o el ascensor.", [absent])).toContain("thing");
+});
+
+test("contact data, symbols, English words and another form of address are refused", () => {
+  expect(spanish("There is a pool.", "Hay una piscina, +34 612 345 678.")).toContain("contact");
+  expect(spanish("There is a pool.", "¡Hay una piscina!")).toContain("symbols");
+  expect(spanish("There is a pool.", "There is a pool.")).toContain("language");
+  expect(spanish("You have a pool.", "Usted tiene una piscina.")).toContain("address");
+});
+
+test("the things of our own vocabulary are known in English", () => {
+  const unknown = Object.entries(AMENITY_PHRASES).flatMap(([concept, phrases]) => {
+    const [first = ""] = phrases.split(", ");
+    return readSentence(first, "en").mentions.length === 0 ? [concept] : [];
+  });
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,249 @@
+import { type AnyLanguage, plain } from "../vocabulary/read-vocabulary.ts";
+import type { SentenceReading } from "./read-sentence.ts";
+
+// A number, or a time of day in minutes, with the thing that it counts.
+// "Les deux" may also be said for "both", and then needs no number on the other side.
+export type Amount = { value: string; words: string; of: Set<number>; isOptional?: boolean };
+
+const WORDS: Record<AnyLanguage, string> = {
+  en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+  es: "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte",
+  fr: "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
+  de: "zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig",
+  it: "due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti",
+  pt: "dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte",
+};
+const MORE: Record<AnyLanguage, Record<string, number>> = {
+  en: {
+    second: 2,
+    third: 3,
+    fourth: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    hundred: 100,
+  },
+  es: {
+    segundo: 2,
+    segunda: 2,
+    tercer: 3,
+    tercera: 3,
+    tercero: 3,
+    cuarta: 4,
+    quinto: 5,
+    quinta: 5,
+    sexto: 6,
+    sexta: 6,
+    septimo: 7,
+    septima: 7,
+    octavo: 8,
+    octava: 8,
+    noveno: 9,
+    decimo: 10,
+    decima: 10,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    cien: 100,
+  },
+  fr: {
+    deuxieme: 2,
+    troisieme: 3,
+    quatrieme: 4,
+    cinquieme: 5,
+    sixieme: 6,
+    septieme: 7,
+    huitieme: 8,
+    neuvieme: 9,
+    dixieme: 10,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    cent: 100,
+  },
+  de: {
+    zweite: 2,
+    zweiten: 2,
+    zweiter: 2,
+    dritte: 3,
+    dritten: 3,
+    dritter: 3,
+    vierte: 4,
+    vierten: 4,
+    funfte: 5,
+    funften: 5,
+    sechste: 6,
+    sechsten: 6,
+    siebte: 7,
+    siebten: 7,
+    achte: 8,
+    achten: 8,
+    neunte: 9,
+    neunten: 9,
+    zehnte: 10,
+    zehnten: 10,
+    dreissig: 30,
+    vierzig: 40,
+    funfzig: 50,
+    hundert: 100,
+  },
+  it: {
+    secondo: 2,
+    seconda: 2,
+    terzo: 3,
+    terza: 3,
+    quarto: 4,
+    quarta: 4,
+    quinto: 5,
+    quinta: 5,
+    sesto: 6,
+    sesta: 6,
+    settimo: 7,
+    settima: 7,
+    ottavo: 8,
+    nono: 9,
+    decimo: 10,
+    trenta: 30,
+    quaranta: 40,
+    cinquanta: 50,
+    cento: 100,
+  },
+  pt: {
+    duas: 2,
+    segundo: 2,
+    segunda: 2,
+    terceiro: 3,
+    terceira: 3,
+    quinto: 5,
+    quinta: 5,
+    sexto: 6,
+    setimo: 7,
+    oitavo: 8,
+    nono: 9,
+    decimo: 10,
+    catorze: 14,
+    trinta: 30,
+    quarenta: 40,
+    cinquenta: 50,
+    cem: 100,
+  },
+};
+const NAMED = new Map<AnyLanguage, Map<string, number>>();
+for (const [language, list] of Object.entries(WORDS) as [AnyLanguage, string][]) {
+  const named = new Map(list.split(" ").map((word, at) => [word, at + 2]));
+  for (const [word, value] of Object.entries(MORE[language])) named.set(word, value);
+  NAMED.set(language, named);
+}
+const LOOSE: Partial<Record<AnyLanguage, string[]>> = {
+  fr: ["les deux"],
+  it: ["tutti e due", "tutte e due"],
+  es: ["los dos", "las dos"],
+  pt: ["os dois", "as duas"],
+};
+
+const LATER = new Set("pm p tarde noche soir abends nachmittags pomeriggio sera noite".split(" "));
+const EARLIER = new Set("am a manana matin morgens mattina mattino manha madrugada".split(" "));
+const CLOCK = new Set("uhr h hs hrs heures horas ore".split(" "));
+const FARTHEST_NOUN = 4;
+
+export function readAmounts(reading: SentenceReading, language: AnyLanguage): Amount[] {
+  const { tokens } = reading;
+  const amounts: Amount[] = [];
+  for (const [at, { word, raw, isFirst }] of tokens.entries()) {
+    const named = NAMED.get(language)?.get(word);
+    const isName = /^\p{Lu}/u.test(raw) && !isFirst && language !== "de";
+    if (named !== undefined && !isName) {
+      const value = clockValue(reading, at, { hours: named }) ?? String(named);
+      const isOptional = isLoose(reading, word, language);
+      amounts.push({ value, words: raw, of: countedAfter(reading, at), isOptional });
+      continue;
+    }
+    if (!/^\d/.test(word)) continue;
+    amounts.push({ value: clockOf(reading, at) ?? decimal(word, language), words: raw, of: countedAfter(reading, at) });
+  }
+  for (const [word, minutes] of [
+    ["noon", 720],
+    ["mediodia", 720],
+    ["midi", 720],
+    ["mittags", 720],
+    ["mezzogiorno", 720],
+    ["midnight", 1440],
+    ["medianoche", 1440],
+    ["minuit", 1440],
+    ["mitternacht", 1440],
+    ["mezzanotte", 1440],
+  ] as const)
+    if (tokens.some((token) => token.word === word))
+      amounts.push({ value: `at ${minutes}`, words: word, of: new Set() });
+  return amounts;
+}
+
+export function isNumberWord(word: string, language: AnyLanguage): boolean {
+  return NAMED.get(language)?.has(word) ?? false;
+}
+
+function isLoose({ text }: SentenceReading, word: string, language: AnyLanguage): boolean {
+  const words = plain(text);
+  return (LOOSE[language] ?? []).some((phrase) => phrase.endsWith(word) && words.includes(phrase));
+}
+
+function decimal(word: string, language: AnyLanguage): string {
+  const thousands = language === "en" ? /,(?=\d{3}(?:\D|$))/g : /\.(?=\d{3}(?:\D|$))/g;
+  return word.replaceAll(thousands, "").replaceAll(",", ".");
+}
+
+function clockOf(reading: SentenceReading, at: number): string | null {
+  const { tokens } = reading;
+  const parts = /^(\d{1,2})[:.](\d{2})$/.exec(tokens[at]?.word ?? "");
+  if (parts) return clockValue(reading, at, { hours: Number(parts[1]), minutes: Number(parts[2]) });
+  return clockValue(reading, at, { hours: Number(tokens[at]?.word) });
+}
+
+type Clock = { hours: number; minutes?: number };
+
+// "4 pm", "16 Uhr", "16:00", "16 h 30", "4 de la tarde" are one moment.
+function clockValue(reading: SentenceReading, at: number, { hours, minutes }: Clock): string | null {
+  const { tokens } = reading;
+  const [next, third, fourth] = [1, 2, 3].map((place) => tokens[at + place]?.word ?? "");
+  const isArticle = ["de", "du", "da", "del", "di", "in"].includes(next ?? "");
+  const day = isArticle ? [third, fourth] : [next];
+  const isLater = day.some((word) => LATER.has(word ?? ""));
+  const isEarlier =
+    !isArticle && next === "a" ? third === "m" : day.some((word) => word !== "a" && EARLIER.has(word ?? ""));
+  const isClock = minutes !== undefined || CLOCK.has(next ?? "") || isLater || isEarlier;
+  if (!isClock || !Number.isInteger(hours) || hours > 24 || /^(?:hours?|hrs)$/.test(next ?? "")) return null;
+  if (CLOCK.has(next ?? "") && isDuration(reading, at)) return null;
+  const full = isLater && hours < 12 ? hours + 12 : isEarlier && hours === 12 ? 0 : hours;
+  const after = CLOCK.has(next ?? "") && /^\d{2}$/.test(third ?? "") ? Number(third) : (minutes ?? 0);
+  return `at ${full * 60 + after}`;
+}
+
+// "dos horas", "2 heures de route": no time of day, unless a word before says so.
+function isDuration({ tokens }: SentenceReading, at: number): boolean {
+  const before = tokens[at - 1]?.word ?? "";
+  const next = tokens[at + 1]?.word ?? "";
+  return (
+    ["horas", "heures", "ore"].includes(next) &&
+    !["las", "des", "a", "as", "alle", "dalle", "le", "desde", "hasta", "ate", "das"].includes(before)
+  );
+}
+
+// The next thing of the same clause, unless another number stands between.
+function countedAfter({ mentions, tokens }: SentenceReading, at: number): Set<number> {
+  const next = mentions.find(
+    ({ first, clause, rows }) =>
+      first > at &&
+      first <= at + FARTHEST_NOUN &&
+      clause === tokens[at]?.clause &&
+      rows.some(({ kind }) => kind === "thing"),
+  );
+  const isCrossed = tokens.slice(at + 1, next?.first).some(({ word }) => /^\d/.test(word));
+  if (!next || isCrossed) return new Set();
+  return new Set(next.rows.filter(({ kind }) => kind === "thing").map(({ id }) => id));
+}

@@ -1,0 +1,21 @@
+import type { Language } from "#shared/languages.ts";
+
+// A sentence of the English text with its words in the other language; null where none could be proven.
+export type TranslatedSentence = {
+  source: string;
+  text: string | null;
+  // Why it is left out, for the host.
+  reason?: string;
+  facts: string[];
+  opensParagraph?: boolean;
+};
+export type TranslatedSection = { heading: string; sentences: TranslatedSentence[] };
+export type Translation = { language: Language; sections: TranslatedSection[] };
+
+// As the field is pasted: what was left out is not there.
+export function textOfSection({ sentences }: TranslatedSection): string {
+  return sentences
+    .filter(({ text }) => text !== null)
+    .map(({ text, opensParagraph }, at) => `${at === 0 ? "" : opensParagraph ? "\n\n" : " "}${text}`)
+    .join("");
+}
