@@ -237,6 +237,11 @@ type SellingParts = Pick<AppParts, "config" | "db" | "files" | "log" | "cookieSe
   writingSpending: SpendingCap | undefined;
 };
 
+function picturesSeenIn(where: Pick<AppParts, "db" | "files">) {
+  const findings = createFindingsReader(where);
+  return { see: bindSeeProperty(findings), seePhotos: bindSeePhotos(findings) };
+}
+
 function sellListings(
   app: FastifyInstance,
   { config, db, files, log, cookieSecret, customers, sessions, writers, writingSpending }: SellingParts,
@@ -267,10 +272,9 @@ function sellListings(
     writers,
     translate: createTranslator(config, { log, spending: writingSpending }),
     findBrand: (customerId) => findVoiceForWriter(db, customerId),
-    see: bindSeeProperty(createFindingsReader({ db, files })),
+    ...picturesSeenIn({ db, files }),
     readForm: (customerId, orderId) => readForm(db, customerId, orderId),
     proposalSecret: deriveSecret(cookieSecret, "proposals"),
-    seePhotos: bindSeePhotos(createFindingsReader({ db, files })),
   });
   sharingRoutes(app, {
     db,

@@ -18,8 +18,9 @@ export async function takeEarlyAnswer(url: string): Promise<Response | null> {
 // Whether all that was asked has come and can be shown.
 export async function areEarlyAnswersGood(): Promise<boolean> {
   const { earlyAnswers } = globalThis as { earlyAnswers?: EarlyAnswers };
-  const answers = await Promise.all(earlyAnswers?.values() ?? []);
-  return answers.length > 0 && answers.every((answer) => answer?.ok);
+  if (!earlyAnswers || earlyAnswers.size === 0) return false;
+  const answers = await Promise.all(earlyAnswers.values());
+  return answers.every((answer) => answer?.ok);
 }
 
 // What is changed makes what was read before it old.

@@ -289,15 +289,10 @@ function fitted(sentences: Weighed[], { maxChars, keepsDisclosures = true }: Roo
 const DISCLOSURE_STAYS = 1000;
 
 function textOf(sentences: Sentence[]): string {
-  return sentences
-    .map((sentence, at) => (at === 0 ? sentence.text : `${gapBefore(sentence)}${sentence.text}`))
-    .join("");
+  return sentences.map((sentence, at) => (at === 0 ? "" : gapBefore(sentence)) + sentence.text).join("");
 }
 
-function gapBefore({ opensParagraph, opensLine }: Sentence): string {
-  if (opensParagraph) return "\n\n";
-  return opensLine ? "\n" : " ";
-}
+const gapBefore = ({ opensParagraph, opensLine }: Sentence) => (opensParagraph ? "\n\n" : opensLine ? "\n" : " ");
 
 export function sectionOf(heading: string, sentences: Sentence[]): Section {
   return { heading, text: textOf(sentences), sentences };

@@ -110,7 +110,8 @@ export const ROWS: Record<string, Row> = {
   openListing: OWNER,
   reviseListing: OWNER,
   proposeRevision: OWNER,
-  keepProposal: OWNER,
+  // Only a proposal that the server signed is kept.
+  keepProposal: { ...everyone(404), ...to(400, ...OWNERS) },
   rewriteListing: OWNER,
   restoreVersion: OWNER,
   chooseBeginning: OWNER,

@@ -81,7 +81,6 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
   const { restore, begin } = useRevisions({ listingId, platform });
   const proposal = useProposal({ listingId, platform });
   const evidence = description.evidence.filter(({ id }) => chosen?.sentence.facts.includes(id));
-  const isOneOfSeveral = listing.descriptions.length > 1;
   const editing = useEditing({ listingId, listing, description });
   const lock = chosen && (
     <LockToggle {...{ listingId, description, chosen }}>{editing.sentenceButton(chosen)}</LockToggle>
@@ -90,17 +89,7 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
   return (
     <div className="results-columns">
       <div className="min-w-0">
-        <div className="description-bar">
-          {isOneOfSeveral && (
-            <Copying text={plainText(splitSections(description.content))} label={`Copy ${PLATFORM_LABELS[platform]}`} />
-          )}
-          <Button size="small" onClick={() => setIsRevising(true)}>
-            Revise
-          </Button>
-          <ChangeFactButton listingId={listingId} propertyData={listing.propertyData} />
-          <ExportMenu listingId={listingId} platform={platform} />
-          <p className="note">Version {description.version}</p>
-        </div>
+        <DescriptionBar {...{ listingId, listing, description }} onRevise={() => setIsRevising(true)} />
         <AskBox {...{ listingId, proposal }} propertyData={listing.propertyData} />
         {description.otherBeginning && <BeginningChoice other={description.otherBeginning} onChoose={begin} />}
         <DescriptionView
@@ -127,6 +116,23 @@ function DescriptionColumns({ listingId, listing, description }: ColumnsProps) {
       {isRevising && (
         <ReviseDialog description={description} proposal={proposal} onClose={() => setIsRevising(false)} />
       )}
+    </div>
+  );
+}
+
+function DescriptionBar({ listingId, listing, description, onRevise }: ColumnsProps & { onRevise: () => void }) {
+  const platform = description.platformType;
+  return (
+    <div className="description-bar">
+      {listing.descriptions.length > 1 && (
+        <Copying text={plainText(splitSections(description.content))} label={`Copy ${PLATFORM_LABELS[platform]}`} />
+      )}
+      <Button size="small" onClick={onRevise}>
+        Revise
+      </Button>
+      <ChangeFactButton listingId={listingId} propertyData={listing.propertyData} />
+      <ExportMenu listingId={listingId} platform={platform} />
+      <p className="note">Version {description.version}</p>
     </div>
   );
 }
