@@ -42,7 +42,7 @@ const FILES = inOrder([
   },
   {
     name: "words",
-    test: /shared\/(contract-values|intake\/(is-storable|wording-wishes)|is-email|listing-bounds|test-card|messages|money|platforms|property-facts)|web\/lib\/(counted|format-amount|login-path|property-summary)/,
+    test: /shared\/(contract-values|intake\/(is-storable|wording-wishes)|is-email|listing-bounds|test-card|messages|money|platforms|property-facts)|web\/lib\/(counted|date-text|format-amount|login-path|property-summary)/,
   },
   { name: "forms", test: /node_modules\/react-hook-form\// },
   {

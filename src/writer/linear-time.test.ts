@@ -166,6 +166,20 @@ test("the checks' time grows with the text they judge, and no faster", () => {
   );
 });
 
+test("so does their time for what a host has typed", () => {
+  const ledger = buildLedger({ ...HOME, notes: "A quiet place. The host lives next door." });
+  fc.assert(
+    fc.property(hostile, fc.constantFrom(...PLATFORMS), ({ ofLength }, platform) => {
+      const check = (text: string) => {
+        const sentences = [{ text, facts: [], isByHost: true }];
+        checkSections({ platform, sections: [{ heading: "Summary", text, sentences }], ledger });
+      };
+      expect(growthOf(check, ofLength)).toBeLessThan(MOST_GROWTH);
+    }),
+    { numRuns: 30, endOnFailure: true },
+  );
+});
+
 test("a listing is read and checked in time that grows with it, and no faster", () => {
   fc.assert(
     fc.property(hostile, fc.constantFrom(...PLATFORMS), ({ ofLength }, platform) => {

@@ -3,7 +3,7 @@ import type { Ledger } from "#writer/ledger/fact.ts";
 import { isStated } from "#writer/ledger/stated-facts.ts";
 import { sentenceSpans } from "#writer/models/sentence-spans.ts";
 import type { Finding } from "./finding.ts";
-import { USES } from "./lexicon/consequences.ts";
+import { asAdviceToHosts } from "./host-advice.ts";
 import { checkAirbnbText } from "./limits/check-airbnb-text.ts";
 import { checkBookingName } from "./limits/check-booking-name.ts";
 import { checkLimits } from "./limits/check-limits.ts";
@@ -63,32 +63,7 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
     ...checkBrandWords(readings, brand, disclosing(sections, ledger)),
   );
   findings.push(...checkReadingEase(readings.filter(isProse)));
-  return findings.map((finding) => asAdviceToHost(finding, sections, readings));
-}
-
-const WORDING = /^(?:style\.|proof\.(?:claim|praise)$|limit\.title-repeats$)/;
-
-// How a sentence that was typed by hand is worded, and what it praises, is up to the host.
-function asAdviceToHost(finding: Finding, sections: Section[], readings: SectionReading[]): Finding {
-  if (finding.severity === "warn" || !(WORDING.test(finding.rule) || isHarmlessUse(finding, readings))) return finding;
-  const section = sections.find(({ heading }) => heading === finding.section);
-  if (!section?.sentences.some(({ isByHost }) => isByHost)) return finding;
-  const isHosts = sentenceSpans(section).some(
-    ({ sentence, start, end }) => sentence.isByHost && finding.start < end && start < finding.end,
-  );
-  return isHosts ? { ...finding, severity: "warn" } : finding;
-}
-
-const USE = /^proof\.(?:amenity|shared)$/;
-const OPINION = /^(?:quiet|quieter|quietly)$/i;
-
-// "Make coffee", "swim", "quiet": what a guest does, and what is a matter of taste, names no thing.
-function isHarmlessUse({ rule, words, section, start }: Finding, readings: SectionReading[]): boolean {
-  if (!USE.test(rule)) return false;
-  if (OPINION.test(words)) return true;
-  const { read, mentions } = readings.find(({ heading }) => heading === section) ?? {};
-  const mention = mentions?.find(({ first }) => read?.tokens[first]?.start === start);
-  return mention !== undefined && USES.has(mention.claim.id);
+  return asAdviceToHosts(findings, sections, readings);
 }
 
 // Whether a place in a section belongs to a sentence that states what a guest must know.
