@@ -45,6 +45,7 @@ export type JudgedEdit = { edited: EditedText; findings: EditFinding[] };
 const MOST_FINDINGS = 60;
 const MOST_JUDGED = 400;
 const CLAIM = /^proof\./;
+const POLICY = /^policy\./;
 const NOT_FOR_HOSTS = new Set([
   "limit.unknown-field",
   "limit.field-order",
@@ -68,7 +69,8 @@ export function judgeEdit({ before, edit, ledger, confirmed }: Judging): JudgedE
     return { sentence, start, end };
   });
   const all = [...ownFindings(before, edited, { edit, ledger }), ...judgedWords(placed, before, ledger)];
-  const found = [...all.filter(isBlock), ...all.filter((one) => !isBlock(one))].slice(0, MOST_FINDINGS);
+  const sorted = [...all.filter(isBlock), ...all.filter((one) => !isBlock(one))].slice(0, MOST_FINDINGS);
+  const found = sorted.filter((one) => !isWithinRefused(one, sorted));
   const said = new Set(confirmed);
   const place = { typed: edit.text, placed, platform: before.platform, heading: edit.heading };
   const findings = adviceOn(found)
@@ -95,6 +97,12 @@ export function judgeEdit({ before, edit, ledger, confirmed }: Judging): JudgedE
       return !(confirm && own && said.has(own.sentence.sentence.text));
     });
   return { edited, findings: [...unsaidFindings(edited, edit), ...findings].slice(0, MOST_FINDINGS) };
+}
+
+// The digits of a phone number are no claims of their own: confirming them would not let the number stand.
+function isWithinRefused({ rule, start, end }: Finding, all: Finding[]): boolean {
+  if (!CLAIM.test(rule)) return false;
+  return all.some((one) => isBlock(one) && POLICY.test(one.rule) && one.start <= start && end <= one.end);
 }
 
 function isIn({ start, sentence }: EditedSentence, at: number): boolean {

@@ -5,7 +5,8 @@ const read = (before: string, after: string, kind: "removed" | "added") =>
   diffWords(before, after)
     .filter((piece) => piece.kind === "same" || piece.kind === kind)
     .map(({ text }) => text)
-    .join("");
+    .join("")
+    .trimEnd();
 
 test("words that stay, go and come make up both texts to the letter", () => {
   const texts = [
@@ -27,6 +28,10 @@ test("only what differs is marked", () => {
     { text: "You have a ", kind: "same" },
     { text: "pool ", kind: "removed" },
     { text: "sauna ", kind: "added" },
-    { text: "here.", kind: "same" },
+    { text: "here. ", kind: "same" },
+  ]);
+  expect(diffWords("The dock is yours. Park here.", "The dock is yours.")).toEqual([
+    { text: "The dock is yours. ", kind: "same" },
+    { text: "Park here. ", kind: "removed" },
   ]);
 });

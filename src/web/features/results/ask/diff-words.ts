@@ -3,7 +3,7 @@ export type DiffPiece = { text: string; kind: "same" | "removed" | "added" };
 const MOST_CELLS = 4_000_000;
 
 // Which words of a text are gone and which are new, in the order of reading. Every piece ends with its own spaces, so
-// that the same and removed pieces make the old text, and the same and added ones the new.
+// that the same and removed pieces make the old text, and the same and added ones the new, but for a space at the end.
 export function diffWords(before: string, after: string): DiffPiece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   let start = 0;
@@ -15,7 +15,8 @@ export function diffWords(before: string, after: string): DiffPiece[] {
 }
 
 function wordsOf(text: string): string[] {
-  return text.match(/\S+\s*|\s+/g) ?? [];
+  // The last word is the same word where others follow it.
+  return `${text} `.match(/\S+\s*/g) ?? [];
 }
 
 function same(words: string[]): DiffPiece[] {
