@@ -8,5 +8,6 @@ export type TemporaryFolder = { path: string; remove: () => void };
 export function createTemporaryFolder(): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), "stayscribe-test-"));
   chmodSync(path, 0o711);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  // PostgreSQL may still write its last file while its folder goes.
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }) };
 }
