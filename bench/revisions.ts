@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buildPagesIfStale } from "../scripts/build-pages-if-stale.ts";
-import { startServerProcess } from "../tests/support/server-process.ts";
-import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { openChromium } from "./open-chromium.ts";
+import { startProductionServer } from "./start-production-server.ts";
 
 // How much slower the page of a listing opens once it was revised 50 times: two listings of the same home on one server,
 // read and opened in turns, so that a busy machine slows both alike.
@@ -24,16 +23,7 @@ const HOME = {
 const TONES = ["warm", "plain", "lively", "refined"];
 
 await buildPagesIfStale();
-const folder = createTemporaryFolder();
-const server = await startServerProcess({
-  env: {
-    DATA_DIR: folder.path,
-    NODE_ENV: "production",
-    ALLOW_TEST_MODE: "1",
-    HOST: "127.0.0.1",
-    RATE_LIMIT_SCALE: "100",
-  },
-});
+const server = await startProductionServer();
 const browser = await openChromium();
 try {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url });
@@ -67,7 +57,6 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-  folder.remove();
 }
 
 async function post(page: Page, path: string, data: object): Promise<Record<string, unknown>> {

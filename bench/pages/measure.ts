@@ -1,10 +1,9 @@
 import { loadavg } from "node:os";
 import { buildPagesIfStale } from "../../scripts/build-pages-if-stale.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { startServerProcess } from "../../tests/support/server-process.ts";
-import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { numberFrom, textFrom } from "../load/options.ts";
 import { openChromium } from "../open-chromium.ts";
+import { startProductionServer } from "../start-production-server.ts";
 import { median } from "./median.ts";
 import { PRESSES, pressGetStarted } from "./press-get-started.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
@@ -16,23 +15,13 @@ const RUNS = numberFrom("runs", 3);
 const only = textFrom("only")?.split(",");
 
 await buildPagesIfStale();
-const folder = createTemporaryFolder();
-const server = await startServerProcess({
-  env: {
-    DATA_DIR: folder.path,
-    NODE_ENV: "production",
-    ALLOW_TEST_MODE: "1",
-    HOST: "127.0.0.1",
-    RATE_LIMIT_SCALE: "100",
-  },
-});
+const server = await startProductionServer();
 try {
   console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}, medians of ${RUNS}`);
   await measurePages();
   if (!only || only.includes("press")) await measurePresses();
 } finally {
   await server.stop();
-  folder.remove();
 }
 
 async function measurePages(): Promise<void> {

@@ -3,6 +3,7 @@ import { LISTING_PLATFORMS, LONGEST_LISTING_TEXT } from "../contract-values.ts";
 import { LONGEST_OWN_WORDS } from "../listing-bounds.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, keptText } from "./incoming.ts";
+import { ListingFinding } from "./listing-check.ts";
 import { ReadListing } from "./listings.ts";
 
 const ListingId = z.object({ id: IncomingId });
@@ -24,16 +25,7 @@ const FieldEdit = z.object({
 });
 export type FieldEdit = z.infer<typeof FieldEdit>;
 
-const EditFinding = z.object({
-  rule: z.string(),
-  severity: z.enum(["block", "warn"]),
-  // A page with the day it was read, or the name of a guide of our own.
-  source: z.string(),
-  words: z.string(),
-  // The place of the words, in characters of the text that was sent.
-  start: z.number().int(),
-  end: z.number().int(),
-  suggestion: z.string(),
+const EditFinding = ListingFinding.extend({
   // What one press does about it: words that take the place of others.
   fixes: z.array(z.object({ label: z.string(), start: z.number().int(), end: z.number().int(), text: z.string() })),
   // What the host may confirm instead; null where that is not possible.

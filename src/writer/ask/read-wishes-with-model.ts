@@ -1,12 +1,11 @@
-import { generateText, type LanguageModel, Output } from "ai";
+import type { LanguageModel } from "ai";
 import { z } from "zod";
 import { type Description, TONES } from "#writer/description.ts";
-import { failureOf } from "#writer/models/call-failure.ts";
-import { type CallOutcome, DEFAULT_LIMITS, startMeteredCalls } from "#writer/models/metered-calls.ts";
+import { askForList } from "#writer/models/ask-for-list.ts";
+import { DEFAULT_LIMITS, startMeteredCalls } from "#writer/models/metered-calls.ts";
 import type { TokenPrice } from "#writer/models/model-settings.ts";
 import { quoteAsData } from "#writer/models/quote-as-data.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
-import { estimateTokens, measuredUsage, NO_USAGE } from "#writer/models/token-usage.ts";
 import { newFact } from "./read-new-fact.ts";
 import { findTopic } from "./topics.ts";
 import type { ReadWish, Understanding, Wish } from "./wish.ts";
@@ -57,36 +56,23 @@ export type WishRequest = {
 export async function readWishesWithModel({ words, home, model, ...settings }: WishRequest): Promise<Understanding> {
   const calls = startMeteredCalls({ ...settings, limits: LIMITS });
   const size = { promptCharacters: INSTRUCTIONS.length + words.join(" ").length + 300, photos: 0 };
-  const outcome = await calls.call({ size, perform: (signal) => claimedBy({ words, home, model, size, signal }) });
+  const headings = home.sections.map(({ heading }) => heading);
+  const outcome = await calls.call({
+    size,
+    perform: (signal) =>
+      askForList({
+        model,
+        instructions: INSTRUCTIONS,
+        content: `${quoteAsData("headings", headings)}\n${quoteAsData("request", words)}`,
+        element: Claimed,
+        name: "wishes",
+        size,
+        maxOutputTokens: LIMITS.maxOutputTokens,
+        signal,
+      }),
+  });
   if ("failure" in outcome) return { wishes: [], facts: [], notUnderstood: words };
   return proved(outcome.answer.slice(0, MOST_WISHES), words, home);
-}
-
-type Call = Pick<WishRequest, "words" | "home" | "model"> & {
-  size: { promptCharacters: number; photos: number };
-  signal: AbortSignal;
-};
-
-async function claimedBy({ words, home, model, size, signal }: Call): Promise<CallOutcome<Claim[]>> {
-  const estimate = { inputTokens: estimateTokens(size), outputTokens: 0, isEstimated: true };
-  const headings = home.sections.map(({ heading }) => heading);
-  try {
-    const result = await generateText({
-      model,
-      instructions: INSTRUCTIONS,
-      messages: [{ role: "user", content: `${quoteAsData("headings", headings)}\n${quoteAsData("request", words)}` }],
-      output: Output.array({ element: Claimed, name: "wishes" }),
-      maxOutputTokens: LIMITS.maxOutputTokens,
-      maxRetries: 0,
-      abortSignal: signal,
-      providerOptions: { openai: { store: false } },
-    });
-    return { answer: result.output, usage: measuredUsage(result.usage, estimate) };
-  } catch (error) {
-    const failure = failureOf(error);
-    const isTurnedAway = failure.kind === "refused" || failure.kind === "unavailable";
-    return { failure, usage: isTurnedAway ? NO_USAGE : estimate };
-  }
 }
 
 function proved(claims: Claim[], words: string[], home: Description): Understanding {

@@ -1,13 +1,14 @@
 import type { LanguageModel } from "ai";
+import { z } from "zod";
 import type { Language } from "#shared/languages.ts";
 import type { Description } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { isStated } from "#writer/ledger/stated-facts.ts";
+import { askForList } from "#writer/models/ask-for-list.ts";
 import { type CallsMade, DEFAULT_LIMITS, type ModelLimits, startMeteredCalls } from "#writer/models/metered-calls.ts";
 import type { TokenPrice } from "#writer/models/model-settings.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
-import { askForTranslation } from "./ask-for-translation.ts";
 import { keptKey } from "./kept-key.ts";
 import { checkPair } from "./proof/check-pair.ts";
 import { type TranslatedSection, type TranslatedSentence, type Translation, textOfSection } from "./translation.ts";
@@ -29,9 +30,14 @@ export type TranslationResult = CallsMade & ({ translation: Translation } | { pr
 
 type Item = TranslatedSentence & { id: string; heading: string; isNeeded: boolean; cited: Fact[]; faults: string[] };
 
+const Answer = z.object({
+  id: z.string().describe("The id of the sentence"),
+  text: z.string().describe("Its translation"),
+});
+
 const NOT_REACHED = "The language model did not answer.";
 const TOO_LONG = "It does not fit into the field.";
-// Leaning on the sentence before, without which nobody knows what is meant.
+// A sentence that begins like this means nothing without the one before it.
 const LEANS_BACK = /^(?:it|its|they|their|them|this|that|these|those|both|also)\b/i;
 
 // Every sentence that is delivered was proven against its English one. What fails is asked for once more, then left out;
@@ -106,11 +112,10 @@ async function ask(items: Item[], { work, calls, limits }: Asking): Promise<stri
   const fields = fieldsOf(description.platform).map(({ heading, maxChars }) => ({ field: heading, maxChars }));
   const instructions = translationInstructions(language);
   const prompt = translationRequest(language, sentences, fields);
-  const outcome = await calls.call({
-    size: { promptCharacters: instructions.length + prompt.length, photos: 0 },
-    perform: (signal) =>
-      askForTranslation({ model, instructions, prompt, maxOutputTokens: limits.maxOutputTokens, signal }),
-  });
+  const size = { promptCharacters: instructions.length + prompt.length, photos: 0 };
+  const { maxOutputTokens } = limits;
+  const asked = { model, instructions, content: prompt, element: Answer, name: "translation", size, maxOutputTokens };
+  const outcome = await calls.call({ size, perform: (signal) => askForList({ ...asked, signal }) });
   if ("failure" in outcome) return NOT_REACHED;
   const answers = new Map(outcome.answer.map(({ id, text }) => [id, clean(text)]));
   for (const item of items) {
@@ -122,7 +127,7 @@ async function ask(items: Item[], { work, calls, limits }: Asking): Promise<stri
   return null;
 }
 
-// Characters that nobody sees could hide something from the checks.
+// Invisible characters could hide something from the checks.
 function clean(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}]/gu, " ")

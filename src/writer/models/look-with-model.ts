@@ -1,20 +1,13 @@
-import { generateText, type LanguageModel, Output } from "ai";
+import type { LanguageModel } from "ai";
 import { z } from "zod";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
-import { failureOf } from "#writer/models/call-failure.ts";
+import { askForList } from "#writer/models/ask-for-list.ts";
 import { photoParts } from "#writer/models/description-request.ts";
-import {
-  type CallOutcome,
-  type CallsMade,
-  DEFAULT_LIMITS,
-  type ModelLimits,
-  startMeteredCalls,
-} from "#writer/models/metered-calls.ts";
+import { type CallsMade, DEFAULT_LIMITS, type ModelLimits, startMeteredCalls } from "#writer/models/metered-calls.ts";
 import type { TokenPrice } from "#writer/models/model-settings.ts";
 import type { Photo } from "#writer/models/photo.ts";
 import { PHOTO_FEATURES, type PhotoFeature } from "#writer/models/photo-features.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
-import { estimateTokens, measuredUsage, NO_USAGE } from "#writer/models/token-usage.ts";
 
 // A model sounds surer than it is, and nobody has agreed yet.
 const MAX_CONFIDENCE = 0.8;
@@ -56,40 +49,21 @@ export async function lookWithModel({ photos, model, ...settings }: LookRequest)
   const size = { promptCharacters: INSTRUCTIONS.length, photos: photos.length };
   const outcome = await calls.call({
     size,
-    perform: (stop) => findFeatures({ model, photos, limits, inputTokens: estimateTokens(size), signal: stop }),
+    perform: (stop) =>
+      askForList({
+        model,
+        instructions: INSTRUCTIONS,
+        content: photoParts(photos),
+        element: PhotoFinding,
+        name: "photo_findings",
+        size,
+        maxOutputTokens: limits.maxOutputTokens,
+        signal: stop,
+      }),
   });
   signal?.throwIfAborted();
   if ("failure" in outcome) return { seen: [], reason: outcome.failure.reason, ...calls.made() };
   return { seen: factsOf(outcome.answer, photos.length), ...calls.made() };
-}
-
-type FeatureCall = {
-  model: LanguageModel;
-  photos: Photo[];
-  limits: ModelLimits;
-  inputTokens: number;
-  signal: AbortSignal;
-};
-
-async function findFeatures(call: FeatureCall): Promise<CallOutcome<PhotoFinding[]>> {
-  const estimate = { inputTokens: call.inputTokens, outputTokens: 0, isEstimated: true };
-  try {
-    const result = await generateText({
-      model: call.model,
-      instructions: INSTRUCTIONS,
-      messages: [{ role: "user", content: photoParts(call.photos) }],
-      output: Output.array({ element: PhotoFinding, name: "photo_findings" }),
-      maxOutputTokens: call.limits.maxOutputTokens,
-      maxRetries: 0,
-      abortSignal: call.signal,
-      providerOptions: { openai: { store: false } },
-    });
-    return { answer: result.output, usage: measuredUsage(result.usage, estimate) };
-  } catch (error) {
-    const failure = failureOf(error);
-    const isTurnedAway = failure.kind === "refused" || failure.kind === "unavailable";
-    return { failure, usage: isTurnedAway ? NO_USAGE : estimate };
-  }
 }
 
 // One fact for each feature, from the photo that shows it best.

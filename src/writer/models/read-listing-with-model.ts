@@ -1,21 +1,14 @@
-import { generateText, type LanguageModel, Output } from "ai";
+import type { LanguageModel } from "ai";
 import { z } from "zod";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { failureOf } from "#writer/models/call-failure.ts";
-import {
-  type CallOutcome,
-  type CallsMade,
-  DEFAULT_LIMITS,
-  type ModelLimits,
-  startMeteredCalls,
-} from "#writer/models/metered-calls.ts";
+import { askForList } from "#writer/models/ask-for-list.ts";
+import { type CallsMade, DEFAULT_LIMITS, type ModelLimits, startMeteredCalls } from "#writer/models/metered-calls.ts";
 import type { TokenPrice } from "#writer/models/model-settings.ts";
 import { quoteAsData } from "#writer/models/quote-as-data.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
-import { estimateTokens, measuredUsage, NO_USAGE } from "#writer/models/token-usage.ts";
 import type { FoundAnswer } from "#writer/read-listing/found-answer.ts";
-import { type ClaimedAnswer, proveAnswers } from "#writer/read-listing/prove-answers.ts";
+import { proveAnswers } from "#writer/read-listing/prove-answers.ts";
 
 // Rooms with their beds are read by rules: a model would have to answer them in a shape of their own.
 const FIELDS = INTAKE_SECTIONS.flatMap(({ fields }) => fields).filter(
@@ -58,38 +51,19 @@ export async function readListingWithModel({ text, model, ...settings }: Reading
   const size = { promptCharacters: INSTRUCTIONS.length + text.length, photos: 0 };
   const outcome = await calls.call({
     size,
-    perform: (signal) => claimedBy({ model, text, limits, inputTokens: estimateTokens(size), signal }),
+    perform: (signal) =>
+      askForList({
+        model,
+        instructions: INSTRUCTIONS,
+        content: quoteAsData("listing", text),
+        element: Claimed,
+        name: "listing_answers",
+        size,
+        maxOutputTokens: limits.maxOutputTokens,
+        signal,
+      }),
   });
   settings.signal?.throwIfAborted();
   if ("failure" in outcome) return { answers: [], reason: outcome.failure.reason, ...calls.made() };
   return { answers: proveAnswers(text, outcome.answer), ...calls.made() };
-}
-
-type ReadingCall = {
-  model: LanguageModel;
-  text: string;
-  limits: ModelLimits;
-  inputTokens: number;
-  signal: AbortSignal;
-};
-
-async function claimedBy(call: ReadingCall): Promise<CallOutcome<ClaimedAnswer[]>> {
-  const estimate = { inputTokens: call.inputTokens, outputTokens: 0, isEstimated: true };
-  try {
-    const result = await generateText({
-      model: call.model,
-      instructions: INSTRUCTIONS,
-      messages: [{ role: "user", content: quoteAsData("listing", call.text) }],
-      output: Output.array({ element: Claimed, name: "listing_answers" }),
-      maxOutputTokens: call.limits.maxOutputTokens,
-      maxRetries: 0,
-      abortSignal: call.signal,
-      providerOptions: { openai: { store: false } },
-    });
-    return { answer: result.output, usage: measuredUsage(result.usage, estimate) };
-  } catch (error) {
-    const failure = failureOf(error);
-    const isTurnedAway = failure.kind === "refused" || failure.kind === "unavailable";
-    return { failure, usage: isTurnedAway ? NO_USAGE : estimate };
-  }
 }

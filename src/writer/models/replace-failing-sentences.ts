@@ -14,7 +14,7 @@ type Replacement = {
   hardFacts: Fact[];
 };
 
-// Leaning on the sentence before: without it, nobody knows what is meant.
+// A sentence that begins like this means nothing without the one before it.
 const LEANS_BACK =
   /^(it|its|they|their|them|this|that|these|those|both|each|either|also|another|one|so|here|there too)\b/i;
 

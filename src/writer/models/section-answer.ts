@@ -19,7 +19,7 @@ export function createSectionAnswerSchema(fields: Field[]) {
   });
 }
 
-// Characters that nobody sees, which could hide a street or a number from the checks.
+// Invisible characters could hide a street or a number from the checks.
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 export function sectionOf({ heading, sentences }: SectionAnswer): Section {

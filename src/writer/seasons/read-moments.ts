@@ -170,7 +170,7 @@ function monthAt(tokens: readonly Token[], at: number): Moment | null {
   return { kind: "month", year, in: (one) => ({ first: dayOf(one, month, 1), last: lastOfMonth(one, month) }), next };
 }
 
-// Where nobody knows which number is the month, the later of the two days.
+// Where either number could be the month, the later of the two days.
 function numericAt(tokens: readonly Token[], at: number, { isMonthFirst }: Home): Moment | null {
   const word = tokens[at]?.word ?? "";
   const iso = /^(20\d\d)-(\d{1,2})-(\d{1,2})$/.exec(word);

@@ -51,7 +51,7 @@ const parts: FormParts = {
 
 export const firstData: FirstData = async (queryClient, { path, search }) => {
   const view = viewOf(path.split("/")[2] ?? "", readFormSearch(search));
-  // A draft that nobody looks at is forgotten at once, so it is looked at until the page does.
+  // The cache drops a draft without an observer at once, so one stays until the page has its own.
   const draft = new QueryObserver(queryClient, draftQuery(view));
   const stop = draft.subscribe(() => undefined);
   setTimeout(stop, JUST_READ_MS);

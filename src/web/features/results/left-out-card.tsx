@@ -1,6 +1,7 @@
 import type { LeftOut } from "#shared/contract/listings.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { groupLeftOut, readSource } from "./group-left-out.ts";
+import { groupLeftOut } from "./group-left-out.ts";
+import { RuleSource } from "./rule-source.tsx";
 import "./left-out.css";
 
 const LABELS = new Map(INTAKE_SECTIONS.flatMap(({ fields }) => fields.map(({ id, label }) => [id, label])));
@@ -25,26 +26,10 @@ export function LeftOutCard({ leftOut }: { leftOut: LeftOut[] }) {
           <p>
             {why} {advice}
           </p>
-          <Source source={source} />
+          <RuleSource className="left-out-source" source={source} />
         </div>
       ))}
     </section>
-  );
-}
-
-function Source({ source }: { source: string }) {
-  const { name, link } = readSource(source);
-  return (
-    <p className="left-out-source">
-      Rule:{" "}
-      {link ? (
-        <a href={link} className="text-link" target="_blank" rel="noreferrer">
-          {name}
-        </a>
-      ) : (
-        name
-      )}
-    </p>
   );
 }
 

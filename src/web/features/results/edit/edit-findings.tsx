@@ -1,6 +1,6 @@
 import type { EditFinding } from "#shared/contract/listing-edit.ts";
 import { Button } from "#web/ui/button.tsx";
-import { readSource } from "../group-left-out.ts";
+import { RuleSource } from "../rule-source.tsx";
 import type { FieldEditing } from "./use-field-edit.ts";
 
 const MOST_SHOWN = 12;
@@ -29,7 +29,7 @@ export function EditFindings({ editing, onChangeFact, onSettled }: EditFindingsP
             {finding.words !== "" && <q>{shortened(finding.words)}</q>}
           </p>
           <p>{finding.suggestion}</p>
-          <Source source={finding.source} />
+          <RuleSource className="text-ink-2" source={finding.source} />
           <FindingActions {...{ finding, editing, isCurrent, onChangeFact, onSettled }} />
         </li>
       ))}
@@ -84,20 +84,4 @@ function FindingActions({ finding, editing, isCurrent, onChangeFact, onSettled }
 
 function shortened(words: string): string {
   return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words;
-}
-
-function Source({ source }: { source: string }) {
-  const { name, link } = readSource(source);
-  return (
-    <p className="text-ink-2">
-      Rule:{" "}
-      {link ? (
-        <a href={link} className="text-link" target="_blank" rel="noreferrer">
-          {name}
-        </a>
-      ) : (
-        name
-      )}
-    </p>
-  );
 }
