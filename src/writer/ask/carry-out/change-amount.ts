@@ -144,16 +144,16 @@ function tellMore(draft: Draft, topic: Topic, scope: Scope): Outcome {
 }
 
 // Tells facts that no sentence tells yet, each where there is room; whether any was added.
-type Telling = { ids: ReadonlySet<string>; scope: Scope; mayGrow?: () => boolean };
+type Telling = { ids: ReadonlySet<string>; scope: Scope; mayAdd?: (sentence: Sentence) => boolean };
 
-export function addUntold(draft: Draft, { ids, scope, mayGrow = () => true }: Telling): boolean {
+export function addUntold(draft: Draft, { ids, scope, mayAdd = () => true }: Telling): boolean {
   let isAdded = false;
   const untold = [...ids].filter(
     (id) => !draft.told().has(id) && !draft.leaveOut.has(id) && draft.fact(id)?.isConfirmed,
   );
   for (const group of [untold, ...untold.map((id) => [id])]) {
     const missing = new Set(group.filter((id) => !draft.told().has(id)));
-    if (missing.size === 0 || !mayGrow()) continue;
+    if (missing.size === 0) continue;
     const sentences = draft
       .about(missing)
       .filter(({ sentence: { facts } }) => facts.some((id) => missing.has(id)))
@@ -162,7 +162,7 @@ export function addUntold(draft: Draft, { ids, scope, mayGrow = () => true }: Te
       const told = draft.told();
       const isNew = sentence.facts.some((id) => missing.has(id) && !told.has(id));
       const isRepeating = sentence.facts.some((id) => told.has(id) && !(draft.fact(id)?.key ?? "").includes("."));
-      if (!isNew || isRepeating) continue;
+      if (!isNew || isRepeating || !mayAdd(sentence)) continue;
       if (
         roomsFor(draft, scope).some((heading) =>
           draft.tryFields(new Map([[heading, [...draft.sentencesOf(heading), sentence]]])),

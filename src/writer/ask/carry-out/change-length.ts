@@ -123,19 +123,43 @@ function lengthen(draft: Draft, scope: Scope, wanted: number): Outcome {
   const ids = new Set(draft.ledger.facts.map(({ id }) => id));
   const mayGrow = () => sizeOf(draft, scope) < wanted;
   if (scope?.every(isTitleField)) return longerTitle(draft, scope);
-  addUntold(draft, { ids, scope, mayGrow });
+  addUntold(draft, { ids, scope, mayAdd: (sentence) => mayGrow() && !saysAgain(sentence, draft) });
   for (const { heading } of draft.bodies(scope)) {
     // A field of its own may repeat what others tell.
     const own = scope === null ? [] : draft.candidates.for(heading);
     for (const { sentence } of own) {
       const here = draft.sentencesOf(heading);
       const told = new Set(here.flatMap(({ facts }) => facts));
-      if (!mayGrow() || sentence.facts.every((id) => told.has(id))) continue;
+      if (!mayGrow() || sentence.facts.every((id) => told.has(id)) || saysAgain(sentence, draft)) continue;
       draft.tryFields(new Map([[heading, [...here, sentence]]]));
     }
   }
   if (sizeOf(draft, scope) > before) return DONE;
   return notDone("All that is known of the home, and fits, is told already. Add a fact, and there is more to tell.");
+}
+
+const MOST_ALIKE = 0.5;
+const EMPTY_WORDS = new Set(
+  "also come comes have here that there they this with without your yours yourselves".split(" "),
+);
+
+// A host's note may have told in its own words what the writer would add.
+function saysAgain({ text, facts }: Sentence, draft: Draft): boolean {
+  const told = draft.told();
+  // A kitchen may be named again with what else it has.
+  const isThing = (id: string) => /^amenity\.(?!kitchen$)/.test(draft.fact(id)?.key ?? "");
+  if (facts.some((id) => told.has(id) && isThing(id))) return true;
+  const words = contentWords(text);
+  const present = draft
+    .bodies(null)
+    .flatMap(({ heading }) => draft.sentencesOf(heading).map((one) => contentWords(one.text)));
+  const shareIn = (others: ReadonlySet<string>) => [...words].filter((word) => others.has(word)).length / words.size;
+  return present.some((one) => shareIn(one) > MOST_ALIKE);
+}
+
+function contentWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.filter((word) => !EMPTY_WORDS.has(word)));
 }
 
 function longerTitle(draft: Draft, scope: string[]): Outcome {
