@@ -28,19 +28,28 @@ export type TranslationWork = {
 
 export type TranslationResult = CallsMade & ({ translation: Translation } | { problem: string; isModels: boolean });
 
-type Item = TranslatedSentence & { id: string; heading: string; isNeeded: boolean; cited: Fact[]; faults: string[] };
+type Item = TranslatedSentence & {
+  id: string;
+  heading: string;
+  isNeeded: boolean;
+  cited: Fact[];
+  faults: string[];
+  tried?: string;
+};
 
 const Answer = z.object({
   id: z.string().describe("The id of the sentence"),
   text: z.string().describe("Its translation"),
 });
 
+// What is refused is asked for twice more, each time with the reasons.
+const MOST_ROUNDS = 3;
 const NOT_REACHED = "The language model did not answer.";
 const TOO_LONG = "It does not fit into the field.";
 // A sentence that begins like this means nothing without the one before it.
 const LEANS_BACK = /^(?:it|its|they|their|them|this|that|these|those|both|also)\b/i;
 
-// Every sentence that is delivered was proven against its English one. What fails is asked for once more, then left out;
+// Every sentence that is delivered was proven against its English one. What fails is asked for again, then left out;
 // where it must not be left out, there is no version in this language.
 export async function translateDescription(work: TranslationWork): Promise<TranslationResult> {
   const { description, kept = new Map<string, string>(), signal } = work;
@@ -49,7 +58,7 @@ export async function translateDescription(work: TranslationWork): Promise<Trans
   const items = itemsOf(description);
   for (const item of items) judge(item, kept.get(keptKey(item.heading, item.source)) ?? null, work);
 
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const asked = items.filter(({ text }) => text === null);
     for (const item of round > 0 ? tooLong(items, description) : []) if (!asked.includes(item)) asked.push(item);
     if (asked.length === 0) break;
@@ -93,6 +102,7 @@ function judge(item: Item, text: string | null, { language, description }: Trans
   if (text === null) return;
   const { source, cited: facts } = item;
   const faults = checkPair({ source, text, language, facts, platform: description.platform });
+  item.tried = text;
   item.text = faults.length === 0 ? text : null;
   item.faults = faults.map(({ reason }) => reason);
 }
@@ -102,11 +112,11 @@ type Asking = { work: TranslationWork; calls: ReturnType<typeof startMeteredCall
 async function ask(items: Item[], { work, calls, limits }: Asking): Promise<string | null> {
   const { language, description, model } = work;
   const sentences = items.map(
-    ({ id, heading, source, faults }): AskedSentence => ({
+    ({ id, heading, source, faults, tried }): AskedSentence => ({
       id,
       field: heading,
       text: source,
-      ...(faults.length > 0 && { faults }),
+      ...(faults.length > 0 && { before: tried, faults }),
     }),
   );
   const fields = fieldsOf(description.platform).map(({ heading, maxChars }) => ({ field: heading, maxChars }));

@@ -35,7 +35,7 @@ export function translationRequest(language: Language, sentences: AskedSentence[
     `Translate into ${LANGUAGE_LABELS[language]}. The fields with their lengths in characters:`,
     JSON.stringify(limits.filter(({ field }) => fields.has(field))),
     isAgain
-      ? "A check found faults in your translations of these sentences. Translate each again without its faults; use plain and common words:"
+      ? 'A check found faults in your translations of these sentences, which stand under "before". Translate each again without its faults: keep what was good, stay close to the English sentence, and use the plainest common word for each of its words:'
       : "The sentences, in their order:",
     quoteAsData("sentences", sentences),
   ].join("\n\n");

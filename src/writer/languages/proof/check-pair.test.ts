@@ -45,6 +45,37 @@ test("contact data, symbols, English words and another form of address are refus
   expect(spanish("You have a pool.", "Usted tiene una piscina.")).toContain("address");
 });
 
+test("days, feasts, countries and peoples are words, and names stay letter for letter", () => {
+  expect(spanish("It is shut on Sundays.", "Los domingos no abre.")).toEqual([]);
+  expect(spanish("It is shut on Sundays.", "Los lunes no abre.")).toContain("thing");
+  expect(spanish("The oldest pub in Ireland is here.", "Aquí está el pub más antiguo de Irlanda.")).toEqual([]);
+  expect(spanish("Walk to English Bay.", "Ve a pie a English Bay.")).toEqual([]);
+  expect(spanish("Walk to English Bay.", "Ve a pie a Bahía Inglesa.")).toContain("name");
+});
+
+test("what English says without a no may be denied in other words, and the other way round", () => {
+  expect(spanish("The road is unpaved.", "La carretera no está pavimentada.")).toEqual([]);
+  expect(spanish("The beach is not far.", "La playa está cerca.")).toEqual([]);
+  expect(spanish("Breakfast is included when it is dry.", "El desayuno no está incluido.")).toContain("denial");
+  expect(spanish("No parties.", "No se permiten fiestas.")).toEqual([]);
+});
+
+test("a word that means about the same as one of the sentence needs no list of its own", () => {
+  expect(spanish("The apartment was recently refurbished.", "El apartamento se reformó hace poco.")).toEqual([]);
+  expect(spanish("The apartment is quiet.", "El apartamento es ruidoso.")).not.toEqual([]);
+  expect(spanish("You can walk to the lake.", "Puedes ir a pescar al lago.")).not.toEqual([]);
+});
+
+test("many slight words make a sentence of their own, which English does not have", () => {
+  expect(spanish("The airport is 8 miles away.", "El aeropuerto está a 8 millas.")).toEqual([]);
+  expect(
+    spanish(
+      "The airport is 8 miles away.",
+      "El aeropuerto está a 8 millas y vamos a buscarte y llevarte adonde digas.",
+    ),
+  ).not.toEqual([]);
+});
+
 test("the things of our own vocabulary are known in English", () => {
   const unknown = Object.entries(AMENITY_PHRASES).flatMap(([concept, phrases]) => {
     const [first = ""] = phrases.split(", ");

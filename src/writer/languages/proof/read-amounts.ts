@@ -1,5 +1,5 @@
 import { type AnyLanguage, plain } from "../vocabulary/read-vocabulary.ts";
-import type { SentenceReading } from "./read-sentence.ts";
+import { idsIn, type SentenceReading, type Token } from "./read-sentence.ts";
 
 // A number, or a time of day in minutes, with the thing that it counts.
 // "Les deux" may also be said for "both", and then needs no number on the other side.
@@ -141,7 +141,7 @@ for (const [language, list] of Object.entries(WORDS) as [AnyLanguage, string][])
   NAMED.set(language, named);
 }
 const LOOSE: Partial<Record<AnyLanguage, string[]>> = {
-  fr: ["les deux"],
+  fr: ["les deux", "entre deux"],
   it: ["tutti e due", "tutte e due"],
   es: ["los dos", "las dos"],
   pt: ["os dois", "as duas"],
@@ -150,6 +150,14 @@ const LOOSE: Partial<Record<AnyLanguage, string[]>> = {
 const LATER = new Set("pm p tarde noche soir abends nachmittags pomeriggio sera noite".split(" "));
 const EARLIER = new Set("am a manana matin morgens mattina mattino manha madrugada".split(" "));
 const CLOCK = new Set("uhr h hs hrs heures horas ore".split(" "));
+// A year counts nothing.
+const YEAR = /^1\d{3}$|^20\d\d$/;
+// What follows one of these is not what the number counts: "it takes six with the sofa bed".
+const BEGINS_ANOTHER_NOUN = new Set(
+  "with for in on at from to con para en a avec pour dans sur mit fur im am auf bei per su nel nella com em no na num numa".split(
+    " ",
+  ),
+);
 const FARTHEST_NOUN = 4;
 
 export function readAmounts(reading: SentenceReading, language: AnyLanguage): Amount[] {
@@ -158,14 +166,15 @@ export function readAmounts(reading: SentenceReading, language: AnyLanguage): Am
   for (const [at, { word, raw, isFirst }] of tokens.entries()) {
     const named = NAMED.get(language)?.get(word);
     const isName = /^\p{Lu}/u.test(raw) && !isFirst && language !== "de";
-    if (named !== undefined && !isName) {
+    if (named !== undefined && !isName && !isOtherWord(tokens, at)) {
       const value = clockValue(reading, at, { hours: named }) ?? String(named);
       const isOptional = isLoose(reading, word, language);
       amounts.push({ value, words: raw, of: countedAfter(reading, at), isOptional });
       continue;
     }
     if (!/^\d/.test(word)) continue;
-    amounts.push({ value: clockOf(reading, at) ?? decimal(word, language), words: raw, of: countedAfter(reading, at) });
+    const value = clockOf(reading, at) ?? decimal(word, language);
+    amounts.push({ value, words: raw, of: YEAR.test(value) ? new Set() : countedAfter(reading, at) });
   }
   for (const [word, minutes] of [
     ["noon", 720],
@@ -184,6 +193,17 @@ export function readAmounts(reading: SentenceReading, language: AnyLanguage): Am
   return amounts;
 }
 
+// "Segunda-feira" is a Monday, and "achten" at the end of a sentence a verb.
+function isOtherWord(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next?.word === "feira") return true;
+  return tokens[at]?.raw === "achten" && !(next?.clause === tokens[at]?.clause && /^\p{Lu}/u.test(next?.raw ?? ""));
+}
+
+export function isNumber({ word }: Token, language: AnyLanguage): boolean {
+  return /^\d/.test(word) || isNumberWord(word, language);
+}
+
 export function isNumberWord(word: string, language: AnyLanguage): boolean {
   return NAMED.get(language)?.has(word) ?? false;
 }
@@ -200,7 +220,7 @@ function decimal(word: string, language: AnyLanguage): string {
 
 function clockOf(reading: SentenceReading, at: number): string | null {
   const { tokens } = reading;
-  const parts = /^(\d{1,2})[:.](\d{2})$/.exec(tokens[at]?.word ?? "");
+  const parts = /^(\d{1,2})[:.]([0-5]\d)$/.exec(tokens[at]?.word ?? "");
   if (parts) return clockValue(reading, at, { hours: Number(parts[1]), minutes: Number(parts[2]) });
   return clockValue(reading, at, { hours: Number(tokens[at]?.word) });
 }
@@ -243,7 +263,10 @@ function countedAfter({ mentions, tokens }: SentenceReading, at: number): Set<nu
       clause === tokens[at]?.clause &&
       rows.some(({ kind }) => kind === "thing"),
   );
-  const isCrossed = tokens.slice(at + 1, next?.first).some(({ word }) => /^\d/.test(word));
-  if (!next || isCrossed) return new Set();
-  return new Set(next.rows.filter(({ kind }) => kind === "thing").map(({ id }) => id));
+  // "Le tram 28", "line 4": a number may also follow what it belongs to.
+  const before = mentions.filter(({ last, rows }) => last === at - 1 && rows.some(({ kind }) => kind === "thing"));
+  const isCrossed = tokens
+    .slice(at + 1, next?.first)
+    .some(({ word }) => /^\d/.test(word) || BEGINS_ANOTHER_NOUN.has(word));
+  return idsIn([...before, ...(next && !isCrossed ? [next] : [])], ["thing"]);
 }

@@ -1,7 +1,9 @@
 import { type AnyLanguage, phraseAt, plain, type Row } from "../vocabulary/read-vocabulary.ts";
+import { wordSet } from "../vocabulary/word-set.ts";
+import { COUNTRIES, DAYS_AND_FEASTS, PEOPLES_AND_TIMES } from "../vocabulary/written-with-capitals.ts";
 
-// A word or number of a sentence. Parts are those of a German compound.
-export type Token = { raw: string; word: string; isFirst: boolean; clause: number };
+// A word or number of a sentence. What has a capital inside a sentence is a name; in German it may be any noun.
+export type Token = { raw: string; word: string; isFirst: boolean; clause: number; isName: boolean };
 // What a stretch of words may mean; one of the rows is meant.
 export type Mention = { rows: Row[]; first: number; last: number; clause: number };
 export type SentenceReading = {
@@ -24,12 +26,22 @@ const JOINTS: Record<AnyLanguage, Set<string>> = {
   pt: new Set(["e", "mas"]),
 };
 const COMMON_CAPITALS = new Set(
-  "i size tv wifi wi fi bbq ev ac hd usb wlan wc am pm mbps king queen size sie ihr ihre ihren ihrem ihrer ihnen nespresso self check".split(
+  "i size tv wifi wi fi bbq ev ac hd usb wlan wc am pm mbps king queen size sie ihr ihre ihren ihrem ihrer ihnen nespresso self check br bd ba".split(
     " ",
   ),
 );
+// The English cells of the tables of words that have a capital and are no names.
+const hasCapitalAnyway = wordSet(
+  `${DAYS_AND_FEASTS}${COUNTRIES}${PEOPLES_AND_TIMES}`
+    .split("\n")
+    .map((line) => line.split(" | ", 1)[0] ?? "")
+    .join(" ")
+    .replaceAll(",", " ")
+    .replaceAll(/\b(?:new|years?|year's|art|deco|great|united|states|kingdom|south|zealand)\b/g, " "),
+  "en",
+);
 const SHORTEST_PART = 3;
-const LINKS = ["", "s", "es", "n", "en", "er", "e"];
+export const LINKS = ["", "s", "es", "n", "en", "er", "e"];
 
 // Names are read as names, whatever their words mean: a "Grove Street" is no street.
 export function readSentence(text: string, language: AnyLanguage, names?: ReadonlySet<string>): SentenceReading {
@@ -40,7 +52,7 @@ export function readSentence(text: string, language: AnyLanguage, names?: Readon
   const inner: Row[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
-    if (names ? names.has(token.raw) : language === "en" && isName(token)) {
+    if (names ? names.has(token.raw) : language === "en" && token.isName) {
       unmatched.push(token);
       continue;
     }
@@ -59,9 +71,8 @@ export function readSentence(text: string, language: AnyLanguage, names?: Readon
   return { text, tokens, mentions, unmatched, inner: inner.filter(({ kind }) => kind !== "thing") };
 }
 
-// A capital inside a sentence; in German it may be any noun.
-export function isName({ raw, word, isFirst }: Token): boolean {
-  return /^\p{Lu}/u.test(raw) && !isFirst && !COMMON_CAPITALS.has(word);
+export function idsIn(mentions: Mention[], kinds: Row["kind"][] = ["thing", "limit", "word"]): Set<number> {
+  return new Set(mentions.flatMap(({ rows }) => rows.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)));
 }
 
 export function isCommonCapital({ word }: Token): boolean {
@@ -76,10 +87,31 @@ function tokensOf(text: string, language: AnyLanguage): Token[] {
     const raw = match[0];
     const word = plain(raw);
     if (BREAKS.test(text.slice(end, match.index)) || JOINTS[language].has(raw.toLowerCase())) clause += 1;
-    tokens.push({ raw, word, isFirst: tokens.length === 0, clause });
+    const isFirst = tokens.length === 0 || beginsSentence(tokens.at(-1) as Token, text.slice(end, match.index));
+    tokens.push({ raw, word, isFirst, clause, isName: false });
     end = match.index + raw.length;
   }
+  for (const [at, token] of tokens.entries()) token.isName = isName(tokens, at);
   return tokens;
+}
+
+// "St. Giles" is one name, but "… will vary. We …" are two sentences.
+function beginsSentence(before: Token, between: string): boolean {
+  return /[.!?:]\s/.test(between) && (before.raw.length > 3 || before.raw === before.word);
+}
+
+// "English" is a language, but "English Bay" is a name.
+function isName(tokens: Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (!hasNamesCapital(token)) return false;
+  if (!hasCapitalAnyway(token.word)) return true;
+  return [tokens[at - 1], tokens[at + 1]].some(
+    (beside) => beside?.clause === token.clause && hasNamesCapital(beside) && !hasCapitalAnyway(beside.word),
+  );
+}
+
+function hasNamesCapital({ raw, word, isFirst }: Token): boolean {
+  return /^\p{Lu}/u.test(raw) && !isFirst && !COMMON_CAPITALS.has(word);
 }
 
 // A compound of known words is as good as its parts: "Gartenmöbel", "Sommerküche".

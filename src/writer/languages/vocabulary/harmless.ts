@@ -9,9 +9,9 @@ export const HARMLESS: Record<Language, string> = {
   ser estar era fue sera ha han he hemos haber habia puede puedes pueden podras podemos queda quedan situad* ubicad* cuenta cuentan con
   dispone dispones disponen ofrece ofrecen incluye incluyen incluid* viene vienen encontraras encuentras encuentra encuentran disfrut* dispon* va van ir
   hace hacen hacer da dan tod* cada otr* mism* cual quien cuyo ambos tan tanto menos alojamiento* espacio* lugar* sitio* forma parte
-  uso usar favor rato vez veces algo nada alguien nadie ademas solo junto bien buen buena hora horas uno una dos nosotr* algo llamad* cabe basta bastan`,
+  uso usar favor rato vez veces algo nada alguien nadie ademas solo junto bien buen buena hora horas uno una dos nosotr* tuy* contigo ello ellos ellas algo llamad* cabe basta bastan`,
   fr: `le la les l un une des de du d a au aux en dans avec et ou qui que qu se s est sont y il elle ils elles on vous votre vos nous notre nos
-  mon ma mes me m je j leur leurs ce cet cette ces c cela ca ici la ou quand comme plus tres aussi si deja depuis jusqu jusque entre sur sous sans
+  mon ma mes me m je j etes leur leurs ce cet cette ces c cela ca ici la ou quand comme plus tres aussi si deja depuis jusqu jusque entre sur sous sans
   ne n pas ni mais car donc pendant durant selon pour par vers chez etre etait ete sera ont a avons avez avoir aura aurez peut peuvent pouvez pouvons
   trouve trouvent trouverez situe* dispose disposez disposent comprend comprennent offre offrent compte comptent profit* propose* va vont aller font fait faire
   donne donnent tout* tous chaque autre* meme* dont lequel laquelle ainsi tant moins logement* espace* lieu* endroit* partie fois peu bien bon bonne plus rien quelqu
@@ -28,7 +28,7 @@ export const HARMLESS: Record<Language, string> = {
   loro questo questa questi queste quello quella qui li dove quando come piu molto anche se gia fino sopra sotto senza non ne ma pero perche quindi mentre durante secondo contro cosi
   essere stare era stato stata sara c'e ci sono puo puoi possono potrai possiamo trova trovano trovi troverai situat* dispone disponi dispongono offre offrono comprende comprendono inclus* include includono godi* dispost* disposizione
   va vanno andare fa fanno fare da danno tutt* ogni altr* stess* cui quale alloggi* spazi* luog* post* part* volt* uso usare cosa nulla niente qualcuno nessun* bene buon* vi ne dotat* presente presenti trovarsi viene vengono basta bastano capita capitare ore po noi quindi inoltre`,
-  pt: `o a os as um uma uns umas de do da dos das d em no na nos nas num numa com e ou que se e sao esta estao ha tem tens temos ter tera para pra por pelo pela pelos pelas
+  pt: `for o a os as um uma uns umas de do da dos das d em no na nos nas num numa com e ou que se e sao esta estao ha tem tens temos ter tera para pra por pelo pela pelos pelas
   seu sua seus suas voce voces lhe nos nosso* nossa* meu minha meus minhas me eu ele ela eles elas este esta estes estas esse essa isso isto aqui ali la onde quando como mais muito tambem
   ja desde ate entre sobre sob sem nao nem mas porem porque pois enquanto durante segundo contra assim ser estar era foi sera haver havia pode podem podera podemos fica ficam situad* localizad*
   neste nesta nestes nestas nesse nessa deste desta destes destas desse dessa disso disto nele nela deles delas conta contam dispoe dispoem oferece oferecem inclui incluem incluid* vem encontra encontram encontrara aproveit* desfrut* vai vao ir faz fazem fazer da dao tod* cada outr* mesm* qual quem ao aos as ambos tao tanto menos
@@ -37,7 +37,7 @@ export const HARMLESS: Record<Language, string> = {
 
 // What denies. A translation denies what its sentence denies, and nothing else.
 export const DENIALS: Record<Language | "en", string> = {
-  en: "no not n't t without never neither nor cannot none nobody non prohibited forbidden",
+  en: "no not t without never neither nor cannot none nobody non prohibited forbidden",
   es: "no sin ni nunca ningun* jamas tampoco prohibid* nadie",
   fr: "ne n pas sans aucun* ni jamais interdit* non",
   de: "kein* nicht ohne nie niemals weder verboten* untersagt* nichtraucher* niemand",

@@ -1,7 +1,7 @@
 // What stands in and around homes, one thing a line: English | Spanish | French | German | Italian | Portuguese.
 // A star stands for the endings of a language. What a sentence names here, its translation names, and the other way round.
 export const HOME_THINGS = `
-bedroom*, br, sleeping room* | dormitorio*, habitacion*, recamara*, cuarto* | chambre* | schlafzimmer* | camer* da letto, camer*, stanz* da letto | quarto*, dormitorio*
+bedroom*, br, sleeping room* | dormitorio*, habitacion*, recamara*, cuarto* | chambre* | schlafzimmer*, sz | camer* da letto, camer*, stanz* da letto | quarto*, dormitorio*
 bed, beds | cama* | lit* | bett* | lett* | cama*
 bathroom*, bath, baths | cuarto* de bano, bano* | salle* de bain*, salle* d'eau | badezimmer*, bad, bader, badern | bagn* | banheiro*, casa* de banho, banho*
 half bath*, half bathroom* | medio bano, aseo* | toilettes, wc, demi salle de bain* | gaste wc, gastetoilette*, gastewc | mezzo bagno, bagno di servizio | lavabo*, meio banheiro, banheiro* social
@@ -51,7 +51,7 @@ kitchen island | isla de cocina, isla de la cocina, isla | ilot | kucheninsel*, 
 sofa*, couch* | sofa* | canape*, sofa* | sofa*, couch* | divan*, sofa | sofa*
 armchair* | sillon*, butaca* | fauteuil* | sessel* | poltron* | poltrona*
 chair* | silla* | chaise* | stuhl*, stuhle* | sedi* | cadeira*
-sofa bed*, sofabed*, sleeper sofa*, pull out couch*, pull out sofa* | sofa* cama*, sofacama*, sofas cama | canape* lit*, canape* convertible*, clic clac | schlafsofa*, schlafcouch*, bettsofa* | divan* lett* | sofa* cama*
+sofa bed*, sofabed*, sleeper sofa*, pull out couch*, pull out sofa*, pull out sofa bed* | sofa* cama*, sofacama*, sofas cama | canape* lit*, canape* convertible*, clic clac | schlafsofa*, schlafcouch*, bettsofa* | divan* lett* | sofa* cama*
 king bed*, king size bed*, king, kings | cama* king*, cama* extragrande*, king, king size | lit* king*, king size, grand lit king*, king | kingsize bett*, king size bett*, kingsize*, kingsizebett*, king size, king | lett* king*, king size, king | cama* king*, king size, king
 queen bed*, queen size bed*, queen, queens | cama* queen*, queen, queen size | lit* queen*, queen size, queen | queensize bett*, queen size bett*, queensize*, queensizebett*, queen size, queen | lett* queen*, queen size, queen | cama* queen*, queen size, queen
 double bed*, full bed*, double | cama* doble*, cama* de matrimonio, doble* | lit* double*, double* | doppelbett* | lett* matrimonial*, lett* doppi*, matrimonial* | cama* de casal, cama* dupla*

@@ -49,7 +49,7 @@ mini golf, miniature golf | minigolf | mini golf | minigolf* | minigolf | minigo
 desert* | desierto* | desert* | wuste* | desert* | deserto*
 city, cities | ciudad* | ville*, citadin* | stadt*, stadte* | citta | cidade*
 skyline | horizonte*, perfil*, skyline | skyline, horizon | skyline* | skyline, profil* | skyline, horizonte*
-view*, panorama*, overlook*, looks out, look out, looking out | vista*, panoramica*, dan al, da al, da a, dan a, mira*, mirador* | vue*, panorama*, donne sur, donnent sur, panoramique* | blick*, ausblick*, aussicht* | vist*, panoram*, affaccia, affacciano, affacci* | vista*, panoram*, da para, dao para
+view*, panorama*, overlook*, looks out, look out, looking out | vista*, panoramica*, dan al, da al, da a, dan a, mira*, mirador* | vue*, panorama*, donne sur, donnent sur, panoramique* | blick*, ausblick*, aussicht* | vist*, panoram*, affaccia, affacciano, affacci* | vista*, panoram*, dao para
 resort* | resort*, complejo* | complexe*, resort*, residence* | resort*, anlage* | resort, villaggi* | resort*, complexo*
 park | parque* | parc* | park, parks, parkanlage* | parc* | parque*
 trail*, hike*, hiking | sendero*, senderismo, caminata*, ruta*, excursion* | sentier*, randonnee* | wanderweg*, wandern, wanderung*, pfad*, trail* | sentier*, escursion*, trekking | trilha*, caminhada*, trilho*

@@ -4,10 +4,12 @@ import { LIMITS } from "./limits.ts";
 import { OUTDOOR_THINGS } from "./outdoor-things.ts";
 import { PLACES_AND_INVENTIONS } from "./places-and-inventions.ts";
 import { WORDS } from "./words.ts";
+import { COUNTRIES, DAYS_AND_FEASTS, PEOPLES_AND_TIMES } from "./written-with-capitals.ts";
 
 export type AnyLanguage = Language | "en";
-// Things and limits stand on both sides; a word only needs its counterpart in the English sentence.
-export type Row = { id: number; name: string; kind: "thing" | "limit" | "word" };
+// Things and limits stand on both sides; a word only needs its counterpart in the English sentence. What is soft may be lost,
+// and one or two may be added, since naming it promises nothing.
+export type Row = { id: number; name: string; kind: "thing" | "limit" | "word"; isSoft: boolean };
 type Phrase = { words: string[]; row: Row };
 
 const COLUMNS: AnyLanguage[] = ["en", ...LANGUAGES];
@@ -36,6 +38,12 @@ function endings(list: string): Set<string> {
   return new Set(["", ...list.split(" ")]);
 }
 
+const SOFT = new Set([
+  ...["guest", "child", "couple", "neighbor", "host", "host greets"],
+  ...["house", "room", "building", "entrance", "door", "wall", "step", "key", "table", "chair", "lamp"],
+  ...["street", "city", "village", "neighborhood", "corner", "square", "stop", "luggage", "check in", "check out"],
+  ...["water", "sun", "foot", "morning", "afternoon", "evening"],
+]);
 const PHRASES = new Map<AnyLanguage, Map<string, Phrase[]>>(COLUMNS.map((column) => [column, new Map()]));
 export const ROWS: Row[] = [];
 
@@ -43,8 +51,11 @@ for (const [kind, text] of [
   ["thing", HOME_THINGS],
   ["thing", OUTDOOR_THINGS],
   ["thing", PLACES_AND_INVENTIONS],
+  ["thing", DAYS_AND_FEASTS],
+  ["thing", COUNTRIES],
   ["limit", LIMITS],
   ["word", WORDS],
+  ["word", PEOPLES_AND_TIMES],
 ] as const) {
   for (const line of text.trim().split("\n")) learn(kind, line);
 }
@@ -52,7 +63,8 @@ for (const [kind, text] of [
 function learn(kind: Row["kind"], line: string): void {
   const cells = line.split(" | ");
   if (cells.length !== COLUMNS.length) throw new Error(`Not one cell for each language: ${line}`);
-  const row: Row = { id: ROWS.length, name: cells[0]?.split(",")[0]?.replaceAll("*", "") ?? "", kind };
+  const name = cells[0]?.split(",")[0]?.replaceAll("*", "") ?? "";
+  const row: Row = { id: ROWS.length, name, kind, isSoft: SOFT.has(name) };
   ROWS.push(row);
   for (const [at, cell] of cells.entries()) {
     const index = PHRASES.get(COLUMNS[at] as AnyLanguage);

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "#shared/languages.ts";
+import { keysOf } from "../vocabulary/read-vocabulary.ts";
+import { englishBases, widerEnglishBases } from "./english-bases.ts";
+import { EMPTY_WORDS } from "./english-words.ts";
+
+// What an English word may be called, as words or stems with a star; several words are a phrase.
+export type Form = string[];
+export type Dictionary = {
+  forms: ReadonlyMap<string, Form[]>;
+  free: FormIndex;
+  freePhrases: FormIndex;
+  empty: FormIndex;
+  all: FormIndex;
+};
+// Forms by their first word.
+export type FormIndex = ReadonlyMap<string, Form[]>;
+
+const FREE_WORDS = "-";
+const READ = new Map<Language, Dictionary>();
+
+// Read when a language is first asked for, since most servers never need all of them.
+export function dictionaryOf(language: Language): Dictionary {
+  const known = READ.get(language) ?? readDictionary(language);
+  READ.set(language, known);
+  return known;
+}
+
+function readDictionary(language: Language): Dictionary {
+  const forms = new Map<string, Form[]>();
+  for (const line of readFileSync(new URL(`./${language}.txt`, import.meta.url), "utf8").split("\n")) {
+    const at = line.indexOf(": ");
+    if (at < 0) continue;
+    const english = line.slice(0, at);
+    const own = line
+      .slice(at + 2)
+      .split(", ")
+      .map((form) => form.split(" "));
+    forms.set(english, [...(forms.get(english) ?? []), ...own]);
+  }
+  const freeForms = forms.get(FREE_WORDS) ?? [];
+  const free = indexOf(freeForms);
+  const freePhrases = indexOf(freeForms.filter(({ length }) => length > 1));
+  forms.delete(FREE_WORDS);
+  const empty = indexOf([...EMPTY_WORDS].flatMap((word) => forms.get(word) ?? []));
+  return { forms, free, freePhrases, empty, all: indexOf([...forms.values()].flat()) };
+}
+
+export function indexOf(forms: Iterable<Form>): FormIndex {
+  const index = new Map<string, Form[]>();
+  for (const form of forms) {
+    const [first = ""] = form;
+    index.set(first, [...(index.get(first) ?? []), form]);
+  }
+  return index;
+}
+
+export function formsOf(english: string, { forms }: Dictionary): Form[] {
+  const own = englishBases(english).flatMap((base) => forms.get(base) ?? []);
+  return own.length > 0 ? own : widerEnglishBases(english).flatMap((base) => forms.get(base) ?? []);
+}
+
+// How many words from this place on are one of the forms: the most that fit, 0 for none.
+export function lengthOfFormAt(words: readonly string[], at: number, index: FormIndex, language: Language): number {
+  let length = 0;
+  for (const key of formKeysOf(words[at] ?? "", language))
+    for (const form of index.get(key) ?? []) {
+      const fits = form.every((one, place) => {
+        const word = words[at + place];
+        return word !== undefined && formKeysOf(word, language).includes(one);
+      });
+      if (fits) length = Math.max(length, form.length);
+    }
+  return length;
+}
+
+const LONG_STEM = 6;
+const LONGEST_ENDING = 5;
+const SHORTEST_STEM = 4;
+// Verb endings that the tables of things have no use for.
+const VERB_ENDINGS: Record<Language, ReadonlySet<string>> = {
+  es: endingSet(
+    "aba aban abas ia ian ias are aremos eremos iremos aria arian eria irian io iste aron ieron iera arte arse arlo arla arlos erse irse irte ante ente antes",
+  ),
+  fr: endingSet(
+    "ions iez aient ais erez erons eront era eras issent issez issant it irez uit us ue ues eons eant eur eurs euse ation ations",
+  ),
+  de: endingSet("end ende enden ender endes test tet ung ungen bar bare baren bares"),
+  it: endingSet(
+    "ava avi avano iva ivano era erai erete eranno ira irai iranno isci isce iscono iate ato uta arti artelo arlo arla arne erlo irti ante anti ente enti ione ioni",
+  ),
+  pt: endingSet(
+    "ava avam ia iam ara arao era erao ira irao ria riam asse isse armos ermos ar-se ante antes ente entes acao acoes",
+  ),
+};
+
+function endingSet(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}
+
+// A long stem is the same word with any ending, since verbs have more of them than a list holds.
+function formKeysOf(word: string, language: Language): string[] {
+  const keys = keysOf(word, language);
+  const joined = language === "de" ? withoutZu(word) : null;
+  if (joined) return [...keys, ...formKeysOf(joined, language)];
+  for (let cut = word.length - 1; cut >= Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING); cut -= 1)
+    if (cut >= LONG_STEM || VERB_ENDINGS[language].has(word.slice(cut))) keys.push(`${word.slice(0, cut)}*`);
+  return keys;
+}
+
+const ZU = /^(ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|um|unter|vor|weg|weiter|zuruck|zusammen)zu(\p{L}{4,})$/u;
+
+// "Unterzubringen" is "unterbringen".
+function withoutZu(word: string): string | null {
+  const [, prefix, verb] = ZU.exec(word) ?? [];
+  return prefix && verb ? prefix + verb : null;
+}

@@ -1,0 +1,113 @@
+import type { Language } from "#shared/languages.ts";
+import { englishBases } from "../dictionary/english-bases.ts";
+import { synonymsOf } from "../dictionary/english-synonyms.ts";
+import { dictionaryOf, type FormIndex, formsOf, indexOf, lengthOfFormAt } from "../dictionary/read-dictionary.ts";
+import { ENGLISH_GLUE } from "../vocabulary/harmless.ts";
+import { IS_DENIAL, IS_HARMLESS } from "../vocabulary/word-set.ts";
+import { isNumber } from "./read-amounts.ts";
+import { idsIn, isCommonCapital, LINKS, type SentenceReading } from "./read-sentence.ts";
+
+// What is known of each word of a translation and of its English sentence, by their places.
+export type Account = {
+  // A word of the English sentence, or of the facts behind it, may be called so.
+  isCovered: boolean[];
+  // A word that means about the same as an English word of the sentence may be called so.
+  isNear: boolean[];
+  // The dictionary lists it for some English word.
+  isKnown: boolean[];
+  // It claims nothing, whatever English says.
+  isFree: boolean[];
+  // It adds little by itself; many of them would add a sentence of their own.
+  isEmpty: boolean[];
+  // It stands in a phrase that claims nothing.
+  freePhrases: boolean[];
+  // The English word has one of its translations in the sentence.
+  isTold: boolean[];
+  // The dictionary lists the English word.
+  isListed: boolean[];
+};
+
+export type Sentences = { from: SentenceReading; to: SentenceReading; known: SentenceReading; language: Language };
+
+export function accountForWords({ from, to, known, language }: Sentences): Account {
+  const dictionary = dictionaryOf(language);
+  const words = to.tokens.map(({ word }) => word);
+  const english = [...from.tokens, ...known.tokens].map(({ word }) => word);
+  const given = indexOf(english.flatMap((word) => formsOf(word, dictionary)));
+  const isCovered = placesOf(words, given, language);
+  coverByRows(isCovered, { from, to, known });
+  const kept = new Set(english.filter((word) => !ENGLISH_GLUE.has(word)));
+  const free = placesOf(words, dictionary.free, language);
+  const isFree = to.tokens.map(
+    (token, at) =>
+      free[at] ||
+      token.word.length === 1 ||
+      IS_HARMLESS[language](token.word) ||
+      IS_DENIAL[language](token.word) ||
+      isNumber(token, language) ||
+      isCommonCapital(token),
+  );
+  for (const [at, word] of words.entries()) {
+    isCovered[at] ||= kept.has(word);
+    if (language === "de") isCovered[at] ||= isCompound(word, [given, dictionary.free]);
+  }
+  const near = indexOf(
+    english
+      .flatMap((word) => englishBases(word).flatMap(synonymsOf))
+      .flatMap((synonym) => dictionary.forms.get(synonym) ?? []),
+  );
+  return {
+    isCovered,
+    isNear: placesOf(words, near, language),
+    isKnown: placesOf(words, dictionary.all, language),
+    isFree,
+    freePhrases: placesOf(words, dictionary.freePhrases, language),
+    isEmpty: placesOf(words, dictionary.empty, language),
+    isTold: from.tokens.map(({ word }) => {
+      const index = indexOf(formsOf(word, dictionary));
+      return words.some((one, at) => one === word || isAt(words, at, index, language));
+    }),
+    isListed: from.tokens.map(({ word }) => formsOf(word, dictionary).length > 0),
+  };
+}
+
+// What the tables know under several names is covered by each of them.
+function coverByRows(isCovered: boolean[], { from, to, known }: Omit<Sentences, "language">): void {
+  const said = new Set([...idsIn(from.mentions), ...idsIn(known.mentions), ...from.inner.map(({ id }) => id)]);
+  for (const { rows, first, last } of to.mentions)
+    if (rows.some(({ id }) => said.has(id))) isCovered.fill(true, first, last + 1);
+}
+
+function placesOf(words: string[], index: FormIndex, language: Language): boolean[] {
+  const places = words.map(() => false);
+  for (const at of words.keys()) places.fill(true, at, at + lengthOfFormAt(words, at, index, language));
+  return places;
+}
+
+function isAt(words: string[], at: number, index: FormIndex, language: Language): boolean {
+  if (lengthOfFormAt(words, at, index, language) > 0) return true;
+  return language === "de" && cutsOf(words[at] ?? "").some((parts) => parts.some((part) => isPart(part, [index])));
+}
+
+const SHORTEST_PART = 3;
+
+// A German compound is covered where each of its parts is: "Kaminholz" by "fireplace" and "wood".
+function isCompound(word: string, indexes: FormIndex[]): boolean {
+  return cutsOf(word).some(
+    ([front, back]) => isPart(back, indexes) && (isPart(front, indexes) || isCompound(front, indexes)),
+  );
+}
+
+function isPart(part: string, indexes: FormIndex[]): boolean {
+  return part.length >= SHORTEST_PART && indexes.some((index) => lengthOfFormAt([part], 0, index, "de") > 0);
+}
+
+// The two parts of each way to cut a word, without what links them.
+function cutsOf(word: string): [string, string][] {
+  const cuts: [string, string][] = [];
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1)
+    for (const link of LINKS)
+      if (word.slice(0, cut).endsWith(link) && cut - link.length >= SHORTEST_PART)
+        cuts.push([word.slice(0, cut - link.length), word.slice(cut)]);
+  return cuts;
+}
