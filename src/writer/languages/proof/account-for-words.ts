@@ -2,7 +2,6 @@ import type { Language } from "#shared/languages.ts";
 import { englishBases } from "../dictionary/english-bases.ts";
 import { synonymsOf } from "../dictionary/english-synonyms.ts";
 import { dictionaryOf, type FormIndex, formsOf, indexOf, lengthOfFormAt } from "../dictionary/read-dictionary.ts";
-import { ENGLISH_GLUE } from "../vocabulary/harmless.ts";
 import { IS_DENIAL, IS_HARMLESS } from "../vocabulary/word-set.ts";
 import { isNumber } from "./read-amounts.ts";
 import { idsIn, isCommonCapital, LINKS, type SentenceReading } from "./read-sentence.ts";
@@ -36,7 +35,7 @@ export function accountForWords({ from, to, known, language }: Sentences): Accou
   const given = indexOf(english.flatMap((word) => formsOf(word, dictionary)));
   const isCovered = placesOf(words, given, language);
   coverByRows(isCovered, { from, to, known });
-  const kept = new Set(english.filter((word) => !ENGLISH_GLUE.has(word)));
+  const kept = new Set(english);
   const free = placesOf(words, dictionary.free, language);
   const isFree = to.tokens.map(
     (token, at) =>
@@ -47,9 +46,15 @@ export function accountForWords({ from, to, known, language }: Sentences): Accou
       isNumber(token, language) ||
       isCommonCapital(token),
   );
+  // A compound that the tables know as a thing is for them: "Schlafsofa" is not said by "sleeps".
+  const things = new Set(
+    to.mentions
+      .filter(({ rows }) => rows.some(({ kind, isSoft }) => kind === "thing" && !isSoft))
+      .map(({ first }) => first),
+  );
   for (const [at, word] of words.entries()) {
     isCovered[at] ||= kept.has(word);
-    if (language === "de") isCovered[at] ||= isCompound(word, [given, dictionary.free]);
+    if (language === "de" && !things.has(at)) isCovered[at] ||= isCompound(word, [given, dictionary.free]);
   }
   const near = indexOf(
     english

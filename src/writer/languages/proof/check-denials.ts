@@ -8,7 +8,7 @@ import { idsIn, type SentenceReading, type Token } from "./read-sentence.ts";
 function deniedThings({ tokens, mentions }: SentenceReading, language: AnyLanguage): Set<number>[] {
   const things = mentions.filter(({ rows }) => rows.some(({ kind }) => kind === "thing"));
   return tokens.flatMap(({ word, clause }, at) => {
-    if (!IS_DENIAL[language](word) || isStep(tokens, at, language)) return [];
+    if (!isDenial(tokens, at, language)) return [];
     const beside = things.filter((thing) => thing.clause === clause);
     const near = [beside.findLast(({ first }) => first <= at), beside.find(({ first }) => first >= at)];
     return [
@@ -20,6 +20,12 @@ function deniedThings({ tokens, mentions }: SentenceReading, language: AnyLangua
   });
 }
 
+// A "NE" in an address is no "ne".
+function isDenial(tokens: Token[], at: number, language: AnyLanguage): boolean {
+  const token = tokens[at] as Token;
+  return IS_DENIAL[language](token.word) && !token.isName && !isStep(tokens, at, language);
+}
+
 // French "pas" is also a step: it denies with a "ne", or in front of "de".
 function isStep(tokens: Token[], at: number, language: AnyLanguage): boolean {
   const here = tokens[at];
@@ -29,7 +35,7 @@ function isStep(tokens: Token[], at: number, language: AnyLanguage): boolean {
 }
 
 function thingsInDenyingClauses({ tokens, mentions }: SentenceReading, language: Language): Set<number> {
-  const clauses = new Set(tokens.filter(({ word }) => IS_DENIAL[language](word)).map(({ clause }) => clause));
+  const clauses = new Set(tokens.filter((_, at) => isDenial(tokens, at, language)).map(({ clause }) => clause));
   return idsIn(
     mentions.filter(({ clause }) => clauses.has(clause)),
     ["thing"],

@@ -31,7 +31,7 @@ export function checkPair({ source, text, language, facts, platform }: Pair): Fa
   const account = accountForWords(sentences);
   return [
     ...checkLook(text, source, platform),
-    ...checkLanguage(to, language),
+    ...checkLanguage(from, to, language),
     ...checkAmounts(readAmounts(from, "en"), readAmounts(to, language)),
     ...checkThings(sentences, account),
     ...checkDenials(from, to, language),
@@ -64,8 +64,17 @@ function checkLook(text: string, source: string, platform: Platform): Fault[] {
   return faults;
 }
 
-function checkLanguage({ tokens }: SentenceReading, language: Language): Fault[] {
-  const english = tokens.filter(({ word, raw }) => ENGLISH_GLUE.has(raw) && !IS_HARMLESS[language](word));
+function checkLanguage(from: SentenceReading, { tokens }: SentenceReading, language: Language): Fault[] {
+  // A shop may be called "Market and Oven".
+  const source = from.tokens.map(({ raw }) => raw);
+  const isInName = (at: number) =>
+    at > 0 &&
+    source.some(
+      (raw, place) => [0, 1, 2].every((step) => source[place + step] === tokens[at - 1 + step]?.raw) && raw !== "",
+    );
+  const english = tokens.filter(
+    ({ word, raw }, at) => ENGLISH_GLUE.has(raw) && !IS_HARMLESS[language](word) && !isInName(at),
+  );
   if (english.length > 0) {
     const words = english.map(({ raw }) => raw).join(", ");
     return [fault("language", words, `"${words}" is still English.`)];

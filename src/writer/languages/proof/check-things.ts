@@ -133,9 +133,16 @@ function boundLimits({ mentions, tokens }: SentenceReading, followsLimit: boolea
           ? (beside.find((thing) => thing.first > first) ?? beside.at(-1))
           : (beside.findLast((thing) => thing.first < first) ?? beside[0]);
       const ids = bound.get(id) ?? new Set<number>();
-      for (const row of next?.rows ?? []) if (row.kind === "thing") ids.add(row.id);
+      for (const one of next ? compoundOf(next, things) : [])
+        for (const row of one.rows) if (row.kind === "thing") ids.add(row.id);
       bound.set(id, ids);
     }
   }
   return bound;
+}
+
+// "A private garden apartment": all things that follow one another.
+function compoundOf(thing: Mention, things: Mention[]): Mention[] {
+  const next = things.find(({ first }) => first === thing.last + 1);
+  return next ? [thing, ...compoundOf(next, things)] : [thing];
 }

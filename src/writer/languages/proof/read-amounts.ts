@@ -178,6 +178,7 @@ export function readAmounts(reading: SentenceReading, language: AnyLanguage): Am
   }
   for (const [word, minutes] of [
     ["noon", 720],
+    ["midday", 720],
     ["mediodia", 720],
     ["midi", 720],
     ["mittags", 720],

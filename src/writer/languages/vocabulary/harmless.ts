@@ -38,11 +38,11 @@ export const HARMLESS: Record<Language, string> = {
 // What denies. A translation denies what its sentence denies, and nothing else.
 export const DENIALS: Record<Language | "en", string> = {
   en: "no not t without never neither nor cannot none nobody non prohibited forbidden",
-  es: "no sin ni nunca ningun* jamas tampoco prohibid* nadie",
+  es: "no sin ni nunca ningun* jamas tampoco prohibid* nadie nada",
   fr: "ne n pas sans aucun* ni jamais interdit* non",
-  de: "kein* nicht ohne nie niemals weder verboten* untersagt* nichtraucher* niemand",
+  de: "kein* nicht ohne nie niemals weder verboten* untersagt* nichtraucher* niemand nichts",
   it: "non senza ne niente nessun* mai vietat* neppure nemmeno divieto",
-  pt: "nao sem nem nunca nenhum* proibid* ninguem jamais",
+  pt: "nao sem nem nunca nenhum* proibid* ninguem jamais nada",
 };
 
 // How guests are not addressed, so that a text speaks in one manner: es tú, fr vous, de Sie, it tu, pt você.

@@ -21,7 +21,7 @@ const ENDINGS: Record<AnyLanguage, Set<string>> = {
     "s es o a os as e en an amos emos imos ado ada ados adas ido ida idos idas ando iendo ar er ir aras eras iras ara era ira aran ito ita itos itas mente on ones ona onas illo illa",
   ),
   fr: endings(
-    "s e es x ee ees er ez ent ons ait ant ante antes ants aux elle elles eux euse euses ment is ie ies it ite ir rez ra re if ive ement ements ages le lent lir lez",
+    "s e es x ne nes ee ees er ez ent ons ait ant ante antes ants aux elle elles eux euse euses ment is ie ies it ite ir rez ra re if ive ement ements ages le lent lir lez",
   ),
   de: endings(
     "e en er es em n s ern te ten t et st ig ige igen iger iges isch ische ischen lich liche lichen licher liches ere eren este esten nen innen chen se sen",
