@@ -80,7 +80,7 @@ const SHORTEST_STEM = 4;
 // Verb endings that the tables of things have no use for.
 const VERB_ENDINGS: Record<Language, ReadonlySet<string>> = {
   es: endingSet(
-    "aba aban abas ia ian ias are aremos eremos iremos aria arian eria irian io iste aron ieron iera arte arse arlo arla arlos erse irse irte ante ente antes",
+    "aba aban abas ia ian ias are aremos eremos iremos aria arian eria irian io iste aron ieron iera arte arse arlo arla arlos erse irse irte ues ue uen uemos quen ques ante ente antes",
   ),
   fr: endingSet(
     "ions iez aient ais erez erons eront era eras issent issez issant it irez uit us ue ues eons eant eur eurs euse ation ations",
@@ -103,8 +103,16 @@ function formKeysOf(word: string, language: Language): string[] {
   const keys = keysOf(word, language);
   const joined = language === "de" ? withoutZu(word) : null;
   if (joined) return [...keys, ...formKeysOf(joined, language)];
-  for (let cut = word.length - 1; cut >= Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING); cut -= 1)
-    if (cut >= LONG_STEM || VERB_ENDINGS[language].has(word.slice(cut))) keys.push(`${word.slice(0, cut)}*`);
+  const bare = withoutEnclitic(word, language);
+  if (bare) keys.push(...keysOf(bare, language));
+  for (let cut = word.length - 1; cut >= Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING); cut -= 1) {
+    const stem = word.slice(0, cut);
+    // What follows a German stem is often another word of a compound.
+    const isLong = cut >= LONG_STEM && language !== "de";
+    if (isLong || VERB_ENDINGS[language].has(word.slice(cut))) keys.push(`${stem}*`);
+    // "Lasci", "lascerà": the i only softens.
+    if (language === "it" && /[cg]e/.test(word.slice(cut - 1, cut + 1))) keys.push(`${stem}i*`);
+  }
   return keys;
 }
 
@@ -114,4 +122,15 @@ const ZU = /^(ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|um|unter|vor|weg|w
 function withoutZu(word: string): string | null {
   const [, prefix, verb] = ZU.exec(word) ?? [];
   return prefix && verb ? prefix + verb : null;
+}
+
+const ENCLITICS: Partial<Record<Language, RegExp>> = {
+  es: /^(\p{L}{3,}?)(?:me|te|se|lo|la|los|las|le|les|nos|melo|telo|selo)$/u,
+  it: /^(\p{L}{3,}?)(?:mi|ti|si|ci|vi|lo|la|li|le|ne|cene|telo|tela)$/u,
+  pt: /^(\p{L}{3,}?)(?:me|se|lo|la|los|las|lhe|nos)$/u,
+};
+
+// "Sírvete", "pensaci": a pronoun is written together with its verb.
+function withoutEnclitic(word: string, language: Language): string | null {
+  return ENCLITICS[language]?.exec(word)?.[1] ?? null;
 }

@@ -45,6 +45,7 @@ function thingsInDenyingClauses({ tokens, mentions }: SentenceReading, language:
 // Where a translation may say no to what English says in another way, and the words it then needs: "closed" is "does not
 // open", "when the weather is dry" is "when it does not rain".
 const SAYS_NO_OTHERWISE: [RegExp, ((word: string) => boolean)?][] = [
+  [/\b(?:keep|keeps|stay|leave)\b[^.;]{0,30}\b(?:off|out|away)\b/i],
   [/\bun[a-z]{3,}ed\b/i],
   [/\b(?:step|smoke|car|traffic|stair|pet)[- ]free\b|\bnon[- ]smoking\b/i],
   [/\b(?:except|unless|instead|rather than|lacks?|avoid|skip|hardly|barely|rarely|seldom|few)\b/i],

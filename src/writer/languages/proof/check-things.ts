@@ -62,6 +62,9 @@ function isSoft({ rows }: Mention): boolean {
 
 // "No parties" is "parties are not allowed", and "for you" may be said in words that also mean "for you alone".
 const SAID_OTHERWISE = new Map([
+  ["shared", new Set(["share", "shares", "sharing"])],
+  ["share", new Set(["shared", "communal"])],
+  ["always", new Set(["still", "ever", "every"])],
   ["allowed", new Set(["no", "not"])],
   ["entire", new Set(["you", "your", "yours", "yourself", "yourselves", "all", "full", "fully", "everything"])],
 ]);
@@ -104,13 +107,17 @@ export function checkBoundLimits(from: SentenceReading, to: SentenceReading, lan
   const one = boundLimits(from, true);
   const other = boundLimits(to, language === "de");
   const things = new Set([...idsIn(from.mentions, ["thing"])].filter((id) => idsIn(to.mentions, ["thing"]).has(id)));
+  const isShared = from.mentions.some(({ rows }) => rows.some(({ name }) => name === "shared" || name === "share"));
   return [...one].flatMap(([limit, bound]) => {
     const there = other.get(limit);
     if (!there) return [];
     const mine = [...bound].filter((id) => things.has(id));
     const theirs = [...there].filter((id) => things.has(id));
-    const isSame = mine.length === 0 || theirs.length === 0 || mine.some((id) => theirs.includes(id));
     const name = ROWS[limit]?.name ?? "";
+    const isSame = mine.length === 0 || theirs.length === 0 || mine.some((id) => theirs.includes(id));
+    // Where something is shared, nothing else may become private.
+    if (name === "private" && isShared && theirs.some((id) => !mine.includes(id)))
+      return [fault("limit", name, "Something that is shared is called private.")];
     return isSame ? [] : [fault("limit", name, `"${name}" stands beside another thing than in English.`)];
   });
 }

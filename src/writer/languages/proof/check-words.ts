@@ -5,7 +5,7 @@ import { type Fault, fault } from "./fault.ts";
 import { isNumberWord } from "./read-amounts.ts";
 import type { SentenceReading, Token } from "./read-sentence.ts";
 
-const MOST_SLIGHT_SHARE = 0.2;
+const MOST_SLIGHT_SHARE = 0.15;
 const SLIGHT_ANYWAY = 2;
 
 // A word that nothing in English accounts for needs an English word that no list knows either, or, if no list knows it, one

@@ -28,6 +28,8 @@ const MORE: Record<AnyLanguage, Record<string, number>> = {
     forty: 40,
     fifty: 50,
     hundred: 100,
+    dozen: 12,
+    twice: 2,
   },
   es: {
     segundo: 2,
@@ -51,6 +53,11 @@ const MORE: Record<AnyLanguage, Record<string, number>> = {
     cuarenta: 40,
     cincuenta: 50,
     cien: 100,
+    decena: 10,
+    docena: 12,
+    quincena: 15,
+    veintena: 20,
+    treintena: 30,
   },
   fr: {
     deuxieme: 2,
@@ -66,6 +73,13 @@ const MORE: Record<AnyLanguage, Record<string, number>> = {
     quarante: 40,
     cinquante: 50,
     cent: 100,
+    dizaine: 10,
+    douzaine: 12,
+    quinzaine: 15,
+    vingtaine: 20,
+    trentaine: 30,
+    quarantaine: 40,
+    cinquantaine: 50,
   },
   de: {
     zweite: 2,
@@ -92,6 +106,9 @@ const MORE: Record<AnyLanguage, Record<string, number>> = {
     vierzig: 40,
     funfzig: 50,
     hundert: 100,
+    dutzend: 12,
+    zweimal: 2,
+    dreimal: 3,
   },
   it: {
     secondo: 2,
@@ -113,6 +130,12 @@ const MORE: Record<AnyLanguage, Record<string, number>> = {
     quaranta: 40,
     cinquanta: 50,
     cento: 100,
+    decina: 10,
+    dozzina: 12,
+    quindicina: 15,
+    ventina: 20,
+    trentina: 30,
+    quarantina: 40,
   },
   pt: {
     duas: 2,
@@ -132,6 +155,8 @@ const MORE: Record<AnyLanguage, Record<string, number>> = {
     quarenta: 40,
     cinquenta: 50,
     cem: 100,
+    dezena: 10,
+    duzia: 12,
   },
 };
 const NAMED = new Map<AnyLanguage, Map<string, number>>();
@@ -165,14 +190,15 @@ export function readAmounts(reading: SentenceReading, language: AnyLanguage): Am
   const amounts: Amount[] = [];
   for (const [at, { word, raw, isFirst }] of tokens.entries()) {
     const named = NAMED.get(language)?.get(word);
-    const isName = /^\p{Lu}/u.test(raw) && !isFirst && language !== "de";
-    if (named !== undefined && !isName && !isOtherWord(tokens, at)) {
+    const isCapital = /^\p{Lu}/u.test(raw) && !isFirst && language !== "de";
+    if (named !== undefined && !(isCapital && language !== "en") && !isOtherWord(tokens, at)) {
       const value = clockValue(reading, at, { hours: named }) ?? String(named);
-      const isOptional = isLoose(reading, word, language);
+      // "Two" inside a title may count or be a part of a name; "twice" may be said without a number.
+      const isOptional = isCapital || word === "twice" || isLoose(reading, word, language);
       amounts.push({ value, words: raw, of: countedAfter(reading, at), isOptional });
       continue;
     }
-    if (!/^\d/.test(word)) continue;
+    if (!/^\d/.test(word) || isMinutesOfClock(tokens, at)) continue;
     const value = clockOf(reading, at) ?? decimal(word, language);
     amounts.push({ value, words: raw, of: YEAR.test(value) ? new Set() : countedAfter(reading, at) });
   }
@@ -194,10 +220,17 @@ export function readAmounts(reading: SentenceReading, language: AnyLanguage): Am
   return amounts;
 }
 
-// "Segunda-feira" is a Monday, and "achten" at the end of a sentence a verb.
+// The 30 of "16 h 30" is told with its hour.
+function isMinutesOfClock(tokens: Token[], at: number): boolean {
+  const [hour, unit] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word ?? ""];
+  return /^\d{1,2}$/.test(hour) && CLOCK.has(unit) && /^[0-5]\d$/.test(tokens[at]?.word ?? "");
+}
+
+// "Segunda-feira" is a Monday, "un quarto d'ora" no fourth, and "achten" at the end of a sentence a verb.
 function isOtherWord(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next?.word === "feira") return true;
+  if (tokens[at]?.word === "quarto" && next?.word === "d" && tokens[at + 2]?.word === "ora") return true;
   return tokens[at]?.raw === "achten" && !(next?.clause === tokens[at]?.clause && /^\p{Lu}/u.test(next?.raw ?? ""));
 }
 
@@ -255,19 +288,19 @@ function isDuration({ tokens }: SentenceReading, at: number): boolean {
   );
 }
 
-// The next thing of the same clause, unless another number stands between.
+// The next things of the same clause, unless another number stands between. "Two double bedrooms" are both.
 function countedAfter({ mentions, tokens }: SentenceReading, at: number): Set<number> {
-  const next = mentions.find(
-    ({ first, clause, rows }) =>
-      first > at &&
-      first <= at + FARTHEST_NOUN &&
-      clause === tokens[at]?.clause &&
-      rows.some(({ kind }) => kind === "thing"),
+  if (tokens[at - 1]?.isName || tokens[at + 1]?.isName) return new Set();
+  const things = mentions.filter(({ rows }) => rows.some(({ kind }) => kind === "thing"));
+  const next = things.find(
+    ({ first, clause }) => first > at && first <= at + FARTHEST_NOUN && clause === tokens[at]?.clause,
   );
   // "Le tram 28", "line 4": a number may also follow what it belongs to.
-  const before = mentions.filter(({ last, rows }) => last === at - 1 && rows.some(({ kind }) => kind === "thing"));
+  const before = things.filter(({ last }) => last === at - 1);
   const isCrossed = tokens
     .slice(at + 1, next?.first)
     .some(({ word }) => /^\d/.test(word) || BEGINS_ANOTHER_NOUN.has(word));
-  return idsIn([...before, ...(next && !isCrossed ? [next] : [])], ["thing"]);
+  if (!next || isCrossed) return idsIn(before, ["thing"]);
+  const beside = things.filter(({ first }) => first > next.last && first <= next.last + 2);
+  return idsIn([...before, next, ...beside.slice(0, 1)], ["thing"]);
 }

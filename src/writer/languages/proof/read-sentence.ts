@@ -56,7 +56,7 @@ export function readSentence(text: string, language: AnyLanguage, names?: Readon
       unmatched.push(token);
       continue;
     }
-    const found = phraseAt(words, at, language);
+    const found = isVerbLikeMonth(token, language) ? null : phraseAt(words, at, language);
     if (found) {
       mentions.push({ rows: found.rows, first: at, last: at + found.length - 1, clause: token.clause });
       for (let place = at; found.length > 1 && place < at + found.length; place += 1)
@@ -93,6 +93,11 @@ function tokensOf(text: string, language: AnyLanguage): Token[] {
   }
   for (const [at, token] of tokens.entries()) token.isName = isName(tokens, at);
   return tokens;
+}
+
+// "You may", "march up the hill".
+function isVerbLikeMonth({ raw }: Token, language: AnyLanguage): boolean {
+  return language === "en" && (raw === "may" || raw === "march");
 }
 
 // "St. Giles" is one name, but "… will vary. We …" are two sentences.

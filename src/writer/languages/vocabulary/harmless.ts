@@ -38,11 +38,11 @@ export const HARMLESS: Record<Language, string> = {
 // What denies. A translation denies what its sentence denies, and nothing else.
 export const DENIALS: Record<Language | "en", string> = {
   en: "no not t without never neither nor cannot none nobody non prohibited forbidden",
-  es: "no sin ni nunca ningun* jamas tampoco prohibid* nadie nada",
-  fr: "ne n pas sans aucun* ni jamais interdit* non",
-  de: "kein* nicht ohne nie niemals weder verboten* untersagt* nichtraucher* niemand nichts",
-  it: "non senza ne niente nessun* mai vietat* neppure nemmeno divieto",
-  pt: "nao sem nem nunca nenhum* proibid* ninguem jamais nada",
+  es: "no sin ni nunca ningun* jamas tampoco prohib* nadie nada",
+  fr: "ne n pas sans aucun* ni jamais interdi* non",
+  de: "kein* nicht ohne nie niemals weder verboten* verbiet* untersag* nichtraucher* niemand nichts",
+  it: "non senza niente nessun* mai viet* neppure nemmeno divieto",
+  pt: "nao sem nem nunca nenhum* proib* ninguem jamais nada",
 };
 
 // How guests are not addressed, so that a text speaks in one manner: es tú, fr vous, de Sie, it tu, pt você.
