@@ -66,12 +66,20 @@ test("a word that means about the same as one of the sentence needs no list of i
   expect(spanish("You can walk to the lake.", "Puedes ir a pescar al lago.")).not.toEqual([]);
 });
 
+test("where something is shared, nothing else becomes private, and half an hour stays half", () => {
+  const room = "You have a private room, and we share the kitchen.";
+  expect(spanish(room, "Tienes una habitación privada y compartimos la cocina.")).toEqual([]);
+  expect(spanish(room, "Tienes una habitación privada y compartimos tu propia cocina privada.")).toContain("limit");
+  expect(spanish("It is half an hour to the lake.", "El lago está a media hora.")).toEqual([]);
+  expect(spanish("It is half an hour to the lake.", "El lago está a una hora.")).toContain("number");
+});
+
 test("many slight words make a sentence of their own, which English does not have", () => {
   expect(spanish("The airport is 8 miles away.", "El aeropuerto está a 8 millas.")).toEqual([]);
   expect(
     spanish(
       "The airport is 8 miles away.",
-      "El aeropuerto está a 8 millas y vamos a buscarte y llevarte adonde digas.",
+      "El aeropuerto está a 8 millas; decidimos, recordamos y explicamos lo que esperas.",
     ),
   ).not.toEqual([]);
 });
