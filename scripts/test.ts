@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bundleServer } from "../tests/support/bundle-server.ts";
 import { buildPagesIfStale } from "./build-pages-if-stale.ts";
 import { findOrInstallHeadlessShell } from "./find-chromium.ts";
 import { runChecks } from "./run-checks.ts";
@@ -11,10 +12,13 @@ const ROOT = join(import.meta.dirname, "..");
 const scratch = mkdtempSync(join(tmpdir(), "stayscribe-results-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
-const checks = await runChecks();
+// Before all else: it may have to install one, and does nothing beside that.
+const chromium = findOrInstallHeadlessShell();
+const checking = runChecks();
 await buildPagesIfStale();
-// One after the other: beside each other both take as long on two cores, and what waits for a clock begins to fail.
-const tallies = [checks, await runVitest(), await runJourneys()];
+await bundleServer();
+// Journeys wait a third of their time for a page, a server or a clock, which the checks and the other tests can use.
+const tallies = await Promise.all([checking, checking.then(runVitest), runJourneys()]);
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failures = tallies.flatMap((tally) => tally.failures);
 const skipped = tallies.flatMap((tally) => tally.skipped);
@@ -33,7 +37,6 @@ async function runVitest(): Promise<Tally> {
 }
 
 async function runJourneys(): Promise<Tally> {
-  const chromium = findOrInstallHeadlessShell();
   if (!chromium) {
     const failure = "no Chromium was found or could be installed. Set CHROMIUM_PATH, or install the package chromium.";
     return { passed: 0, failures: [failure], skipped: [], flaky: [] };
