@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundleServer } from "../tests/support/bundle-server.ts";
 import { buildPagesIfStale } from "./build-pages-if-stale.ts";
 import { findOrInstallHeadlessShell } from "./find-chromium.ts";
 import { runChecks } from "./run-checks.ts";
@@ -13,10 +12,9 @@ const scratch = mkdtempSync(join(tmpdir(), "stayscribe-results-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
 // Before all else: it may have to install one, and does nothing beside that.
-const chromium = findOrInstallHeadlessShell();
+const browser = findOrInstallHeadlessShell();
 const checking = runChecks();
 await buildPagesIfStale();
-await bundleServer();
 // Journeys wait a third of their time for a page, a server or a clock, which the checks and the other tests can use.
 const tallies = await Promise.all([checking, checking.then(runVitest), runJourneys()]);
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
@@ -37,19 +35,19 @@ async function runVitest(): Promise<Tally> {
 }
 
 async function runJourneys(): Promise<Tally> {
-  if (!chromium) {
+  if (!browser) {
     const failure = "no Chromium was found or could be installed. Set CHROMIUM_PATH, or install the package chromium.";
     return { passed: 0, failures: [failure], skipped: [], flaky: [] };
   }
   const report = join(scratch, "journeys.json");
-  const hasSucceeded = await walk({ chromium, report, options: [] });
+  const hasSucceeded = await walk({ chromium: browser, report, options: [] });
   const first = tallyOfJourneys(report);
   if (hasSucceeded || first.failures.length === 0) return credible("the journeys", hasSucceeded, first);
   const list = join(scratch, "failed-journeys.txt");
   writeFileSync(list, first.failures.join("\n"));
   const rerun = join(scratch, "journeys-again.json");
   console.log(`${first.failures.length} journeys failed and run ${RERUNS} times more:`);
-  await walk({ chromium, report: rerun, options: [`--test-list=${list}`, `--repeat-each=${RERUNS}`] });
+  await walk({ chromium: browser, report: rerun, options: [`--test-list=${list}`, `--repeat-each=${RERUNS}`] });
   return afterRerun(first, { report: rerun });
 }
 
