@@ -39,7 +39,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "bench/**/*.test.ts", "tests/{faults,hostile,unit}/**/*.test.ts"],
     globalSetup: "tests/support/shared-postgres.ts",
-    setupFiles: "tests/support/fail-on-console.ts",
+    setupFiles: ["tests/support/fail-on-console.ts", "tests/support/cheap-passwords.ts"],
     environment: "node",
     isolate: false,
     sequence: { sequencer: LongestFirst },

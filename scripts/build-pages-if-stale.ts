@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { compressAssets } from "./compress-assets.ts";
 import { isOlderThan } from "./is-older-than.ts";
@@ -14,16 +15,17 @@ const SOURCES = ["src/web", "src/shared", "scripts", "vite.config.ts", "package-
 export async function buildPagesIfStale(): Promise<void> {
   if (!isOlderThan(BUILT, SOURCES)) return;
   console.log("Building the pages...");
-  vite("build");
-  vite("build", "--ssr", "site/prerender.tsx");
+  await vite("build");
+  await vite("build", "--ssr", "site/prerender.tsx");
   compressAssets(join(ROOT, "dist/web/assets"));
   await prerenderPages(ROOT);
 }
 
-function vite(...args: string[]): void {
+async function vite(...args: string[]): Promise<void> {
   const program = join(ROOT, "node_modules/vite/bin/vite.js");
-  const run = spawnSync(process.execPath, [program, ...args, "--logLevel", "warn"], { cwd: ROOT, stdio: "inherit" });
-  if (run.status === 0) return;
+  const run = spawn(process.execPath, [program, ...args, "--logLevel", "warn"], { cwd: ROOT, stdio: "inherit" });
+  const [code] = await once(run, "exit");
+  if (code === 0) return;
   console.error("The pages could not be built; the reason is above. Nothing was started.");
   process.exit(1);
 }

@@ -7,7 +7,8 @@ import { LIVENESS_LOCK, proveLiveness } from "./liveness.ts";
 
 async function holders({ pool }: FreshDatabase): Promise<number[]> {
   const found = await pool.query<{ pid: number }>(
-    "select pid from pg_locks where locktype = 'advisory' and granted and classid::bigint = $1",
+    `select pid from pg_locks where locktype = 'advisory' and granted and classid::bigint = $1
+      and database = (select oid from pg_database where datname = current_database())`,
     [LIVENESS_LOCK],
   );
   return found.rows.map(({ pid }) => pid);

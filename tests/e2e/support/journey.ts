@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
@@ -83,9 +85,7 @@ function watchPage(page: Page, problems: string[]): void {
   });
 }
 
-const seen = new Set<string>();
-
-// Many journeys end alike, and judging costs as much as a short journey: each state is judged once by each worker.
+// Many journeys end alike, and judging costs as much as a short journey: each state is judged once in a run.
 // What kinds of things are there, and in which states, makes a state; how many of them and with which words does not.
 async function isNewSight(page: Page): Promise<boolean> {
   await untilDrawn(page);
@@ -107,9 +107,19 @@ async function isNewSight(page: Page): Promise<boolean> {
     const lines = [...document.querySelectorAll("body *:not(svg *)")].map(lineOf);
     return [innerWidth, location.pathname.split("/")[1], ...new Set(lines.toSorted())].join("\n");
   });
-  const isNew = !seen.has(outline);
-  seen.add(outline);
-  return isNew;
+  return isFirstToMark(createHash("sha256").update(outline).digest("hex"));
+}
+
+// All workers mark in one folder; only the first of them can make the file.
+function isFirstToMark(name: string): boolean {
+  const mark = join(process.env["JOURNEY_SIGHTS"] ?? "", name);
+  try {
+    writeFileSync(mark, "", { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (existsSync(mark)) return false;
+    throw error;
+  }
 }
 
 // A page that is still being drawn has neither heading nor main; one that never gets them is found out all the same.

@@ -8,13 +8,16 @@ import { createTemporaryFolder } from "../../support/temporary-folder.ts";
 export default async function startServer() {
   await bundleServer();
   const folder = createTemporaryFolder();
+  const sights = createTemporaryFolder();
   const env = { DATA_DIR: folder.path, RATE_LIMIT_SCALE: "1000" };
   const server = await startServerProcess({ env, fromSources: true });
   await skipDurability(embeddedConnection(folder.path));
   process.env["JOURNEY_URL"] = server.url;
   process.env["JOURNEY_OUTBOX"] = `${folder.path}/outbox`;
+  process.env["JOURNEY_SIGHTS"] = sights.path;
   return async () => {
     await server.stop();
     folder.remove();
+    sights.remove();
   };
 }
