@@ -82,6 +82,8 @@ const layerOrder: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: webDir,
   appType: "mpa",
+  // The server draws pages with it as well, and has nothing but its own dependencies.
+  ssr: { noExternal: true },
   plugins: [layerOrder, react(), tailwind(), pagesWhileDeveloping],
   // The server puts a fresh nonce in place of this word in every answer.
   html: { cspNonce: "__CSP_NONCE__" },

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import { answerText } from "#web/lib/answer-text.ts";
+import { useStore } from "#web/lib/use-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -15,7 +15,7 @@ export function ClosedAnswers() {
   const form = useForm();
   const { book } = form;
   const { access } = useSignal(form.standing);
-  const ids = useSyncExternalStore(
+  const ids = useStore(
     (listener) => book.subscribe(listener),
     () => {
       const allowed = book.allowedFields();

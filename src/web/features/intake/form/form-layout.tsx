@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { Teaser } from "#shared/contract/teaser.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import { useStore } from "#web/lib/use-store.ts";
 import { ManagerTools } from "../manager/manager-tools.tsx";
 import { OwnerAccess } from "../manager/owner-access.tsx";
 import { Wishes } from "../manager/wishes.tsx";
@@ -101,7 +102,7 @@ function ManagersAside({ teaser, children }: Pick<FormLayoutProps, "teaser"> & {
 // Read anew at each opening; the form itself never renders for it.
 function OwnListing({ BringListing }: Pick<FormParts, "BringListing">) {
   const session = useForm();
-  const known = useSyncExternalStore(
+  const known = useStore(
     (listener) => session.book.subscribe(listener),
     () => session.book.shown(),
   );
