@@ -81,6 +81,9 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(BUILT_DIR, "assets"),
     preCompressed: true,
+    // Never asked for in parts, nor again.
+    acceptRanges: false,
+    lastModified: false,
     prefix: "/assets/",
     immutable: true,
     maxAge: "365d",

@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import { addressOf } from "#shared/intake/draft-view.ts";
+import { addressOf } from "#shared/intake/address-of.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { paths } from "#shared/page-paths.ts";
