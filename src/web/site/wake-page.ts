@@ -23,6 +23,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
   let focused: HTMLElement | null = null;
   let pressed: HTMLElement | null = null;
   const fetched = new Set<string>();
+  const root = document.getElementById("root");
 
   function wake(): void {
     if (isAwake) return;
@@ -30,11 +31,19 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     // Under a policy with strict-dynamic a page's own script may import only what a link has begun to fetch.
     for (const href of [...files, entry]) fetchEarly(href);
     // Without a connection the next sign, or the connection itself, tries again.
-    import(/* @vite-ignore */ entry).catch(() => {
+    runInTasks([...files, entry]).catch(() => {
       isAwake = false;
       fetched.clear();
       addEventListener("online", wake, { once: true });
     });
+  }
+
+  // Each file in a task of its own: run in one they would hold up the phone.
+  async function runInTasks(hrefs: string[]): Promise<void> {
+    for (const href of hrefs) {
+      await import(/* @vite-ignore */ href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
 
   // Taken by the page's own calls, see lib/early-answers.ts. What the server has drawn the page with stands in the HTML.
@@ -84,6 +93,8 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
 
   function notice(event: Event): void {
     const { type, target } = event;
+    // A page that has taken its frame's place hears it itself.
+    if (root && !root.isConnected) return;
     if (event instanceof PointerEvent && type === "pointerover") pointed = event;
     if (type === "focusin" && target instanceof HTMLElement) focused = target;
     const button = target instanceof Element ? target.closest<HTMLElement>("a, button") : null;
