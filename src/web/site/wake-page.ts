@@ -31,19 +31,11 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     // Under a policy with strict-dynamic a page's own script may import only what a link has begun to fetch.
     for (const href of [...files, entry]) fetchEarly(href);
     // Without a connection the next sign, or the connection itself, tries again.
-    runInTasks([...files, entry]).catch(() => {
+    import(/* @vite-ignore */ entry).catch(() => {
       isAwake = false;
       fetched.clear();
       addEventListener("online", wake, { once: true });
     });
-  }
-
-  // Each file in a task of its own: run in one they would hold up the phone.
-  async function runInTasks(hrefs: string[]): Promise<void> {
-    for (const href of hrefs) {
-      await import(/* @vite-ignore */ href);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
   }
 
   // Taken by the page's own calls, see lib/early-answers.ts. What the server has drawn the page with stands in the HTML.
