@@ -81,8 +81,8 @@ function fill(frame: string, html: string, answers: Map<string, string>): string
   const [start, end] = [frame.indexOf(PAGE_START), frame.indexOf(PAGE_END)];
   if (start < 0 || end < 0) throw new Error("The frame does not say where its page stands");
   const before = frame.slice(0, start);
-  const [root = "", ...after] = frame.slice(end + PAGE_END.length).split("</div>");
-  return `${before}${html}${root}</div>${dataElement(answers)}${after.join("</div>")}`;
+  const [root = "", ...rest] = frame.slice(end + PAGE_END.length).split("</div>");
+  return `${before}${html}${root}</div>${dataElement(answers)}${rest.join("</div>")}`;
 }
 
 // Read by the page's HTML (src/web/site/wake-page.ts). JSON has a < in texts alone, and none may end the element.

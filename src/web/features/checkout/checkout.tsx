@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import "#web/ui/reading.css";
 import "./checkout.css";
@@ -37,9 +37,7 @@ export function Checkout(props: CheckoutProps) {
   const { onPropertyChange, onDone } = props;
   const [again, setAgain] = useState<{ again?: true }>({});
   const purchase = usePurchase({ propertyData, what: { propertyData, ...again }, onDone });
-  const { data, error, isFetching, refetch } = purchase.query;
-  // Deferred, so that React draws the form for the card in slices.
-  const quote = useDeferredValue(data);
+  const { data: quote, error, isFetching, refetch } = purchase.query;
   const { finish } = purchase;
   const addFiles = usePropertyFiles({ propertyData, quote, again, onPropertyChange, finish });
   const uploadFirst = hasUploaded(propertyData) ? undefined : renderUpload;
