@@ -9,14 +9,14 @@ const FRAME = `<body><div id="root"><!--page-start-->frame<!--page-end--></div><
 
 // Shows what it was given as it is, so that a test sees what a page would be drawn with.
 function drawingOf(calls: string[]): Drawing {
-  let answers: () => Map<string, Promise<Response>> | undefined = () => undefined;
+  let answers: (() => Map<string, Promise<Response>> | undefined) | null = null;
   return {
     firstCallsAt: () => calls,
     takeAnswersFrom: (source) => {
       answers = source;
     },
     drawPage: async () => {
-      const taken = await Promise.all([...(answers() ?? [])].map(async ([, answer]) => (await answer).text()));
+      const taken = await Promise.all([...(answers?.() ?? [])].map(async ([, answer]) => (await answer).text()));
       return `<p>drawn with ${taken.length}</p>`;
     },
   };
