@@ -38,11 +38,11 @@ const FILES = inOrder([
   },
   {
     name: "app",
-    test: /node_modules\/@tanstack\/|web\/(lib\/(router|call-endpoint|query-client|thumbnail-of|use-(leave-warning|prerendering))|ui\/soft-content)|web\/features\/session\/|web\/app\/(layout|page-boundary|pages\/(error|pending)-page|providers|route)/,
+    test: /node_modules\/@tanstack\/|web\/(lib\/(router|call-endpoint|query-client|thumbnail-of|use-(leave-warning|prerendering))|ui\/soft-content)|web\/features\/session\/(session-store|use-session)|web\/app\/(layout|page-boundary|pages\/(error|pending)-page|providers|route)/,
   },
   {
     name: "words",
-    test: /shared\/(contract-values|intake\/(is-storable|wording-wishes)|is-email|listing-bounds|test-card|messages|money|platforms|property-facts)|web\/lib\/(counted|date-text|format-amount|login-path|property-summary)/,
+    test: /shared\/(contract-values|intake\/(is-storable|wording-wishes)|is-email|listing-bounds|messages\.|messages\/(express|intake|languages|listings|platforms)|money|platforms|property-facts)|web\/(features\/(results\/split-sections|share\/api)|lib\/(counted|date-text|format-amount|login-path|property-summary|save-response))/,
   },
   { name: "forms", test: /node_modules\/react-hook-form\// },
   {
@@ -58,8 +58,23 @@ const FILES = inOrder([
     test: /node_modules\/(@floating-ui|@?radix-ui\/react-(popover|popper|select))\/|web\/ui\/select-part/,
   },
   { name: "toasts", test: /node_modules\/@?radix-ui\/react-toast\/|web\/ui\/toast\/toaster/ },
-  { name: "questions", test: /shared\/intake\/|web\/lib\/answer-text/ },
-  { name: "answers", test: /node_modules\/idb\/|web\/lib\/(answers|marks)\// },
+  // A form is sent its questions, and judges the answers to them by these rules.
+  {
+    name: "answers",
+    test: /node_modules\/idb\/|web\/lib\/(answers\/|answer-text)|shared\/intake\/(address-of|check-field-value|convert-bedrooms|longest-text|next-best|number-bounds|progress|room-entries|section-state|telling-fields|visibility)/,
+  },
+  // All questions there are, for what tells of one that the form at hand was not sent.
+  { name: "questions", test: /shared\/intake\// },
+  { name: "marks", test: /web\/lib\/marks\// },
+  {
+    name: "drafts",
+    test: /web\/(app\/intake-gate|features\/intake\/(api|draft-problem|mode-names|waiting-counts|form\/form-(context|search))\.)/,
+  },
+  // A delivered text with all that is seen of it at first.
+  {
+    name: "listing",
+    test: /web\/app\/listing-actions|web\/features\/results\/(api|copying|listing-content|results-(head|problem|waiting)|time-left|use-revisions|edit\/use-editing|facts\/use-attempts|platforms\/export-menu)\./,
+  },
   // Only behind forms that judge by schemas. Last, so that nothing which others use as well comes with it.
   { name: "contract", test: /node_modules\/(zod|@hookform)\/|shared\/contract\// },
 ]);
@@ -82,6 +97,8 @@ const layerOrder: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: webDir,
   appType: "mpa",
+  // The server draws pages with it as well, and has nothing but its own dependencies.
+  ssr: { noExternal: true },
   plugins: [layerOrder, react(), tailwind(), pagesWhileDeveloping],
   // The server puts a fresh nonce in place of this word in every answer.
   html: { cspNonce: "__CSP_NONCE__" },

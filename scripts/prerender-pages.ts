@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { frameFileName, pageFileName } from "../src/shared/page-paths.ts";
 
@@ -59,7 +59,6 @@ export async function prerenderPages(root: string): Promise<void> {
     const written = { ...page, head: siteHead(page), mayBeSignedIn: false, firstCalls: null };
     write("site.html", written, `pages/${pageFileName(page.path)}.html`);
   }
-  rmSync(join(root, "dist/prerender"), { recursive: true });
 }
 
 type Build = { webDir: string; manifest: Manifest; prerender: Prerender };

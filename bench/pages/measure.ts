@@ -34,8 +34,10 @@ async function measurePages(): Promise<void> {
     const port = await freePort();
     const browser = await openChromium(`--remote-debugging-port=${port}`);
     try {
-      if (page.isSignedIn) await signIn(browser, server.url, visitor);
-      console.log(await runLighthouse({ name: page.name, url: server.url + page.path, port, runs: RUNS }));
+      const prepare = async () => {
+        if (page.isSignedIn) await signIn(browser, server.url, visitor);
+      };
+      console.log(await runLighthouse({ name: page.name, url: server.url + page.path, port, runs: RUNS, prepare }));
     } finally {
       await browser.close();
     }

@@ -1,13 +1,15 @@
 import lighthouse, { type Result } from "lighthouse";
 import { median } from "./median.ts";
 
-type Visit = { name: string; url: string; port: number; runs: number };
+// Lighthouse empties the browser after each run, cookies too: what has to stand before one is done before each.
+type Visit = { name: string; url: string; port: number; runs: number; prepare: () => Promise<void> };
 
 // One line of figures: medians over the runs, sizes of the first.
-export async function runLighthouse({ name, url, port, runs }: Visit): Promise<string> {
+export async function runLighthouse({ name, url, port, runs, prepare }: Visit): Promise<string> {
   const results: Result[] = [];
   // The first run warms up server and browser and does not count.
   for (let run = 0; run <= runs; run++) {
+    await prepare();
     const outcome = await lighthouse(url, { port, logLevel: "error" });
     if (outcome && run > 0) results.push(outcome.lhr);
   }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectToast, photo } from "./support/creation-dialogs.ts";
 import { expect, test } from "./support/journey.ts";
 import { buyListing, signUp } from "./support/members.ts";
+import { sendWithoutFirstData } from "./support/without-first-data.ts";
 
 const LAKE = "5 Lake View, Kelowna, BC";
 const card = (page: Page, address: string) => page.getByRole("article", { name: address });
@@ -123,6 +124,7 @@ test("who is not signed in is told and led to the sign-in page", async ({ page }
 test("a session that ended elsewhere is told the same way, and asked for only once", async ({ page, announce }) => {
   announce("401");
   await signUp(page);
+  await sendWithoutFirstData(page, "/dashboard");
   let calls = 0;
   await page.route(LISTINGS, (route) => {
     calls += 1;
@@ -146,6 +148,7 @@ test("a failing call is tried three more times before the page says so, and then
   test.slow();
   announce("503");
   await signUp(page);
+  await sendWithoutFirstData(page, "/dashboard");
   let calls = 0;
   await page.route(LISTINGS, (route) => {
     calls += 1;

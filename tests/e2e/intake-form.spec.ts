@@ -14,6 +14,7 @@ import {
   storedAnswers,
 } from "./support/intake.ts";
 import { expect, test } from "./support/journey.ts";
+import { sendWithoutFirstData } from "./support/without-first-data.ts";
 
 test("an answer is saved as it is typed, alone, and is there after a reload", async ({ page }) => {
   const id = await startDraft(page);
@@ -223,6 +224,7 @@ test("an unknown form says what may have happened and what to do", async ({ page
 test("a form that cannot be read says so and reads again", async ({ page, announce }) => {
   const id = await startDraft(page);
   announce("503");
+  await sendWithoutFirstData(page, `/intake/${id}/form`);
   await page.route(`**/api/intake/${id}?*`, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
   await page.goto(`/intake/${id}/form?role=manager`);
   await expect(page.getByRole("heading", { name: "Load draft failed" })).toBeVisible();

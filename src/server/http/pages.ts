@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { appPathAt, frameFileName, isAppPath, pageFileName } from "#shared/page-paths.ts";
-import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
 import { answerNotFound } from "./answer-errors.ts";
+import { createPageDrawer, type Drawing, type DrawnPage, mayBeSignedIn } from "./drawn-pages.ts";
 import { createPublicPageSender, type PublicPage, preparePublicPage } from "./public-pages.ts";
-import { leaveOutForDocuments } from "./security-headers.ts";
+import { leaveOutForDocuments, POLICY_HEADER } from "./security-headers.ts";
 
 const BUILT_DIR = join(import.meta.dirname, "../../../dist/web");
 
@@ -20,15 +21,29 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
   app.setNotFoundHandler(answerNotFound);
   if (!pages) return;
   const sendPublicPage = createPublicPageSender(config);
-  app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, (request, reply) => {
+  const drawPage = createPageDrawer(app, loadDrawing);
+  app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, async (request, reply) => {
     // As the router read it: decoded, and without the host that a request line may name.
     const path = `/${request.params["*"]}`;
     if (!isPagePath(path)) return answerNotFound(request, reply);
     const page = publicPageAt(path, pages, config);
     if (page) return sendPublicPage(page, { request, reply, status: page === pages.notFound ? 404 : 200 });
+    const frame = frameFor(path, pages, request);
+    const drawn = await drawPage(frame.html, request);
+    if (drawn) return sendDrawnPage(drawn, frame, reply);
     // After signing out, the browser's Back button must not show private pages again.
-    return sendPublicPage(frameFor(path, pages, request), { request, reply, status: 200, isKept: false });
+    return sendPublicPage(frame, { request, reply, status: 200, isKept: false });
   });
+}
+
+function loadDrawing(): Promise<Drawing> {
+  return import(pathToFileURL(join(BUILT_DIR, "../prerender/prerender.js")).href) as Promise<Drawing>;
+}
+
+// For one reader alone, so nothing of it is kept, here or elsewhere.
+function sendDrawnPage({ html, cookies }: DrawnPage, { policy }: PublicPage, reply: FastifyReply): FastifyReply {
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  return reply.header(POLICY_HEADER, policy).type("text/html; charset=utf-8").send(html);
 }
 
 function readBuiltPages(config: Config): BuiltPages | null {
@@ -66,6 +81,9 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(BUILT_DIR, "assets"),
     preCompressed: true,
+    // Never asked for in parts, nor again.
+    acceptRanges: false,
+    lastModified: false,
     prefix: "/assets/",
     immutable: true,
     maxAge: "365d",
@@ -88,7 +106,7 @@ function isPagePath(path: string): boolean {
 
 // A browser that may have a session is not shown for a moment what is for others.
 function frameFor(asked: string, { frames }: BuiltPages, { headers, query }: FastifyRequest): PublicPage {
-  const visitor = headers.cookie?.includes(`${SIGNED_IN_HINT_COOKIE}=`) ? "unknown" : "signed-out";
+  const visitor = mayBeSignedIn(headers.cookie) ? "unknown" : "signed-out";
   const path = appPathAt(asked) ?? "";
   const { mode } = query as { mode?: unknown };
   const forMode = typeof mode === "string" ? frames.get(frameFileName({ path, mode, visitor })) : undefined;

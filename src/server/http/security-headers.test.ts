@@ -69,6 +69,7 @@ test("a file of a page brings no header that only documents heed, and a short po
     "x-download-options",
     "x-frame-options",
     "x-permitted-cross-domain-policies",
+    "x-request-id",
     "x-xss-protection",
   ]);
   expect(file.headers).toMatchObject({

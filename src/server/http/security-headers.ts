@@ -38,10 +38,11 @@ export function sendCommonHeaders(settings: PolicySettings): Guard {
 
 export const POLICY_HEADER = "content-security-policy";
 
-// The files of a page come by the dozen, and without HTTP/2 each would bring what only documents heed. A worker heeds
+// The files of a page come by the dozen, and without HTTP/2 each would bring what only documents heed, and an id
+// that no log line has. A worker heeds
 // its own policy, and a picture may be opened by itself.
 export function leaveOutForDocuments(reply: FastifyReply): void {
-  for (const name of Object.keys(FOR_DOCUMENTS)) reply.removeHeader(name);
+  for (const name of [...Object.keys(FOR_DOCUMENTS), REQUEST_ID_HEADER]) reply.removeHeader(name);
   reply.header(POLICY_HEADER, "default-src 'self';frame-ancestors 'none'");
 }
 

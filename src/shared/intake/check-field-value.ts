@@ -1,8 +1,8 @@
 import type { IntakeField } from "./intake-field.ts";
 import { isStorable } from "./is-storable.ts";
+import { longestTextOf } from "./longest-text.ts";
 import { numberBounds } from "./number-bounds.ts";
 import { bathroomsProblem, bedroomsProblem, type EntryProblem } from "./room-entries.ts";
-import { longestText } from "./text-bounds.ts";
 
 // What is wrong with a value for this field, in words that name it, or null. Null as a value clears the field.
 export function checkFieldValue(field: IntakeField, value: unknown): string | null {
@@ -17,7 +17,7 @@ function problemWith(field: IntakeField, value: unknown): string | null {
   switch (field.type) {
     case "short":
     case "paragraph":
-      return textProblem(value, longestText(field.id));
+      return textProblem(value, longestTextOf(field));
     case "number":
       return numberProblem(field.id, value);
     case "dropdown":

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { addressOf } from "./address-of.ts";
 import { convertBedrooms } from "./convert-bedrooms.ts";
-import { addressOf, answersInView, draftView } from "./draft-view.ts";
+import { answersInView, draftView } from "./draft-view.ts";
 import { CONDITION_OPERATORS, INTAKE_ROLES, type IntakeField, type IntakeSection } from "./intake-field.ts";
 import { firstMissing, progress, requiredFields } from "./progress.ts";
 import { fieldsById, isVisible, usedAnswers } from "./visibility.ts";

@@ -1,10 +1,8 @@
 import { DRAFT_PICTURES } from "../property-pictures.ts";
+import { ADDRESS_KEYS } from "./address-of.ts";
 import { convertBedrooms } from "./convert-bedrooms.ts";
 import type { Answers, IntakeRole, IntakeSection } from "./intake-field.ts";
 import { sectionsFor } from "./sections-for.ts";
-
-// Drafts from other forms have their address under the second name.
-export const ADDRESS_KEYS = ["address", "property_address"] as const;
 
 // What one role sees of a draft: nothing else is sent to it, or taken from it.
 export type DraftView = {
@@ -45,10 +43,4 @@ function workOut(viewer: Viewer): DraftView {
 export function answersInView({ keys, roomKeys }: DraftView, answers: Answers): Record<string, unknown> {
   const seen = Object.entries(answers).filter(([key, answer]) => keys.has(key) && answer !== null);
   return Object.fromEntries(seen.map(([key, answer]) => [key, roomKeys.has(key) ? convertBedrooms(answer) : answer]));
-}
-
-export function addressOf(answers: Answers): string | null {
-  const addresses = ADDRESS_KEYS.map((key) => answers[key]);
-  const found = addresses.find((address) => typeof address === "string" && address.trim() !== "");
-  return typeof found === "string" ? found.trim() : null;
 }

@@ -1,6 +1,6 @@
 import { intakeMessages } from "../messages/intake.ts";
+import { ADDRESS_KEYS } from "./address-of.ts";
 import { checkFieldValue } from "./check-field-value.ts";
-import { ADDRESS_KEYS } from "./draft-view.ts";
 import type { Answers, IntakeField } from "./intake-field.ts";
 import { INTAKE_SECTIONS } from "./intake-schema.ts";
 import { fieldsById } from "./visibility.ts";

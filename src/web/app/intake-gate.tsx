@@ -1,8 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { publicConfigQuery } from "#web/features/public-config/api.ts";
-import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { softContent } from "#web/ui/soft-content.tsx";
 import { PendingPage } from "./pages/pending-page.tsx";
+
+const NotFoundPage = softContent(
+  async () => (await import("./pages/not-found-page.tsx")).NotFoundPage,
+  <PendingPage />,
+);
 
 // Pages of a feature that is switched off do not exist. Whoever cannot ask, because the server is away, goes on:
 // the page's own calls will say so.

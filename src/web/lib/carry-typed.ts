@@ -6,9 +6,10 @@ const FIELDS = "input[name], textarea[name]";
 const TICKED = new Set(["checkbox", "radio"]);
 
 // What was typed, ticked or filled in by the browser in the HTML of a page before its script was there. To be called
-// while that HTML is shown; what it returns, when the page has taken its place.
-export function carryTyped(frame: HTMLElement, page: HTMLElement): () => void {
+// while that HTML is shown; what it returns, when the page has taken its place. Null where there is nothing to carry.
+export function carryTyped(frame: HTMLElement, page: HTMLElement): (() => void) | null {
   const typed = [...frame.querySelectorAll<Field>(FIELDS)].filter(isTouched).map(typedIn);
+  if (typed.length === 0) return null;
   return () => {
     for (const { selector, value, isChecked, focus } of typed) {
       const field = page.querySelector<Field>(selector);

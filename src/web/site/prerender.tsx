@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
+import { drawPage, firstCallsAt } from "#web/app/draw-page.tsx";
 import type { FirstCalls } from "#web/app/first-calls.ts";
 import { prerenderApp } from "#web/app/prerender-app.tsx";
+import { takeAnswersFrom } from "#web/lib/early-answers.ts";
 import { SiteDocument } from "./site-document.tsx";
 import { notFound, type SitePage, sitePages } from "./site-pages.ts";
 import { structuredDataOf } from "./structured-data.ts";
@@ -28,7 +30,7 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
   );
 }
 
-export { prerenderApp };
+export { drawPage, firstCallsAt, prerenderApp, takeAnswersFrom };
 
 export function wakingScript(waking: Waking, firstCalls: FirstCalls | null): string {
   return `(${wakePage.toString()})(${JSON.stringify(waking)}, ${firstCalls ? firstCalls.toString() : "() => []"})`;

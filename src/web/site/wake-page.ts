@@ -23,6 +23,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
   let focused: HTMLElement | null = null;
   let pressed: HTMLElement | null = null;
   const fetched = new Set<string>();
+  const root = document.getElementById("root");
 
   function wake(): void {
     if (isAwake) return;
@@ -37,14 +38,17 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     });
   }
 
-  // Taken by the page's own calls, see lib/early-answers.ts.
+  // Taken by the page's own calls, see lib/early-answers.ts. What the server has drawn the page with stands in the HTML.
   function askEarly(): void {
     const calls = [...(mayBeSignedIn ? ["/api/auth/user"] : []), ...firstCalls(new URL(location.href))];
-    Object.assign(window, { earlyAnswers: new Map(calls.map((url) => [url, ask(url).catch(() => null)])) });
+    const drawnWith = document.getElementById("drawn-with")?.textContent ?? "{}";
+    const known = new Map(Object.entries(JSON.parse(drawnWith) as Record<string, unknown>));
+    Object.assign(window, { earlyAnswers: new Map(calls.map((url) => [url, ask(url, known).catch(() => null)])) });
   }
 
   // Read to the end even if unused, since an unread body keeps its connection open.
-  async function ask(url: string): Promise<Response> {
+  async function ask(url: string, known: Map<string, unknown>): Promise<Response> {
+    if (known.has(url)) return Response.json(known.get(url));
     const answer = await fetch(url, { credentials: "include" });
     await answer.clone().text();
     return answer;
@@ -81,6 +85,8 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
 
   function notice(event: Event): void {
     const { type, target } = event;
+    // A page that has taken its frame's place hears it itself.
+    if (root && !root.isConnected) return;
     if (event instanceof PointerEvent && type === "pointerover") pointed = event;
     if (type === "focusin" && target instanceof HTMLElement) focused = target;
     const button = target instanceof Element ? target.closest<HTMLElement>("a, button") : null;

@@ -7,7 +7,7 @@ import type { FindingState } from "#shared/contract/findings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Teaser } from "#shared/contract/teaser.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
-import { nextInterviewQuestions } from "#shared/intake/next-best.ts";
+import { nextInterviewQuestions } from "#shared/intake/next-interview.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { findQuestions } from "./find-questions.ts";
 import { placeOf } from "./listing-place.ts";

@@ -3,7 +3,7 @@ import type { Db } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
 import type { CustomerId } from "#server/http/customers.ts";
-import { ADDRESS_KEYS } from "#shared/intake/draft-view.ts";
+import { ADDRESS_KEYS } from "#shared/intake/address-of.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 
 type Page = { search?: string | undefined; cursor?: string | undefined; limit: number };

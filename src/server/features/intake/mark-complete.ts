@@ -2,7 +2,7 @@ import { isWithinDailyMails } from "#server/adapters/mail/limit-mails.ts";
 import { plainLine } from "#server/adapters/mail/plain-line.ts";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { addressOf } from "#shared/intake/draft-view.ts";
+import { addressOf } from "#shared/intake/address-of.ts";
 import { wishesIn } from "#shared/intake/wording-wishes.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { paths } from "#shared/page-paths.ts";

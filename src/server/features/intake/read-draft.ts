@@ -1,5 +1,6 @@
 import type { Draft } from "#shared/contract/intake.ts";
-import { addressOf, answersInView, draftView } from "#shared/intake/draft-view.ts";
+import { addressOf } from "#shared/intake/address-of.ts";
+import { answersInView, draftView } from "#shared/intake/draft-view.ts";
 import { type Asked, openDraftAndVoice } from "./access.ts";
 import { completerOf } from "./completion.ts";
 import { draftTeaser, type TeaserParts } from "./draft-teaser.ts";

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSearch } from "#web/lib/router/use-place.ts";
 import "#web/features/auth/auth.css";
+import type { FirstData } from "#web/app/soft-page.tsx";
 import type { SignedIn } from "#web/features/auth/api.ts";
 import { AuthPanel } from "#web/features/auth/auth-panel.tsx";
 import { type AuthSearch, destinationAfter, readAuthSearch } from "#web/features/auth/auth-search.ts";
@@ -18,6 +19,8 @@ const WORDS = {
   register: ["Create your account", "It is free. What you bought in this browser comes along."],
   forgot: ["Forgot your password?", "We mail you a link to set a new one."],
 } as const;
+
+export const firstData: FirstData = (queryClient) => queryClient.fetchQuery(publicConfigQuery);
 
 export function AuthPage() {
   // Read again: the router hands on whatever the reader of the address left out, such as a foreign way on.

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { paths } from "#shared/page-paths.ts";
+import type { FirstData } from "#web/app/soft-page.tsx";
 import { BoughtBefore } from "#web/features/checkout/bought-before.tsx";
 import { Checkout } from "#web/features/checkout/checkout.tsx";
 import { CheckoutFrame } from "#web/features/checkout/checkout-frame.tsx";
@@ -31,6 +32,8 @@ const DraftPictures = softContent(
   async () => (await import("#web/features/pictures/draft-pictures.tsx")).DraftPictures,
   <Spinner label="Loading your pictures…" />,
 );
+
+export const firstData: FirstData = (queryClient) => queryClient.fetchQuery(publicConfigQuery);
 
 export function CheckoutPage() {
   const search = readCheckoutSearch(useSearch());

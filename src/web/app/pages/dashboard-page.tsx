@@ -15,7 +15,6 @@ import { MemberBenefits } from "#web/features/dashboard/member-benefits.tsx";
 import { MemberListings } from "#web/features/dashboard/member-listings.tsx";
 import { plainText, splitSections } from "#web/features/results/split-sections.ts";
 import { LoggedOut } from "#web/features/session/logged-out.tsx";
-import { sessionStore } from "#web/features/session/session-store.ts";
 import { useSession } from "#web/features/session/use-session.ts";
 import { mailDescription } from "#web/features/share/api.ts";
 import { signOut } from "#web/features/shell/sign-out.ts";
@@ -24,10 +23,8 @@ import { softOverlay } from "#web/ui/soft-overlay.tsx";
 
 const ShareDialog = softOverlay(async () => (await import("#web/features/share/share-dialog.tsx")).ShareDialog);
 
-export const firstData: FirstData = async (queryClient, { search }) => {
-  const { status } = await sessionStore.ask();
-  if (status === "signed-in") await queryClient.fetchInfiniteQuery(userListingsQuery(readDashboardSearch(search)));
-};
+export const firstData: FirstData = (queryClient, { search }) =>
+  queryClient.fetchInfiniteQuery(userListingsQuery(readDashboardSearch(search)));
 
 const ListingEditor = softContent(
   async () => (await import("#web/features/results/edit/listing-editor.tsx")).ListingEditor,

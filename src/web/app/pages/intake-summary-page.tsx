@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { addressOf } from "#shared/intake/draft-view.ts";
+import { addressOf } from "#shared/intake/address-of.ts";
 import { paths } from "#shared/page-paths.ts";
 import { IntakeGate } from "#web/app/intake-gate.tsx";
 import { draftQuery } from "#web/features/intake/api.ts";

@@ -45,7 +45,8 @@ export function ResultsPage() {
   const search = readResultsSearch(useSearch());
   const [delivery] = useState(() => findDelivery(search));
   const isPrerendering = usePrerendering();
-  if (isPrerendering) {
+  // Without a listing in the address it is for the browser to say what was bought.
+  if (isPrerendering && !search.listing) {
     return (
       <div className="py-10 sm:py-14">
         <ResultsHead />

@@ -15,8 +15,9 @@ const listeners = new Set<() => void>();
 // The HTML of the public pages is written for those who are not signed in.
 let prerendered: Session = SIGNED_OUT;
 
-export function prerenderAs(status: "unknown" | "signed-out"): void {
-  prerendered = status === "unknown" ? UNKNOWN : SIGNED_OUT;
+export function prerenderAs(next: "unknown" | "signed-out" | CurrentUser): void {
+  if (typeof next === "object") prerendered = { status: "signed-in", user: next };
+  else prerendered = next === "unknown" ? UNKNOWN : SIGNED_OUT;
 }
 
 // Public pages know who is signed in without loading the query client, hence a store of its own.
@@ -29,8 +30,8 @@ export const sessionStore = {
     void sessionStore.ask();
     return () => void listeners.delete(listener);
   },
-  // Asked once for each page load; anonymous visits make no call at all.
-  ask: () => (asking ??= askServer().then(settle)),
+  // Asked once for each page load; anonymous visits make no call at all. A server draws for many, and remembers none.
+  ask: () => (isServer() ? askServer() : (asking ??= askServer().then(settle))),
   // After signing in, or when a call was answered "not signed in".
   askAgain: () => {
     asking = null;
@@ -64,6 +65,9 @@ function settle(next: Session): Session {
   return next;
 }
 
+const isServer = () => typeof document === "undefined";
+
 function hasHint(): boolean {
+  if (isServer()) return true;
   return document.cookie.split("; ").some((cookie) => cookie.startsWith(`${SIGNED_IN_HINT_COOKIE}=`));
 }

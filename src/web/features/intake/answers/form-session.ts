@@ -1,5 +1,5 @@
 import type { DraftEvent } from "#shared/contract/intake-events.ts";
-import { addressOf } from "#shared/intake/draft-view.ts";
+import { addressOf } from "#shared/intake/address-of.ts";
 import type { Stored } from "#web/lib/answers/answer-book.ts";
 import { AnswerSession } from "#web/lib/answers/answer-session.ts";
 import type { EditStore } from "#web/lib/answers/edit-store.ts";

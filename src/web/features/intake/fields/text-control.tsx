@@ -1,4 +1,4 @@
-import { longestText } from "#shared/intake/text-bounds.ts";
+import { longestTextOf } from "#shared/intake/longest-text.ts";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -16,7 +16,7 @@ export function Paragraph({ field, value, onChange, error, help }: ControlProps)
   const { length } = textOf(value);
   const counter = length > 0 && (
     <span className="ml-auto flex-none tabular-nums">
-      {length} / {longestText(field.id)}
+      {length} / {longestTextOf(field)}
     </span>
   );
   const below = (help || counter) && (

@@ -1,59 +1,20 @@
-import { useSyncExternalStore } from "react";
-import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
-import { answerText } from "#web/lib/answer-text.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { showToast } from "#web/ui/toast/toast-store.ts";
+import { useStore } from "#web/lib/use-store.ts";
+import { softContent } from "#web/ui/soft-content.tsx";
 import { useForm, useSignal } from "./form-context.ts";
 
-const COPY_FAILED = { title: "Copy Failed", description: "Failed to copy to clipboard", tone: "problem" } as const;
+// It names questions that this form was not sent.
+const ClosedList = softContent(async () => (await import("./closed-list.tsx")).ClosedList, null);
 
 // Answers that were typed but can no longer be saved: shown, to be copied or let go, never dropped in silence.
 export function ClosedAnswers() {
-  const form = useForm();
-  const { book } = form;
-  const { access } = useSignal(form.standing);
-  const ids = useSyncExternalStore(
+  const { book, standing } = useForm();
+  const { access } = useSignal(standing);
+  const ids = useStore(
     (listener) => book.subscribe(listener),
     () => {
       const allowed = book.allowedFields();
       return [...book.edits().keys()].filter((id) => access !== "open" || !allowed.has(id)).join(" ");
     },
   );
-  if (ids === "") return null;
-
-  const edits = new Map([...book.edits()].filter(([id]) => ids.split(" ").includes(id)));
-  const written = [...edits].map(([id, { value }]) => {
-    const field = fieldsById(INTAKE_SECTIONS).get(id);
-    return { id, label: field?.label ?? id, text: field ? answerText(field, value) : String(value) };
-  });
-  return (
-    <Notice
-      tone="problem"
-      title={written.length === 1 ? "One answer was not saved" : `${written.length} answers were not saved`}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <CopyButton
-            text={written.map(({ label, text }) => `${label}: ${text}`).join("\n\n")}
-            onFailed={() => void showToast(COPY_FAILED)}
-          />
-          <Button size="small" onClick={() => void form.discard(edits)}>
-            Discard
-          </Button>
-        </div>
-      }
-    >
-      <p>They belong to a part of the form that is closed to you now. They are kept on this device.</p>
-      <dl className="mt-3 grid gap-2">
-        {written.map(({ id, label, text }) => (
-          <div key={id}>
-            <dt className="font-semibold">{label}</dt>
-            <dd className="whitespace-pre-line">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Notice>
-  );
+  return ids === "" ? null : <ClosedList ids={ids.split(" ")} />;
 }

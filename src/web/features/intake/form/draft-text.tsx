@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, useSyncExternalStore } from "react";
 import type { Teaser } from "#shared/contract/teaser.ts";
+import { useStore } from "#web/lib/use-store.ts";
 import { LiveText } from "#web/ui/live-text/live-text.tsx";
 import { teaserQuery } from "../api.ts";
 import { useForm } from "./form-context.ts";
 
+// As it was when the form was opened.
+export type LoadedTeaser = { teaser: Teaser | null; version: number };
+
 // The beginning of the description, read anew after each save: typing itself renders nothing of it.
-export function DraftText({ loaded }: { loaded: Teaser | null }) {
+export function DraftText({ loaded }: { loaded: LoadedTeaser }) {
   const { view, book } = useForm();
-  const version = useSyncExternalStore(
+  const version = useStore(
     (listener) => book.subscribe(listener),
     () => book.version,
   );
-  const [first] = useState(version);
-  const { data = loaded } = useQuery({ ...teaserQuery(view, version), enabled: version !== first });
+  const { data = loaded.teaser } = useQuery({ ...teaserQuery(view, version), enabled: version !== loaded.version });
   return <LiveText teaser={data} />;
 }

@@ -1,8 +1,9 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use } from "react";
 import type { IntakeSection } from "#shared/intake/intake-field.ts";
 import type { FieldAnswer } from "#web/lib/answers/field-answer.ts";
 import type { Overview } from "#web/lib/answers/overview.ts";
 import type { Signal } from "#web/lib/answers/signal.ts";
+import { useStore } from "#web/lib/use-store.ts";
 import type { FormSession } from "../answers/form-session.ts";
 
 export const FormContext = createContext<FormSession | null>(null);
@@ -16,7 +17,7 @@ export function useForm(): FormSession {
 // Renders again only when this field changes.
 export function useAnswer(fieldId: string): FieldAnswer {
   const { book } = useForm();
-  return useSyncExternalStore(
+  return useStore(
     (listener) => book.subscribeTo(fieldId, listener),
     () => book.read(fieldId),
   );
@@ -25,7 +26,7 @@ export function useAnswer(fieldId: string): FieldAnswer {
 // Asked at every keystroke: the choice must be a plain value, so that only a change of it renders again.
 export function useOverview<T extends string | number | boolean>(choose: (overview: Overview) => T): T {
   const { book } = useForm();
-  return useSyncExternalStore(
+  return useStore(
     (listener) => book.subscribe(listener),
     () => choose(book.overview()),
   );
@@ -33,12 +34,12 @@ export function useOverview<T extends string | number | boolean>(choose: (overvi
 
 export function useSections(): readonly IntakeSection[] {
   const { book } = useForm();
-  return useSyncExternalStore(
+  return useStore(
     (listener) => book.subscribe(listener),
     () => book.sections,
   );
 }
 
 export function useSignal<T>(signal: Signal<T>): T {
-  return useSyncExternalStore(signal.subscribe, signal.read);
+  return useStore(signal.subscribe, signal.read);
 }

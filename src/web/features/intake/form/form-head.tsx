@@ -1,9 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from "react";
-import { addressOf } from "#shared/intake/draft-view.ts";
+import { type ReactNode } from "react";
+import { addressOf } from "#shared/intake/address-of.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { paths } from "#shared/page-paths.ts";
 import { Link } from "#web/lib/router/link.tsx";
+import { useStore } from "#web/lib/use-store.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { Progress } from "#web/ui/progress.tsx";
@@ -32,7 +33,7 @@ export function FormHead({ mode, roles, tools }: FormHeadProps) {
 
 function Address() {
   const { book } = useForm();
-  const address = useSyncExternalStore(
+  const address = useStore(
     (listener) => book.subscribe(listener),
     () => addressOf(book.shown()),
   );

@@ -1,11 +1,11 @@
-import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from "react";
-import type { Teaser } from "#shared/contract/teaser.ts";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import { useStore } from "#web/lib/use-store.ts";
+import { farContent } from "#web/ui/soft-content.tsx";
 import { ManagerTools } from "../manager/manager-tools.tsx";
-import { OwnerAccess } from "../manager/owner-access.tsx";
 import { Wishes } from "../manager/wishes.tsx";
 import { ClosedAnswers } from "./closed-answers.tsx";
-import { DraftText } from "./draft-text.tsx";
+import type { LoadedTeaser } from "./draft-text.tsx";
 import { FinishEarly } from "./finish-early.tsx";
 import { useForm, useSections, useSignal } from "./form-context.ts";
 import { FormHead } from "./form-head.tsx";
@@ -23,11 +23,21 @@ import { StandingNotice } from "./standing-notice.tsx";
 import { useCompleting } from "./use-completing.ts";
 import { useGoing } from "./use-going.ts";
 
+const DraftText = farContent(
+  async () => (await import("./draft-text.tsx")).DraftText,
+  <div aria-hidden="true" className="sheet skeleton h-60" />,
+);
+const OwnerAccess = farContent(
+  async () => (await import("../manager/owner-access.tsx")).OwnerAccess,
+  <section className="sheet owner-access" aria-label="Owner access">
+    <div aria-hidden="true" className="skeleton h-40" />
+  </section>,
+);
+
 type FormLayoutProps = {
   mode: "rapid" | "deep";
   roles: readonly IntakeRole[];
-  // The beginning of the text as it was when the form was opened.
-  teaser: Teaser | null;
+  teaser: LoadedTeaser;
   parts: FormParts;
   sectionId: string | undefined;
   onSectionChange: (sectionId: string) => void;
@@ -101,7 +111,7 @@ function ManagersAside({ teaser, children }: Pick<FormLayoutProps, "teaser"> & {
 // Read anew at each opening; the form itself never renders for it.
 function OwnListing({ BringListing }: Pick<FormParts, "BringListing">) {
   const session = useForm();
-  const known = useSyncExternalStore(
+  const known = useStore(
     (listener) => session.book.subscribe(listener),
     () => session.book.shown(),
   );

@@ -22,9 +22,10 @@ export function IntakeForm({ view, mode, loaded, ...rest }: IntakeFormProps) {
   // The answers live outside React from here on: the form never renders as a whole again.
   const [session] = useState(() => new FormSession({ view, mode, loaded, editStore: createEditStore() }));
   useEffect(() => session.start(), [session]);
+  const { roles, teaser, version } = loaded.draft;
   return (
     <FormContext value={session}>
-      <FormLayout mode={mode} roles={loaded.draft.roles} teaser={loaded.draft.teaser} {...rest} />
+      <FormLayout mode={mode} roles={roles} teaser={{ teaser, version }} {...rest} />
     </FormContext>
   );
 }

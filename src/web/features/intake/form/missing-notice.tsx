@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { firstMissing } from "#shared/intake/progress.ts";
+import { useStore } from "#web/lib/use-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { useForm, useOverview, useSignal } from "./form-context.ts";
@@ -12,7 +12,7 @@ export function MissingNotice({ onGo }: { onGo: Go }) {
   const count = useOverview(({ sections }) =>
     [...sections.values()].reduce((sum, { requiredMissing }) => sum + requiredMissing, 0),
   );
-  const nextId = useSyncExternalStore(
+  const nextId = useStore(
     (listener) => book.subscribe(listener),
     () => firstMissing(book.sections, book.shown())?.field.id ?? null,
   );

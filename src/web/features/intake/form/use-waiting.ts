@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { useStore } from "#web/lib/use-store.ts";
 import { useForm } from "./form-context.ts";
 
 export function useHasAddress(): boolean {
   const form = useForm();
-  return useSyncExternalStore(
+  return useStore(
     (listener) => form.book.subscribe(listener),
     () => form.hasAddress(),
   );
@@ -13,11 +14,11 @@ export function useHasAddress(): boolean {
 export function useWaiting(): { waiting: number; faulty: string | null } {
   const { book } = useForm();
   const subscribe = (listener: () => void) => book.subscribe(listener);
-  const waiting = useSyncExternalStore(subscribe, () => {
+  const waiting = useStore(subscribe, () => {
     const allowed = book.allowedFields();
     return [...book.edits().keys()].filter((id) => allowed.has(id) && book.read(id).problem === null).length;
   });
-  const faulty = useSyncExternalStore(subscribe, () => {
+  const faulty = useStore(subscribe, () => {
     const allowed = book.allowedFields();
     return [...book.edits().keys()].find((id) => allowed.has(id) && book.read(id).problem !== null) ?? null;
   });
@@ -35,5 +36,6 @@ export function useIsOnline(): boolean {
       };
     },
     () => navigator.onLine,
+    () => true,
   );
 }

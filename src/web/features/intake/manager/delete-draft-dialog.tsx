@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { addressOf } from "#shared/intake/draft-view.ts";
+import { addressOf } from "#shared/intake/address-of.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { ApiError } from "#web/lib/api-error.ts";

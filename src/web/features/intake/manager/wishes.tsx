@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from "react";
 import { wishesIn } from "#shared/intake/wording-wishes.ts";
+import { useStore } from "#web/lib/use-store.ts";
 import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { useForm } from "../form/form-context.ts";
 
 // Beside every section, so that the manager need not look for them.
 export function Wishes() {
   const { book } = useForm();
-  const wishes = useSyncExternalStore(
+  const wishes = useStore(
     (listener) => book.subscribe(listener),
     () => wishesIn(book.shown()),
   );
