@@ -7,7 +7,7 @@ import { API_KEY } from "#writer/models/provider-server/provider-protocol.test-s
 
 const TOKENS = { input: 1000, output: 200 };
 
-export type AskedSentence = { id: string; field: string; text: string; faults?: string[] };
+export type AskedSentence = { id: string; field: string; text: string; before?: string; faults?: string[] };
 type Translate = (sentence: AskedSentence, language: Language) => string;
 
 // A provider's server whose model translates with the given function, and answers anything else with the given text.

@@ -1,8 +1,13 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
-type Typed = { selector: string; value: string; isChecked: boolean; focus: Focus | null };
+type Typed = {
+  find: (page: HTMLElement) => Field | null | undefined;
+  value: string;
+  isChecked: boolean;
+  focus: Focus | null;
+};
 type Focus = { start: number | null; end: number | null };
 
-const FIELDS = "input[name], textarea[name]";
+const FIELDS = "input, textarea";
 const TICKED = new Set(["checkbox", "radio"]);
 
 // What was typed, ticked or filled in by the browser in the HTML of a page before its script was there. To be called
@@ -11,8 +16,8 @@ export function carryTyped(frame: HTMLElement, page: HTMLElement): (() => void) 
   const typed = [...frame.querySelectorAll<Field>(FIELDS)].filter(isTouched).map(typedIn);
   if (typed.length === 0) return null;
   return () => {
-    for (const { selector, value, isChecked, focus } of typed) {
-      const field = page.querySelector<Field>(selector);
+    for (const { find, value, isChecked, focus } of typed) {
+      const field = find(page);
       if (!field) continue;
       if (isTicked(field)) tick(field, isChecked);
       else setAsTyped(field, value);
@@ -27,14 +32,29 @@ function isTouched(field: Field): boolean {
 }
 
 function typedIn(field: Field): Typed {
-  const named = `${field.tagName}[name=${CSS.escape(field.name)}]`;
   return {
-    // Of several with one name, the value tells which it is.
-    selector: isTicked(field) ? `${named}[value=${CSS.escape(field.value)}]` : named,
+    find: (page) =>
+      field.name === "" ? labelledAs(labelOf(field), page) : page.querySelector<Field>(selectorOf(field)),
     value: field.value,
     isChecked: isTicked(field) && field.checked,
     focus: field === document.activeElement ? { start: field.selectionStart, end: field.selectionEnd } : null,
   };
+}
+
+// Of several with one name, the value tells which it is.
+function selectorOf(field: Field): string {
+  const named = `${field.tagName}[name=${CSS.escape(field.name)}]`;
+  return isTicked(field) ? `${named}[value=${CSS.escape(field.value)}]` : named;
+}
+
+function labelOf({ ariaLabel, labels }: Field): string {
+  return ariaLabel ?? labels?.[0]?.textContent ?? "";
+}
+
+// A field that sends nothing by itself has no name, but people know it by its label.
+function labelledAs(label: string, page: HTMLElement): Field | undefined {
+  if (label === "") return undefined;
+  return [...page.querySelectorAll<Field>(FIELDS)].find((field) => field.name === "" && labelOf(field) === label);
 }
 
 function isTicked(field: Field): field is HTMLInputElement {

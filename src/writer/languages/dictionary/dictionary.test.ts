@@ -58,10 +58,10 @@ test("English forms lead back to the word that is listed", () => {
 
 test("a form is found with the endings of its language, and as a phrase", () => {
   const spanish = dictionaryOf("es");
-  const walk = indexOf(formsOf("walking", spanish));
-  expect(lengthOfFormAt(["a", "pie"], 0, walk, "es")).toBe(2);
-  expect(lengthOfFormAt(["caminando"], 0, walk, "es")).toBe(1);
-  expect(lengthOfFormAt(["piscina"], 0, walk, "es")).toBe(0);
+  const walk = indexOf(formsOf("walking", spanish), "es");
+  expect(lengthOfFormAt(["a", "pie"], 0, walk)).toBe(2);
+  expect(lengthOfFormAt(["caminando"], 0, walk)).toBe(1);
+  expect(lengthOfFormAt(["piscina"], 0, walk)).toBe(0);
 });
 
 test("the list of synonyms is what the dictionaries say today", () => {

@@ -14,7 +14,7 @@ export type Dictionary = {
   all: FormIndex;
 };
 // Forms by their first word.
-export type FormIndex = ReadonlyMap<string, Form[]>;
+export type FormIndex = { language: Language; byFirstWord: ReadonlyMap<string, Form[]> };
 
 const FREE_WORDS = "-";
 const READ = new Map<Language, Dictionary>();
@@ -39,20 +39,26 @@ function readDictionary(language: Language): Dictionary {
     forms.set(english, [...(forms.get(english) ?? []), ...own]);
   }
   const freeForms = forms.get(FREE_WORDS) ?? [];
-  const free = indexOf(freeForms);
-  const freePhrases = indexOf(freeForms.filter(({ length }) => length > 1));
+  const free = indexOf(freeForms, language);
+  const freePhrases = indexOf(
+    freeForms.filter(({ length }) => length > 1),
+    language,
+  );
   forms.delete(FREE_WORDS);
-  const empty = indexOf([...EMPTY_WORDS].flatMap((word) => forms.get(word) ?? []));
-  return { forms, free, freePhrases, empty, all: indexOf([...forms.values()].flat()) };
+  const empty = indexOf(
+    [...EMPTY_WORDS].flatMap((word) => forms.get(word) ?? []),
+    language,
+  );
+  return { forms, free, freePhrases, empty, all: indexOf([...forms.values()].flat(), language) };
 }
 
-export function indexOf(forms: Iterable<Form>): FormIndex {
-  const index = new Map<string, Form[]>();
+export function indexOf(forms: Iterable<Form>, language: Language): FormIndex {
+  const byFirstWord = new Map<string, Form[]>();
   for (const form of forms) {
     const [first = ""] = form;
-    index.set(first, [...(index.get(first) ?? []), form]);
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), form]);
   }
-  return index;
+  return { language, byFirstWord };
 }
 
 export function formsOf(english: string, { forms }: Dictionary): Form[] {
@@ -61,10 +67,10 @@ export function formsOf(english: string, { forms }: Dictionary): Form[] {
 }
 
 // How many words from this place on are one of the forms: the most that fit, 0 for none.
-export function lengthOfFormAt(words: readonly string[], at: number, index: FormIndex, language: Language): number {
+export function lengthOfFormAt(words: readonly string[], at: number, { language, byFirstWord }: FormIndex): number {
   let length = 0;
   for (const key of formKeysOf(words[at] ?? "", language))
-    for (const form of index.get(key) ?? []) {
+    for (const form of byFirstWord.get(key) ?? []) {
       const fits = form.every((one, place) => {
         const word = words[at + place];
         return word !== undefined && formKeysOf(word, language).includes(one);

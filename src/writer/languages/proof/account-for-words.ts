@@ -32,11 +32,14 @@ export function accountForWords({ from, to, known, language }: Sentences): Accou
   const dictionary = dictionaryOf(language);
   const words = to.tokens.map(({ word }) => word);
   const english = [...from.tokens, ...known.tokens].map(({ word }) => word);
-  const given = indexOf(english.flatMap((word) => formsOf(word, dictionary)));
-  const isCovered = placesOf(words, given, language);
+  const given = indexOf(
+    english.flatMap((word) => formsOf(word, dictionary)),
+    language,
+  );
+  const isCovered = placesOf(words, given);
   coverByRows(isCovered, { from, to, known });
   const kept = new Set(english);
-  const free = placesOf(words, dictionary.free, language);
+  const free = placesOf(words, dictionary.free);
   const isFree = to.tokens.map(
     (token, at) =>
       free[at] ||
@@ -60,17 +63,18 @@ export function accountForWords({ from, to, known, language }: Sentences): Accou
     english
       .flatMap((word) => englishBases(word).flatMap(synonymsOf))
       .flatMap((synonym) => dictionary.forms.get(synonym) ?? []),
+    language,
   );
   return {
     isCovered,
-    isNear: placesOf(words, near, language),
-    isKnown: placesOf(words, dictionary.all, language),
+    isNear: placesOf(words, near),
+    isKnown: placesOf(words, dictionary.all),
     isFree,
-    freePhrases: placesOf(words, dictionary.freePhrases, language),
-    isEmpty: placesOf(words, dictionary.empty, language),
+    freePhrases: placesOf(words, dictionary.freePhrases),
+    isEmpty: placesOf(words, dictionary.empty),
     isTold: from.tokens.map(({ word }) => {
-      const index = indexOf(formsOf(word, dictionary));
-      return words.some((one, at) => one === word || isAt(words, at, index, language));
+      const index = indexOf(formsOf(word, dictionary), language);
+      return words.some((one, at) => one === word || isAt(words, at, index));
     }),
     isListed: from.tokens.map(({ word }) => formsOf(word, dictionary).length > 0),
   };
@@ -83,15 +87,17 @@ function coverByRows(isCovered: boolean[], { from, to, known }: Omit<Sentences, 
     if (rows.some(({ id }) => said.has(id))) isCovered.fill(true, first, last + 1);
 }
 
-function placesOf(words: string[], index: FormIndex, language: Language): boolean[] {
+function placesOf(words: string[], index: FormIndex): boolean[] {
   const places = words.map(() => false);
-  for (const at of words.keys()) places.fill(true, at, at + lengthOfFormAt(words, at, index, language));
+  for (const at of words.keys()) places.fill(true, at, at + lengthOfFormAt(words, at, index));
   return places;
 }
 
-function isAt(words: string[], at: number, index: FormIndex, language: Language): boolean {
-  if (lengthOfFormAt(words, at, index, language) > 0) return true;
-  return language === "de" && cutsOf(words[at] ?? "").some((parts) => parts.some((part) => isPart(part, [index])));
+function isAt(words: string[], at: number, index: FormIndex): boolean {
+  if (lengthOfFormAt(words, at, index) > 0) return true;
+  return (
+    index.language === "de" && cutsOf(words[at] ?? "").some((parts) => parts.some((part) => isPart(part, [index])))
+  );
 }
 
 const SHORTEST_PART = 3;
@@ -104,7 +110,7 @@ function isCompound(word: string, indexes: FormIndex[]): boolean {
 }
 
 function isPart(part: string, indexes: FormIndex[]): boolean {
-  return part.length >= SHORTEST_PART && indexes.some((index) => lengthOfFormAt([part], 0, index, "de") > 0);
+  return part.length >= SHORTEST_PART && indexes.some((index) => lengthOfFormAt([part], 0, index) > 0);
 }
 
 // The two parts of each way to cut a word, without what links them.

@@ -7,7 +7,7 @@ import { idsIn, type SentenceReading, type Token } from "./read-sentence.ts";
 // For each denial the things beside it: "no elevator", "pets are not allowed".
 function deniedThings({ tokens, mentions }: SentenceReading, language: AnyLanguage): Set<number>[] {
   const things = mentions.filter(({ rows }) => rows.some(({ kind }) => kind === "thing"));
-  return tokens.flatMap(({ word, clause }, at) => {
+  return tokens.flatMap(({ clause }, at) => {
     if (!isDenial(tokens, at, language)) return [];
     const beside = things.filter((thing) => thing.clause === clause);
     const near = [beside.findLast(({ first }) => first <= at), beside.find(({ first }) => first >= at)];

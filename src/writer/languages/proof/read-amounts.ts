@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../vocabulary/number-words.ts";
 import { type AnyLanguage, plain } from "../vocabulary/read-vocabulary.ts";
 import { idsIn, type SentenceReading, type Token } from "./read-sentence.ts";
 
@@ -5,166 +6,6 @@ import { idsIn, type SentenceReading, type Token } from "./read-sentence.ts";
 // "Les deux" may also be said for "both", and then needs no number on the other side.
 export type Amount = { value: string; words: string; of: Set<number>; isOptional?: boolean };
 
-const WORDS: Record<AnyLanguage, string> = {
-  en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
-  es: "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte",
-  fr: "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
-  de: "zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig",
-  it: "due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti",
-  pt: "dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte",
-};
-const MORE: Record<AnyLanguage, Record<string, number>> = {
-  en: {
-    second: 2,
-    third: 3,
-    fourth: 4,
-    fifth: 5,
-    sixth: 6,
-    seventh: 7,
-    eighth: 8,
-    ninth: 9,
-    tenth: 10,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    hundred: 100,
-    dozen: 12,
-    twice: 2,
-  },
-  es: {
-    segundo: 2,
-    segunda: 2,
-    tercer: 3,
-    tercera: 3,
-    tercero: 3,
-    cuarta: 4,
-    quinto: 5,
-    quinta: 5,
-    sexto: 6,
-    sexta: 6,
-    septimo: 7,
-    septima: 7,
-    octavo: 8,
-    octava: 8,
-    noveno: 9,
-    decimo: 10,
-    decima: 10,
-    treinta: 30,
-    cuarenta: 40,
-    cincuenta: 50,
-    cien: 100,
-    decena: 10,
-    docena: 12,
-    quincena: 15,
-    veintena: 20,
-    treintena: 30,
-  },
-  fr: {
-    deuxieme: 2,
-    troisieme: 3,
-    quatrieme: 4,
-    cinquieme: 5,
-    sixieme: 6,
-    septieme: 7,
-    huitieme: 8,
-    neuvieme: 9,
-    dixieme: 10,
-    trente: 30,
-    quarante: 40,
-    cinquante: 50,
-    cent: 100,
-    dizaine: 10,
-    douzaine: 12,
-    quinzaine: 15,
-    vingtaine: 20,
-    trentaine: 30,
-    quarantaine: 40,
-    cinquantaine: 50,
-  },
-  de: {
-    zweite: 2,
-    zweiten: 2,
-    zweiter: 2,
-    dritte: 3,
-    dritten: 3,
-    dritter: 3,
-    vierte: 4,
-    vierten: 4,
-    funfte: 5,
-    funften: 5,
-    sechste: 6,
-    sechsten: 6,
-    siebte: 7,
-    siebten: 7,
-    achte: 8,
-    achten: 8,
-    neunte: 9,
-    neunten: 9,
-    zehnte: 10,
-    zehnten: 10,
-    dreissig: 30,
-    vierzig: 40,
-    funfzig: 50,
-    hundert: 100,
-    dutzend: 12,
-    zweimal: 2,
-    dreimal: 3,
-  },
-  it: {
-    secondo: 2,
-    seconda: 2,
-    terzo: 3,
-    terza: 3,
-    quarto: 4,
-    quarta: 4,
-    quinto: 5,
-    quinta: 5,
-    sesto: 6,
-    sesta: 6,
-    settimo: 7,
-    settima: 7,
-    ottavo: 8,
-    nono: 9,
-    decimo: 10,
-    trenta: 30,
-    quaranta: 40,
-    cinquanta: 50,
-    cento: 100,
-    decina: 10,
-    dozzina: 12,
-    quindicina: 15,
-    ventina: 20,
-    trentina: 30,
-    quarantina: 40,
-  },
-  pt: {
-    duas: 2,
-    segundo: 2,
-    segunda: 2,
-    terceiro: 3,
-    terceira: 3,
-    quinto: 5,
-    quinta: 5,
-    sexto: 6,
-    setimo: 7,
-    oitavo: 8,
-    nono: 9,
-    decimo: 10,
-    catorze: 14,
-    trinta: 30,
-    quarenta: 40,
-    cinquenta: 50,
-    cem: 100,
-    dezena: 10,
-    duzia: 12,
-  },
-};
-const NAMED = new Map<AnyLanguage, Map<string, number>>();
-for (const [language, list] of Object.entries(WORDS) as [AnyLanguage, string][]) {
-  const named = new Map(list.split(" ").map((word, at) => [word, at + 2]));
-  for (const [word, value] of Object.entries(MORE[language])) named.set(word, value);
-  NAMED.set(language, named);
-}
 const LOOSE: Partial<Record<AnyLanguage, string[]>> = {
   fr: ["les deux", "entre deux"],
   it: ["tutti e due", "tutte e due"],
@@ -189,7 +30,7 @@ export function readAmounts(reading: SentenceReading, language: AnyLanguage): Am
   const { tokens } = reading;
   const amounts: Amount[] = [];
   for (const [at, { word, raw, isFirst }] of tokens.entries()) {
-    const named = NAMED.get(language)?.get(word);
+    const named = NUMBER_WORDS.get(language)?.get(word);
     const isCapital = /^\p{Lu}/u.test(raw) && !isFirst && language !== "de";
     if (named !== undefined && !(isCapital && language !== "en") && !isOtherWord(tokens, at)) {
       const value = clockValue(reading, at, { hours: named }) ?? String(named);
@@ -239,7 +80,7 @@ export function isNumber({ word }: Token, language: AnyLanguage): boolean {
 }
 
 export function isNumberWord(word: string, language: AnyLanguage): boolean {
-  return NAMED.get(language)?.has(word) ?? false;
+  return NUMBER_WORDS.get(language)?.has(word) ?? false;
 }
 
 function isLoose({ text }: SentenceReading, word: string, language: AnyLanguage): boolean {

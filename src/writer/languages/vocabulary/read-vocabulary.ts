@@ -38,12 +38,12 @@ function endings(list: string): Set<string> {
   return new Set(["", ...list.split(" ")]);
 }
 
-const SOFT = new Set([
-  ...["guest", "child", "couple", "neighbor", "host", "host greets"],
-  ...["house", "room", "building", "entrance", "door", "wall", "step", "key", "table", "chair", "lamp"],
-  ...["street", "city", "village", "neighborhood", "corner", "square", "stop", "luggage", "check in", "check out"],
-  ...["water", "sun", "foot", "morning", "afternoon", "evening"],
-]);
+const SOFT = new Set(
+  `guest, child, couple, neighbor, host, host greets, house, room, building, entrance, door, wall, step, key, table, chair, lamp,
+  street, city, village, neighborhood, corner, square, stop, luggage, check in, check out, water, sun, foot, morning, afternoon, evening`.split(
+    /,\s+/,
+  ),
+);
 const PHRASES = new Map<AnyLanguage, Map<string, Phrase[]>>(COLUMNS.map((column) => [column, new Map()]));
 export const ROWS: Row[] = [];
 
