@@ -12,7 +12,7 @@ const { values } = parseArgs({
 const NAMES = {
   developing: "tuned on",
   "whole-texts": "whole texts of the embedded writer, as a translator would put them",
-  measuring: "written after the lists were frozen",
+  measuring: "written apart from the lists (decision 17 has the figures at first sight)",
 };
 
 for (const part of ["developing", "whole-texts", "measuring"] as const) {

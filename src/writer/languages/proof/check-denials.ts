@@ -60,6 +60,12 @@ const DENIES_NOTHING =
 const DENIES_NOTHING_THERE =
   /\b(?:sans doute|sans (?:probleme|souci)s?|n importe|non seulement|pas seulement|no solo|sin duda|sin problemas?|no muy lejos|no lejos|nicht nur|nicht zuletzt|nicht weit|ohne weiteres|problemlos|non solo|senza dubbio|non appena|non lontano|senza problemi|nao so|nao apenas|sem duvida|sem problemas?|nao muito longe|nao longe)\b/g;
 
+// "Weder Ofen noch Spülmaschine" says two in one.
+const JOINS_DENIALS = new Set("weder noch ni ne nem oder ou o".split(" "));
+const EXCEPTS = /\b(?:except|excluding)\b/i;
+const EXCEPTION =
+  /^(?:except|excep|excet|excec|eccett|eccez|salv|menos|sauf|hormis|hors|ausser|ausgenommen|tranne|fuera|meno)/;
+
 export function checkDenials(from: SentenceReading, to: SentenceReading, language: Language): Fault[] {
   const one = deniedThings(from, "en");
   const idleThere = [
@@ -77,6 +83,11 @@ export function checkDenials(from: SentenceReading, to: SentenceReading, languag
     return [fault("denial", "", "The English sentence says no to something; the translation does not.")];
   if (one.length === 0 && other.length > 0 && !isPhrase)
     return [fault("denial", "", "The translation says no to something; the English sentence does not.")];
+  const isJoined = to.tokens.some(({ word }) => JOINS_DENIALS.has(word));
+  if (one.length > 1 && other.length < one.length && !isIdle && !isJoined)
+    return [fault("denial", "", "The English sentence says no to more than the translation.")];
+  if (EXCEPTS.test(from.text) && other.length === 0 && !to.tokens.some(({ word }) => EXCEPTION.test(word)))
+    return [fault("denial", "except", "The exception of the English sentence is missing.")];
   const there = thingsInDenyingClauses(to, language);
   const moved = isIdle
     ? undefined

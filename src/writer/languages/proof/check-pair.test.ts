@@ -25,6 +25,19 @@ test.each(LANGUAGES)(
   },
 );
 
+// A translator's refused sentences are asked for again; what is invented must not get through even once in twenty.
+test("of sentences that the lists were not written for, few inventions get through and most true ones pass", () => {
+  const judged = readLanguageCorpus("measuring").map((pair) => ({
+    ...pair,
+    faults: checkPair({ ...pair, facts: [], platform: "airbnb" }),
+  }));
+  const isTrue = judged.filter((pair) => pair.isTrue);
+  const invented = judged.filter((pair) => !pair.isTrue);
+  expect(invented.length).toBeGreaterThan(400);
+  expect(invented.filter(({ faults }) => faults.length === 0).length / invented.length).toBeLessThan(0.05);
+  expect(isTrue.filter(({ faults }) => faults.length > 0).length / isTrue.length).toBeLessThan(0.35);
+});
+
 test("an invented noun that no list knows is refused, since nothing in English stands for it", () => {
   expect(spanish("There is a kitchen.", "Hay una cocina y un planetario.")).toEqual(["word"]);
   expect(spanish("There is a kitchen with gargoyles.", "Hay una cocina con gárgolas.")).toEqual([]);
@@ -72,6 +85,16 @@ test("where something is shared, nothing else becomes private, and half an hour 
   expect(spanish(room, "Tienes una habitación privada y compartimos tu propia cocina privada.")).toContain("limit");
   expect(spanish("It is half an hour to the lake.", "El lago está a media hora.")).toEqual([]);
   expect(spanish("It is half an hour to the lake.", "El lago está a una hora.")).toContain("number");
+});
+
+test("two denials stay two, an exception stays one, and left is not right", () => {
+  const pool = "The pool is not heated and has no fence.";
+  expect(spanish(pool, "La piscina no está climatizada y no tiene valla.")).toEqual([]);
+  expect(spanish(pool, "La piscina está climatizada y no tiene valla.")).toContain("denial");
+  const market = "The market is open every morning except Sunday.";
+  expect(spanish(market, "El mercado abre todas las mañanas excepto los domingos.")).toEqual([]);
+  expect(spanish(market, "El mercado abre todas las mañanas, también los domingos.")).toContain("denial");
+  expect(spanish("The key is to the left of the door.", "La llave está a la derecha de la puerta.")).not.toEqual([]);
 });
 
 test("many slight words make a sentence of their own, which English does not have", () => {

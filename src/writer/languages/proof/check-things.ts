@@ -30,7 +30,7 @@ export function checkThings({ from, to, known, language }: Sentences, account: A
       !isLimitOfNothing(mention, from, "en") &&
       from.tokens[mention.first]?.word !== "welcome" &&
       !mention.rows.some(({ id }) => told.has(id)) &&
-      !isInside(mention, account.isTold),
+      (mention.rows.some(({ name }) => STRICT.has(name)) || !isInside(mention, account.isTold)),
   );
   return [
     ...added.map((mention) =>
@@ -69,7 +69,9 @@ const SAID_OTHERWISE = new Map([
   ["entire", new Set(["you", "your", "yours", "yourself", "yourselves", "all", "full", "fully", "everything"])],
 ]);
 
-function isSaidOtherwise({ rows }: Mention, { tokens }: SentenceReading): boolean {
+function isSaidOtherwise({ rows }: Mention, { tokens, mentions }: SentenceReading): boolean {
+  // What is shared is for nobody alone.
+  if (tellsOfSharing(mentions) && rows.some(({ name }) => name === "entire")) return false;
   return rows.some(({ name }) => tokens.some(({ word }) => SAID_OTHERWISE.get(name)?.has(word)));
 }
 
@@ -107,7 +109,7 @@ export function checkBoundLimits(from: SentenceReading, to: SentenceReading, lan
   const one = boundLimits(from, true);
   const other = boundLimits(to, language === "de");
   const things = new Set([...idsIn(from.mentions, ["thing"])].filter((id) => idsIn(to.mentions, ["thing"]).has(id)));
-  const isShared = from.mentions.some(({ rows }) => rows.some(({ name }) => name === "shared" || name === "share"));
+  const isShared = tellsOfSharing(from.mentions);
   return [...one].flatMap(([limit, bound]) => {
     const there = other.get(limit);
     if (!there) return [];
@@ -152,4 +154,8 @@ function boundLimits({ mentions, tokens }: SentenceReading, followsLimit: boolea
 function compoundOf(thing: Mention, things: Mention[]): Mention[] {
   const next = things.find(({ first }) => first === thing.last + 1);
   return next ? [thing, ...compoundOf(next, things)] : [thing];
+}
+
+function tellsOfSharing(mentions: Mention[]): boolean {
+  return mentions.some(({ rows }) => rows.some(({ name }) => name === "shared" || name === "share"));
 }

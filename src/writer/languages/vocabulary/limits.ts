@@ -31,4 +31,6 @@ smart | inteligente*, smart | connecte*, intelligente*, smart | smart* | smart, 
 fast, high speed | rapid*, alta velocidad | rapide*, haut debit, tres haut debit | schnell*, highspeed* | veloc*, rapid*, alta velocita | rapid*, alta velocidade, veloz
 fiber, fibre, fiber optic | fibra* | fibre* | glasfaser* | fibra | fibra*
 always, at all times, any time, anytime, whenever, day and night, around the clock | siempre, a todas horas, en todo momento, en cualquier momento, cuando quieras, dia y noche | toujours, a tout moment, a toute heure, a n'importe quelle heure, jour et nuit, quand vous voulez | immer, jederzeit, stets, rund um die uhr, tag und nacht, wann immer, zu jeder zeit | sempre, in qualsiasi momento, a qualsiasi ora, a tutte le ore, giorno e notte, quando vuoi, in ogni momento | sempre, a qualquer hora, a qualquer momento, a todo momento, dia e noite, quando quiser
+left, left hand | izquierd* | gauche* | link* | sinistr* | esquerd*
+to the right, on the right, right hand | derech* | droite | rechts, rechte* | destr* | direit*
 `;
