@@ -11,12 +11,10 @@ const ROOT = join(import.meta.dirname, "..");
 const scratch = mkdtempSync(join(tmpdir(), "stayscribe-results-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
-// Before all else: it may have to install one, and does nothing beside that.
-const browser = findOrInstallHeadlessShell();
-const checking = runChecks();
+const checks = await runChecks();
 await buildPagesIfStale();
-// Journeys wait a third of their time for a page, a server or a clock, which the checks and the other tests can use.
-const tallies = await Promise.all([checking, checking.then(runVitest), runJourneys()]);
+// One after the other: beside each other both take as long on two cores, and what waits for a clock begins to fail.
+const tallies = [checks, await runVitest(), await runJourneys()];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failures = tallies.flatMap((tally) => tally.failures);
 const skipped = tallies.flatMap((tally) => tally.skipped);
@@ -35,19 +33,20 @@ async function runVitest(): Promise<Tally> {
 }
 
 async function runJourneys(): Promise<Tally> {
-  if (!browser) {
+  const chromium = findOrInstallHeadlessShell();
+  if (!chromium) {
     const failure = "no Chromium was found or could be installed. Set CHROMIUM_PATH, or install the package chromium.";
     return { passed: 0, failures: [failure], skipped: [], flaky: [] };
   }
   const report = join(scratch, "journeys.json");
-  const hasSucceeded = await walk({ chromium: browser, report, options: [] });
+  const hasSucceeded = await walk({ chromium, report, options: [] });
   const first = tallyOfJourneys(report);
   if (hasSucceeded || first.failures.length === 0) return credible("the journeys", hasSucceeded, first);
   const list = join(scratch, "failed-journeys.txt");
   writeFileSync(list, first.failures.join("\n"));
   const rerun = join(scratch, "journeys-again.json");
   console.log(`${first.failures.length} journeys failed and run ${RERUNS} times more:`);
-  await walk({ chromium: browser, report: rerun, options: [`--test-list=${list}`, `--repeat-each=${RERUNS}`] });
+  await walk({ chromium, report: rerun, options: [`--test-list=${list}`, `--repeat-each=${RERUNS}`] });
   return afterRerun(first, { report: rerun });
 }
 

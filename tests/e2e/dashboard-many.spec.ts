@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { signUp } from "./support/members.ts";
+import { sendWithoutFirstData } from "./support/without-first-data.ts";
 
 const NAMES = ["Lake", "Pine", "Oak", "Harbour"];
 
 // Thirty of them would take thirty purchases, so the server's answer is played by its own rules.
 async function playListings(page: Page, count: number): Promise<void> {
+  await sendWithoutFirstData(page, "/dashboard");
   const all = Array.from({ length: count }, (_, place) => listing(place)).toReversed();
   await page.route("**/api/user/listings?*", async (route) => {
     const query = new URL(route.request().url()).searchParams;

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { orderFree, PROPERTY } from "./support/checkout.ts";
 import { expect, test } from "./support/journey.ts";
 import { passwordField, signUp } from "./support/members.ts";
 
@@ -173,4 +174,25 @@ test("a member's page stands in its HTML with its first data, and the page does 
     expect(asked.filter((call) => firstCalls.has(call))).toEqual([]);
     await page.unroute("**/assets/*.js");
   }
+});
+
+test("what is typed into a page that the server drew is kept, and hostile text in it stays text", async ({ page }) => {
+  await signUp(page);
+  await orderFree(page, { ...PROPERTY, best_thing: "The <img src=x onerror=document.title='hacked'> deck." });
+  await expect(page.locator(".description-sentence").first()).toBeVisible();
+  const [listing] = (await (await page.request.get("/api/user/listings")).json()) as { id: string }[];
+  const results = `/results?listing=${listing?.id}`;
+  const release = await holdScripts(page);
+  const box = page.getByRole("textbox", { name: "What should be different?" });
+  // A server that is busy sends the frame alone; then the page is opened again.
+  await expect(async () => {
+    await page.goto(results, { waitUntil: "commit" });
+    await expect(box).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+  await box.fill("shorter, please");
+  await release();
+  await expect(page.getByRole("button", { name: "Copy" }).first()).toBeEnabled();
+  await expect(box).toHaveValue("shorter, please");
+  expect(await page.title()).not.toBe("hacked");
 });
