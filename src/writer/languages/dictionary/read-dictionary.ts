@@ -91,7 +91,7 @@ const VERB_ENDINGS: Record<Language, ReadonlySet<string>> = {
   fr: endingSet(
     "ions iez aient ais erez erons eront era eras issent issez issant it irez uit us ue ues eons eant eur eurs euse ation ations",
   ),
-  de: endingSet("end ende enden ender endes test tet ung ungen bar bare baren bares"),
+  de: endingSet("end ende enden ender endes test tet ung ungen"),
   it: endingSet(
     "ava avi avano iva ivano era erai erete eranno ira irai iranno isci isce iscono iate ato uta arti artelo arlo arla arne erlo irti ante anti ente enti ione ioni",
   ),

@@ -8,7 +8,9 @@ import { idsIn, isCommonCapital, LINKS, type SentenceReading } from "./read-sent
 
 // What is known of each word of a translation and of its English sentence, by their places.
 export type Account = {
-  // A word of the English sentence, or of the facts behind it, may be called so.
+  // The dictionary calls a word of the English sentence, or of the facts behind it, so.
+  isCalled: boolean[];
+  // So does the dictionary or a table, as a whole or by its parts.
   isCovered: boolean[];
   // A word that means about the same as an English word of the sentence may be called so.
   isNear: boolean[];
@@ -36,9 +38,11 @@ export function accountForWords({ from, to, known, language }: Sentences): Accou
     english.flatMap((word) => formsOf(word, dictionary)),
     language,
   );
-  const isCovered = placesOf(words, given);
-  coverByRows(isCovered, { from, to, known });
   const kept = new Set(english);
+  const called = placesOf(words, given);
+  const isCalled = words.map((word, at) => called[at] === true || kept.has(word));
+  const isCovered = [...isCalled];
+  coverByRows(isCovered, { from, to, known });
   const free = placesOf(words, dictionary.free);
   const isFree = to.tokens.map(
     (token, at) =>
@@ -56,7 +60,6 @@ export function accountForWords({ from, to, known, language }: Sentences): Accou
       .map(({ first }) => first),
   );
   for (const [at, word] of words.entries()) {
-    isCovered[at] ||= kept.has(word);
     if (language === "de" && !things.has(at)) isCovered[at] ||= isCompound(word, [given, dictionary.free]);
   }
   const near = indexOf(
@@ -66,6 +69,7 @@ export function accountForWords({ from, to, known, language }: Sentences): Accou
     language,
   );
   return {
+    isCalled,
     isCovered,
     isNear: placesOf(words, near),
     isKnown: placesOf(words, dictionary.all),

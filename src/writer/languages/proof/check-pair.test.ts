@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "#shared/languages.ts";
+import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { readLanguageCorpus } from "#tests/language-corpus/read-corpus.ts";
 import { ledgerOf } from "#writer/rules/checked-text.ts";
 import { AMENITY_PHRASES } from "#writer/rules/lexicon/amenity-phrases.ts";
@@ -36,6 +36,69 @@ test("of sentences that the lists were not written for, few inventions get throu
   expect(invented.length).toBeGreaterThan(400);
   expect(invented.filter(({ faults }) => faults.length === 0).length / invented.length).toBeLessThan(0.05);
   expect(isTrue.filter(({ faults }) => faults.length > 0).length / isTrue.length).toBeLessThan(0.35);
+});
+
+const ADDED: Record<Language, [unlessNamed: RegExp, words: string][]> = {
+  es: [
+    [/tub|spa\b/i, "y un jacuzzi"],
+    [/sauna/i, "y una sauna"],
+    [/fire/i, "y chimenea"],
+    [/helipad/i, "y un helipuerto"],
+  ],
+  fr: [
+    [/tub|spa\b/i, "et un bain à remous"],
+    [/sauna/i, "et un sauna"],
+    [/fire/i, "et une cheminée"],
+    [/helipad/i, "et un héliport"],
+  ],
+  de: [
+    [/tub|spa\b/i, "und einen Gartenwhirlpool"],
+    [/sauna/i, "und eine Gartensauna"],
+    [/fire/i, "und einen Kamin"],
+    [/helipad/i, "und einen Hubschrauberlandeplatz"],
+  ],
+  it: [
+    [/tub|spa\b/i, "e una vasca idromassaggio"],
+    [/sauna/i, "e una sauna"],
+    [/fire/i, "e un camino"],
+    [/helipad/i, "e un eliporto"],
+  ],
+  pt: [
+    [/tub|spa\b/i, "e uma banheira de hidromassagem"],
+    [/sauna/i, "e uma sauna"],
+    [/fire/i, "e uma lareira"],
+    [/helipad/i, "e um heliponto"],
+  ],
+};
+
+test.each(LANGUAGES)(
+  "a hot tub, a sauna, a fireplace or a helipad added to any true sentence of %s is refused",
+  (language) => {
+    const own = [...readLanguageCorpus("developing"), ...readLanguageCorpus("measuring")].filter(
+      (pair) => pair.isTrue && pair.language === language,
+    );
+    const passed = own.flatMap((pair) =>
+      ADDED[language]
+        .filter(([unlessNamed]) => !unlessNamed.test(pair.source))
+        .map(([, words]) => pair.text.replace(/\.?$/, ` ${words}.`))
+        .filter((text) => checkPair({ ...pair, text, facts: [], platform: "airbnb" }).length === 0),
+    );
+    expect(own.length).toBeGreaterThan(140);
+    expect(passed).toEqual([]);
+  },
+);
+
+test("what may be a bedroom is not added as a mere room", () => {
+  expect(spanish("There is a garden.", "Hay un jardín y una habitación.")).not.toEqual([]);
+});
+
+test("in a German compound one part does not speak for the other", () => {
+  const german = (source: string, text: string) =>
+    checkPair({ source, text, language: "de", facts: [], platform: "airbnb" });
+  expect(german("There is a garden.", "Es gibt einen Garten mit Gartensauna.")).not.toEqual([]);
+  expect(german("You cook on a hob.", "Sie kochen auf einem Gasherd.")).not.toEqual([]);
+  expect(german("You cook on a gas stove.", "Sie kochen auf einem Gasherd.")).toEqual([]);
+  expect(german("The garden furniture is new.", "Die Gartenmöbel sind neu.")).toEqual([]);
 });
 
 test("an invented noun that no list knows is refused, since nothing in English stands for it", () => {

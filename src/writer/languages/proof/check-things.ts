@@ -52,12 +52,14 @@ function isThingOrLimit({ rows }: Mention): boolean {
 
 // The dictionary names things more freely than the tables, but the limits that guests pay or are disappointed for are for
 // the tables alone.
-function isCoveredThing(mention: Mention, { isCovered }: Account): boolean {
-  return isInside(mention, isCovered) && mention.rows.some(({ kind, name }) => kind === "thing" || !STRICT.has(name));
+// In "Gartensauna" the garden does not speak for the sauna.
+function isCoveredThing(mention: Mention, { isCalled }: Account): boolean {
+  return isInside(mention, isCalled) && mention.rows.some(({ kind, name }) => kind === "thing" || !STRICT.has(name));
 }
 
+// What may also mean something that is promised is not soft: "cheminée" begins like "chemin".
 function isSoft({ rows }: Mention): boolean {
-  return rows.some((row) => row.isSoft);
+  return rows.every((row) => row.isSoft);
 }
 
 // "No parties" is "parties are not allowed", and "for you" may be said in words that also mean "for you alone".
@@ -70,7 +72,7 @@ const SAID_OTHERWISE = new Map([
 ]);
 
 function isSaidOtherwise({ rows }: Mention, { tokens, mentions }: SentenceReading): boolean {
-  // What is shared is for nobody alone.
+  // Where something is shared, "for you alone" needs its own words in English.
   if (tellsOfSharing(mentions) && rows.some(({ name }) => name === "entire")) return false;
   return rows.some(({ name }) => tokens.some(({ word }) => SAID_OTHERWISE.get(name)?.has(word)));
 }

@@ -13,8 +13,11 @@ const SLIGHT_ANYWAY = 2;
 export function checkWords({ from, to, language }: Sentences, account: Account): Fault[] {
   const { isCovered, isNear, isFree, isEmpty, isKnown, isListed, isTold } = account;
   const given = new Set(from.tokens.map(({ raw }) => raw));
-  const soft = tokensIn(to, (rows) => rows.some(({ isSoft }) => isSoft));
-  const things = tokensIn(to, (rows) => rows.some(({ kind }) => kind !== "word") && !rows.some(({ isSoft }) => isSoft));
+  const soft = tokensIn(to, (rows) => rows.every(({ isSoft }) => isSoft));
+  const things = tokensIn(
+    to,
+    (rows) => rows.some(({ kind }) => kind !== "word") && !rows.every(({ isSoft }) => isSoft),
+  );
   const places = [...to.tokens.keys()].filter((at) => {
     const token = to.tokens[at] as Token;
     if (isCovered[at] || isNear[at] || isFree[at] || things.has(token)) return false;
