@@ -53,12 +53,7 @@ export function accountForWords({ from, to, known, language }: Sentences): Accou
       isNumber(token, language) ||
       isCommonCapital(token),
   );
-  // A compound that the tables know as a thing is for them: "Schlafsofa" is not said by "sleeps".
-  const things = new Set(
-    to.mentions
-      .filter(({ rows }) => rows.some(({ kind, isSoft }) => kind === "thing" && !isSoft))
-      .map(({ first }) => first),
-  );
+  const things = thingsIn(to);
   for (const [at, word] of words.entries()) {
     if (language === "de" && !things.has(at)) isCovered[at] ||= isCompound(word, [given, dictionary.free]);
   }
@@ -82,6 +77,12 @@ export function accountForWords({ from, to, known, language }: Sentences): Accou
     }),
     isListed: from.tokens.map(({ word }) => formsOf(word, dictionary).length > 0),
   };
+}
+
+// A compound that the tables know as a thing is for them: "Schlafsofa" is not said by "sleeps".
+function thingsIn({ mentions }: SentenceReading): Set<number> {
+  const things = mentions.filter(({ rows }) => rows.some(({ kind, isSoft }) => kind === "thing" && !isSoft));
+  return new Set(things.map(({ first }) => first));
 }
 
 // What the tables know under several names is covered by each of them.
