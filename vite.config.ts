@@ -34,7 +34,7 @@ const FILES = inOrder([
   },
   {
     name: "ui",
-    test: /node_modules\/lucide-react\/|web\/ui\/(badge|card|copy-button|empty-state|evidence-panel|icons|mail-address|notice|progress|skeleton|state-message|tabs|wishes-card)/,
+    test: /node_modules\/lucide-react\/|web\/ui\/(badge|card|copy-button|empty-state|icons|mail-address|notice|progress|skeleton|state-message)/,
   },
   {
     name: "app",
@@ -70,11 +70,17 @@ const FILES = inOrder([
     name: "drafts",
     test: /web\/(app\/intake-gate|features\/intake\/(api|draft-problem|mode-names|waiting-counts|form\/form-(context|search))\.)/,
   },
+  { name: "wishes", test: /web\/ui\/wishes-card/ },
   // A delivered text with all that is seen of it at first.
   {
     name: "listing",
     test: /web\/app\/listing-actions|web\/features\/results\/(api|copying|listing-content|results-(head|problem|waiting)|time-left|use-revisions|edit\/use-editing|facts\/use-attempts|platforms\/export-menu)\./,
   },
+  {
+    name: "uploads",
+    test: /web\/(features\/uploads\/(file-picker|image-uploader|use-taken-files)|ui\/file-picker|lib\/photos\/prepare-photo)/,
+  },
+  { name: "older-forms", test: /web\/(app\/pages\/legacy-page|features\/legacy\/legacy-(kinds|welcome))/ },
   // Only behind forms that judge by schemas. Last, so that nothing which others use as well comes with it.
   { name: "contract", test: /node_modules\/(zod|@hookform)\/|shared\/contract\// },
 ]);

@@ -73,7 +73,7 @@ test("a page whose script does not arrive says so, and opens when it does", asyn
 
 test("a style sheet that is slow to come holds a dialog up no longer than it takes", async ({ page }) => {
   let asked = 0;
-  await page.route(/\/assets\/image-uploader-.*\.css/, async (route) => {
+  await page.route(/\/assets\/uploads-.*\.css/, async (route) => {
     asked += 1;
     // Long enough for every other part of the page to be asked for meanwhile.
     await new Promise((resolve) => setTimeout(resolve, 2000));

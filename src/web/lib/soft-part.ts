@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 
 // Asked for again after this long, unless the browser says sooner that the connection is back.
 const NEXT_TRY_MS = 5000;
@@ -38,7 +38,13 @@ export function softPart<Props>(load: () => Promise<ComponentType<Props>>): Soft
   }
 
   function usePart(isWanted = true): PartState<Props> {
-    const current = useSyncExternalStore(subscribe, read, read);
+    const [current, setCurrent] = useState(state);
+    useEffect(() => {
+      // A large part is drawn in slices, so that a phone answers meanwhile; an external store would be drawn at once.
+      const follow = () => startTransition(() => setCurrent(state));
+      follow();
+      return subscribe(follow);
+    }, []);
     useEffect(() => {
       if (!isWanted) return undefined;
       return current.hasFailed ? tryAgainLater(fetchPart) : void fetchPart();
@@ -46,7 +52,6 @@ export function softPart<Props>(load: () => Promise<ComponentType<Props>>): Soft
     return current;
   }
 
-  const read = () => state;
   return { fetch: fetchPart, usePart };
 }
 

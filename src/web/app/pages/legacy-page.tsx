@@ -9,10 +9,7 @@ import { softContent } from "#web/ui/soft-content.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 // Only for those who are signed in.
-const LegacyForm = softContent(
-  async () => (await import("#web/app/legacy-form.tsx")).LegacyForm,
-  <Spinner label="Loading…" />,
-);
+const LegacyForm = softContent(async () => (await import("#web/app/legacy-form.tsx")).LegacyForm, <Waiting />);
 
 type LegacyPageProps = { kind: LegacyKind; headSignInHref?: string };
 
@@ -22,7 +19,7 @@ export function LegacyPage({ kind, headSignInHref }: LegacyPageProps) {
   return (
     <div className="py-10 sm:py-14">
       <PageHeading title={kind.title} className="mb-8" />
-      {status === "unknown" && <Spinner label="Loading…" />}
+      {status === "unknown" && <Waiting />}
       {status === "signed-out" && <LegacyWelcome kind={kind} {...(headSignInHref && { headSignInHref })} />}
       {status === "signed-in" && (
         <LegacyForm
@@ -34,6 +31,15 @@ export function LegacyPage({ kind, headSignInHref }: LegacyPageProps) {
           }}
         />
       )}
+    </div>
+  );
+}
+
+// As tall as the screen, so that the form moves nothing that is in view when it comes.
+function Waiting() {
+  return (
+    <div className="min-h-dvh">
+      <Spinner label="Loading…" />
     </div>
   );
 }
