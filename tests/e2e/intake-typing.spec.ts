@@ -65,6 +65,7 @@ test("two people typing at once lose no letter that was acknowledged, and none t
   expect(mine.saves).toBeGreaterThan(1);
   expect(theirs.saves).toBeGreaterThan(1);
   expect(mine.typed.startsWith(mine.acknowledged)).toBe(true);
+  expect(theirs.typed.startsWith(theirs.acknowledged)).toBe(true);
   // Each has the other's text on the screen, too.
   await answer(manager, "The story of the place").blur();
   await expect(answer(manager, "What guests mention first")).toHaveValue(theirs.typed);
