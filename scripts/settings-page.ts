@@ -1,4 +1,4 @@
-import { Environment } from "#server/settings/environment.ts";
+import { aboutSettings, Environment } from "#server/settings/environment.ts";
 
 const HEAD = `# Settings
 
@@ -12,16 +12,15 @@ const COLUMNS = ["variable", "default", "needed", "meaning"];
 // The whole of docs/settings.md.
 export function settingsPage(): string {
   const rows = Object.entries(Environment.shape).map(([name, schema]) => {
-    const { description = "", unset, neededWhen = "" } = schema.meta() ?? {};
-    return [`\`${name}\``, String(unset ?? shown(schema.safeParse(undefined).data)), String(neededWhen), description];
+    const { description = "", unset, neededWhen = "" } = aboutSettings.get(schema) ?? {};
+    return [`\`${name}\``, unset ?? shown(schema.safeParse(undefined).data), neededWhen, description];
   });
   return `${HEAD}\n${table([COLUMNS, ...rows])}\n`;
 }
 
 function shown(value: unknown): string {
-  if (value === undefined) return "none";
   if (typeof value === "boolean") return value ? "`on`" : "`off`";
-  return `\`${String(value)}\``;
+  return typeof value === "string" || typeof value === "number" ? `\`${value}\`` : "none";
 }
 
 function table(rows: string[][]): string {

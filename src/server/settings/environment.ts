@@ -20,13 +20,19 @@ const PostgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgres:
 
 // What docs/settings.md says of a setting besides its default.
 type About = {
+  description: string;
   // What happens without it, where no single value says so.
   unset?: string;
   neededWhen?: string;
 };
 
-function setting<Schema extends z.ZodType>(schema: Schema, description: string, about: About = {}): Schema {
-  return schema.meta({ description, ...about });
+export const aboutSettings = z.registry<About>();
+
+type More = Omit<About, "description">;
+
+function setting<Schema extends z.ZodType>(schema: Schema, description: string, more: More = {}): Schema {
+  aboutSettings.add(schema, { description, ...more });
+  return schema;
 }
 
 // Every setting there is. docs/settings.md is written from it.
