@@ -1,15 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Pool } from "pg";
 import { createFileStore, type FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Config } from "#server/config.ts";
-import { MIGRATIONS_DIR, migrate } from "#server/db/migrate.ts";
+import { migrate } from "#server/db/migrate.ts";
 import { photoFiles } from "#server/features/uploads/photo-files.ts";
 import { openAlone } from "../join-database.ts";
 import { MIGRATIONS_SCHEMA, quoted, SCHEMAS } from "./describe-tables.ts";
 import { loadTables } from "./load-tables.ts";
 import { type Manifest, readWholeBackup } from "./manifest.ts";
+import { knownMigrations, migrateTo } from "./migrate-to.ts";
 import { Refusal } from "./refusal.ts";
 
 const ALL_SCHEMAS = [...SCHEMAS, MIGRATIONS_SCHEMA];
@@ -75,28 +75,8 @@ async function load(pool: Pool, folder: string, manifest: Manifest): Promise<voi
 }
 
 function refuseNewer({ migratedTo }: Manifest): void {
-  if (journal().entries.some(({ when }) => when === migratedTo)) return;
+  if (knownMigrations().includes(migratedTo)) return;
   throw new Refusal("The backup was made by a release that this one does not know. Restore it with that release.");
-}
-
-type Journal = { entries: { when: number }[] };
-
-function journal(): Journal {
-  return JSON.parse(readFileSync(join(MIGRATIONS_DIR, "meta/_journal.json"), "utf8")) as Journal;
-}
-
-// The tables as the backup's release knew them; what came later is applied to the restored rows, as in an upgrade.
-async function migrateTo(pool: Pool, newest: number): Promise<void> {
-  const copy = mkdtempSync(join(tmpdir(), "stayscribe-restore-"));
-  try {
-    cpSync(MIGRATIONS_DIR, copy, { recursive: true });
-    const { entries, ...rest } = journal();
-    const upTo = { ...rest, entries: entries.filter(({ when }) => when <= newest) };
-    writeFileSync(join(copy, "meta/_journal.json"), JSON.stringify(upTo));
-    await migrate(pool, copy);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
 }
 
 async function hasNoTables(pool: Pool): Promise<boolean> {

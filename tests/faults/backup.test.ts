@@ -5,7 +5,9 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { createFileStore } from "#server/adapters/files/create-file-store.ts";
 import { readConfig } from "#server/config.ts";
+import { connect } from "#server/db/connect.ts";
 import { photoFiles } from "#server/features/uploads/photo-files.ts";
+import { createLog } from "#server/log.ts";
 import { createBrowser } from "#tests/support/browser.ts";
 import { startBusyClients } from "#tests/support/busy-clients.ts";
 import { clusterIn } from "#tests/support/embedded-cluster.ts";
@@ -16,6 +18,7 @@ import { processesNaming } from "#tests/support/processes.ts";
 import { databaseUrl, SHOP_ENV } from "#tests/support/shop.ts";
 import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
 import { imagesForm, plainPicture } from "#tests/support/uploads.ts";
+import { knownMigrations, migrateTo } from "../../scripts/backup/migrate-to.ts";
 import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
 import { writeBackup } from "../../scripts/backup/write-backup.ts";
 
@@ -108,7 +111,7 @@ async function backUp({ config }: Place): Promise<string> {
   return folder;
 }
 
-type Manifest = { tables: { path: string; sha256: string }[] };
+type Manifest = { migratedTo: number; tables: { path: string; sha256: string }[] };
 
 function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
@@ -177,6 +180,29 @@ test("a restore that fails on the way leaves everything as it was", async () => 
   await expect(restoreBackup(second.config, folder, { replace: true })).rejects.toThrow("foreign key");
   expect(manifestOf(await backUp(second)).tables).toEqual(before);
   expect(await second.ask("select from pg_namespace where nspname like 'before_restore%'")).toEqual([]);
+});
+
+test("a backup of a former release is brought up to date on its way, and one of a later release is refused", async () => {
+  const [first, second] = [await aPlace({ isEmpty: true }), await aPlace({ isEmpty: true })];
+  const [newest, former] = knownMigrations().toReversed();
+  const connection = { connectionString: String(first.config.database.url) };
+  const { pool } = connect({ connection, poolSize: 2, log: createLog("silent") });
+  await migrateTo(pool, Number(former));
+  await pool.end();
+  await fill(first);
+  const folder = await backUp(first);
+  expect(manifestOf(folder).migratedTo).toBe(former);
+  await restoreBackup(second.config, folder, { replace: false });
+  expect(await second.ask("select name from uploads")).toEqual([{ name: PICTURE }]);
+  const after = await backUp(second);
+  expect(manifestOf(after).migratedTo).toBe(newest);
+
+  writeFileSync(
+    join(folder, "manifest.json"),
+    JSON.stringify({ ...manifestOf(folder), migratedTo: Number(newest) + 1 }),
+  );
+  await expect(restoreBackup(second.config, folder, { replace: true })).rejects.toThrow("does not know");
+  expect(manifestOf(await backUp(second)).tables).toEqual(manifestOf(after).tables);
 });
 
 test("nothing is restored into a database that somebody uses, and no backup is written over another", async () => {
