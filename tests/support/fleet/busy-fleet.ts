@@ -5,9 +5,12 @@ import { eventually } from "../eventually.ts";
 import { keepUploading } from "./keep-uploading.ts";
 import type { Fleet, FleetServer } from "./start-fleet.ts";
 
+// Servers take seconds to start; meanwhile nobody needs to be in a hurry.
+const PAUSE_MS = 250;
+
 // One visitor who saves forms, one who buys, and one who uploads, all the time and through the proxy.
 export function keepBusy({ proxy, books }: Fleet) {
-  const clients = startBusyClients(proxy.url, { savers: 1, buyers: 1 });
+  const clients = startBusyClients(proxy.url, { savers: 1, buyers: 1, pauseMs: PAUSE_MS });
   const uploading = keepUploading(proxy.url);
   const { history } = clients;
   const saved = () => history.drafts.length;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { imagesForm, plainPicture } from "../uploads.ts";
 
-const PAUSE_MS = 400;
+const PAUSE_MS = 1000;
 
 export type Uploading = { kept: string[]; finish: () => Promise<string[]> };
 
