@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // Each takes many seconds; begun last, one of them would keep the others waiting.
 const LONGEST = [
+  "several-servers",
+  "backup",
   "interleavings",
   "database-down",
   "rights",

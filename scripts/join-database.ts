@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
-import { connect, type Db } from "#server/db/connect.ts";
+import { type Connected, connect, type Db } from "#server/db/connect.ts";
 import { chooseHome } from "#server/db/embedded/home.ts";
 import { SUPERUSER } from "#server/db/embedded/initialise-cluster.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -13,7 +13,7 @@ const SOCKET_DIR_LINE = 4;
 
 // The product's database, whether or not a server is running on it right now.
 export async function withDatabase(config: Config, act: (db: Db) => Promise<void>): Promise<void> {
-  const { db, pool, close } = (await joinRunningCluster(config)) ?? (await open(config));
+  const { db, pool, close } = await joinDatabase(config);
   try {
     await migrate(pool);
     await act(db);
@@ -22,7 +22,14 @@ export async function withDatabase(config: Config, act: (db: Db) => Promise<void
   }
 }
 
-async function open(config: Config) {
+type Joined = Connected & { close: () => Promise<void> };
+
+export async function joinDatabase(config: Config): Promise<Joined> {
+  return (await joinRunningCluster(config)) ?? (await openAlone(config));
+}
+
+// Refused while a server runs on the data folder.
+export async function openAlone(config: Config): Promise<Joined> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
   const { jobs, close } = await openDatabase(config, createLog("silent"));
   return { ...jobs, close };

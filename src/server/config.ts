@@ -2,79 +2,8 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { ModelSettings } from "#writer/models/model-settings.ts";
-import { isNetwork, type TrustedProxies } from "./http/trusted-proxies.ts";
+import { Environment } from "./settings/environment.ts";
 import { StartError } from "./start-error.ts";
-
-const Flag = z.enum(["0", "1", "true", "false", "on", "off"]).transform((word) => ["1", "true", "on"].includes(word));
-// How many proxies stand in front, or which ones: only what those say of a caller is believed.
-const TrustProxy = z.string().transform((text, context): TrustedProxies => {
-  const entries = text.split(",").map((entry) => entry.trim());
-  if (["0", "false", "off"].includes(text)) return null;
-  if (["true", "on"].includes(text)) return { hops: 1 };
-  if (/^\d{1,2}$/.test(text)) return { hops: Number(text) };
-  if (entries.every(isNetwork)) return { networks: entries };
-  const message = "must be the number of proxies in front, or their addresses or networks, such as 10.0.0.0/8,fd00::/8";
-  context.addIssue({ code: "custom", message });
-  return z.NEVER;
-});
-const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-
-const Environment = z.object({
-  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().optional(),
-  PUBLIC_URL: HttpUrl.optional(),
-  TRUST_PROXY: TrustProxy.default(null),
-  ROLE: z.enum(["web", "worker", "all"]).default("all"),
-  WEB_PROCESSES: z.union([z.literal("auto"), z.coerce.number().int().min(1).max(64)]).default(1),
-  DATA_DIR: z.string().default(".data"),
-  // Not checked as a web address: a socket's has no host.
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must be a postgres:// address")
-    .optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
-  ADMIN_EMAIL: z.email().optional(),
-  CONTACT_EMAIL: z.email().optional(),
-  OIDC_ISSUER: HttpUrl.optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  COOKIE_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
-  LOOK_AT_PHOTOS: Flag.default(true),
-  DECODE_SECONDS: z.coerce.number().min(1).max(600).default(12),
-  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  FEATURE_INTAKE: Flag.default(true),
-  ALLOW_TEST_MODE: Flag.default(false),
-  STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
-  STRIPE_API_URL: HttpUrl.optional(),
-  OPERATOR_NAME: z.string().default("Stayscribe"),
-  OPERATOR_ADDRESS: z.string().optional(),
-  OPERATOR_TAX_ID: z.string().optional(),
-  TAX_LABEL: z.string().default("Tax"),
-  TAX_PERCENT: z.coerce.number().min(0).max(100).default(0),
-  MODEL_PROVIDER: z.enum(["anthropic", "openai", "google", "compatible"]).optional(),
-  MODEL_NAME: z.string().optional(),
-  MODEL_API_KEY: z.string().optional(),
-  MODEL_BASE_URL: HttpUrl.optional(),
-  MODEL_PRICE_INPUT: z.coerce.number().nonnegative().optional(),
-  MODEL_PRICE_OUTPUT: z.coerce.number().nonnegative().optional(),
-  MODEL_DAILY_LIMIT: z.coerce.number().positive().optional(),
-  MODEL_SEES_PHOTOS: Flag.optional(),
-  MODEL_PHOTO_DAILY_LIMIT: z.coerce.number().positive().optional(),
-  GOOGLE_MAPS_API_KEY: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
-  MAIL_FROM: z.string().default("Stayscribe <hello@localhost>"),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default("us-east-1"),
-  S3_ENDPOINT: HttpUrl.optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-});
-type Environment = z.infer<typeof Environment>;
 
 export const ENVIRONMENT_VARIABLES = Object.keys(Environment.shape);
 

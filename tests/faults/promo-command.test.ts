@@ -1,37 +1,23 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createBrowser } from "#tests/support/browser.ts";
+import { runScript } from "#tests/support/fleet/run-script.ts";
 import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
-
-const SCRIPT = join(import.meta.dirname, "../../scripts/promo.ts");
-
-type Ran = { code: number; output: string };
-
-function promo(env: Record<string, string>, ...args: string[]): Promise<Ran> {
-  return new Promise((resolve) => {
-    const settings = { env: { PATH: process.env["PATH"], ...env } };
-    execFile(process.execPath, [SCRIPT, ...args], settings, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, output: `${stdout}${stderr}` });
-    });
-  });
-}
 
 test("a code created beside a running server with its own database works at once, and is listed", async () => {
   const DATA_DIR = folderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR });
   const wish = ["create", "beside", "--percent", "50", "--max", "50", "--expires", "2027-01-01"];
-  expect(await promo({ DATA_DIR }, ...wish)).toEqual({ code: 0, output: "Created BESIDE.\n" });
+  expect(await runScript("promo.ts", { DATA_DIR }, ...wish)).toEqual({ code: 0, output: "Created BESIDE.\n" });
   expect(await createBrowser(server.url).quote({ promoCode: "beside" })).toMatchObject({ discountApplied: true });
-  const { output } = await promo({ DATA_DIR }, "list");
+  const { output } = await runScript("promo.ts", { DATA_DIR }, "list");
   expect(output).toContain("BESIDE               50% off; 0 of 50 redeemed, 1 reserved; until 2027-01-01");
   expect(output).toContain("ALPHA100             100% off; 0 of any redeemed, 0 reserved; test mode only");
 });
 
 test("a command that makes no sense is refused with the reason, and touches no database", async () => {
   const env = { DATA_DIR: folderUntilTestEnds() };
-  const refused = await promo(env, "create", "X1", "--percent", "101");
+  const refused = await runScript("promo.ts", env, "create", "X1", "--percent", "101");
   expect(refused.code).toBe(1);
   expect(refused.output).toContain("percent: ");
-  expect((await promo(env, "burn", "X1")).output).toContain("npm run promo -- create");
+  expect((await runScript("promo.ts", env, "burn", "X1")).output).toContain("npm run promo -- create");
 });

@@ -20,13 +20,13 @@ export type History = {
 
 export type BusyClients = { history: History; finish: () => Promise<History> };
 
-type Work = { url: string; history: History; mayBegin: () => boolean };
+type Work = { url: string; history: History; pauseMs: number; mayBegin: () => boolean };
 
 // Visitors who save forms and buy descriptions all the time. Refused, they try again, as people do.
-export function startBusyClients(url: string, { savers = 3, buyers = 3 } = {}): BusyClients {
+export function startBusyClients(url: string, { savers = 3, buyers = 3, pauseMs = PAUSE_MS } = {}): BusyClients {
   const history: History = { drafts: [], purchases: [], refusals: [], complaints: [] };
   let isOver = false;
-  const work: Work = { url, history, mayBegin: () => !isOver };
+  const work: Work = { url, history, pauseMs, mayBegin: () => !isOver };
   const clients = [
     ...Array.from({ length: savers }, () => keepSaving(work)),
     ...Array.from({ length: buyers }, () => keepBuying(work)),
@@ -55,7 +55,7 @@ async function keepSaving(work: Work): Promise<void> {
     for (let floor = 1; floor <= 5 && work.mayBegin(); floor++) {
       await insist({ ...work, client, path: "save" }, () => client.put(`/api/intake/${id}`, { form_data: { floor } }));
       draft.floor = floor;
-      await sleep(PAUSE_MS);
+      await sleep(work.pauseMs);
     }
   }
 }
@@ -77,7 +77,7 @@ async function keepBuying(work: Work): Promise<void> {
     purchase.isPaid = true;
     const { listingId } = await insist({ ...work, client, path: "generate" }, () => client.generate(jobId, quote));
     purchase.listingId = listingId;
-    await sleep(PAUSE_MS);
+    await sleep(work.pauseMs);
   }
 }
 

@@ -20,6 +20,8 @@ export type ServerSettings = {
   env: Record<string, string>;
   // As hosts start it, also where a run has put the server into one file.
   fromSources?: boolean;
+  // Another release of it.
+  program?: string;
 };
 
 // The real server in a process of its own, on a free port, with no setting but those given.
@@ -56,9 +58,9 @@ export async function runServerUntilExit(settings: ServerSettings): Promise<{ co
   return { code: typeof code === "number" ? code : null, output: output() };
 }
 
-function spawnServer({ env, fromSources }: ServerSettings): { child: ChildProcess; output: () => string } {
+function spawnServer({ env, fromSources, program }: ServerSettings): { child: ChildProcess; output: () => string } {
   const bundled = fromSources ? undefined : process.env["SERVER_PROGRAM"];
-  const child = spawn(process.execPath, [bundled ?? join(ROOT, "src/server/main.ts")], {
+  const child = spawn(process.execPath, [program ?? bundled ?? join(ROOT, "src/server/main.ts")], {
     cwd: ROOT,
     env: {
       PATH: process.env["PATH"],

@@ -10,8 +10,11 @@ export function folderUntilTestEnds(): string {
   return path;
 }
 
-export async function serverUntilTestEnds(env: ServerSettings["env"]): Promise<ServerProcess> {
-  const server = await startServerProcess({ env });
+export async function serverUntilTestEnds(
+  env: ServerSettings["env"],
+  release: Pick<ServerSettings, "program"> = {},
+): Promise<ServerProcess> {
+  const server = await startServerProcess({ env, ...release });
   onTestFinished(async () => void (await server.stop()));
   return server;
 }

@@ -8,15 +8,15 @@ import type { Pool } from "pg";
 import { quietJobLogger } from "#server/jobs/job-logger.ts";
 import type { Db } from "./connect.ts";
 
-const MIGRATIONS_DIR = join(import.meta.dirname, "migrations");
+export const MIGRATIONS_DIR = join(import.meta.dirname, "migrations");
 const MIGRATION_LOCK = 7_412_001;
 
 // Several servers may start at once on one database: they take turns.
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS_DIR): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_DIR });
+    await applyMigrations(drizzle(client), { migrationsFolder });
     await migrateJobQueue({ pgPool: pool, logger: quietJobLogger });
   } finally {
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).finally(() => client.release());

@@ -35,7 +35,7 @@ export async function standGuard(app: FastifyInstance, parts: GuardParts): Promi
     refuseCrossSiteWrites(config),
     limitAllCalls(app, rates),
   ]);
-  noteAnswers(app, [logRequests(log), exposeMetrics(app, config)]);
+  noteAnswers(app, [logRequests(log), exposeMetrics(app, { config, db })]);
   answerErrors(app);
   closeConnectionsWhenStopping(app);
   refuseUnstorable(app);

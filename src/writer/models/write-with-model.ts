@@ -1,7 +1,7 @@
 import type { LanguageModel } from "ai";
 import type { Section, WritingOptions } from "#writer/description.ts";
 import type { Ledger } from "#writer/ledger/fact.ts";
-import type { CheckText } from "#writer/models/check-text.ts";
+import { type CheckText, NOT_PROVEN } from "#writer/models/check-text.ts";
 import { type Draft, draftDescription } from "#writer/models/draft-description.ts";
 import { factsForModel } from "#writer/models/facts-for-model.ts";
 import { hardFactsIn } from "#writer/models/hard-facts.ts";
@@ -84,7 +84,7 @@ function chooseText(draft: Draft, repair: Repair): Pick<ModelWriting, "sections"
 
 function reasonOf(findings: Finding[]): string {
   const rules = new Set(findings.map(({ rule }) => rule));
-  return rules.size > 0 ? `findings remained: ${[...rules].join(", ")}` : "the model wrote nothing";
+  return rules.size > 0 ? `${NOT_PROVEN}: ${[...rules].join(", ")}` : "the model wrote nothing";
 }
 
 function isBlocking(finding: Finding): boolean {

@@ -1,5 +1,6 @@
 import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
+import { countProviderError } from "#server/metrics/counts.ts";
 import { type EyesCache, findingKey, remembered } from "#writer/inference/eyes-cache.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { canSee } from "#writer/models/model-settings.ts";
@@ -46,6 +47,7 @@ export function createModelEyes(
       const look = await looking;
       await remembered(cache, findingKey("named", photo), () => look(photo));
     } catch (error) {
+      countProviderError("model");
       log.warn({ err: error }, "a photo was not looked at with the model");
     }
   };

@@ -1,12 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
+import { countProviderError } from "#server/metrics/counts.ts";
 import { Mail, type Mailer } from "./port.ts";
 
 const sendMailTask = defineTask({ name: "send-mail", payload: Mail, maxAttempts: 12 });
 
 export function bindSendMail(mailer: Mailer) {
-  return bindTask(sendMailTask, (mail) => mailer.send(mail));
+  return bindTask(sendMailTask, async (mail) => {
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      countProviderError("mail");
+      throw error;
+    }
+  });
 }
 
 // Posted inside the transaction that gives the reason for the mail, sent by the worker afterwards.

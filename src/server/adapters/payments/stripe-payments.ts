@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import { AppError } from "#server/http/app-error.ts";
 import type { Log } from "#server/log.ts";
+import { countProviderError } from "#server/metrics/counts.ts";
 import { INTENT_STATUSES, type IntentStatus } from "#shared/contract/payments.ts";
 import type { Intent, IntentWish, PaymentEvent, Payments } from "./port.ts";
 
@@ -151,6 +152,7 @@ async function reached<T>(log: Log, call: () => Promise<T>): Promise<T> {
 // What Stripe says in an error may quote the request, so only its kind goes on.
 function withoutItsWords(error: InstanceType<typeof Stripe.errors.StripeError>, log: Log): Error {
   const { type, code, statusCode, requestId } = error;
+  countProviderError("cards");
   log.warn({ type, code, statusCode, requestId }, "the card provider did not do what it was asked");
   if (PASSING_TROUBLE.some((kind) => error instanceof kind)) {
     return new AppError("unavailable", "The card provider cannot be reached right now. Please try again in a moment.");

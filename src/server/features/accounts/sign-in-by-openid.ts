@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessions } from "#server/db/schema/accounts.ts";
+import { countProviderError } from "#server/metrics/counts.ts";
 import type { AuthProblem } from "#shared/messages/accounts.ts";
 import { ownValue } from "#shared/own-value.ts";
 import { paths } from "#shared/page-paths.ts";
@@ -26,6 +27,7 @@ export async function beginOpenIdSignIn(parts: AccountParts, next: unknown, { re
     passOnCookies(reply, headers);
     return response.url;
   } catch (error) {
+    countProviderError("openid");
     parts.log.error({ err: error }, "the OpenID provider could not be asked");
     return problemPage("openid-unavailable");
   }
@@ -49,6 +51,7 @@ export async function finishOpenIdSignIn(parts: AccountParts, query: CallbackQue
     return wanted === paths.dashboard ? (openNext ?? wanted) : wanted;
   } catch (error) {
     if (error instanceof UnusableEmailError) return problemPage("openid-no-email");
+    countProviderError("openid");
     parts.log.error({ err: error }, "the OpenID provider's answer could not be used");
     return problemPage("openid-unavailable");
   }

@@ -1,5 +1,6 @@
 import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
+import { countProviderError } from "#server/metrics/counts.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
 import type { FoundAnswer } from "#writer/read-listing/found-answer.ts";
 import { readListing } from "#writer/read-listing/read-listing.ts";
@@ -36,6 +37,7 @@ export function createListingReader({ model }: Pick<Config, "model">, { log, spe
       reading ??= load();
       return withModelAnswers(read, await (await reading)(text, signal));
     } catch (error) {
+      countProviderError("model");
       log.warn({ err: error }, "a listing was not read with the model");
       return read;
     }

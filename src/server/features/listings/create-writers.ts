@@ -1,6 +1,8 @@
 import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
-import type { DescribeWithModel } from "#writer/models/describe-with-model.ts";
+import { countProofRefusal, countProviderError } from "#server/metrics/counts.ts";
+import { NOT_PROVEN } from "#writer/models/check-text.ts";
+import type { DescribeWithModel, ModelDescription } from "#writer/models/describe-with-model.ts";
 import type { ModelSettings } from "#writer/models/model-settings.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
 import { withOpeningOf } from "#writer/opening.ts";
@@ -22,6 +24,7 @@ export function createWriters({ model }: Pick<Config, "model">, log: Log, spendi
       seen,
       ...(signal ? { signal } : {}),
     });
+    count(writing);
     log.info(writing, "a description was written with a model");
     if (keepsOpening) return withOpeningOf(await embeddedWriters.writeEmbedded(request), description);
     if (leaveOut.length === 0) return description;
@@ -36,6 +39,13 @@ export function createWriters({ model }: Pick<Config, "model">, log: Log, spendi
     return readWishesWithModel({ ...reading, model: createModel(model.settings), price, spending });
   };
   return { ...embeddedWriters, write, readWishes, hasModel: true };
+}
+
+// Where nothing was asked of the model, such as over the spending limit, nothing failed.
+function count({ writtenBy, reason = "", attempts }: ModelDescription["writing"]): void {
+  if (writtenBy === "model" || attempts === 0) return;
+  if (reason.startsWith(NOT_PROVEN)) countProofRefusal("description");
+  else countProviderError("model");
 }
 
 // The model's libraries are large: a start without a model, or before its first order, does not wait for them.

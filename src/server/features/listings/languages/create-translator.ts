@@ -1,5 +1,6 @@
 import type { Config } from "#server/config.ts";
 import type { Log } from "#server/log.ts";
+import { countProofRefusal, countProviderError } from "#server/metrics/counts.ts";
 import type { Language } from "#shared/languages.ts";
 import type { Description } from "#writer/description.ts";
 import type { TranslationResult } from "#writer/languages/translate-description.ts";
@@ -32,6 +33,8 @@ export function createTranslator(
     const result = await (await loading)(wanted);
     const { attempts, usage, costMicroDollars } = result;
     const problem = "problem" in result && result.isModels ? result.problem : undefined;
+    if (problem !== undefined && attempts > 0) countProviderError("model");
+    if ("problem" in result && !result.isModels) countProofRefusal("translation");
     log.info({ attempts, usage, costMicroDollars, problem, language: wanted.language }, "a text was translated");
     return result;
   };

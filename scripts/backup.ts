@@ -1,0 +1,19 @@
+import { resolve } from "node:path";
+import { readConfig } from "#server/config.ts";
+import { StartError } from "#server/start-error.ts";
+import { Refusal } from "./backup/refusal.ts";
+import { writeBackup } from "./backup/write-backup.ts";
+import { loadEnvFile } from "./load-env-file.ts";
+
+try {
+  loadEnvFile();
+  const [folder, ...rest] = process.argv.slice(2);
+  if (!folder || rest.length > 0) throw new Refusal("npm run backup -- FOLDER");
+  const { tables, rows, files, goneMeanwhile } = await writeBackup(readConfig(process.env), resolve(folder));
+  console.log(`Backed up ${rows} rows of ${tables} tables and ${files} files to ${resolve(folder)}.`);
+  if (goneMeanwhile > 0) console.log(`${goneMeanwhile} files were deleted meanwhile and are not in it.`);
+} catch (error) {
+  if (!(error instanceof Refusal || error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

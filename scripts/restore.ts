@@ -1,0 +1,32 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig } from "#server/config.ts";
+import { StartError } from "#server/start-error.ts";
+import { Refusal } from "./backup/refusal.ts";
+import { restoreBackup } from "./backup/restore-backup.ts";
+import { loadEnvFile } from "./load-env-file.ts";
+
+const USAGE = "npm run restore -- FOLDER [--replace]";
+
+try {
+  loadEnvFile();
+  const { folder, replace } = readCommand(process.argv.slice(2));
+  const { madeAt, files } = await restoreBackup(readConfig(process.env), folder, { replace });
+  console.log(`Restored the backup of ${madeAt} with ${files.length} files. Start the server as usual.`);
+} catch (error) {
+  if (!(error instanceof Refusal || error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function readCommand(args: string[]): { folder: string; replace: boolean } {
+  try {
+    const options = { replace: { type: "boolean", default: false } } as const;
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const [folder, ...rest] = positionals;
+    if (folder && rest.length === 0) return { folder: resolve(folder), replace: values.replace };
+  } catch {
+    // Said below.
+  }
+  throw new Refusal(USAGE);
+}
