@@ -2,15 +2,17 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createBrowser } from "#tests/support/browser.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
-const SCRIPT = join(import.meta.dirname, "../../scripts/promo.ts");
+const ROOT = join(import.meta.dirname, "../..");
+const SCRIPT = join(ROOT, "scripts/promo.ts");
+const NODE_COMPILE_CACHE = join(ROOT, "node_modules/.cache/node");
 
 type Ran = { code: number; output: string };
 
 function promo(env: Record<string, string>, ...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    const settings = { env: { PATH: process.env["PATH"], ...env } };
+    const settings = { env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE, ...env } };
     execFile(process.execPath, [SCRIPT, ...args], settings, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, output: `${stdout}${stderr}` });
     });
@@ -18,7 +20,7 @@ function promo(env: Record<string, string>, ...args: string[]): Promise<Ran> {
 }
 
 test("a code created beside a running server with its own database works at once, and is listed", async () => {
-  const DATA_DIR = folderUntilTestEnds();
+  const DATA_DIR = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR });
   const wish = ["create", "beside", "--percent", "50", "--max", "50", "--expires", "2027-01-01"];
   expect(await promo({ DATA_DIR }, ...wish)).toEqual({ code: 0, output: "Created BESIDE.\n" });
