@@ -6,12 +6,12 @@ import { watchDraftAt } from "#tests/support/draft-stream.ts";
 import { clusterIn } from "#tests/support/embedded-cluster.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { isReady } from "#tests/support/server-process.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 const CLIENTS = 6;
 
 async function aBusyShop() {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
   const clients = startBusyClients(server.url, { savers: CLIENTS / 2, buyers: CLIENTS / 2 });
   const { history } = clients;
@@ -42,7 +42,7 @@ test("PostgreSQL that is killed is started again by itself, and whatever clients
 });
 
 test("who watches a form when PostgreSQL is killed hears of changes again afterwards", async () => {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder });
   const { url } = server;
   const host = createBrowser(url);
@@ -89,7 +89,7 @@ test("while PostgreSQL is paused every call is answered with 503, and it goes on
 });
 
 test("a PostgreSQL that goes down again and again is given up on, and the last words name the cause", async () => {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder });
   const cluster = clusterIn(folder);
   let last = 0;

@@ -13,7 +13,7 @@ import { clusterIn } from "#tests/support/embedded-cluster.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 import { NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/support/uploads.ts";
 
 const STORAGE_IS_FULL = /storage is full.*try again/i;
@@ -95,7 +95,7 @@ async function refuseWrites(db: Db): Promise<void> {
 
 // Stands in for a full disk wherever nothing can be mounted: every write is refused with PostgreSQL's own error.
 test("a database that refuses every write for want of space is said in words, and nothing told is lost", async () => {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
   const { db } = clusterIn(folder).connect();
   const clients = startBusyClients(server.url);

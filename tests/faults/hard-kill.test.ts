@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { processesNaming } from "#tests/support/processes.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 const WRITES = 500;
 const WRITERS = 8;
@@ -45,7 +45,7 @@ test("after a hard kill of the process group in the middle of 500 writes, every 
 });
 
 test("a server that is killed alone takes its PostgreSQL with it", async () => {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const doomed = await serverUntilTestEnds({ DATA_DIR: folder });
   expect(processesNaming(folder)).not.toEqual([]);
   process.kill(doomed.pid, "SIGKILL");
@@ -53,7 +53,7 @@ test("a server that is killed alone takes its PostgreSQL with it", async () => {
 });
 
 test("a PostgreSQL that lost its owner and its keeper is stopped by the next start", async () => {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const env = { DATA_DIR: folder };
   const doomed = await serverUntilTestEnds(env);
   const keepers = processesNaming(folder).filter((pid) => processesNaming("exec 3<&0").includes(pid));

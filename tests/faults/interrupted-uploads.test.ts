@@ -7,7 +7,7 @@ import { openIncomingFolder } from "#server/incoming-folder.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { nestedPdf } from "#tests/support/hostile-files.ts";
 import { processesNaming } from "#tests/support/processes.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 const BOUNDARY = "----half-an-upload";
 const PLACE = "taken at the home of the host";
@@ -48,17 +48,18 @@ async function sendHalf(url: string): Promise<ClientRequest> {
 }
 
 test("originals wait inside the data folder, and what a hard kill leaves of them is gone at the next start", async () => {
-  const [data, temporary] = [folderUntilTestEnds(), folderUntilTestEnds()];
+  const [data, temporary] = [usedFolderUntilTestEnds(), folderUntilTestEnds()];
   const env = { DATA_DIR: data, TMPDIR: temporary };
   const doomed = await serverUntilTestEnds(env);
   const sending = await sendHalf(doomed.url);
-  await eventually(() => namesThePlace(data).length > 0, "a photo has arrived");
+  // Read first where it should be: a database is a lot to read again and again.
+  const incoming = join(data, "incoming");
+  await eventually(() => namesThePlace(incoming).length > 0, "a photo has arrived");
   doomed.signal("SIGKILL");
   await eventually(() => processesNaming(data).length === 0, "the server is gone");
   sending.destroy();
 
   expect(namesThePlace(temporary)).toEqual([]);
-  const incoming = join(data, "incoming");
   expect(namesThePlace(data).every((path) => path.startsWith(`${incoming}/`))).toBe(true);
   expect(statSync(incoming).mode & 0o777).toBe(0o700);
 
@@ -114,7 +115,7 @@ async function untilDrawing(folder: string): Promise<void> {
 }
 
 test("a plan that takes minutes to draw does not hold up a stop, and its sender hears that the server is going", async () => {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder, DECODE_SECONDS: "600" });
   const { answer } = await sendBomb(server.url);
   await untilDrawing(folder);
@@ -125,7 +126,7 @@ test("a plan that takes minutes to draw does not hold up a stop, and its sender 
 });
 
 test("a plan that takes minutes to draw ends with its server, even one that is killed alone", async () => {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder, DECODE_SECONDS: "600" });
   const { answer } = await sendBomb(server.url);
   await untilDrawing(folder);

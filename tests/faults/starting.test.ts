@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isReady, runServerUntilExit, startServerProcess } from "#tests/support/server-process.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 // A data folder that has been served before, for whatever may have happened to it since.
 const { path: folder, remove } = createTemporaryFolder();
@@ -16,7 +16,7 @@ afterAll(remove);
 
 test("two copies with their own data folders run side by side", async () => {
   const here = await serverUntilTestEnds(env);
-  const there = await serverUntilTestEnds({ DATA_DIR: folderUntilTestEnds() });
+  const there = await serverUntilTestEnds({ DATA_DIR: usedFolderUntilTestEnds() });
   expect(await isReady(here.url)).toBe(true);
   expect(await isReady(there.url)).toBe(true);
 });

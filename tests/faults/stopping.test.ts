@@ -5,10 +5,10 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { processesNaming } from "#tests/support/processes.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 test.for(["SIGINT", "SIGTERM"] as const)("%s stops everything and leaves no process", async (signal) => {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder });
   expect(processesNaming(folder)).not.toEqual([]);
   server.signal(signal);
@@ -20,7 +20,7 @@ test.for(["SIGINT", "SIGTERM"] as const)("%s stops everything and leaves no proc
 });
 
 test("a write under way is finished and answered before the database goes down", async () => {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder });
   const obstacle = new pg.Client({
     host: join(folder, "postgres/run"),

@@ -6,7 +6,7 @@ import { createBrowser } from "#tests/support/browser.ts";
 import { watchDraftAt } from "#tests/support/draft-stream.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { isRunning, membersOf, processesNaming } from "#tests/support/processes.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 // The names of the processes that answer, one new connection after the other.
 async function processesAt(url: string): Promise<Set<string>> {
@@ -26,7 +26,7 @@ async function readOnNewConnection(url: string): Promise<string> {
 }
 
 test("two web processes share the port and its sessions, and a third runs the jobs", async () => {
-  const folder = folderUntilTestEnds();
+  const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder, WEB_PROCESSES: "2", RATE_LIMIT_SCALE: "100" });
   expect(server.output().match(/is ready at/g)).toHaveLength(1);
   expect((await processesAt(server.url)).size).toBe(2);
@@ -51,8 +51,9 @@ test("two web processes share the port and its sessions, and a third runs the jo
 });
 
 test("a web process that is killed is started again, and the stop leaves no process", async () => {
-  const folder = folderUntilTestEnds();
-  const server = await serverUntilTestEnds({ DATA_DIR: folder, WEB_PROCESSES: "2", ROLE: "web" });
+  const folder = usedFolderUntilTestEnds();
+  const env = { DATA_DIR: folder, WEB_PROCESSES: "2", ROLE: "web" };
+  const server = await serverUntilTestEnds(env, { fromSources: true });
   const before = await processesAt(server.url);
   const [victim] = membersOf(server.pid);
   if (victim === undefined) throw new Error("there is no web process");

@@ -18,7 +18,8 @@ function commandLine(pid: number): string {
 
 // The ids of the Node processes that a server has started to share its work.
 export function membersOf(pid: number): number[] {
-  return processesNaming("src/server/main.ts").filter((candidate) => parentOf(candidate) === pid);
+  const programs = ["src/server/main.ts", "test-server.mjs"];
+  return programs.flatMap(processesNaming).filter((candidate) => parentOf(candidate) === pid);
 }
 
 export function isRunning(pid: number): boolean {

@@ -1,4 +1,5 @@
-import { onTestFinished } from "vitest";
+import { execFileSync } from "node:child_process";
+import { inject, onTestFinished } from "vitest";
 import { type ServerProcess, type ServerSettings, startServerProcess } from "./server-process.ts";
 import { createTemporaryFolder } from "./temporary-folder.ts";
 
@@ -10,11 +11,18 @@ export function folderUntilTestEnds(): string {
   return path;
 }
 
-export async function serverUntilTestEnds(
-  env: ServerSettings["env"],
-  release: Pick<ServerSettings, "program"> = {},
-): Promise<ServerProcess> {
-  const server = await startServerProcess({ env, ...release });
+// A data folder that a server was started in once: making a cluster and its tables takes longer than most tests.
+export function usedFolderUntilTestEnds(): string {
+  const path = folderUntilTestEnds();
+  // With its owner: PostgreSQL may run under another account.
+  execFileSync("cp", ["-a", `${inject("usedFolder")}/.`, path]);
+  return path;
+}
+
+type HowToStart = Omit<ServerSettings, "env">;
+
+export async function serverUntilTestEnds(env: ServerSettings["env"], how: HowToStart = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ env, ...how });
   onTestFinished(async () => void (await server.stop()));
   return server;
 }

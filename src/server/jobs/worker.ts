@@ -1,27 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
+import type { TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Log } from "#server/log.ts";
 import { freeOrphanedJobs } from "./free-orphaned-jobs.ts";
-import { jobLoggerTo } from "./job-logger.ts";
-import { type Liveness, proveLiveness } from "./liveness.ts";
+import { type Run, type Schedule, startRun } from "./queue-run.ts";
 import type { BoundTask } from "./task.ts";
 
-const CONCURRENT_JOBS = 4;
-// A job that has not finished by then is handed back and retried by the next worker.
-const GRACE_MS = 8_000;
 const ORPHAN_CHECK_MS = 5_000;
 const START_AGAIN_MS = 500;
-// A batch, even of one, is waited for when the worker stops; without it the end of the last job may go unrecorded.
-const RECORD_BEFORE_STOPPING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 export type Worker = { stop: () => Promise<void> };
 
-export type Schedule = { task: string; match: string };
-
 export type WorkerOptions = { pool: Pool; tasks: BoundTask[]; schedules: Schedule[]; log: Log };
 
-// The queue stops for good when it cannot record the end of a job, as while the database is away: it is started again.
+// The queue stops when the database leaves it without an answer: it is started again.
 export async function startWorker({ pool, tasks, schedules, log }: WorkerOptions): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries(
     tasks.map((task) => [task.name, (payload: unknown) => task.run(payload)]),
@@ -34,13 +26,12 @@ export async function startWorker({ pool, tasks, schedules, log }: WorkerOptions
   const keepRunning = async (): Promise<void> => {
     for (;;) {
       await current.ended;
-      current.liveness.release();
       if (stopping.signal.aborted) return;
       log.warn("the job queue stopped by itself and is started again");
       const next = await startUntilItRuns({ start, log, signal: stopping.signal });
       if (!next) return;
       current = next;
-      if (stopping.signal.aborted) await current.runner.stop();
+      if (stopping.signal.aborted) current.stop();
     }
   };
   const running = keepRunning();
@@ -48,30 +39,10 @@ export async function startWorker({ pool, tasks, schedules, log }: WorkerOptions
     stop: async () => {
       stopping.abort();
       rescue.stop();
-      // Refused only if it has stopped by itself just now.
-      await current.runner.stop().catch(() => {});
+      current.stop();
       await running;
     },
   };
-}
-
-type Run = { runner: Runner; ended: Promise<void>; liveness: ReturnType<typeof livenessPlugin> };
-type RunOptions = Omit<WorkerOptions, "tasks"> & { taskList: TaskList };
-
-async function startRun({ pool, taskList, schedules, log }: RunOptions): Promise<Run> {
-  const liveness = livenessPlugin(pool, log);
-  const runner = await run({
-    pgPool: pool,
-    taskList,
-    parsedCronItems: parseCronItems(schedules),
-    concurrency: CONCURRENT_JOBS,
-    noHandleSignals: true,
-    gracefulShutdownAbortTimeout: GRACE_MS,
-    preset: { worker: RECORD_BEFORE_STOPPING, plugins: [liveness.plugin] },
-    logger: jobLoggerTo(log),
-  });
-  const ended = runner.promise.catch((error: unknown) => log.warn({ err: error }, "the job queue failed"));
-  return { runner, ended, liveness };
 }
 
 type Restart = { start: () => Promise<Run>; log: Log; signal: AbortSignal };
@@ -86,24 +57,6 @@ async function startUntilItRuns({ start, log, signal }: Restart): Promise<Run | 
     }
   }
   return null;
-}
-
-// The lock is held before the first job is taken, so that no worker ever looks dead while it is not.
-function livenessPlugin(pool: Pool, log: Log) {
-  let liveness: Liveness | undefined;
-  const plugin: GraphileConfig.Plugin = {
-    name: "LivenessPlugin",
-    version: "1.0.0",
-    worker: {
-      hooks: {
-        async startWorker(_context, { worker }) {
-          liveness ??= proveLiveness({ pool, workerName: worker.workerPool.id, log });
-          await liveness.held;
-        },
-      },
-    },
-  };
-  return { plugin, release: () => liveness?.release() };
 }
 
 function keepFreeingOrphans(pool: Pool, log: Log): { stop: () => void } {

@@ -2,8 +2,8 @@ import { eq, lt } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { pictureFindings } from "#server/db/schema/uploads.ts";
+import type { Schedule } from "#server/jobs/queue-run.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
-import type { Schedule } from "#server/jobs/worker.ts";
 import type { EyesCache } from "#writer/inference/eyes-cache.ts";
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;

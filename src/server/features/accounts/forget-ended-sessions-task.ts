@@ -2,8 +2,8 @@ import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { emailLinks, sessions, verifications } from "#server/db/schema/accounts.ts";
+import type { Schedule } from "#server/jobs/queue-run.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
-import type { Schedule } from "#server/jobs/worker.ts";
 
 const forgetEndedSessionsTask = defineTask({ name: "forget-ended-sessions", payload: z.unknown(), maxAttempts: 3 });
 

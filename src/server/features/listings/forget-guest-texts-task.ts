@@ -2,8 +2,8 @@ import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
+import type { Schedule } from "#server/jobs/queue-run.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
-import type { Schedule } from "#server/jobs/worker.ts";
 
 const BATCH_SIZE = 200;
 // A day to sign up and keep it, and the half hour of a view that began at the end of it.

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { orders } from "#server/db/schema/orders.ts";
+import type { Schedule } from "#server/jobs/queue-run.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
-import type { Schedule } from "#server/jobs/worker.ts";
 import { ABANDONED, expireOrder } from "./expire-order.ts";
 import { type PaymentParts, settlePayment } from "./settle-payment.ts";
 import { deliverOrderTask } from "./start-delivery.ts";

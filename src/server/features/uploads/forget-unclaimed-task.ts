@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { deleteFilesTask } from "#server/adapters/files/delete-files-task.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Schedule } from "#server/jobs/queue-run.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
-import type { Schedule } from "#server/jobs/worker.ts";
 import { photoFiles } from "./photo-files.ts";
 import { deleteUnclaimed } from "./store.ts";
 
