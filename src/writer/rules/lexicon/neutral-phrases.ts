@@ -160,4 +160,8 @@ an hour earlier, an hour later, an hour more, half an hour earlier, an hour or t
 near the end, nowhere near, near enough, close to midnight, close to dinner
 staff meeting
 wood fire
+your own making, of your own making, bring your own, bring their own, pack your own, high summer, deep winter, dead of winter
+for a hike, for a run, for a walk, a hike before, for sunrise, for sunset, for the sunrise, for the sunset, at sunrise, at sunset, by sunset, by sunrise, before sunrise, after sunset
+small skis, small boots, small feet, small hands, small legs, small child, small children, small kids, small ones, little ones
+sink into, sink in, want to meet, to meet you, comes to clean, come to clean, to clean, building work, the big shop, a big shop, invite the neighbors, invite the neighbours, one big table, one long table, at one table, around one table
 `;

@@ -29,6 +29,7 @@ export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Fin
       proof.facts.filter(({ fact }) => fact.field !== undefined).flatMap((fact) => [...wordsOfFact(fact)]),
     );
     if (OBJECTS.has(word) && isAddressed(reading, at, proof)) continue;
+    if (isSharing(reading, at) && isAtHome(proof)) continue;
     const isSaid =
       SUBJECTS.has(word) && !isObject(reading, at)
         ? isDeedSaid(reading, at, said)
@@ -37,6 +38,13 @@ export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Fin
     findings.push(findingAt(reading, [at, at], { rule: "proof.host", severity: "block", source: OUR_LEDGER }));
   }
   return [...findings, ...namedDeeds(reading, proof), ...unknownRelatives(reading, proof)];
+}
+
+// "You share the bathroom with your host".
+function isSharing({ read }: SectionReading, at: number): boolean {
+  const span = read.sentences[read.tokens[at]?.sentence ?? 0];
+  const before = read.tokens.slice(span?.first, at).map(({ word }) => word);
+  return before.at(-1) !== undefined && before.slice(-3).includes("with") && before.some((word) => word.startsWith("shar"));
 }
 
 const RELATIVES =

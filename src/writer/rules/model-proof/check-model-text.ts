@@ -3,6 +3,7 @@ import type { LedgerProof } from "../proof/ledger-proof.ts";
 import type { SectionReading } from "../proof/section-reading.ts";
 import { checkDeeds } from "./check-deeds.ts";
 import { checkGifts } from "./check-gifts.ts";
+import { checkGrants } from "./check-grants.ts";
 import { checkHabits } from "./check-habits.ts";
 import { checkHostDeeds } from "./check-host-deeds.ts";
 import { checkJudgments } from "./check-judgments.ts";
@@ -22,6 +23,7 @@ export function checkModelText(reading: SectionReading, proof: LedgerProof, allo
     ...checkDeeds(reading, proof),
     ...checkRooms(reading, proof),
     ...checkRelations(reading, proof),
+    ...checkGrants(reading, proof),
     ...checkGifts(reading, proof),
     ...checkHabits(reading, proof),
     ...checkRefusals(reading, proof),

@@ -24,7 +24,7 @@ function seen(reading: SectionReading, proof: LedgerProof): Finding[] {
   const near = proof.facts.filter(({ isNearby }) => isNearby);
   return [...tokens.keys()].flatMap((at) => {
     if (
-      !SEEING.test(tokens[at]?.word ?? "") ||
+      !(SEEING.test(tokens[at]?.word ?? "") || isLookingOver(tokens, at)) ||
       tokens[at]?.raw === "See" ||
       isQuoted(reading, at, at) ||
       reading.neutralAt[at]
@@ -44,6 +44,13 @@ function seen(reading: SectionReading, proof: LedgerProof): Finding[] {
     if (isElsewhere) return [];
     return [findingAt(reading, [at, at], { rule: "proof.sense", severity: "block", source: OUR_LEDGER })];
   });
+}
+
+// "Looks out over the harbor".
+function isLookingOver(tokens: readonly { word: string }[], at: number): boolean {
+  const [next = "", after = ""] = [tokens[at + 1]?.word, tokens[at + 2]?.word];
+  if (!/^looks?$/.test(tokens[at]?.word ?? "")) return false;
+  return /^(over|onto|across)$/.test(next) || (next === "out" && /^(over|at|on|onto|across|to)$/.test(after));
 }
 
 const WAYS = /^(min|mins|minute|minutes|walk|drive|m|km|foot|car|the|to)$/;

@@ -13,6 +13,7 @@ export function isToldNumber(reading: SectionReading, { number, proof }: Asked):
     isToldNearby(reading, { number, proof }) ||
     isLevels(reading, { number, proof }) ||
     isDormitory(reading, { number, proof }) ||
+    isRest(reading, { number, proof }) ||
     isSitting(reading, { number, proof })
   );
 }
@@ -76,11 +77,24 @@ function isDormitory({ read }: SectionReading, { number, proof }: Asked): boolea
   return before === "of" && /^(dorm|dormitory|room)$/.test(earlier) && number.value === proof.numberOf("beds");
 }
 
+// "Next to five others", of a rack for six; "the other three bedrooms", of four; "six more", where four of ten were named.
+function isRest({ read }: SectionReading, { number, proof }: Asked): boolean {
+  const [before, after] = [read.tokens[number.first - 1]?.word ?? "", read.tokens[number.last + 1]?.word ?? ""];
+  if (before !== "other" && !/^(others|other|more|left|remaining)$/.test(after)) return false;
+  const { sentence } = read.tokens[number.first] ?? {};
+  const inSentence = read.tokens.filter((token) => token.sentence === sentence);
+  const named = readNumbers(inSentence).map(({ value }) => value);
+  const wholes = proof.facts.flatMap(({ fact, reading, isNearby }) =>
+    isNearby ? [] : [...reading.numbers, ...(typeof fact.value === "number" ? [fact.value] : [])],
+  );
+  return [1, ...named].some((part) => wholes.includes(number.value + part));
+}
+
 // "Twenty can sit down to dinner".
 function isSitting({ read }: SectionReading, { number, proof }: Asked): boolean {
   const after = read.tokens.slice(number.last + 1, number.last + 4).map(({ word }) => word);
   return (
-    after.some((word) => /^(sit|sits|seated|dine)$/.test(word)) &&
+    after.some((word) => /^(sit|sits|seated|dine|eat)$/.test(word)) &&
     proof.facts.some(({ fact }) => fact.key === "amenity.dining-table" && fact.qualifiers.count === number.value)
   );
 }
