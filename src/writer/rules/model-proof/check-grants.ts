@@ -24,10 +24,18 @@ export function checkGrants(reading: SectionReading, proof: LedgerProof): Findin
     const names = subjectOf(reading, at);
     if (names.length === 0) return [];
     const facts = proof.facts.filter((fact) => names.some((name) => wordsOfFact(fact).has(name)));
-    if (facts.length === 0 || facts.some((fact) => isGranted(fact, word))) return [];
+    if (facts.some((fact) => isGranted(fact, word)) && !isOfEach(reading, at, facts)) return [];
     return [findingAt(reading, [at, at], VERDICT)];
   });
 }
+
+// "In every size": more than the note says.
+function isOfEach({ read: { tokens } }: SectionReading, at: number, facts: ProvingFact[]): boolean {
+  const before = tokens.slice(Math.max(0, at - 6), at).map(({ word }) => word);
+  return before.some((word) => EACH.test(word)) && !facts.some(({ reading }) => reading.words.some((word) => EACH.test(word)));
+}
+
+const EACH = /^(every|each|all|any)$/;
 
 function isGranted({ fact, reading, isNearby, claims }: ProvingFact, word: string): boolean {
   if (baseForms(word).some((form) => reading.words.includes(form))) return true;

@@ -67,7 +67,7 @@ const LINKS = /^(is|are|was|and|or|has|have|will|can|may|lives|s)$/;
 
 // "Fiona works from home": a person whom a note names does what the note says.
 function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
-  const notes = proof.facts.filter(({ fact }) => fact.key === "host" || fact.key === "note" || fact.key === "access");
+  const notes = proof.facts.filter(({ fact }) => /^(?:host|note|access|space)$/.test(fact.key));
   const names = new Set(notes.flatMap(({ fact }) => [...String(fact.value).matchAll(PERSON)].map(([, name]) => name)));
   if (names.size === 0) return [];
   const { tokens } = reading.read;
@@ -77,7 +77,8 @@ function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
       return [];
     if (!/^[a-z]+s$/.test(verb.word)) return [];
     const said = [verb, tokens[at + 2]].flatMap((token) => baseForms(token?.word ?? ""));
-    const isSaid = notes.some((fact) => said.some((form) => !isGrammar(form) && wordsOfFact(fact).has(form)));
+    const own = proof.facts.filter((fact) => wordsOfFact(fact).has(name.word));
+    const isSaid = (own.length > 0 ? own : notes).some((fact) => said.some((form) => !isGrammar(form) && wordsOfFact(fact).has(form)));
     return isSaid
       ? []
       : [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];

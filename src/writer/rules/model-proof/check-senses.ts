@@ -38,8 +38,9 @@ function seen(reading: SectionReading, proof: LedgerProof): Finding[] {
       .flatMap(({ word }) => baseForms(word));
     const named = near.filter((fact) => names.some((name) => wordsOfFact(fact).has(name) && !WAYS.test(name)));
     if (named.length === 0 || named.some((fact) => fact.reading.words.some((word) => SEEN.test(word)))) return [];
+    const seenNames = names.filter((name) => !WAYS.test(name) && named.some((fact) => wordsOfFact(fact).has(name)));
     const isElsewhere = proof.facts.some(
-      (fact) => !fact.isNearby && names.some((name) => !WAYS.test(name) && wordsOfFact(fact).has(name)),
+      (fact) => !fact.isNearby && seenNames.some((name) => wordsOfFact(fact).has(name)),
     );
     if (isElsewhere) return [];
     return [findingAt(reading, [at, at], { rule: "proof.sense", severity: "block", source: OUR_LEDGER })];

@@ -20,7 +20,7 @@ export function checkWords(reading: SectionReading, proof: LedgerProof, allowed:
     if (isChecked[at] || allowed.has(word) || isQuoted(reading, at, at)) continue;
     if (isHandled(reading, at) || isDeedOfKnown(reading, at, known)) continue;
     if (isHarmless(word) || baseForms(word).some((form) => known.has(form)) || isDerived(word, known)) continue;
-    if (isDoneByGuest(reading, at)) continue;
+    if (isDoneByGuest(reading, at) || isOrder(reading, at)) continue;
     if (word.startsWith("un") && baseForms(word.slice(2)).some((form) => known.has(form))) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.word", severity: "block", source: OUR_LEDGER }));
   }
@@ -36,6 +36,12 @@ function isDoneByGuest(reading: SectionReading, at: number): boolean {
   const tagged = tagWords(read.text.slice(span?.start, span?.end));
   const found = tagged.filter(({ small }) => small === word);
   return found.length > 0 && found.every(({ kind }) => kind === "verb");
+}
+
+// "Rent a bike": no noun stands right before an article.
+function isOrder({ read }: SectionReading, at: number): boolean {
+  const span = read.sentences[read.tokens[at]?.sentence ?? 0];
+  return at === span?.first && /^(a|an|the|your|some|it|them)$/.test(read.tokens[at + 1]?.word ?? "");
 }
 
 // "Lavender grows": what a known thing does is checked as a statement.

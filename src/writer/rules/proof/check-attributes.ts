@@ -67,6 +67,7 @@ export function checkAttributes(reading: SectionReading, proof: LedgerProof): Fi
   for (const mention of reading.mentions) {
     if (mention.claim.kind !== "attribute" || mention.isNegated) continue;
     if (isQuoted(reading, mention.first, mention.last) || isWhereabouts(reading, mention)) continue;
+    if (reading.isModels && isOwnDoing(reading, mention)) continue;
     const target = targetOf(reading, mention);
     if (isProved(reading, { mention, target, proof })) continue;
     const span: [number, number] = [mention.first, target && target.first > mention.last ? target.last : mention.last];
@@ -171,6 +172,14 @@ function isThingId(id: string): boolean {
 function isOwn({ read }: SectionReading, { first }: Mention): boolean {
   const word = read.tokens[first]?.word;
   return word === "your" || word === "its";
+}
+
+// "You lay out your own futon": who does it, and not whose it is.
+function isOwnDoing(reading: SectionReading, { first }: Mention): boolean {
+  const { tokens } = reading.read;
+  if (tokens[first]?.word !== "your" || tokens[first + 1]?.word !== "own" || !isAsked(reading, first)) return false;
+  const before = [first - 1, first - 2].map((at) => tokens[at]?.word ?? "");
+  return before.some((word) => /^(lay|make|cook|carry|wash|do|mix|pour|light|brew|bake|bring|pack|grill|chop|wear)$/.test(word));
 }
 
 function thingAfter({ read, mentionAt }: SectionReading, { last }: Mention): Mention | null {

@@ -15,7 +15,7 @@ const UNITS =
     " ",
   );
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth"];
 type NumberWord = Pick<NumberMention, "kind" | "value">;
 const words = (kind: NumberMention["kind"], names: string[], step = 1): [string, NumberWord][] =>
   names.map((name, at): [string, NumberWord] => [name, { kind, value: at * step }]).filter(([name]) => name !== "");

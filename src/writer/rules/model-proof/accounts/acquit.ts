@@ -1,3 +1,4 @@
+import { englishBases } from "#writer/languages/dictionary/english-bases.ts";
 import type { Finding } from "../../finding.ts";
 import { baseForms } from "../../lexicon/base-forms.ts";
 import type { LedgerProof } from "../../proof/ledger-proof.ts";
@@ -26,6 +27,7 @@ export function acquit(findings: Finding[], reading: SectionReading, proof: Ledg
       const [from, to] = [reading.read.tokens[first]?.start ?? 0, reading.read.tokens[last - 1]?.end ?? 0];
       return from < finding.end && finding.start < to;
     });
+    if (isOfHome(finding, asked)) return false;
     if (finding.rule === "proof.word" && isCalledSo(finding, asked)) return false;
     return touched.length === 0 || !touched.every((clause) => isAccounted(clause, finding, asked));
   });
@@ -44,6 +46,12 @@ function isAccounted({ first, last }: Clause, { start, end }: Finding, { reading
   });
 }
 
+// "The boat", of a houseboat.
+function isOfHome({ start, end, rule }: Finding, { reading, homeWords }: Asked): boolean {
+  const words = reading.read.tokens.filter((token) => start <= token.start && token.end <= end);
+  return rule === "proof.amenity" && words.every(({ word }) => homeWords.has(word));
+}
+
 // "Wood for your first evening", of a note about firewood and the first evening: the same thing by another name.
 function isCalledSo({ start, end }: Finding, { reading: { read }, evidence }: Asked): boolean {
   const span = read.sentences.find((sentence) => sentence.start <= start && end <= sentence.end);
@@ -56,14 +64,14 @@ function isVerbatim(word: string, { words }: Part): boolean {
   return baseForms(word).some((form) => words.includes(form));
 }
 
-const PLAIN = /^(the|a|an|is|are|was|were|be|been|and|or|of|in|on|at|to|from|with|for|its|their|your|you|it|has|have|by|will|can)$/;
+const PLAIN = /^(the|a|an|is|are|was|were|be|been|and|or|of|in|on|at|to|from|with|for|its|their|your|you|it|has|have|by|will|can|wait|waits|waiting|stands?|sits?|lies?|lie|starts?|runs?|works?|goes|go|keeps?|takes?|comes?|there|here|out)$/;
 
 function readsAsNumber(word: string): boolean {
   return readNumbers(readText(word).tokens).length > 0;
 }
 
 function isInPart(word: string, { placesOf }: Part): boolean {
-  return baseForms(word).some((form) => placesOf.has(form));
+  return [...baseForms(word), ...englishBases(word)].some((form) => placesOf.has(form));
 }
 
 function clausesIn(tokens: readonly Token[], { first, last }: Clause): Clause[] {
@@ -71,6 +79,7 @@ function clausesIn(tokens: readonly Token[], { first, last }: Clause): Clause[] 
   let from = first;
   for (let at = first + 1; at < last; at += 1) {
     if (!tokens[at]?.opensClause && !JOINING.test(tokens[at]?.word ?? "")) continue;
+    if (tokens[at]?.word === "and" && readNumbers(tokens.slice(at - 1, at + 2)).length === 2) continue;
     if (at > from) clauses.push({ first: from, last: at });
     from = at;
   }
@@ -84,7 +93,7 @@ function homeWordsOf({ facts }: LedgerProof): Set<string> {
     .filter(({ fact }) => fact.key === "home.type" || fact.key.startsWith("place."))
     .flatMap(({ reading }) => reading.words);
   const names = facts.filter(({ fact }) => fact.field === "story").flatMap(({ fact }) => calledInStory(String(fact.value)));
-  return new Set([...words, ...names.flatMap(namesOf), "home", "house", "place"]);
+  return new Set([...words, ...names.flatMap(namesOf), "home", "house", "place", "building", ...(words.includes("houseboat") ? ["boat"] : [])]);
 }
 
 // "Old bakery of the hamlet, we kept the oven": what a story begins with is what the home is called.

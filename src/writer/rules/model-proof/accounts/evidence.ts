@@ -111,4 +111,8 @@ const KIN: Record<string, string[]> = {
   king: ["bed"],
   bunk: ["bed"],
   next: ["neighbor"],
+  solar: ["sun"],
+  factory: ["make", "made"],
+  garment: ["clothes"],
+  frozen: ["ice", "freeze"],
 };
