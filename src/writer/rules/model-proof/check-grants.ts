@@ -32,7 +32,10 @@ export function checkGrants(reading: SectionReading, proof: LedgerProof): Findin
 // "In every size": more than the note says.
 function isOfEach({ read: { tokens } }: SectionReading, at: number, facts: ProvingFact[]): boolean {
   const before = tokens.slice(Math.max(0, at - 6), at).map(({ word }) => word);
-  return before.some((word) => EACH.test(word)) && !facts.some(({ reading }) => reading.words.some((word) => EACH.test(word)));
+  return (
+    before.some((word) => EACH.test(word)) &&
+    !facts.some(({ reading }) => reading.words.some((word) => EACH.test(word)))
+  );
 }
 
 const EACH = /^(every|each|all|any)$/;

@@ -44,7 +44,9 @@ export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Fin
 function isSharing({ read }: SectionReading, at: number): boolean {
   const span = read.sentences[read.tokens[at]?.sentence ?? 0];
   const before = read.tokens.slice(span?.first, at).map(({ word }) => word);
-  return before.at(-1) !== undefined && before.slice(-3).includes("with") && before.some((word) => word.startsWith("shar"));
+  return (
+    before.at(-1) !== undefined && before.slice(-3).includes("with") && before.some((word) => word.startsWith("shar"))
+  );
 }
 
 const RELATIVES =
@@ -78,7 +80,9 @@ function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
     if (!/^[a-z]+s$/.test(verb.word)) return [];
     const said = [verb, tokens[at + 2]].flatMap((token) => baseForms(token?.word ?? ""));
     const own = proof.facts.filter((fact) => wordsOfFact(fact).has(name.word));
-    const isSaid = (own.length > 0 ? own : notes).some((fact) => said.some((form) => !isGrammar(form) && wordsOfFact(fact).has(form)));
+    const isSaid = (own.length > 0 ? own : notes).some((fact) =>
+      said.some((form) => !isGrammar(form) && wordsOfFact(fact).has(form)),
+    );
     return isSaid
       ? []
       : [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];
@@ -86,7 +90,7 @@ function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
 }
 
 const PERSON =
-  /(?:^|\b(?:am|are|is|and|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
+  /(?:^|[,;.] |\b(?:am|are|is|and|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
 
 const POLICIES = new Set([
   "long stay",

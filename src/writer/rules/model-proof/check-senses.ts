@@ -1,8 +1,7 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
-import { isHarmless } from "../lexicon/is-harmless.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
-import { isGrammar, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
+import { isGrammar, sharesWord, wordsOfFact } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 
@@ -33,9 +32,7 @@ function seen(reading: SectionReading, proof: LedgerProof): Finding[] {
     const around = tokens
       .slice(Math.max(0, at - SIGHT), at + SIGHT + 1)
       .filter(({ sentence }) => sentence === tokens[at]?.sentence);
-    const names = around
-      .filter(({ word }) => !isGrammar(word) && !isHarmless(word))
-      .flatMap(({ word }) => baseForms(word));
+    const names = around.filter(({ word }) => !isGrammar(word)).flatMap(({ word }) => baseForms(word));
     const named = near.filter((fact) => names.some((name) => wordsOfFact(fact).has(name) && !WAYS.test(name)));
     if (named.length === 0 || named.some((fact) => fact.reading.words.some((word) => SEEN.test(word)))) return [];
     const seenNames = names.filter((name) => !WAYS.test(name) && named.some((fact) => wordsOfFact(fact).has(name)));
@@ -58,16 +55,21 @@ const WAYS = /^(min|mins|minute|minutes|walk|drive|m|km|foot|car|the|to)$/;
 
 function heard(reading: SectionReading, proof: LedgerProof): Finding[] {
   const { tokens } = reading.read;
-  const isTold =
-    proof.facts.some(({ fact }) => fact.key === "noise") || [...wordsOfLedger(proof)].some((word) => HEARD.test(word));
-  if (isTold) return [];
+  if (proof.facts.some(({ fact }) => fact.key === "noise")) return [];
+  const audible = proof.facts.filter((fact) => [...wordsOfFact(fact)].some((word) => HEARD.test(word)));
+  const isTold = (at: number) =>
+    audible.some((fact) => sharesWord(reading, tokens[at]?.sentence ?? 0, { fact, except: { first: at, last: at } }));
   return [...tokens.keys()]
     .filter(
       (at) =>
+        !/^(whoever|anyone|somebody)$/.test(
+          tokens[reading.read.sentences[tokens[at]?.sentence ?? 0]?.first ?? 0]?.word ?? "",
+        ) &&
         HEARING.test(tokens[at]?.word ?? "") &&
         !/^(to|or|and)$/.test(tokens[at - 1]?.word ?? "") &&
         !isQuoted(reading, at, at) &&
-        !reading.neutralAt[at],
+        !reading.neutralAt[at] &&
+        !isTold(at),
     )
     .map((at) => findingAt(reading, [at, at], { rule: "proof.sense", severity: "block", source: OUR_LEDGER }));
 }

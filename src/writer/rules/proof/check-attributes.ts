@@ -179,7 +179,9 @@ function isOwnDoing(reading: SectionReading, { first }: Mention): boolean {
   const { tokens } = reading.read;
   if (tokens[first]?.word !== "your" || tokens[first + 1]?.word !== "own" || !isAsked(reading, first)) return false;
   const before = [first - 1, first - 2].map((at) => tokens[at]?.word ?? "");
-  return before.some((word) => /^(lay|make|cook|carry|wash|do|mix|pour|light|brew|bake|bring|pack|grill|chop|wear)$/.test(word));
+  return before.some((word) =>
+    /^(lay|make|cook|carry|wash|do|mix|pour|light|brew|bake|bring|pack|grill|chop|wear)$/.test(word),
+  );
 }
 
 function thingAfter({ read, mentionAt }: SectionReading, { last }: Mention): Mention | null {

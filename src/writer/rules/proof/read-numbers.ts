@@ -15,7 +15,29 @@ const UNITS =
     " ",
   );
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth"];
+const ORDINALS = [
+  "",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+  "eleventh",
+  "twelfth",
+  "thirteenth",
+  "fourteenth",
+  "fifteenth",
+  "sixteenth",
+  "seventeenth",
+  "eighteenth",
+  "nineteenth",
+  "twentieth",
+];
 type NumberWord = Pick<NumberMention, "kind" | "value">;
 const words = (kind: NumberMention["kind"], names: string[], step = 1): [string, NumberWord][] =>
   names.map((name, at): [string, NumberWord] => [name, { kind, value: at * step }]).filter(([name]) => name !== "");
@@ -72,7 +94,8 @@ function hundredsAt(tokens: readonly Token[], at: number, value: number): { valu
   if (!isCounted && value !== 100) return null;
   const hundred = isCounted ? at + 1 : at;
   const whole = isCounted ? value * 100 : 100;
-  const rest = tokens[hundred + 1]?.word === "and" && tokens[hundred + 1]?.isJoined ? smallAt(tokens, hundred + 2) : null;
+  const rest =
+    tokens[hundred + 1]?.word === "and" && tokens[hundred + 1]?.isJoined ? smallAt(tokens, hundred + 2) : null;
   return rest ? { value: whole + rest.value, last: rest.last } : { value: whole, last: hundred };
 }
 

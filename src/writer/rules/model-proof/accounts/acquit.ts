@@ -36,7 +36,11 @@ export function acquit(findings: Finding[], reading: SectionReading, proof: Ledg
 type Asked = { reading: SectionReading; evidence: Part[]; homeWords: Set<string> };
 
 // What a check found fault with must stand in the part itself; the rest of the clause may be light.
-function isAccounted({ first, last }: Clause, { start, end }: Finding, { reading, evidence, homeWords }: Asked): boolean {
+function isAccounted(
+  { first, last }: Clause,
+  { start, end }: Finding,
+  { reading, evidence, homeWords }: Asked,
+): boolean {
   const tokens = reading.read.tokens.slice(first, last);
   return evidence.some((part) => {
     if (!isSaidBy(tokens, part, homeWords)) return false;
@@ -56,7 +60,9 @@ function isOfHome({ start, end, rule }: Finding, { reading, homeWords }: Asked):
 function isCalledSo({ start, end }: Finding, { reading: { read }, evidence }: Asked): boolean {
   const span = read.sentences.find((sentence) => sentence.start <= start && end <= sentence.end);
   const { word = "" } = read.tokens.find((token) => token.start === start) ?? {};
-  const others = read.tokens.slice(span?.first, span?.last).filter((token) => token.start !== start && !isGrammar(token.word));
+  const others = read.tokens
+    .slice(span?.first, span?.last)
+    .filter((token) => token.start !== start && !isGrammar(token.word));
   return evidence.some((part) => isInPart(word, part) && others.some((other) => isVerbatim(other.word, part)));
 }
 
@@ -64,7 +70,8 @@ function isVerbatim(word: string, { words }: Part): boolean {
   return baseForms(word).some((form) => words.includes(form));
 }
 
-const PLAIN = /^(the|a|an|is|are|was|were|be|been|and|or|of|in|on|at|to|from|with|for|its|their|your|you|it|has|have|by|will|can|wait|waits|waiting|stands?|sits?|lies?|lie|starts?|runs?|works?|goes|go|keeps?|takes?|comes?|there|here|out)$/;
+const PLAIN =
+  /^(the|a|an|is|are|was|were|be|been|and|or|of|in|on|at|to|from|with|for|its|their|your|you|it|has|have|by|will|can|wait|waits|waiting|stands?|sits?|lies?|lie|starts?|runs?|works?|goes|go|keeps?|takes?|comes?|there|here|out)$/;
 
 function readsAsNumber(word: string): boolean {
   return readNumbers(readText(word).tokens).length > 0;
@@ -92,8 +99,18 @@ function homeWordsOf({ facts }: LedgerProof): Set<string> {
   const words = facts
     .filter(({ fact }) => fact.key === "home.type" || fact.key.startsWith("place."))
     .flatMap(({ reading }) => reading.words);
-  const names = facts.filter(({ fact }) => fact.field === "story").flatMap(({ fact }) => calledInStory(String(fact.value)));
-  return new Set([...words, ...names.flatMap(namesOf), "home", "house", "place", "building", ...(words.includes("houseboat") ? ["boat"] : [])]);
+  const names = facts
+    .filter(({ fact }) => fact.field === "story")
+    .flatMap(({ fact }) => calledInStory(String(fact.value)));
+  return new Set([
+    ...words,
+    ...names.flatMap(namesOf),
+    "home",
+    "house",
+    "place",
+    "building",
+    ...(words.includes("houseboat") ? ["boat"] : []),
+  ]);
 }
 
 // "Old bakery of the hamlet, we kept the oven": what a story begins with is what the home is called.

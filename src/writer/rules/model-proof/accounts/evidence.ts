@@ -46,7 +46,9 @@ function partsOf({ fact, reading }: ProvingFact): Part[] {
 function joinNounless(texts: string[]): string[] {
   const joined: string[] = [];
   for (const text of texts) {
-    const isNounless = !tagWords(text.trim()).some(({ kind, small }) => (kind === "noun" && !UNIT.test(small)) || kind === "name");
+    const isNounless = !tagWords(text.trim()).some(
+      ({ kind, small }) => (kind === "noun" && !UNIT.test(small)) || kind === "name",
+    );
     if (isNounless && joined.length > 0) joined.push(`${joined.pop()} ${text}`);
     else joined.push(text);
   }

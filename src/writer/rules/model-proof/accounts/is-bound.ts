@@ -12,7 +12,8 @@ const LINK = /^(is|are|was|were|has|have|had|be|been|stays?|comes?|gets?)$/;
 export function isBound(tokens: readonly Token[], part: Part): boolean {
   const numbers = new Set(readNumbers(tokens).flatMap(({ first, last }) => [first, last]));
   const placesOf = (at: number) => baseForms(tokens[at]?.word ?? "").flatMap((form) => part.placesOf.get(form) ?? []);
-  const isNoun = (at: number) => placesOf(at).some((place) => part.nouns.has(place)) && !isState(tokens[at]?.word ?? "");
+  const isNoun = (at: number) =>
+    placesOf(at).some((place) => part.nouns.has(place)) && !isState(tokens[at]?.word ?? "");
   const link = tokens.findIndex(({ word }) => LINK.test(word));
   return [...tokens.keys()].every((at) => {
     const { word = "" } = tokens[at] ?? {};
