@@ -19,7 +19,8 @@ type Clause = { first: number; last: number };
 // found in it, which know words but not notes, is dropped.
 export function acquit(findings: Finding[], reading: SectionReading, proof: LedgerProof): Finding[] {
   if (findings.every(({ rule }) => NOT_NEGOTIABLE.test(rule))) return findings;
-  const asked = { reading, evidence: evidenceOf(proof), homeWords: homeWordsOf(proof) };
+  const own = evidenceOf(proof.facts.filter(({ isNearby }) => !isNearby));
+  const asked = { reading, evidence: evidenceOf(proof.facts), own, homeWords: homeWordsOf(proof) };
   const clauses = reading.read.sentences.flatMap(({ first, last }) => clausesIn(reading.read.tokens, { first, last }));
   return findings.filter((finding) => {
     if (NOT_NEGOTIABLE.test(finding.rule)) return true;
@@ -33,16 +34,23 @@ export function acquit(findings: Finding[], reading: SectionReading, proof: Ledg
   });
 }
 
-type Asked = { reading: SectionReading; evidence: Part[]; homeWords: Set<string> };
+type Asked = {
+  reading: SectionReading;
+  evidence: Part[];
+  // What is not about places nearby: how far those are is judged with the way there.
+  own: Part[];
+  homeWords: Set<string>;
+};
 
 // What a check found fault with must stand in the part itself; the rest of the clause may be light.
 function isAccounted(
   { first, last }: Clause,
-  { start, end }: Finding,
-  { reading, evidence, homeWords }: Asked,
+  { rule, start, end }: Finding,
+  { reading, evidence, own, homeWords }: Asked,
 ): boolean {
   const tokens = reading.read.tokens.slice(first, last);
-  return evidence.some((part) => {
+  const parts = /number|distance/.test(rule) ? own : evidence;
+  return parts.some((part) => {
     if (!isSaidBy(tokens, part, homeWords)) return false;
     return tokens
       .filter((token) => start <= token.start && token.end <= end)

@@ -3,7 +3,7 @@ import { englishBases, widerEnglishBases } from "#writer/languages/dictionary/en
 import { synonymsOf } from "#writer/languages/dictionary/english-synonyms.ts";
 import { tagWords } from "#writer/notes/tagged-words.ts";
 import { baseForms } from "../../lexicon/base-forms.ts";
-import type { LedgerProof, ProvingFact } from "../../proof/ledger-proof.ts";
+import type { ProvingFact } from "../../proof/ledger-proof.ts";
 import { isGrammar, wordsOfWord } from "../../proof/ledger-words.ts";
 import type { FactReading } from "../../proof/read-fact.ts";
 import { readNumbers } from "../../proof/read-numbers.ts";
@@ -28,7 +28,7 @@ export function isDenial(word: string): boolean {
 }
 
 // The parts of every note and fact of a home.
-export function evidenceOf({ facts }: LedgerProof): Part[] {
+export function evidenceOf(facts: ProvingFact[]): Part[] {
   return facts.flatMap(partsOf);
 }
 
