@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
-import { isGrammar, wordsOfFact } from "../proof/ledger-words.ts";
+import { isGrammar, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 
@@ -17,17 +17,36 @@ const TELLS_OWN = /^(private|reserved|exclusive|own|only|dedicated|alone)$/;
 // free, given or nobody else's is so by a fact of its own.
 export function checkGrants(reading: SectionReading, proof: LedgerProof): Finding[] {
   const { tokens } = reading.read;
+  return [
+    ...ownersIn(reading, proof),
+    ...[...tokens.keys()].flatMap((at) => {
+      const word = tokens[at]?.word ?? "";
+      const isGrant = FREE.test(word) || GIVEN.test(word) || OWN.test(word);
+      if (!isGrant || isQuoted(reading, at, at)) return [];
+      const names = subjectOf(reading, at);
+      if (names.length === 0) return [];
+      const facts = proof.facts.filter((fact) => names.some((name) => wordsOfFact(fact).has(name)));
+      if (facts.some((fact) => isGranted(fact, word)) && !isOfEach(reading, at, facts)) return [];
+      return [findingAt(reading, [at, at], VERDICT)];
+    }),
+  ];
+}
+
+// "Once belonged to an artist": to whom a thing belongs must be told.
+function ownersIn(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const { tokens } = reading.read;
   return [...tokens.keys()].flatMap((at) => {
-    const word = tokens[at]?.word ?? "";
-    const isGrant = FREE.test(word) || GIVEN.test(word) || OWN.test(word);
-    if (!isGrant || isQuoted(reading, at, at)) return [];
-    const names = subjectOf(reading, at);
-    if (names.length === 0) return [];
-    const facts = proof.facts.filter((fact) => names.some((name) => wordsOfFact(fact).has(name)));
-    if (facts.some((fact) => isGranted(fact, word)) && !isOfEach(reading, at, facts)) return [];
-    return [findingAt(reading, [at, at], VERDICT)];
+    if (!/^belong(?:s|ed)?$/.test(tokens[at]?.word ?? "") || tokens[at + 1]?.word !== "to" || isQuoted(reading, at, at))
+      return [];
+    const owner = [at + 2, at + 3, at + 4].find((one) => !isGrammar(tokens[one]?.word ?? ""));
+    const forms = baseForms(tokens[owner ?? -1]?.word ?? "");
+    const isKnown = owner === undefined || forms.some((form) => wordsOfLedger(proof).has(form) || OWNERS.test(form));
+    return isKnown ? [] : [findingAt(reading, [at, owner], VERDICT)];
   });
 }
+
+const OWNERS =
+  /^(?:you|us|building|house|village|town|neighbou?r|host|family|guest|everyone|nobody|whoever|hammock|evening|morning|night|day)$/;
 
 // "In every size": more than the note says.
 function isOfEach({ read: { tokens } }: SectionReading, at: number, facts: ProvingFact[]): boolean {

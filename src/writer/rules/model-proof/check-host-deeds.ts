@@ -3,6 +3,7 @@ import { baseForms } from "../lexicon/base-forms.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { isGrammar, wordsOfFact } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { readText } from "../reading/read-text.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 
 const SUBJECTS = new Set("i we i'm i'll i've i'd we're we'll we've we'd host hosts owner owners".split(" "));
@@ -70,15 +71,21 @@ const LINKS = /^(is|are|was|and|or|has|have|will|can|may|lives|s)$/;
 // "Fiona works from home": a person whom a note names does what the note says.
 function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
   const notes = proof.facts.filter(({ fact }) => /^(?:host|note|access|space)$/.test(fact.key));
-  const names = new Set(notes.flatMap(({ fact }) => [...String(fact.value).matchAll(PERSON)].map(([, name]) => name)));
+  const names = new Set(
+    notes.flatMap(({ fact }) => [...String(fact.value).matchAll(PERSON)].map(([, name = ""]) => plain(name))),
+  );
   if (names.size === 0) return [];
   const { tokens } = reading.read;
   return [...tokens.keys()].flatMap((at) => {
-    const [name, verb] = [tokens[at], tokens[at + 1]];
-    if (!name || !names.has(name.raw) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at))
+    const name = tokens[at];
+    const verb = /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? "") ? tokens[at + 2] : tokens[at + 1];
+    if (!name || !names.has(name.word) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at))
       return [];
     if (!/^[a-z]+s$/.test(verb.word)) return [];
-    const said = [verb, tokens[at + 2]].flatMap((token) => baseForms(token?.word ?? ""));
+    const object = tokens[tokens.indexOf(verb) + 1];
+    const said = [verb, ...(/^(guests|you|people)$/.test(object?.word ?? "") ? [] : [object])].flatMap((token) =>
+      baseForms(token?.word ?? ""),
+    );
     const own = proof.facts.filter((fact) => wordsOfFact(fact).has(name.word));
     const isSaid = (own.length > 0 ? own : notes).some((fact) =>
       said.some((form) => !isGrammar(form) && wordsOfFact(fact).has(form)),
@@ -87,6 +94,10 @@ function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
       ? []
       : [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];
   });
+}
+
+function plain(name: string): string {
+  return readText(name).tokens[0]?.word ?? "";
 }
 
 const PERSON =

@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
-import { isGrammar, sharesWord, wordsOfFact } from "../proof/ledger-words.ts";
+import { isGrammar, sharesWord, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 
@@ -56,8 +56,10 @@ const WAYS = /^(min|mins|minute|minutes|walk|drive|m|km|foot|car|the|to)$/;
 function heard(reading: SectionReading, proof: LedgerProof): Finding[] {
   const { tokens } = reading.read;
   if (proof.facts.some(({ fact }) => fact.key === "noise")) return [];
+  const loud = /\b(?:mosque|church|bells?|rooster|train|tram|creek|stream|donkeys?|gulls?)\b/i;
   const audible = proof.facts.filter((fact) => [...wordsOfFact(fact)].some((word) => HEARD.test(word)));
   const isTold = (at: number) =>
+    [...wordsOfLedger(proof)].some((word) => loud.test(word)) ||
     audible.some((fact) => sharesWord(reading, tokens[at]?.sentence ?? 0, { fact, except: { first: at, last: at } }));
   return [...tokens.keys()]
     .filter(

@@ -67,9 +67,13 @@ function isHandled({ read }: SectionReading, at: number): boolean {
     const token = read.tokens[back];
     if (!token || token.sentence !== sentence || read.tokens[back + 1]?.opensClause) return false;
     if (HANDLED.has(token.word)) return true;
-    if (!WHOSE.test(token.word)) return false;
+    if (!WHOSE.test(token.word) && !isPlainAdjective(token.word)) return false;
   }
   return false;
+}
+
+function isPlainAdjective(word: string): boolean {
+  return /^(good|old|warm|thick|long|big|small|light|heavy|second|special|fresh|proper|sharp)$/.test(word);
 }
 
 const STEM = 6;

@@ -127,7 +127,8 @@ function isProved(reading: SectionReading, { mention, target, proof }: Attached)
   return attribute === "private" && proof.isEntire && (isHomeItself || OWN_ROOMS.has(target.claim.id));
 }
 
-const COSTS = /\b(fee|paid|charge|extra|rent|[$€£]\d+|dollars|euros?)\b/i;
+const COSTS =
+  /\b\d+k? ?(?:cfa|dirhams?|lari|kr|kroner|reais|baht|zl|zloty|yen|pesos?|dong|rupees?|rand|dinar|a day|a night|per)\b|\b(fee|paid|charge|extra|rent|[$€£]\d+|dollars|euros?)\b/i;
 
 // "Riding is free", where a note says what it costs.
 function isPaidFor(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {

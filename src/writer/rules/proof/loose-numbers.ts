@@ -152,7 +152,7 @@ function wordsAround({ text }: { text: string }, span: Span, { start }: { start:
 }
 
 const SET_HOURS =
-  /\b(check|quiet|loud|noise|open|opens|close|closes|closed|curfew|served?|allowed|runs?|starts?|begins?|leaves?|ends?|is at|are at|shows?|tours?|bus|tram|train|metro|ferry|market|bakery|pub|bar|shop|music|rules?|nobody|silent)\b/i;
+  /\b(check|comes|quiet|loud|noise|open|opens|close|closes|closed|curfew|served?|allowed|runs?|starts?|begins?|leaves?|ends?|is at|are at|shows?|tours?|bus|tram|train|metro|ferry|market|bakery|pub|bar|shop|music|rules?|nobody|silent)\b/i;
 
 // "Work until five": an hour of the guest's own day.
 export function isHourOfGuest({ read }: SectionReading, { value, first, last }: NumberMention): boolean {

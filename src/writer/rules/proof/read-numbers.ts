@@ -74,6 +74,9 @@ function numberAt(tokens: readonly Token[], at: number): NumberMention | null {
   if (code >= 48 && code <= 57) return digitsAt(tokens, at, word);
   const known = WORDS.get(word);
   if (!known) return null;
+  const ordinal = tokens[at + 1]?.isHyphened ? WORDS.get(tokens[at + 1]?.word ?? "") : undefined;
+  if (known.kind === "amount" && known.value >= 20 && ordinal?.kind === "ordinal" && ordinal.value < 10)
+    return { kind: "ordinal", value: known.value + ordinal.value, unit: null, first: at, last: at + 1 };
   if (known.kind !== "amount") return { ...known, unit: null, first: at, last: at };
   // "A couple" is two people; only "a couple of" counts something.
   const hundreds = hundredsAt(tokens, at, known.value);

@@ -14,6 +14,8 @@ export function isToldNumber(reading: SectionReading, { number, proof }: Asked):
     isLevels(reading, { number, proof }) ||
     isDormitory(reading, { number, proof }) ||
     isRest(reading, { number, proof }) ||
+    isDifference(reading, { number, proof }) ||
+    isSleepers(reading, { number, proof }) ||
     isSitting(reading, { number, proof })
   );
 }
@@ -88,6 +90,23 @@ function isRest({ read }: SectionReading, { number, proof }: Asked): boolean {
     isNearby ? [] : [...reading.numbers, ...(typeof fact.value === "number" ? [fact.value] : [])],
   );
   return [1, ...named].some((part) => wholes.includes(number.value + part));
+}
+
+// "The beach five minutes more", of twenty and fifteen.
+function isDifference({ read }: SectionReading, { number, proof }: Asked): boolean {
+  const after = read.tokens.slice(number.last + 1, number.last + 3).map(({ word }) => word);
+  if (!after.some((word) => /^(more|further|longer|less)$/.test(word))) return false;
+  const near = proof.facts.filter(({ isNearby }) => isNearby).flatMap(({ reading }) => reading.numbers);
+  return near.some((one) => near.includes(one + number.value));
+}
+
+// "Two sleep in the bedroom": some of those who may stay.
+function isSleepers({ read }: SectionReading, { number, proof }: Asked): boolean {
+  const [next = "", before = ""] = [read.tokens[number.last + 1]?.word, read.tokens[number.first - 1]?.word];
+  const { sentence } = read.tokens[number.first] ?? {};
+  const isSleeping = read.tokens.some((token) => token.sentence === sentence && token.word === "sleep");
+  const isMeant = next === "sleep" || (isSleeping && before === "and" && /^(on|in|behind|below|above)$/.test(next));
+  return isMeant && number.value <= (proof.numberOf("guests") ?? 0);
 }
 
 // "Twenty can sit down to dinner".

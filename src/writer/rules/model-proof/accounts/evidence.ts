@@ -117,4 +117,8 @@ const KIN: Record<string, string[]> = {
   factory: ["make", "made"],
   garment: ["clothes"],
   frozen: ["ice", "freeze"],
+  above: ["downstairs", "below"],
+  collect: ["meet", "fetch"],
+  beach: ["sand"],
+  bigger: ["larger"],
 };
