@@ -160,7 +160,7 @@ an hour earlier, an hour later, an hour more, half an hour earlier, an hour or t
 near the end, nowhere near, near enough, close to midnight, close to dinner
 staff meeting
 wood fire
-from the water, under trees, a special dinner, special dinner, special occasion, one fridge, pack sheets, the street goes on, in the street, with your neighbors, with your neighbours
+from the water, the two of you, closer than, waving one down, under trees, a special dinner, special dinner, special occasion, one fridge, pack sheets, the street goes on, in the street, with your neighbors, with your neighbours
 the only place, best chance, the best chance, in your slippers, in slippers, in pajamas, the ice is, leave the car at, leave the car in, leave your car at
 swing in, storms roll in, roll in from, rolls in from, fog rolls in, your tea, cup of tea, pot of tea, up at six, up at five, up at seven, up at eight
 your own making, of your own making, bring your own, bring their own, pack your own, high summer, deep winter, dead of winter

@@ -36,6 +36,8 @@ const GIVEN =
 
 const ON_OFFER =
   /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|taken out|driven|sailed|rowed|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
+const LEFT =
+  /\b(?:is|are|be) (left|laid out|set out|placed|stacked|stored|kept|hung) (?:on|in|by|at|under|beside|behind)\b/gi;
 const RIDING = /\b(?:guests|children|kids) (?:may|can) (ride|touch|hold)\b/gi;
 const CONTACT =
   /\b(?:guests|you|children|kids) (?:may|can) (?:also |even |[a-z]+-)?(feed|milk|pet|borrow|harvest|collect|stroke|join|attend|groom)\b/gi;
@@ -57,7 +59,7 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
       continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
   }
-  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT, RIDING, BROUGHT, SKI_DOOR].flatMap((pattern) => [
+  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT, RIDING, LEFT, BROUGHT, SKI_DOOR].flatMap((pattern) => [
     ...reading.read.text.matchAll(pattern),
   ])) {
     const [first, last] = tokensAt(reading, match.index, match.index + match[0].length);

@@ -10,7 +10,8 @@ const LINK = /^(is|are|be|comes?|stays?|being)$/;
 const FREE = /^(free|complimentary|gratis)$/;
 const GIVEN = /^(provided|supplied|included|available)$/;
 const OWN = /^(private|reserved|exclusive|dedicated)$/;
-const COSTS = /\b(fee|paid|charge|extra|rent|rental|hire|buy|sale|dollars?|euros?)\b|[$€£]|\d (?:a|per) /i;
+const NEEDED = /\b(?:need|bring|buy|rent|required)\b/i;
+const COSTS = /\b\d{4,}\b|\b(fee|paid|charge|extra|rent|rental|hire|buy|sale|dollars?|euros?)\b|[$€£]|\d (?:a|per) /i;
 const TELLS_OWN = /^(private|reserved|exclusive|own|only|dedicated|alone)$/;
 
 // "The museum is free for guests", "kimonos are provided": that a word is in some note gives nothing away, and what is
@@ -64,7 +65,7 @@ function isGranted({ fact, reading, isNearby, claims }: ProvingFact, word: strin
   if (FREE.test(word)) return claims.has("free") || reading.words.includes("free");
   if (OWN.test(word)) return claims.has("private") || reading.words.some((one) => TELLS_OWN.test(one));
   if (fact.key.startsWith("amenity.")) return true;
-  return fact.field !== "story" && !isNearby && !COSTS.test(String(fact.value));
+  return fact.field !== "story" && !isNearby && !COSTS.test(String(fact.value)) && !NEEDED.test(String(fact.value));
 }
 
 // The words that name what stands before the verb, where no claim of a list does: those have checks of their own.

@@ -66,6 +66,7 @@ function unknownRelatives(reading: SectionReading, proof: LedgerProof): Finding[
   });
 }
 
+const ANYONE = /^(?:guests?|you|people|everyone)$/;
 const LINKS = /^(is|are|was|and|or|has|have|will|can|may|lives|s)$/;
 
 // "Fiona works from home": a person whom a note names does what the note says.
@@ -82,10 +83,11 @@ function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
     if (!name || !names.has(name.word) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at))
       return [];
     if (!/^[a-z]+s$/.test(verb.word)) return [];
-    const object = tokens[tokens.indexOf(verb) + 1];
-    const said = [verb, ...(/^(guests|you|people)$/.test(object?.word ?? "") ? [] : [object])].flatMap((token) =>
-      baseForms(token?.word ?? ""),
-    );
+    const from = tokens.indexOf(verb);
+    const rest = tokens
+      .slice(from + 1, from + 6)
+      .filter(({ sentence, word }) => sentence === verb.sentence && !ANYONE.test(word));
+    const said = [verb, ...rest].flatMap(({ word }) => baseForms(word));
     const own = proof.facts.filter((fact) => wordsOfFact(fact).has(name.word));
     const isSaid = (own.length > 0 ? own : notes).some((fact) =>
       said.some((form) => !isGrammar(form) && wordsOfFact(fact).has(form)),
@@ -101,7 +103,7 @@ function plain(name: string): string {
 }
 
 const PERSON =
-  /(?:^|[,;.] |\b(?:am|are|is|and|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
+  /(?:^|[,;.] |\b(?:am|are|is|and|neighbou?r|host|gardener|cleaner|housekeeper|cook|janitor|caretaker|ask|tell|mrs|mr|crofter|mother|father|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
 
 const POLICIES = new Set([
   "long stay",
@@ -165,8 +167,8 @@ function isMostlySaid({ read, mentionAt }: SectionReading, host: number, words: 
     else if ((mentionAt[at]?.claim.kind ?? "attribute") === "attribute") unsaid += 1;
   }
   // "Shared with me": who shares is known where the host lives in the home.
-  const isSharing = read.tokens.slice(span?.first, span?.last).some(({ word }) => word.startsWith("share"));
-  if (isSharing && (words.has("share") || words.has("live"))) return unsaid <= said + SHARED_EASE;
+  const isShared = read.tokens.slice(span?.first, span?.last).some(({ word }) => word.startsWith("share"));
+  if (isShared && (words.has("share") || words.has("live"))) return unsaid <= said + SHARED_EASE;
   return unsaid / Math.max(1, said + unsaid) < MOST_UNSAID;
 }
 

@@ -31,7 +31,7 @@ function seen(reading: SectionReading, proof: LedgerProof): Finding[] {
       return [];
     const around = tokens
       .slice(Math.max(0, at - SIGHT), at + SIGHT + 1)
-      .filter(({ sentence }) => sentence === tokens[at]?.sentence);
+      .filter((token) => token.sentence === tokens[at]?.sentence && !reading.neutralAt[tokens.indexOf(token)]);
     const names = around.filter(({ word }) => !isGrammar(word)).flatMap(({ word }) => baseForms(word));
     const named = near.filter((fact) => names.some((name) => wordsOfFact(fact).has(name) && !WAYS.test(name)));
     if (named.length === 0 || named.some((fact) => fact.reading.words.some((word) => SEEN.test(word)))) return [];
@@ -58,8 +58,17 @@ function heard(reading: SectionReading, proof: LedgerProof): Finding[] {
   if (proof.facts.some(({ fact }) => fact.key === "noise")) return [];
   const loud = /\b(?:mosque|church|bells?|rooster|train|tram|creek|stream|donkeys?|gulls?)\b/i;
   const audible = proof.facts.filter((fact) => [...wordsOfFact(fact)].some((word) => HEARD.test(word)));
+  const notes = proof.facts.filter(({ fact, isNearby }) => fact.field !== undefined && !isNearby);
+  const isNoted = (at: number) =>
+    tokens
+      .slice(at + 1, at + 4)
+      .some(
+        ({ word }) =>
+          !isGrammar(word) && notes.some((fact) => baseForms(word).some((form) => wordsOfFact(fact).has(form))),
+      );
   const isTold = (at: number) =>
     [...wordsOfLedger(proof)].some((word) => loud.test(word)) ||
+    isNoted(at) ||
     audible.some((fact) => sharesWord(reading, tokens[at]?.sentence ?? 0, { fact, except: { first: at, last: at } }));
   return [...tokens.keys()]
     .filter(

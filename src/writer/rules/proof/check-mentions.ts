@@ -41,6 +41,7 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
     if (kind === "attribute" || id === "guests" || isQuoted(reading, mention.first, mention.last)) continue;
     if (kind === "distance" && (isMeasured(reading, mention, isHourKnown) || isBareWay(reading, mention))) continue;
     if (reading.isModels && mention.first === mention.last && isDoneByGuest(reading, mention.first)) continue;
+    if (reading.isModels && mention.isNegated && isForbidden(reading, mention)) continue;
     if (reading.isModels && (isAskedQuiet(reading, mention) || isSizeOfGuest(reading, mention))) continue;
     const rule = brokenRule(reading, mention, proof);
     if (!rule || isSpared(reading, mention)) continue;
@@ -57,6 +58,12 @@ function isAskedQuiet(reading: SectionReading, { first, last }: Mention): boolea
     /^(quiet|quietly|silently|calmly)$/.test(reading.read.tokens[first]?.word ?? "") &&
     isAsked(reading, first)
   );
+}
+
+// "Do not blame the kettle" does not deny that there is one.
+function isForbidden({ read: { tokens } }: SectionReading, { first }: Mention): boolean {
+  const before = tokens.slice(Math.max(0, first - 4), first).map(({ word }) => word);
+  return /\b(?:do not|don't|never) [a-z]+ (?:the|your)$/.test(before.join(" "));
 }
 
 // "Small swimmers": of guests and their things.

@@ -121,8 +121,12 @@ export function isHourOfDay(
 ): boolean {
   const [before = "", earlier, third] = [1, 2, 3].map((step) => read.tokens[number.first - step]?.word ?? "");
   const isSpan = before === "and" && third === "between";
-  if (!isSpan && !/^(at|after|until|till|from|by|before|past|between)$/.test(before)) return false;
-  const minutes = before === "past" && earlier === "half" ? 30 : 0;
+  if (!isSpan && !/^(at|after|until|till|from|by|before|past|between|to)$/.test(before)) return false;
+  if (before === "to" && earlier !== "quarter") return false;
+  const minutes = before === "past" && earlier === "half" ? 30 : before === "to" && earlier === "quarter" ? -15 : 0;
+  const decimal = number.value - 1 + 0.45;
+  if (minutes < 0 && proof.facts.some(({ reading }) => reading.numbers.some((one) => Math.abs(one - decimal) < 0.001)))
+    return true;
   const times = [number.value * 60 + minutes, (number.value + 12) * 60 + minutes];
   return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
 }

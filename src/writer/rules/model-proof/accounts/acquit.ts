@@ -79,7 +79,7 @@ function isVerbatim(word: string, { words }: Part): boolean {
 }
 
 const PLAIN =
-  /^(the|a|an|is|are|was|were|be|been|and|or|of|in|on|at|to|from|with|for|its|their|your|you|it|has|have|by|will|can|wait|waits|waiting|stands?|sits?|lies?|lie|starts?|runs?|works?|goes|go|keeps?|takes?|comes?|there|here|out|opens?|taken)$/;
+  /^(the|a|an|is|are|was|were|be|been|and|or|of|in|on|at|to|from|with|for|its|their|your|you|it|has|have|by|will|can|wait|waits|waiting|stands?|sits?|lies?|lie|starts?|runs?|works?|goes|go|keeps?|takes?|comes?|there|here|out|opens?|open|taken|no|not|so)$/;
 
 function readsAsNumber(word: string): boolean {
   return readNumbers(readText(word).tokens).length > 0;
@@ -149,7 +149,7 @@ function isSaidBy(tokens: readonly Token[], part: Part, homeWords: Set<string>):
     if (isThere && !isGrammar(word)) said += 1;
     if (!isThere && !isLight(word) && !homeWords.has(word)) return false;
   }
-  if (said < FEWEST_SAID || Math.sign(denials) !== Math.sign(part.denials)) return false;
+  if (said < (denials > 0 ? 1 : FEWEST_SAID) || Math.sign(denials) !== Math.sign(part.denials)) return false;
   return isBound(tokens, part);
 }
 

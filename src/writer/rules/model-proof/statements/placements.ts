@@ -4,7 +4,7 @@ import { isGrammar, wordsOfFact } from "../../proof/ledger-words.ts";
 import { isQuoted, type SectionReading } from "../../proof/section-reading.ts";
 
 const ARTICLE = /^(a|an|some|several)$/;
-const STANDING = /^(is|are|stands?|hangs?|lies?|sits?)$/;
+const STANDING = /^(is|are|stands?|hangs?|lies?|sits?|waits?)$/;
 const AT = /^(on|in|by|beside|under|behind|above|below|at|near)$/;
 const LONGEST_NAME = 5;
 
