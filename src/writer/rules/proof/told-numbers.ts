@@ -86,10 +86,12 @@ function isRest({ read }: SectionReading, { number, proof }: Asked): boolean {
   const { sentence } = read.tokens[number.first] ?? {};
   const inSentence = read.tokens.filter((token) => token.sentence === sentence);
   const named = readNumbers(inSentence).map(({ value }) => value);
-  const wholes = proof.facts.flatMap(({ fact, reading, isNearby }) =>
-    isNearby ? [] : [...reading.numbers, ...(typeof fact.value === "number" ? [fact.value] : [])],
+  const wholes = new Set(
+    proof.facts.flatMap(({ fact, reading, isNearby }) =>
+      isNearby ? [] : [...reading.numbers, ...(typeof fact.value === "number" ? [fact.value] : [])],
+    ),
   );
-  return [1, ...named].some((part) => wholes.includes(number.value + part));
+  return [1, ...named].some((part) => wholes.has(number.value + part));
 }
 
 // "The beach five minutes more", of twenty and fifteen.
