@@ -123,6 +123,5 @@ const KIN: Record<string, string[]> = {
   neighbor: ["next", "door"],
   above: ["downstairs", "below"],
   collect: ["meet", "fetch"],
-  beach: ["sand"],
   bigger: ["larger"],
 };
