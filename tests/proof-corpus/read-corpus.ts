@@ -18,6 +18,11 @@ export const TUNED_ON = [
   "eighth-measuring",
   "ninth-measuring",
   "tenth-measuring",
+  "eleventh-measuring",
+  "twelfth-measuring",
+  "thirteenth-measuring",
+  "fourteenth-measuring",
+  "fifteenth-measuring",
 ];
 // What was written after the lists were frozen, and is not looked at while they change.
 export const WRITTEN_APART = ["measuring"];

@@ -13,6 +13,7 @@ const HINTS: Record<string, string> = {
   "proof.praise": "Praise that no fact contains. Leave the adjective out.",
   "proof.judgment": "A noun takes only an adjective that a fact contains.",
   "proof.gift": "Nobody said that the host gives or has this. Speak of what the guest brings or does, or leave it out.",
+  "proof.grant": "Nobody said that this is free, given or nobody else's. Name it without that, or leave it out.",
   "proof.deed": "Nobody said that this place, person or thing does that.",
   "proof.host": "The host did not say this. Keep to the host's own words.",
   "proof.relation": "No fact says where this stands or what it leads to. Name it without its place.",

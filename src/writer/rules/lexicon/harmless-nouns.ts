@@ -55,7 +55,9 @@ scarves sweaters flip flops helmet selfie presentation bacon pancake pancakes po
 spaghetti pizza casserole picnic potluck takeaway bottle bottles blister nappies frost fog cash card coin coins fare cycling
 toast crossword pages shopper cooks commuter bather riser snorer sleepover
 curb kerb
-midweek allergy price
+midweek allergy price trunk kilowatt kilowatts pocket pockets pint pints heels holder holders centimeter centimeters centimetre centimetres cm swimmer swimmers boot pesos peso yen pound pounds penny pennies cent cents dirham kroner krona franc francs rand rupee
+rupees lira zloty baht ringgit won real reais stranger strangers guy girl boy lad
+lass sofa-surfer grandpa nan nana auntie granddad
 ability absence abundance accident account accuracy ache achievement acquaintance act action activity addition address
 adjustment admission adult adults advance advantage adventure advice affair affection aftermath afternoon afternoons
 afterthought agenda agreement aid aim air album alert allergy alternative ambition amount amusement anger anniversary

@@ -1,6 +1,7 @@
 // Verbs that claim nothing of a home by themselves: what they act on is checked. Verbs of service (deliver, restock,
 // guide), of making (built, carved) and of growing are left out on purpose, since they are claims.
 export const HARMLESS_VERBS = `
+rattle dance
 braai barbeque grill picnic
 creak crave linger laze potter mooch loaf hang pedal cycle ski hike surf snorkel sail row kayak canoe golf fish camp sled sledge
 skate jog run sprint stargaze birdwatch people-watch sightsee shop browse haggle detour backtrack acclimatise acclimatize

@@ -160,4 +160,11 @@ an hour earlier, an hour later, an hour more, half an hour earlier, an hour or t
 near the end, nowhere near, near enough, close to midnight, close to dinner
 staff meeting
 wood fire
+from the water, the two of you, closer than, waving one down, under trees, a special dinner, special dinner, special occasion, one fridge, pack sheets, the street goes on, in the street, with your neighbors, with your neighbours
+the only place, best chance, the best chance, in your slippers, in slippers, in pajamas, the ice is, leave the car at, leave the car in, leave your car at
+swing in, storms roll in, roll in from, rolls in from, fog rolls in, your tea, cup of tea, pot of tea, up at six, up at five, up at seven, up at eight
+your own making, of your own making, bring your own, bring their own, pack your own, high summer, deep winter, dead of winter
+for a hike, for a run, for a walk, a hike before, for sunrise, for sunset, for the sunrise, for the sunset, at sunrise, at sunset, by sunset, by sunrise, before sunrise, after sunset
+small skis, small boots, small feet, small hands, small legs, small child, small children, small kids, small ones, little ones
+sink into, sink in, want to meet, to meet you, comes to clean, come to clean, to clean, building work, the big shop, a big shop, invite the neighbors, invite the neighbours, one big table, one long table, at one table, around one table
 `;

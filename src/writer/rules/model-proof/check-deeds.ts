@@ -15,6 +15,7 @@ const DEEDS = new Set(
 
 const COSTS = new Set(["sale", "rent", "rental", "fee", "charge", "bring", "hire", "pay", "paid"]);
 const GIVEN = new Set(["included", "provided", "supplied", "offered", "waiting"]);
+const NOTHING = /^(none|nothing|nobody)$/;
 
 // "Keogh's pub keeps a table for you": what a place or a neighbour does is known only from the note that names it.
 export function checkDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
@@ -79,7 +80,7 @@ function isUnknownGift({ read, mentionAt }: SectionReading, at: number, proof: L
     const { positive } = proof.supportOf(mention.claim.id);
     return positive.length > 0 && positive.every(({ reading }) => reading.words.some((word) => COSTS.has(word)));
   }
-  if (isPronoun(subject?.word)) return false;
+  if (isPronoun(subject?.word) || NOTHING.test(subject?.word ?? "")) return false;
   const forms = baseForms(subject?.word ?? "");
   if (!forms.some((form) => wordsOfLedger(proof).has(form))) return true;
   const facts = proof.facts.filter((fact) => forms.some((form) => wordsOfFact(fact).has(form)));

@@ -36,6 +36,9 @@ const GIVEN =
 
 const ON_OFFER =
   /\b(?:can|may|could) be (?:\w+ )?(brought|delivered|served|taken out|driven|sailed|rowed|booked|rented|hired|borrowed|lent|collected|organi[sz]ed|requested)\b/gi;
+const LEFT =
+  /\b(?:is|are|be) (left|laid out|set out|placed|stacked|stored|kept|hung) (?:on|in|by|at|under|beside|behind)\b/gi;
+const RIDING = /\b(?:guests|children|kids) (?:may|can) (ride|touch|hold)\b/gi;
 const CONTACT =
   /\b(?:guests|you|children|kids) (?:may|can) (?:also |even |[a-z]+-)?(feed|milk|pet|borrow|harvest|collect|stroke|join|attend|groom)\b/gi;
 const BROUGHT =
@@ -44,7 +47,7 @@ const SKI_DOOR =
   /\b(?:ski|skate|sail|row|kayak|surf|hike|golf) (?:[a-z]+ ){0,3}(?:to|from) (?:the|your) (door|doorstep|building|house|chalet|cabin|hotel|lodge)\b/gi;
 const RIGHT = /\b(?:(?:is|are|and) (?:all )?yours|for guests) to (pick|take|keep|eat|borrow|drive|harvest|drink)\b/gi;
 const SERVED =
-  /\b(?:is|are|be|gets?) (?:\w+ )?(left|laid|put|set|poured|brought|dropped|handed|delivered|saved|kept|prepared|made|cooked|baked|chilled|lit|run|warmed)\b[^.;]{0,60}\bfor (?:you|guests|everyone|each guest|all)\b/gi;
+  /\b(?:is|are|be|gets?) (?:\w+ )?(left|laid|put|set|poured|brought|dropped|handed|delivered|saved|kept|prepared|made|cooked|baked|chilled|lit|run|warmed|dug|dug out|shoveled|carried|driven|done)\b[^.;]{0,60}\bfor (?:you|guests|everyone|each guest|all)\b/gi;
 
 // "A jar of honey is left on the table": food and belongings are the guest's, unless a fact names them.
 export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding[] {
@@ -56,7 +59,7 @@ export function checkGifts(reading: SectionReading, proof: LedgerProof): Finding
       continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.gift", severity: "block", source: OUR_LEDGER }));
   }
-  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT, BROUGHT, SKI_DOOR].flatMap((pattern) => [
+  for (const match of [SERVED, ON_OFFER, RIGHT, CONTACT, RIDING, LEFT, BROUGHT, SKI_DOOR].flatMap((pattern) => [
     ...reading.read.text.matchAll(pattern),
   ])) {
     const [first, last] = tokensAt(reading, match.index, match.index + match[0].length);

@@ -52,6 +52,7 @@ function isMaking({ read }: SectionReading, at: number): boolean {
 
 // "Twice a week".
 function isRate({ read }: SectionReading, at: number, known: Set<string>): boolean {
+  if (read.tokens[at - 2]?.word === "to") return false;
   const [article = "", unit = ""] = [1, 2].map((step) => read.tokens[at + step]?.word);
   return /^(a|an|per|each|every)$/.test(article) && /^(day|week|month|hour|year)$/.test(unit) && !known.has(unit);
 }

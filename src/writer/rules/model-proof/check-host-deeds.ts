@@ -3,6 +3,7 @@ import { baseForms } from "../lexicon/base-forms.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { isGrammar, wordsOfFact } from "../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { readText } from "../reading/read-text.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 
 const SUBJECTS = new Set("i we i'm i'll i've i'd we're we'll we've we'd host hosts owner owners".split(" "));
@@ -29,6 +30,7 @@ export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Fin
       proof.facts.filter(({ fact }) => fact.field !== undefined).flatMap((fact) => [...wordsOfFact(fact)]),
     );
     if (OBJECTS.has(word) && isAddressed(reading, at, proof)) continue;
+    if (isSharing(reading, at) && isAtHome(proof)) continue;
     const isSaid =
       SUBJECTS.has(word) && !isObject(reading, at)
         ? isDeedSaid(reading, at, said)
@@ -37,6 +39,15 @@ export function checkHostDeeds(reading: SectionReading, proof: LedgerProof): Fin
     findings.push(findingAt(reading, [at, at], { rule: "proof.host", severity: "block", source: OUR_LEDGER }));
   }
   return [...findings, ...namedDeeds(reading, proof), ...unknownRelatives(reading, proof)];
+}
+
+// "You share the bathroom with your host".
+function isSharing({ read }: SectionReading, at: number): boolean {
+  const span = read.sentences[read.tokens[at]?.sentence ?? 0];
+  const before = read.tokens.slice(span?.first, at).map(({ word }) => word);
+  return (
+    before.at(-1) !== undefined && before.slice(-3).includes("with") && before.some((word) => word.startsWith("shar"))
+  );
 }
 
 const RELATIVES =
@@ -55,29 +66,44 @@ function unknownRelatives(reading: SectionReading, proof: LedgerProof): Finding[
   });
 }
 
+const ANYONE = /^(?:guests?|you|people|everyone)$/;
 const LINKS = /^(is|are|was|and|or|has|have|will|can|may|lives|s)$/;
 
 // "Fiona works from home": a person whom a note names does what the note says.
 function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
-  const notes = proof.facts.filter(({ fact }) => fact.key === "host" || fact.key === "note" || fact.key === "access");
-  const names = new Set(notes.flatMap(({ fact }) => [...String(fact.value).matchAll(PERSON)].map(([, name]) => name)));
+  const notes = proof.facts.filter(({ fact }) => /^(?:host|note|access|space)$/.test(fact.key));
+  const names = new Set(
+    notes.flatMap(({ fact }) => [...String(fact.value).matchAll(PERSON)].map(([, name = ""]) => plain(name))),
+  );
   if (names.size === 0) return [];
   const { tokens } = reading.read;
   return [...tokens.keys()].flatMap((at) => {
-    const [name, verb] = [tokens[at], tokens[at + 1]];
-    if (!name || !names.has(name.raw) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at))
+    const name = tokens[at];
+    const verb = /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? "") ? tokens[at + 2] : tokens[at + 1];
+    if (!name || !names.has(name.word) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at))
       return [];
     if (!/^[a-z]+s$/.test(verb.word)) return [];
-    const said = [verb, tokens[at + 2]].flatMap((token) => baseForms(token?.word ?? ""));
-    const isSaid = notes.some((fact) => said.some((form) => !isGrammar(form) && wordsOfFact(fact).has(form)));
+    const from = tokens.indexOf(verb);
+    const rest = tokens
+      .slice(from + 1, from + 6)
+      .filter(({ sentence, word }) => sentence === verb.sentence && !ANYONE.test(word));
+    const said = [verb, ...rest].flatMap(({ word }) => baseForms(word));
+    const own = proof.facts.filter((fact) => wordsOfFact(fact).has(name.word));
+    const isSaid = (own.length > 0 ? own : notes).some((fact) =>
+      said.some((form) => !isGrammar(form) && wordsOfFact(fact).has(form)),
+    );
     return isSaid
       ? []
       : [findingAt(reading, [at, at + 1], { rule: "proof.host", severity: "block", source: OUR_LEDGER })];
   });
 }
 
+function plain(name: string): string {
+  return readText(name).tokens[0]?.word ?? "";
+}
+
 const PERSON =
-  /(?:^|\b(?:am|are|is|and|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
+  /(?:^|[,;.] |\b(?:am|are|is|and|neighbou?r|host|gardener|cleaner|housekeeper|cook|janitor|caretaker|ask|tell|mrs|mr|crofter|mother|father|sister|brother|called|name is|wife|husband|son|daughter) )(\p{Lu}\p{Ll}+)(?=[ ,.]|$)/gu;
 
 const POLICIES = new Set([
   "long stay",
@@ -141,8 +167,8 @@ function isMostlySaid({ read, mentionAt }: SectionReading, host: number, words: 
     else if ((mentionAt[at]?.claim.kind ?? "attribute") === "attribute") unsaid += 1;
   }
   // "Shared with me": who shares is known where the host lives in the home.
-  const isSharing = read.tokens.slice(span?.first, span?.last).some(({ word }) => word.startsWith("share"));
-  if (isSharing && (words.has("share") || words.has("live"))) return unsaid <= said + SHARED_EASE;
+  const isShared = read.tokens.slice(span?.first, span?.last).some(({ word }) => word.startsWith("share"));
+  if (isShared && (words.has("share") || words.has("live"))) return unsaid <= said + SHARED_EASE;
   return unsaid / Math.max(1, said + unsaid) < MOST_UNSAID;
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from "../finding.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
 import type { SectionReading } from "../proof/section-reading.ts";
+import { checkGrants } from "./accounts/check-grants.ts";
 import { checkDeeds } from "./check-deeds.ts";
 import { checkGifts } from "./check-gifts.ts";
 import { checkHabits } from "./check-habits.ts";
@@ -22,6 +23,7 @@ export function checkModelText(reading: SectionReading, proof: LedgerProof, allo
     ...checkDeeds(reading, proof),
     ...checkRooms(reading, proof),
     ...checkRelations(reading, proof),
+    ...checkGrants(reading, proof),
     ...checkGifts(reading, proof),
     ...checkHabits(reading, proof),
     ...checkRefusals(reading, proof),

@@ -1,7 +1,9 @@
+import { tagWords } from "#writer/notes/tagged-words.ts";
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { isHarmless } from "../lexicon/is-harmless.ts";
 import { DEEDS_TO_TELL } from "../lexicon/statement-words.ts";
+import { isAsked } from "../proof/guest-clauses.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
 import { isGrammar, wordsOfLedger } from "../proof/ledger-words.ts";
 import { readNumbers } from "../proof/read-numbers.ts";
@@ -18,10 +20,28 @@ export function checkWords(reading: SectionReading, proof: LedgerProof, allowed:
     if (isChecked[at] || allowed.has(word) || isQuoted(reading, at, at)) continue;
     if (isHandled(reading, at) || isDeedOfKnown(reading, at, known)) continue;
     if (isHarmless(word) || baseForms(word).some((form) => known.has(form)) || isDerived(word, known)) continue;
+    if (isDoneByGuest(reading, at) || isOrder(reading, at)) continue;
     if (word.startsWith("un") && baseForms(word.slice(2)).some((form) => known.has(form))) continue;
     findings.push(findingAt(reading, [at, at], { rule: "proof.word", severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+// Whatever a guest does, it names nothing into being.
+function isDoneByGuest(reading: SectionReading, at: number): boolean {
+  const { read } = reading;
+  const { sentence = 0, word = "" } = read.tokens[at] ?? {};
+  if (!isAsked(reading, at)) return false;
+  const span = read.sentences[sentence];
+  const tagged = tagWords(read.text.slice(span?.start, span?.end));
+  const found = tagged.filter(({ small }) => small === word);
+  return found.length > 0 && found.every(({ kind }) => kind === "verb");
+}
+
+// "Rent a bike": no noun stands right before an article.
+function isOrder({ read }: SectionReading, at: number): boolean {
+  const span = read.sentences[read.tokens[at]?.sentence ?? 0];
+  return at === span?.first && /^(a|an|the|your|some|it|them)$/.test(read.tokens[at + 1]?.word ?? "");
 }
 
 // "Lavender grows": what a known thing does is checked as a statement.
@@ -47,9 +67,13 @@ function isHandled({ read }: SectionReading, at: number): boolean {
     const token = read.tokens[back];
     if (!token || token.sentence !== sentence || read.tokens[back + 1]?.opensClause) return false;
     if (HANDLED.has(token.word)) return true;
-    if (!WHOSE.test(token.word)) return false;
+    if (!WHOSE.test(token.word) && !isPlainAdjective(token.word)) return false;
   }
   return false;
+}
+
+function isPlainAdjective(word: string): boolean {
+  return /^(good|old|warm|thick|long|big|small|light|heavy|second|special|fresh|proper|sharp)$/.test(word);
 }
 
 const STEM = 6;

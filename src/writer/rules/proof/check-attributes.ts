@@ -67,6 +67,7 @@ export function checkAttributes(reading: SectionReading, proof: LedgerProof): Fi
   for (const mention of reading.mentions) {
     if (mention.claim.kind !== "attribute" || mention.isNegated) continue;
     if (isQuoted(reading, mention.first, mention.last) || isWhereabouts(reading, mention)) continue;
+    if (reading.isModels && isOwnDoing(reading, mention)) continue;
     const target = targetOf(reading, mention);
     if (isProved(reading, { mention, target, proof })) continue;
     const span: [number, number] = [mention.first, target && target.first > mention.last ? target.last : mention.last];
@@ -126,7 +127,8 @@ function isProved(reading: SectionReading, { mention, target, proof }: Attached)
   return attribute === "private" && proof.isEntire && (isHomeItself || OWN_ROOMS.has(target.claim.id));
 }
 
-const COSTS = /\b(fee|paid|charge|extra|rent|[$€£]\d+|dollars|euros?)\b/i;
+const COSTS =
+  /\b\d+k? ?(?:cfa|dirhams?|lari|kr|kroner|reais|baht|zl|zloty|yen|pesos?|dong|rupees?|rand|dinar|a day|a night|per)\b|\b(fee|paid|charge|extra|rent|[$€£]\d+|dollars|euros?)\b/i;
 
 // "Riding is free", where a note says what it costs.
 function isPaidFor(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
@@ -171,6 +173,16 @@ function isThingId(id: string): boolean {
 function isOwn({ read }: SectionReading, { first }: Mention): boolean {
   const word = read.tokens[first]?.word;
   return word === "your" || word === "its";
+}
+
+// "You lay out your own futon": who does it, and not whose it is.
+function isOwnDoing(reading: SectionReading, { first }: Mention): boolean {
+  const { tokens } = reading.read;
+  if (tokens[first]?.word !== "your" || tokens[first + 1]?.word !== "own" || !isAsked(reading, first)) return false;
+  const before = [first - 1, first - 2].map((at) => tokens[at]?.word ?? "");
+  return before.some((word) =>
+    /^(lay|make|cook|carry|wash|do|mix|pour|light|brew|bake|bring|pack|grill|chop|wear)$/.test(word),
+  );
 }
 
 function thingAfter({ read, mentionAt }: SectionReading, { last }: Mention): Mention | null {

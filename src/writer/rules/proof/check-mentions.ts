@@ -1,5 +1,6 @@
 import type { Finding } from "../finding.ts";
 import { USES } from "../lexicon/consequences.ts";
+import { isPerson, isPortable } from "../lexicon/is-harmless.ts";
 import type { ClaimKind } from "../lexicon/lexicon.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 import { DISTANCE_UNITS } from "./distance-proof.ts";
@@ -40,7 +41,8 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
     if (kind === "attribute" || id === "guests" || isQuoted(reading, mention.first, mention.last)) continue;
     if (kind === "distance" && (isMeasured(reading, mention, isHourKnown) || isBareWay(reading, mention))) continue;
     if (reading.isModels && mention.first === mention.last && isDoneByGuest(reading, mention.first)) continue;
-    if (reading.isModels && isAskedQuiet(reading, mention)) continue;
+    if (reading.isModels && mention.isNegated && isForbidden(reading, mention)) continue;
+    if (reading.isModels && (isAskedQuiet(reading, mention) || isSizeOfGuest(reading, mention))) continue;
     const rule = brokenRule(reading, mention, proof);
     if (!rule || isSpared(reading, mention)) continue;
     const severity = rule === "proof.praise" && !reading.isModels ? "warn" : "block";
@@ -55,6 +57,24 @@ function isAskedQuiet(reading: SectionReading, { first, last }: Mention): boolea
     first === last &&
     /^(quiet|quietly|silently|calmly)$/.test(reading.read.tokens[first]?.word ?? "") &&
     isAsked(reading, first)
+  );
+}
+
+// "Do not blame the kettle" does not deny that there is one.
+function isForbidden({ read: { tokens } }: SectionReading, { first }: Mention): boolean {
+  const before = tokens.slice(Math.max(0, first - 4), first).map(({ word }) => word);
+  return /\b(?:do not|don't|never) [a-z]+ (?:the|your)$/.test(before.join(" "));
+}
+
+// "Small swimmers": of guests and their things.
+function isSizeOfGuest({ read, mentionAt }: SectionReading, { first, last }: Mention): boolean {
+  const next = read.tokens[last + 1];
+  if (first !== last || !next?.isJoined || mentionAt[last + 1]) return false;
+  return (
+    /^(small|little|big|tall|young|old|tiny|large)$/.test(read.tokens[first]?.word ?? "") &&
+    (isPerson(next.word) ||
+      isPortable(next.word) ||
+      /^(people|swimmers|ones|appetites?|groups?|skis|boots|hands|feet|legs)$/.test(next.word))
   );
 }
 

@@ -11,6 +11,7 @@ const COMMON_CAPITALS = new Set(
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december english french italian dutch christmas easter king queen twin full double single bunk
   bluetooth ethernet lego scandinavian mediterranean japanese american european turkish belgian swedish finnish
+  grandma grandpa granny grandad mum mom dad mummy daddy
   i'm i'll i've i'd mr mrs dr l xl`.split(/\s+/),
 );
 const VERBS = new Set(["is", "lies", "sits", "begins", "starts"]);

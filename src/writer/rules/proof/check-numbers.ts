@@ -241,6 +241,16 @@ function isNoted(reading: SectionReading, { value, first }: NumberMention, proof
   );
 }
 
+// "Built in 1890": of the home, whatever it is called.
+function isOfHome({ read, bySentence }: SectionReading, sentence: number): boolean {
+  const span = read.sentences[sentence];
+  const words = read.tokens.slice(span?.first, span?.last).map(({ word }) => word);
+  return (
+    words.some((word) => /^(it|its|this|here|building|walls|place|since|family|built|dates)$/.test(word)) ||
+    (bySentence[sentence]?.some(({ claim }) => claim.kind === "home") ?? false)
+  );
+}
+
 function isYear(value: number): boolean {
   return Number.isInteger(value) && value >= 1500 && value <= 2100;
 }
@@ -251,6 +261,6 @@ function isAnyNumber(reading: SectionReading, { value, first }: NumberMention, p
   return proof.facts.some(
     (fact) =>
       fact.reading.numbers.includes(value) &&
-      (!reading.isModels || isYear(value) || sharesWord(reading, sentence, { fact })),
+      (!reading.isModels || (isYear(value) && isOfHome(reading, sentence)) || sharesWord(reading, sentence, { fact })),
   );
 }

@@ -9,6 +9,25 @@ const GRAMMAR = new Set(HARMLESS_WORDS.trim().split(/\s+/));
 
 // What hosts type short, and a text spells out.
 const SPELLED_OUT: Record<string, string> = {
+  jan: "january",
+  feb: "february",
+  apr: "april",
+  jun: "june",
+  jul: "july",
+  aug: "august",
+  sep: "september",
+  sept: "september",
+  oct: "october",
+  nov: "november",
+  dec: "december",
+  mon: "monday mondays",
+  tue: "tuesday tuesdays",
+  tues: "tuesday tuesdays",
+  wed: "wednesday wednesdays",
+  thu: "thursday thursdays",
+  thurs: "thursday thursdays",
+  fri: "friday fridays",
+  sat: "saturday saturdays",
   wtc: "world trade center",
   ny: "new york",
   nyc: "new york city",
@@ -120,16 +139,16 @@ const wordsByProof = new WeakMap<LedgerProof, Set<string>>();
 export function wordsOfFact({ reading }: ProvingFact): Set<string> {
   let words = wordsByReading.get(reading);
   if (!words) {
-    const spelled = reading.words.flatMap((word) => [
-      word,
-      ...(ownValue(SPELLED_OUT, word)?.split(" ") ?? []),
-      SHORT.get(word) ?? word,
-    ]);
-    words = new Set(spelled.flatMap(baseForms));
+    words = new Set(reading.words.flatMap(wordsOfWord).flatMap(baseForms));
     if (reading.numbers.some((value) => value >= 1000 && value < OLD)) for (const word of AGED) words.add(word);
     wordsByReading.set(reading, words);
   }
   return words;
+}
+
+// A word with what it is short for, or is shortened to.
+export function wordsOfWord(word: string): string[] {
+  return [word, ...(ownValue(SPELLED_OUT, word)?.split(" ") ?? []), SHORT.get(word) ?? word];
 }
 
 // "rule.quiet-hours" speaks of hours. Keys are few.

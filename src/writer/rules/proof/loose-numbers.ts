@@ -121,8 +121,12 @@ export function isHourOfDay(
 ): boolean {
   const [before = "", earlier, third] = [1, 2, 3].map((step) => read.tokens[number.first - step]?.word ?? "");
   const isSpan = before === "and" && third === "between";
-  if (!isSpan && !/^(at|after|until|till|from|by|before|past|between)$/.test(before)) return false;
-  const minutes = before === "past" && earlier === "half" ? 30 : 0;
+  if (!isSpan && !/^(at|after|until|till|from|by|before|past|between|to)$/.test(before)) return false;
+  if (before === "to" && earlier !== "quarter") return false;
+  const minutes = before === "past" && earlier === "half" ? 30 : before === "to" && earlier === "quarter" ? -15 : 0;
+  const decimal = number.value - 1 + 0.45;
+  if (minutes < 0 && proof.facts.some(({ reading }) => reading.numbers.some((one) => Math.abs(one - decimal) < 0.001)))
+    return true;
   const times = [number.value * 60 + minutes, (number.value + 12) * 60 + minutes];
   return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
 }
@@ -152,7 +156,7 @@ function wordsAround({ text }: { text: string }, span: Span, { start }: { start:
 }
 
 const SET_HOURS =
-  /\b(check|quiet|loud|noise|open|opens|close|closes|closed|curfew|served?|allowed|runs?|starts?|begins?|leaves?|ends?|is at|are at|shows?|tours?|bus|tram|train|metro|ferry|market|bakery|pub|bar|shop|music|rules?|nobody|silent)\b/i;
+  /\b(check|comes|quiet|loud|noise|open|opens|close|closes|closed|curfew|served?|allowed|runs?|starts?|begins?|leaves?|ends?|is at|are at|shows?|tours?|bus|tram|train|metro|ferry|market|bakery|pub|bar|shop|music|rules?|nobody|silent)\b/i;
 
 // "Work until five": an hour of the guest's own day.
 export function isHourOfGuest({ read }: SectionReading, { value, first, last }: NumberMention): boolean {

@@ -15,7 +15,29 @@ const UNITS =
     " ",
   );
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const ORDINALS = [
+  "",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+  "eleventh",
+  "twelfth",
+  "thirteenth",
+  "fourteenth",
+  "fifteenth",
+  "sixteenth",
+  "seventeenth",
+  "eighteenth",
+  "nineteenth",
+  "twentieth",
+];
 type NumberWord = Pick<NumberMention, "kind" | "value">;
 const words = (kind: NumberMention["kind"], names: string[], step = 1): [string, NumberWord][] =>
   names.map((name, at): [string, NumberWord] => [name, { kind, value: at * step }]).filter(([name]) => name !== "");
@@ -52,8 +74,13 @@ function numberAt(tokens: readonly Token[], at: number): NumberMention | null {
   if (code >= 48 && code <= 57) return digitsAt(tokens, at, word);
   const known = WORDS.get(word);
   if (!known) return null;
+  const ordinal = tokens[at + 1]?.isHyphened ? WORDS.get(tokens[at + 1]?.word ?? "") : undefined;
+  if (known.kind === "amount" && known.value >= 20 && ordinal?.kind === "ordinal" && ordinal.value < 10)
+    return { kind: "ordinal", value: known.value + ordinal.value, unit: null, first: at, last: at + 1 };
   if (known.kind !== "amount") return { ...known, unit: null, first: at, last: at };
   // "A couple" is two people; only "a couple of" counts something.
+  const hundreds = hundredsAt(tokens, at, known.value);
+  if (hundreds) return amount(tokens, at, hundreds);
   if (word === "couple") return tokens[at + 1]?.word === "of" ? amount(tokens, at, { value: 2, last: at + 1 }) : null;
   const unit = tokens[at + 1]?.isHyphened ? WORDS.get(tokens[at + 1]?.word ?? "") : undefined;
   const isCompound = known.value >= 20 && unit?.kind === "amount" && unit.value > 0 && unit.value < 10;
@@ -62,6 +89,25 @@ function numberAt(tokens: readonly Token[], at: number): NumberMention | null {
     at,
     isCompound ? { value: known.value + unit.value, last: at + 1 } : { value: known.value, last: at },
   );
+}
+
+// "Two hundred", "a hundred and ten".
+function hundredsAt(tokens: readonly Token[], at: number, value: number): { value: number; last: number } | null {
+  const isCounted = value > 0 && value < 10 && tokens[at + 1]?.word === "hundred" && tokens[at + 1]?.isJoined === true;
+  if (!isCounted && value !== 100) return null;
+  const hundred = isCounted ? at + 1 : at;
+  const whole = isCounted ? value * 100 : 100;
+  const rest =
+    tokens[hundred + 1]?.word === "and" && tokens[hundred + 1]?.isJoined ? smallAt(tokens, hundred + 2) : null;
+  return rest ? { value: whole + rest.value, last: rest.last } : { value: whole, last: hundred };
+}
+
+function smallAt(tokens: readonly Token[], at: number): { value: number; last: number } | null {
+  const known = WORDS.get(tokens[at]?.word ?? "");
+  if (known?.kind !== "amount" || known.value < 1 || known.value >= 100) return null;
+  const unit = tokens[at + 1]?.isHyphened ? WORDS.get(tokens[at + 1]?.word ?? "") : undefined;
+  const isCompound = known.value >= 20 && unit?.kind === "amount" && unit.value > 0 && unit.value < 10;
+  return isCompound ? { value: known.value + unit.value, last: at + 1 } : { value: known.value, last: at };
 }
 
 function digitsAt(tokens: readonly Token[], at: number, word: string): NumberMention | null {

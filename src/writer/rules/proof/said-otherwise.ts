@@ -123,6 +123,7 @@ function isKindOfName(reading: SectionReading, mention: Mention, proof: LedgerPr
 }
 
 const PARTS_OF_HOUR: Record<string, string> = {
+  "an hour and a half": "90 minute",
   "half an hour": "30 minute",
   "half hour": "30 minute",
   "quarter of an hour": "15 minute",
@@ -130,7 +131,9 @@ const PARTS_OF_HOUR: Record<string, string> = {
 };
 
 function isPartOfHour(reading: SectionReading, mention: Mention, proof: LedgerProof): boolean {
-  const measure = ownValue(PARTS_OF_HOUR, wordsOf(reading, mention).join(" "));
+  const after = reading.read.tokens.slice(mention.last + 1, mention.last + 4).map(({ word }) => word);
+  const rest = after.join(" ") === "and a half" ? " and a half" : "";
+  const measure = ownValue(PARTS_OF_HOUR, `${wordsOf(reading, mention).join(" ")}${rest}`);
   return measure !== undefined && proof.facts.some(({ reading: fact }) => fact.measures.includes(measure));
 }
 

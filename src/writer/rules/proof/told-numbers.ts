@@ -13,6 +13,9 @@ export function isToldNumber(reading: SectionReading, { number, proof }: Asked):
     isToldNearby(reading, { number, proof }) ||
     isLevels(reading, { number, proof }) ||
     isDormitory(reading, { number, proof }) ||
+    isRest(reading, { number, proof }) ||
+    isDifference(reading, { number, proof }) ||
+    isSleepers(reading, { number, proof }) ||
     isSitting(reading, { number, proof })
   );
 }
@@ -76,11 +79,43 @@ function isDormitory({ read }: SectionReading, { number, proof }: Asked): boolea
   return before === "of" && /^(dorm|dormitory|room)$/.test(earlier) && number.value === proof.numberOf("beds");
 }
 
+// "Next to five others", of a rack for six; "the other three bedrooms", of four; "six more", where four of ten were named.
+function isRest({ read }: SectionReading, { number, proof }: Asked): boolean {
+  const [before, after] = [read.tokens[number.first - 1]?.word ?? "", read.tokens[number.last + 1]?.word ?? ""];
+  if (before !== "other" && !/^(others|other|more|left|remaining)$/.test(after)) return false;
+  const { sentence } = read.tokens[number.first] ?? {};
+  const inSentence = read.tokens.filter((token) => token.sentence === sentence);
+  const named = readNumbers(inSentence).map(({ value }) => value);
+  const wholes = new Set(
+    proof.facts.flatMap(({ fact, reading, isNearby }) =>
+      isNearby ? [] : [...reading.numbers, ...(typeof fact.value === "number" ? [fact.value] : [])],
+    ),
+  );
+  return [1, ...named].some((part) => wholes.has(number.value + part));
+}
+
+// "The beach five minutes more", of twenty and fifteen.
+function isDifference({ read }: SectionReading, { number, proof }: Asked): boolean {
+  const after = read.tokens.slice(number.last + 1, number.last + 3).map(({ word }) => word);
+  if (!after.some((word) => /^(more|further|longer|less)$/.test(word))) return false;
+  const near = proof.facts.filter(({ isNearby }) => isNearby).flatMap(({ reading }) => reading.numbers);
+  return near.some((one) => near.includes(one + number.value));
+}
+
+// "Two sleep in the bedroom": some of those who may stay.
+function isSleepers({ read }: SectionReading, { number, proof }: Asked): boolean {
+  const [next = "", before = ""] = [read.tokens[number.last + 1]?.word, read.tokens[number.first - 1]?.word];
+  const { sentence } = read.tokens[number.first] ?? {};
+  const isSleeping = read.tokens.some((token) => token.sentence === sentence && token.word === "sleep");
+  const isMeant = next === "sleep" || (isSleeping && before === "and" && /^(on|in|behind|below|above)$/.test(next));
+  return isMeant && number.value <= (proof.numberOf("guests") ?? 0);
+}
+
 // "Twenty can sit down to dinner".
 function isSitting({ read }: SectionReading, { number, proof }: Asked): boolean {
   const after = read.tokens.slice(number.last + 1, number.last + 4).map(({ word }) => word);
   return (
-    after.some((word) => /^(sit|sits|seated|dine)$/.test(word)) &&
+    after.some((word) => /^(sit|sits|seated|dine|eat)$/.test(word)) &&
     proof.facts.some(({ fact }) => fact.key === "amenity.dining-table" && fact.qualifiers.count === number.value)
   );
 }

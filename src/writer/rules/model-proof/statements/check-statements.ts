@@ -4,6 +4,8 @@ import { findingAt, isQuoted, type SectionReading } from "../../proof/section-re
 import { OUR_LEDGER } from "../../rule-sources.ts";
 import { misfitIn } from "./belongings.ts";
 import { isDeed, untoldDeed } from "./deeds.ts";
+import { denialsIn } from "./denials.ts";
+import { placementsIn } from "./placements.ts";
 import { promisesIn } from "./promises.ts";
 import { readStatements } from "./read-statements.ts";
 import { untoldState } from "./states.ts";
@@ -16,7 +18,13 @@ const LINK = /^(is|are|was|were|stays?|feels?|remains?|seems?|has|have|gets?|be|
 // How a thing is, where it is, what it has and what it does must be told of that very thing: that a note says "copper"
 // of the pans does not make the bathtub copper.
 export function checkStatements(reading: SectionReading, proof: LedgerProof): Finding[] {
-  const spans = [...strangersIn(reading, proof), ...promisesIn(reading, proof), ...untoldIn(reading, proof)];
+  const spans = [
+    ...strangersIn(reading, proof),
+    ...promisesIn(reading, proof),
+    ...untoldIn(reading, proof),
+    ...denialsIn(reading, proof),
+    ...placementsIn(reading, proof),
+  ];
   return spans.map((span) => findingAt(reading, span, VERDICT));
 }
 
