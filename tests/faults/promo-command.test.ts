@@ -1,28 +1,8 @@
 import { expect, test } from "vitest";
 import { createBrowser } from "#tests/support/browser.ts";
-<<<<<<< HEAD
 import { runScript } from "#tests/support/fleet/run-script.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
-
-=======
 import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
-const SCRIPT = join(ROOT, "scripts/promo.ts");
-const NODE_COMPILE_CACHE = join(ROOT, "node_modules/.cache/node");
-
-type Ran = { code: number; output: string };
-
-function promo(env: Record<string, string>, ...args: string[]): Promise<Ran> {
-  return new Promise((resolve) => {
-    const settings = { env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE, ...env } };
-    execFile(process.execPath, [SCRIPT, ...args], settings, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, output: `${stdout}${stderr}` });
-    });
-  });
-}
-
->>>>>>> units-time
 test("a code created beside a running server with its own database works at once, and is listed", async () => {
   const DATA_DIR = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR });
