@@ -33,6 +33,7 @@ export function createModelWriter({ settings, spending }: ModelWriter): Describe
       plan: planOf(ledger, options.seed).join("\n"),
       model,
       check,
+      readsAgain: true,
       embedded: (known, wanted) => writeEmbedded(known, wanted).sections,
       onSection,
       price: settings.pricePerMillionTokens,

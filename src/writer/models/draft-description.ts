@@ -9,6 +9,7 @@ import { findRepetitions } from "#writer/models/find-repetitions.ts";
 import type { MeteredCalls, ModelLimits } from "#writer/models/metered-calls.ts";
 import type { Photo } from "#writer/models/photo.ts";
 import type { SectionReporter } from "#writer/models/report-sections.ts";
+import { readAgain } from "#writer/models/second-reading.ts";
 import { type Field, type SectionAnswer, sectionsOf } from "#writer/models/section-answer.ts";
 import { writingInstructions } from "#writer/models/writing-instructions.ts";
 import type { Finding } from "#writer/rules/finding.ts";
@@ -27,6 +28,8 @@ export type DraftSettings = {
   rules: AnswerRules;
   reporter: SectionReporter;
   check: CheckText;
+  // Whether the model also reads each answer against the facts, in a call of its own.
+  readsAgain: boolean;
   plan?: string | undefined;
   photos?: Photo[] | undefined;
 };
@@ -52,7 +55,7 @@ export async function draftDescription(settings: DraftSettings): Promise<Draft> 
       return draft;
     }
     const sections = mergeAnswer(draft.sections, sectionsOf(outcome.answer, fields), { asked, fields });
-    const findings = findBlocking(sections, settings);
+    const findings = [...findBlocking(sections, settings), ...(await readAnswer(sections, asked, settings))];
     // A text that only repeated itself was fit to deliver: a repair that breaks it is not taken.
     if (fit && findings.length > 0) return fit;
     draft = { sections, findings };
@@ -99,6 +102,13 @@ function findBlocking(sections: Section[], { check, rules, embedded, hardFacts, 
   const faults = sections.flatMap((section) => findSectionFaults(section, rules));
   const findings = check(sections, "model").filter((finding) => finding.severity === "block");
   return [...faults, ...findings, ...findOmissions(sections, { embedded, hardFacts, fields })];
+}
+
+// Sections that were not asked for again have been read.
+async function readAnswer(sections: Section[], asked: string[], settings: DraftSettings): Promise<Finding[]> {
+  if (!settings.readsAgain) return [];
+  const answered = sections.filter(({ heading }) => asked.includes(heading));
+  return readAgain({ ...settings, sections: answered, signOff: settings.rules.signOff });
 }
 
 // A finding that belongs to no field is about the whole text.

@@ -28,6 +28,8 @@ export type ModelWritingRequest = {
   spending?: SpendingCap | undefined;
   signal?: AbortSignal | undefined;
   photos?: Photo[] | undefined;
+  // Whether the model reads its own sentences against the facts as well, before the text is taken.
+  readsAgain?: boolean | undefined;
   // What an editor would do with the facts, in plain lines: a suggestion to the model.
   plan?: string | undefined;
 };
@@ -55,7 +57,17 @@ export async function writeWithModel(request: ModelWritingRequest): Promise<Mode
   const draft =
     facts.length === 0
       ? NOTHING_KNOWN
-      : await draftDescription({ ...request, calls, limits, facts, hardFacts, embedded, rules, reporter });
+      : await draftDescription({
+          ...request,
+          readsAgain: request.readsAgain ?? false,
+          calls,
+          limits,
+          facts,
+          hardFacts,
+          embedded,
+          rules,
+          reporter,
+        });
   signal?.throwIfAborted();
 
   const writing = chooseText(draft, (sections, findings) => {

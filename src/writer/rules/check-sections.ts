@@ -7,7 +7,6 @@ import { asAdviceToHosts } from "./host-advice.ts";
 import { checkAirbnbText } from "./limits/check-airbnb-text.ts";
 import { checkBookingName } from "./limits/check-booking-name.ts";
 import { checkLimits } from "./limits/check-limits.ts";
-import { acquit } from "./model-proof/accounts/acquit.ts";
 import { checkModelText } from "./model-proof/check-model-text.ts";
 import { isTitleField } from "./platform-fields.ts";
 import { streetsOf } from "./policy/check-address.ts";
@@ -46,7 +45,7 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
   });
   const findings = checkLimits(platform, sections, mlsRemarksLimit);
   for (const reading of readings) {
-    const proofFindings = [
+    findings.push(
       ...checkMentions(reading, proof),
       ...checkAttributes(reading, proof),
       ...checkNumbers(reading, proof),
@@ -54,12 +53,8 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
       ...checkSmallNames(reading, quotables.names),
       ...checkPolicy(reading, platform, streets),
       ...checkStyle(reading, isProse(reading)),
-    ];
-    findings.push(
-      ...(writer === "model"
-        ? acquit([...proofFindings, ...checkModelText(reading, proof, allowed)], reading, proof)
-        : proofFindings),
     );
+    if (writer === "model") findings.push(...checkModelText(reading, proof, allowed));
     if (platform === "airbnb") findings.push(...checkAirbnbText(reading));
     if (platform === "booking") findings.push(...checkBookingName(reading));
   }

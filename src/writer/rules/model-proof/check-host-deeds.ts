@@ -73,15 +73,18 @@ const LINKS = /^(is|are|was|and|or|has|have|will|can|may|lives|s)$/;
 function namedDeeds(reading: SectionReading, proof: LedgerProof): Finding[] {
   const notes = proof.facts.filter(({ fact }) => /^(?:host|note|access|space)$/.test(fact.key));
   const names = new Set(
-    notes.flatMap(({ fact }) => [...String(fact.value).matchAll(PERSON)].map(([, name = ""]) => plain(name))),
+    notes
+      .flatMap(({ fact }) => [...String(fact.value).matchAll(PERSON)].map(([, name = ""]) => plain(name)))
+      // A note may begin with "The".
+      .filter((name) => !isGrammar(name)),
   );
   if (names.size === 0) return [];
   const { tokens } = reading.read;
   return [...tokens.keys()].flatMap((at) => {
     const name = tokens[at];
     const verb = /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? "") ? tokens[at + 2] : tokens[at + 1];
-    if (!name || !names.has(name.word) || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at))
-      return [];
+    const isPerson = name && names.has(name.word) && /^\p{Lu}/u.test(name.raw);
+    if (!isPerson || !verb?.isJoined || LINKS.test(verb.word) || isQuoted(reading, at, at)) return [];
     if (!/^[a-z]+s$/.test(verb.word)) return [];
     const from = tokens.indexOf(verb);
     const rest = tokens

@@ -1,9 +1,9 @@
 import type { Finding } from "../finding.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
 import type { SectionReading } from "../proof/section-reading.ts";
-import { checkGrants } from "./accounts/check-grants.ts";
 import { checkDeeds } from "./check-deeds.ts";
 import { checkGifts } from "./check-gifts.ts";
+import { checkGrants } from "./check-grants.ts";
 import { checkHabits } from "./check-habits.ts";
 import { checkHostDeeds } from "./check-host-deeds.ts";
 import { checkJudgments } from "./check-judgments.ts";

@@ -147,7 +147,7 @@ export function wordsOfFact({ reading }: ProvingFact): Set<string> {
 }
 
 // A word with what it is short for, or is shortened to.
-export function wordsOfWord(word: string): string[] {
+function wordsOfWord(word: string): string[] {
   return [word, ...(ownValue(SPELLED_OUT, word)?.split(" ") ?? []), SHORT.get(word) ?? word];
 }
 

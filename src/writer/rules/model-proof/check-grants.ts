@@ -1,9 +1,9 @@
-import type { Finding } from "../../finding.ts";
-import { baseForms } from "../../lexicon/base-forms.ts";
-import type { LedgerProof, ProvingFact } from "../../proof/ledger-proof.ts";
-import { isGrammar, wordsOfFact, wordsOfLedger } from "../../proof/ledger-words.ts";
-import { findingAt, isQuoted, type SectionReading } from "../../proof/section-reading.ts";
-import { OUR_LEDGER } from "../../rule-sources.ts";
+import type { Finding } from "../finding.ts";
+import { baseForms } from "../lexicon/base-forms.ts";
+import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
+import { isGrammar, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
+import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { OUR_LEDGER } from "../rule-sources.ts";
 
 const VERDICT = { rule: "proof.grant", severity: "block", source: OUR_LEDGER } as const;
 const LINK = /^(is|are|be|comes?|stays?|being)$/;
