@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 
 const DB = join(import.meta.dirname, "../../../src/server/db");
-// However the program of this run is spaced and quoted.
-const PLACE = new RegExp(`join\\(["'\`]${RegExp.escape(DB)}["'\`], ?["'\`]migrations["'\`]\\)`);
+// As the program of every run spells it.
+const PLACE = `join(\`${DB}\`,\`migrations\`)`;
 export const GATE_LOCK = 7_412_999;
 
 const MIGRATION = [
@@ -30,7 +30,7 @@ export function makeNextRelease(): string {
   write(join(migrations, "next_release.sql"), MIGRATION);
   write(join(migrations, "meta/_journal.json"), JSON.stringify({ ...journal, entries: [...journal.entries, next] }));
   const code = readFileSync(program, "utf8");
-  if (!PLACE.test(code)) throw new Error("the server's program does not say where its migrations are");
+  if (!code.includes(PLACE)) throw new Error("the server's program does not say where its migrations are");
   const nextProgram = join(folder, "server.mjs");
   write(nextProgram, code.replace(PLACE, JSON.stringify(migrations)));
   return nextProgram;
