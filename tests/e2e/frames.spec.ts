@@ -196,3 +196,29 @@ test("what is typed into a page that the server drew is kept, and hostile text i
   await expect(box).toHaveValue("shorter, please");
   expect(await page.title()).not.toBe("hacked");
 });
+
+test("what is typed is kept also where the page shows its field only when its data has come", async ({ page }) => {
+  await signUp(page);
+  await orderFree(page, PROPERTY);
+  await expect(page.locator(".description-sentence").first()).toBeVisible();
+  const [listing] = (await (await page.request.get("/api/user/listings")).json()) as { id: string }[];
+  const release = await holdScripts(page);
+  const box = page.getByRole("textbox", { name: "What should be different?" });
+  await expect(async () => {
+    await page.goto(`/results?listing=${listing?.id}`, { waitUntil: "commit" });
+    await expect(box).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await box.fill("shorter, please");
+  // As after ten seconds, when what came with the HTML is no longer taken.
+  await page.evaluate(() => (globalThis as { earlyAnswers?: Map<string, unknown> }).earlyAnswers?.clear());
+  const { promise: isWaiting, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/listing/**", async (route) => {
+    await isWaiting;
+    await route.continue();
+  });
+  await release();
+  await expect(box).toBeHidden();
+  answer();
+  await expect(box).toHaveValue("shorter, please");
+  await expect(box).toBeFocused();
+});

@@ -9,6 +9,8 @@ type Focus = { start: number | null; end: number | null };
 
 const FIELDS = "input, textarea";
 const TICKED = new Set(["checkbox", "radio"]);
+// A page that has not shown a field by then will not show it.
+const WATCHED_MS = 60_000;
 
 // What was typed, ticked or filled in by the browser in the HTML of a page before its script was there. To be called
 // while that HTML is shown; what it returns, when the page has taken its place. Null where there is nothing to carry.
@@ -16,14 +18,35 @@ export function carryTyped(frame: HTMLElement, page: HTMLElement): (() => void) 
   const typed = [...frame.querySelectorAll<Field>(FIELDS)].filter(isTouched).map(typedIn);
   if (typed.length === 0) return null;
   return () => {
-    for (const { find, value, isChecked, focus } of typed) {
-      const field = find(page);
-      if (!field) continue;
-      if (isTicked(field)) tick(field, isChecked);
-      else setAsTyped(field, value);
-      if (focus) focusAt(field, focus);
-    }
+    const missing = typed.filter((one) => !put(one, one.find(page)));
+    if (missing.length > 0) putWhenShown(missing, page);
   };
+}
+
+function put({ value, isChecked, focus }: Typed, field: Field | null | undefined): boolean {
+  if (!field) return false;
+  if (isTicked(field)) tick(field, isChecked);
+  else setAsTyped(field, value);
+  if (focus) focusAt(field, focus);
+  return true;
+}
+
+// A page whose data is late shows its fields later. What was typed into one of them since then stays.
+function putWhenShown(missing: Typed[], page: HTMLElement): void {
+  const { pathname } = window.location;
+  let left = missing;
+  const watch = new MutationObserver(() => {
+    left = window.location.pathname === pathname ? left.filter((typed) => !putLate(typed, typed.find(page))) : [];
+    if (left.length === 0) watch.disconnect();
+  });
+  watch.observe(page, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), WATCHED_MS);
+}
+
+function putLate(typed: Typed, field: Field | null | undefined): boolean {
+  if (field && isTouched(field)) return true;
+  const isElsewhere = document.activeElement !== document.body;
+  return put(isElsewhere ? { ...typed, focus: null } : typed, field);
 }
 
 function isTouched(field: Field): boolean {
@@ -32,9 +55,10 @@ function isTouched(field: Field): boolean {
 }
 
 function typedIn(field: Field): Typed {
+  // Read now: a field that is no longer in the document has lost its label.
+  const label = labelOf(field);
   return {
-    find: (page) =>
-      field.name === "" ? labelledAs(labelOf(field), page) : page.querySelector<Field>(selectorOf(field)),
+    find: (page) => (field.name === "" ? labelledAs(label, page) : page.querySelector<Field>(selectorOf(field))),
     value: field.value,
     isChecked: isTicked(field) && field.checked,
     focus: field === document.activeElement ? { start: field.selectionStart, end: field.selectionEnd } : null,
