@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-export type ReverseProxy = { url: string; servers: Set<string>; close: () => Promise<void> };
+export type ReverseProxy = {
+  url: string;
+  servers: Set<string>;
+  // Hands the server no more calls, and settles when it has answered those that it has.
+  drain: (server: string) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 type Upstream = { server: string; body: Buffer };
 
@@ -10,13 +16,24 @@ type Upstream = { server: string; body: Buffer };
 // connection, and says so when a server dies with a call in its hands.
 export async function startReverseProxy(): Promise<ReverseProxy> {
   const servers = new Set<string>();
+  const underWay = new Map<string, Set<Promise<boolean>>>();
   let turn = 0;
+  const handOver = async (...[incoming, response, upstream]: Parameters<typeof pass>): Promise<boolean> => {
+    const passing = pass(incoming, response, upstream);
+    const ofServer = underWay.get(upstream.server) ?? new Set();
+    underWay.set(upstream.server, ofServer.add(passing));
+    try {
+      return await passing;
+    } finally {
+      ofServer.delete(passing);
+    }
+  };
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(incoming);
     const all = [...servers];
     const inTurn = all.map((_, at) => all[(turn + at) % all.length] ?? "");
     turn += 1;
-    for (const server of inTurn) if (await pass(incoming, response, { server, body })) return;
+    for (const server of inTurn) if (await handOver(incoming, response, { server, body })) return;
     refuse(response);
   };
   const listener = createServer((incoming, response) => {
@@ -28,6 +45,11 @@ export async function startReverseProxy(): Promise<ReverseProxy> {
   return {
     url: `http://127.0.0.1:${port}`,
     servers,
+    drain: async (server) => {
+      servers.delete(server);
+      const left = underWay.get(server);
+      if (left) await Promise.all(left);
+    },
     close: async () => {
       listener.closeAllConnections();
       await new Promise((resolve) => listener.close(resolve));

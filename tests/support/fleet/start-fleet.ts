@@ -77,8 +77,9 @@ async function startFleetServer(proxy: ReverseProxy, settings: Settings, release
   await start();
   return {
     url: () => running.url,
-    stop: () => {
-      proxy.servers.delete(running.url);
+    // As the guide says: the proxy lets go of a server before it is stopped.
+    stop: async () => {
+      await proxy.drain(running.url);
       return running.stop();
     },
     kill: async () => {
