@@ -36,7 +36,7 @@ export async function writeBackup(config: Config, folder: string): Promise<Writt
   try {
     const client = await pool.connect();
     try {
-      // One snapshot for all that is read from here on; nobody waits for it.
+      // All reads from here on see the same moment, and block no write.
       await client.query("begin isolation level repeatable read read only");
       await client.query("set local timezone = 'UTC'");
       const written = await copyAll({ client, config, folder: unfinished });

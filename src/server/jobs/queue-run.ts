@@ -42,7 +42,7 @@ export async function startRun({ pool, taskList, schedules, log }: RunOptions): 
   });
   // Refused only if it has stopped by itself just now.
   const stop = () => void runner.stop().catch(() => {});
-  // A job may have been taken all the same, and while this run lives, nobody would know that nothing works on it.
+  // The job may be locked in the database all the same, and its lock would look alive for as long as this run does.
   // Stopped a moment later, when the worker has come to rest: until then that would be an error of its own.
   runner.events.on("worker:getJob:error", () => setImmediate(stop));
   const ended = untilEnded(runner, log).then(() => {

@@ -32,7 +32,7 @@ export function createOwedWork(db: Db): OwedWork {
   return { registry, look };
 }
 
-// An order for which nobody has said what to write owes nothing yet.
+// An order without property data cannot be written yet, so it is not late.
 async function ask(db: Db): Promise<Answers | null> {
   const { rows } = await db.execute<Answers>(sql`
     with owed as (

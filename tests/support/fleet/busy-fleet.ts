@@ -5,7 +5,7 @@ import { eventually } from "../eventually.ts";
 import { keepUploading } from "./keep-uploading.ts";
 import type { Fleet, FleetServer } from "./start-fleet.ts";
 
-// Servers take seconds to start; meanwhile nobody needs to be in a hurry.
+// Servers take seconds to start, so the clients need not hurry.
 const PAUSE_MS = 250;
 
 // One visitor who saves forms, one who buys, and one who uploads, all the time and through the proxy.

@@ -7,7 +7,7 @@ const PLACE = `join(\`${DB}\`,\`migrations\`)`;
 export const GATE_LOCK = 7_412_999;
 
 const MIGRATION = [
-  // Its duration is decided by whoever holds this lock.
+  // It lasts for as long as the test holds this lock.
   `select pg_advisory_xact_lock_shared(${GATE_LOCK})`,
   `alter table "orders" add column "next_release" text default 'added' not null`,
   `create table "next_release_runs" ("at" timestamptz default clock_timestamp() not null)`,

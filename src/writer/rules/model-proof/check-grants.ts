@@ -14,8 +14,8 @@ const NEEDED = /\b(?:need|bring|buy|rent|required)\b/i;
 const COSTS = /\b\d{4,}\b|\b(fee|paid|charge|extra|rent|rental|hire|buy|sale|dollars?|euros?)\b|[$€£]|\d (?:a|per) /i;
 const TELLS_OWN = /^(private|reserved|exclusive|own|only|dedicated|alone)$/;
 
-// "The museum is free for guests", "kimonos are provided": that a word is in some note gives nothing away, and what is
-// free, given or nobody else's is so by a fact of its own.
+// "The museum is free for guests", "kimonos are provided": a note that holds the word is not enough; that this very thing is
+// free, provided or private has to be said by a fact of its own.
 export function checkGrants(reading: SectionReading, proof: LedgerProof): Finding[] {
   const { tokens } = reading.read;
   return [
