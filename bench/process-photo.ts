@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { encodePhoto, pixelsOfPhoto } from "../src/server/features/uploads/decoding/process-photo.ts";
+import { encodePhoto, pixelsOfPhoto } from "../src/server/features/uploads/decoding/decode-file.ts";
 
 const ROUNDS = 7;
 

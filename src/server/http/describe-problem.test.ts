@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { describeProblem } from "./describe-problem.ts";
+import { describeProblem } from "./answer-errors.ts";
 
 function wordsFor(schema: z.ZodType, value: unknown): string {
   const issue = schema.safeParse(value).error?.issues[0];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printableFileName } from "./printable-file-name.ts";
+import { printableFileName } from "./receive-files.ts";
 
 test("an ordinary name stays as it is", () => {
   expect(printableFileName("Küche & Bad (2).jpeg")).toBe("Küche & Bad (2).jpeg");

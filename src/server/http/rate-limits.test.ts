@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshDatabase } from "#tests/support/fresh-database.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { createCallCounter } from "./call-counter.ts";
 import { forgetExpiredRateLimits } from "./rate-limit-store.ts";
+import { createCallCounter } from "./rate-limits.ts";
 
 const START_DRAFT = {
   method: "POST",

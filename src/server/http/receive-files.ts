@@ -1,11 +1,22 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
-import multipart from "@fastify/multipart";
+import { setTimeout as sleep } from "node:timers/promises";
+import multipart, { type Multipart } from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FileField, FileFields } from "#shared/contract/endpoint.ts";
 import { isStorable } from "#shared/intake/is-storable.ts";
 import { AppError } from "./app-error.ts";
-import { partsUntilTheEnd } from "./parts-until-the-end.ts";
-import { printableFileName } from "./printable-file-name.ts";
+
+// After the last byte the parser needs no time of its own.
+const GRACE_MS = 1000;
+
+const LONGEST_LETTERS = 60;
+
+const END_LETTERS = 20;
+
+// Control characters, and those that turn or hide the text around them.
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 const MEGABYTE = 1024 * 1024;
 // Text beside the files must stay small.
@@ -113,4 +124,43 @@ async function discardRest(fields: FileFields, { request: { raw }, reply }: Inco
     });
     raw.resume();
   });
+}
+
+// A sender's file name as it may stand in a message: one short line, with its end, where the type is.
+export function printableFileName(sent: string | undefined): string {
+  const letters = Array.from((sent ?? "").replaceAll(UNPRINTABLE, "").trim());
+  if (letters.length === 0) return "The file";
+  if (letters.length <= LONGEST_LETTERS) return letters.join("");
+  const start = letters.slice(0, LONGEST_LETTERS - END_LETTERS - 1);
+  return [...start, "…", ...letters.slice(-END_LETTERS)].join("");
+}
+
+// The parts of a form. The parser waits for ever behind a part whose head never ends, so the end of the body is watched.
+async function* partsUntilTheEnd(
+  parts: AsyncIterableIterator<Multipart>,
+  raw: IncomingMessage,
+): AsyncGenerator<Multipart> {
+  for (;;) {
+    const next = await nextOrStall(parts, raw);
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+async function nextOrStall(
+  parts: AsyncIterableIterator<Multipart>,
+  raw: IncomingMessage,
+): Promise<IteratorResult<Multipart>> {
+  const answered = new AbortController();
+  try {
+    return await Promise.race([parts.next(), stall(raw, answered.signal)]);
+  } finally {
+    answered.abort();
+  }
+}
+
+async function stall(raw: IncomingMessage, signal: AbortSignal): Promise<never> {
+  if (!raw.readableEnded) await once(raw, "end", { signal });
+  await sleep(GRACE_MS, undefined, { signal });
+  throw new Error("the form has a part without an end");
 }

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "#server/log.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
-import { freeOrphanedJobs } from "./free-orphaned-jobs.ts";
 import { LIVENESS_LOCK, proveLiveness } from "./liveness.ts";
+import { freeOrphanedJobs } from "./worker.ts";
 
 async function holders({ pool }: FreshDatabase): Promise<number[]> {
   const found = await pool.query<{ pid: number }>(

@@ -3,11 +3,10 @@ import { expect, test } from "vitest";
 import { AnyForm } from "#tests/support/random-form.ts";
 import { INTAKE_SECTIONS } from "./intake-schema.ts";
 import { INTERVIEW } from "./interview.ts";
-import { descriptionStrength, nextBestQuestions, STRENGTH_WORDS } from "./next-best.ts";
+import { descriptionStrength, nextBestQuestions, STRENGTH_WORDS, TELLING_FIELDS } from "./next-best.ts";
 import { nextInterviewQuestions } from "./next-interview.ts";
 import { isFilled } from "./progress.ts";
 import { sectionsFor } from "./sections-for.ts";
-import { TELLING_FIELDS } from "./telling-fields.ts";
 import { fieldsById, isVisible } from "./visibility.ts";
 
 const SECTIONS = sectionsFor({ mode: "deep", role: "manager", ownerSections: null });

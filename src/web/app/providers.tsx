@@ -1,6 +1,34 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Component, type ReactNode, useEffect, useState } from "react";
+
+import { paths } from "#shared/page-paths.ts";
+import { checkoutRoleOf } from "#web/features/checkout/checkout-role.ts";
+import { useSession } from "#web/features/session/use-session.ts";
+import { PlainBar } from "#web/features/shell/plain-bar.tsx";
+import { focusPageStart } from "#web/lib/focus-page-start.ts";
+import { recallPropertyData } from "#web/lib/purchase-memory.ts";
+import { subscribeToShown } from "#web/lib/router/place.ts";
+import { usePlace } from "#web/lib/router/use-place.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
 import { ToastOutlet } from "#web/ui/toast/toast-outlet.tsx";
-import { Layout } from "./layout.tsx";
+import { PageFrame } from "./page-frame.tsx";
+import { routeAt } from "./routes.ts";
+
+// A page that fails takes neither the header nor the way to other pages with it. Keyed by the path where it is used.
+class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorPage /> : this.props.children;
+  }
+}
+
+const OWNER_PAGE = /^\/intake\/[^/]+(?:\/form)?\/?$/;
 
 export function Providers({ queryClient }: { queryClient: QueryClient }) {
   return (
@@ -8,5 +36,66 @@ export function Providers({ queryClient }: { queryClient: QueryClient }) {
       <Layout />
       <ToastOutlet />
     </QueryClientProvider>
+  );
+}
+
+// The owner's last step stands where others pay.
+function isHandOver(): boolean {
+  const propertyData = recallPropertyData();
+  return propertyData !== null && checkoutRoleOf(propertyData).kind === "owner";
+}
+
+function Layout() {
+  const { path, search } = usePlace();
+  const { status } = useSession();
+  // Without a role in the address the form is the owner's.
+  const isOwnersForm = OWNER_PAGE.test(path) && search["role"] !== "manager";
+  const isOwnersPage = isOwnersForm || (path === paths.checkout && isHandOver());
+  const { Page } = routeAt(path);
+  return (
+    <>
+      <PageFrame header={isOwnersPage && status === "signed-out" ? <PlainBar /> : undefined}>
+        <PageBoundary key={path}>
+          <Page />
+        </PageBoundary>
+      </PageFrame>
+      <RouteAnnouncer />
+    </>
+  );
+}
+
+type PageBoundaryProps = { children: ReactNode };
+
+// A change of page inside the app is silent to a screen reader unless focus moves and a word is said.
+function RouteAnnouncer() {
+  const [pageTitle, setPageTitle] = useState("");
+
+  useEffect(
+    () =>
+      subscribeToShown(({ hasNewPath }) => {
+        if (!hasNewPath) return;
+        focusPageStart();
+        setPageTitle(document.title);
+      }),
+    [],
+  );
+
+  return <output className="sr-only">{pageTitle}</output>;
+}
+
+function ErrorPage() {
+  return (
+    <div role="alert" className="py-16 sm:py-24">
+      <PageHeading title="This page stopped working" />
+      <p className="mt-5 max-w-[56ch] text-lg text-ink-2">
+        The fault is ours, not yours. What you saved or paid for before is safe on our side; only what you typed on this
+        page since its last save may be lost.
+      </p>
+      <div className="mt-8">
+        <Button tone="primary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </div>
+    </div>
   );
 }

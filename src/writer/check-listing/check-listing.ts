@@ -17,15 +17,19 @@ import { checkLimits } from "#writer/rules/limits/check-limits.ts";
 import { isTitleField } from "#writer/rules/platform-fields.ts";
 import { streetsOf } from "#writer/rules/policy/check-address.ts";
 import { checkPolicy } from "#writer/rules/policy/check-policy.ts";
+import { judgeHostWords } from "#writer/rules/policy/judge-host-words.ts";
 import { checkMentions } from "#writer/rules/proof/check-mentions.ts";
 import { proofOf } from "#writer/rules/proof/ledger-proof.ts";
 import { quotablesOf } from "#writer/rules/proof/quoted-spans.ts";
 import { readSection, type SectionReading } from "#writer/rules/proof/section-reading.ts";
+import { readText } from "#writer/rules/reading/read-text.ts";
 import { OUR_LEDGER } from "#writer/rules/rule-sources.ts";
 import { checkReadingEase, checkStyle } from "#writer/rules/style/check-style.ts";
 import { adviceOn, type ListingFinding } from "./advice.ts";
-import { judgeSentences } from "./judge-sentences.ts";
 import { listingSections, type PlacedSection } from "./listing-sections.ts";
+
+// Beyond these a text is no listing, and judging its words one by one would hold up others.
+const MOST_SENTENCES = 400;
 
 export type ListingCheck = { text: string; platform: Platform; known?: Answers };
 export type MissingAnswer = { field: string; question: string };
@@ -164,4 +168,26 @@ function missingIn(said: Answers): MissingAnswer[] {
     .filter(({ field }) => !counts.some((count) => count.field === field.id))
     .map(({ field, question }) => ({ field: field.id, question }));
   return [...counts, ...asked].slice(0, MOST_MISSING);
+}
+
+type Setting = { platform: Platform; ledger: Ledger; found: Finding[] };
+
+// What the law or a platform refuses as a whole sentence, where no single phrase was found already.
+function judgeSentences(text: string, { platform, ledger, found }: Setting): Finding[] {
+  const policy = found.filter(({ rule }) => rule.startsWith("policy."));
+  const place = { platform, streets: streetsOf(ledger), names: [], isShared: isShared(ledger) };
+  const findings: Finding[] = [];
+  for (const { start, end } of readText(text).sentences.slice(0, MOST_SENTENCES)) {
+    if (policy.some((other) => other.start < end && start < other.end)) continue;
+    const words = text.slice(start, end);
+    const reason = judgeHostWords(words, place);
+    if (!reason) continue;
+    const { rule, source, why, advice } = reason;
+    findings.push({ rule, severity: "block", source, section: "", words, start, end, suggestion: `${why} ${advice}` });
+  }
+  return findings;
+}
+
+function isShared({ facts }: Ledger): boolean {
+  return facts.some(({ key, value }) => key === "home.scope" && value !== "entire");
 }

@@ -3,10 +3,20 @@ import type { Description, Section, Sentence } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { isStated } from "#writer/ledger/stated-facts.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
+import { baseForms } from "#writer/rules/lexicon/base-forms.ts";
 import { fieldsOf, isTitleField } from "#writer/rules/platform-fields.ts";
-import { proofOf } from "#writer/rules/proof/ledger-proof.ts";
+import { provingFacts } from "#writer/rules/proof/check-mentions.ts";
+import { type LedgerProof, type ProvingFact, proofOf } from "#writer/rules/proof/ledger-proof.ts";
+import { isGrammar, wordsOfFact } from "#writer/rules/proof/ledger-words.ts";
+import { quotablesOf } from "#writer/rules/proof/quoted-spans.ts";
+import { readSection } from "#writer/rules/proof/section-reading.ts";
 import { type AlignedText, alignSentences } from "./align-sentences.ts";
-import { factsBehind } from "./facts-behind.ts";
+
+const TELLING = new Set(["thing", "place", "count", "bed", "distance"]);
+
+const MOST_FACTS = 20;
+
+const MOST_PER_CLAIM = 3;
 
 export type Edit = { heading: string; text: string };
 export type EditedText = {
@@ -95,4 +105,41 @@ function inOther(others: Section[], { before, section, edited, aligned }: Change
 
 function replaced(sections: Section[], section: Section): Section[] {
   return sections.map((one) => (one.heading === section.heading ? section : one));
+}
+
+type Known = { ledger: Ledger; proof: LedgerProof; was: Sentence | null };
+
+// The facts that the proof finds for a sentence, and those of the sentence it was that it still speaks of.
+function factsBehind({ heading, text }: Pick<Section, "heading" | "text">, known: Known): string[] {
+  const { ledger, proof, was } = known;
+  const reading = readSection({ heading, text, sentences: [{ text, facts: [] }] }, quotablesOf(ledger, undefined));
+  const found = new Set<string>();
+  const words = new Set(reading.read.tokens.flatMap(({ word }) => (isGrammar(word) ? [] : [word])));
+  const lower = text.toLowerCase();
+  for (const fact of proof.facts) {
+    const { id, key, value, field } = fact.fact;
+    const isKept = was?.facts.includes(id) === true && speaksOf(words, fact);
+    const isQuoted =
+      (field !== undefined || key === "amenity.other") &&
+      lower.includes(
+        String(value)
+          .toLowerCase()
+          .replace(/[.!?]$/, ""),
+      );
+    const isNamed = (key === "place.city" || key === "place.neighborhood") && text.includes(String(value));
+    if (isKept || isQuoted || isNamed) found.add(id);
+  }
+  for (const mention of reading.mentions.filter(({ claim }) => TELLING.has(claim.kind))) {
+    const { positive, negative } = proof.supportOf(mention.claim.id);
+    const proving = mention.isNegated ? negative : provingFacts(reading, mention, positive);
+    const keyed = proving.filter(({ fact }) => mention.claim.keys.includes(fact.key));
+    for (const { fact } of (keyed.length > 0 ? keyed : proving).slice(0, MOST_PER_CLAIM)) found.add(fact.id);
+  }
+  return [...found].slice(0, MOST_FACTS);
+}
+
+function speaksOf(words: ReadonlySet<string>, fact: ProvingFact): boolean {
+  const told = wordsOfFact(fact);
+  const named = new Set(fact.fact.key.split(/[.-]/).flatMap(baseForms));
+  return [...words].some((word) => baseForms(word).some((form) => told.has(form) || named.has(form)));
 }

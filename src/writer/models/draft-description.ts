@@ -1,16 +1,22 @@
-import type { LanguageModel, ModelMessage } from "ai";
+import { type LanguageModel, type ModelMessage, Output, streamText } from "ai";
 import type { Section, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { askForSections } from "#writer/models/ask-for-sections.ts";
+import { BROKEN_OFF, failureOf } from "#writer/models/call-failure.ts";
 import type { CheckText } from "#writer/models/check-text.ts";
 import { descriptionRequest, repairRequest } from "#writer/models/description-request.ts";
 import { type AnswerRules, findOmissions, findSectionFaults } from "#writer/models/find-answer-faults.ts";
 import { findRepetitions } from "#writer/models/find-repetitions.ts";
-import type { MeteredCalls, ModelLimits } from "#writer/models/metered-calls.ts";
+import type { CallOutcome, MeteredCalls, ModelLimits } from "#writer/models/metered-calls.ts";
 import type { Photo } from "#writer/models/photo.ts";
 import type { SectionReporter } from "#writer/models/report-sections.ts";
 import { readAgain } from "#writer/models/second-reading.ts";
-import { type Field, type SectionAnswer, sectionsOf } from "#writer/models/section-answer.ts";
+import {
+  createSectionAnswerSchema,
+  type Field,
+  type SectionAnswer,
+  sectionsOf,
+} from "#writer/models/section-answer.ts";
+import { type CallSize, estimateTokens, measuredUsage, NO_USAGE, type TokenUsage } from "#writer/models/token-usage.ts";
 import { writingInstructions } from "#writer/models/writing-instructions.ts";
 import type { Finding } from "#writer/rules/finding.ts";
 
@@ -117,4 +123,56 @@ function headingsToRepair(findings: Finding[], fields: Field[]): string[] {
   const faulty = new Set(findings.map(({ section }) => section));
   const isWholeText = [...faulty].some((heading) => !headings.includes(heading));
   return isWholeText ? headings : headings.filter((heading) => faulty.has(heading));
+}
+
+type SectionsCall = {
+  model: LanguageModel;
+  instructions: string;
+  messages: ModelMessage[];
+  fields: Field[];
+  size: CallSize;
+  maxOutputTokens: number;
+  signal: AbortSignal;
+  onAnswer: (answer: SectionAnswer) => void;
+};
+
+// One call, streamed: each section is handed on as soon as it is complete.
+async function askForSections(call: SectionsCall): Promise<CallOutcome<SectionAnswer[]>> {
+  let streamError: unknown;
+  let received = 0;
+  const result = streamText({
+    model: call.model,
+    instructions: call.instructions,
+    messages: call.messages,
+    output: Output.array({ element: createSectionAnswerSchema(call.fields), name: "description" }),
+    maxOutputTokens: call.maxOutputTokens,
+    maxRetries: 0,
+    abortSignal: call.signal,
+    // A home's details are not for keeping at the provider.
+    providerOptions: { openai: { store: false } },
+    onChunk: ({ chunk }) => {
+      if (chunk.type === "text-delta") received += chunk.text.length;
+    },
+    onError: ({ error }) => {
+      streamError ??= error;
+    },
+  });
+  const estimate = (): TokenUsage => ({
+    inputTokens: estimateTokens(call.size),
+    outputTokens: estimateTokens({ promptCharacters: received, photos: 0 }),
+    isEstimated: true,
+  });
+  try {
+    for await (const answer of result.elementStream) call.onAnswer(answer);
+    const [answer, reason, reported] = await Promise.all([result.output, result.finishReason, result.usage]);
+    const usage = measuredUsage(reported, estimate());
+    if (streamError !== undefined) return { failure: failureOf(streamError), usage };
+    return reason === "interrupted" ? { failure: BROKEN_OFF, usage } : { answer, usage };
+  } catch (error) {
+    const isCutShort = (await Promise.resolve(result.finishReason).catch(() => undefined)) === "interrupted";
+    const failure = isCutShort ? BROKEN_OFF : failureOf(streamError ?? error);
+    const isTurnedAway = received === 0 && (failure.kind === "refused" || failure.kind === "unavailable");
+    if (isTurnedAway) return { failure, usage: NO_USAGE };
+    return { failure, usage: measuredUsage(await Promise.resolve(result.usage).catch(() => undefined), estimate()) };
+  }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import { PropertyInput } from "#writer/ledger/property-input.ts";
-import { WRITING_EXAMPLES } from "#writer/models/writing-examples.ts";
-import { writingInstructions } from "#writer/models/writing-instructions.ts";
+import { WRITING_EXAMPLES, writingInstructions } from "#writer/models/writing-instructions.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 
 // The forms that the examples stand for, in their order.

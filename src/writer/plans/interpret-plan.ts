@@ -1,11 +1,32 @@
-import { centre, height, isInColumn } from "./box-geometry.ts";
-import { countBathrooms, countBedrooms } from "./count-rooms.ts";
+import { centre, height, isInColumn, lineBelow } from "./box-geometry.ts";
 import { findLabels, type RoomLabel } from "./find-labels.ts";
-import { parseFloor } from "./parse-floor.ts";
+import { squeeze } from "./match-room-name.ts";
 import { type Dimensions, parseArea, parseDimensions } from "./parse-size.ts";
 import type { PlanFinding, PlanRoom } from "./plan-finding.ts";
 import type { TextLine } from "./text-line.ts";
-import { totalArea } from "./total-area.ts";
+
+// A basin or a toilet that is named within this share of the page from a bathroom's name stands in it.
+const SAME_BATHROOM = 0.16;
+
+const TOTAL = /total|gross|gia\b|internal|area|approx|wohnfl|nutzfl|surface|superficie|opperv|boarea|bruksareal/i;
+
+// What is smaller is a room, not a home.
+const LEAST_HOME_M2 = 12;
+
+// In heights of the writing.
+const WIDEST_TABLE_GAP = 10;
+
+const ORDINALS = "ground|lower|upper|first|second|third|fourth|fifth|sixth|main|top|basement|attic|raised";
+
+const FLOOR = new RegExp(
+  `^(?:the)?(?:${ORDINALS})(?:ground)?(?:floor|level|storey)(?:plan)?$|^(?:floor|level|etage|stock)$|` +
+    "^(?:erd|ober|dach|unter|keller)geschoss$|^(?:st|nd|rd|th)floor(?:plan)?$|^rezdechaussee$|^(?:premier|deuxieme|er|eme|e)etage$|" +
+    "^planta(?:baja|alta|primera|segunda)?$|^piano(?:terra|primo|secondo|rialzato)$|^(?:begane|eerste|tweede)(?:grond|verdieping)$|" +
+    "^stock$|^og$|^eg$|^dg$|^stockwerk$",
+);
+
+// A bare word such as "floor" or "og" needs its number to be a name.
+const NEEDS_NUMBER = /^(floor|level|etage|stock|stockwerk|og|planta|(st|nd|rd|th)floor(plan)?|e|er|eme)$/;
 
 const ROOMS_TO_COMPARE = 3;
 const LEAST_ROOM_SHARE = 0.2;
@@ -79,4 +100,89 @@ function floorOf(label: RoomLabel, floors: { name: string; line: TextLine }[]): 
   const at = centre(label.box);
   const distance = ({ line }: { line: TextLine }) => Math.hypot(centre(line.box).x - at.x, centre(line.box).y - at.y);
   return here.toSorted((a, b) => distance(a) - distance(b))[0]?.name ?? null;
+}
+
+// The name of a floor that a caption gives, or null.
+export function parseFloor(text: string): string | null {
+  const letters = squeeze(text);
+  if (!FLOOR.test(letters) || text.length > 30) return null;
+  if (NEEDS_NUMBER.test(letters) && !/\d/.test(text)) return null;
+  const spaced = text
+    .replace(/([a-z])(floor|level)/i, "$1 $2")
+    .replace(/\s+/g, " ")
+    .trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
+}
+
+// The area of the whole home in square metres: the one that is called so, or the only one there is.
+function totalArea(lines: TextLine[]): number | null {
+  const stated = lines.flatMap((line) => {
+    const area = parseArea(line.text);
+    return area !== null && area >= LEAST_HOME_M2 ? [{ area, line }] : [];
+  });
+  const called = stated.filter(
+    ({ line }) => TOTAL.test(line.text) || lines.some((other) => leadsTo(other, line, lines)),
+  );
+  const [first] = called.length > 0 ? called.toSorted((a, b) => b.area - a.area) : stated.length === 1 ? stated : [];
+  return first?.area ?? null;
+}
+
+// "Total area:" over its number, or far to its left in a table.
+function leadsTo(other: TextLine, line: TextLine, lines: TextLine[]): boolean {
+  if (!TOTAL.test(other.text) || other === line || other.page !== line.page) return false;
+  const size = height(line.box);
+  const isLevel = Math.abs(centre(other.box).y - centre(line.box).y) < 0.4 * size;
+  const gap = line.box.left - other.box.right;
+  return (isLevel && gap > -size && gap < WIDEST_TABLE_GAP * size) || lineBelow(other, lines) === line;
+}
+
+// null when the plan does not say, or says it in a way that does not add up.
+function countBedrooms(labels: RoomLabel[]): number | null {
+  const bedrooms = labels.filter(({ kind }) => kind === "bedroom");
+  if (bedrooms.length === 0) return labels.some(({ kind }) => kind === "studio") ? 0 : null;
+  if (hasSeveralHomes(labels)) return null;
+  const numbers = new Set(bedrooms.map(({ number }) => number).filter((number) => number !== null));
+  // A legend names "Bedroom 1" a second time.
+  const count = numbers.size + bedrooms.filter(({ number }) => number === null).length;
+  // "Bedroom 3" with only two names read: one was missed.
+  return Math.max(0, ...numbers) > count ? null : count;
+}
+
+function countBathrooms(labels: RoomLabel[]): number | null {
+  const bathrooms = labels.filter(({ kinds }) => kinds.includes("bathroom"));
+  const reach = SAME_BATHROOM * Math.max(...labels.map(({ box }) => Math.max(box.right, box.bottom)), 0);
+  const named = bathrooms.filter((label, at) => !isPartOf(label, bathrooms.slice(0, at), reach));
+  const toilets = labels.filter(({ kind }) => kind === "wc").filter((label) => !isNear(label, named, reach));
+  if (named.length + toilets.length === 0 || hasSeveralHomes(labels)) return null;
+  return isLikelyMissed(labels, named.length) ? null : named.length + 0.5 * toilets.length;
+}
+
+// Bathrooms are small, and so is their writing: an ensuite is the first name that is not read. One bathroom for three
+// bedrooms, or beside a walk-in wardrobe, is less likely than a second one whose name was missed.
+function isLikelyMissed(labels: RoomLabel[], named: number): boolean {
+  const bedrooms = labels.filter(({ kind }) => kind === "bedroom").length;
+  const hasDressing = labels.some(({ name }) => /^(wir|wic|walk|dressing|ankleide|vestidor)/i.test(name));
+  return named * 2 < bedrooms || (named === 1 && bedrooms > 1 && hasDressing);
+}
+
+// Two homes on one sheet have two of everything, under the same names.
+function hasSeveralHomes(labels: RoomLabel[]): boolean {
+  const isRepeated = (wanted: RoomLabel["kind"]) => {
+    const names = labels.filter(({ kind }) => kind === wanted).map(({ name }) => name.toLowerCase());
+    return new Set(names).size < names.length;
+  };
+  return isRepeated("living") && (isRepeated("kitchen") || isRepeated("dining"));
+}
+
+// "Shower" beside "Bath room" is a shower in it.
+function isPartOf(label: RoomLabel, others: RoomLabel[], reach: number): boolean {
+  return /^(shower|lav\w*|bath ?tub)\.?$/i.test(label.name) && isNear(label, others, reach);
+}
+
+function isNear(label: RoomLabel, others: RoomLabel[], reach: number): boolean {
+  const at = centre(label.box);
+  return others.some(({ box, page }) => {
+    const there = centre(box);
+    return page === label.page && Math.hypot(there.x - at.x, there.y - at.y) < reach;
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { parseFloor } from "./interpret-plan.ts";
 import { matchRoomName } from "./match-room-name.ts";
-import { parseFloor } from "./parse-floor.ts";
 import { parseArea, parseDimensions } from "./parse-size.ts";
 
 test.each([

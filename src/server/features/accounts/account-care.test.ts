@@ -7,8 +7,8 @@ import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import { mailsTo, PASSWORD, sendResetLinks, signIn, signUp } from "#tests/support/members.ts";
 import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
 import { PAGE_SIZE } from "./account-data-store.ts";
-import { describeDevice } from "./describe-device.ts";
 import { bindForgetEndedSessions } from "./forget-ended-sessions-task.ts";
+import { describeDevice } from "./list-sessions.ts";
 
 const current = useTestApp({ env: { RATE_LIMIT_SCALE: "100" } });
 

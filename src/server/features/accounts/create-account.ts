@@ -1,17 +1,26 @@
+import { createHash } from "node:crypto";
 import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Db } from "#server/db/connect.ts";
 import { sessions } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { callerNetwork } from "#server/http/caller-network.ts";
+import { countHit } from "#server/http/rate-limit-store.ts";
 import { NewPassword, type register } from "#shared/contract/accounts.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import { isUniqueViolation } from "./is-unique-violation.ts";
-import { limitRegistrations } from "./limit-registrations.ts";
 import { mailVerificationLink } from "./send-verification.ts";
 import { headersOf, passOnCookies } from "./sessions.ts";
 import { type AccountParts, type Welcomed, welcomeUser } from "./sign-in.ts";
 import { rememberCaller } from "./slow-guessing.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const PER_ADDRESS_AND_CALLER = 5;
+
+const PER_CALLER = 30;
 
 type Registration = z.output<typeof register.body>;
 type Http = { request: FastifyRequest; reply: FastifyReply };
@@ -44,4 +53,18 @@ function checked({ email, password, firstName, lastName }: Registration) {
   const longEnough = NewPassword.safeParse(password);
   if (!longEnough.success) throw new AppError("bad_request", longEnough.error.issues[0]?.message);
   return { email, password, firstName, lastName, name: `${firstName} ${lastName}`.trim() };
+}
+
+type Attempt = { email: string; ip: string };
+
+// Registering tells whether an address is taken, so nobody asks for one address again and again, nor for many. Counted
+// before it is looked up: being refused tells nothing.
+async function limitRegistrations(db: Db, { email, ip }: Attempt, scale: number): Promise<void> {
+  const network = callerNetwork(ip);
+  const address = createHash("sha256").update(email.toLowerCase()).digest("hex");
+  const pair = await countHit(db, `registering ${address} ${network}`, HOUR_MS);
+  const caller = await countHit(db, `registrations of ${network}`, HOUR_MS);
+  if (pair.current > PER_ADDRESS_AND_CALLER || caller.current > PER_CALLER * scale) {
+    throw new AppError("rate_limited", accountMessages.tooManyRegistrations);
+  }
 }

@@ -4,8 +4,27 @@ import { sessions } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { isUuid } from "#server/is-uuid.ts";
 import type { AccountSession } from "#shared/contract/account-care.ts";
-import { describeDevice } from "./describe-device.ts";
 import type { SignedIn } from "./sessions.ts";
+
+// In this order: most browsers also claim to be the ones further down.
+const BROWSERS = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS)\//],
+  ["Safari", /\bSafari\//],
+] as const;
+
+const SYSTEMS = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["Mac", /\bMac(intosh| OS X)\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
 
 const AT_MOST = 100;
 const SEEN_AGAIN_AFTER_MS = 5 * 60_000;
@@ -42,4 +61,14 @@ export async function endOtherSessions(db: Db | Tx, { user, sessionId }: SignedI
 export async function noteThatSeen(db: Db, { sessionId, lastSeen }: SignedIn): Promise<void> {
   if (Date.now() - lastSeen.getTime() < SEEN_AGAIN_AFTER_MS) return;
   await db.update(sessions).set({ updatedAt: sql`now()` }).where(eq(sessions.id, sessionId));
+}
+
+// For people who look for the session that is not theirs.
+export function describeDevice(userAgent: string | null): string {
+  const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0];
+  const browser = nameIn(BROWSERS);
+  const system = nameIn(SYSTEMS);
+  if (!browser && !system) return "Unknown device";
+  return system ? `${browser ?? "A browser"} on ${system}` : `${browser}`;
 }

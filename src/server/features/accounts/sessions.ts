@@ -1,11 +1,21 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "#server/db/connect.ts";
+import { namedStatement } from "#server/db/named-statement.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { CurrentUser } from "#shared/contract/accounts.ts";
+import type { CurrentUser, LOGIN_METHODS } from "#shared/contract/accounts.ts";
 import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
 import { ADDRESS_HEADER } from "./create-auth.ts";
-import { findSession, type SessionRow } from "./find-session.ts";
 import type { ReadSessionToken } from "./session-cookie.ts";
+
+// A session that has not ended, with its user and all that rights follow from.
+const findSession = namedStatement<SessionRow>(
+  "find-session",
+  `select s.id as "sessionId", s.expires_at as "expiresAt", s.updated_at as "updatedAt", u.id, u.email,
+     u.first_name as "firstName", u.last_name as "lastName", u.is_member as "isMember",
+     u.email_verified as "emailVerified", u.login_method as "loginMethod", u.created_at as "createdAt"
+   from sessions s join users u on u.id = s.user_id
+   where s.token = $1 and s.expires_at > now()`,
+);
 
 const LONGEST_USER_AGENT = 500;
 
@@ -90,3 +100,17 @@ const SECURE_HINT = `${HINT}; Secure`;
 export function hintThatSignedIn(reply: FastifyReply, { isHttps }: { isHttps: boolean }): void {
   reply.header("set-cookie", isHttps ? SECURE_HINT : HINT);
 }
+
+type SessionRow = {
+  sessionId: string;
+  expiresAt: Date;
+  updatedAt: Date;
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isMember: boolean;
+  emailVerified: boolean;
+  loginMethod: (typeof LOGIN_METHODS)[number];
+  createdAt: Date;
+};

@@ -2,9 +2,10 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "#server/db/connect.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import * as contract from "#shared/contract/admin.ts";
+import { adminExportPath, EXPORT_KINDS } from "#shared/contract-values.ts";
 import type { AdminParts } from "./admin-parts.ts";
-import { bindExports } from "./bind-exports.ts";
 import { bindOrders } from "./bind-orders.ts";
+import { exportCsv, exportFileName } from "./export-csv.ts";
 import { findPage, findPosition, SOURCES, type Source } from "./find-page.ts";
 import { readListings } from "./listings-store.ts";
 import { changePromoCode, createPromoCode, readPromoCodes } from "./manage-promo-codes.ts";
@@ -73,4 +74,15 @@ function bindPromoCodes(app: FastifyInstance, parts: AdminParts): void {
       code: await changePromoCode(parts.db, await parts.requireAdmin(request), { code, wish }),
     }),
   });
+}
+
+function bindExports(app: FastifyInstance, db: Db): void {
+  for (const kind of EXPORT_KINDS) {
+    app.get(adminExportPath(kind), { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .header("content-disposition", `attachment; filename="${exportFileName(kind)}"`)
+        .type("text/csv; charset=utf-8")
+        .send(exportCsv(db, kind)),
+    );
+  }
 }

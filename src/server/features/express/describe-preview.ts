@@ -2,17 +2,33 @@ import { describeFinding } from "#server/adapters/eyes/describe-findings.ts";
 import type { Looked } from "#server/adapters/eyes/look-up.ts";
 import { roomsOf, sayingFor } from "#server/adapters/eyes/say-of-photos.ts";
 import { factsOf, isCount, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
-import type { ExpressPreview } from "#shared/contract/express.ts";
+import type { ExpressPreview, SuggestedAnswer } from "#shared/contract/express.ts";
 import type { FindingState } from "#shared/contract/findings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { Teaser } from "#shared/contract/teaser.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
+import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
+import { INTERVIEW } from "#shared/intake/interview.ts";
 import { nextInterviewQuestions } from "#shared/intake/next-interview.ts";
+import { fieldsById } from "#shared/intake/visibility.ts";
+import { amenityFacts } from "#writer/ledger/amenity-facts.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { findQuestions } from "./find-questions.ts";
 import { placeOf } from "./listing-place.ts";
 import type { ExpressJob } from "./store.ts";
-import { suggestAnswers } from "./suggest-answers.ts";
+
+// The options of the question about what guests can use, by the fact that each one states.
+const OPTIONS: ReadonlyMap<string, Option> = new Map(
+  Object.keys(INTERVIEW.find(({ id }) => id === "use")?.fields ?? {})
+    .toReversed()
+    .flatMap((field) =>
+      (fieldsById(INTAKE_SECTIONS).get(field)?.options ?? []).flatMap((option) =>
+        amenityFacts(option)
+          .filter(({ key }) => key !== "amenity.other")
+          .map(({ key }) => [key, { field, option }] as const),
+      ),
+    ),
+);
 
 type WriteTeaser = (known: { subject: string; property: PropertyData; seen: NewFact[] }) => Teaser | null;
 export type TeaserParts = { prepareTeaser: (customerId: string) => Promise<WriteTeaser> };
@@ -60,4 +76,19 @@ function stateOf(thing: SeenThing, { findingMarks, bedrooms, bathrooms }: Expres
   if (!isCount(thing) || findingMarks[thing.id] === "struck") return findingMarks[thing.id] ?? "seen";
   const said = thing.fact.key === "bedrooms" ? bedrooms : bathrooms;
   return thing.fact.value === said ? "confirmed" : "seen";
+}
+
+type Option = { field: string; option: string };
+
+// What the photos show, as options to tap. What was struck out, or is answered already, is not suggested again.
+function suggestAnswers({ formData, findingMarks }: ExpressJob, things: SeenThing[]): SuggestedAnswer[] {
+  const suggested = new Map<string, SuggestedAnswer>();
+  for (const { id, photo, fact } of things) {
+    const known = OPTIONS.get(fact.key);
+    if (photo === null || !known || findingMarks[id] === "struck" || suggested.has(fact.key)) continue;
+    const chosen = formData[known.field];
+    if (Array.isArray(chosen) && chosen.includes(known.option)) continue;
+    suggested.set(fact.key, { ...known, photo });
+  }
+  return [...suggested.values()];
 }

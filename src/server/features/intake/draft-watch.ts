@@ -1,10 +1,11 @@
 import type { Readable } from "node:stream";
+import { and, gt, inArray } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
+import { sessions } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Log } from "#server/log.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { type Asked, openDraft } from "./access.ts";
-import { findCurrentSessions } from "./current-sessions.ts";
 import { listenToNotices } from "./listen-to-notices.ts";
 import { type News, tellViewers } from "./tell-viewers.ts";
 import { createViewer, type Viewer } from "./viewer.ts";
@@ -119,4 +120,14 @@ function createStreams() {
       for (const viewer of open) viewer.end();
     },
   };
+}
+
+// Those of the sessions that have not ended.
+async function findCurrentSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, new Date())));
+  return new Set(found.map(({ id }) => id));
 }

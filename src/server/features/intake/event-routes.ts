@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Db } from "#server/db/connect.ts";
+import { AppError } from "#server/http/app-error.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import { markPresence as markPresenceEndpoint, watchDraft } from "#shared/contract/intake-events.ts";
+import { draftView } from "#shared/intake/draft-view.ts";
+import { intakeMessages } from "#shared/messages/intake.ts";
+import { type Asked, openDraft } from "./access.ts";
 import { createDraftWatch } from "./draft-watch.ts";
 import type { IntakeParts } from "./intake-parts.ts";
-import { markPresence } from "./mark-presence.ts";
+import { announce } from "./notices.ts";
 import { createWhoAsks } from "./who-asks.ts";
 
 type Watching = { params: z.output<typeof watchDraft.params>; query: z.output<typeof watchDraft.query> };
@@ -50,4 +55,16 @@ export function eventRoutes(app: FastifyInstance, { db, log, customers, findSess
       );
     },
   });
+}
+
+type Presence = Asked & { fieldId: string | null; clientId: string };
+
+// Nothing of it is stored: it is told to whoever looks at the draft now.
+async function markPresence(db: Db, { fieldId, clientId, ...asked }: Presence): Promise<void> {
+  const { draft, role } = await openDraft(db, asked);
+  const { keys } = draftView({ role, ownerSections: draft.ownerSections });
+  if (fieldId !== null && !keys.has(fieldId)) {
+    throw new AppError("forbidden", intakeMessages.fieldForbidden, { field: "fieldId" });
+  }
+  await announce(db, { type: "presence", draftId: draft.id, clientId, role, fieldId });
 }

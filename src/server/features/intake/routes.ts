@@ -1,15 +1,19 @@
 import type { FastifyInstance } from "fastify";
+import type { Db } from "#server/db/connect.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
+import type { CustomerId } from "#server/http/customers.ts";
 import * as intake from "#shared/contract/intake.ts";
-import { deleteDraft } from "./delete-draft.ts";
+import { intakeMessages } from "#shared/messages/intake.ts";
+import { type Asked, openForChange, requireManager } from "./access.ts";
 import { eventRoutes } from "./event-routes.ts";
 import type { IntakeParts } from "./intake-parts.ts";
 import { listDrafts } from "./list-drafts.ts";
+import { announce } from "./notices.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { readDraft } from "./read-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 import { sharingRoutes } from "./sharing-routes.ts";
-import { startDraft } from "./start-draft.ts";
+import { insertDraft, removeDraft } from "./store.ts";
 import { createWhoAsks } from "./who-asks.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -56,5 +60,20 @@ function draftRoutes(app: FastifyInstance, { db, customers, eyes, writeTeaser }:
       await deleteDraft(db, await whoAsks(received, http));
       return { success: true as const };
     },
+  });
+}
+
+type NewDetailedDraft = { customerId: CustomerId; mode: "deep"; address: string };
+
+async function startDraft(db: Db, { customerId, mode, address }: NewDetailedDraft): Promise<string> {
+  return insertDraft(db, { customerId, mode, formData: { address } });
+}
+
+async function deleteDraft(db: Db, asked: Asked): Promise<void> {
+  await db.transaction(async (tx) => {
+    const access = await openForChange(tx, asked);
+    requireManager(access, intakeMessages.deleteForbidden);
+    await removeDraft(tx, access.draft);
+    await announce(tx, { type: "deleted", draftId: access.draft.id });
   });
 }

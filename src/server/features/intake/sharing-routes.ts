@@ -1,11 +1,14 @@
 import type { FastifyInstance } from "fastify";
+import type { Db } from "#server/db/connect.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import * as sharing from "#shared/contract/intake-sharing.ts";
+import { draftView } from "#shared/intake/draft-view.ts";
+import type { IntakeSection } from "#shared/intake/intake-field.ts";
+import { type Asked, openDraft } from "./access.ts";
 import type { IntakeParts } from "./intake-parts.ts";
 import { listDraftLinks, revokeDraftLink } from "./manage-links.ts";
 import { markComplete } from "./mark-complete.ts";
 import { readOwnerPermissions, setOwnerPermissions } from "./owner-permissions.ts";
-import { readSchema } from "./read-schema.ts";
 import { shareDraft } from "./share-draft.ts";
 import { createWhoAsks } from "./who-asks.ts";
 
@@ -56,4 +59,9 @@ export function sharingRoutes(app: FastifyInstance, { db, customers, linkSecret,
       return { success: true as const, ...completion, completedAt: completion.completedAt.toISOString() };
     },
   });
+}
+
+async function readSchema(db: Db, { role = "owner", ...asked }: Asked): Promise<IntakeSection[]> {
+  const { draft } = await openDraft(db, { ...asked, role });
+  return draftView({ role, ownerSections: draft.ownerSections }).sections;
 }

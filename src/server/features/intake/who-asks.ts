@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "#server/db/connect.ts";
-import type { Customers } from "#server/http/customers.ts";
+import type { CustomerId, Customers } from "#server/http/customers.ts";
+import { isUuid } from "#server/is-uuid.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import type { Asked } from "./access.ts";
-import { openLink } from "./open-link.ts";
+import { hashOf } from "./link-token.ts";
+import { giveRight, isLinkInForce } from "./rights-store.ts";
 
 type Received = { params: { id: string }; query: { role?: IntakeRole | undefined; token?: string | undefined } };
 type Http = { request: FastifyRequest; reply: FastifyReply };
@@ -17,4 +19,16 @@ export function createWhoAsks({ db, customers }: { db: Db; customers: Customers 
     const opened = token ? await openLink(db, { draftId: id, token, welcome }) : null;
     return { id, role, customerId: opened ?? (await customers.recognise(request)) };
   };
+}
+
+type OpenedLink = { draftId: string; token: string; welcome: () => Promise<CustomerId> };
+
+// Only a link in force makes a guest of a stranger. Null for any other: what the caller holds already still counts.
+async function openLink(db: Db, { draftId, token, welcome }: OpenedLink): Promise<CustomerId | null> {
+  if (!isUuid(draftId)) return null;
+  const given = { draftId, tokenHash: hashOf(token) };
+  if (!(await isLinkInForce(db, given))) return null;
+  const customerId = await welcome();
+  await giveRight(db, customerId, given);
+  return customerId;
 }

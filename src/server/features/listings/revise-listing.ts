@@ -17,7 +17,6 @@ import { refuseClosed } from "./one-time-view.ts";
 import { propertyFor } from "./property-for-writer.ts";
 import { findOwnListing } from "./read-listing.ts";
 import { refuseTooMany, writersFor } from "./revision-limits.ts";
-import { shortfallOf } from "./shortfall.ts";
 import {
   addVersion,
   findTextsWithVersions,
@@ -150,4 +149,16 @@ function withoutSections(description: Description, { leaveOutSections }: Revisio
   const sections = description.sections.filter(({ heading }) => !leaveOutSections.includes(heading));
   const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
   return leaveOutSections.length === 0 ? description : { ...description, sections, content };
+}
+
+type Asked = { before: string; length: RevisionWish["length"] };
+
+// How far a text is from what was asked for: not at all where its words are new and, where fewer or more of them were
+// wished for, it has got shorter or longer.
+export function shortfallOf(content: string, { before, length }: Asked): number {
+  if (content === before) return Number.POSITIVE_INFINITY;
+  const grownBy = content.length - before.length;
+  if (length === "short") return Math.max(0, grownBy + 1);
+  if (length === "long") return Math.max(0, 1 - grownBy);
+  return 0;
 }

@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Db } from "#server/db/connect.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
+import type { CustomerId, Customers } from "#server/http/customers.ts";
+import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
+import type { getWaitingListing } from "#shared/contract/listings.ts";
 import * as contract from "#shared/contract/listings.ts";
+import { readPropertyFacts } from "#shared/property-facts.ts";
 import type { AskParts } from "./ask/propose.ts";
 import { listingAskRoutes } from "./ask/routes.ts";
 import { listingEditRoutes } from "./edit/routes.ts";
 import { type ExtrasRouteParts, extrasRoutes } from "./extras/routes.ts";
 import { listingFactRoutes } from "./facts/routes.ts";
 import { type LanguageRouteParts, listingLanguageRoutes } from "./languages/routes.ts";
+import { isClosed } from "./one-time-view.ts";
 import { listingPlatformRoutes } from "./platforms/routes.ts";
 import { openListing, readListing, readListingAsAdmin, readVersions, readView } from "./read-listing.ts";
 import { chooseBeginning, restoreVersion, reviseListing } from "./revise-listing.ts";
 import { type RewriteParts, rewriteListing } from "./rewrite-listing.ts";
-import { findWaitingListing } from "./waiting-listing.ts";
+import { findNewestUnopened } from "./store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -107,4 +112,14 @@ function revisionRoutes(app: FastifyInstance, parts: ListingParts): void {
       return readListing(db, customerId, id);
     },
   });
+}
+
+// Delivered while the buyer was away, or never looked at.
+async function findWaitingListing(
+  db: Db,
+  customerId: CustomerId | null,
+): Promise<AnswerGivenBy<typeof getWaitingListing>> {
+  const listing = customerId && (await findNewestUnopened(db, customerId));
+  if (!listing || isClosed(listing)) return { listingId: null, address: null };
+  return { listingId: listing.id, address: readPropertyFacts(listing.propertyData).address };
 }

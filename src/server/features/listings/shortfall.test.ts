@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortfallOf } from "./shortfall.ts";
+import { shortfallOf } from "./revise-listing.ts";
 
 const before = "Two rooms by the lake.";
 

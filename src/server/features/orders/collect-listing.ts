@@ -1,12 +1,14 @@
+import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { confirmFreeOrder } from "./confirm-free-order.ts";
 import type { DeliveryWatch } from "./delivery-watch.ts";
-import { isUnsettled } from "./move-order.ts";
+import { isUnsettled, moveOrder } from "./move-order.ts";
+import { redeemPromoCode } from "./promo-codes.ts";
 import { type PaymentParts, settlePayment } from "./settle-payment.ts";
-import { findOrderByPayment, type Order } from "./store.ts";
+import { startDelivery } from "./start-delivery.ts";
+import { findOrderByPayment, findQuote, lockOrder, type Order } from "./store.ts";
 import { contradicts, findSubject, type Subject, type SubjectRequest } from "./subject.ts";
 
 export type RefuseUnwritable = (propertyData: PropertyData, platforms: ListingPlatform[]) => Promise<void>;
@@ -45,4 +47,27 @@ async function settle(parts: CollectParts, order: Order, { paymentId, subject }:
       ? await confirmFreeOrder(parts.db, { orderId: order.id, freeOrderId: paymentId, subject })
       : await settlePayment(parts, paymentId, { subject, reason: "the buyer came back" });
   if (!isSettled) throw new AppError("conflict", "The payment has not been completed.");
+}
+
+type Confirmation = { orderId: string; freeOrderId: string; subject: Subject | null };
+
+// Answers whether the order is free: an id that a later quote has voided buys nothing.
+async function confirmFreeOrder(db: Db, { orderId, freeOrderId, subject }: Confirmation): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.freeOrderId !== freeOrderId) return false;
+    if (!isUnsettled(order)) {
+      await startDelivery(tx, order, { subject, isJustSettled: false });
+      return true;
+    }
+    const quote = await findQuote(tx, order.id, order.quoteId);
+    if (order.state !== "open" || quote?.amountCents !== 0) return false;
+    if (quote.promoCode && !(await redeemPromoCode(tx, { orderId, code: quote.promoCode }))) {
+      throw new AppError("conflict", "The promo code is no longer available.");
+    }
+    const set = { settledAt: new Date() };
+    const free = await moveOrder(tx, order, { to: "free", reason: "nothing to pay", set });
+    await startDelivery(tx, free, { subject, isJustSettled: true });
+    return true;
+  });
 }

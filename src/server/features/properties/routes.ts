@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "#server/db/connect.ts";
+import { properties } from "#server/db/schema/listings.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
 import type { CustomerId, Customers } from "#server/http/customers.ts";
 import type { GeneratedDescription } from "#shared/contract/listings.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
 import * as contract from "#shared/contract/properties.ts";
-import { createProperty } from "./create-property.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -35,4 +36,10 @@ export function propertyRoutes(app: FastifyInstance, { db, customers, collectDes
         withContent: body.withContent,
       }),
   });
+}
+
+async function createProperty(db: Db, customerId: CustomerId, data: PropertyData): Promise<string> {
+  const [property] = await db.insert(properties).values({ customerId, data }).returning({ id: properties.id });
+  if (!property) throw new Error("the property was not stored");
+  return property.id;
 }

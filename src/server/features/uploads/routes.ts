@@ -1,12 +1,17 @@
-import type { FastifyInstance } from "fastify";
+import type { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FileStore } from "#server/adapters/files/create-file-store.ts";
+import { AppError } from "#server/http/app-error.ts";
 import { bindEndpoint } from "#server/http/bind-endpoint.ts";
+import { callerNetwork } from "#server/http/caller-network.ts";
 import type { Customers } from "#server/http/customers.ts";
 import * as contract from "#shared/contract/uploads.ts";
+import { isStoredFile } from "#shared/stored-file.ts";
 import type { Decoders } from "./decoding/decoders.ts";
-import { openPhoto } from "./open-photo.ts";
+import { ACCOUNT_PIXELS, GUEST_PIXELS } from "./pixel-limits.ts";
+import type { Uploader } from "./prepare-photos.ts";
 import { type UploadStores, uploadImages } from "./upload-images.ts";
 import { uploadPropertyFiles } from "./upload-property-files.ts";
-import { signalOfLeaving, uploaderOf } from "./uploader.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const FOREVER = "public, max-age=31536000, immutable";
@@ -44,4 +49,38 @@ export function uploadRoutes(app: FastifyInstance, { customers, decoders, ...sto
       .type("image/webp")
       .send(stream);
   });
+}
+
+async function openPhoto(files: FileStore, file: string): Promise<{ stream: Readable; bytes: number }> {
+  if (!isStoredFile(file)) throw new AppError("not_found");
+  const bytes = await sizeOf(files, file);
+  if (bytes === null) throw new AppError("not_found");
+  return { stream: await files.getStream(file), bytes };
+}
+
+// Only a store that says so proves that there is no such file: one that is down must not answer 404.
+async function sizeOf(files: FileStore, file: string): Promise<number | null> {
+  try {
+    return (await files.getMetaData(file)).contentLength;
+  } catch (error) {
+    if (await files.exists(file)) throw error;
+    return null;
+  }
+}
+
+type Parts = { customers: Customers; decoders: Decoders };
+
+// Guests share the line of their network: a new cookie for every request is no new line.
+async function uploaderOf({ customers, decoders }: Parts, request: FastifyRequest): Promise<Uploader> {
+  const account = await customers.findAccount(request);
+  const line = account ? `account ${account}` : `network ${callerNetwork(request.ip)}`;
+  const maxPixels = account ? ACCOUNT_PIXELS : GUEST_PIXELS;
+  return { maxPixels, decode: (job, signal) => decoders.decode(line, { ...job, maxPixels }, signal) };
+}
+
+// Comes when the sender is gone, who will not read an answer.
+function signalOfLeaving(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once("close", () => controller.abort());
+  return controller.signal;
 }

@@ -1,9 +1,14 @@
-import { type Ref, useId, useRef } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import "./address.css";
 import { Field } from "#web/ui/field.tsx";
 import { softOverlay } from "#web/ui/soft-overlay.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { useAddressCombobox } from "./use-address-combobox.ts";
+
+import { type AddressFinder, type FoundAddress, openAddressFinder } from "./address-finder.ts";
+
+const TYPING_PAUSE_MS = 250;
+
+const SHORTEST_SEARCH = 3;
 
 const SuggestionList = softOverlay(async () => (await import("./suggestion-list.tsx")).SuggestionList);
 
@@ -66,4 +71,102 @@ function comboboxProps({ listId, isOpen, activeIndex }: ComboboxState) {
     "aria-controls": isOpen ? listId : undefined,
     "aria-activedescendant": activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined,
   } as const;
+}
+
+// The keyboard of an editable combobox: arrows move through the list, Enter takes, anything typed searches again.
+function useAddressCombobox(onChange: (address: string) => void) {
+  const { isUnavailable, suggestions, searchFor, close, readFull } = useAddressSuggestions();
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const edits = useRef(0);
+  const isOpen = suggestions.length > 0;
+
+  function type(address: string) {
+    edits.current += 1;
+    setActiveIndex(-1);
+    onChange(address);
+    searchFor(address);
+  }
+
+  async function choose(chosen: FoundAddress) {
+    close();
+    setActiveIndex(-1);
+    onChange(chosen.text);
+    const editsBefore = edits.current;
+    const address = await readFull(chosen);
+    // Whoever typed on meanwhile meant what they typed.
+    if (edits.current === editsBefore) onChange(address);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (!isOpen) return;
+    const last = suggestions.length - 1;
+    const active = suggestions[activeIndex];
+    if (event.key === "ArrowDown") setActiveIndex(activeIndex === last ? -1 : activeIndex + 1);
+    else if (event.key === "ArrowUp") setActiveIndex(activeIndex === -1 ? last : activeIndex - 1);
+    else if (event.key === "Enter" && active) void choose(active);
+    else return;
+    // The cursor stays where it is, and the form is not sent.
+    event.preventDefault();
+  }
+
+  return { isUnavailable, isOpen, suggestions, activeIndex, type, choose, handleKey, close };
+}
+
+// Any failure of the maps service turns the field into a plain one, silently.
+function useAddressSuggestions() {
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  const [suggestions, setSuggestions] = useState<FoundAddress[]>([]);
+  const opening = useRef<Promise<AddressFinder | null>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastSearch = useRef(0);
+
+  useEffect(() => {
+    opening.current = openAddressFinder().catch(() => null);
+    void opening.current.then((finder) => setIsUnavailable(finder === null));
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  function close() {
+    clearTimeout(timer.current);
+    // An answer that is still on its way finds that nobody waits for it.
+    lastSearch.current += 1;
+    setSuggestions([]);
+  }
+
+  function giveUp() {
+    setIsUnavailable(true);
+    close();
+  }
+
+  // Whoever types before the maps service is there waits for it, and still gets suggestions.
+  async function search(typed: string) {
+    const ownSearch = ++lastSearch.current;
+    try {
+      const finder = await opening.current;
+      const found = (await finder?.find(typed)) ?? [];
+      if (ownSearch === lastSearch.current) setSuggestions(found);
+    } catch {
+      giveUp();
+    }
+  }
+
+  function searchFor(typed: string) {
+    clearTimeout(timer.current);
+    if (isUnavailable) return;
+    if (typed.trim().length < SHORTEST_SEARCH) return close();
+    timer.current = setTimeout(() => void search(typed), TYPING_PAUSE_MS);
+  }
+
+  const readFull = (chosen: FoundAddress) => readFullOr(chosen, giveUp);
+  return { isUnavailable, suggestions, searchFor, close, readFull };
+}
+
+// What the suggestion itself says is better than nothing when its details cannot be read.
+async function readFullOr(chosen: FoundAddress, giveUp: () => void): Promise<string> {
+  try {
+    return await chosen.readFull();
+  } catch {
+    giveUp();
+    return chosen.text;
+  }
 }

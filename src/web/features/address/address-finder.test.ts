@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createAddressFinder } from "./address-finder.ts";
-import type { PlacePrediction, PlacesLibrary, SessionToken } from "./google-places.ts";
+import { createAddressFinder, type PlacePrediction, type PlacesLibrary, type SessionToken } from "./address-finder.ts";
 
 type Details = Pick<ReturnType<PlacePrediction["toPlace"]>, "addressComponents" | "formattedAddress">;
 

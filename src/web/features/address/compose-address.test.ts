@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AddressComponent, composeAddress } from "./compose-address.ts";
+import { type AddressComponent, composeAddress } from "./address-finder.ts";
 
 function component(type: string, longText: string, shortText = longText): AddressComponent {
   return { types: [type, "political"], longText, shortText };

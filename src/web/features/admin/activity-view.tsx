@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { getAdminActivity } from "#shared/contract/admin.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
+import { adminMessages } from "#shared/messages/admin.ts";
+import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -9,8 +11,7 @@ import { type Column, Table } from "#web/ui/table.tsx";
 import { ACTIVITY_PERIODS } from "./admin-search.ts";
 import { activityQuery } from "./api.ts";
 import { DayChart } from "./day-chart.tsx";
-import { countOf, formatCount, formatDay, formatDollars } from "./figures.ts";
-import { PlatformChart } from "./platform-chart.tsx";
+import { countOf, formatCount, formatDay, formatDollars, percentOf } from "./figures.ts";
 import { QueryState } from "./query-state.tsx";
 
 type Activity = AnswerOf<typeof getAdminActivity>;
@@ -94,3 +95,30 @@ const columns: Column<Day>[] = [
   { name: "Revenue", isNumeric: true, cell: ({ revenue }) => formatDollars(revenue) },
   { name: "Listings", isNumeric: true, cell: ({ listings }) => formatCount(listings) },
 ];
+
+type PlatformChartProps = { usage: AnswerOf<typeof getAdminActivity>["platformUsage"] };
+
+// A list that happens to be drawn: every bar has its words beside it.
+function PlatformChart({ usage }: PlatformChartProps) {
+  const all = usage.reduce((sum, { listings }) => sum + listings, 0);
+  return (
+    <section className="admin-chart" aria-labelledby="platform-usage">
+      <h3 id="platform-usage">Platform usage</h3>
+      <p className="note mb-4">{adminMessages.airbnbOnly}</p>
+      <ul className="admin-platforms">
+        {usage.map(({ platform, listings }) => (
+          <li key={platform}>
+            <span className="font-semibold">{PLATFORM_LABELS[platform]}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={100} height={10} className="admin-bar-ground" />
+              <rect width={all === 0 ? 0 : (listings / all) * 100} height={10} className="admin-bar-mark" />
+            </svg>
+            <span className="note">
+              {countOf(listings, "listing")}, {percentOf(listings, all)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

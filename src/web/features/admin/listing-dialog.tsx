@@ -3,7 +3,6 @@ import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AmountWithCode } from "./amount-with-code.tsx";
-import { ContentText } from "./content-text.tsx";
 import { Facts } from "./facts.tsx";
 import { formatMoment } from "./figures.ts";
 import { addressOf, propertyTypeOf } from "./listing-words.ts";
@@ -75,4 +74,27 @@ function factsOf(listing: AdminListing) {
     ["User type", who],
     ["Date", formatMoment(createdAt)],
   ] as const;
+}
+
+// A description as the admin reads it: bold headings, each on a line of its own, become headings.
+function ContentText({ content }: { content: string }) {
+  const blocks = content.split(/\n{2,}/).filter((block) => block.trim() !== "");
+  return (
+    <div className="space-y-3">
+      {blocks.map((block, place) => {
+        const heading = /^\*\*(.+?)\*\*:?\s*$/.exec(block.trim())?.[1];
+        return heading ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a delivered text does not change its order
+          <h4 key={place} className="font-semibold">
+            {heading}
+          </h4>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- a delivered text does not change its order
+          <p key={place} className="whitespace-pre-line text-ink-2">
+            {block.replaceAll("**", "")}
+          </p>
+        );
+      })}
+    </div>
+  );
 }

@@ -1,13 +1,21 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ComponentProps, useState } from "react";
+import type { AdminListing, getAdminUser } from "#shared/contract/admin.ts";
+import type { AnswerOf } from "#shared/contract/endpoint.ts";
+import { adminMessages } from "#shared/messages/admin.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { MailAddress } from "#web/ui/mail-address.tsx";
-import { profileQuery } from "./api.ts";
+import { AmountWithCode } from "./amount-with-code.tsx";
+import { endSessions, profileQuery, setMembership } from "./api.ts";
 import { Facts } from "./facts.tsx";
-import { formatDate, formatMoment } from "./figures.ts";
-import type { Profile } from "./profile.ts";
-import { ProfileListings } from "./profile-listings.tsx";
-import { ProfileTools } from "./profile-tools.tsx";
+import { formatCount, formatDate, formatMoment } from "./figures.ts";
+import { addressOf } from "./listing-words.ts";
+import { MoreButton } from "./more-button.tsx";
 import { QueryState } from "./query-state.tsx";
+import { useChange } from "./use-change.ts";
 import { LoginBadge, MemberBadge } from "./user-badges.tsx";
 import { nameOf } from "./user-words.ts";
 
@@ -68,3 +76,86 @@ function factsOf(user: Profile) {
     ],
   ] as const;
 }
+
+type ProfileListingsProps = {
+  total: number;
+  listings: AdminListing[];
+  query: ComponentProps<typeof MoreButton>["query"];
+  onViewOrder: (id: string) => void;
+};
+
+function ProfileListings({ total, listings, query, onViewOrder }: ProfileListingsProps) {
+  return (
+    <section aria-labelledby="profile-listings">
+      <h3 id="profile-listings" className="mb-3">
+        Listings <span className="note">{formatCount(total)}</span>
+      </h3>
+      {listings.length === 0 ? (
+        <p className="text-ink-2">This account has no listing yet.</p>
+      ) : (
+        <ul className="admin-rows">
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <button type="button" className="text-link text-left" onClick={() => onViewOrder(listing.orderId)}>
+                {addressOf(listing)}
+              </button>
+              <span className="admin-badges text-ink-2">
+                <AmountWithCode amount={listing.finalAmount} {...listing} />
+                {formatDate(listing.createdAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreButton query={query}>Show more listings</MoreButton>
+    </section>
+  );
+}
+
+function ProfileTools({ user }: { user: Profile }) {
+  const name = nameOf(user);
+  const membership = useChange({
+    act: (isMember: boolean) => setMembership(user.id, isMember),
+    done: (isMember) => adminMessages.membershipChanged(name, isMember),
+  });
+  return (
+    <div className="admin-tools">
+      <Checkbox
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
+        role="switch"
+        label="Member"
+        help="Members get the member discount and keep their listings."
+        // What was asked for shows at once; what the server says replaces it.
+        checked={membership.isPending ? membership.variables : user.isMember}
+        onChange={(event) => !membership.isPending && membership.mutate(event.target.checked)}
+      />
+      <EndSessions user={user} name={name} />
+    </div>
+  );
+}
+
+function EndSessions({ user, name }: { user: Profile; name: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const ending = useChange({
+    act: () => endSessions(user.id),
+    done: (_wish: void, { ended }) => adminMessages.sessionsEnded(name, ended),
+    onDone: () => setIsAsking(false),
+  });
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>End all sessions</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Sign ${name} out everywhere?`}
+        description="Every browser that is signed in to this account has to sign in again. Nothing else is lost."
+        confirmLabel="End all sessions"
+        busyLabel="Ending…"
+        isBusy={ending.isPending}
+        onConfirm={() => ending.mutate()}
+      />
+    </>
+  );
+}
+
+type Profile = AnswerOf<typeof getAdminUser>;

@@ -1,6 +1,8 @@
+import { useEffect, useRef, useState } from "react";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { useDebounced } from "./use-debounced.ts";
+
+const TYPING_PAUSE_MS = 300;
 
 type SearchBoxProps = { label: string; help: string; value: string; onSearch: (search: string) => void };
 
@@ -21,4 +23,24 @@ export function SearchBox({ label, help, value, onSearch }: SearchBoxProps) {
       </form>
     </search>
   );
+}
+
+// What is typed shows at once and counts after a pause. A value that changes elsewhere, as by the back button, wins.
+function useDebounced(value: string, onSettle: (value: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (known !== value) {
+    setKnown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    typed,
+    type: (text: string) => {
+      setTyped(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => onSettle(text.trim()), TYPING_PAUSE_MS);
+    },
+  };
 }

@@ -1,14 +1,26 @@
-import { useEffect, useRef } from "react";
-import { authProblems } from "#shared/messages/accounts.ts";
+import { type FormEvent, useEffect, useRef } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { accountMessages, authProblems } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { focusPageStart } from "#web/lib/focus-page-start.ts";
+import { passwordAdvice } from "#web/lib/password-advice.ts";
 import { Link } from "#web/lib/router/link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
 import type { SignedIn } from "./api.ts";
-import { AuthForm } from "./auth-form.tsx";
 import type { AuthMode, AuthSearch } from "./auth-search.ts";
-import { ResetLinkSent } from "./reset-link-sent.tsx";
+import type { AuthValues } from "./auth-values.ts";
 import { useAuthForm } from "./use-auth-form.ts";
+
+const LABELS: Record<AuthMode, { form: string; submit: string; busy: string }> = {
+  "sign-in": { form: "Sign in", submit: "Sign In", busy: "Signing in…" },
+  register: { form: "Create account", submit: "Create Account", busy: "Creating account…" },
+  forgot: { form: "Forgot password", submit: "Send Reset Link", busy: "Sending…" },
+};
 
 type AuthPanelProps = {
   search: AuthSearch;
@@ -90,5 +102,99 @@ function ModeLinks({ mode, next }: WayOn & { mode: AuthMode }) {
         </p>
       )}
     </div>
+  );
+}
+
+type ResetLinkSentProps = { email: string; search: AuthSearch; onAgain: () => void };
+
+function ResetLinkSent({ email, search, onAgain }: ResetLinkSentProps) {
+  return (
+    <>
+      <Notice title="Check your email">
+        <p>{accountMessages.resetLinkSent}</p>
+        <p className="note mt-2">
+          <MailAddress address={email} />
+        </p>
+      </Notice>
+      <p className="mt-5 text-ink-2">
+        The link works once, for one hour. Nothing there after a few minutes? Look into the spam folder.
+      </p>
+      <a href={paths.outbox} className="with-outbox text-link">
+        Open the outbox
+      </a>
+      <div className="auth-ways">
+        <Button tone="link" onClick={onAgain}>
+          Use another address or send it again
+        </Button>
+        <Link to={paths.auth} search={search.next ? { next: search.next } : {}} className="text-link">
+          Back to sign in
+        </Link>
+      </div>
+    </>
+  );
+}
+
+type AuthFormProps = {
+  mode: AuthMode;
+  form: UseFormReturn<AuthValues>;
+  isBusy: boolean;
+  onSubmit: (event: FormEvent) => void;
+};
+
+function AuthForm({ mode, form, isBusy, onSubmit }: AuthFormProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const labels = LABELS[mode];
+  return (
+    // Should a browser ever send it by itself, the password must not get into the address.
+    <form method="post" noValidate aria-label={labels.form} className="field-rows" onSubmit={onSubmit}>
+      {mode === "register" && <NameFields form={form} />}
+      <Field label="Email" isRequired error={errors.email?.message}>
+        <TextInput
+          type="email"
+          autoComplete={mode === "register" ? "email" : "username"}
+          autoCapitalize="none"
+          maxLength={254}
+          {...register("email")}
+        />
+      </Field>
+      {mode !== "forgot" && <PasswordField mode={mode} form={form} />}
+      <div className="mt-2 grid">
+        <Button type="submit" tone="primary" isBusy={isBusy} busyLabel={labels.busy}>
+          {labels.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type PartProps = Pick<AuthFormProps, "form">;
+
+function NameFields({ form: { register, formState } }: PartProps) {
+  const { firstName, lastName } = formState.errors;
+  return (
+    <div className="field-rows sm:grid-cols-2 sm:gap-x-4">
+      <Field label="First name" isRequired error={firstName?.message}>
+        <TextInput autoComplete="given-name" maxLength={100} {...register("firstName")} />
+      </Field>
+      <Field label="Last name" isRequired error={lastName?.message}>
+        <TextInput autoComplete="family-name" maxLength={100} {...register("lastName")} />
+      </Field>
+    </div>
+  );
+}
+
+function PasswordField({ mode, form }: PartProps & { mode: AuthMode }) {
+  const isNew = mode === "register";
+  const password = useWatch({ control: form.control, name: "password" });
+  const advice = isNew ? { help: passwordAdvice(password) } : {};
+  return (
+    <Field label="Password" isRequired {...advice} error={form.formState.errors.password?.message}>
+      <PasswordInput
+        autoComplete={isNew ? "new-password" : "current-password"}
+        maxLength={128}
+        {...form.register("password")}
+      />
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaintAbout } from "./reset-values.ts";
+import { complaintAbout } from "./use-reset-form.ts";
 
 test.for([
   ["", "", "Missing Information", ["password", "confirmation"]],

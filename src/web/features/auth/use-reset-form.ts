@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
+import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
 import { authToasts } from "#shared/messages/accounts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { setNewPassword } from "./api.ts";
-import { complaintAbout, type ResetComplaint, type ResetValues } from "./reset-values.ts";
 
 export function useResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const form = useForm<ResetValues>({ defaultValues: { password: "", confirmation: "" } });
@@ -33,4 +33,20 @@ export function useResetForm({ token, onDone }: { token: string; onDone: () => v
 
   const send = form.handleSubmit(submit);
   return { form, submit: (event: FormEvent) => void send(event), isLinkDead };
+}
+
+type ResetValues = { password: string; confirmation: string };
+
+type ResetComplaint = {
+  toast: { title: string; description: string };
+  fields: (keyof ResetValues)[];
+};
+
+// Null when the server can be asked.
+export function complaintAbout({ password, confirmation }: ResetValues): ResetComplaint | null {
+  const empty = [...(password ? [] : ["password" as const]), ...(confirmation ? [] : ["confirmation" as const])];
+  if (empty.length > 0) return { toast: authToasts.resetFieldsMissing, fields: empty };
+  if (password !== confirmation) return { toast: authToasts.passwordsDiffer, fields: ["confirmation"] };
+  if (password.length < MIN_PASSWORD_LENGTH) return { toast: authToasts.passwordTooShort, fields: ["password"] };
+  return null;
 }

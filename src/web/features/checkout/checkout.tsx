@@ -2,18 +2,26 @@ import { type ReactNode, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import "#web/ui/reading.css";
 import "./checkout.css";
+import { useQueryClient } from "@tanstack/react-query";
+import { messages } from "#shared/messages.ts";
+import { rememberPropertyData } from "#web/lib/purchase-memory.ts";
+import { Button } from "#web/ui/button.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { type Quote, quoteQuery, requestQuote } from "./api.ts";
 import { CheckoutProblem } from "./checkout-problem.tsx";
 import { hasUploaded } from "./checkout-role.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
-import { ManagerStart } from "./manager-start.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import type { RenderPayment } from "./payment-slot.ts";
 import { PromoCodeBox } from "./promo-code-box.tsx";
 import { PropertyDetails } from "./property-details.tsx";
+import { checkoutTexts } from "./purchase-texts.ts";
 import { useGoOnWhenPaid } from "./use-go-on-when-paid.ts";
-import { type PropertyFiles, usePropertyFiles } from "./use-property-files.ts";
 import { usePurchase } from "./use-purchase.ts";
+
+// The toast before it says what was uploaded, and deserves to be read.
+const NEXT_TOAST_MS = 1500;
 
 type CheckoutProps = {
   propertyData: PropertyData;
@@ -93,4 +101,63 @@ function Pictures({ children }: { children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+type ManagerStartProps = { renderDialog: (onClose: () => void) => ReactNode };
+
+// A manager adds the pictures first and pays after.
+function ManagerStart({ renderDialog }: ManagerStartProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-labelledby="manager-heading" className="sheet px-5 py-6 shadow-lift sm:px-7 sm:py-7">
+      <h2 id="manager-heading" className="checkout-heading">
+        Photos and floor plans
+      </h2>
+      <p className="mb-5 text-ink-2">Add what the owner could not: the pictures of the home. Then you pay.</p>
+      <div className="wide-button">
+        <Button tone="primary" onClick={() => setIsOpen(true)}>
+          Upload Photos & Purchase
+        </Button>
+      </div>
+      {isOpen && renderDialog(() => setIsOpen(false))}
+    </section>
+  );
+}
+
+type PropertyFiles = { photos: string[]; floorplans: string[] };
+
+type Options = {
+  propertyData: PropertyData;
+  quote: Quote | undefined;
+  again: { again?: true };
+  onPropertyChange: (propertyData: PropertyData) => void;
+  finish: (quote: Quote, propertyData: PropertyData) => void;
+};
+
+// The manager's pictures become part of the order before it is paid: the price is named for the whole of it.
+function usePropertyFiles({ propertyData, quote, again, onPropertyChange, finish }: Options) {
+  const client = useQueryClient();
+
+  return async (files: PropertyFiles): Promise<void> => {
+    const next = withFiles(propertyData, files);
+    rememberPropertyData(next);
+    const nextQuote = await requestQuote({ propertyData: next, ...again, promoCode: quote?.promoCode ?? null });
+    client.setQueryData(quoteQuery({ propertyData: next, ...again }, checkoutTexts).queryKey, nextQuote);
+    onPropertyChange(next);
+    if (nextQuote.isFree) finish(nextQuote, next);
+    else setTimeout(() => showToast(messages.photosUploadedForPayment), NEXT_TOAST_MS);
+  };
+}
+
+function withFiles(propertyData: PropertyData, { photos, floorplans }: PropertyFiles): PropertyData {
+  return {
+    ...propertyData,
+    uploadedPhotos: [...listAt(propertyData, "uploadedPhotos"), ...photos],
+    floorplans: [...listAt(propertyData, "floorplans"), ...floorplans],
+  };
+}
+
+function listAt(propertyData: PropertyData, name: string): unknown[] {
+  const value = propertyData[name];
+  return Array.isArray(value) ? value : [];
 }

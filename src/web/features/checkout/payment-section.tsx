@@ -1,13 +1,16 @@
+import { type FormEvent, useRef, useState } from "react";
 import { messages } from "#shared/messages.ts";
 import { paths } from "#shared/page-paths.ts";
 import { formatAmount } from "#web/lib/format-amount.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { Quote } from "./api.ts";
-import { FreeOrderForm } from "./free-order-form.tsx";
-import type { RenderFreeOrder, RenderPayment } from "./payment-slot.ts";
+import type { PaymentSlotProps, RenderFreeOrder, RenderPayment } from "./payment-slot.ts";
 import type { usePurchase } from "./use-purchase.ts";
+
+const FREE_ORDER_MS = 1000;
 
 // As the card form says that its provider did not answer.
 const UNREACHABLE = "unreachable";
@@ -81,5 +84,38 @@ export function PaymentSection({ quote, purchase, isGuest, renderPayment, render
         .
       </p>
     </section>
+  );
+}
+
+type FreeOrderFormProps = Pick<PaymentSlotProps, "gate" | "onBusyChange"> & { onOrdered: () => void };
+
+function FreeOrderForm({ gate, onBusyChange, onOrdered }: FreeOrderFormProps) {
+  const isUnderWay = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  function setBusy(busy: boolean) {
+    isUnderWay.current = busy;
+    setIsBusy(busy);
+    onBusyChange(busy);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    setBusy(true);
+    if (!(await gate.isComplete()) || !(await gate.prepare())) return setBusy(false);
+    await new Promise((resolve) => setTimeout(resolve, FREE_ORDER_MS));
+    onOrdered();
+  }
+
+  return (
+    <form noValidate aria-label="Free order" className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <p className="text-ink-2">There is nothing to pay and no card is needed.</p>
+      <div className="wide-button">
+        <Button type="submit" tone="primary" isBusy={isBusy} busyLabel="Processing…">
+          Complete Free Order
+        </Button>
+      </div>
+    </form>
   );
 }

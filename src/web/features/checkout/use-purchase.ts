@@ -1,14 +1,18 @@
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { isEmail } from "#shared/is-email.ts";
+import { platformsOf } from "#shared/platforms.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { formatAmount } from "#web/lib/format-amount.ts";
-import { rememberPurchase } from "#web/lib/purchase-memory.ts";
+import { summariseProperty } from "#web/lib/property-summary.ts";
+import { type OrderDetails, rememberPurchase } from "#web/lib/purchase-memory.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import type { PurchaseSubject, Quote } from "./api.ts";
-import { orderDetailsOf } from "./order-details.ts";
+import { type PurchaseSubject, type Quote, quoteQuery, requestQuote } from "./api.ts";
 import { checkoutTexts, type PurchaseTexts } from "./purchase-texts.ts";
-import { useCheckoutQuote } from "./use-checkout-quote.ts";
-import { useReceiptEmail } from "./use-receipt-email.ts";
+
+const LONGEST_ADDRESS = 254;
 
 type PurchaseOptions = {
   propertyData: PropertyData;
@@ -69,4 +73,96 @@ function tellNewTotal({ amount }: Quote): void {
     title: "The order has changed",
     description: `The total is now ${formatAmount(amount)}. Nothing was charged; please look at it before you go on.`,
   });
+}
+
+function orderDetailsOf(propertyData: PropertyData, quote: Quote): OrderDetails {
+  const { address, bedrooms, bathrooms } = summariseProperty(propertyData);
+  return {
+    address,
+    bedrooms,
+    bathrooms,
+    selectedPlatforms: platformsOf(propertyData),
+    originalAmount: quote.originalAmount,
+    finalAmount: quote.amount,
+    promoCode: quote.promoCode,
+    discountAmount: quote.totalDiscountAmount,
+  };
+}
+
+// It may be left empty.
+function addressProblem(typed: string): string | true {
+  const email = typed.trim();
+  const isFine = email === "" || (isEmail(email) && email.length <= LONGEST_ADDRESS);
+  return isFine || "Please enter a valid email address, or none.";
+}
+
+function useReceiptEmail() {
+  const { register, trigger, getValues, formState } = useForm({
+    mode: "onTouched",
+    defaultValues: { email: "" },
+  });
+  return {
+    field: register("email", { validate: addressProblem }),
+    error: formState.errors.email?.message,
+    read: () => getValues("email").trim(),
+    check: () => trigger("email", { shouldFocus: true }),
+  };
+}
+
+type Wish = { promoCode: string | null; email?: string };
+
+// The order's price as the server last named it, and the way to have it named again.
+type QuoteOptions = { what: PurchaseSubject; texts: PurchaseTexts };
+
+function useCheckoutQuote({ what, texts }: QuoteOptions) {
+  const client = useQueryClient();
+  const options = quoteQuery(what, texts);
+  const asking = useRef<Promise<Quote>>(undefined);
+  // Not renewed by itself: the server holds a code for a quarter of an hour after the buyer last did something, and the
+  // price is asked once more before every charge.
+  const query = useQuery(options);
+
+  const isMissing = query.isError && !query.data;
+  useEffect(() => {
+    if (isMissing) showToast({ ...texts.notInitialised, tone: "problem" });
+  }, [isMissing, texts]);
+
+  function ask(wish: Wish): Promise<Quote> {
+    asking.current = requestNext(wish);
+    return asking.current;
+  }
+
+  async function requestNext(wish: Wish): Promise<Quote> {
+    // An earlier answer that comes in late would bring the former price back.
+    await client.cancelQueries({ queryKey: options.queryKey });
+    const quote = await requestQuote({ ...what, ...wish });
+    client.setQueryData(options.queryKey, quote);
+    return quote;
+  }
+
+  // The price in force, once any question under way has its answer.
+  async function settled(): Promise<Quote | undefined> {
+    await asking.current?.catch(() => null);
+    return client.getQueryData<Quote>(options.queryKey);
+  }
+
+  return { query, ask, settled, forgetOnLeaving: useForgetOnLeaving(options.queryKey) };
+}
+
+// A paid order must not be offered again to whoever comes back to the page. While the page is still there,
+// a forgotten price would be asked for anew.
+function useForgetOnLeaving(queryKey: readonly unknown[]) {
+  const client = useQueryClient();
+  const forgotten = useRef<readonly unknown[]>(null);
+
+  useEffect(
+    () => () => {
+      if (forgotten.current) client.removeQueries({ queryKey: forgotten.current });
+    },
+    [client],
+  );
+
+  return () => {
+    forgotten.current = queryKey;
+  };
 }

@@ -1,10 +1,14 @@
+import { type FormEvent, useState } from "react";
+import { useForm } from "react-hook-form";
+import { accountToasts } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { MailAddress } from "#web/ui/mail-address.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { useConfirming } from "./use-confirming.ts";
+import { confirmEmail } from "./api.ts";
 
 type ConfirmEmailFormProps = {
   token: string;
@@ -62,4 +66,35 @@ export function ConfirmEmailForm({ email, isChange, ...confirming }: ConfirmEmai
       )}
     </form>
   );
+}
+
+type Confirming = {
+  token: string;
+  asksPassword: boolean;
+  onConfirmed: () => void;
+  // The link ended meanwhile, or the session did: what it takes has to be asked again.
+  onStale: () => void;
+};
+
+function useConfirming({ token, asksPassword, onConfirmed, onStale }: Confirming) {
+  const form = useForm({ defaultValues: { password: "" } });
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    setProblem(null);
+    try {
+      await confirmEmail(token, password);
+    } catch (error) {
+      const answer = error instanceof ApiError ? error : null;
+      const message = answer?.serverMessage ?? accountToasts.notConfirmed;
+      const isWrongPassword = asksPassword && answer?.status === 403;
+      if (isWrongPassword) form.setError("password", { message }, { shouldFocus: true });
+      else setProblem(message);
+      if (answer?.status === 400 || (answer?.status === 403 && !asksPassword)) onStale();
+      return;
+    }
+    onConfirmed();
+  });
+
+  return { form, problem, onSubmit: (event: FormEvent) => void submit(event) };
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError } from "#web/lib/api-error.ts";
@@ -9,7 +10,6 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { ContactMessage } from "./contact-message.ts";
-import { ContactThanks } from "./contact-thanks.tsx";
 
 const UNREACHABLE = "Please check your connection and try again. What you wrote is still here.";
 
@@ -75,5 +75,16 @@ export function ContactForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+function ContactThanks({ name }: { name: string }) {
+  return (
+    <div role="alert" className="contact-thanks">
+      <CircleCheck size={20} strokeWidth={1.75} />
+      <p>
+        <strong className="font-semibold">Thank you for your message, {name}.</strong> We'll get back to you soon.
+      </p>
+    </div>
   );
 }

@@ -5,8 +5,19 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
 import { Select } from "#web/ui/select.tsx";
+import type { SelectOption } from "#web/ui/select-props.ts";
 import type { ExpressDetails, TypedDetails } from "./express-details.ts";
-import { PLATFORMS } from "./platforms.ts";
+
+const COMING_SOON = { note: "Coming Soon", isDisabled: true };
+
+const PLATFORMS: readonly SelectOption[] = [
+  { value: "airbnb", label: "Airbnb" },
+  { value: "vrbo", label: "VRBO", ...COMING_SOON },
+  { value: "website", label: "Direct booking website", ...COMING_SOON },
+  { value: "mls", label: "MLS listing", ...COMING_SOON },
+  { value: "social", label: "Social media", ...COMING_SOON },
+  { value: "marketing", label: "Marketing materials", ...COMING_SOON },
+];
 
 type ExpressFieldsProps = {
   form: UseFormReturn<TypedDetails, unknown, ExpressDetails>;

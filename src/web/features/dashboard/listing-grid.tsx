@@ -1,9 +1,21 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useState } from "react";
 import type { UserListing } from "#shared/contract/user-listings.ts";
-import { DeleteListingDialog } from "./delete-listing-dialog.tsx";
+import { dashboardToasts } from "#shared/messages/accounts.ts";
+import { paths } from "#shared/page-paths.ts";
+import { dateText } from "#web/lib/date-text.ts";
+import { Link } from "#web/lib/router/link.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+import { deleteListing, listingsFilter } from "./api.ts";
+import { CopyDescription } from "./copy-description.tsx";
 import type { ReadDescription } from "./description-text.ts";
-import { ListingCard } from "./listing-card.tsx";
 import { ListingDialog } from "./listing-dialog.tsx";
+import { factsOf, firstPicture, outdatedWords, titleOf } from "./listing-words.ts";
 
 // What the page brings along from other features.
 export type ListingParts = {
@@ -65,5 +77,105 @@ export function ListingGrid({ listings, parts, onDeleted }: ListingGridProps) {
         />
       )}
     </>
+  );
+}
+
+type DeleteListingDialogProps = { listing: UserListing; onDeleted: () => void; onClose: () => void };
+
+function DeleteListingDialog({ listing, onDeleted, onClose }: DeleteListingDialogProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await deleteListing(listing.id);
+      await queryClient.invalidateQueries(listingsFilter);
+    },
+    onSuccess: () => {
+      showToast(dashboardToasts.listingDeleted);
+      onDeleted();
+    },
+    onError: () => void showToast({ ...dashboardToasts.listingNotDeleted, tone: "problem" }),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Delete this listing?"
+      description={
+        <>
+          <p>
+            The texts and photos of <strong className="text-ink">{titleOf(listing)}</strong> are deleted for good.
+          </p>
+          <p className="mt-3">The order and its invoice stay.</p>
+        </>
+      }
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      cancelLabel="Keep it"
+      isBusy={isPending}
+      onConfirm={() => mutate()}
+    />
+  );
+}
+
+type ListingActions = {
+  onView: (listing: UserListing) => void;
+  onShare: (listing: UserListing) => void;
+  onDelete: (listing: UserListing) => void;
+};
+
+type ListingCardProps = ListingActions & { listing: UserListing; readDescription: ReadDescription };
+
+function ListingCard({ listing, readDescription, onView, onShare, onDelete }: ListingCardProps) {
+  const title = titleOf(listing);
+  return (
+    <article className="sheet listing-card" aria-label={title}>
+      <ListingPicture listing={listing} />
+      <div className="listing-words">
+        <h3 className="line-clamp-2">{title}</h3>
+        <p className="text-ink-2">{factsOf(listing).join(" · ")}</p>
+        {(listing.outdatedSentences ?? 0) > 0 && (
+          <Link to={paths.results} search={{ listing: listing.id }} className="text-link">
+            {outdatedWords(listing)}
+          </Link>
+        )}
+        <p className="note">Created {dateText(listing.createdAt)}</p>
+      </div>
+      <div className="listing-actions">
+        <Button tone="primary" size="small" onClick={() => onView(listing)}>
+          View
+        </Button>
+        {listing.isRefunded ? (
+          <Badge>Refunded</Badge>
+        ) : (
+          <>
+            <CopyDescription text={readDescription(listing.generatedContent).plain} />
+            <Button size="small" onClick={() => onShare(listing)}>
+              Share
+            </Button>
+          </>
+        )}
+        <IconButton className="ml-auto" label={`Delete ${title}`} onClick={() => onDelete(listing)}>
+          <Trash2 aria-hidden="true" size={19} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+    </article>
+  );
+}
+
+// Decoration beside the address that names the listing.
+function ListingPicture({ listing }: { listing: UserListing }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const url = firstPicture(listing);
+  if (url && !isBroken) {
+    return <img src={url} alt="" loading="lazy" className="listing-picture" onError={() => setIsBroken(true)} />;
+  }
+  return (
+    <div className="listing-picture listing-no-picture">
+      <svg aria-hidden="true" viewBox="0 0 96 64" className="plan w-24">
+        <path d="M4 4h88M4 4v56M4 60h34M62 60h30M92 4v56" />
+        <path d="M38 60V36a24 24 0 0 1 24 24M56 4v18h36" className="plan-thin" />
+      </svg>
+      <p className="note">No photo</p>
+    </div>
   );
 }

@@ -1,15 +1,26 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { ListingOrder } from "#shared/contract-values.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import type { SelectOption } from "#web/ui/select-props.ts";
 import { StateMessage } from "#web/ui/state-message.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
 import { isLoggedOut, userListingsQuery } from "./api.ts";
 import type { DashboardSearch } from "./dashboard-search.ts";
 import { ListingGrid, type ListingParts } from "./listing-grid.tsx";
-import { ListingTools } from "./listing-tools.tsx";
 import { ListingsSkeleton } from "./listings-skeleton.tsx";
-import { MoreListings } from "./more-listings.tsx";
+
+const TYPING_PAUSE_MS = 300;
+
+const ORDERS: (SelectOption & { value: ListingOrder })[] = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+  { value: "address", label: "By address" },
+];
 
 // So many are seen at a glance.
 const SEARCHED_BEYOND = 12;
@@ -103,4 +114,80 @@ function ListingsProblem({ error, isRetrying, onRetry }: ListingsProblemProps) {
       <p className="note text-coral-ink">{words ?? "The server did not answer."}</p>
     </StateMessage>
   );
+}
+
+type MoreListingsProps = { isLoading: boolean; hasFailed: boolean; onMore: () => void };
+
+// Comes by itself when somebody scrolls near it; after a failure it waits to be pressed.
+function MoreListings({ isLoading, hasFailed, onMore }: MoreListingsProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || isLoading || hasFailed) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: "400px" });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLoading, hasFailed, onMore]);
+
+  return (
+    <div ref={place} className="mt-8 grid justify-items-center gap-3">
+      {hasFailed && (
+        <p role="alert" className="text-coral-ink">
+          More listings could not be loaded.
+        </p>
+      )}
+      <Button isBusy={isLoading} busyLabel="Loading…" onClick={onMore}>
+        {hasFailed ? "Try again" : "Show more listings"}
+      </Button>
+    </div>
+  );
+}
+
+type ListingToolsProps = { search: DashboardSearch; onChange: (search: DashboardSearch) => void };
+
+function ListingTools({ search, onChange }: ListingToolsProps) {
+  const { typed, setTyped } = useTypedSearch(search, onChange);
+  return (
+    <search className="listing-tools">
+      <Field label="Search by address">
+        <TextInput type="search" value={typed} maxLength={200} onChange={(event) => setTyped(event.target.value)} />
+      </Field>
+      <Field label="Sort">
+        <Select
+          options={ORDERS}
+          value={search.sort ?? "newest"}
+          onChange={(value) => {
+            const sort = ORDERS.find((order) => order.value === value)?.value ?? "newest";
+            onChange({ ...(search.q && { q: search.q }), ...(sort !== "newest" && { sort }) });
+          }}
+        />
+      </Field>
+    </search>
+  );
+}
+
+// The address follows the typing after a pause, and the box follows the address when somebody else changes it.
+function useTypedSearch(search: DashboardSearch, onChange: (search: DashboardSearch) => void) {
+  const { q = "" } = search;
+  const [typed, setTyped] = useState(q);
+  const lastSent = useRef(q);
+
+  useEffect(() => {
+    if (q === lastSent.current) return;
+    lastSent.current = q;
+    setTyped(q);
+  }, [q]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const wanted = typed.trim();
+      if (wanted === lastSent.current) return;
+      lastSent.current = wanted;
+      onChange({ ...(wanted && { q: wanted }), ...(search.sort && { sort: search.sort }) });
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, search, onChange]);
+
+  return { typed, setTyped };
 }

@@ -1,12 +1,16 @@
 import { type FormEvent, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import type { CurrentUser } from "#shared/contract/accounts.ts";
+import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
+import { isEmail } from "#shared/is-email.ts";
 import { expressMessages } from "#shared/messages/express.ts";
+import type { Message } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { AccountFields } from "./account-fields.tsx";
 import { createAccount } from "./api.ts";
-import { type AccountForm, useAccountForm } from "./use-account-form.ts";
 
 type FreeOrderProps = {
   gate: { isComplete: () => Promise<boolean>; prepare: () => Promise<boolean> };
@@ -76,4 +80,78 @@ export function FreeOrder({ gate, isSignedIn, onBusyChange, onSignedIn, onOrdere
       )}
     </form>
   );
+}
+
+function AccountFields({ account }: { account: AccountForm }) {
+  return (
+    <fieldset className="field-rows">
+      <legend className="preview-subheading">Create an account to keep it</legend>
+      <Field label="Email" isRequired error={account.errorAt("email")}>
+        <TextInput type="email" autoComplete="email" {...account.field("email")} />
+      </Field>
+      <Field
+        label="Password"
+        isRequired
+        help="At least 6 characters. A longer one is safer."
+        error={account.errorAt("password")}
+      >
+        <TextInput type="password" autoComplete="new-password" {...account.field("password")} />
+      </Field>
+      <Field label="Confirm password" isRequired error={account.errorAt("confirmation")}>
+        <TextInput type="password" autoComplete="new-password" {...account.field("confirmation")} />
+      </Field>
+    </fieldset>
+  );
+}
+
+type TypedAccount = { email: string; password: string; confirmation: string };
+
+type AccountField = keyof TypedAccount;
+
+type Complaint = { field: AccountField; message: Message };
+
+type AccountForm = ReturnType<typeof useAccountForm>;
+
+// The first complaint is told in a toast and stands at its field.
+function useAccountForm() {
+  const { register, getValues, setError, clearErrors, setFocus, formState } = useForm<TypedAccount>({
+    defaultValues: { email: "", password: "", confirmation: "" },
+  });
+
+  function complain(field: AccountField, words: string): void {
+    setError(field, { message: words });
+    setFocus(field);
+  }
+
+  function check(): boolean {
+    clearErrors();
+    const complaint = complaintAbout(getValues());
+    if (!complaint) return true;
+    complain(complaint.field, complaint.message.description);
+    showToast({ ...complaint.message, tone: "problem" });
+    return false;
+  }
+
+  return {
+    field: (name: AccountField) => register(name, { onChange: () => clearErrors(name) }),
+    errorAt: (name: AccountField) => formState.errors[name]?.message,
+    check,
+    refuse: (words: string | null) => words && complain("email", words),
+    read: () => {
+      const { email, password } = getValues();
+      return { email: email.trim(), password };
+    },
+  };
+}
+
+function complaintAbout({ email, password, confirmation }: TypedAccount): Complaint | null {
+  const message = expressMessages.accountMissing;
+  if (email.trim() === "") return { field: "email", message };
+  if (password === "") return { field: "password", message };
+  if (!isEmail(email.trim())) {
+    return { field: "email", message: { title: message.title, description: "Please enter a valid email address." } };
+  }
+  if (password !== confirmation) return { field: "confirmation", message: expressMessages.passwordMismatch };
+  if (password.length < MIN_PASSWORD_LENGTH) return { field: "password", message: expressMessages.passwordTooShort };
+  return null;
 }

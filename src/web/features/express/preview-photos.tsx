@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { ExpressPreview } from "#shared/contract/express.ts";
 import type { FindingState } from "#shared/contract/findings.ts";
 import { MAX_IMAGES } from "#shared/listing-bounds.ts";
@@ -11,7 +11,6 @@ import { type PhotoMove, rearrangePhotos } from "#web/ui/pictures/rearrange-phot
 import { type Said, SaveState } from "#web/ui/pictures/save-state.tsx";
 import { useDragOrder } from "#web/ui/pictures/use-drag-order.ts";
 import { Progress } from "#web/ui/progress.tsx";
-import type { PhotoAdderComponent } from "./adder-slot.ts";
 import { isLooking } from "./api.ts";
 import { PhotoCard } from "./photo-card.tsx";
 import type { ChangePreview } from "./use-preview-changes.ts";
@@ -170,3 +169,11 @@ function Looking({ preview }: { preview: ExpressPreview }) {
     </div>
   );
 }
+
+// What uploads further photos, which another feature brings.
+type PhotoAdderComponent = ComponentType<{
+  taken: number;
+  max: number;
+  // Says whether they are part of the listing.
+  onUploaded: (urls: string[]) => Promise<boolean>;
+}>;

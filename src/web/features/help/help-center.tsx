@@ -1,6 +1,7 @@
-import { helpGroups } from "./help-questions.ts";
-import { QuestionItem } from "./question-item.tsx";
-import { useQuestionInAddress } from "./use-question-in-address.ts";
+import ChevronDown from "lucide-react/icons/chevron-down";
+
+import { useEffect } from "react";
+import { type HelpQuestion, helpGroups } from "./help-questions.ts";
 
 export function HelpCenter() {
   useQuestionInAddress();
@@ -30,5 +31,41 @@ export function HelpCenter() {
         ))}
       </div>
     </div>
+  );
+}
+
+// A shared link to a question shows its answer, not only the closed line.
+function useQuestionInAddress(): void {
+  useEffect(() => {
+    openQuestionInAddress();
+    window.addEventListener("hashchange", openQuestionInAddress);
+    return () => window.removeEventListener("hashchange", openQuestionInAddress);
+  }, []);
+}
+
+function openQuestionInAddress(): void {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+function QuestionItem({ id, question, answer, link }: HelpQuestion) {
+  return (
+    <details id={id} className="question">
+      <summary>
+        {question}
+        <ChevronDown aria-hidden="true" className="question-sign" />
+      </summary>
+      <div className="question-answer reading-text">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="question-links">
+          {link && <a href={link.href}>{link.label}</a>}
+          <a href={`#${id}`} aria-label={`Link to this answer: ${question}`}>
+            Link to this answer
+          </a>
+        </p>
+      </div>
+    </details>
   );
 }

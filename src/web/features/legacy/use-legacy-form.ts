@@ -6,7 +6,6 @@ import type { Uploads } from "#web/lib/listing-form-parts.ts";
 import { useLeaveWarning } from "#web/lib/use-leave-warning.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { LegacyKind } from "./legacy-kinds.ts";
-import { recallTyped, rememberTyped } from "./legacy-memory.ts";
 import {
   checkLegacyForm,
   type LegacyForm,
@@ -14,6 +13,8 @@ import {
   type TypedLegacyForm,
   toProperty,
 } from "./legacy-property.ts";
+
+const keyFor = (propertyType: string) => `legacy_form_${propertyType}`;
 
 const SUBMIT_MS = 1000;
 
@@ -71,4 +72,32 @@ export function useLegacyForm({ kind, onDone }: Options) {
     isBusy: form.formState.isSubmitting,
     submit,
   };
+}
+
+type TypedProperty = { form: TypedLegacyForm; imageUrls: string[] };
+
+// What was typed survives a reload and the way back from the checkout.
+function recallTyped(propertyType: string): TypedProperty | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyFor(propertyType)) ?? "null");
+    return isTyped(stored) ? { form: { ...NOTHING_TYPED, ...stored.form }, imageUrls: stored.imageUrls } : null;
+  } catch {
+    return null;
+  }
+}
+
+function rememberTyped(propertyType: string, typed: TypedProperty): void {
+  try {
+    sessionStorage.setItem(keyFor(propertyType), JSON.stringify(typed));
+  } catch {
+    // A browser that keeps nothing asks again; the form itself works all the same.
+  }
+}
+
+function isTyped(value: unknown): value is TypedProperty {
+  if (typeof value !== "object" || value === null || !("form" in value) || !("imageUrls" in value)) return false;
+  const areStrings = Object.keys(NOTHING_TYPED)
+    .filter((name) => name !== "features")
+    .every((name) => typeof (value.form as Record<string, unknown>)[name] === "string");
+  return areStrings && Array.isArray(value.imageUrls);
 }

@@ -1,7 +1,11 @@
-import type { ReactNode, Ref } from "react";
-import { FindingList } from "./finding-list.tsx";
-import { MarkedListing } from "./marked-listing.tsx";
+import { type ReactNode, type Ref, useMemo } from "react";
+import type { ListingFinding } from "#shared/contract/listing-check.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { markSegments } from "./mark-segments.ts";
+import { ruleName } from "./rule-names.ts";
 import type { Report } from "./use-check.ts";
+
+const LONGEST_SHOWN = 120;
 
 type CheckReportProps = { report: Report; headingRef: Ref<HTMLHeadingElement>; goOn: ReactNode };
 
@@ -55,4 +59,94 @@ export function CheckReport({ report, headingRef, goOn }: CheckReportProps) {
 function headline(count: number, musts: number): string {
   const all = count === 1 ? "1 finding" : `${count} findings`;
   return musts === 0 ? all : `${all}, ${musts} of them a must`;
+}
+
+// The host's text as it was sent, each finding's words a link to what is said of them.
+function MarkedListing({ report: { text, findings } }: { report: Report }) {
+  const segments = useMemo(() => markSegments(text, findings), [text, findings]);
+  return (
+    <div className="checked-text">
+      {segments.map(({ text: words, start, finding, isFirst }) => {
+        const found = finding === null ? undefined : findings[finding];
+        if (!found || finding === null) return words;
+        if (!isFirst)
+          return (
+            <span key={start} className="checked-mark" data-severity={found.severity}>
+              {words}
+            </span>
+          );
+        return (
+          <a
+            key={start}
+            id={`words-${finding + 1}`}
+            href={`#finding-${finding + 1}`}
+            className="checked-mark"
+            data-severity={found.severity}
+          >
+            {words}
+            <span className="sr-only">
+              {" "}
+              (finding {finding + 1}: {ruleName(found.rule)}){" "}
+            </span>
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+function FindingList({ findings }: { findings: readonly ListingFinding[] }) {
+  return (
+    <ol className="grid gap-3">
+      {findings.map((finding, at) => (
+        <FindingItem key={`${finding.rule} ${finding.start} ${finding.end}`} finding={finding} place={at + 1} />
+      ))}
+    </ol>
+  );
+}
+
+function FindingItem({ finding, place }: { finding: ListingFinding; place: number }) {
+  const { rule, severity, words, suggestion, source } = finding;
+  return (
+    <li id={`finding-${place}`} tabIndex={-1} className="checked-finding">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-base">{ruleName(rule)}</h3>
+        <Badge tone={severity === "block" ? "problem" : "neutral"}>
+          {severity === "block" ? "Must change" : "Worth changing"}
+        </Badge>
+      </div>
+      <p className="mt-2">
+        <a href={`#words-${place}`} className="checked-quote">
+          “{shortened(words)}”<span className="sr-only"> (show in the text)</span>
+        </a>
+      </p>
+      <p className="mt-2 text-ink-2">{suggestion}</p>
+      <p className="note mt-2">
+        Rule: <Source source={source} />
+      </p>
+    </li>
+  );
+}
+
+// Names the page a rule was read on, and links to it.
+function Source({ source }: { source: string }) {
+  const start = source.indexOf("http");
+  const [link = ""] = start < 0 ? [] : source.slice(start).split(" ", 1);
+  if (!URL.canParse(link)) return source;
+  const [before, after] = [source.slice(0, start), source.slice(start + link.length)];
+  return (
+    <>
+      {before}
+      <a href={link} rel="noreferrer" target="_blank" className="checked-source">
+        {new URL(link).hostname}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      {after}
+    </>
+  );
+}
+
+function shortened(words: string): string {
+  const plain = words.replaceAll(/\s+/g, " ").trim();
+  return plain.length <= LONGEST_SHOWN ? plain : `${plain.slice(0, LONGEST_SHOWN).trimEnd()}…`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "./assemble-texts.ts";
 
 test.for([
   ["2450 Boucherie Road, West Kelowna, BC, V4T 3A1, Canada", "West Kelowna, BC"],

@@ -1,15 +1,14 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { StripeElements } from "@stripe/stripe-js";
-import { useQuery } from "@tanstack/react-query";
+import type { Appearance, Stripe, StripeElements } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { breakdown, unsettled } from "./api.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
-import { confirmStripePayment } from "./confirm-stripe-payment.ts";
 import { PayButton } from "./pay-button.tsx";
-import type { PaymentProps } from "./payment-props.ts";
-import { stripeAppearance } from "./stripe-appearance.ts";
-import { stripeQuery } from "./stripe-query.ts";
+import type { PaymentOutcome, PaymentProps } from "./payment-props.ts";
 import { usePaymentAttempt } from "./use-payment-attempt.ts";
 
 export type StripePaymentProps = PaymentProps & {
@@ -86,4 +85,51 @@ function useNewAmount(elements: StripeElements | null, amountText: string): void
     shownAmount.current = amountText;
     void elements.fetchUpdates();
   }, [elements, amountText]);
+}
+
+// The pure entry fetches Stripe's script only when it is called, not when it is imported.
+function stripeQuery(publishableKey: string) {
+  return queryOptions({
+    queryKey: ["stripe", publishableKey],
+    queryFn: () => loadStripe(publishableKey),
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+}
+
+type StripePayment = { stripe: Stripe; elements: StripeElements; returnUrl: string };
+
+async function confirmStripePayment({ stripe, elements, returnUrl }: StripePayment): Promise<PaymentOutcome> {
+  const { error, paymentIntent } = await stripe.confirmPayment({
+    elements,
+    confirmParams: { return_url: returnUrl },
+    redirect: "if_required",
+  });
+  // An intent that another tab has paid is refused here, and paid all the same.
+  const status = paymentIntent?.status ?? error?.payment_intent?.status;
+  if (status === "succeeded") return { kind: "paid" };
+  if (!error) return unsettled(status ?? "unknown");
+  if (error.type === "api_connection_error" || !error.message) return breakdown();
+  return { kind: "refused", code: error.code ?? error.type, message: error.message };
+}
+
+// Stripe draws its fields in a frame that our styles cannot reach, so it is told our colours.
+function stripeAppearance(): Appearance {
+  const style = getComputedStyle(document.documentElement);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  return {
+    theme: isDark ? "night" : "stripe",
+    variables: {
+      colorPrimary: colour("--pine"),
+      colorBackground: colour("--card"),
+      colorText: colour("--ink"),
+      colorTextSecondary: colour("--ink-2"),
+      colorTextPlaceholder: colour("--ink-3"),
+      colorDanger: colour("--coral-ink"),
+      borderRadius: "12px",
+      fontSizeBase: "17px",
+    },
+    rules: { ".Input": { borderColor: colour("--line-control"), boxShadow: "none" } },
+  };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import "./pictures.css";
 import type { FindingState } from "#shared/contract/findings.ts";
-import type { DraftPictures as Pictures } from "#shared/contract/intake-pictures.ts";
+import type { PictureQuestion, DraftPictures as Pictures } from "#shared/contract/intake-pictures.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -10,7 +10,6 @@ import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { isLooking, type PicturesView } from "./api.ts";
 import { PictureList } from "./picture-list.tsx";
-import { PictureQuestions } from "./picture-questions.tsx";
 import { useDraftPictures } from "./use-draft-pictures.ts";
 
 export type DraftPicturesProps = {
@@ -158,5 +157,33 @@ function NotLoaded({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () =
     <Notice tone="problem" title="Your pictures could not be loaded" action={retry}>
       They are safe, and so is what you said about them.
     </Notice>
+  );
+}
+
+type PictureQuestionsProps = {
+  questions: PictureQuestion[];
+  onMark: (id: string, state: FindingState) => void;
+  renderCorrect: (section: string | null) => ReactNode;
+};
+
+// Nobody has to answer: the form's own words count.
+function PictureQuestions({ questions, onMark, renderCorrect }: PictureQuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <ul className="question-list picture-questions" aria-label="Questions">
+      {questions.map(({ question, finding, section }) => (
+        <li key={finding}>
+          <fieldset>
+            <legend>{question}</legend>
+            <div className="question-choices">
+              <Button size="small" onClick={() => onMark(finding, "struck")}>
+                The form is right
+              </Button>
+              {renderCorrect(section)}
+            </div>
+          </fieldset>
+        </li>
+      ))}
+    </ul>
   );
 }

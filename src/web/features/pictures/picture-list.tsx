@@ -1,17 +1,19 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Finding, FindingState } from "#shared/contract/findings.ts";
 import type { DraftPictures } from "#shared/contract/intake-pictures.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { FindingChips } from "#web/ui/finding-chips.tsx";
 import "#web/ui/picture-cards.css";
+
+import Trash2 from "lucide-react/icons/trash-2";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { SaidRoom, SaidThings } from "#web/ui/pictures/photo-saying.tsx";
 import { PhotoTool } from "#web/ui/pictures/photo-tool.tsx";
 import { type PhotoMove, rearrangePhotos } from "#web/ui/pictures/rearrange-photos.ts";
 import { type DragOrder, useDragOrder } from "#web/ui/pictures/use-drag-order.ts";
 import { isLooking } from "./api.ts";
-import { RemovePicture } from "./remove-picture.tsx";
 
 type Marking = { isLocked: boolean; onMark: (id: string, state: FindingState) => void };
 
@@ -140,5 +142,37 @@ function PictureCard({ url, name, caption, findings, isDone, dragging, tools, ch
         {children}
       </div>
     </li>
+  );
+}
+
+type RemovePictureProps = { name: string; onRemove: () => Promise<boolean> };
+
+function RemovePicture({ name, onRemove }: RemovePictureProps) {
+  const [state, setState] = useState<"closed" | "open" | "busy">("closed");
+  const what = name.toLowerCase();
+
+  async function remove() {
+    setState("busy");
+    // Once it is removed, this is gone with its card.
+    if (!(await onRemove())) setState("open");
+  }
+
+  return (
+    <>
+      <button type="button" className="photo-tool" aria-label={`Remove ${what}`} onClick={() => setState("open")}>
+        <Trash2 aria-hidden="true" size={17} strokeWidth={1.75} />
+      </button>
+      <ConfirmDialog
+        isOpen={state !== "closed"}
+        onOpenChange={(isOpen) => setState(isOpen ? "open" : "closed")}
+        title={`Remove ${what}?`}
+        description="It is taken out of the form, and what you confirmed about it is no longer used. This cannot be undone."
+        confirmLabel="Remove"
+        busyLabel="Removing…"
+        cancelLabel="Keep it"
+        isBusy={state === "busy"}
+        onConfirm={() => void remove()}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FindingState } from "#shared/contract/findings.ts";
 import type { DraftPictures } from "#shared/contract/intake-pictures.ts";
@@ -6,8 +6,9 @@ import { intakeMessages } from "#shared/messages/intake.ts";
 import { MarkSaver, type PendingMarks } from "#web/lib/marks/mark-saver.ts";
 import { withPendingMarks } from "#web/lib/marks/with-pending-marks.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { isRefusal, type PicturesView, picturesQuery, removePicture, saveMark } from "./api.ts";
-import { orderKey, usePhotoOrder } from "./use-photo-order.ts";
+import { isRefusal, orderPhotos, type PicturesView, picturesQuery, removePicture, saveMark } from "./api.ts";
+
+const orderKey = ({ id }: PicturesView) => ["photo order", id];
 
 // A draft's pictures as the manager left them, including what is still on its way to the server.
 export function useDraftPictures(view: PicturesView) {
@@ -66,4 +67,43 @@ export function useDraftPictures(view: PicturesView) {
 function withPending(pictures: DraftPictures, pending: PendingMarks): DraftPictures {
   const questions = pictures.questions.filter(({ finding }) => pending[finding] !== "struck");
   return { ...withPendingMarks(pictures, pending), questions };
+}
+
+// Moves reach the server one after the other and are shown at once; what is refused is taken back.
+function usePhotoOrder(view: PicturesView): (photos: string[]) => void {
+  const client = useQueryClient();
+  const { queryKey } = picturesQuery(view);
+  const mutationKey = orderKey(view);
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(" ") },
+    mutationFn: (photos: string[]) => orderPhotos(view, photos),
+    onMutate: async (photos) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (pictures) => pictures && reordered(pictures, photos));
+    },
+    onSuccess: (pictures) => {
+      // An answer to an earlier move knows nothing of the later ones that are on their way.
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, pictures);
+    },
+    onError: async () => {
+      showToast({ ...intakeMessages.photosNotMoved, tone: "problem" });
+      await client.invalidateQueries({ queryKey });
+    },
+  });
+  return mutate;
+}
+
+// Findings go by the place of their photo.
+function reordered(pictures: DraftPictures, photos: string[]): DraftPictures {
+  const former = photos.map((url) => pictures.photos.indexOf(url));
+  return {
+    ...pictures,
+    photos,
+    rooms: former.map((at) => pictures.rooms[at] ?? null),
+    findings: pictures.findings.map((finding) =>
+      finding.photo === null ? finding : { ...finding, photo: former.indexOf(finding.photo) },
+    ),
+    saying: { ...pictures.saying, photos: former.flatMap((at) => pictures.saying.photos[at] ?? []) },
+  };
 }

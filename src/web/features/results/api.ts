@@ -7,7 +7,8 @@ import type { ListingPlatform } from "#shared/contract-values.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { recallOrderDetails } from "#web/lib/purchase-memory.ts";
-import { propertyIdFor } from "./property-id-for.ts";
+
+const KEY_PREFIX = "property_of_";
 
 const REPEATS = 5;
 const REPEAT_AFTER_MS = 2000;
@@ -134,4 +135,23 @@ async function generateLegacy({ paymentIntentId, propertyData }: Exclude<Deliver
 
 function isPassing(error: Error): boolean {
   return !(error instanceof ApiError) || [502, 503, 504].includes(error.status);
+}
+
+// A page that is reloaded goes on with the property it has created, and creates no second one.
+async function propertyIdFor(paymentIntentId: string, create: () => Promise<string>): Promise<string> {
+  const key = KEY_PREFIX + paymentIntentId;
+  const known = inStorage(() => sessionStorage.getItem(key));
+  if (known) return known;
+  const id = await create();
+  inStorage(() => sessionStorage.setItem(key, id));
+  return id;
+}
+
+function inStorage<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    // Without storage a reload creates the property again, which costs nothing and charges nothing.
+    return null;
+  }
 }

@@ -12,7 +12,7 @@ import { AskBox } from "./ask/ask-box.tsx";
 import { useProposal } from "./ask/use-proposal.ts";
 import { BeginningChoice } from "./beginning-choice.tsx";
 import { Copying } from "./copying.tsx";
-import { DescriptionView } from "./description-view.tsx";
+import { type Chosen, DescriptionView, type Pointing } from "./description-view.tsx";
 import { useEditing } from "./edit/use-editing.tsx";
 import { ExtrasWaiting } from "./extras/extras-waiting.tsx";
 import { ChangeFactButton } from "./facts/change-fact-button.tsx";
@@ -23,7 +23,6 @@ import { ExportMenu } from "./platforms/export-menu.tsx";
 import { platformChoices } from "./platforms/platform-choices.ts";
 import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
 import { plainText, splitSections } from "./split-sections.ts";
-import { useChosenSentence } from "./use-chosen-sentence.ts";
 import { useRevisions } from "./use-revisions.ts";
 import { VersionsCard } from "./versions-card.tsx";
 
@@ -142,4 +141,20 @@ function Wishes({ listing }: { listing: ReadListing }) {
   return (
     wishes && <WishesCard wishes={wishes}>Nothing is done with them by itself. Use Revise to follow them.</WishesCard>
   );
+}
+
+type PointedAt = { version: number; chosen: Chosen; isPressed: boolean };
+
+// A pointer on its way to a button passes over other sentences: what was pressed stays chosen.
+function useChosenSentence({ version }: WrittenDescription) {
+  const [pointedAt, setPointedAt] = useState<PointedAt | null>(null);
+  // A sentence of one version stands in no other.
+  const pointed = pointedAt?.version === version ? pointedAt : null;
+  return {
+    chosen: pointed?.chosen ?? null,
+    choose: (chosen: Chosen, how: Pointing) => {
+      if (how === "hover" && pointed?.isPressed) return;
+      setPointedAt({ version, chosen, isPressed: how === "press" });
+    },
+  };
 }

@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
-import type { Evidence, WrittenDescription } from "#shared/contract/listings.ts";
+import { type FormEvent, useId, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { Evidence, RevisionWish, WrittenDescription } from "#shared/contract/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -8,8 +9,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import type { ProposalState } from "./ask/use-proposal.ts";
-import { LENGTH_OPTIONS, TONE_OPTIONS } from "./revision-options.ts";
-import { type ReviseForm, useReviseForm } from "./use-revise-form.ts";
+import { ANY, LENGTH_OPTIONS, TONE_OPTIONS } from "./revision-options.ts";
 
 type ReviseDialogProps = {
   description: WrittenDescription;
@@ -145,4 +145,57 @@ function ChipGroup({ name, group, choices, form, unavailable, isShown }: ChipGro
       </div>
     </div>
   );
+}
+
+type Wishes = { tone: string; length: string; stress: string[]; leaveOut: string[]; leaveOutSections: string[] };
+
+type Options = {
+  description: WrittenDescription;
+  proposal: ProposalState;
+  onClose: () => void;
+};
+
+type ReviseForm = ReturnType<typeof useReviseForm>;
+
+// Begins with what the present version was asked to be, so that the next wish adds to it.
+function useReviseForm({ description, proposal, onClose }: Options) {
+  const { register, control, setValue, handleSubmit, formState } = useForm<Wishes>({
+    defaultValues: wishesOf(description),
+  });
+  const [tone, length, stress, leaveOut] = useWatch({ control, name: ["tone", "length", "stress", "leaveOut"] });
+
+  const send = handleSubmit(async (wishes) => {
+    if (await proposal.ask({ wish: toWish(wishes) })) onClose();
+  });
+
+  return {
+    register,
+    tone,
+    length,
+    stress,
+    leaveOut,
+    setTone: (value: string) => setValue("tone", value),
+    setLength: (value: string) => setValue("length", value),
+    problem: proposal.problem,
+    isWriting: formState.isSubmitting,
+    submit: (event: FormEvent) => void send(event),
+  };
+}
+
+function wishesOf({ versions, version }: WrittenDescription): Wishes {
+  const wish = versions.find(({ number }) => number === version)?.wish;
+  const { stress = [], leaveOut = [], leaveOutSections = [] } = wish ?? {};
+  return { tone: wish?.tone ?? ANY, length: wish?.length ?? ANY, stress, leaveOut, leaveOutSections };
+}
+
+// What is both put forward and left out is left out.
+function toWish({ tone, length, stress, leaveOut, leaveOutSections }: Wishes): RevisionWish {
+  return {
+    // The fields offer nothing else.
+    tone: tone === ANY ? null : (tone as RevisionWish["tone"]),
+    length: length === ANY ? null : (length as RevisionWish["length"]),
+    stress: stress.filter((id) => !leaveOut.includes(id)),
+    leaveOut,
+    leaveOutSections,
+  };
 }

@@ -1,8 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { WrittenDescription } from "#shared/contract/listings.ts";
+import type { listVersions, TextVersion, WrittenDescription } from "#shared/contract/listings.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { Button } from "#web/ui/button.tsx";
 import { describeVersion } from "./revision-options.ts";
-import { useAllVersions } from "./use-all-versions.ts";
 
 type VersionsCardProps = { description: WrittenDescription; onRestore: (version: number) => Promise<void> };
 
@@ -50,4 +51,34 @@ export function VersionsCard({ description, onRestore }: VersionsCardProps) {
       {isProblem && <p role="alert">The earlier versions could not be loaded. Please try again.</p>}
     </section>
   );
+}
+
+// The newest versions come with the page; all of them are asked for once a host wants to see them.
+function useAllVersions({ listingId, platformType: platform, versions: newest }: WrittenDescription) {
+  const [isAll, setIsAll] = useState(false);
+  const last = newest.at(-1)?.number ?? 1;
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ["/api/listing/{id}/versions", listingId, platform, last],
+    queryFn: () =>
+      callEndpoint<typeof listVersions>("GET /api/listing/{id}/versions", {
+        params: { id: listingId },
+        query: { platform },
+      }),
+    enabled: isAll,
+    placeholderData: (former: { versions: TextVersion[] } | undefined) => former,
+  });
+  const listed = new Set(newest.map(({ number }) => number));
+  const earlier = data?.versions.filter(({ number }) => !listed.has(number)) ?? [];
+  const versions = isAll ? [...earlier, ...newest].toSorted((one, other) => one.number - other.number) : newest;
+  return {
+    versions,
+    // Versions are counted from one without gaps.
+    left: last - versions.length,
+    isLoading: isAll && isFetching,
+    isProblem: isAll && isError,
+    showAll: () => {
+      if (isAll) void refetch();
+      setIsAll(true);
+    },
+  };
 }

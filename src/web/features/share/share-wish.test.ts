@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, complaintAbout } from "./share-wish.ts";
+import { addressOf, complaintAbout } from "./use-share-form.ts";
 
 const OWN = "ana@example.com";
 

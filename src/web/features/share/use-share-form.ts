@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { messages } from "#shared/messages.ts";
+import { type Message, messages } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { addressOf, complaintAbout, type ShareWish } from "./share-wish.ts";
 
 type Sharing = { ownEmail: string | null; send: (email: string) => Promise<void>; onClose: () => void };
 
@@ -44,4 +43,19 @@ export function useShareForm({ ownEmail, send, onClose }: Sharing) {
     isSending: formState.isSubmitting,
     complaint,
   };
+}
+
+type ShareWish = { target: "own" | "custom"; customEmail: string };
+
+export function addressOf({ target, customEmail }: ShareWish, ownEmail: string | null): string {
+  return target === "own" ? (ownEmail ?? "") : customEmail.trim();
+}
+
+// Null when the description can be sent there.
+export function complaintAbout(wish: ShareWish, ownEmail: string | null): Message | null {
+  const email = addressOf(wish, ownEmail);
+  if (email === "") return messages.shareEmailMissing;
+  // Whatever else is wrong with it is the server's to judge.
+  if (wish.target === "custom" && !email.includes("@")) return messages.shareEmailInvalid;
+  return null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstGoesAlone } from "./first-goes-alone.ts";
+import { firstGoesAlone } from "./use-image-uploads.ts";
 
 function sender() {
   const answers: PromiseWithResolvers<string>[] = [];

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import type { AnswerOf } from "#shared/contract/endpoint.ts";
+import type { uploadImages } from "#shared/contract/uploads.ts";
 import { messages } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { uploadImage } from "./api.ts";
 import { summarise, type UploadItem, type UploadState, type UploadSummary } from "./upload-item.ts";
+
+const inTurn = firstGoesAlone();
 
 const UPLOADS_AT_ONCE = 2;
 
@@ -105,4 +108,67 @@ function report(outcomes: Outcome[]): void {
   const uploaded = outcomes.filter((outcome) => outcome === "uploaded").length;
   if (failure) showToast({ ...messages.uploadFailed(failure.reason), tone: "problem" });
   else if (uploaded > 0) showToast(messages.imagesUploaded(uploaded));
+}
+
+type UploadOptions = { signal: AbortSignal; onProgress: (percent: number) => void };
+
+function uploadImage(file: File, options: UploadOptions): Promise<string> {
+  return inTurn(() => sendFile(file, options));
+}
+
+// Fetch does not tell how far an upload is, so this call alone goes by the older way, under the same conventions.
+function sendFile(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
+  const body = new FormData();
+  body.append("images", file);
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.upload.addEventListener("progress", ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));
+    call.addEventListener("error", () => reject(new Error("The upload did not reach the server")));
+    call.addEventListener("abort", () => reject(new DOMException("The upload was stopped", "AbortError")));
+    call.addEventListener("load", () => {
+      try {
+        resolve(readImageUrl(call));
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+    signal.addEventListener("abort", () => call.abort());
+    call.open("POST", "/api/upload-images");
+    call.withCredentials = true;
+    call.send(body);
+  });
+}
+
+function readImageUrl({ status, statusText, responseText }: XMLHttpRequest): string {
+  const response = new Response(null, { status, statusText });
+  if (!response.ok) throw new ApiError(response, responseText);
+  const { imageUrls } = JSON.parse(responseText) as AnswerOf<typeof uploadImages>;
+  const [imageUrl] = imageUrls;
+  if (imageUrl === undefined) throw new Error("The server kept no image");
+  return imageUrl;
+}
+
+type Turn = <T>(send: () => Promise<T>) => Promise<T>;
+
+// The first answer brings the cookie that a visitor's pictures belong to. Until one is there, they go one by one:
+// two at once would come from two strangers.
+export function firstGoesAlone(): Turn {
+  let isKnown = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  return async (send) => {
+    if (isKnown) return send();
+    const before = last;
+    const turn = Promise.withResolvers<void>();
+    last = turn.promise;
+    await before;
+    if (isKnown) turn.resolve();
+    try {
+      const answer = await send();
+      isKnown = true;
+      return answer;
+    } finally {
+      turn.resolve();
+    }
+  };
 }

@@ -6,7 +6,6 @@ import { createEditKeeper, type EditKeeper } from "./edit-keeper.ts";
 import type { EditStore } from "./edit-store.ts";
 import { Saver } from "./saver.ts";
 import { createSignal } from "./signal.ts";
-import { inTurn, openTabChannel, type TabChannel, type TabNews } from "./tab-news.ts";
 
 type SessionContent = {
   // Of the draft or the express listing: what is typed is kept on this device under it.
@@ -107,4 +106,24 @@ export abstract class AnswerSession {
 function listen(target: EventTarget, type: string, listener: () => void): () => void {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);
+}
+
+type TabNews =
+  | { type: "edited"; fieldId: string; edit: Edit }
+  | { type: "acknowledged"; edits: ReadonlyMap<string, Edit>; stored: Stored };
+
+type TabChannel = { tell: (news: TabNews) => void; close: () => void };
+
+// The tabs of this browser that have the same draft open hear of each other's edits at once, without the server.
+function openTabChannel(draftId: string, onNews: (news: TabNews) => void): TabChannel {
+  const channel = new BroadcastChannel(`intake-${draftId}`);
+  channel.addEventListener("message", ({ data }: MessageEvent<TabNews>) => onNews(data));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves the origin
+  return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
+}
+
+// One tab after the other. Browsers without locks (a page not served securely) go without.
+async function inTurn<T>(draftId: string, work: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as Partial<Navigator>;
+  return locks ? locks.request(`intake-save-${draftId}`, work) : work();
 }

@@ -2,7 +2,8 @@ import { Toast as RadixToast } from "radix-ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
 import { dismissToast, getCurrentToast, subscribeToToasts, TOAST_DURATION_MS, type Toast } from "./toast-store.ts";
-import { watchCoveredFields } from "./watch-covered-fields.ts";
+
+const FIELDS = 'input, textarea, select, [role="combobox"]';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -53,4 +54,34 @@ function ToastCard({ toast, onCovering }: { toast: Toast; onCovering: () => void
       </RadixToast.Close>
     </RadixToast.Root>
   );
+}
+
+// Tells when a toast lies on a field that it may speak of: the one that one is in, or one that is marked wrong, which may
+// happen a moment after the toast came.
+function watchCoveredFields(toast: Element, onCovering: () => void): () => void {
+  const look = () => {
+    if (coversField(toast)) onCovering();
+  };
+  const frame = requestAnimationFrame(look);
+  const marks = new MutationObserver(look);
+  marks.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["aria-invalid"] });
+  document.addEventListener("focusin", look);
+  return () => {
+    cancelAnimationFrame(frame);
+    marks.disconnect();
+    document.removeEventListener("focusin", look);
+  };
+}
+
+function coversField(toast: Element): boolean {
+  const box = toast.getBoundingClientRect();
+  const marked = document.querySelectorAll('[aria-invalid="true"]');
+  return [document.activeElement, ...marked].some(
+    (field) => field?.matches(FIELDS) && overlap(box, field.getBoundingClientRect()),
+  );
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left || other.right <= one.left;
+  return !isBeside && one.top < other.bottom && other.top < one.bottom;
 }

@@ -1,5 +1,24 @@
 import { keepReadings } from "#writer/keep-readings.ts";
-import { isAbbreviation } from "./abbreviations.ts";
+
+// Words whose full stop ends no sentence, by what follows.
+const BEFORE_ANYTHING = new Set(["st", "mt", "dr", "mr", "mrs", "ms", "ft", "sq", "approx", "e.g", "i.e", "vs", "no"]);
+
+const BEFORE_SMALL = new Set([
+  "a",
+  "m",
+  "p",
+  "am",
+  "pm",
+  "min",
+  "mins",
+  "hr",
+  "hrs",
+  "etc",
+  "inc",
+  "ave",
+  "rd",
+  "blvd",
+]);
 
 export type Token = {
   // In lower case, without accents and without "'s": what the lexicon knows.
@@ -76,4 +95,10 @@ function plainWord(raw: string): string {
   const small = raw.toLowerCase();
   const plain = NOT_ASCII.test(small) ? small.replaceAll("’", "'").normalize("NFD").replace(/\p{M}/gu, "") : small;
   return plain.endsWith("'s") ? plain.slice(0, -2) : plain;
+}
+
+function isAbbreviation(word: string, next: string): boolean {
+  if (word === "no") return /^\d/.test(next);
+  if (BEFORE_ANYTHING.has(word)) return true;
+  return BEFORE_SMALL.has(word) && !/^\p{Lu}/u.test(next);
 }

@@ -2,12 +2,32 @@ import type { BrandVoice } from "#writer/description.ts";
 import type { Finding } from "../finding.ts";
 import { isWithin } from "../proof/quoted-spans.ts";
 import { findingAt, findingOn, type SectionReading } from "../proof/section-reading.ts";
+import type { ReadText } from "../reading/read-text.ts";
 import { OUR_VOICE } from "../rule-sources.ts";
 import { avoidedWords } from "./avoided-words.ts";
-import { checkArticles } from "./check-articles.ts";
 import { checkSentences } from "./check-sentences.ts";
-import { readingEase } from "./reading-ease.ts";
 import { STOCK_PHRASES } from "./stock-phrases.ts";
+
+const VOWEL_LETTER = /^[aeiou]/;
+
+// Said with a consonant, or with a vowel, against their first letter.
+const CONSONANT_SOUND = /^(one|once|uni(?!n|m)|use|usu|unesco|uti|eu|ubi|ura|uk|us$)/;
+
+const VOWEL_SOUND = /^(hour|honest|honou?r|heir|herb$|xbox)/;
+
+const SPELLED_VOWELS = /^[aefhilmnorsx]$/;
+
+// The same words come again in every text, so their syllables are kept, up to a bound.
+const KEPT_WORDS = 20_000;
+
+const syllables = new Map<string, number>();
+
+const SILENT_ENDING = /(?:[^laeiouy]e|[^aeiouytd]ed|[^aeiouyscxzgh]es)$/;
+
+const VOWELS = /[aeiouy]+/g;
+
+// Two vowels that are said apart: "area", "patio", "radio", "quiet", "variety", "being".
+const APART = /ea$|ia(?!l$)|io(?!n)|eo(?!u)|iet|ue[lt]|uou|ying|eing|oing|[^q]ua/g;
 
 const EASIEST = 80;
 const HARDEST = 55;
@@ -66,4 +86,72 @@ export function checkBrandWords(
         return findingAt(reading, [first, last], verdict);
       }),
   );
+}
+
+export function syllablesIn(word: string): number {
+  const known = syllables.get(word);
+  if (known !== undefined) return known;
+  const count = countSyllables(word.replace(/[^a-z]/g, ""));
+  if (syllables.size >= KEPT_WORDS) syllables.clear();
+  syllables.set(word, count);
+  return count;
+}
+
+function countSyllables(word: string): number {
+  if (word.length < 4) return 1;
+  const spoken = word.replace(SILENT_ENDING, (ending) => ending.charAt(0));
+  const groups = spoken.match(VOWELS)?.length ?? 0;
+  const apart = spoken.match(APART)?.length ?? 0;
+  return Math.max(1, groups + apart);
+}
+
+// Flesch's ease of a text: about 100 for a child's book, under 30 for a contract.
+export function readingEase(texts: ReadText[]): { ease: number; words: number } | null {
+  let words = 0;
+  let sentences = 0;
+  let sounds = 0;
+  for (const { tokens, sentences: spans } of texts) {
+    sentences += spans.length;
+    for (const { word } of tokens) {
+      words += 1;
+      sounds += syllablesIn(word);
+    }
+  }
+  if (words === 0 || sentences === 0) return null;
+  return { ease: 206.835 - (1.015 * words) / sentences - (84.6 * sounds) / words, words };
+}
+
+// "a oven", "an house": by sound, also for numbers and letters that are read out.
+function checkArticles(reading: SectionReading): Finding[] {
+  const { tokens } = reading.read;
+  const findings: Finding[] = [];
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const article = tokens[at];
+    const next = tokens[at + 1];
+    if (!article || !next || (article.word !== "a" && article.word !== "an")) continue;
+    if (article.raw === "A" && at > 0 && tokens[at - 1]?.sentence === article.sentence) continue;
+    if (!next.isJoined || article.end + 1 !== next.start || isLabel(reading, at)) continue;
+    const right = startsWithVowelSound(next.raw, next.word) ? "an" : "a";
+    if (right === article.word) continue;
+    const suggestion = `${article.raw.startsWith("A") ? right.replace("a", "A") : right} ${next.raw}`;
+    findings.push(
+      findingAt(reading, [at, at + 1], { rule: "style.article", severity: "block", source: OUR_VOICE, suggestion }),
+    );
+  }
+  return findings;
+}
+
+// "10 a.m.": the letter stands for itself.
+function isLabel({ read: { tokens } }: SectionReading, at: number): boolean {
+  return /^\d/.test(tokens[at - 1]?.word ?? "") || tokens[at + 1]?.word === "m";
+}
+
+function startsWithVowelSound(raw: string, word: string): boolean {
+  // "An 1887 townhouse" is read as eighteen eighty-seven.
+  if (/^\d/.test(word)) return /^(8|1[18](?!\d)|1[18]\d\d(?!\d))/.test(word);
+  const isSpelled =
+    raw.length <= 4 && raw === raw.toUpperCase() && /^[A-Z]+$/.test(raw) && !/^(USB|UK|US|UHD)$/.test(raw);
+  if (isSpelled && !/[AEIOU]/.test(raw.slice(1, -1))) return SPELLED_VOWELS.test(word.charAt(0));
+  if (VOWEL_SOUND.test(word)) return true;
+  return VOWEL_LETTER.test(word) && !CONSONANT_SOUND.test(word);
 }

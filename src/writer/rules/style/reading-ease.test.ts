@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findingsIn } from "../checked-text.ts";
 import { readText } from "../reading/read-text.ts";
-import { readingEase, syllablesIn } from "./reading-ease.ts";
+import { readingEase, syllablesIn } from "./check-style.ts";
 
 it.each([
   ["bed", 1],

@@ -8,23 +8,28 @@ import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { checkEdit, FieldEdit } from "#shared/contract/listing-edit.ts";
 import { RevisionWish } from "#shared/contract/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
+import { fieldsById } from "#shared/intake/visibility.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
 import { plainTyping } from "#writer/edit/edit-text.ts";
 import { type JudgedEdit, judgeEdit } from "#writer/edit/judge-edit.ts";
+import { amenityFacts } from "#writer/ledger/amenity-facts.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { carryFacts, identityOf } from "#writer/revise/carry-facts.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import { prepareWriting } from "#writer/write-description.ts";
 import { digestible } from "../embedded-writers.ts";
+import { applyChanges } from "../facts/apply-changes.ts";
 import type { FactParts } from "../facts/change-facts.ts";
 import { changedFields } from "../facts/later-facts.ts";
 import { refuseClosed } from "../one-time-view.ts";
 import { propertyFor } from "../property-for-writer.ts";
 import { findOwnListing } from "../read-listing.ts";
 import { addVersion, findTextsWithVersions, type Listing, type TextWithVersions } from "../store.ts";
-import { confirmedDetails, linesOf } from "./confirmed-details.ts";
+
+const LISTED = fieldsById(INTAKE_SECTIONS).get("amenities")?.options ?? [];
 
 type Place = { customerId: CustomerId | null; id: string };
 
@@ -160,4 +165,37 @@ async function tellOther(tx: Tx, other: TextWithVersions, { before, after }: Det
       .update(listingTexts)
       .set({ description: { ...description, ...ledger } })
       .where(eq(listingTexts.id, other.id));
+}
+
+type Confirmed = {
+  things: string[];
+  sentences: string[];
+  // Confirmed before, and reworded now.
+  reworded?: ReadonlySet<string>;
+};
+
+// A home's details with what its host has confirmed: things in the form's lists, sentences in a field of their own.
+function confirmedDetails(data: PropertyData, { things, sentences, reworded = new Set() }: Confirmed): PropertyData {
+  const said = linesOf(data["said_at_revision"]).filter((line) => !reworded.has(line));
+  const fresh = sentences
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "" && !said.includes(sentence));
+  if (things.length === 0 && fresh.length === 0 && reworded.size === 0) return data;
+  const told =
+    fresh.length > 0 || reworded.size > 0
+      ? { ...data, said_at_revision: [...said, ...new Set(fresh)].join("\n") }
+      : data;
+  return applyChanges(told, { counts: {}, added: things.map(asListed), removed: [], answers: {} });
+}
+
+// The form's own box for it, where it has one: "jacuzzi" is its hot tub.
+function asListed(thing: string): string {
+  const key = amenityFacts(thing)[0]?.key;
+  if (key === undefined || key === "amenity.other") return thing;
+  const named = LISTED.filter((option) => !/ or /.test(option) && amenityFacts(option)[0]?.key === key);
+  return named.length === 1 && amenityFacts(thing).length === 1 ? (named[0] ?? thing) : thing;
+}
+
+function linesOf(value: unknown): string[] {
+  return typeof value === "string" ? value.split("\n").filter((line) => line !== "") : [];
 }

@@ -1,10 +1,10 @@
 import type { CustomerId } from "#server/http/customers.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
-import type { getListingFacts } from "#shared/contract/listing-facts.ts";
+import type { FactChanges, getListingFacts, ListingFacts } from "#shared/contract/listing-facts.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { factNames, outdatedSentences } from "#writer/revise/outdated-sentences.ts";
 import type { Day } from "#writer/seasons/calendar.ts";
-import { seasonAdvice } from "#writer/seasons/over-sentences.ts";
+import { type SeasonAdvice, seasonAdvice, type TimedSentence } from "#writer/seasons/over-sentences.ts";
 import { digestible } from "../embedded-writers.ts";
 import { wordsFor } from "../fact-words.ts";
 import { refuseClosed } from "../one-time-view.ts";
@@ -13,8 +13,19 @@ import { findOwnListing } from "../read-listing.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
 import type { FactParts } from "./change-facts.ts";
 import { withLaterFacts } from "./later-facts.ts";
-import { adviceOn, inDetails, whyOver } from "./over-words.ts";
 import { timedIn } from "./time-limits.ts";
+
+const DATES = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+const MONTHS = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+
+const written = (day: string) => DATES.format(new Date(day));
+
+const AGAIN = { open: "is open again", heated: "is heated again", closed: "is open again" };
+
+const SENTENCE_ENDS = /(?<=[.!?])\s+|\n+/;
+
+const NO_CHANGE: FactChanges = { counts: {}, added: [], removed: [], answers: {} };
 
 type Outdated = AnswerGivenBy<typeof getListingFacts>;
 
@@ -66,4 +77,40 @@ function saysOtherwise({ description }: ListingText, form: PropertyData, listing
   const [ofForm, ofListing] = [form, listing].map((data) => factNames(description, digestible(propertyFor(data))));
   if (!ofForm || !ofListing || ofForm.size === 0) return false;
   return ofForm.size !== ofListing.size || [...ofForm].some((name) => !ofListing.has(name));
+}
+
+function whyOver({ lapse: { kind, lastDay, words }, saidOn }: TimedSentence): string {
+  if (kind === "until") return `It was true until ${written(lastDay)}.`;
+  if (kind === "planned") return `It speaks of something still to come, and ${written(lastDay)} has passed.`;
+  return `You said “${words}” on ${written(saidOn)}.`;
+}
+
+function adviceOn({ window, from, isTitle }: SeasonAdvice): string {
+  const { thing, state } = window;
+  const again = thing.endsWith("s") ? AGAIN[state].replace("is ", "are ") : AGAIN[state];
+  return `The ${thing} ${again} in ${MONTHS.format(new Date(from))}; your ${isTitle ? "title" : "opening"} leads with it.`;
+}
+
+type Told = Pick<ListingFacts["over"][number], "takeOut" | "answer">;
+
+// Where the host's own details have the words: an answer loses the sentence with them, a list its line.
+function inDetails({ lapse: { words }, note }: TimedSentence, data: PropertyData): Told {
+  const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());
+  const field = note?.field ?? "";
+  const answer = data[field];
+  if (typeof answer === "string" && has(answer)) {
+    const kept = answer.split(SENTENCE_ENDS).filter((piece) => !has(piece));
+    const left = kept.join(answer.includes("\n") ? "\n" : " ").trim();
+    return {
+      takeOut: { ...NO_CHANGE, answers: { [field]: left === "" ? null : left } },
+      answer: { field, words: answer },
+    };
+  }
+  const removed = [...linesIn(data["amenities"]), ...linesIn(data["features"])].filter(has);
+  return { takeOut: removed.length > 0 ? { ...NO_CHANGE, removed } : null, answer: null };
+}
+
+function linesIn(list: unknown): string[] {
+  const lines: unknown[] = Array.isArray(list) ? list : typeof list === "string" ? list.split(/[\n;]/) : [];
+  return lines.filter((line) => typeof line === "string").map((line) => line.trim());
 }

@@ -1,14 +1,19 @@
 import { createHash } from "node:crypto";
+import { and, eq, isNull, max } from "drizzle-orm";
+import type { Db } from "#server/db/connect.ts";
+import { listings, listingTexts, listingTextVersions } from "#server/db/schema/listings.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import { type ListingPlatform, RENTAL_PLATFORMS, type RentalPlatform } from "#shared/contract-values.ts";
+import { deliverable } from "#writer/deliverable.ts";
+import type { Description } from "#writer/description.ts";
+import { daysOutdatedFrom } from "../facts/time-limits.ts";
 import { refuseClosed } from "../one-time-view.ts";
 import { propertyFor } from "../property-for-writer.ts";
 import { findOwnListing } from "../read-listing.ts";
 import { asSeen, type RevisionParts, writeOrFallBack } from "../revise-listing.ts";
 import { refuseTooManyAdditions } from "../revision-limits.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
-import { keepAddedText } from "./added-text-store.ts";
 
 type Place = { customerId: CustomerId | null; id: string; platform: RentalPlatform };
 
@@ -46,4 +51,35 @@ function isSeen({ source }: ListingText["description"]["facts"][number]): boolea
 // Two calls at once write the same words.
 function seedOf({ orderId }: Listing): number {
   return createHash("sha256").update(orderId).digest().readUInt32BE();
+}
+
+// The listing's row is locked, so that of two calls at once one keeps its text, and none keeps one for a listing that is
+// forgotten meanwhile.
+async function keepAddedText(db: Db, listingId: string, written: Description): Promise<void> {
+  const description = deliverable(written);
+  const { platform, content } = description;
+  await db.transaction(async (tx) => {
+    const isKept = and(eq(listings.id, listingId), isNull(listings.forgottenAt));
+    const [listing] = await tx.select().from(listings).where(isKept).for("update");
+    if (!listing) return;
+    const ofListing = eq(listingTexts.listingId, listingId);
+    const [last] = await tx
+      .select({ position: max(listingTexts.position) })
+      .from(listingTexts)
+      .where(ofListing);
+    const [text] = await tx
+      .insert(listingTexts)
+      .values({
+        listingId,
+        platform,
+        position: (last?.position ?? -1) + 1,
+        content,
+        description,
+        outdatedFrom: daysOutdatedFrom(description, listing),
+      })
+      .onConflictDoNothing()
+      .returning({ id: listingTexts.id });
+    // Its first version is younger than the listing, so it has a row from the start.
+    if (text) await tx.insert(listingTextVersions).values({ textId: text.id, number: 1, content, description });
+  });
 }

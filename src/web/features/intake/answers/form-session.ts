@@ -1,13 +1,81 @@
 import type { DraftEvent } from "#shared/contract/intake-events.ts";
+import { PRESENCE_MS } from "#shared/contract-values.ts";
 import { addressOf } from "#shared/intake/address-of.ts";
-import type { Stored } from "#web/lib/answers/answer-book.ts";
+import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import type { AnswerBook, Stored } from "#web/lib/answers/answer-book.ts";
 import { AnswerSession } from "#web/lib/answers/answer-session.ts";
 import type { EditStore } from "#web/lib/answers/edit-store.ts";
 import { createSignal } from "#web/lib/answers/signal.ts";
 import { type DraftView, eventsUrl, type LoadedDraft, loadDraft, saveAnswers, tellPresence } from "../api.ts";
 import { followDraft } from "./live-draft.ts";
-import { OthersMarks } from "./others-marks.ts";
-import { OwnMark } from "./own-mark.ts";
+
+// A mark is renewed twice in its time; one late renewal must not make it flicker.
+const MARK_LASTS_MS = PRESENCE_MS * 1.2;
+
+// Which fields the others are in, as long as they say so.
+class OthersMarks {
+  readonly #book: AnswerBook;
+  readonly #marks = new Map<string, Mark>();
+
+  constructor(book: AnswerBook) {
+    this.#book = book;
+  }
+
+  hear({ clientId, role, fieldId }: Presence): void {
+    const before = this.#marks.get(clientId);
+    clearTimeout(before?.timer);
+    if (fieldId === null) this.#marks.delete(clientId);
+    else {
+      const timer = setTimeout(() => this.hear({ clientId, role, fieldId: null }), MARK_LASTS_MS);
+      this.#marks.set(clientId, { role, fieldId, timer });
+    }
+    for (const id of new Set([before?.fieldId, fieldId])) if (id) this.#show(id);
+  }
+
+  clear(): void {
+    for (const [clientId, { role }] of this.#marks) this.hear({ clientId, role, fieldId: null });
+  }
+
+  #show(fieldId: string): void {
+    const mark = [...this.#marks.values()].find((one) => one.fieldId === fieldId);
+    this.#book.markEditedBy(fieldId, mark?.role ?? null);
+  }
+}
+
+// Moving from one part of a field to another looks like leaving it for a moment.
+const SETTLING_MS = 200;
+
+// Tells the others which field this page is in, and goes on telling while it stays there.
+class OwnMark {
+  readonly #tell: (fieldId: string | null) => void;
+  #fieldId: string | null = null;
+  #told: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tell: (fieldId: string | null) => void) {
+    this.#tell = tell;
+  }
+
+  moveTo(fieldId: string | null): void {
+    this.#fieldId = fieldId;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#say(), SETTLING_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#fieldId = null;
+    if (this.#told !== null) this.#say();
+  }
+
+  #say(): void {
+    if (this.#fieldId !== null || this.#told !== null) this.#tell(this.#fieldId);
+    this.#told = this.#fieldId;
+    // A hidden page is not being typed in; the mark runs out by itself.
+    if (this.#fieldId === null || document.hidden) return;
+    this.#timer = setTimeout(() => this.#say(), PRESENCE_MS / 2);
+  }
+}
 
 const AUTOSAVE_DELAY_MS = { owner: 500, manager: 1200 } as const;
 
@@ -129,3 +197,7 @@ export class FormSession extends AnswerSession {
 function storedIn({ form_data, version }: LoadedDraft["draft"]): Stored {
   return { values: form_data, version };
 }
+
+type Presence = { clientId: string; role: IntakeRole; fieldId: string | null };
+
+type Mark = { role: IntakeRole; fieldId: string; timer: ReturnType<typeof setTimeout> };

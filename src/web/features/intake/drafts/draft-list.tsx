@@ -1,17 +1,27 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import "./drafts.css";
 import { intakeMessages } from "#shared/messages/intake.ts";
+import { paths } from "#shared/page-paths.ts";
+import { dateTimeText } from "#web/lib/date-text.ts";
 import { focusPageStart } from "#web/lib/focus-page-start.ts";
+import { Link } from "#web/lib/router/link.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { StateMessage } from "#web/ui/state-message.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import type { ListedDraft } from "../api.ts";
+import { type ListedDraft, listDraftsPage, nextCursor } from "../api.ts";
 import { DeleteDraftDialog } from "../manager/delete-draft-dialog.tsx";
 import { ShareDialog } from "../manager/share-dialog.tsx";
+import { MODE_NAMES } from "../mode-names.ts";
 import { waitingCountsQuery } from "../waiting-counts.ts";
-import { DraftCard } from "./draft-card.tsx";
-import { draftsQuery } from "./drafts-query.ts";
+import { draftTitle, shortId } from "./draft-title.ts";
 import { DraftsProblem, DraftsSkeleton } from "./drafts-states.tsx";
 
 type DraftListProps = { search: string; createForm: ReactNode };
@@ -86,5 +96,89 @@ function NoDrafts({ search, createForm }: DraftListProps) {
     <StateMessage title="No forms yet" action={createForm}>
       <p>A form collects everything a description needs. Start one, and fill it in alone or with the owner.</p>
     </StateMessage>
+  );
+}
+
+function draftsQuery(search: string) {
+  return infiniteQueryOptions({
+    queryKey: ["/api/intake", search],
+    queryFn: ({ pageParam }) => listDraftsPage(search, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: nextCursor,
+    // Others write in them too, so every visit reads again; what was found stays while the next search runs.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+type DraftCardProps = {
+  draft: ListedDraft;
+  // Typed on this device and not saved yet.
+  waiting: number;
+  onShare: () => void;
+  onDelete: () => void;
+};
+
+function DraftCard({ draft, waiting, onShare, onDelete }: DraftCardProps) {
+  const title = draftTitle(draft);
+  return (
+    <li className="sheet draft-card">
+      <div className="flex flex-wrap gap-2">
+        <Badge>{MODE_NAMES[draft.mode]}</Badge>
+        {draft.completedAt && <Badge tone="good">Complete</Badge>}
+        {draft.role === "owner" && <Badge>Shared with you</Badge>}
+      </div>
+      <h2 className="draft-title">{title}</h2>
+      <DraftFacts draft={draft} />
+      {waiting > 0 && (
+        <p className="text-coral-ink">
+          {waiting === 1 ? "1 answer waits" : `${waiting} answers wait`} on this device. Continue to save.
+        </p>
+      )}
+      <div className="draft-actions">
+        <Link
+          to={paths.intakeForm}
+          params={{ id: draft.id }}
+          search={{ mode: draft.mode, role: draft.role }}
+          className="button"
+          data-tone="primary"
+          data-size="small"
+          aria-label={`Continue ${title}`}
+        >
+          Continue
+        </Link>
+        {draft.role === "manager" && (
+          <Button size="small" aria-label={`Share ${title}`} onClick={onShare}>
+            Share
+          </Button>
+        )}
+        <Button size="small" tone="quiet" aria-label={`Delete ${title}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function DraftFacts({ draft }: { draft: ListedDraft }) {
+  return (
+    <dl className="note draft-facts">
+      <div>
+        <dt>Last updated</dt>
+        <dd>
+          <time dateTime={draft.updated_at}>{dateTimeText(draft.updated_at)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>ID</dt>
+        <dd>{shortId(draft.id)}</dd>
+      </div>
+      {draft.completedBy && (
+        <div>
+          <dt>Completed by</dt>
+          <dd>{draft.completedBy}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

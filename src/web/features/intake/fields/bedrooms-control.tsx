@@ -1,13 +1,17 @@
 import { convertBedrooms } from "#shared/intake/convert-bedrooms.ts";
-import type { BedroomEntry } from "#shared/intake/room-entries.ts";
+import { BED_TYPES, type BedroomEntry } from "#shared/intake/room-entries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { BedList } from "./bed-list.tsx";
 import type { ControlProps } from "./control-props.ts";
 import { RoomCard } from "./room-card.tsx";
+
+const OPTIONS = BED_TYPES.map((type) => ({ value: type, label: type }));
 
 export function BedroomsControl({ field, value, onChange, error, help }: ControlProps) {
   const rooms = convertBedrooms(value);
@@ -81,5 +85,42 @@ function Bedroom({ room, title, features, onChange }: BedroomProps) {
         </div>
       </FieldGroup>
     </>
+  );
+}
+
+type Beds = BedroomEntry["beds"];
+
+type BedListProps = { beds: Beds; title: string; onChange: (beds: Beds) => void };
+
+function BedList({ beds, title, onChange }: BedListProps) {
+  return (
+    <FieldGroup label="Beds">
+      <div className="grid gap-2">
+        {beds.map((bed, at) => (
+          <div key={bed.id} className="flex items-center gap-1">
+            <Select
+              aria-label={`Bed ${at + 1} of ${title}`}
+              options={OPTIONS}
+              value={bed.type}
+              onChange={(type) => onChange(beds.with(at, { ...bed, type: type as typeof bed.type }))}
+            />
+            <IconButton label={`Remove bed ${at + 1} of ${title}`} onClick={() => onChange(beds.toSpliced(at, 1))}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+        ))}
+        <div>
+          {/* A bed is of the type that is chosen, and none is made up. */}
+          <Select
+            key={beds.length}
+            aria-label={`Add a bed to ${title}`}
+            placeholder={beds.length === 0 ? "Add a bed" : "Add another bed"}
+            options={OPTIONS}
+            value=""
+            onChange={(type) => onChange([...beds, { id: crypto.randomUUID(), type: type as Beds[number]["type"] }])}
+          />
+        </div>
+      </div>
+    </FieldGroup>
   );
 }

@@ -1,9 +1,18 @@
+import { type ChangeEvent, useState } from "react";
+import { longestTextOf } from "#shared/intake/longest-text.ts";
+import { numberBounds } from "#shared/intake/number-bounds.ts";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { FieldGroup } from "#web/ui/field-group.tsx";
+import { NumberInput } from "#web/ui/number-input.tsx";
+import { Select } from "#web/ui/select.tsx";
 import { softContent } from "#web/ui/soft-content.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
 import type { FormParts } from "../form/form-parts.ts";
-import { CheckboxList, Dropdown } from "./choice-control.tsx";
-import { type ControlProps, textOf } from "./control-props.ts";
-import { NumberControl } from "./number-control.tsx";
-import { DateOrTime, Paragraph, ShortText } from "./text-control.tsx";
+import { type ControlProps, listOf, textOf } from "./control-props.ts";
+
+const NO_ANSWER = "\u2014";
 
 const meanwhile = <div className="skeleton h-24" />;
 // They stand far down the form.
@@ -43,4 +52,110 @@ function PlainControl(props: ControlProps) {
     case "time":
       return <DateOrTime {...props} />;
   }
+}
+
+// The text as it was typed ("2.", "007") stays as long as it means the number that is stored.
+function NumberControl({ field, value, onChange, error, help }: ControlProps) {
+  const [typed, setTyped] = useState({ text: "", isBad: false });
+  const { min, max, isWhole } = numberBounds(field.id);
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    const isBad = target.validity.badInput;
+    setTyped({ text: target.value, isBad });
+    // Not a number yet: what was saved before stays until it is one.
+    if (!isBad) onChange(target.value === "" ? null : Number(target.value));
+  }
+
+  const isOwnText = typed.isBad || (typed.text !== "" && Number(typed.text) === value);
+  return (
+    <Field
+      label={field.label}
+      help={help}
+      error={typed.isBad ? `${field.label} must be a number.` : error}
+      isRequired={field.required}
+    >
+      <NumberInput
+        min={min}
+        max={max}
+        {...(isWhole ? {} : { step: "any" })}
+        value={isOwnText ? typed.text : textOf(value)}
+        onChange={change}
+      />
+    </Field>
+  );
+}
+
+function Dropdown({ field, value, onChange, error, help }: ControlProps) {
+  const options = (field.options ?? []).map((option) => ({ value: option, label: option }));
+  const chosen = textOf(value);
+  // Whoever has answered can take it back.
+  const all = chosen === "" ? options : [...options, { value: NO_ANSWER, label: "No answer" }];
+  return (
+    <Field label={field.label} help={help} error={error} isRequired={field.required}>
+      <Select options={all} value={chosen} onChange={(next) => onChange(next === NO_ANSWER ? null : next)} />
+    </Field>
+  );
+}
+
+function CheckboxList({ field, value, onChange, error, help }: ControlProps) {
+  const chosen = new Set(listOf(value));
+  const options = field.options ?? [];
+
+  function toggle(option: string) {
+    const next = new Set(chosen);
+    if (!next.delete(option)) next.add(option);
+    // In the order of the list, so that the same choice is always the same value.
+    onChange(options.filter((known) => next.has(known)));
+  }
+
+  return (
+    <FieldGroup label={field.label} help={help} error={error} isRequired={field.required}>
+      <div className="choice-grid">
+        {options.map((option) => (
+          <Checkbox key={option} label={option} checked={chosen.has(option)} onChange={() => toggle(option)} />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function ShortText({ field, value, onChange, error, help }: ControlProps) {
+  return (
+    <Field label={field.label} help={help} error={error} isRequired={field.required}>
+      <TextInput value={textOf(value)} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}
+
+function Paragraph({ field, value, onChange, error, help }: ControlProps) {
+  const { length } = textOf(value);
+  const counter = length > 0 && (
+    <span className="ml-auto flex-none tabular-nums">
+      {length} / {longestTextOf(field)}
+    </span>
+  );
+  const below = (help || counter) && (
+    <>
+      {help && <span>{help}</span>}
+      {counter}
+    </>
+  );
+  return (
+    <Field label={field.label} help={below} error={error} isRequired={field.required}>
+      <TextArea rows={4} value={textOf(value)} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}
+
+// A half-filled date or time is none yet, and the browser keeps the half.
+function DateOrTime({ field, value, onChange, error, help }: ControlProps) {
+  return (
+    <Field label={field.label} help={help} error={error} isRequired={field.required}>
+      <TextInput
+        type={field.type === "date" ? "date" : "time"}
+        value={textOf(value)}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
+    </Field>
+  );
 }

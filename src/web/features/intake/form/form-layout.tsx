@@ -1,27 +1,30 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import { useLeaveGuard } from "#web/lib/router/use-leave-guard.ts";
 import { useStore } from "#web/lib/use-store.ts";
-import { farContent } from "#web/ui/soft-content.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { farContent, softContent } from "#web/ui/soft-content.tsx";
+import { StateMessage } from "#web/ui/state-message.tsx";
 import { ManagerTools } from "../manager/manager-tools.tsx";
 import { Wishes } from "../manager/wishes.tsx";
-import { ClosedAnswers } from "./closed-answers.tsx";
+import { CompleteButton } from "./complete-button.tsx";
 import type { LoadedTeaser } from "./draft-text.tsx";
-import { FinishEarly } from "./finish-early.tsx";
-import { useForm, useSections, useSignal } from "./form-context.ts";
+import { useForm, useOverview, useSections, useSignal } from "./form-context.ts";
 import { FormHead } from "./form-head.tsx";
 import type { FormParts } from "./form-parts.ts";
 import { SectionsSkeleton } from "./form-skeleton.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { MissingNotice } from "./missing-notice.tsx";
 import { NextBestPanel } from "./next-best-panel.tsx";
-import { NothingOpen } from "./nothing-open.tsx";
 import { PICTURES, PicturesSheet } from "./pictures-sheet.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { SectionSheet } from "./section-sheet.tsx";
 import { StandingNotice } from "./standing-notice.tsx";
-import { useCompleting } from "./use-completing.ts";
+import { type Completing, useCompleting } from "./use-completing.ts";
 import { useGoing } from "./use-going.ts";
+
+// It names questions that this form was not sent.
+const ClosedList = softContent(async () => (await import("./closed-list.tsx")).ClosedList, null);
 
 const DraftText = farContent(
   async () => (await import("./draft-text.tsx")).DraftText,
@@ -125,5 +128,57 @@ function OwnListing({ BringListing }: Pick<FormParts, "BringListing">) {
         }}
       />
     </div>
+  );
+}
+
+function NothingOpen() {
+  return (
+    <StateMessage title="No section is open to you right now">
+      <p>The manager chooses which sections an owner fills in. This page shows them as soon as one is opened.</p>
+    </StateMessage>
+  );
+}
+
+// An owner who has answered all that is needed need not walk through the rest.
+function FinishEarly({ completing }: { completing: Completing }) {
+  const isComplete = useOverview(({ progress }) => progress === 100);
+  if (!isComplete) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-3 text-ink-2">
+      Everything that is needed is here.
+      <CompleteButton completing={completing} tone="secondary" />
+    </p>
+  );
+}
+
+// Answers that were typed but can no longer be saved: shown, to be copied or let go, never dropped in silence.
+function ClosedAnswers() {
+  const { book, standing } = useForm();
+  const { access } = useSignal(standing);
+  const ids = useStore(
+    (listener) => book.subscribe(listener),
+    () => {
+      const allowed = book.allowedFields();
+      return [...book.edits().keys()].filter((id) => access !== "open" || !allowed.has(id)).join(" ");
+    },
+  );
+  return ids === "" ? null : <ClosedList ids={ids.split(" ")} />;
+}
+
+// Only what lives on this page alone can be lost by leaving it; everything else waits on this device.
+function LeaveGuard() {
+  const { keeper, keeping } = useForm();
+  useSignal(keeping);
+  const { isAsking, stay, leave } = useLeaveGuard(() => keeper.hasRefused());
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      onOpenChange={(isOpen) => !isOpen && stay()}
+      title="Leave without saving?"
+      description="The last answers are not saved yet, and this browser refuses to keep them on this device. If you leave, they are lost."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={leave}
+    />
   );
 }

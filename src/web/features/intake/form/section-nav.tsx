@@ -5,9 +5,17 @@ import type { IntakeSection } from "#shared/intake/intake-field.ts";
 import type { SectionStatus } from "#shared/intake/section-state.ts";
 import { useForm, useOverview, useSignal } from "./form-context.ts";
 import "./section-nav.css";
+import type { SaveStatus } from "#web/lib/answers/saver.ts";
 import { PICTURES } from "./pictures-sheet.tsx";
-import { SaveIndicator } from "./save-indicator.tsx";
 import type { Go } from "./use-going.ts";
+import { useHasAddress } from "./use-waiting.ts";
+
+const WORDS: Record<SaveStatus["phase"], string> = {
+  idle: "Autosave on",
+  dirty: "Not saved yet",
+  saving: "Saving…",
+  saved: "Saved",
+};
 
 type SectionNavProps = { sections: readonly IntakeSection[]; currentId: string; hasPictures: boolean; onGo: Go };
 
@@ -108,4 +116,14 @@ function SectionItem({ section, isCurrent, onGo }: SectionItemProps) {
 
 function countWords(answered: number, asked: number): string {
   return answered === 0 ? "–" : `${answered}/${asked}`;
+}
+
+function SaveIndicator() {
+  const { phase } = useSignal(useForm().saver.status);
+  const hasAddress = useHasAddress();
+  return (
+    <p className="save-indicator note" data-phase={phase}>
+      {hasAddress ? WORDS[phase] : "Not saved without an address"}
+    </p>
+  );
 }

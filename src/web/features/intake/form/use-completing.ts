@@ -1,8 +1,9 @@
 import { useCallback, useState } from "react";
+import type { Answers, IntakeSection } from "#shared/intake/intake-field.ts";
 import { firstMissing } from "#shared/intake/progress.ts";
-import { loadPictures } from "../api.ts";
+import { usedAnswers } from "#shared/intake/visibility.ts";
+import { type DraftView, loadPictures } from "../api.ts";
 import { useForm } from "./form-context.ts";
-import { handOver } from "./hand-over.ts";
 import type { Go } from "./use-going.ts";
 
 export type Completing = { complete: () => void; isBusy: boolean; hasFailed: boolean };
@@ -35,4 +36,19 @@ export function useCompleting({ go, onCompleted }: CompletingParts): Completing 
   }, [form, go, onCompleted]);
 
   return { complete: () => void complete(), isBusy: state === "busy", hasFailed: state === "failed" };
+}
+
+type HandOver = { sections: readonly IntakeSection[]; answers: Answers; pictures: Answers; view: DraftView };
+
+// Where the checkout looks for what it sells. Hidden answers stay in the draft and out of the description.
+function handOver({ sections, answers, pictures, view }: HandOver): void {
+  const used = Object.entries({ ...usedAnswers(sections, answers), ...pictures }).filter(
+    ([, answer]) => !isEmpty(answer),
+  );
+  const propertyData = { ...Object.fromEntries(used), formType: "detailed", draftId: view.id, role: view.role };
+  sessionStorage.setItem("propertyData", JSON.stringify(propertyData));
+}
+
+function isEmpty(answer: unknown): boolean {
+  return answer === undefined || answer === null || answer === "" || (Array.isArray(answer) && answer.length === 0);
 }

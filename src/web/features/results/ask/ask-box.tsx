@@ -7,8 +7,15 @@ import { softContent } from "#web/ui/soft-content.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import "./ask.css";
-import { recallAsking, rememberAsked, rememberTyped } from "./ask-memory.ts";
 import type { ProposalState } from "./use-proposal.ts";
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+const MOST_RECENT = 3;
+
+const nameOf = (listingId: string) => `ask_${listingId}`;
+
+const NOTHING: Omit<Memory, "keptAt"> = { typed: "", recent: [] };
 
 const ProposalPanel = softContent(async () => (await import("./proposal-panel.tsx")).ProposalPanel, null);
 
@@ -104,4 +111,36 @@ function Chips({ chips, onChoose }: { chips: string[]; onChoose: (request: strin
       ))}
     </ul>
   );
+}
+
+type Memory = { typed: string; recent: string[]; keptAt: number };
+
+// What is typed into the box, and the last requests, in this browser.
+function recallAsking(listingId: string): Omit<Memory, "keptAt"> {
+  try {
+    const kept = JSON.parse(localStorage.getItem(nameOf(listingId)) ?? "null") as Memory | null;
+    const isFresh = kept !== null && Date.now() - kept.keptAt < KEPT_MS;
+    return isFresh && typeof kept.typed === "string" && Array.isArray(kept.recent) ? kept : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+function rememberTyped(listingId: string, typed: string): void {
+  keep(listingId, { ...recallAsking(listingId), typed });
+}
+
+function rememberAsked(listingId: string, request: string): string[] {
+  const memory = recallAsking(listingId);
+  const recent = [request, ...memory.recent.filter((one) => one !== request)].slice(0, MOST_RECENT);
+  keep(listingId, { ...memory, recent });
+  return recent;
+}
+
+function keep(listingId: string, { typed, recent }: Omit<Memory, "keptAt">): void {
+  try {
+    localStorage.setItem(nameOf(listingId), JSON.stringify({ typed, recent, keptAt: Date.now() }));
+  } catch {
+    // A browser that keeps nothing works all the same.
+  }
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
+import type * as ask from "#shared/contract/listing-ask.ts";
 import type { Proposal } from "#shared/contract/listing-ask.ts";
+import type { ReadListing, RevisionWish } from "#shared/contract/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { messages } from "#shared/messages.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { useAttempts } from "../facts/use-attempts.ts";
-import { type Asking, keepProposal, propose } from "./api.ts";
 
 export type ProposalState = ReturnType<typeof useProposal>;
 
@@ -60,4 +62,22 @@ export function useProposal({ listingId, platform }: { listingId: string; platfo
       return isKept;
     },
   };
+}
+
+type Asking = { request: string } | { wish: RevisionWish };
+
+function propose(listingId: string, platform: ListingPlatform, asking: Asking): Promise<ask.Proposal> {
+  return callEndpoint<typeof ask.proposeRevision>("POST /api/listing/{id}/proposal", {
+    params: { id: listingId },
+    body: { platform, ...asking },
+  });
+}
+
+type Keeping = { platform: ListingPlatform; proposal: string; headings: string[] };
+
+function keepProposal(listingId: string, keeping: Keeping): Promise<ReadListing> {
+  return callEndpoint<typeof ask.keepProposal>("POST /api/listing/{id}/proposal/keep", {
+    params: { id: listingId },
+    body: keeping,
+  });
 }

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { softContent } from "#web/ui/soft-content.tsx";
 import type { Chosen } from "../description-view.tsx";
-import { EditButton } from "./edit-button.tsx";
+
+import { type EditPlace, recallEdit } from "./edit-memory.ts";
 
 const FieldEditor = softContent(
   async () => (await import("./field-editor.tsx")).FieldEditor,
@@ -49,4 +50,26 @@ export function useEditing({ listingId, listing, description }: Options) {
       </Button>
     ),
   };
+}
+
+// Whether it comes back after its editor was closed: then it has the focus.
+type EditButtonProps = EditPlace & { isBack: boolean; onEdit: () => void };
+
+// What was typed and not saved is offered again.
+function EditButton({ isBack, onEdit, ...place }: EditButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) button.current?.focus();
+  }, [isBack]);
+  const isBegun = recallEdit(place) !== null;
+  return (
+    <Button
+      ref={button}
+      size="small"
+      aria-label={`${isBegun ? "Continue editing" : "Edit"} ${place.heading}`}
+      onClick={onEdit}
+    >
+      {isBegun ? "Continue editing" : "Edit"}
+    </Button>
+  );
 }

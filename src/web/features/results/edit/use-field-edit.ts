@@ -1,16 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type * as edits from "#shared/contract/listing-edit.ts";
 import type { EditFinding, FieldEdit } from "#shared/contract/listing-edit.ts";
-import type { WrittenDescription } from "#shared/contract/listings.ts";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
 import { messages } from "#shared/messages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { listingQuery } from "../api.ts";
 import { useAttempts } from "../facts/use-attempts.ts";
-import { saveEdit } from "./api.ts";
 import { type Draft, type History, redone, startHistory, stepped, typed, undone } from "./edit-history.ts";
 import { type EditPlace, forgetEdit, recallEdit, rememberEdit } from "./edit-memory.ts";
-import { useLiveCheck } from "./use-live-check.ts";
+
+const PAUSE_MS = 400;
 
 type Options = { listingId: string; description: WrittenDescription; heading: string; onClose: () => void };
 export type FieldEditing = ReturnType<typeof useFieldEdit>;
@@ -101,4 +103,55 @@ function useSaving(listingId: string, onClose: () => void) {
       }
     });
   return { busy, problem, save };
+}
+
+// Findings belong to the text they were made of: places in it mean nothing for any other.
+type Answer = { text: string; findings: EditFinding[] };
+
+type LiveCheck = { findings: EditFinding[]; isCurrent: boolean; hasFailed: boolean };
+
+// Asks in each pause of the typing. A newer text cancels the question about the one before.
+function useLiveCheck(listingId: string, edit: FieldEdit): LiveCheck {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const asked = JSON.stringify(edit);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      checkEdit(listingId, JSON.parse(asked) as FieldEdit, abort.signal).then(
+        (findings) => {
+          if (abort.signal.aborted) return;
+          setAnswer({ text: asked, findings });
+          setFailed(null);
+        },
+        () => {
+          if (!abort.signal.aborted) setFailed(`${attempt} ${asked}`);
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [listingId, asked, attempt]);
+
+  useEffect(() => {
+    const again = () => setAttempt((count) => count + 1);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+
+  const isCurrent = answer?.text === asked;
+  return { findings: answer?.findings ?? [], isCurrent, hasFailed: failed === `${attempt} ${asked}` };
+}
+
+async function checkEdit(listingId: string, edit: edits.FieldEdit, signal: AbortSignal): Promise<edits.EditFinding[]> {
+  const sent = { params: { id: listingId }, body: edit, signal };
+  return (await callEndpoint<typeof edits.checkEdit>("POST /api/listing/{id}/edit/check", sent)).findings;
+}
+
+function saveEdit(listingId: string, edit: edits.FieldEdit): Promise<ReadListing> {
+  return callEndpoint<typeof edits.saveEdit>("POST /api/listing/{id}/edit", { params: { id: listingId }, body: edit });
 }

@@ -3,10 +3,16 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { AskedAgain } from "./asked-again.tsx";
 import { FactFields } from "./fact-fields.tsx";
-import { FactPreview } from "./fact-preview.tsx";
 import "./facts.css";
+import type { SentenceChange, TextPreview } from "#shared/contract/listing-facts.ts";
+import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
+import { longestText } from "#shared/intake/text-bounds.ts";
+import { fieldsById } from "#shared/intake/visibility.ts";
+import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { Field } from "#web/ui/field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import type { Preview } from "./api.ts";
 import { type FactChange, type GivenChange, useFactChange } from "./use-fact-change.ts";
 
 type ChangeFactDialogProps = {
@@ -85,6 +91,106 @@ function PreviewActions({ fact, isFromForm }: { fact: FactChange; isFromForm: bo
         <Button tone="primary" isBusy={fact.busy === "keeping"} busyLabel="Keeping…" onClick={() => void fact.keep()}>
           Keep
         </Button>
+      )}
+    </>
+  );
+}
+
+type AskedAgainProps = { fact: FactChange; field: string };
+
+// One answer of the host's, as it was said, to be said as it is now.
+function AskedAgain({ fact: { draft, edit }, field }: AskedAgainProps) {
+  const typed = draft.answers[field];
+  return (
+    <Field label={fieldsById(INTAKE_SECTIONS).get(field)?.label ?? "Your words"} help="These are your own words.">
+      <TextArea
+        rows={5}
+        maxLength={longestText(field)}
+        value={typeof typed === "string" ? typed : ""}
+        onChange={({ target }) => edit({ answers: { ...draft.answers, [field]: target.value } })}
+      />
+    </Field>
+  );
+}
+
+type FactPreviewProps = { preview: Preview; fact: FactChange };
+
+// Each sentence that changes, before and after, under the text it belongs to.
+function FactPreview({ preview: { texts }, fact }: FactPreviewProps) {
+  const isWholly = texts.every(({ changes, locked }) => changes.length === 0 && locked.length === 0);
+  return (
+    <div className="fact-preview">
+      {isWholly && <p>No sentence changes. The fact is kept with the listing all the same.</p>}
+      {texts.map((text) => (
+        <TextChanges key={text.platform} text={text} isOneOfSeveral={texts.length > 1} fact={fact} />
+      ))}
+    </div>
+  );
+}
+
+type TextChangesProps = { text: TextPreview; isOneOfSeveral: boolean; fact: FactChange };
+
+function TextChanges({ text, isOneOfSeveral, fact }: TextChangesProps) {
+  const { platform, changes, locked, untold } = text;
+  if (changes.length === 0 && locked.length === 0 && untold.length === 0) return null;
+  const lock = (heading: string, sentence: string, isLocked: boolean) =>
+    void fact.lock({ platform, heading, sentence, isLocked });
+  return (
+    <section aria-label={PLATFORM_LABELS[platform]}>
+      {isOneOfSeveral && <h3>{PLATFORM_LABELS[platform]}</h3>}
+      {locked.map(({ heading, text: sentence, isFalse }) => (
+        <Notice
+          key={sentence}
+          tone={isFalse ? "problem" : "info"}
+          title={isFalse ? "You locked this, and it would no longer be true" : "You locked this: does it still hold?"}
+          action={
+            <Button size="small" isBusy={fact.busy === sentence} onClick={() => lock(heading, sentence, false)}>
+              Unlock it
+            </Button>
+          }
+        >
+          {sentence}
+        </Notice>
+      ))}
+      <ul className="fact-changes">
+        {changes.map((change) => (
+          <li key={`${change.heading} ${change.before} ${change.after}`}>
+            <Difference change={change} />
+            {change.before !== null && (
+              <Button
+                tone="link"
+                isBusy={fact.busy === change.before}
+                aria-label={`Lock this sentence instead: ${change.before}`}
+                onClick={() => lock(change.heading, change.before ?? "", true)}
+              >
+                Lock this sentence instead
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {untold.map(({ label, why }) => (
+        <p key={label} className="text-ink-2">
+          Not told: {label}. {why}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Difference({ change: { heading, before, after } }: { change: SentenceChange }) {
+  return (
+    <>
+      <p className="note">{heading}</p>
+      {before !== null && (
+        <p>
+          <span className="fact-word">{after === null ? "Taken out" : "Before"}</span> <del>{before}</del>
+        </p>
+      )}
+      {after !== null && (
+        <p>
+          <span className="fact-word">{before === null ? "New" : "After"}</span> <ins>{after}</ins>
+        </p>
       )}
     </>
   );

@@ -1,4 +1,7 @@
 import type { PropertyData } from "#shared/contract/orders.ts";
+import type { IntakeField } from "#shared/intake/intake-field.ts";
+import { numberBounds } from "#shared/intake/number-bounds.ts";
+import { longestText } from "#shared/intake/text-bounds.ts";
 import { LONGEST_OWN_WORDS } from "#shared/listing-bounds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -6,8 +9,7 @@ import { FieldGroup } from "#web/ui/field-group.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { AnswerControl, isAnsweredByList } from "./answer-control.tsx";
-import { Chips } from "./chips.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
 import { amenitiesIn, COUNTS, countProblem, countsIn, openQuestions } from "./fact-draft.ts";
 import type { FactChange } from "./use-fact-change.ts";
 
@@ -101,5 +103,85 @@ function Questions({ fact: { draft, edit }, propertyData }: FactFieldsProps) {
         </Field>
       )}
     </>
+  );
+}
+
+type AnswerControlProps = { field: IntakeField; value: unknown; onChange: (value: unknown) => void };
+
+function isAnsweredByList({ type }: IntakeField): boolean {
+  return type === "checkbox";
+}
+
+// One question of the form, with the control that the form has for it.
+function AnswerControl({ field, value, onChange }: AnswerControlProps) {
+  const typed = typeof value === "string" ? value : "";
+  switch (field.type) {
+    case "paragraph":
+      return (
+        <TextArea
+          rows={3}
+          maxLength={longestText(field.id)}
+          value={typed}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    case "number": {
+      const { min, max, isWhole } = numberBounds(field.id);
+      const shown = typeof value === "number" ? String(value) : "";
+      return (
+        <NumberInput
+          {...{ min, max }}
+          {...(!isWhole && { step: 0.1 })}
+          value={shown}
+          onChange={({ target }) => onChange(target.value === "" ? "" : target.valueAsNumber)}
+        />
+      );
+    }
+    case "dropdown":
+      return (
+        <Select
+          value={typed || undefined}
+          options={(field.options ?? []).map((option) => ({ value: option, label: option }))}
+          onChange={onChange}
+        />
+      );
+    case "checkbox":
+      return <Chips options={field.options ?? []} chosen={chosenIn(value)} onChange={onChange} />;
+    case "short":
+    case "date":
+    case "time":
+      return (
+        <TextInput
+          type={field.type === "short" ? "text" : field.type}
+          maxLength={longestText(field.id)}
+          value={typed}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+  }
+}
+
+function chosenIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((option) => typeof option === "string") : [];
+}
+
+type ChipsProps = { options: readonly string[]; chosen: string[]; onChange: (chosen: string[]) => void };
+
+function Chips({ options, chosen, onChange }: ChipsProps) {
+  return (
+    <div className="choice-chips">
+      {options.map((option) => (
+        <label key={option} className="choice-chip">
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, option] : chosen.filter((one) => one !== option))
+            }
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type * as contract from "#shared/contract/listing-languages.ts";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
 import { LANGUAGE_LABELS, type Language } from "#shared/languages.ts";
 import { languageMessages } from "#shared/messages/languages.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { listingQuery } from "../api.ts";
-import { translate, translationsQuery } from "./api.ts";
 
 type Place = { listingId: string; listing: ReadListing; description: WrittenDescription };
 
@@ -34,4 +35,27 @@ export function useTranslations({ listingId, listing, description }: Place) {
   }
 
   return { reading, working, problem, make };
+}
+
+// Read anew with each version of an English text, since a translation may then be out of date.
+function translationsQuery(listingId: string, descriptions: WrittenDescription[]) {
+  const versions = descriptions.map(({ platformType, version }) => `${platformType} ${version}`).join(", ");
+  return queryOptions({
+    queryKey: ["/api/listing/{id}/translations", listingId, versions],
+    queryFn: () =>
+      callEndpoint<typeof contract.getTranslations>("GET /api/listing/{id}/translations", {
+        params: { id: listingId },
+      }),
+  });
+}
+
+function translate(
+  listingId: string,
+  { platformType: platform, version }: WrittenDescription,
+  language: Language,
+): Promise<contract.Translations> {
+  return callEndpoint<typeof contract.translateListing>("POST /api/listing/{id}/translations", {
+    params: { id: listingId },
+    body: { platform, language, version },
+  });
 }

@@ -1,17 +1,23 @@
+import type { KeyboardEvent } from "react";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import type { InterviewId } from "#shared/intake/interview.ts";
+import { numberBounds } from "#shared/intake/number-bounds.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
+import { Field } from "#web/ui/field.tsx";
+import { NumberInput } from "#web/ui/number-input.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
 import type { InterviewSession } from "../interview-session.ts";
 import { useAnswer, useProblem } from "../use-interview.ts";
 import { Beds } from "./beds.tsx";
-import { HomeKind } from "./home-kind.tsx";
-import { OwnWords } from "./own-words.tsx";
 import { Places } from "./places.tsx";
 import type { QuestionProps } from "./question-props.ts";
 import { listIn, textIn } from "./read-answer.ts";
 import { Tiles } from "./tiles.tsx";
 import { Use } from "./use.tsx";
-import { TRIPS, type Trip, textOfTrips, tripsIn } from "./written-answers.ts";
+import { storyIn, TRIPS, type Trip, textOfStory, textOfTrips, tripsIn } from "./written-answers.ts";
+
+const YEAR_DIGITS = 4;
 
 const FIELDS: Record<InterviewId, (props: QuestionProps) => React.ReactNode> = {
   mentions: Mentions,
@@ -89,4 +95,92 @@ function Trips({ session }: QuestionProps) {
       />
     </>
   );
+}
+
+function HomeKind({ session }: QuestionProps) {
+  const { year, words } = storyIn(textIn(useAnswer(session, "story")));
+  const floor = useAnswer(session, "floor");
+  const bounds = numberBounds("floor");
+  return (
+    <>
+      <OneOf session={session} fieldId="property_type" label="Kind of home" />
+      <OneOf session={session} fieldId="room_type" label="What guests book" />
+      <div className="home-numbers">
+        <Field label="Built in" help="The year, if you know it">
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            value={year}
+            onChange={(event) => {
+              const digits = event.target.value.replaceAll(/\D/g, "").slice(0, YEAR_DIGITS);
+              session.type("story", textOfStory({ year: digits, words }));
+            }}
+          />
+        </Field>
+        <Field label="Floor" help="Of a larger building" error={useProblem(session, "floor")}>
+          <NumberInput
+            min={bounds.min}
+            max={bounds.max}
+            value={typeof floor === "number" ? floor : ""}
+            onChange={(event) => session.type("floor", event.target.value === "" ? null : Number(event.target.value))}
+          />
+        </Field>
+      </div>
+      {typeof floor === "number" && floor > 0 && <OneOf session={session} fieldId="elevator" label="Elevator" />}
+      <OwnWords
+        label="The story of the place"
+        placeholder="Who built it, why you keep it, what makes it different"
+        value={words}
+        error={useProblem(session, "story")}
+        onChange={(next) => session.type("story", textOfStory({ year, words: next }))}
+      />
+    </>
+  );
+}
+
+type OneOfProps = { session: InterviewSession; fieldId: string; label: string };
+
+function OneOf({ session, fieldId, label }: OneOfProps) {
+  const chosen = textIn(useAnswer(session, fieldId));
+  const options = fieldsById(INTAKE_SECTIONS).get(fieldId)?.options ?? [];
+  return (
+    <Tiles
+      label={label}
+      options={options}
+      chosen={chosen === "" ? [] : [chosen]}
+      isSingle
+      onChange={([next]) => session.type(fieldId, next ?? null)}
+    />
+  );
+}
+
+type OwnWordsProps = {
+  label: string;
+  value: string;
+  help?: string;
+  error?: string | undefined;
+  placeholder?: string;
+  onChange: (value: string) => void;
+};
+
+// Enter goes on, as in every other field of a question; a new line takes Shift.
+function OwnWords({ label, value, help, error, placeholder, onChange }: OwnWordsProps) {
+  return (
+    <Field label={label} help={help} error={error}>
+      <TextArea
+        rows={3}
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={goOnAtEnter}
+      />
+    </Field>
+  );
+}
+
+function goOnAtEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  // An Enter that completes a word of an input method is not for us.
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
