@@ -21,7 +21,7 @@ const halves = values.half
       { name: "written apart", parts: WRITTEN_APART },
     ];
 let areMet = true;
-for (const { name, parts } of halves) areMet = printHalf(name, parts.flatMap(readCorpus));
+for (const { name, parts } of halves) areMet = printHalf(name, parts.flatMap((part) => readCorpus(part)));
 // The half written apart decides.
 if (!areMet) process.exitCode = 1;
 
