@@ -64,7 +64,8 @@ function readAnswer<Element>(path: string, element: ZodType<Element>): Element[]
 
 function writeRequest(folder: string, name: string, { instructions, content }: ReadingRequest): string {
   const path = join(folder, `${name}.txt`);
-  writeFileSync(path, `${instructions}\n\n${content}\n`);
+  // One that waits for its answer stays as it is, also when the instructions have changed since.
+  if (!existsSync(path)) writeFileSync(path, `${instructions}\n\n${content}\n`);
   return path;
 }
 
