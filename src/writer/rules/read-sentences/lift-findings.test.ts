@@ -4,6 +4,7 @@ import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { checkSections } from "../check-sections.ts";
 import { ledgerOf } from "../checked-text.ts";
 import { followsFrom } from "./follows-from.ts";
+import { withFactIds } from "./sentence-facts.ts";
 
 const note = (value: string, field = "things_to_note") => ({ key: "note", value, field });
 const ledger = ledgerOf([
@@ -50,6 +51,13 @@ test("it ends with another text, with a changed fact, and where a fact is gone, 
   const question = { question: "Up or down?", facts: ["f6"], withheld: ["f6"] };
   expect(blocked([sentence], { contradictions: [question] })).not.toEqual([]);
   expect(blocked([sentence], { facts: changed({ source: "owner", confidence: 0.9 }) })).toEqual([]);
+});
+
+test("it holds in a text that names the same facts otherwise, once its ids are those of that text", () => {
+  const facts = ledger.facts.map((fact) => ({ ...fact, id: `n${fact.id}` }));
+  const sentence = read(BUNKS, ["f6"]);
+  expect(blocked([sentence], { facts })).toEqual(["proof.amenity"]);
+  expect(blocked([withFactIds(sentence, (id) => `n${id}`)], { facts })).toEqual([]);
 });
 
 test("words that the host typed are not spoken for", () => {
