@@ -3,7 +3,11 @@
 import { parseArgs } from "node:util";
 import { type CorpusSentence, readCorpus, TUNED_ON, WRITTEN_APART } from "#tests/proof-corpus/read-corpus.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
+import { homesToRead } from "./home-readings.ts";
 import { type Judged, measureProof } from "./measure-proof.ts";
+import { measureReadings } from "./measure-readings.ts";
+import { printReadings } from "./print-readings.ts";
+import { recordedAnswers } from "./recorded-readings.ts";
 
 const MOST_BLOCKED = 0.01;
 const MOST_PASSED = 0.02;
@@ -21,7 +25,13 @@ const halves = values.half
       { name: "written apart", parts: WRITTEN_APART },
     ];
 let areMet = true;
-for (const { name, parts } of halves) areMet = printHalf(name, parts.flatMap((part) => readCorpus(part)));
+for (const { name, parts } of halves) {
+  areMet = printHalf(
+    name,
+    parts.flatMap((part) => readCorpus(part)),
+  );
+  for (const part of parts) printRecorded(part);
+}
 // The half written apart decides.
 if (!areMet) process.exitCode = 1;
 
@@ -37,6 +47,15 @@ function printHalf(name: string, sentences: CorpusSentence[]): boolean {
   );
   if (values.show) for (const judged of [...blocked, ...passed]) show(judged);
   return !goals.includes(false);
+}
+
+// With what a reader said once of the same facts and sentences: a stand-in for the product's model, asked by its requests.
+function printRecorded(part: string): void {
+  const answersOf = recordedAnswers(part);
+  if (!answersOf) return;
+  const read = measureReadings(homesToRead(readCorpus(part)), answersOf);
+  console.log(`${part}, with recorded answers of a stand-in for the second reading:`);
+  printReadings(read, values.show);
 }
 
 function print(name: string, share: number, most: number): boolean {

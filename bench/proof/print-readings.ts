@@ -14,7 +14,9 @@ export function printReadings(read: ReadSentence[], isShown: boolean): void {
   for (const [name, way] of WAYS) {
     const blocked = truths.filter((sentence) => sentence[way].length > 0).length;
     const passed = inventions.filter((sentence) => sentence[way].length === 0).length;
-    console.log(`${name.padEnd(22)} true blocked ${share(blocked, truths)}   inventions passed ${share(passed, inventions)}`);
+    console.log(
+      `${name.padEnd(22)} true blocked ${share(blocked, truths)}   inventions passed ${share(passed, inventions)}`,
+    );
   }
   if (!isShown) return;
   for (const { home, text, together } of truths.filter((one) => one.together.length > 0))

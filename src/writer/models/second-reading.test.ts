@@ -102,7 +102,10 @@ test("a reader who names the facts speaks for a sentence that word lists refuse,
 test.each([
   ["no facts", speakingFor()],
   ["facts that are not there", speakingFor(...dishwasher.facts, "f999")],
-  ["what was only seen on a photo", speakingFor(...realHome.facts.filter(({ isConfirmed }) => !isConfirmed).map(({ id }) => id))],
+  [
+    "what was only seen on a photo",
+    speakingFor(...realHome.facts.filter(({ isConfirmed }) => !isConfirmed).map(({ id }) => id)),
+  ],
   ["another sentence", elements([{ sentence: 1, facts: dishwasher.facts, verdict: "follows", added: "" }])],
 ])("a reader who names %s speaks for nothing", async (_what, reply) => {
   const server = await start(written, reply, written, reply, written, reply);

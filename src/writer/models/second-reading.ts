@@ -81,8 +81,7 @@ async function ask<Element>(
   const name = "sentence_verdicts";
   const outcome = await calls.call({
     size,
-    perform: (signal) =>
-      askForList({ model, instructions, content, element, name, size, maxOutputTokens, signal }),
+    perform: (signal) => askForList({ model, instructions, content, element, name, size, maxOutputTokens, signal }),
   });
   return "failure" in outcome ? null : outcome.answer;
 }

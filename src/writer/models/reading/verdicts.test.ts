@@ -14,10 +14,18 @@ const follows = (sentence: number, ...ids: string[]): FirstVerdict => ({
   verdict: "follows",
   added: "",
 });
-const adds = (sentence: number, added = "heated"): FirstVerdict => ({ sentence, facts: ["f1"], verdict: "adds", added });
+const adds = (sentence: number, added = "heated"): FirstVerdict => ({
+  sentence,
+  facts: ["f1"],
+  verdict: "adds",
+  added,
+});
 
 test("a sentence follows from the facts that were named", () => {
-  expect(firstJudgments([follows(1, "f1", "f2", "f1")], facts, 1).get(1)).toEqual({ follows: true, facts: ["f1", "f2"] });
+  expect(firstJudgments([follows(1, "f1", "f2", "f1")], facts, 1).get(1)).toEqual({
+    follows: true,
+    facts: ["f1", "f2"],
+  });
 });
 
 test("an answer that names a fact that is not there speaks for nothing, and one about no sentence says nothing", () => {
@@ -66,7 +74,10 @@ test.each([
 
 test("a doubt stays without an answer, and where two answers disagree", () => {
   expect(afterCloser()).toEqual({ follows: false, added: "heated" });
-  expect(afterCloser(closer(["15 euro"]), closer([], { verdict: "adds" }))).toEqual({ follows: false, added: "heated" });
+  expect(afterCloser(closer(["15 euro"]), closer([], { verdict: "adds" }))).toEqual({
+    follows: false,
+    added: "heated",
+  });
 });
 
 test("the closer reading says nothing of what the first did not doubt", () => {

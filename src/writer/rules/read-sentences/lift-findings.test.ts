@@ -43,9 +43,12 @@ test("a reading that names the facts lifts what word lists refuse, in its own se
 
 test("it ends with another text, with a changed fact, and where a fact is gone, withheld or no longer confirmed", () => {
   const sentence = read(BUNKS, ["f6"]);
-  const changed = (change: Partial<Fact>) => ledger.facts.map((fact) => (fact.id === "f6" ? { ...fact, ...change } : fact));
+  const changed = (change: Partial<Fact>) =>
+    ledger.facts.map((fact) => (fact.id === "f6" ? { ...fact, ...change } : fact));
   expect(blocked([{ ...sentence, text: "One couple takes the king downstairs." }])).toContain("proof.amenity");
-  expect(blocked([sentence], { facts: changed({ value: "queen up, four can climb to the bunk loft" }) })).not.toEqual([]);
+  expect(blocked([sentence], { facts: changed({ value: "queen up, four can climb to the bunk loft" }) })).not.toEqual(
+    [],
+  );
   expect(blocked([sentence], { facts: changed({ isConfirmed: false }) })).not.toEqual([]);
   expect(blocked([sentence], { facts: ledger.facts.filter(({ id }) => id !== "f6") })).not.toEqual([]);
   const question = { question: "Up or down?", facts: ["f6"], withheld: ["f6"] };
