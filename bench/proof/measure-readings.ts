@@ -1,34 +1,25 @@
 import type { CorpusSentence } from "#tests/proof-corpus/read-corpus.ts";
 import type { Sentence } from "#writer/description.ts";
-import type { Judgment } from "#writer/models/reading/verdicts.ts";
+import { type Judgment, judgmentsOf } from "#writer/models/reading/judgments.ts";
 import { followsFrom } from "#writer/rules/read-sentences/follows-from.ts";
-import { bothOf, firstOf, type HomeAnswers, type HomeToRead } from "./home-readings.ts";
+import type { AnswerOf, HomeToRead } from "./home-readings.ts";
 import { blockingIn } from "./measure-proof.ts";
 
-// One sentence with what stops it: "reading" for the second reading, else the rules of the checks.
-export type ReadSentence = CorpusSentence & {
-  checks: string[];
-  reading: string[];
-  first: string[];
-  together: string[];
-};
+// One sentence with what stops it: the checks alone, the reading alone, and both as the product decides.
+export type ReadSentence = CorpusSentence & { checks: string[]; reading: string[]; together: string[] };
 
-// What the checks, the readings, and both as the product decides make of the homes that have answers.
-export function measureReadings(
-  homes: HomeToRead[],
-  answersOf: (home: HomeToRead) => HomeAnswers | null,
-): ReadSentence[] {
+// Of the homes that have an answer.
+export function measureReadings(homes: HomeToRead[], answerOf: AnswerOf): ReadSentence[] {
   return homes.flatMap((home) => {
-    const answers = answersOf(home);
-    if (!answers) return [];
-    const [first, both] = [firstOf(home, answers), bothOf(home, answers)];
+    const answer = answerOf(home);
+    if (!answer) return [];
+    const judgments = judgmentsOf(answer, home.facts, home.sentences.length);
     return home.sentences.map((sentence, at) => {
-      const judgment = both.get(at + 1);
-      const reading = objection(judgment);
+      const judgment = judgments.get(at + 1);
+      const reading = judgment && !judgment.follows ? [`reading: ${judgment.added}`] : [];
       return {
         ...sentence,
         checks: rulesIn(sentence, ["model"]),
-        first: objection(first.get(at + 1)),
         reading,
         together: [...reading, ...rulesIn(sentence, ["model", "embedded"], judgment)],
       };
@@ -36,13 +27,8 @@ export function measureReadings(
   });
 }
 
-function objection(judgment: Judgment | undefined): string[] {
-  return judgment && !judgment.follows ? [`reading: ${judgment.added}`] : [];
-}
-
 // The text is checked as a model's when it is written, and as any text's when it is stored.
-function rulesIn(corpus: CorpusSentence, writers: ("model" | "embedded")[], judgment?: Judgment): string[] {
-  const { text, ledger } = corpus;
+function rulesIn({ text, ledger }: CorpusSentence, writers: ("model" | "embedded")[], judgment?: Judgment): string[] {
   const read = judgment?.follows ? followsFrom(text, judgment.facts, ledger) : undefined;
   const sentence: Sentence = { text, facts: [], ...(read && { followsFrom: read }) };
   const found = writers.flatMap((writer) => blockingIn(sentence, ledger, writer));

@@ -22,7 +22,7 @@ const halves = values.half
   ? [{ name: values.half, parts: [values.half] }]
   : [
       { name: "tuned on", parts: TUNED_ON },
-      { name: "written apart", parts: WRITTEN_APART },
+      ...WRITTEN_APART.map((part) => ({ name: `written apart, ${part}`, parts: [part] })),
     ];
 let areMet = true;
 for (const { name, parts } of halves) {
@@ -30,9 +30,9 @@ for (const { name, parts } of halves) {
     name,
     parts.flatMap((part) => readCorpus(part)),
   );
-  for (const part of parts) printRecorded(part);
+  for (const part of parts) areMet = printRecorded(part) ?? areMet;
 }
-// The half written apart decides.
+// The half that was written last decides, with the second reading where its answers are recorded.
 if (!areMet) process.exitCode = 1;
 
 function printHalf(name: string, sentences: CorpusSentence[]): boolean {
@@ -50,12 +50,13 @@ function printHalf(name: string, sentences: CorpusSentence[]): boolean {
 }
 
 // With what a reader said once of the same facts and sentences: a stand-in for the product's model, asked by its requests.
-function printRecorded(part: string): void {
-  const answersOf = recordedAnswers(part);
-  if (!answersOf) return;
-  const read = measureReadings(homesToRead(readCorpus(part)), answersOf);
-  console.log(`${part}, with recorded answers of a stand-in for the second reading:`);
-  printReadings(read, values.show);
+function printRecorded(part: string): boolean | null {
+  const answerOf = recordedAnswers(part);
+  if (!answerOf) return null;
+  const read = measureReadings(homesToRead(readCorpus(part)), answerOf);
+  console.log(`${read.length} of them with recorded answers of a stand-in for the second reading:`);
+  const { blocked, passed } = printReadings(read, values.show);
+  return blocked <= MOST_BLOCKED && passed <= MOST_PASSED;
 }
 
 function print(name: string, share: number, most: number): boolean {

@@ -2,27 +2,27 @@ import type { ReadSentence } from "./measure-readings.ts";
 
 const WAYS = [
   ["checks alone", "checks"],
-  ["first reading alone", "first"],
-  ["both readings alone", "reading"],
-  ["checks and readings", "together"],
+  ["second reading alone", "reading"],
+  ["both, as the product", "together"],
 ] as const;
 
-// How many true sentences are stopped and how many inventions are not, each way.
-export function printReadings(read: ReadSentence[], isShown: boolean): void {
+// How many true sentences are stopped and how many inventions are not, each way; the shares of the last are given back.
+export function printReadings(read: ReadSentence[], isShown: boolean): { blocked: number; passed: number } {
   const truths = read.filter(({ isTrue }) => isTrue);
   const inventions = read.filter(({ isTrue }) => !isTrue);
   for (const [name, way] of WAYS) {
     const blocked = truths.filter((sentence) => sentence[way].length > 0).length;
     const passed = inventions.filter((sentence) => sentence[way].length === 0).length;
-    console.log(
-      `${name.padEnd(22)} true blocked ${share(blocked, truths)}   inventions passed ${share(passed, inventions)}`,
-    );
+    const shares = `true blocked ${share(blocked, truths)}   inventions passed ${share(passed, inventions)}`;
+    console.log(`${name.padEnd(22)} ${shares}`);
   }
-  if (!isShown) return;
-  for (const { home, text, together } of truths.filter((one) => one.together.length > 0))
-    console.log(`blocked  ${home}: ${text}  [${together.join("; ")}]`);
-  for (const { home, text } of inventions.filter((one) => one.together.length === 0))
-    console.log(`passed   ${home}: ${text}`);
+  const blocked = truths.filter(({ together }) => together.length > 0);
+  const passed = inventions.filter(({ together }) => together.length === 0);
+  if (isShown) {
+    for (const { home, text, together } of blocked) console.log(`blocked  ${home}: ${text}  [${together.join("; ")}]`);
+    for (const { home, text } of passed) console.log(`passed   ${home}: ${text}`);
+  }
+  return { blocked: blocked.length / truths.length, passed: passed.length / inventions.length };
 }
 
 function share(count: number, of: ReadSentence[]): string {

@@ -1,14 +1,14 @@
 // The second reading of a half of the corpus, answered by a reader of your choice:
 //   npm run -s bench:readings -- --half measuring --folder /tmp/readings
 // The folder gets the product's own requests, one file per home (HOME.txt). Put each answer beside it as
-// HOME.answer.json and run it again: it writes HOME.closer.txt for what the first reading doubts, and prints the rates
-// of the homes that are answered. --from reads a half that is not kept here; --keep records the answers for bench:proof.
+// HOME.answer.json and run it again: it prints the rates of the homes that are answered. --from reads a half that is
+// not kept here, --keep records the answers for bench:proof, --show lists what is blocked and what passes.
 import { parseArgs } from "node:util";
 import { readCorpus } from "#tests/proof-corpus/read-corpus.ts";
-import { homesToRead } from "./home-readings.ts";
+import { type AnswerOf, homesToRead } from "./home-readings.ts";
 import { measureReadings } from "./measure-readings.ts";
 import { printReadings } from "./print-readings.ts";
-import { readAnswers, writeRequests } from "./reading-folder.ts";
+import { readAnswer, writeRequests } from "./reading-folder.ts";
 import { recordAnswers } from "./recorded-readings.ts";
 
 const { values } = parseArgs({
@@ -21,18 +21,12 @@ const { values } = parseArgs({
     show: { type: "boolean", default: false },
   },
 });
-if (!values.folder) throw new Error("Say where the requests and answers are: --folder /tmp/readings");
 const { half, folder, from, keep, show } = values;
+if (!folder) throw new Error("Say where the requests and answers are: --folder /tmp/readings");
 const homes = homesToRead(readCorpus(half, from));
-const written = writeRequests(homes, folder);
-console.log(`${written.length} requests without an answer are in ${folder}`);
-const read = measureReadings(homes, ({ name }) => readAnswers(name, folder));
+const answerOf: AnswerOf = ({ name }) => readAnswer(name, folder);
+const open = writeRequests(homes, folder);
+console.log(`${open.length} requests without an answer are in ${folder}`);
+const read = measureReadings(homes, answerOf);
 if (read.length > 0) printReadings(read, show);
-if (keep)
-  recordAnswers(
-    half,
-    homes.flatMap((home) => {
-      const answers = readAnswers(home.name, folder);
-      return answers ? [[home, answers]] : [];
-    }),
-  );
+if (keep) recordAnswers(half, homes, answerOf);

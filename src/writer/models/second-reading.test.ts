@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chatCompletionsProtocol } from "#writer/models/provider-server/chat-completions-protocol.test-support.ts";
 import { type Reply, startProviderServer } from "#writer/models/provider-server/provider-server.test-support.ts";
-import { realAnswerWith, realHome, sentence, writeRealHome } from "#writer/models/real-home.test-support.ts";
+import { realAnswerWith, realHome, sentence as says, writeRealHome } from "#writer/models/real-home.test-support.ts";
 import { sectionOf } from "#writer/models/section-answer.ts";
 import { answerText, answerWith, cleanAnswer } from "#writer/models/small-home.test-support.ts";
 import { writeSmallHome } from "#writer/models/write-small-home.test-support.ts";
@@ -25,18 +25,15 @@ function verdicts(...given: Verdict[]): Reply {
   return elements([...given, ...others]);
 }
 
-const closer = (sentence: number, quotes: string[], verdict: "follows" | "adds") =>
-  elements([{ sentence, facts: ["f7"], quotes, verdict }]);
 const castleIsAdded = verdicts(adding(CASTLE_IS, "faces the castle"));
-const castleIsDoubtedStill = closer(CASTLE_IS, [], "adds");
 const nothingIsAdded = verdicts();
 
 test("a sentence that says more than the facts goes back with its words, and only what was mended is read again", async () => {
-  const server = await start(withCastle, castleIsAdded, castleIsDoubtedStill, mended, nothingIsAdded);
+  const server = await start(withCastle, castleIsAdded, mended, nothingIsAdded);
   const writing = await writeSmallHome(server, { readsAgain: true });
-  expect(writing).toMatchObject({ writtenBy: "model", sections: clean, attempts: 5 });
-  expect(server.calls[3]?.turns.at(-1)?.text).toContain("faces the castle");
-  const [first, second] = [server.calls[1], server.calls[4]].map((call) => call?.turns.at(-1)?.text);
+  expect(writing).toMatchObject({ writtenBy: "model", sections: clean, attempts: 4 });
+  expect(server.calls[2]?.turns.at(-1)?.text).toContain("faces the castle");
+  const [first, second] = [server.calls[1], server.calls[3]].map((call) => call?.turns.at(-1)?.text);
   expect(first).toContain('"text":"The cottage has room for six."');
   expect(second).toContain(counts.text);
   expect(second).not.toContain("The cottage has room for six.");
@@ -44,11 +41,9 @@ test("a sentence that says more than the facts goes back with its words, and onl
 
 test("one that is found again and again gives way to the embedded writer's", async () => {
   const again = verdicts(adding(2, "the castle"));
-  const still = closer(2, [], "adds");
-  const rounds = [withCastle, castleIsAdded, castleIsDoubtedStill, withCastle, again, still, withCastle, again, still];
-  const server = await start(...rounds);
+  const server = await start(withCastle, castleIsAdded, withCastle, again, withCastle, again);
   const writing = await writeSmallHome(server, { readsAgain: true });
-  expect(writing).toMatchObject({ writtenBy: "model, repaired", attempts: 9 });
+  expect(writing).toMatchObject({ writtenBy: "model, repaired", attempts: 6 });
   expect(JSON.stringify(writing.sections)).not.toContain("castle");
   expect(writing.sections[0]).toEqual(clean[0]);
 });
@@ -63,25 +58,9 @@ test.each([
   expect(await writeSmallHome(server, { readsAgain: true })).toMatchObject({ writtenBy: "model", sections: clean });
 });
 
-test("only what is doubted is read more closely, and a quote of a fact that carries it drops the doubt", async () => {
-  const server = await start(withCastle, castleIsAdded, closer(CASTLE_IS, ["private dock"], "follows"));
-  const { sections, attempts } = await writeSmallHome(server, { readsAgain: true });
-  expect(attempts).toBe(3);
-  expect(sections.at(-1)?.sentences.at(-1)).toMatchObject({ ...castle, followsFrom: { facts: ["f7"] } });
-  const asked = server.calls[2]?.turns.at(-1)?.text;
-  expect(asked).toContain('"doubted":"faces the castle"');
-  expect(asked).not.toContain(counts.text);
-});
-
-test("a doubt that could not be read more closely stays", async () => {
-  const server = await start(withCastle, castleIsAdded, { status: 400 }, mended, nothingIsAdded);
-  const writing = await writeSmallHome(server, { readsAgain: true });
-  expect(writing).toMatchObject({ writtenBy: "model", sections: clean });
-});
-
 // Refused by the lists, though it follows: a dishwasher leaves the evening free.
 const EVENING = "Let the dishwasher have the last word, and stroll to bed.";
-const dishwasher = sentence(EVENING, "amenity.dishwasher");
+const dishwasher = says(EVENING, "amenity.dishwasher");
 const withEvening = realAnswerWith("The space", (own) => [...own, dishwasher]);
 const written = { text: answerText(withEvening) };
 const EVENING_IS = withEvening.slice(0, 3).flatMap(({ sentences }) => sentences).length;
@@ -122,7 +101,7 @@ test("a model cannot speak for its own sentence while it writes", async () => {
 });
 
 test("what no reading can speak for stays refused", async () => {
-  const tub = sentence("The private pool is heated by the dishwasher in 40 minutes.", "amenity.dishwasher");
+  const tub = says("The private pool is heated by the dishwasher in 40 minutes.", "amenity.dishwasher");
   const lying = { text: answerText(realAnswerWith("The space", (own) => [...own, tub])) };
   const reply = speakingFor(...realHome.facts.filter(({ key }) => /pool|dishwasher/.test(key)).map(({ id }) => id));
   const server = await start(lying, reply, lying, reply, lying, reply);

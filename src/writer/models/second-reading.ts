@@ -1,17 +1,10 @@
 import type { LanguageModel } from "ai";
-import type { ZodType } from "zod";
 import type { Section } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { askForList } from "#writer/models/ask-for-list.ts";
 import type { MeteredCalls, ModelLimits } from "#writer/models/metered-calls.ts";
-import {
-  CloserVerdict,
-  closerReadingRequest,
-  FirstVerdict,
-  firstReadingRequest,
-  type ReadingRequest,
-} from "#writer/models/reading/reading-request.ts";
-import { doubtedIn, firstJudgments, type Judgments, withCloserReading } from "#writer/models/reading/verdicts.ts";
+import { type Judgments, judgmentsOf } from "#writer/models/reading/judgments.ts";
+import { readingRequest, Verdict } from "#writer/models/reading/reading-request.ts";
 import { sentenceSpans } from "#writer/models/sentence-spans.ts";
 import type { Finding } from "#writer/rules/finding.ts";
 import { followsFrom } from "#writer/rules/read-sentences/follows-from.ts";
@@ -61,29 +54,16 @@ export async function readAgain(reading: Reading): Promise<ReadSections> {
   return { sections: withReadings, findings };
 }
 
-async function judge(reading: Reading, texts: string[]): Promise<Judgments> {
-  const { facts } = reading;
-  const answer = await ask(reading, firstReadingRequest(facts, texts), FirstVerdict);
-  const first = firstJudgments(answer ?? [], facts, texts.length);
-  const doubted = doubtedIn(first, texts);
-  if (doubted.length === 0) return first;
-  const closer = await ask(reading, closerReadingRequest(facts, doubted), CloserVerdict);
-  return withCloserReading(first, closer ?? [], facts);
-}
-
-async function ask<Element>(
-  { model, calls, limits }: Reading,
-  { instructions, content }: ReadingRequest,
-  element: ZodType<Element>,
-): Promise<Element[] | null> {
+async function judge({ facts, model, calls, limits }: Reading, texts: string[]): Promise<Judgments> {
+  const { instructions, content } = readingRequest(facts, texts);
   const size = { promptCharacters: instructions.length + content.length, photos: 0 };
+  const asking = { model, instructions, content, element: Verdict, name: "sentence_verdicts", size };
   const { maxOutputTokens } = limits;
-  const name = "sentence_verdicts";
   const outcome = await calls.call({
     size,
-    perform: (signal) => askForList({ model, instructions, content, element, name, size, maxOutputTokens, signal }),
+    perform: (signal) => askForList({ ...asking, maxOutputTokens, signal }),
   });
-  return "failure" in outcome ? null : outcome.answer;
+  return judgmentsOf("failure" in outcome ? [] : outcome.answer, facts, texts.length);
 }
 
 const SOURCE = "Stayscribe: a second reading of every sentence against the facts";

@@ -8,12 +8,12 @@ const COUNTED = /\b(?:bed|bath|half-bath)(?:room)?s?\b|\bguests?\b/i;
 const HOURS_OF_HALF_DAY = 12;
 const MINUTES_OF_HOUR = 60;
 
-// Whether these facts give all numbers of these words, also as another way to tell the time.
+// Whether these facts give all numbers of these words, also as another way to tell the time. "One" is as good as "a".
 export function areNumbersOf(words: string, facts: Fact[]): boolean {
   const numbers = readNumbers(readText(words).tokens);
   if (numbers.length === 0 || COUNTED.test(words)) return false;
   const given = new Set(facts.flatMap(numbersIn));
-  return numbers.every((number) => valuesOf(number).some((value) => value === 0 || given.has(value)));
+  return numbers.every((number) => valuesOf(number).some((value) => value <= 1 || given.has(value)));
 }
 
 function numbersIn(fact: Fact): number[] {

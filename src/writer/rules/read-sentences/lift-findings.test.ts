@@ -93,7 +93,7 @@ test.each([
   expect(blocked([read(text)])).toContain(rule);
 });
 
-test("a number passes where the facts that were named have it, also as another way to tell the time", () => {
+test("a number passes where the facts have it, also as another way to tell the time", () => {
   const text = "Prayers begin at half past six, and four climb to the loft.";
   expect(blocked([plain(read(text))])).not.toEqual([]);
   expect(blocked([read(text, ["f6", "f7"])])).toEqual([]);

@@ -23,10 +23,11 @@ export function liftFindings(findings: Finding[], sections: Section[], ledger: L
   const read = sections.filter(({ sentences }) => sentences.some((one) => one.followsFrom));
   if (read.length === 0 || findings.length === 0) return findings;
   const standing = standingFacts(ledger);
+  const known = [...standing.values()];
   const spans = new Map(read.map((section) => [section.heading, readSpans(section, standing)]));
   return findings.filter((finding) => {
     const around = spans.get(finding.section)?.find(({ start, end }) => start <= finding.start && finding.end <= end);
-    return !around || !isLifted(finding, around.facts);
+    return !around || !isLifted(finding, around.facts, known);
   });
 }
 
@@ -37,10 +38,10 @@ function readSpans(section: Section, standing: ReadonlyMap<string, Fact>): ReadS
     .filter(({ facts }) => facts.length > 0);
 }
 
-function isLifted(finding: Finding, facts: Fact[]): boolean {
+function isLifted(finding: Finding, facts: Fact[], known: Fact[]): boolean {
   const { severity, rule, words, start, end } = finding;
   if (severity !== "block" || end <= start) return false;
-  if (rule === "proof.number") return areNumbersOf(words, facts);
+  if (rule === "proof.number") return areNumbersOf(words, known);
   return SOFT.has(rule) || (rule === "proof.contradiction" && isDeniedByNotesOnly(finding, facts));
 }
 

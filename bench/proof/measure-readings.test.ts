@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readCorpus } from "#tests/proof-corpus/read-corpus.ts";
+import { homesToRead } from "./home-readings.ts";
+import { measureReadings } from "./measure-readings.ts";
+import { recordedAnswers } from "./recorded-readings.ts";
+
+const homes = homesToRead(readCorpus("readings/unseen"));
+
+test("with the answers that were recorded, the checks stop no more true sentences and let no invention pass", () => {
+  const read = measureReadings(homes, recordedAnswers("readings/unseen") ?? (() => null));
+  expect(read).toHaveLength(300);
+  expect(read.filter(({ isTrue, together }) => isTrue && together.length > 0).length).toBeLessThanOrEqual(2);
+  expect(read.filter(({ isTrue, together }) => !isTrue && together.length === 0)).toEqual([]);
+});
+
+test("a reader who believes everything cannot speak for names and numbers that no fact has", () => {
+  const read = measureReadings(homes, ({ facts, sentences }) =>
+    sentences.map((_, at) => ({
+      sentence: at + 1,
+      facts: facts.map(({ id }) => id),
+      verdict: "follows" as const,
+      added: "",
+    })),
+  );
+  const stopped = read.filter(({ isTrue, together }) => !isTrue && together.length > 0);
+  expect(stopped.length).toBeGreaterThan(15);
+  const rules = new Set(stopped.flatMap(({ together }) => together.map((rule) => rule.split(":")[0])));
+  expect([...rules]).toEqual(expect.arrayContaining(["proof.name", "proof.number"]));
+});
