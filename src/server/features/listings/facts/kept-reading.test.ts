@@ -39,6 +39,10 @@ const propertyData = {
   bedroom_notes: "queen down, four can climb to the bunk loft",
 };
 
+function spaceOf({ descriptions }: ReadListing): string {
+  return descriptions[0]?.sections.find(({ heading }) => heading === "The space")?.text ?? "";
+}
+
 async function aListing() {
   const guest = shop().browser();
   const { paymentIntentId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
@@ -46,11 +50,9 @@ async function aListing() {
   const { body } = await guest.post("/api/generate-guest-description", order);
   const path = `/api/listing/${String(body["listingId"])}`;
   const read = async () => (await guest.get<ReadListing>(path)).body;
-  const spaceOf = ({ descriptions }: ReadListing) =>
-    descriptions[0]?.sections.find(({ heading }) => heading === "The space")?.text ?? "";
   const edit = (text: string, version: number, more: object = {}) =>
     guest.post<ReadListing>(`${path}/edit`, { platform: "airbnb", version, heading: "The space", text, ...more });
-  return { guest, path, read, spaceOf, edit };
+  return { guest, path, read, edit };
 }
 
 test("what a reading spoke for is delivered, and how it is remembered is not shown", async () => {
@@ -62,7 +64,7 @@ test("what a reading spoke for is delivered, and how it is remembered is not sho
 });
 
 test("it stays when another fact changes, is asked for in other words, and is edited around", async () => {
-  const { guest, path, read, spaceOf, edit } = await aListing();
+  const { guest, path, read, edit } = await aListing();
   const changes = { counts: { bedrooms: 4 } };
   const kept = await guest.post<ReadListing>(`${path}/facts`, { changes, seen: [{ platform: "airbnb", version: 1 }] });
   expect(kept.body.content).toMatch(/four[- ]bedroom/i);
@@ -81,7 +83,7 @@ test("it stays when another fact changes, is asked for in other words, and is ed
 });
 
 test("a client cannot send it: what is typed by hand is refused as before", async () => {
-  const { read, spaceOf, edit } = await aListing();
+  const { read, edit } = await aListing();
   const claim = { facts: ["f1"], seal: "x" };
   const claimed = { followsFrom: claim, sentences: [{ text: NOT_READ, facts: ["f1"], followsFrom: claim }] };
   const { status } = await edit(`${spaceOf(await read())} ${NOT_READ}`, 1, claimed);
