@@ -1,4 +1,6 @@
 import type { CorpusSentence } from "#tests/proof-corpus/read-corpus.ts";
+import type { Sentence } from "#writer/description.ts";
+import type { Ledger } from "#writer/ledger/fact.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import type { Finding } from "#writer/rules/finding.ts";
 
@@ -7,7 +9,10 @@ export type ProofFigures = { trueCount: number; inventedCount: number; blocked: 
 
 // What the checks make of a model's sentences: the true ones they block, and the inventions they let pass.
 export function measureProof(sentences: CorpusSentence[]): ProofFigures {
-  const judged = sentences.map((sentence) => ({ ...sentence, findings: blockingIn(sentence) }));
+  const judged = sentences.map((sentence) => ({
+    ...sentence,
+    findings: blockingIn({ text: sentence.text, facts: [] }, sentence.ledger, "model"),
+  }));
   const [truths, inventions] = [judged.filter(({ isTrue }) => isTrue), judged.filter(({ isTrue }) => !isTrue)];
   return {
     trueCount: truths.length,
@@ -20,9 +25,9 @@ export function measureProof(sentences: CorpusSentence[]): ProofFigures {
 // What only a whole text can say: that a field is there, and, once, that a pool is seasonal or shared or parking paid.
 const WHOLE_TEXT = /-missing$|^proof\.(seasonal|shared|paid)$/;
 
-function blockingIn({ text, ledger }: CorpusSentence): Finding[] {
-  const sections = [{ heading: "The space", text, sentences: [{ text, facts: [] }] }];
-  return checkSections({ platform: "airbnb", sections, ledger, writer: "model" }).filter(
+export function blockingIn(sentence: Sentence, ledger: Ledger, writer: "model" | "embedded"): Finding[] {
+  const sections = [{ heading: "The space", text: sentence.text, sentences: [sentence] }];
+  return checkSections({ platform: "airbnb", sections, ledger, writer }).filter(
     ({ severity, rule }) => severity === "block" && !WHOLE_TEXT.test(rule),
   );
 }

@@ -3,7 +3,11 @@
 import { parseArgs } from "node:util";
 import { type CorpusSentence, readCorpus, TUNED_ON, WRITTEN_APART } from "#tests/proof-corpus/read-corpus.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
+import { homesToRead } from "./home-readings.ts";
 import { type Judged, measureProof } from "./measure-proof.ts";
+import { measureReadings } from "./measure-readings.ts";
+import { printReadings } from "./print-readings.ts";
+import { recordedAnswers } from "./recorded-readings.ts";
 
 const MOST_BLOCKED = 0.01;
 const MOST_PASSED = 0.02;
@@ -18,11 +22,17 @@ const halves = values.half
   ? [{ name: values.half, parts: [values.half] }]
   : [
       { name: "tuned on", parts: TUNED_ON },
-      { name: "written apart", parts: WRITTEN_APART },
+      ...WRITTEN_APART.map((part) => ({ name: `written apart, ${part}`, parts: [part] })),
     ];
 let areMet = true;
-for (const { name, parts } of halves) areMet = printHalf(name, parts.flatMap(readCorpus));
-// The half written apart decides.
+for (const { name, parts } of halves) {
+  areMet = printHalf(
+    name,
+    parts.flatMap((part) => readCorpus(part)),
+  );
+  for (const part of parts) areMet = printRecorded(part) ?? areMet;
+}
+// The half that was written last decides, with the second reading where its answers are recorded.
 if (!areMet) process.exitCode = 1;
 
 function printHalf(name: string, sentences: CorpusSentence[]): boolean {
@@ -37,6 +47,16 @@ function printHalf(name: string, sentences: CorpusSentence[]): boolean {
   );
   if (values.show) for (const judged of [...blocked, ...passed]) show(judged);
   return !goals.includes(false);
+}
+
+// With what a reader said once of the same facts and sentences: a stand-in for the product's model, asked by its requests.
+function printRecorded(part: string): boolean | null {
+  const answerOf = recordedAnswers(part);
+  if (!answerOf) return null;
+  const read = measureReadings(homesToRead(readCorpus(part)), answerOf);
+  console.log(`${read.length} of them with recorded answers of a stand-in for the second reading:`);
+  const { blocked, passed } = printReadings(read, values.show);
+  return blocked <= MOST_BLOCKED && passed <= MOST_PASSED;
 }
 
 function print(name: string, share: number, most: number): boolean {

@@ -21,6 +21,10 @@ export type BrandVoice = {
 
 export type WritingOptions = { platform: Platform; seed?: number; tone?: Tone; length?: Length; brand?: BrandVoice };
 
+// What a second reading found: exactly this text follows from these facts, with the values they had. The seal tells whether
+// both are still the same.
+export type FollowsFrom = { facts: string[]; seal: string };
+
 // A sentence that opens a paragraph stands on a line of its own, after an empty one.
 // One that is locked stays as it is, whatever changes about the home. One by the host was typed into the text by hand.
 export type Sentence = {
@@ -30,6 +34,8 @@ export type Sentence = {
   opensLine?: boolean;
   isLocked?: boolean;
   isByHost?: boolean;
+  // Set by the second reading alone, and never shown.
+  followsFrom?: FollowsFrom;
 };
 export type Section = { heading: string; text: string; sentences: Sentence[] };
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import type { Ledger } from "#writer/ledger/fact.ts";
 import { PropertyInput } from "#writer/ledger/property-input.ts";
@@ -24,11 +25,14 @@ export const TUNED_ON = [
   "fourteenth-measuring",
   "fifteenth-measuring",
 ];
-// What was written after the lists were frozen, and is not looked at while they change.
-export const WRITTEN_APART = ["measuring"];
+// What was written after the lists were frozen, and is not looked at while they change. The second was written when the
+// instructions of the second reading were frozen as well.
+export const WRITTEN_APART = ["measuring", "readings/unseen"];
 
 // A part of the corpus: homes, and beneath each home's name its sentences, "+" for a true one, "-" for an invented one.
-export function readCorpus(part: string): CorpusSentence[] {
+// One that is not kept here is read from the folder it lies in.
+export function readCorpus(part: string, folder: string = import.meta.dirname): CorpusSentence[] {
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const homes = JSON.parse(read(`${part}-homes.json`)) as Record<string, unknown>;
   const ledgers = new Map(
     Object.entries(homes).map(([name, property]) => [name, buildLedger(PropertyInput.parse(property))]),
@@ -44,8 +48,4 @@ export function readCorpus(part: string): CorpusSentence[] {
       if (!ledger) throw new Error(`There is no home ${home}`);
       return [{ home, ledger, isTrue: line.startsWith("+"), text }];
     });
-}
-
-function read(name: string): string {
-  return readFileSync(new URL(name, import.meta.url), "utf8");
 }

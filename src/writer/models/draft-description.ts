@@ -9,7 +9,7 @@ import { findRepetitions } from "#writer/models/find-repetitions.ts";
 import type { CallOutcome, MeteredCalls, ModelLimits } from "#writer/models/metered-calls.ts";
 import type { Photo } from "#writer/models/photo.ts";
 import type { SectionReporter } from "#writer/models/report-sections.ts";
-import { readAgain } from "#writer/models/second-reading.ts";
+import { type ReadSections, readAgain } from "#writer/models/second-reading.ts";
 import {
   createSectionAnswerSchema,
   type Field,
@@ -60,8 +60,9 @@ export async function draftDescription(settings: DraftSettings): Promise<Draft> 
       if (outcome.failure.kind === "unreadable") continue;
       return draft;
     }
-    const sections = mergeAnswer(draft.sections, sectionsOf(outcome.answer, fields), { asked, fields });
-    const findings = [...findBlocking(sections, settings), ...(await readAnswer(sections, asked, settings))];
+    const merged = mergeAnswer(draft.sections, sectionsOf(outcome.answer, fields), { asked, fields });
+    const { sections, findings: additions } = await readAnswer(merged, asked, settings);
+    const findings = [...findBlocking(sections, settings), ...additions];
     // A text that only repeated itself was fit to deliver: a repair that breaks it is not taken.
     if (fit && findings.length > 0) return fit;
     draft = { sections, findings };
@@ -111,10 +112,12 @@ function findBlocking(sections: Section[], { check, rules, embedded, hardFacts, 
 }
 
 // Sections that were not asked for again have been read.
-async function readAnswer(sections: Section[], asked: string[], settings: DraftSettings): Promise<Finding[]> {
-  if (!settings.readsAgain) return [];
+async function readAnswer(sections: Section[], asked: string[], settings: DraftSettings): Promise<ReadSections> {
+  if (!settings.readsAgain) return { sections, findings: [] };
   const answered = sections.filter(({ heading }) => asked.includes(heading));
-  return readAgain({ ...settings, sections: answered, signOff: settings.rules.signOff });
+  const read = await readAgain({ ...settings, sections: answered, signOff: settings.rules.signOff });
+  const byHeading = new Map(read.sections.map((section) => [section.heading, section]));
+  return { ...read, sections: sections.map((section) => byHeading.get(section.heading) ?? section) };
 }
 
 // A finding that belongs to no field is about the whole text.

@@ -47,6 +47,7 @@ test.each([
 test.each([
   "Please note that the stairs are steep",
   "Guests say it is quiet",
+  "soup at 7 for all, vegetarians get potatoes, say on arrival",
   "Do not forget the towels on the line",
   "The rules of the building hold above the second floor",
 ])("words about the home are sent: %s", (value) => {

@@ -1,5 +1,6 @@
 import type { Sentence } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import { factsUnder } from "#writer/rules/read-sentences/sentence-facts.ts";
 
 // A ledger whose facts have the ids that an earlier text cites them by, and what differs from that text's facts.
 export type CarriedLedger = {
@@ -39,6 +40,6 @@ export function identityOf({ key, value, qualifiers, index, isConfirmed }: Fact)
 }
 
 // The sentences of a text that rest on something no longer true.
-export function isBuiltOn(ids: ReadonlySet<string>, { facts }: Sentence): boolean {
-  return facts.some((id) => ids.has(id));
+export function isBuiltOn(ids: ReadonlySet<string>, sentence: Sentence): boolean {
+  return factsUnder(sentence).some((id) => ids.has(id));
 }

@@ -1,5 +1,6 @@
 import type { Description } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
+import { factsUnder } from "#writer/rules/read-sentences/sentence-facts.ts";
 import { NothingKnownError, type PropertyInput, prepareWriting } from "#writer/write-description.ts";
 import { identityOf } from "./carry-facts.ts";
 
@@ -12,9 +13,9 @@ export function outdatedSentences(description: Description, property: PropertyIn
   if (known.size === 0) return [];
   const gone = description.facts.filter((fact) => !fact.key.startsWith("brand.") && !known.has(identityOf(fact)));
   return description.sections.flatMap(({ heading, sentences }) =>
-    sentences.flatMap(({ text, facts }) => {
-      const because = gone.filter(({ id }) => facts.includes(id));
-      return because.length > 0 ? [{ heading, text, because }] : [];
+    sentences.flatMap((sentence) => {
+      const because = gone.filter(({ id }) => factsUnder(sentence).includes(id));
+      return because.length > 0 ? [{ heading, text: sentence.text, because }] : [];
     }),
   );
 }

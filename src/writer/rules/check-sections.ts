@@ -20,6 +20,7 @@ import { hostWordSpans } from "./proof/host-word-spans.ts";
 import { proofOf } from "./proof/ledger-proof.ts";
 import { quotablesOf } from "./proof/quoted-spans.ts";
 import { readSection, type SectionReading } from "./proof/section-reading.ts";
+import { liftFindings } from "./read-sentences/lift-findings.ts";
 import { readText } from "./reading/read-text.ts";
 import { checkBrandWords, checkReadingEase, checkStyle } from "./style/check-style.ts";
 
@@ -63,7 +64,7 @@ export function checkSections({ platform, sections, ledger, brand, mlsRemarksLim
     ...checkBrandWords(readings, brand, disclosing(sections, ledger)),
   );
   findings.push(...checkReadingEase(readings.filter(isProse)));
-  return asAdviceToHosts(findings, sections, readings);
+  return liftFindings(asAdviceToHosts(findings, sections, readings), sections, ledger);
 }
 
 // Whether a place in a section belongs to a sentence that states what a guest must know.

@@ -11,4 +11,6 @@ export type Finding = {
   start: number;
   end: number;
   suggestion?: string;
+  // The facts that deny it, where a fact does.
+  deniedBy?: string[];
 };

@@ -11,6 +11,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { withOtherBeginning } from "#writer/opening.ts";
 import { carryFacts } from "#writer/revise/carry-facts.ts";
+import { withFactIds } from "#writer/rules/read-sentences/sentence-facts.ts";
 import { isChoice } from "./evidence.ts";
 import { withFactsPutForward } from "./facts-put-forward.ts";
 import { refuseClosed } from "./one-time-view.ts";
@@ -127,7 +128,7 @@ function withFactsNamedAsIn(
   const ids = new Map(written.facts.map(({ id }, at) => [id, ledger.facts[at]?.id ?? id]));
   const sections = written.sections.map((section) => ({
     ...section,
-    sentences: section.sentences.map((one) => ({ ...one, facts: one.facts.map((id) => ids.get(id) ?? id) })),
+    sentences: section.sentences.map((one) => withFactIds(one, (id) => ids.get(id) ?? id)),
   }));
   return { ...written, ...ledger, sections };
 }

@@ -2,6 +2,7 @@ import { sectionOf } from "#writer/compose/compose-sections.ts";
 import type { Description, Section, WritingOptions } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { isTitleField } from "#writer/rules/platform-fields.ts";
+import { factsUnder } from "#writer/rules/read-sentences/sentence-facts.ts";
 import type { FactName } from "./write-texts.ts";
 
 const MOST_WORDS = 20;
@@ -45,7 +46,7 @@ type Texts = { description: Description; instead: Description };
 export function withoutSentencesAbout(leaveOut: FactName[], { description, instead }: Texts): Description {
   const ids = new Set(description.facts.filter((fact) => isOneOf(leaveOut, fact)).map(({ id }) => id));
   const sections = description.sections.flatMap((section) => {
-    const kept = section.sentences.filter(({ facts }) => !facts.some((id) => ids.has(id)));
+    const kept = section.sentences.filter((sentence) => !factsUnder(sentence).some((id) => ids.has(id)));
     if (kept.length === section.sentences.length) return [section];
     if (kept.length > 0) return [sectionOf(section.heading, kept)];
     return instead.sections.filter(({ heading }) => heading === section.heading);

@@ -43,7 +43,7 @@ describe("private and shared", () => {
 
   it("blocks shared where nothing is shared", () => {
     expect(blockedIn({ text: "The pool is shared.", facts: [pool({ access: "private" })] })).toEqual([
-      "proof.attribute: shared",
+      "proof.contradiction: shared",
     ]);
   });
 
@@ -74,7 +74,7 @@ describe("cost, season and make", () => {
   it("calls parking free only when it is", () => {
     expect(blockedIn({ text: "Park on the street for free.", facts: [parking("free")] })).toEqual([]);
     expect(blockedIn({ text: "There is free street parking.", facts: [parking("paid")] })).toEqual([
-      "proof.attribute: free street parking",
+      "proof.contradiction: free street parking",
       "proof.paid: street parking",
     ]);
   });
@@ -103,7 +103,7 @@ describe("cost, season and make", () => {
   it("needs the fact for heated, indoor, fenced and full", () => {
     expect(blockedIn({ text: "The heated indoor pool is open.", facts: [pool({ setting: "outdoor" })] })).toEqual([
       "proof.attribute: heated indoor pool",
-      "proof.attribute: indoor pool",
+      "proof.contradiction: indoor pool",
     ]);
     expect(
       blockedIn({

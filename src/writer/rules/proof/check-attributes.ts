@@ -1,3 +1,5 @@
+import { ownValue } from "#shared/own-value.ts";
+import type { Qualifiers } from "#writer/ledger/fact.ts";
 import type { Finding } from "../finding.ts";
 import { baseForms } from "../lexicon/base-forms.ts";
 import { claimOf } from "../lexicon/lexicon.ts";
@@ -71,9 +73,26 @@ export function checkAttributes(reading: SectionReading, proof: LedgerProof): Fi
     const target = targetOf(reading, mention);
     if (isProved(reading, { mention, target, proof })) continue;
     const span: [number, number] = [mention.first, target && target.first > mention.last ? target.last : mention.last];
-    findings.push(findingAt(reading, span, { rule: "proof.attribute", severity: "block", source: OUR_LEDGER }));
+    const rule = target && isOpposed(mention, target, proof) ? "proof.contradiction" : "proof.attribute";
+    findings.push(findingAt(reading, span, { rule, severity: "block", source: OUR_LEDGER }));
   }
   return findings;
+}
+
+const OPPOSITES: Record<string, Qualifiers> = {
+  private: { access: "shared" },
+  shared: { access: "private" },
+  free: { cost: "paid" },
+  paid: { cost: "free" },
+  indoor: { setting: "outdoor" },
+  outdoor: { setting: "indoor" },
+};
+
+// "The private pool", of one that is known to be shared.
+function isOpposed({ claim }: Mention, target: Mention, proof: LedgerProof): boolean {
+  const opposite = Object.entries(ownValue(OPPOSITES, claim.id) ?? {});
+  const facts = proof.supportOf(target.claim.id).positive.map(({ fact }) => new Map(Object.entries(fact.qualifiers)));
+  return opposite.some(([name, value]) => facts.some((qualifiers) => qualifiers.get(name) === value));
 }
 
 // "Indoors, a piano": where the reader is, not what the piano is.

@@ -46,9 +46,15 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
     const rule = brokenRule(reading, mention, proof);
     if (!rule || isSpared(reading, mention)) continue;
     const severity = rule === "proof.praise" && !reading.isModels ? "warn" : "block";
-    findings.push(findingAt(reading, [mention.first, mention.last], { rule, severity, source: OUR_LEDGER }));
+    const finding = findingAt(reading, [mention.first, mention.last], { rule, severity, source: OUR_LEDGER });
+    const deniedBy = rule === "proof.contradiction" && !mention.isNegated ? denialsOf(mention, proof) : [];
+    findings.push(deniedBy.length > 0 ? { ...finding, deniedBy } : finding);
   }
   return findings;
+}
+
+function denialsOf({ claim }: Mention, proof: LedgerProof): string[] {
+  return [...new Set(proof.supportOf(claim.id).negative.map(({ fact }) => fact.id))];
 }
 
 // "Use the hot tub, but quietly after ten": what is asked of a guest.

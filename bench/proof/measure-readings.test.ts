@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readCorpus } from "#tests/proof-corpus/read-corpus.ts";
+import { homesToRead } from "./home-readings.ts";
+import { measureReadings } from "./measure-readings.ts";
+import { recordedAnswers } from "./recorded-readings.ts";
+
+test.each([
+  ["measuring", 6],
+  ["readings/unseen", 2],
+])("with the answers recorded for %s no more true sentences are stopped, and no invention passes", (half, most) => {
+  const read = measureReadings(homesToRead(readCorpus(half)), recordedAnswers(half) ?? (() => null));
+  expect(read).toHaveLength(300);
+  expect(read.filter(({ isTrue, together }) => isTrue && together.length > 0).length).toBeLessThanOrEqual(most);
+  expect(read.filter(({ isTrue, together }) => !isTrue && together.length === 0)).toEqual([]);
+});
+
+test("a reader who believes everything cannot speak for names and numbers that no fact has", () => {
+  const read = measureReadings(homesToRead(readCorpus("readings/unseen")), ({ facts, sentences }) =>
+    sentences.map((_, at) => ({
+      sentence: at + 1,
+      facts: facts.map(({ id }) => id),
+      verdict: "follows" as const,
+      added: "",
+    })),
+  );
+  const stopped = read.filter(({ isTrue, together }) => !isTrue && together.length > 0);
+  expect(stopped.length).toBeGreaterThan(15);
+  const rules = new Set(stopped.flatMap(({ together }) => together.map((rule) => rule.split(":")[0])));
+  expect([...rules]).toEqual(expect.arrayContaining(["proof.name", "proof.number"]));
+});

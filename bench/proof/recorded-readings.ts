@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { factAsData } from "#writer/models/facts-for-model.ts";
+import type { Verdict } from "#writer/models/reading/reading-request.ts";
+import type { AnswerOf, HomeToRead } from "./home-readings.ts";
+
+type Recorded = Record<string, { asked: string; answer: Verdict[] }>;
+
+const pathOf = (half: string) =>
+  join(import.meta.dirname, "../../tests/proof-corpus/readings", `${basename(half)}-answers.json`);
+
+// Answers that a stand-in for a model gave once, each with what it was asked.
+export function recordAnswers(half: string, homes: HomeToRead[], answerOf: AnswerOf): void {
+  const recorded: Recorded = {};
+  for (const home of homes) {
+    const answer = answerOf(home);
+    if (answer) recorded[home.name] = { asked: askedOf(home), answer };
+  }
+  mkdirSync(dirname(pathOf(half)), { recursive: true });
+  writeFileSync(pathOf(half), `${JSON.stringify(recorded)}\n`);
+}
+
+// Null where none were recorded. What was answered about other facts or sentences does not count.
+export function recordedAnswers(half: string): AnswerOf | null {
+  const path = pathOf(half);
+  if (!existsSync(path)) return null;
+  const recorded = JSON.parse(readFileSync(path, "utf8")) as Recorded;
+  return (home) => {
+    const one = recorded[home.name];
+    return one?.asked === askedOf(home) ? one.answer : null;
+  };
+}
+
+function askedOf({ facts, sentences }: HomeToRead): string {
+  const asked = [facts.map(factAsData), sentences.map(({ text }) => text)];
+  return createHash("sha256").update(JSON.stringify(asked)).digest("base64url").slice(0, 16);
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import type { Sentence } from "#writer/description.ts";
+import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import { checkSections } from "../check-sections.ts";
+import { ledgerOf } from "../checked-text.ts";
+import { followsFrom } from "./follows-from.ts";
+import { withFactIds } from "./sentence-facts.ts";
+
+const note = (value: string, field = "things_to_note") => ({ key: "note", value, field });
+const ledger = ledgerOf([
+  { key: "home.type", value: "house" },
+  { key: "home.scope", value: "entire" },
+  { key: "bedrooms", value: 2 },
+  { key: "amenity.pool", value: "shared pool", qualifiers: { access: "shared" } },
+  { key: "absent", value: "no elevator" },
+  note("queen down, four can climb to the bunk loft", "bedroom_notes"),
+  note("prayers at 18.30, no music outside after 23"),
+  note("no dogs in the pool house"),
+]);
+const ALL = ledger.facts.map(({ id }) => id);
+const BUNKS = "One couple takes the queen downstairs.";
+
+function blocked(sentences: Sentence[], { facts = ledger.facts, ...rest }: Partial<Ledger> = {}): string[] {
+  const sections = [{ heading: "The space", text: sentences.map(({ text }) => text).join(" "), sentences }];
+  const found = checkSections({ platform: "airbnb", sections, ledger: { ...ledger, ...rest, facts }, writer: "model" });
+  return found
+    .filter(({ severity, rule }) => severity === "block" && !rule.endsWith("-missing"))
+    .map(({ rule }) => rule);
+}
+
+function read(text: string, ids = ALL): Sentence {
+  const kept = followsFrom(text, ids, ledger);
+  return { text, facts: [], ...(kept && { followsFrom: kept }) };
+}
+
+const plain = ({ text }: Sentence): Sentence => ({ text, facts: [] });
+
+test("a reading that names the facts lifts what word lists refuse, in its own sentence alone", () => {
+  expect(blocked([plain(read(BUNKS))])).toEqual(["proof.amenity"]);
+  expect(blocked([read(BUNKS, ["f6"])])).toEqual([]);
+  expect(blocked([read(BUNKS, ["f6"]), { text: "A sauna is downstairs.", facts: ["f6"] }])).toContain("proof.amenity");
+});
+
+test("it ends with another text, with a changed fact, and where a fact is gone, withheld or no longer confirmed", () => {
+  const sentence = read(BUNKS, ["f6"]);
+  const changed = (change: Partial<Fact>) =>
+    ledger.facts.map((fact) => (fact.id === "f6" ? { ...fact, ...change } : fact));
+  expect(blocked([{ ...sentence, text: "One couple takes the king downstairs." }])).toContain("proof.amenity");
+  expect(blocked([sentence], { facts: changed({ value: "queen up, four can climb to the bunk loft" }) })).not.toEqual(
+    [],
+  );
+  expect(blocked([sentence], { facts: changed({ isConfirmed: false }) })).not.toEqual([]);
+  expect(blocked([sentence], { facts: ledger.facts.filter(({ id }) => id !== "f6") })).not.toEqual([]);
+  const question = { question: "Up or down?", facts: ["f6"], withheld: ["f6"] };
+  expect(blocked([sentence], { contradictions: [question] })).not.toEqual([]);
+  expect(blocked([sentence], { facts: changed({ source: "owner", confidence: 0.9 }) })).toEqual([]);
+});
+
+test("it holds in a text that names the same facts otherwise, once its ids are those of that text", () => {
+  const facts = ledger.facts.map((fact) => ({ ...fact, id: `n${fact.id}` }));
+  const sentence = read(BUNKS, ["f6"]);
+  expect(blocked([sentence], { facts })).toEqual(["proof.amenity"]);
+  expect(blocked([withFactIds(sentence, (id) => `n${id}`)], { facts })).toEqual([]);
+});
+
+test("words that the host typed are not spoken for", () => {
+  expect(blocked([{ ...read(BUNKS, ["f6"]), isByHost: true }])).toEqual(["proof.amenity"]);
+});
+
+test("a text that does not hold the sentence has not been read", () => {
+  const sentences = [read("The stove is warm.")];
+  const sections = [{ heading: "The space", text: "A sauna is in.", sentences }];
+  const found = checkSections({ platform: "airbnb", sections, ledger });
+  expect(found.map(({ rule }) => rule)).toContain("proof.amenity");
+});
+
+test("facts that are not there give no reading, nor does none", () => {
+  expect(followsFrom(BUNKS, ["f6", "f99"], ledger)).toBeUndefined();
+  expect(followsFrom(BUNKS, [], ledger)).toBeUndefined();
+});
+
+test.each([
+  ["a count", "There are three bedrooms.", "proof.number"],
+  ["a number that no fact has", "The music is 40 years old.", "proof.number"],
+  ["a name", "The bunk loft was built by Palladio.", "proof.name"],
+  ["a shared thing called private", "The private pool is shared.", "proof.contradiction"],
+  ["a shared thing called yours alone", "The shared pool is yours alone.", "proof.contradiction"],
+  ["what a box denies", "An elevator takes you up.", "proof.contradiction"],
+  ["what a guest must be told", "Swim in the pool.", "proof.shared"],
+  ["policy", "Call 555-201-3344 before you climb to the bunk loft.", "policy.contact"],
+  ["style", "The bunk loft is a hidden gem.", "style.cliche"],
+])("%s stays refused whatever a reading says", (_what, text, rule) => {
+  expect(blocked([read(text)])).toContain(rule);
+});
+
+test("a number passes where the facts have it, also as another way to tell the time", () => {
+  const text = "Prayers begin at half past six, and four climb to the loft.";
+  expect(blocked([plain(read(text))])).not.toEqual([]);
+  expect(blocked([read(text, ["f6", "f7"])])).toEqual([]);
+  expect(blocked([read("Prayers begin at half past five.", ["f7"])])).toContain("proof.number");
+});
+
+test("what a note denies in part may be said by a reading that names this note", () => {
+  const text = "After eleven the music goes indoors.";
+  expect(blocked([read(text, ["f6"])])).toContain("proof.contradiction");
+  expect(blocked([read(text, ["f7"])])).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { Section } from "#writer/description.ts";
+import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import { sentenceSpans } from "#writer/models/sentence-spans.ts";
+import type { Finding } from "../finding.ts";
+import { areNumbersOf } from "./are-numbers-of.ts";
+import { factsRead, standingFacts } from "./follows-from.ts";
+
+// What word lists judge: a word, a thing or a deed that no fact seems to know. All else stands whatever a reading says:
+// limits, policy, style, names, counts, contradictions, and what a guest must be told.
+const SOFT = new Set(
+  `amenity place word distance attribute claim praise judgment home bed statement gift grant deed host relation room-of
+  habit time sense negation`
+    .split(/\s+/)
+    .map((name) => `proof.${name}`),
+);
+
+const NOTE = /^(?:note|space|nearby|transport|access|host)$/;
+
+type ReadSpan = { start: number; end: number; facts: Fact[] };
+
+// A finding is lifted where a second reading has found that the sentence follows from facts, and both are as they were.
+export function liftFindings(findings: Finding[], sections: Section[], ledger: Ledger): Finding[] {
+  const read = sections.filter(({ sentences }) => sentences.some((one) => one.followsFrom));
+  if (read.length === 0 || findings.length === 0) return findings;
+  const standing = standingFacts(ledger);
+  const known = [...standing.values()];
+  const spans = new Map(read.map((section) => [section.heading, readSpans(section, standing)]));
+  return findings.filter((finding) => {
+    const around = spans.get(finding.section)?.find(({ start, end }) => start <= finding.start && finding.end <= end);
+    return !around || !isLifted(finding, around.facts, known);
+  });
+}
+
+function readSpans(section: Section, standing: ReadonlyMap<string, Fact>): ReadSpan[] {
+  return sentenceSpans(section)
+    .filter(({ sentence, start, end }) => section.text.slice(start, end) === sentence.text)
+    .map(({ sentence, start, end }) => ({ start, end, facts: factsRead(sentence, standing) }))
+    .filter(({ facts }) => facts.length > 0);
+}
+
+function isLifted(finding: Finding, facts: Fact[], known: Fact[]): boolean {
+  const { severity, rule, words, start, end } = finding;
+  if (severity !== "block" || end <= start) return false;
+  if (rule === "proof.number") return areNumbersOf(words, known);
+  return SOFT.has(rule) || (rule === "proof.contradiction" && isDeniedByNotesOnly(finding, facts));
+}
+
+// "No music outside after 23" denies a part, which lists cannot tell. A box that denies something denies all of it.
+function isDeniedByNotesOnly({ deniedBy = [] }: Finding, facts: Fact[]): boolean {
+  const notes = new Set(facts.filter(({ key }) => NOTE.test(key)).map(({ id }) => id));
+  return deniedBy.length > 0 && deniedBy.every((id) => notes.has(id));
+}
