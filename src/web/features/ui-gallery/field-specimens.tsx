@@ -1,5 +1,6 @@
 import { Field } from "#web/ui/field.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { FormExample } from "./form-example.tsx";
@@ -42,6 +43,16 @@ export function FieldSpecimens() {
           </Field>
           <Field label="House rules" error="Please write one rule a line." isRequired>
             <TextArea />
+          </Field>
+        </div>
+      </Specimen>
+      <Specimen name="Password" isWide>
+        <div className="specimen-grid">
+          <Field label="Password" help="At least 6 characters; 12 or more are safer.">
+            <PasswordInput autoComplete="off" defaultValue="wood-fired sauna" />
+          </Field>
+          <Field label="New password" error="Please enter your password." isRequired>
+            <PasswordInput autoComplete="off" noun="new password" />
           </Field>
         </div>
       </Specimen>

@@ -92,7 +92,7 @@ export function Gallery() {
       <div>
         <PageHeading title="The guide to every part" className="text-[clamp(2.5rem,6vw,4rem)]" />
         <p className="mt-5 max-w-[46ch] text-lg text-ink-2 sm:text-xl">
-          What the pages are made of, in each state it can be in. Light and dark follow your system.
+          What the pages are made of, in the states it can be in. Light and dark follow your system.
         </p>
       </div>
       <GalleryContents chapters={chapters} />

@@ -1,4 +1,5 @@
 import { Brand } from "#web/ui/brand.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function TypeSpecimens() {
@@ -24,6 +25,11 @@ export function TypeSpecimens() {
         <a href="#type" className="text-link ml-4">
           A link inside the text
         </a>
+      </Specimen>
+      <Specimen name="A mail address">
+        <p className="w-60">
+          <MailAddress address="bookings.and.questions@lakemere-lodge.example" />
+        </p>
       </Specimen>
     </>
   );
