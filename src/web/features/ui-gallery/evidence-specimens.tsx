@@ -59,11 +59,19 @@ export function EvidenceSpecimens() {
         <SourceTag source="owner" />
       </Specimen>
       <Specimen name="Behind a sentence" isWide>
-        <EvidencePanel evidence={FACTS} sentence={SUMMARY} />
+        <div className="max-w-80">
+          <EvidencePanel evidence={FACTS} sentence={SUMMARY} />
+        </div>
       </Specimen>
       <Specimen name="Behind nothing" isWide>
-        <EvidencePanel evidence={[]} sentence={null} />
-        <EvidencePanel evidence={[]} sentence="There is more to see." />
+        <div className="grid gap-6 md:grid-cols-2">
+          <div>
+            <EvidencePanel evidence={[]} sentence={null} />
+          </div>
+          <div>
+            <EvidencePanel evidence={[]} sentence="There is more to see." />
+          </div>
+        </div>
       </Specimen>
       <Specimen name="Text in the making" isWide>
         <WritingItself />

@@ -46,16 +46,7 @@ export function FieldSpecimens() {
           </Field>
         </div>
       </Specimen>
-      <Specimen name="Password" isWide>
-        <div className="specimen-grid">
-          <Field label="Password" help="At least 6 characters; 12 or more are safer.">
-            <PasswordInput autoComplete="off" defaultValue="wood-fired sauna" />
-          </Field>
-          <Field label="New password" error="Please enter your password." isRequired>
-            <PasswordInput autoComplete="off" noun="new password" />
-          </Field>
-        </div>
-      </Specimen>
+      <PasswordSpecimen />
       <Specimen name="In a form" isWide>
         <FormExample />
       </Specimen>
@@ -78,6 +69,21 @@ function NumberSpecimen() {
         </Field>
         <Field label="Floor">
           <NumberInput disabled defaultValue={3} />
+        </Field>
+      </div>
+    </Specimen>
+  );
+}
+
+function PasswordSpecimen() {
+  return (
+    <Specimen name="Password" isWide>
+      <div className="specimen-grid">
+        <Field label="Password" help="At least 6 characters; 12 or more are safer.">
+          <PasswordInput autoComplete="off" defaultValue="wood-fired sauna" />
+        </Field>
+        <Field label="New password" error="Please enter your password." isRequired>
+          <PasswordInput autoComplete="off" noun="new password" />
         </Field>
       </div>
     </Specimen>
