@@ -23,8 +23,8 @@ test("a member's code applies to what the member's discount leaves", () => {
   });
 });
 
-test("a code that leaves 0.30 becomes free, one that leaves 0.50 does not", () => {
-  expect(priceOrder({ isMember: false, promo: { amountOffCents: 1969 } }).amountCents).toBe(0);
+test("a code that leaves 0.49 becomes free, one that leaves 0.50 does not", () => {
+  expect(priceOrder({ isMember: false, promo: { amountOffCents: 1950 } }).amountCents).toBe(0);
   expect(priceOrder({ isMember: false, promo: { amountOffCents: 1949 } }).amountCents).toBe(50);
 });
 

@@ -75,3 +75,12 @@ test("a maps service that is out of reach leaves a plain field", async ({ page, 
   await expect(dialog.getByRole("textbox", { name: "Property address" })).toHaveValue(ADDRESS);
   await expect(page.locator(".toast")).toHaveCount(0);
 });
+
+test("a maps service that refuses the key leaves a plain field", async ({ page }) => {
+  const body = `gm_authFailure(); ${MAPS_SCRIPT}`;
+  await answerAsMaps(page, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  const dialog = await openDetailed(page);
+  await expect(dialog.getByText("please type the full address manually")).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "Property address" })).toBeVisible();
+  await expect(page.locator(".toast")).toHaveCount(0);
+});

@@ -86,6 +86,9 @@ test("a detailed listing goes from the address to its form", async ({ page, chec
   const next = dialog.getByRole("button", { name: "Continue to Form" });
   await expect(dialog).toContainText("saved under this address");
   await expect(next).toBeDisabled();
+  await expect(dialog.getByRole("textbox")).toHaveCount(1);
+  await expect(dialog.locator(".field", { hasText: "Property address" })).toContainText("Required");
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
   await expect(dialog.getByLabel("Property address")).toBeFocused();
   await expect(dialog.getByText("please type the full address manually")).toBeVisible();
   await checkAccessibility();

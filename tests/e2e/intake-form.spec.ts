@@ -210,6 +210,10 @@ test("the form can be filled in and walked through by keyboard alone", async ({ 
   await page.getByRole("button", { name: "Next: Location and neighborhood" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: "Location and neighborhood" })).toBeFocused();
+  await expect(sectionNav(page).locator("[aria-current=step]")).toContainText("Location and neighborhood");
+  await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
+  await page.getByRole("button", { name: /^Previous/ }).press("Enter");
+  await expect(page.getByRole("combobox", { name: "Kind of home" })).toBeVisible();
   await expectSaved(page);
   expect(await storedAnswers(page, id)).toMatchObject({ property_type: "Cabin", maxGuests: 4 });
 });

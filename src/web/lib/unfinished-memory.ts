@@ -1,3 +1,5 @@
+import { paths } from "#shared/page-paths.ts";
+
 const EXPRESS = "express_unfinished";
 const PREVIEW = "preview_unfinished";
 // Pictures that nobody ordered are deleted after two days.
@@ -23,7 +25,7 @@ export function recallExpress(): UnfinishedExpress | null {
 export function recallPreview(): UnfinishedPreview | null {
   const { path, address } = read(PREVIEW);
   // Anybody may have written it there: only a page of ours is gone to.
-  const isOurs = typeof path === "string" && path.startsWith("/intake/express/preview?job=");
+  const isOurs = typeof path === "string" && path.startsWith(`${paths.expressPreview}?job=`);
   return isOurs ? { path, address: typeof address === "string" ? address : "" } : null;
 }
 

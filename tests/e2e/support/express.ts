@@ -40,6 +40,7 @@ export async function expectResults(page: Page): Promise<URL> {
   await expect(page).toHaveURL(/\/results\?/);
   const url = new URL(page.url());
   expect(url.searchParams.get("listing")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(url.searchParams.get("payment")).toMatch(/^(test_pi|free_order)_/);
   return url;
 }
 

@@ -12,7 +12,8 @@ test("an account is created, recognised, signed out of and signed in to again", 
   const browser = createTestBrowser(current().app);
   const created = await browser.post("/api/register", ada);
   expect(created.json()).toMatchObject({ success: true, user: { email: ada.email, firstName: "Ada", isMember: true } });
-  expect((await browser.get("/api/auth/user")).json()).toMatchObject({ email: ada.email, isAdmin: false });
+  const known = (await browser.get("/api/auth/user")).json();
+  expect(known).toMatchObject({ email: ada.email, firstName: "Ada", isMember: true, isAdmin: false });
 
   await browser.post("/api/logout");
   expect((await browser.get("/api/auth/user")).statusCode).toBe(401);

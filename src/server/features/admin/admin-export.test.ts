@@ -66,6 +66,8 @@ test("no cell can act as a formula, and every other text comes back as it was", 
   await desk.database.db.update(users).set({ firstName: "=1+1", lastName: "\t@x" }).where(eq(users.id, member.id));
 
   const answer = await admin.get("/api/admin/export/listings");
+  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(answer.headers["content-disposition"]).toMatch(/filename="stayscribe-listings-\d{4}-\d\d-\d\d\.csv"$/);
   const [header = [], ...rows] = parseCsv(answer.rawPayload.subarray(3).toString("utf8"));
   const cells = rows.map((row) => row[header.indexOf("address")] ?? "");
   const expected = [...DANGEROUS.map((text) => text.trim()), ...AWKWARD].map((text) =>

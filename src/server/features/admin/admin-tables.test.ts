@@ -157,6 +157,23 @@ test("without a limit the answers are bounded, and the cursor goes through all r
   }
 });
 
+test("users are bounded without a limit, and paged by the cursor without repeats", async () => {
+  const people = Array.from({ length: 60 }, (_, number) => ({
+    id: crypto.randomUUID(),
+    email: `many-${number}@example.com`,
+    name: "Many",
+    firstName: "Many",
+    lastName: "",
+    loginMethod: "password" as const,
+  }));
+  await current().database.db.insert(users).values(people);
+  expect(await ask("users")).toHaveLength(50);
+  const first = await ask<AdminUser[]>("users?search=many-&limit=25");
+  const rest = await ask<AdminUser[]>(`users?search=many-&limit=50&cursor=${first.at(-1)?.id}`);
+  const seen = [...first, ...rest].map(({ id }) => id);
+  expect(seen.toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+});
+
 test("a row that vanishes between two pages is told, and nonsense is refused by name", async () => {
   const gone = "7c41f02e-0000-4000-8000-000000000000";
   const paths = ["listings?cursor=x", "users?limit=0", "users?limit=201", "orders?state=lost", "activity?days=400"];

@@ -5,6 +5,7 @@ import { customers } from "#server/db/schema/customers.ts";
 import { embeddedWriters } from "#server/features/listings/embedded-writers.ts";
 import type { CustomerId } from "#server/http/customers.ts";
 import { createLog } from "#server/log.ts";
+import { registration } from "#tests/support/members.ts";
 import { openShop, type Shop, shopUntilTestEnds } from "#tests/support/shop.ts";
 import { quoteOrder } from "./quote-order.ts";
 
@@ -100,6 +101,15 @@ test("the draft as the server has it is bought, whatever a stale tab still holds
   const { propertyData } = (await buyer.get<{ propertyData: object }>(`/api/orders/${orderId}`)).body;
   expect(propertyData).toMatchObject({ property_type: "Cabin", maxGuests: 6, draftId: id, formType: "detailed" });
   expect(propertyData).not.toHaveProperty("hot_tub");
+});
+
+test("who is a member is read from the account, never from the request", async () => {
+  const guest = shop.browser();
+  const claimed = { isMember: true, propertyData: { address: "1 Pier, Oslo", isMember: true } };
+  expect(await guest.quote(claimed)).toMatchObject({ amount: 19.99, memberDiscount: 0 });
+  const member = shop.browser();
+  await member.post("/api/register", registration("member@example.com"));
+  expect(await member.quote({ ...claimed, isMember: false })).toMatchObject({ amount: 17.99, memberDiscount: 2 });
 });
 
 test("a member pays ten percent less, and a code applies to what remains", async () => {

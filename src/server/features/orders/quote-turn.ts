@@ -4,7 +4,7 @@ import type { Db, Tx } from "#server/db/connect.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { lockOrder, type Order } from "./store.ts";
 
-// Longer than the provider is ever waited for, so that nobody else begins while a call is still under way.
+// Longer than one call to the provider takes with its retry; a turn that took longer is lost, and changes nothing.
 const TURN_SECONDS = 20;
 
 export type Turn = { id: string; order: Order };

@@ -38,6 +38,7 @@ test.for([
     expect(answer.status).toBe(200);
     expect(answer.body.map(({ platformType }) => platformType)).toEqual(platforms);
     for (const { content } of answer.body) expect(content).toContain("5 Lake View");
+    expect(new Set(answer.body.map((described) => described.id).filter(Boolean)).size).toBe(platforms.length);
     expect(await ask()).toEqual(answer);
   },
 );

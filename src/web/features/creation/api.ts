@@ -1,6 +1,7 @@
 import type { SentTo } from "#shared/contract/endpoint.ts";
 import type { startExpress } from "#shared/contract/express.ts";
 import type { startDraft } from "#shared/contract/intake.ts";
+import { paths } from "#shared/page-paths.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
 export type ExpressStart = SentTo<typeof startExpress>["body"];
@@ -12,7 +13,7 @@ export async function startDetailedListing(address: string): Promise<string> {
   }).catch((cause: unknown) => {
     throw new Error("Detailed start failed", { cause });
   });
-  return `/intake/${encodeURIComponent(id)}/form?mode=deep&role=manager`;
+  return `${paths.intakeForm.replace("$id", encodeURIComponent(id))}?mode=deep&role=manager`;
 }
 
 export async function startExpressListing(body: ExpressStart): Promise<string> {
@@ -21,5 +22,5 @@ export async function startExpressListing(body: ExpressStart): Promise<string> {
       throw new Error("Express start failed", { cause });
     },
   );
-  return `/intake/express/preview?job=${encodeURIComponent(jobId)}`;
+  return `${paths.expressPreview}?job=${encodeURIComponent(jobId)}`;
 }

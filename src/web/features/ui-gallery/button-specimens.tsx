@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const SAVING_MS = 1600;
@@ -38,6 +40,14 @@ export function ButtonSpecimens() {
         <a href="#buttons" className="button">
           Previous
         </a>
+      </Specimen>
+      <Specimen name="A picture alone">
+        <IconButton label="Remove the photo">
+          <CloseIcon />
+        </IconButton>
+        <IconButton label="Remove the only photo" disabled>
+          <CloseIcon />
+        </IconButton>
       </Specimen>
     </>
   );

@@ -1,23 +1,11 @@
 import { useState } from "react";
-import type { Finding, FindingState, Saying } from "#shared/contract/findings.ts";
-import { withPendingMarks } from "#web/lib/marks/with-pending-marks.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";
-import { SaidRoom, SaidThings } from "#web/ui/pictures/photo-saying.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { PhotoSpecimens } from "./photo-specimens.tsx";
 import { platforms } from "./platforms.ts";
 import { Specimen } from "./specimen.tsx";
-
-const THINGS = ["Pool", "Sea view", "Terrace", "Garden", "Grill", "Outdoor furniture", "Fire pit", "Hammock"];
-
-const SAYING: Saying = {
-  things: THINGS.map((label) => ({ key: label, label })),
-  rooms: ["Bedroom", "Gym", "Balcony or terrace"].map((label) => ({ key: `room.${label}`, label })),
-  photos: [{ picture: "photo", room: null, likely: [] }],
-};
-
-const NOTHING: Finding[] = [];
 
 const longOptions = Array.from({ length: 24 }, (_, index) => {
   const hour = `${String(index).padStart(2, "0")}:00`;
@@ -70,31 +58,6 @@ export function ChoiceSpecimens() {
           label="I have read the terms and may publish these photos, which I took myself or bought the rights to"
           error="Please confirm before you pay."
         />
-      </Specimen>
-    </>
-  );
-}
-
-function PhotoSpecimens() {
-  const [marks, setMarks] = useState<Record<string, FindingState>>({ "photo/Pool": "confirmed" });
-  const { findings, rooms, saying } = withPendingMarks({ findings: NOTHING, rooms: [null], saying: SAYING }, marks);
-  const photo = {
-    saying,
-    photo: 0,
-    onMark: (id: string, state: FindingState) => setMarks(({ [id]: _, ...others }) => ({ ...others, [id]: state })),
-  };
-  return (
-    <>
-      <Specimen name="What a photo shows">
-        <div className="w-60">
-          <SaidRoom room={rooms[0] ?? null} isLocked={false} {...photo} />
-          <SaidThings findings={findings} isLocked={false} {...photo} />
-        </div>
-      </Specimen>
-      <Specimen name="While somebody pays">
-        <div className="w-60">
-          <SaidThings findings={findings} isLocked {...photo} />
-        </div>
       </Specimen>
     </>
   );

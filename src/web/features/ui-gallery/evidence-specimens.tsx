@@ -1,6 +1,10 @@
 import { useState } from "react";
+import type { Evidence } from "#shared/contract/listings.ts";
+import type { Teaser } from "#shared/contract/teaser.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
+import { LiveText } from "#web/ui/live-text/live-text.tsx";
 import { MarkedText } from "#web/ui/marked-text.tsx";
 import { SourceTag } from "#web/ui/source-tag.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
@@ -8,6 +12,39 @@ import { Specimen } from "./specimen.tsx";
 
 const SUMMARY =
   "Step off the private dock into a kayak, then warm up in the wood-fired sauna or the hot tub. This four-bedroom cottage stands on the water at 18 Mile Bay.";
+
+const FACTS: Evidence[] = [
+  { id: "dock", label: "Private dock", group: "Outdoors", source: "form", imageUrl: null, isSaid: false },
+  { id: "sauna", label: "Wood-fired sauna", group: "Outdoors", source: "photo", imageUrl: "/og.png", isSaid: true },
+  {
+    id: "hot-tub",
+    label: "Hot tub",
+    group: "Outdoors",
+    source: "owner",
+    imageUrl: null,
+    isSaid: false,
+    saidAt: "2026-05-02T08:00:00Z",
+  },
+];
+
+const teaserOf = (title: string, opening: string): Teaser => ({
+  title,
+  opening,
+  rest: [
+    { heading: "The space", characters: 420 },
+    { heading: "Guest access", characters: 130 },
+  ],
+  evidence: [
+    { part: "title", sentence: title, facts: FACTS.slice(0, 1) },
+    { part: "opening", sentence: opening, facts: FACTS },
+  ],
+});
+
+const WRITTEN: (Teaser | null)[] = [
+  null,
+  teaserOf("Cottage with dock", "Step off the private dock."),
+  teaserOf("Cottage with dock and sauna", "Step off the private dock into a kayak."),
+];
 
 export function EvidenceSpecimens() {
   return (
@@ -21,6 +58,24 @@ export function EvidenceSpecimens() {
         <SourceTag source="plan" />
         <SourceTag source="owner" />
       </Specimen>
+      <Specimen name="Behind a sentence" isWide>
+        <div className="max-w-80">
+          <EvidencePanel evidence={FACTS} sentence={SUMMARY} />
+        </div>
+      </Specimen>
+      <Specimen name="Behind nothing" isWide>
+        <div className="grid gap-6 md:grid-cols-2">
+          <div>
+            <EvidencePanel evidence={[]} sentence={null} />
+          </div>
+          <div>
+            <EvidencePanel evidence={[]} sentence="There is more to see." />
+          </div>
+        </div>
+      </Specimen>
+      <Specimen name="Text in the making" isWide>
+        <WritingItself />
+      </Specimen>
       <Specimen name="Copying">
         <CopyButton text={SUMMARY} onFailed={tellFailure} />
         <CopyButton text={SUMMARY} label="Copy All" tone="primary" onFailed={tellFailure} />
@@ -31,6 +86,17 @@ export function EvidenceSpecimens() {
 
 function tellFailure() {
   showToast({ title: "Error", description: "Failed to copy to clipboard.", tone: "problem" });
+}
+
+function WritingItself() {
+  const [step, setStep] = useState(1);
+  return (
+    <LiveText teaser={WRITTEN[step] ?? null}>
+      <Button tone="link" onClick={() => setStep((step + 1) % WRITTEN.length)}>
+        Write it anew
+      </Button>
+    </LiveText>
+  );
 }
 
 function DrawnAgain() {

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { readTextFile, TEXT_FILES } from "#web/lib/read-text-file.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FilePicker } from "#web/ui/file-picker.tsx";
+import { KeptImages } from "#web/ui/kept-images.tsx";
 import { TextOrFile } from "#web/ui/text-or-file.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function FileSpecimens() {
   const [names, setNames] = useState<string[]>([]);
   const [text, setText] = useState("");
+  const [kept, setKept] = useState(["/og.png", "/apple-touch-icon.png"]);
   return (
     <>
       <Specimen name="Several" isWide>
@@ -23,6 +25,9 @@ export function FileSpecimens() {
       </Specimen>
       <Specimen name="Disabled" isWide>
         <FilePicker label="Choose a floor plan" hint="One plan is already there" disabled onFiles={() => {}} />
+      </Specimen>
+      <Specimen name="Already uploaded" isWide>
+        <KeptImages urls={kept} onRemove={(removed) => setKept(kept.filter((url) => url !== removed))} />
       </Specimen>
       <Specimen name="A text, typed or out of a file" isWide>
         <TextOrFile

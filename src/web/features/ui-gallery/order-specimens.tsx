@@ -4,6 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
+import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { Specimen } from "./specimen.tsx";
 
 type Draft = { address: string; state: "Complete" | "Waiting for owner" | "Link expired"; answered: string };
@@ -38,6 +39,11 @@ export function OrderSpecimens() {
             <p className="text-ink-2">Four bedrooms hold six beds; one of them is pine-walled.</p>
           </Card>
         </div>
+      </Specimen>
+      <Specimen name="Wishes" isWide>
+        <WishesCard wishes={"Please mention the dock first.\nNot too many words about the kitchen."}>
+          Nothing is done with them by itself.
+        </WishesCard>
       </Specimen>
       <Specimen name="Badges">
         <Badge>Draft</Badge>

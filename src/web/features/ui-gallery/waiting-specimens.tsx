@@ -1,5 +1,6 @@
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { OpenDoorPlan } from "#web/ui/open-door-plan.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -33,6 +34,9 @@ export function WaitingSpecimens() {
             <div className="skeleton h-4 w-2/3" />
           </div>
         </Skeleton>
+      </Specimen>
+      <Specimen name="A page that is missing" isWide>
+        <OpenDoorPlan />
       </Specimen>
       <Specimen name="Empty" isWide>
         <EmptyState title="No bedrooms yet" action={<Button>Add a bedroom</Button>}>
