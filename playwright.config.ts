@@ -3,8 +3,8 @@ import { CHROMIUM_FLAGS } from "./tests/support/chromium-flags.ts";
 
 // Each journey walks at one width, the whole product at both; JOURNEYS=all walks every journey at both.
 const ON_A_PHONE = journeys(
-  "(account.*|auth|dashboard.*|drafts|express|express-free|legacy|listing|payment-success|purchase-phone)",
-  "(reset-password|results.*|creation-uploads|edit)",
+  "(account[^/]*|auth|dashboard[^/]*|drafts|express|express-free|legacy|listing|payment-success|purchase-phone)",
+  "(reset-password|results[^/]*|creation-uploads|edit)",
 );
 const ON_BOTH = journeys("(accessibility|check|creation|landing|photo-saying)");
 const isThorough = process.env["JOURNEYS"] === "all";

@@ -42,7 +42,7 @@ const FILES = inOrder([
   },
   {
     name: "words",
-    test: /shared\/(contract-values|intake\/(is-storable|wording-wishes)|is-email|listing-bounds|messages\.|messages\/(express|intake|languages|listings|platforms)|money|platforms|property-facts)|web\/(features\/(results\/split-sections|share\/api)|lib\/(counted|date-text|format-amount|login-path|property-summary|save-response))/,
+    test: /shared\/(contract-values|messages\/(express|intake|listings|toasts)|payment\/pricing|property-facts|typed-text)|web\/(features\/(results\/split-sections|share\/api)|lib\/(counted|date-text|format-amount|login-path|property-summary|save-response))/,
   },
   { name: "forms", test: /node_modules\/react-hook-form\// },
   {
@@ -61,7 +61,7 @@ const FILES = inOrder([
   // A form is sent its questions, and judges the answers to them by these rules.
   {
     name: "answers",
-    test: /node_modules\/idb\/|web\/lib\/(answers\/|answer-text)|shared\/intake\/(address-of|check-field-value|convert-bedrooms|longest-text|next-best|number-bounds|progress|room-entries|section-state|telling-fields|visibility)/,
+    test: /node_modules\/idb\/|web\/lib\/(answers\/|answer-text)|shared\/intake\/(answers\/(check-field-value|next-best|progress|room-entries)|visibility)/,
   },
   // All questions there are, for what tells of one that the form at hand was not sent.
   { name: "questions", test: /shared\/intake\// },

@@ -40,7 +40,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "bench/**/*.test.ts", "tests/{faults,hostile,unit}/**/*.test.ts"],
-    globalSetup: "tests/support/shared-postgres.ts",
+    globalSetup: "tests/support/database/shared-postgres.ts",
     setupFiles: ["tests/support/fail-on-console.ts", "tests/support/cheap-passwords.ts"],
     environment: "node",
     isolate: false,

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { buildPagesIfStale } from "../scripts/build-pages-if-stale.ts";
-import { startServerProcess } from "../tests/support/server-process.ts";
+import { buildPagesIfStale } from "../scripts/build/build-pages-if-stale.ts";
+import { startServerProcess } from "../tests/support/processes/server-process.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { openChromium } from "./open-chromium.ts";
 

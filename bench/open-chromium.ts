@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findOrInstallChromium } from "../scripts/find-chromium.ts";
+import { findOrInstallChromium } from "../scripts/checks/find-chromium.ts";
 import { CHROMIUM_FLAGS } from "../tests/support/chromium-flags.ts";
 
 // The browser of the journeys with all that makes a page fast, which those do without.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buildPagesIfStale } from "../scripts/build-pages-if-stale.ts";
+import { buildPagesIfStale } from "../scripts/build/build-pages-if-stale.ts";
 import { openChromium } from "./open-chromium.ts";
 import { startProductionServer } from "./start-production-server.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
-import { startServerProcess } from "../tests/support/server-process.ts";
+import { startServerProcess } from "../tests/support/processes/server-process.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 
 // From an answer to the rewritten text: how long the server takes to save an answer of an express listing, write its

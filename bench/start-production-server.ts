@@ -1,4 +1,4 @@
-import { startServerProcess } from "../tests/support/server-process.ts";
+import { startServerProcess } from "../tests/support/processes/server-process.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 
 // As in production, but for test payments and limits that a bench does not meet.

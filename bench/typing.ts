@@ -1,9 +1,9 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import fc from "fast-check";
-import { buildPagesIfStale } from "../scripts/build-pages-if-stale.ts";
+import { buildPagesIfStale } from "../scripts/build/build-pages-if-stale.ts";
 import { INTAKE_SECTIONS } from "../src/shared/intake/intake-schema.ts";
-import { answerTo } from "../tests/support/random-form.ts";
-import { startServerProcess } from "../tests/support/server-process.ts";
+import { startServerProcess } from "../tests/support/processes/server-process.ts";
+import { answerTo } from "../tests/support/samples/random-form.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { openChromium } from "./open-chromium.ts";
 

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { readConfig } from "#server/config.ts";
-import { StartError } from "#server/start-error.ts";
-import { Refusal } from "./backup/refusal.ts";
-import { writeBackup } from "./backup/write-backup.ts";
+import { StartError } from "#server/process/errors.ts";
+import { Refusal } from "./database/manifest.ts";
+import { writeBackup } from "./database/write-backup.ts";
 import { loadEnvFile } from "./load-env-file.ts";
 
 try {

@@ -1,3 +1,3 @@
-import { buildPagesIfStale } from "./build-pages-if-stale.ts";
+import { buildPagesIfStale } from "./build/build-pages-if-stale.ts";
 
 await buildPagesIfStale();

@@ -1,4 +1,4 @@
-import { runChecks } from "./run-checks.ts";
+import { runChecks } from "./checks/run-checks.ts";
 
 const { passed, failures } = await runChecks();
 console.log(`${passed} passed, ${failures.length} failed`);

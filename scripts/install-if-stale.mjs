@@ -1,9 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+
+const NEEDED_MAJOR = 24;
+
+const BIN_DIR = join(import.meta.dirname, "../node_modules/.bin");
 
 const ROOT = join(import.meta.dirname, "..");
 const LOCKFILE = join(ROOT, "package-lock.json");
@@ -13,14 +17,14 @@ const WAIT_MS = 200;
 
 export async function installIfStale() {
   if (!isStale()) return false;
-  const turn = await takeTurn();
+  const lock = await takeInstallLock();
   try {
     if (!isStale()) return true;
     console.log("Installing packages (once, about a minute)...");
     install();
     return true;
   } finally {
-    turn?.close();
+    lock?.close();
   }
 }
 
@@ -41,7 +45,7 @@ function install() {
 }
 
 // Two starts at once must not install into one folder. The name lives in the kernel and dies with its owner.
-async function takeTurn() {
+async function takeInstallLock() {
   if (process.platform !== "linux") return null;
   const name = `\0stayscribe-install-${createHash("sha256").update(ROOT).digest("hex")}`;
   for (;;) {
@@ -52,4 +56,18 @@ async function takeTurn() {
     if (isMine) return server;
     await sleep(WAIT_MS);
   }
+}
+
+export function isNewEnough(version) {
+  return Number(version.split(".")[0]) >= NEEDED_MAJOR;
+}
+
+export function findPinnedNode() {
+  const file = join(BIN_DIR, process.platform === "win32" ? "node.cmd" : "node");
+  if (existsSync(file) && spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0) return file;
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  console.error(
+    `Stayscribe needs Node ${NEEDED_MAJOR} or later. No pinned one exists for ${process.platform} ${process.arch}: install it and start again.`,
+  );
+  process.exit(1);
 }

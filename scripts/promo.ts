@@ -6,10 +6,10 @@ import {
   disablePromoCode,
   listPromoCodes,
   NewPromoCode,
-} from "#server/features/orders/manage-promo-codes.ts";
-import { StartError } from "#server/start-error.ts";
-import { formatCents } from "#shared/money.ts";
-import { withDatabase } from "./join-database.ts";
+} from "#server/features/orders/promo/manage-promo-codes.ts";
+import { StartError } from "#server/process/errors.ts";
+import { formatCents } from "#shared/payment/pricing.ts";
+import { withDatabase } from "./database/join-database.ts";
 import { loadEnvFile } from "./load-env-file.ts";
 
 const USAGE = `Promo codes:

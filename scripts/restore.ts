@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
-import { StartError } from "#server/start-error.ts";
-import { Refusal } from "./backup/refusal.ts";
-import { restoreBackup } from "./backup/restore-backup.ts";
+import { StartError } from "#server/process/errors.ts";
+import { Refusal } from "./database/manifest.ts";
+import { restoreBackup } from "./database/restore-backup.ts";
 import { loadEnvFile } from "./load-env-file.ts";
 
 const USAGE = "npm run restore -- FOLDER [--replace]";

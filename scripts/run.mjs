@@ -3,8 +3,7 @@
 import { spawn } from "node:child_process";
 import * as nodeModule from "node:module";
 import { join } from "node:path";
-import { installIfStale } from "./install-if-stale.mjs";
-import { findPinnedNode, isNewEnough } from "./pinned-node.mjs";
+import { findPinnedNode, installIfStale, isNewEnough } from "./install-if-stale.mjs";
 
 const [script, ...rest] = process.argv.slice(2);
 const scriptFile = join(import.meta.dirname, script);

@@ -1,4 +1,4 @@
-import { buildPagesIfStale } from "./build-pages-if-stale.ts";
+import { buildPagesIfStale } from "./build/build-pages-if-stale.ts";
 import { loadEnvFile } from "./load-env-file.ts";
 
 loadEnvFile();

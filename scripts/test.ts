@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildPagesIfStale } from "./build-pages-if-stale.ts";
-import { findOrInstallHeadlessShell } from "./find-chromium.ts";
-import { runChecks } from "./run-checks.ts";
-import { afterRerun, RERUNS, type Tally, tallyOfJourneys, tallyOfVitest } from "./tally.ts";
+import { buildPagesIfStale } from "./build/build-pages-if-stale.ts";
+import { findOrInstallHeadlessShell } from "./checks/find-chromium.ts";
+import { runChecks } from "./checks/run-checks.ts";
+import { afterRerun, RERUNS, type Tally, tallyOfJourneys, tallyOfVitest } from "./checks/tally.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const scratch = mkdtempSync(join(tmpdir(), "stayscribe-results-"));

@@ -1,8 +1,7 @@
 import { readsOf } from "./calls.ts";
+import { numberFrom, printRows, type Row, textFrom } from "./command-line.ts";
 import type { Member } from "./open-member.ts";
-import { numberFrom, textFrom } from "./options.ts";
 import { type Ask, median, type Pressed, press } from "./press.ts";
-import { printRows, type Row } from "./print-rows.ts";
 import { processorMs } from "./servers.ts";
 import type { Started } from "./start-process.ts";
 

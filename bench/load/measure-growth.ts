@@ -1,10 +1,9 @@
-import { seed } from "../admin/seed.ts";
+import { seed } from "../seed.ts";
 import { readsOf } from "./calls.ts";
+import { numberFrom, printRows, type Row } from "./command-line.ts";
 import { pressWith } from "./compare-reads.ts";
 import { openMember } from "./open-member.ts";
-import { numberFrom } from "./options.ts";
 import { type Ask, median } from "./press.ts";
-import { printRows, type Row } from "./print-rows.ts";
 import type { Servers } from "./servers.ts";
 
 const SMALL = { listings: 5_000, users: 1_000 };

@@ -1,6 +1,6 @@
 import { readsOf, writesOf } from "./calls.ts";
+import { numberFrom } from "./command-line.ts";
 import type { Member } from "./open-member.ts";
-import { numberFrom } from "./options.ts";
 import { type Ask, press } from "./press.ts";
 import { residentMb } from "./servers.ts";
 import type { Started } from "./start-process.ts";

@@ -1,10 +1,9 @@
-import { createBrowser } from "../../tests/support/browser.ts";
+import { createBrowser } from "../../tests/support/app/browser.ts";
 import { writesOf } from "./calls.ts";
+import { numberFrom, printRows, type Row } from "./command-line.ts";
 import { pressWith } from "./compare-reads.ts";
 import type { Member } from "./open-member.ts";
-import { numberFrom } from "./options.ts";
 import { type Ask, percentile } from "./press.ts";
-import { printRows, type Row } from "./print-rows.ts";
 import type { Started } from "./start-process.ts";
 
 const ORDER = "order, from the form to the text";

@@ -1,10 +1,10 @@
-import { buildPagesIfStale } from "../../scripts/build-pages-if-stale.ts";
+import { buildPagesIfStale } from "../../scripts/build/build-pages-if-stale.ts";
+import { textFrom } from "./command-line.ts";
 import { compareReads } from "./compare-reads.ts";
 import { measureGrowth } from "./measure-growth.ts";
 import { measureMix } from "./measure-mix.ts";
 import { measureWrites } from "./measure-writes.ts";
 import { openMember } from "./open-member.ts";
-import { textFrom } from "./options.ts";
 import { openServers } from "./servers.ts";
 
 // How many calls a second the product answers, beside a bare server that runs the same SQL on the same database.

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
-import { createBrowser } from "../../tests/support/browser.ts";
-import { imagesForm, plainPicture } from "../../tests/support/uploads.ts";
-import { seedListingsOf } from "../admin/seed.ts";
+import { createBrowser } from "../../tests/support/app/browser.ts";
+import { imagesForm, plainPicture } from "../../tests/support/app/uploads.ts";
+import { seedListingsOf } from "../seed.ts";
 
 const LISTINGS_OF_MEMBER = 10;
 const PASSWORD = "difference engine";

@@ -1,12 +1,11 @@
 import { loadavg } from "node:os";
-import { buildPagesIfStale } from "../../scripts/build-pages-if-stale.ts";
+import { buildPagesIfStale } from "../../scripts/build/build-pages-if-stale.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { numberFrom, textFrom } from "../load/options.ts";
+import { numberFrom, textFrom } from "../load/command-line.ts";
 import { openChromium } from "../open-chromium.ts";
 import { startProductionServer } from "../start-production-server.ts";
-import { median } from "./median.ts";
 import { PRESSES, pressGetStarted } from "./press-get-started.ts";
-import { runLighthouse } from "./run-lighthouse.ts";
+import { median, runLighthouse } from "./run-lighthouse.ts";
 import { openVisitor, pagesOf, signIn } from "./visitor.ts";
 
 // The pages of a production start as on a mid-range phone: Lighthouse, and how long a press on Get Started takes.

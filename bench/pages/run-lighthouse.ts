@@ -1,5 +1,4 @@
 import lighthouse, { type Result } from "lighthouse";
-import { median } from "./median.ts";
 
 // Lighthouse empties the browser after each run, cookies too: what has to stand before one is done before each.
 type Visit = { name: string; url: string; port: number; runs: number; prepare: () => Promise<void> };
@@ -36,4 +35,8 @@ function kilobytesOf(result: Result | undefined, isCounted: (type: unknown) => b
     .filter((item) => isCounted(item["resourceType"]))
     .reduce((sum, item) => sum + Number(item["transferSize"]), 0);
   return (bytes / 1024).toFixed(0);
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

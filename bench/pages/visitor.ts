@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { createBrowser } from "../../tests/support/browser.ts";
+import { createBrowser } from "../../tests/support/app/browser.ts";
 
 const PROPERTY = {
   platform: "airbnb",

@@ -1,7 +1,7 @@
 import { scoreAddresses } from "./score-addresses.ts";
 
 // `npm run -s bench:places -- addresses.jsonl`: how many towns are read right, asked about, or wrong.
-const path = process.argv[2] ?? "tests/addresses/own-addresses.jsonl";
+const path = process.argv[2] ?? "bench/places/own-addresses.jsonl";
 const scored = scoreAddresses(path);
 const count = (verdict: string) => scored.filter((one) => one.verdict === verdict).length;
 for (const { address, read, towns, verdict } of scored.filter((one) => one.verdict !== "right"))

@@ -1,11 +1,11 @@
 // Measures descriptions against the facts of their listings, beside what the hosts themselves wrote.
 import { parseArgs } from "node:util";
+import { HARD_FACTS } from "./claims/hard-facts.ts";
 import { readExemplars } from "./exemplars.ts";
 import { type Figure, figuresOf } from "./figures.ts";
-import { HARD_FACTS } from "./hard-facts.ts";
 import { readListings } from "./listing.ts";
 import { FAILURE_KINDS, type Measurement, measure } from "./measure.ts";
-import { type Variety, varietyOf } from "./variety-figures.ts";
+import { type Variety, varietyOf } from "./variety.ts";
 import { hostText, readDescriptions } from "./written-text.ts";
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { HARD_FACTS, type HardFact } from "./hard-facts.ts";
+import { HARD_FACTS, type HardFact } from "./claims/hard-facts.ts";
 import { FAILURE_KINDS, type FailureKind, type Measurement } from "./measure.ts";
 
 // One row of the report. A figure with a limit decides whether the run passes.

@@ -1,18 +1,17 @@
-import { countsSaidTwice, routineLead, routineSentences, spaceWords } from "./brief.ts";
-import { embellishments } from "./embellishments.ts";
-import { endsInSmallWord, limitProblems, titleProblems } from "./field-limits.ts";
-import { grammarSlips, unendedSentences } from "./grammar-slips.ts";
-import { type HardFact, judgeHardFacts, type Verdict } from "./hard-facts.ts";
+import { type HardFact, judgeHardFacts, type Verdict } from "./claims/hard-facts.ts";
+import { trackedIn } from "./claims/tracked-amenities.ts";
+import { embellishments, type Problem, unsupportedClaims } from "./claims/unsupported-claims.ts";
+import { unsupportedNumbers } from "./claims/unsupported-numbers.ts";
 import type { Listing } from "./listing.ts";
-import { longLists } from "./long-lists.ts";
-import { policyBreaches } from "./policy-breaches.ts";
-import { readingEase } from "./reading-ease.ts";
-import { andChains, echoedOpenings, saidTwice } from "./self-repetition.ts";
 import { sentencesOf, wordsOf } from "./sentences-of.ts";
-import { measuredPhrases, neverPhrases } from "./stock-phrases.ts";
-import { trackedIn } from "./tracked-amenities.ts";
-import { type Problem, unsupportedClaims } from "./unsupported-claims.ts";
-import { unsupportedNumbers } from "./unsupported-numbers.ts";
+import { countsSaidTwice, routineLead, routineSentences, spaceWords } from "./style/brief.ts";
+import { endsInSmallWord, limitProblems, titleProblems } from "./style/field-limits.ts";
+import { grammarSlips, unendedSentences } from "./style/grammar-slips.ts";
+import { longLists } from "./style/long-lists.ts";
+import { policyBreaches } from "./style/policy-breaches.ts";
+import { readingEase } from "./style/reading-ease.ts";
+import { andChains, echoedOpenings, saidTwice } from "./style/self-repetition.ts";
+import { measuredPhrases, neverPhrases } from "./style/stock-phrases.ts";
 import { fieldText, proseOf, type WrittenText, wholeText } from "./written-text.ts";
 
 // Everything measured on one text. Lists hold one line for each failure, fit to be shown.

@@ -3,78 +3,74 @@ import { sql } from "drizzle-orm";
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
-import type { LookUpParts } from "./adapters/eyes/look-up.ts";
-import { asksModelAboutPhotos } from "./adapters/eyes/model-eyes.ts";
-import { createFindingsReader } from "./adapters/eyes/read-findings.ts";
-import { bindSeePhotos, bindSeeProperty } from "./adapters/eyes/see-property.ts";
 import type { FileStore } from "./adapters/files/create-file-store.ts";
 import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";
+import { asksModelAboutPhotos } from "./adapters/vision/vision-model.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/connect.ts";
-import { deriveSecret } from "./derive-secret.ts";
-import { findVoiceForWriter, voiceForWriter } from "./features/accounts/brand-voice.ts";
-import { accountCareRoutes } from "./features/accounts/care-routes.ts";
-import { createAccounts } from "./features/accounts/create-accounts.ts";
-import { openIdRoutes } from "./features/accounts/openid-routes.ts";
+import { type Customers, createCustomers } from "./domain/customers.ts";
+import { photoFiles, releasePhotos } from "./domain/pictures/photo-store.ts";
+import { createFindingsReader } from "./domain/pictures/read-findings.ts";
+import { bindSeePhotos, bindSeeProperty, type LookUpDeps } from "./domain/pictures/see-property.ts";
+import { createAccountServices } from "./features/accounts/account-services.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
-import type { Sessions } from "./features/accounts/sessions.ts";
-import type { AccountParts } from "./features/accounts/sign-in.ts";
-import { recordRefund } from "./features/admin/record-refund.ts";
+import type { Sessions } from "./features/accounts/sessions/sessions.ts";
+import { findVoiceForWriter, voiceForWriter } from "./features/accounts/settings/brand-voice.ts";
+import { accountSettingsRoutes } from "./features/accounts/settings/settings-routes.ts";
+import { openIdRoutes } from "./features/accounts/sign-in/openid-routes.ts";
+import type { AccountDeps } from "./features/accounts/sign-in/sign-in.ts";
+import { recordRefund } from "./features/admin/record-change.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { expressRoutes } from "./features/express/routes.ts";
 import { intakeRoutes } from "./features/intake/routes.ts";
 import { createListingReader } from "./features/listing-check/create-listing-reader.ts";
 import { listingCheckRoutes } from "./features/listing-check/routes.ts";
-import { embeddedWriters } from "./features/listings/embedded-writers.ts";
 import { createTranslator } from "./features/listings/languages/create-translator.ts";
 import {
   findListingIdIfAny,
   findListingIdOfOrder,
   findOpenListingId,
   readListingOfOrder,
-} from "./features/listings/read-listing.ts";
-import { refuseUnwritable } from "./features/listings/refuse-unwritable.ts";
+} from "./features/listings/read/read-listing.ts";
 import { listingRoutes } from "./features/listings/routes.ts";
-import { findShareableListings } from "./features/listings/shareable-listings.ts";
-import { userListingRoutes } from "./features/listings/user-listings-routes.ts";
-import { createTeaserWriter } from "./features/listings/write-teaser.ts";
-import type { Writers } from "./features/listings/write-texts.ts";
-import { releasePhotos } from "./features/orders/claim-photos.ts";
-import { collectListing } from "./features/orders/collect-listing.ts";
-import { createDeliveryWatch } from "./features/orders/delivery-watch.ts";
-import { expireOrder } from "./features/orders/expire-order.ts";
-import { createPromoCode, listPromoCodes } from "./features/orders/manage-promo-codes.ts";
-import { readForm } from "./features/orders/read-form.ts";
+import { findShareableListings } from "./features/listings/user-listings/shareable-listings.ts";
+import { userListingRoutes } from "./features/listings/user-listings/user-listings.ts";
+import { embeddedWriters, refuseUnwritable } from "./features/listings/write/embedded-writers.ts";
+import { createTeaserWriter } from "./features/listings/write/write-teaser.ts";
+import type { Writers } from "./features/listings/write/write-texts.ts";
+import { collectListing } from "./features/orders/deliver/collect-listing.ts";
+import { createDeliveryWatch } from "./features/orders/deliver/delivery-watch.ts";
+import { startDelivery } from "./features/orders/deliver/start-delivery.ts";
+import { createPromoCode, listPromoCodes } from "./features/orders/promo/manage-promo-codes.ts";
+import { propertyRoutes } from "./features/orders/property-routes.ts";
+import { expireOrder } from "./features/orders/quote/expire-order.ts";
+import { readForm } from "./features/orders/quote/order-subject.ts";
 import { orderRoutes } from "./features/orders/routes.ts";
-import { startDelivery } from "./features/orders/start-delivery.ts";
+import { paymentWebhookRoutes } from "./features/orders/settle/payment-webhook.ts";
 import { lockOrder } from "./features/orders/store.ts";
-import { paymentWebhookRoutes } from "./features/orders/webhook-routes.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
-import { propertyRoutes } from "./features/properties/routes.ts";
-import { publicConfigRoutes } from "./features/public-config/routes.ts";
 import { sharingRoutes } from "./features/sharing/routes.ts";
 import { Decoders } from "./features/uploads/decoding/decoders.ts";
-import { photoFiles } from "./features/uploads/photo-files.ts";
+import { openIncomingFolder } from "./features/uploads/incoming-folder.ts";
 import { uploadRoutes } from "./features/uploads/routes.ts";
-import { answerNotFound } from "./http/answer-errors.ts";
-import { type Customers, createCustomers } from "./http/customers.ts";
-import { type EdgeLimits, edgeLimits } from "./http/edge-limits.ts";
-import { answerHealth } from "./http/health.ts";
-import { limitConnections } from "./http/limit-connections.ts";
-import { servePages } from "./http/pages.ts";
-import { listeningUrl, publicUrlFor } from "./http/public-url.ts";
-import { RequestLog } from "./http/request-log.ts";
-import { serveSiteIndex } from "./http/site-index.ts";
-import { standGuard } from "./http/stand-guard.ts";
-import { trustProxies } from "./http/trusted-proxies.ts";
-import { openIncomingFolder } from "./incoming-folder.ts";
-import type { Log } from "./log.ts";
+import { answerNotFound } from "./http/endpoints/answer-errors.ts";
+import { installHooks } from "./http/hooks/install-hooks.ts";
+import { trustProxies } from "./http/limits/caller-network.ts";
+import { type EdgeLimits, edgeLimits, limitConnections } from "./http/limits/limit-connections.ts";
+import { answerHealth } from "./http/monitoring/health.ts";
+import { RequestLog } from "./http/monitoring/request-log.ts";
+import { listeningUrl, publicUrlFor } from "./http/pages/public-url.ts";
+import { servePages } from "./http/pages/serve-pages.ts";
+import { serveSiteIndex } from "./http/pages/site-index.ts";
+import type { Log } from "./process/log.ts";
+import { publicConfigRoutes } from "./settings/public-config-routes.ts";
+import { deriveSecret } from "./settings/secrets.ts";
 
 const LARGEST_JSON_BYTES = 1024 * 1024;
 
-export type AppParts = {
+export type AppDeps = {
   config: Config;
   db: Db;
   files: FileStore;
@@ -101,11 +97,11 @@ export async function buildApp({
   readingSpending,
   writingSpending,
   limits = edgeLimits(),
-}: AppParts): Promise<FastifyInstance> {
+}: AppDeps): Promise<FastifyInstance> {
   const app = createEmptyApp({ config, log, limits });
-  await standGuard(app, { config, db, log, limits, cookieSecret });
+  await installHooks(app, { config, db, log, limits, cookieSecret });
 
-  const accounts = createAccounts({ config, db, log, cookieSecret, ownUrl: () => listeningUrl(app) });
+  const accounts = createAccountServices({ config, db, log, cookieSecret, ownUrl: () => listeningUrl(app) });
   const { sessions } = accounts;
   const findUserId = async (request: FastifyRequest) => (await sessions.find(request))?.user.id ?? null;
   const findSessionId = async (request: FastifyRequest) => (await sessions.find(request))?.sessionId ?? null;
@@ -125,14 +121,14 @@ export async function buildApp({
   return app;
 }
 
-type FormParts = Pick<AppParts, "config" | "db" | "files" | "log" | "cookieSecret"> & {
+type FormDeps = Pick<AppDeps, "config" | "db" | "files" | "log" | "cookieSecret"> & {
   customers: Customers;
   findSessionId: (request: FastifyRequest) => Promise<string | null>;
 };
 
 function receiveForms(
   app: FastifyInstance,
-  { config, db, files, log, cookieSecret, customers, findSessionId }: FormParts,
+  { config, db, files, log, cookieSecret, customers, findSessionId }: FormDeps,
 ): void {
   const eyes = eyesFor({ config, db, files });
   const writeTeaser = createTeaserWriter();
@@ -154,7 +150,7 @@ function receiveForms(
   expressRoutes(app, { ...eyes, customers, prepareTeaser });
 }
 
-function eyesFor({ config, db, files }: Pick<AppParts, "config" | "db" | "files">): LookUpParts {
+function eyesFor({ config, db, files }: Pick<AppDeps, "config" | "db" | "files">): LookUpDeps {
   const { looksAtPhotos } = config;
   const readFindings = createFindingsReader({ db, files });
   return { db, readFindings, looksAtPhotos, asksModel: asksModelAboutPhotos(config) };
@@ -187,22 +183,22 @@ function createEmptyApp({ config, log, limits }: Frame): FastifyInstance {
 
 function serveAccounts(
   app: FastifyInstance,
-  accounts: AccountParts,
-  { config, db, log, cookieSecret }: Pick<AppParts, "config" | "db" | "log" | "cookieSecret">,
+  accounts: AccountDeps,
+  { config, db, log, cookieSecret }: Pick<AppDeps, "config" | "db" | "log" | "cookieSecret">,
 ): void {
   accountRoutes(app, accounts);
   openIdRoutes(app, accounts, config.oidc !== null);
   const parts = { db, log, payments: createPayments({ config, db, log, cookieSecret }) };
-  accountCareRoutes(app, {
+  accountSettingsRoutes(app, {
     ...accounts,
     abandonOrder: (orderId, reason) => expireOrder(parts, orderId, { reason, isDue: sql`true` }),
     filesOfPhoto: (name) => Object.values(photoFiles(name)),
   });
 }
 
-type UploadParts = Pick<AppParts, "config" | "db" | "files"> & { customers: Customers };
+type UploadDeps = Pick<AppDeps, "config" | "db" | "files"> & { customers: Customers };
 
-function receiveUploads(app: FastifyInstance, { config, db, files, customers }: UploadParts): void {
+function receiveUploads(app: FastifyInstance, { config, db, files, customers }: UploadDeps): void {
   const incoming = openIncomingFolder(config.dataDir);
   const decoders = new Decoders({ folder: incoming.path, deadlineMs: config.decodeSeconds * 1000 });
   app.addHook("preClose", () => decoders.close());
@@ -230,21 +226,21 @@ function listingsOfOrders(db: Db) {
   };
 }
 
-type SellingParts = Pick<AppParts, "config" | "db" | "files" | "log" | "cookieSecret"> & {
+type SellingDeps = Pick<AppDeps, "config" | "db" | "files" | "log" | "cookieSecret"> & {
   customers: Customers;
   sessions: Sessions;
   writers: Writers;
   writingSpending: SpendingCap | undefined;
 };
 
-function picturesSeenIn(where: Pick<AppParts, "db" | "files">) {
+function picturesSeenIn(where: Pick<AppDeps, "db" | "files">) {
   const findings = createFindingsReader(where);
   return { see: bindSeeProperty(findings), seePhotos: bindSeePhotos(findings) };
 }
 
 function sellListings(
   app: FastifyInstance,
-  { config, db, files, log, cookieSecret, customers, sessions, writers, writingSpending }: SellingParts,
+  { config, db, files, log, cookieSecret, customers, sessions, writers, writingSpending }: SellingDeps,
 ): void {
   const payments = createPayments({ config, db, log, cookieSecret });
   const watch = createDeliveryWatch(db);

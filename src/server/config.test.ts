@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { settingsPage } from "../../scripts/settings-page.ts";
+import { settingsPage } from "../../scripts/generate/settings-page.ts";
 import { ENVIRONMENT_VARIABLES, readConfig } from "./config.ts";
 
 test("nothing has to be set: test mode, loopback, a data folder", () => {

@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { ModelSettings } from "#writer/models/model-settings.ts";
+import { StartError } from "./process/errors.ts";
 import { Environment } from "./settings/environment.ts";
-import { StartError } from "./start-error.ts";
 
 export const ENVIRONMENT_VARIABLES = Object.keys(Environment.shape);
 

@@ -1,10 +1,10 @@
 import cluster from "node:cluster";
-import { announce } from "./announce.ts";
 import { type Config, readConfig } from "./config.ts";
-import { createLog, type Log } from "./log.ts";
-import { startProcessGroup } from "./process-group.ts";
-import { StartError } from "./start-error.ts";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { StartError } from "./process/errors.ts";
+import { createLog, type Log } from "./process/log.ts";
+import { type RunningServer, startProcessGroup } from "./process/process-group.ts";
+import { startBanner } from "./process/start-banner.ts";
+import { startServer } from "./start-server.ts";
 
 const LONGEST_STOP_MS = 20_000;
 
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   });
   // Said last: whoever waits for this line may send a signal right after it.
   if (cluster.isWorker) process.send?.(server.address);
-  else process.stdout.write(`${announce(config, server.address)}\n`);
+  else process.stdout.write(`${startBanner(config, server.address)}\n`);
 }
 
 function start(config: Config, log: Log): Promise<RunningServer> {

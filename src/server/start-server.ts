@@ -2,53 +2,44 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { openEyes } from "#writer/inference/open-eyes.ts";
-import { bindForgetFindings, createFindingsCache, forgetFindingsDaily } from "./adapters/eyes/findings-cache.ts";
-import { bindLookAtPictures } from "./adapters/eyes/look-at-photo-task.ts";
-import { createModelEyes } from "./adapters/eyes/model-eyes.ts";
-import { createFindingsReader } from "./adapters/eyes/read-findings.ts";
-import { bindSeeProperty } from "./adapters/eyes/see-property.ts";
 import { createFileStore } from "./adapters/files/create-file-store.ts";
 import { bindDeleteFiles } from "./adapters/files/delete-files-task.ts";
-import { createOutboxMailer } from "./adapters/mail/outbox-mailer.ts";
+import { createOutboxMailer, createSmtpMailer } from "./adapters/mail/mailers.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
 import { bindSendMail } from "./adapters/mail/send-mail-task.ts";
-import { createSmtpMailer } from "./adapters/mail/smtp-mailer.ts";
 import { createPayments, testWebhookSecret } from "./adapters/payments/create-payments.ts";
-import { bindSendTestEvent } from "./adapters/payments/send-test-event-task.ts";
-import { signTestEvent, TEST_WEBHOOK } from "./adapters/payments/test-payments.ts";
-import { type AppParts, buildApp } from "./app.ts";
+import { bindSendTestEvent, signTestEvent, TEST_WEBHOOK } from "./adapters/payments/test-payments.ts";
+import { bindForgetFindings, createFindingsCache, forgetFindingsDaily } from "./adapters/vision/findings-cache.ts";
+import { bindLookAtPictures } from "./adapters/vision/look-at-photo-task.ts";
+import { createVisionModel } from "./adapters/vision/vision-model.ts";
+import { type AppDeps, buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { keepCookieSecret } from "./cookie-secret.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
-import { findVoiceForWriter } from "./features/accounts/brand-voice.ts";
-import { createWorkerMails } from "./features/accounts/create-accounts.ts";
-import { bindForgetEndedSessions, forgetEndedSessionsDaily } from "./features/accounts/forget-ended-sessions-task.ts";
-import { bindSendResetLink } from "./features/accounts/reset-password.ts";
-import { createWriters } from "./features/listings/create-writers.ts";
+import { createFindingsReader } from "./domain/pictures/read-findings.ts";
+import { bindSeeProperty } from "./domain/pictures/see-property.ts";
+import { bindForgetRateLimits, forgetRateLimitsDaily } from "./domain/rate-limit-counters.ts";
+import { createWorkerMails } from "./features/accounts/account-services.ts";
+import { bindForgetEndedSessions, forgetEndedSessionsDaily } from "./features/accounts/sessions/manage-sessions.ts";
+import { findVoiceForWriter } from "./features/accounts/settings/brand-voice.ts";
+import { bindSendResetLink } from "./features/accounts/sign-in/reset-password.ts";
 import { bindForgetGuestTexts, forgetGuestTextsHourly } from "./features/listings/forget-guest-texts-task.ts";
 import { keepListing } from "./features/listings/store.ts";
-import { bindWriteTexts, type Writers } from "./features/listings/write-texts.ts";
-import { bindDeliverOrder } from "./features/orders/deliver-order-task.ts";
-import { bindDeliveryNotice } from "./features/orders/delivery-notice-task.ts";
-import { bindHandlePaymentEvent } from "./features/orders/receive-payment-event.ts";
-import { bindReconcileOrders, reconcileOrdersEveryMinute } from "./features/orders/reconcile-orders-task.ts";
-import { seedTestPromoCodes } from "./features/orders/seed-test-promo-codes.ts";
-import { bindForgetUnclaimed, forgetUnclaimedHourly } from "./features/uploads/forget-unclaimed-task.ts";
-import { hasErrorCode } from "./has-error-code.ts";
-import { bindForgetRateLimits, forgetRateLimitsDaily } from "./http/forget-rate-limits-task.ts";
+import { createWriters } from "./features/listings/write/create-writers.ts";
+import { bindWriteTexts, type Writers } from "./features/listings/write/write-texts.ts";
+import { bindDeliverOrder } from "./features/orders/deliver/deliver-order-task.ts";
+import { bindDeliveryNotice } from "./features/orders/deliver/delivery-notice-task.ts";
+import { seedTestPromoCodes } from "./features/orders/promo/manage-promo-codes.ts";
+import { bindHandlePaymentEvent } from "./features/orders/settle/payment-webhook.ts";
+import { bindReconcileOrders, reconcileOrdersEveryMinute } from "./features/orders/settle/reconcile-orders-task.ts";
+import { bindForgetUnclaimed, forgetUnclaimedHourly } from "./features/uploads/keep-photos.ts";
 import type { BoundTask } from "./jobs/task.ts";
 import { startWorker } from "./jobs/worker.ts";
-import type { Log } from "./log.ts";
-import { createModelSpending, type ModelSpending } from "./model-spending.ts";
-import { StartError } from "./start-error.ts";
-
-export type RunningServer = {
-  address: string;
-  // Settles with the reason when the database cannot be kept running.
-  databaseLost: Promise<string>;
-  stop: () => Promise<void>;
-};
+import { hasErrorCode, StartError } from "./process/errors.ts";
+import type { Log } from "./process/log.ts";
+import type { RunningServer } from "./process/process-group.ts";
+import { createModelSpending, type ModelSpending } from "./settings/model-spending.ts";
+import { keepCookieSecret } from "./settings/secrets.ts";
 
 type Given = {
   writers?: Writers | undefined;
@@ -105,11 +96,11 @@ async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promis
     const cache = createFindingsCache(db);
     const eyes = openEyes({ cache });
     undo.push(() => eyes.close());
-    const modelEyes = createModelEyes(config, { cache, log, spending: spending.photos });
+    const visionModel = createVisionModel(config, { cache, log, spending: spending.photos });
     const tasks = [
       bindSendMail(mailer),
       bindForgetFindings(db),
-      ...bindLookAtPictures({ eyes, modelEyes, files, log }),
+      ...bindLookAtPictures({ eyes, visionModel, files, log }),
       bindForgetRateLimits(db),
       bindForgetUnclaimed(db),
       bindDeleteFiles(files),
@@ -139,19 +130,19 @@ async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promis
   return address;
 }
 
-type AccountTaskParts = Pick<AppParts, "config" | "db"> & { address: () => Promise<string> };
+type AccountTaskDeps = Pick<AppDeps, "config" | "db"> & { address: () => Promise<string> };
 
-function accountTasks({ config, db, address: ownUrl }: AccountTaskParts): BoundTask[] {
+function accountTasks({ config, db, address: ownUrl }: AccountTaskDeps): BoundTask[] {
   return [bindForgetEndedSessions(db), bindSendResetLink({ db, mails: createWorkerMails({ config, ownUrl }) })];
 }
 
-type SellingParts = Omit<AppParts, "outboxDir"> & {
+type SellingDeps = Omit<AppDeps, "outboxDir"> & {
   writers: Writers;
   // Known once the server listens.
   address: () => Promise<string>;
 };
 
-function sellingTasks({ config, db, files, log, cookieSecret, writers, address }: SellingParts): BoundTask[] {
+function sellingTasks({ config, db, files, log, cookieSecret, writers, address }: SellingDeps): BoundTask[] {
   const parts = { db, log, payments: createPayments({ config, db, log, cookieSecret }) };
   const see = bindSeeProperty(createFindingsReader({ db, files }));
   const writeTexts = bindWriteTexts(writers, see, (customerId) => findVoiceForWriter(db, customerId));

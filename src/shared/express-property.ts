@@ -1,7 +1,7 @@
 import type { PropertyData } from "./contract/orders.ts";
-import { convertBedrooms } from "./intake/convert-bedrooms.ts";
-import { countBathrooms } from "./intake/count-bathrooms.ts";
+import { convertBedrooms } from "./intake/answers/room-entries.ts";
 import type { Answers } from "./intake/intake-field.ts";
+import { countBathrooms } from "./property-facts.ts";
 
 type ExpressForm = {
   platform: string;

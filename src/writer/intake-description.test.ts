@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { AnyForm } from "#tests/support/random-form.ts";
+import { AnyForm } from "#tests/support/samples/random-form.ts";
 import { Home } from "./compose/home.ts";
 import type { Topic } from "./compose/message.ts";
 import { absences } from "./compose/topics/absences.ts";

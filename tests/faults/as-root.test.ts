@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startServerProcess } from "#tests/support/server-process.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { startServerProcess } from "#tests/support/processes/server-process.ts";
+import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 
 const STATE_DIR = "/var/lib/stayscribe";
 const isRoot = process.getuid?.() === 0;

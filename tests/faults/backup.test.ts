@@ -6,21 +6,20 @@ import { expect, test } from "vitest";
 import { createFileStore } from "#server/adapters/files/create-file-store.ts";
 import { readConfig } from "#server/config.ts";
 import { connect } from "#server/db/connect.ts";
-import { photoFiles } from "#server/features/uploads/photo-files.ts";
-import { createLog } from "#server/log.ts";
-import { createBrowser } from "#tests/support/browser.ts";
-import { startBusyClients } from "#tests/support/busy-clients.ts";
-import { clusterIn } from "#tests/support/embedded-cluster.ts";
+import { photoFiles } from "#server/domain/pictures/photo-store.ts";
+import { createLog } from "#server/process/log.ts";
+import { createBrowser } from "#tests/support/app/browser.ts";
+import { databaseUrl, TEST_SERVER_ENV } from "#tests/support/app/test-server.ts";
+import { imagesForm, plainPicture } from "#tests/support/app/uploads.ts";
+import { clusterIn } from "#tests/support/database/embedded-cluster.ts";
+import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { runScript } from "#tests/support/fleet/run-script.ts";
-import { freshDatabase } from "#tests/support/fresh-database.ts";
-import { processesNaming } from "#tests/support/processes.ts";
-import { databaseUrl, SHOP_ENV } from "#tests/support/shop.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
-import { imagesForm, plainPicture } from "#tests/support/uploads.ts";
-import { knownMigrations, migrateTo } from "../../scripts/backup/migrate-to.ts";
-import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
-import { writeBackup } from "../../scripts/backup/write-backup.ts";
+import { startBusyClients } from "#tests/support/processes/busy-clients.ts";
+import { processesNaming } from "#tests/support/processes/processes.ts";
+import { runScript } from "#tests/support/processes/run-script.ts";
+import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
+import { knownMigrations, migrateTo, restoreBackup } from "../../scripts/database/restore-backup.ts";
+import { writeBackup } from "../../scripts/database/write-backup.ts";
 
 test("a backup made while forms are saved and listings sold brings back all that was there, and what was owed", async () => {
   const [DATA_DIR, folder] = [folderUntilTestEnds(), join(folderUntilTestEnds(), "monday")];
@@ -84,7 +83,7 @@ async function aPlace({ isEmpty = false } = {}) {
     }
   };
   if (isEmpty) await ask(`${NOTHING}; create schema public`);
-  return { ask, config: readConfig({ ...SHOP_ENV, DATABASE_URL: url, DATA_DIR: folderUntilTestEnds() }) };
+  return { ask, config: readConfig({ ...TEST_SERVER_ENV, DATABASE_URL: url, DATA_DIR: folderUntilTestEnds() }) };
 }
 
 type Place = Awaited<ReturnType<typeof aPlace>>;

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { createBrowser } from "#tests/support/browser.ts";
-import { startBusyClients } from "#tests/support/busy-clients.ts";
-import { checkHistory } from "#tests/support/check-history.ts";
-import { watchDraftAt } from "#tests/support/draft-stream.ts";
-import { clusterIn } from "#tests/support/embedded-cluster.ts";
+import { createBrowser } from "#tests/support/app/browser.ts";
+import { watchDraftAt } from "#tests/support/app/draft-stream.ts";
+import { clusterIn } from "#tests/support/database/embedded-cluster.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { isReady } from "#tests/support/server-process.ts";
-import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { checkHistory, startBusyClients } from "#tests/support/processes/busy-clients.ts";
+import { isReady } from "#tests/support/processes/server-process.ts";
+import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 
 const CLIENTS = 6;
 

@@ -7,14 +7,17 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { expect, onTestFinished, test } from "vitest";
 import type { Db } from "#server/db/connect.ts";
-import { startBusyClients } from "#tests/support/busy-clients.ts";
-import { checkHistory } from "#tests/support/check-history.ts";
-import { clusterIn } from "#tests/support/embedded-cluster.ts";
+import { createTestApp } from "#tests/support/app/test-app.ts";
+import { NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/support/app/uploads.ts";
+import { clusterIn } from "#tests/support/database/embedded-cluster.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { checkHistory, startBusyClients } from "#tests/support/processes/busy-clients.ts";
+import {
+  folderUntilTestEnds,
+  serverUntilTestEnds,
+  usedFolderUntilTestEnds,
+} from "#tests/support/processes/until-test-ends.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
-import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
-import { NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/support/uploads.ts";
 
 const STORAGE_IS_FULL = /storage is full.*try again/i;
 

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { processesNaming } from "#tests/support/processes.ts";
-import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { processesNaming } from "#tests/support/processes/processes.ts";
+import {
+  folderUntilTestEnds,
+  serverUntilTestEnds,
+  usedFolderUntilTestEnds,
+} from "#tests/support/processes/until-test-ends.ts";
 
 const WRITES = 500;
 const WRITERS = 8;

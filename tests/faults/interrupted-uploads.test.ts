@@ -3,11 +3,15 @@ import { type ClientRequest, request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { openIncomingFolder } from "#server/incoming-folder.ts";
+import { openIncomingFolder } from "#server/features/uploads/incoming-folder.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { nestedPdf } from "#tests/support/hostile-files.ts";
-import { processesNaming } from "#tests/support/processes.ts";
-import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { processesNaming } from "#tests/support/processes/processes.ts";
+import {
+  folderUntilTestEnds,
+  serverUntilTestEnds,
+  usedFolderUntilTestEnds,
+} from "#tests/support/processes/until-test-ends.ts";
+import { nestedPdf } from "#tests/support/samples/hostile-files.ts";
 
 const BOUNDARY = "----half-an-upload";
 const PLACE = "taken at the home of the host";

@@ -1,21 +1,21 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { testIntents } from "#server/db/schema/payments.ts";
-import { createBrowser } from "#tests/support/browser.ts";
-import { listingsOf, movesOf, stateOf } from "#tests/support/counter.ts";
+import { createBrowser } from "#tests/support/app/browser.ts";
+import { listingsOf, movesOf, stateOf } from "#tests/support/app/payment-harness.ts";
+import { databaseUrl, TEST_SERVER_ENV, type TestServer } from "#tests/support/app/test-server.ts";
+import { type FreshDatabase, freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
-import { databaseUrl, SHOP_ENV, type Shop } from "#tests/support/shop.ts";
-import { startStripeServer } from "#tests/support/stripe-server.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { startStripeServer } from "#tests/support/fakes/stripe-server.ts";
+import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 
 async function aShopThatMayBeKilled(env: Record<string, string> = {}) {
   const database = await freshDatabase();
   onTestFinished(() => database.drop());
-  const settings = { ...SHOP_ENV, DATABASE_URL: databaseUrl(database), DATA_DIR: folderUntilTestEnds(), ...env };
+  const settings = { ...TEST_SERVER_ENV, DATABASE_URL: databaseUrl(database), DATA_DIR: folderUntilTestEnds(), ...env };
   const start = (more: Record<string, string> = {}) => serverUntilTestEnds({ ...settings, ...more });
   // The books are read past the servers: they come and go.
-  return { database, start, books: { shop: { database } as Shop } };
+  return { database, start, books: { shop: { database } as TestServer } };
 }
 
 async function chargesOf({ db }: FreshDatabase, intentId: string): Promise<number> {

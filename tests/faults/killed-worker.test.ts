@@ -1,9 +1,9 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
+import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { freshDatabase } from "#tests/support/fresh-database.ts";
-import { startSmtpServer } from "#tests/support/smtp-server.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { startSmtpServer } from "#tests/support/fakes/smtp-server.ts";
+import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 
 const mail = { to: "ana@example.com", subject: "Your description", text: "Ready." };
 

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { createBrowser } from "#tests/support/browser.ts";
-import { runScript } from "#tests/support/fleet/run-script.ts";
-import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { createBrowser } from "#tests/support/app/browser.ts";
+import { runScript } from "#tests/support/processes/run-script.ts";
+import {
+  folderUntilTestEnds,
+  serverUntilTestEnds,
+  usedFolderUntilTestEnds,
+} from "#tests/support/processes/until-test-ends.ts";
 
 test("a code created beside a running server with its own database works at once, and is listed", async () => {
   const DATA_DIR = usedFolderUntilTestEnds();

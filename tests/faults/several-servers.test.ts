@@ -3,7 +3,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { keepBusy } from "#tests/support/fleet/busy-fleet.ts";
 import { GATE_LOCK, makeNextRelease } from "#tests/support/fleet/next-release.ts";
 import { type Fleet, startFleet } from "#tests/support/fleet/start-fleet.ts";
-import { isReady } from "#tests/support/server-process.ts";
+import { isReady } from "#tests/support/processes/server-process.ts";
 
 test("two web servers, a worker and PostgreSQL are killed in turn: each order is delivered once and nothing saved is lost", async () => {
   const fleet = await startFleet();

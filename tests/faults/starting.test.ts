@@ -3,9 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isReady, runServerUntilExit, startServerProcess } from "#tests/support/server-process.ts";
+import { isReady, runServerUntilExit, startServerProcess } from "#tests/support/processes/server-process.ts";
+import {
+  folderUntilTestEnds,
+  serverUntilTestEnds,
+  usedFolderUntilTestEnds,
+} from "#tests/support/processes/until-test-ends.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
-import { folderUntilTestEnds, serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
 
 // A data folder that has been served before, for whatever may have happened to it since.
 const { path: folder, remove } = createTemporaryFolder();

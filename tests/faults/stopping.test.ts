@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { processesNaming } from "#tests/support/processes.ts";
-import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { processesNaming } from "#tests/support/processes/processes.ts";
+import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 
 test.for(["SIGINT", "SIGTERM"] as const)("%s stops everything and leaves no process", async (signal) => {
   const folder = usedFolderUntilTestEnds();

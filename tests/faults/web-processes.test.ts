@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { createBrowser } from "#tests/support/browser.ts";
-import { watchDraftAt } from "#tests/support/draft-stream.ts";
+import { createBrowser } from "#tests/support/app/browser.ts";
+import { watchDraftAt } from "#tests/support/app/draft-stream.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { isRunning, membersOf, processesNaming } from "#tests/support/processes.ts";
-import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { isRunning, membersOf, processesNaming } from "#tests/support/processes/processes.ts";
+import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 
 // The names of the processes that answer, one new connection after the other.
 async function processesAt(url: string): Promise<Set<string>> {

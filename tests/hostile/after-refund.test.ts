@@ -2,13 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listings } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { embeddedWriters } from "#server/features/listings/embedded-writers.ts";
-import type { UserListing } from "#shared/contract/user-listings.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
+import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import type { UserListing } from "#shared/contract/listings/user-listings.ts";
+import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 
-let shop: Shop;
+let shop: TestServer;
 beforeAll(async () => {
-  shop = await openShop({ writers: embeddedWriters });
+  shop = await openTestServer({ writers: embeddedWriters });
 });
 afterAll(async () => {
   await shop.stop();

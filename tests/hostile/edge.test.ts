@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { type EdgeLimits, edgeLimits } from "#server/http/edge-limits.ts";
-import { watchDraft } from "#tests/support/draft-stream.ts";
-import { startDraft } from "#tests/support/drafts.ts";
+import { type EdgeLimits, edgeLimits } from "#server/http/limits/limit-connections.ts";
+import { watchDraft } from "#tests/support/app/draft-stream.ts";
+import { startDraft } from "#tests/support/app/drafts.ts";
+import { openConnection, portOf, sendRaw } from "#tests/support/app/raw-http.ts";
+import { createTestApp, createTestBrowser, type TestApp } from "#tests/support/app/test-app.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { openConnection, portOf, sendRaw } from "#tests/support/raw-http.ts";
-import { createTestApp, createTestBrowser, type TestApp } from "#tests/support/test-app.ts";
 
 type Settings = Parameters<typeof createTestApp>[0];
 

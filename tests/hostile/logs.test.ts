@@ -7,10 +7,9 @@ import { customers } from "#server/db/schema/customers.ts";
 import { drafts } from "#server/db/schema/intake.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import { startWorker } from "#server/jobs/worker.ts";
-import { capturedLog } from "#tests/support/captured-log.ts";
+import { signUp } from "#tests/support/app/members.ts";
+import { capturedLog, createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { signUp } from "#tests/support/members.ts";
-import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
 
 const { log, lines } = capturedLog();
 const current = useTestApp({ log, env: { RATE_LIMIT_SCALE: "100" } });

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { listingTexts } from "#server/db/schema/listings.ts";
-import { embeddedWriters } from "#server/features/listings/embedded-writers.ts";
-import { openSharedLink, startDraft } from "#tests/support/drafts.ts";
-import { mailsTo, signUp } from "#tests/support/members.ts";
-import { shopUntilTestEnds } from "#tests/support/shop.ts";
-import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
+import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { openSharedLink, startDraft } from "#tests/support/app/drafts.ts";
+import { mailsTo, signUp } from "#tests/support/app/members.ts";
+import { createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
+import { testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
 
 const current = useTestApp({ env: { PUBLIC_URL: "https://stayscribe.example" } });
 const db = () => current().database.db;
@@ -60,7 +60,7 @@ test("a subject with a line break is no mail at all", async () => {
   }
 });
 
-const mails = async (shop: Awaited<ReturnType<typeof shopUntilTestEnds>>) => {
+const mails = async (shop: Awaited<ReturnType<typeof testServerUntilTestEnds>>) => {
   const held = await shop.database.db.execute<{ payload: { to: string; subject: string; text: string } }>(sql`
     select job.payload from graphile_worker._private_jobs job
     join graphile_worker._private_tasks task on task.id = job.task_id and task.identifier = 'send-mail'`);
@@ -69,7 +69,7 @@ const mails = async (shop: Awaited<ReturnType<typeof shopUntilTestEnds>>) => {
 
 // Mails wait for ever, so that the test can read them.
 async function aShopThatHoldsMails() {
-  const shop = await shopUntilTestEnds({ writers: embeddedWriters });
+  const shop = await testServerUntilTestEnds({ writers: embeddedWriters });
   await shop.database.db.execute(sql`
     create function hold_mails() returns trigger language plpgsql as $$
     begin

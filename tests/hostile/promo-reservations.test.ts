@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { promoCodes, promoUses } from "#server/db/schema/orders.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
+import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 
-let shop: Shop;
+let shop: TestServer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestServer();
 });
 afterAll(async () => {
   await shop.stop();

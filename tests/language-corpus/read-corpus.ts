@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Language } from "#shared/languages.ts";
+import type { Language } from "#shared/contract-values.ts";
 
 export type CorpusPair = { language: Language; source: string; text: string; isTrue: boolean };
 

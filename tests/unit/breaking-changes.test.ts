@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBreakingChanges } from "../../scripts/find-breaking-changes.ts";
+import { findBreakingChanges } from "../../scripts/checks/find-breaking-changes.ts";
 
 test.for([
   'ALTER TABLE "a" DROP COLUMN "b";',

@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { ENVIRONMENT_VARIABLES, readConfig } from "#server/config.ts";
-import { uploadPropertyFiles } from "#shared/contract/uploads.ts";
+import { uploadPropertyFiles } from "#shared/contract/intake/pictures.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");

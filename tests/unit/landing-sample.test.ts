@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeLandingSample } from "../../scripts/landing-sample.ts";
+import { writeLandingSample } from "../../scripts/generate/landing-sample.ts";
 
 const FILE = join(import.meta.dirname, "../../src/web/features/landing/sample-description.json");
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { BATHROOM_TYPES, BED_TYPES } from "#shared/intake/room-entries.ts";
-import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
+import { BATHROOM_TYPES, BED_TYPES } from "#shared/intake/answers/room-entries.ts";
+import { createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
 import { loadDraft, saveAnswers } from "#web/features/intake/api.ts";
 
 const current = useTestApp();

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderUntilTestEnds } from "#tests/support/until-test-ends.ts";
-import { afterRerun, tallyOfJourneys, tallyOfVitest } from "../../scripts/tally.ts";
+import { folderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
+import { afterRerun, tallyOfJourneys, tallyOfVitest } from "../../scripts/checks/tally.ts";
 
 function reportOf(content: object): string {
   const file = join(folderUntilTestEnds(), "report.json");

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
-import { isDiskFull } from "#server/is-disk-full.ts";
-import type { Log } from "#server/log.ts";
-import { type StorageTrouble, StorageTroubleError } from "./storage-trouble.ts";
+import { isDiskFull, type StorageTrouble, StorageTroubleError } from "#server/db/storage-trouble.ts";
+import type { Log } from "#server/process/log.ts";
 
 const PROBE_LIMIT_MS = 4_000;
 const PROBE_EVERY_MS = 250;

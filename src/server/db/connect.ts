@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { ClientConfig, Pool } from "pg";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/process/log.ts";
 import type { Availability } from "./availability.ts";
 import { GuardedPool, type Limits } from "./guarded-pool.ts";
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { freshDatabase } from "#tests/support/fresh-database.ts";
+import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { GuardedPool } from "./guarded-pool.ts";
 
 const database = await freshDatabase();

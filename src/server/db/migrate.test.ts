@@ -4,8 +4,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { promoCodes } from "#server/db/schema/orders.ts";
-import { seedTestPromoCodes } from "#server/features/orders/seed-test-promo-codes.ts";
-import { freshDatabase } from "#tests/support/fresh-database.ts";
+import { seedTestPromoCodes } from "#server/features/orders/promo/manage-promo-codes.ts";
+import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 
 test("servers that start at once on an empty database migrate it once", async () => {

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations as migrateJobQueue } from "graphile-worker";
 import type { Pool } from "pg";
-import { quietJobLogger } from "#server/jobs/job-logger.ts";
+import { quietJobLogger } from "#server/jobs/queue-run.ts";
 import type { Db } from "./connect.ts";
 
 export const MIGRATIONS_DIR = join(import.meta.dirname, "migrations");

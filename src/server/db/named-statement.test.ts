@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { createLog } from "#server/log.ts";
-import { freshDatabase } from "#tests/support/fresh-database.ts";
+import { createLog } from "#server/process/log.ts";
+import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { connect } from "./connect.ts";
 import { namedStatement } from "./named-statement.ts";
 

@@ -2,14 +2,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientConfig } from "pg";
 import type { Config } from "#server/config.ts";
-import { isDiskFull } from "#server/is-disk-full.ts";
-import type { Log } from "#server/log.ts";
-import { type FileLock, lockFile } from "../lock-file.ts";
-import { StartError } from "../start-error.ts";
+import { isDiskFull } from "#server/db/storage-trouble.ts";
+import { StartError } from "#server/process/errors.ts";
+import { type FileLock, lockFile } from "#server/process/lock-file.ts";
+import type { Log } from "#server/process/log.ts";
 import { watchAvailability } from "./availability.ts";
 import { type Connected, connect, JOB_LIMITS } from "./connect.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded/start-embedded-postgres.ts";
-import { whyItStopped } from "./embedded/why-it-stopped.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres, whyItStopped } from "./embedded/start-embedded-postgres.ts";
 import type { Limits } from "./guarded-pool.ts";
 
 // A server that ran this long was well: what ends it then is a new trouble.
@@ -146,11 +145,11 @@ function keepPostgresRunning(server: EmbeddedPostgres, log: Log): KeptPostgres {
 // How often it went down in a row, and why it is down; null once it runs.
 type Recovered = { failures: number; cause: string | null };
 
-type RecoveryParts = { server: EmbeddedPostgres; log: Log; signal: AbortSignal };
+type RecoveryDeps = { server: EmbeddedPostgres; log: Log; signal: AbortSignal };
 
 // A full disk is waited for, since only a person can free it; any other trouble that comes back again and again is
 // given up on.
-async function recover(down: Recovered, { server, log, signal }: RecoveryParts): Promise<Recovered> {
+async function recover(down: Recovered, { server, log, signal }: RecoveryDeps): Promise<Recovered> {
   let { failures, cause } = down;
   const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {});
   while (cause !== null && !signal.aborted) {

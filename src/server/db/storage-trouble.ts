@@ -1,3 +1,7 @@
+import { statfs } from "node:fs/promises";
+
+// Less than one segment of PostgreSQL's write-ahead log, without which it cannot go on.
+const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 // What may be wrong with the place where everything is kept, as far as a user can be told.
 export type StorageTrouble = "away" | "full";
 
@@ -36,4 +40,9 @@ export function storageTroubleOf(error: unknown): StorageTrouble | null {
 
 function isAway(message: string, code: unknown): boolean {
   return typeof code === "string" ? AWAY_CODE.test(code) : AWAY_MESSAGE.test(message);
+}
+
+export async function isDiskFull(dir: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(dir);
+  return bavail * bsize < LEAST_FREE_BYTES;
 }

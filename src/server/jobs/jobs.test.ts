@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/process/log.ts";
+import { type FreshDatabase, freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
 import { bindTask, defineTask, enqueue } from "./task.ts";
 import { startWorker } from "./worker.ts";
 

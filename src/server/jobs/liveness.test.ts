@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/process/log.ts";
+import { type FreshDatabase, freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
 import { LIVENESS_LOCK, proveLiveness } from "./liveness.ts";
 import { freeOrphanedJobs } from "./worker.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/process/log.ts";
 
 // The first half of the advisory lock's key; the second is a hash of the worker's name.
 export const LIVENESS_LOCK = 7_412_002;

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Pool, QueryConfig, QueryResult } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { capturedLog } from "#tests/support/captured-log.ts";
+import { capturedLog } from "#tests/support/app/test-app.ts";
+import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { freshDatabase } from "#tests/support/fresh-database.ts";
 import { type BoundTask, bindTask, defineTask, enqueue } from "./task.ts";
 import { startWorker } from "./worker.ts";
 

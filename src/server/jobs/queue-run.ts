@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
+import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
 import type { Pool } from "pg";
-import type { Log } from "#server/log.ts";
-import { jobLoggerTo } from "./job-logger.ts";
+import type { Log } from "#server/process/log.ts";
 import { type Liveness, proveLiveness } from "./liveness.ts";
+
+export const quietJobLogger = new Logger(() => () => {});
 
 const CONCURRENT_JOBS = 4;
 // A job that has not finished by then is handed back and retried by the next worker.
@@ -79,4 +80,15 @@ function livenessPlugin(pool: Pool, log: Log) {
     },
   };
   return { plugin, release: () => liveness?.release() };
+}
+
+function jobLoggerTo(log: Log): Logger {
+  return new Logger((scope) => (level, said, meta) => {
+    const fields = { scope: scope.label, ...(meta?.["error"] ? { err: meta["error"] } : {}) };
+    // The library adds the error once more as text, with all that it says and holds.
+    const message = said.split(" with error '")[0] ?? said;
+    if (level === "error") log.error(fields, message);
+    else if (level === "warning") log.warn(fields, message);
+    else log.debug(fields, message);
+  });
 }

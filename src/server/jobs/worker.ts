@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";
 import type { Pool } from "pg";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/process/log.ts";
 import { LIVENESS_LOCK } from "./liveness.ts";
 import { type Run, type Schedule, startRun } from "./queue-run.ts";
 import type { BoundTask } from "./task.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isNetwork, type TrustedProxies } from "#server/http/trusted-proxies.ts";
+import { isNetwork, type TrustedProxies } from "#server/http/limits/caller-network.ts";
 
 const Flag = z.enum(["0", "1", "true", "false", "on", "off"]).transform((word) => ["1", "true", "on"].includes(word));
 // How many proxies stand in front, or which ones: only what those say of a caller is believed.

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { everyEndpoint, type NamedEndpoint } from "#tests/support/endpoint-samples.ts";
-import { checksOf, definitionOf } from "#tests/support/schema-definition.ts";
-import { isStorable } from "../intake/is-storable.ts";
+import { checksOf, definitionOf, everyEndpoint, type NamedEndpoint } from "#tests/support/samples/endpoint-samples.ts";
+import { isStorable } from "../typed-text.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, IncomingMoment, keptText, Unread } from "./incoming.ts";
 import { IncomingAnswers, IncomingProperty, withinBounds, withinShape } from "./incoming-answers.ts";

@@ -1,7 +1,22 @@
 import { z } from "zod";
-import { type Excess, findExcess, findExcessShape } from "../intake/find-excess.ts";
-import { refuseMisnamedPictures } from "../stored-file.ts";
-import { withAddressOnOneLine } from "./address-line.ts";
+import { isTextField, longestText } from "../intake/intake-schema.ts";
+import { isStorable } from "../typed-text.ts";
+import { withAddressOnOneLine } from "./incoming.ts";
+import { refuseMisnamedPictures } from "./stored-file.ts";
+
+export const MOST_FIELDS = 400;
+
+const LONGEST_NAME = 100;
+
+const MOST_ENTRIES = 500;
+
+const LONGEST_ENTRY = 500;
+
+// All texts of one list together: every bed of every room of the fullest form fits.
+const LONGEST_LIST = 60_000;
+
+// A list of rooms with a list of beds, each with its properties, is four deep.
+const DEEPEST = 6;
 
 type Judged = { value: Record<string, unknown>; issues: object[] };
 
@@ -25,3 +40,68 @@ export const IncomingProperty = z
 
 // Values are judged field by field, where the rights to each are known.
 export const IncomingAnswers = z.record(z.string(), z.unknown()).check(withinShape);
+
+// What is too much about a value, and where in it.
+type Excess = { path: (string | number)[]; message: string };
+
+// The first thing in a form's answers that is beyond the form's bounds, whichever call they come by.
+export function findExcess(answers: Readonly<Record<string, unknown>>): Excess | null {
+  const shape = findExcessShape(answers);
+  if (shape) return shape;
+  for (const [name, value] of Object.entries(answers)) {
+    const message = typeof value === "string" ? textExcess(value, longestText(name)) : listExcess(name, value);
+    if (message) return { path: [name], message };
+  }
+  return null;
+}
+
+// Names and nesting alone: for answers whose values their own fields judge.
+export function findExcessShape(answers: Readonly<Record<string, unknown>>): Excess | null {
+  const names = Object.keys(answers);
+  if (names.length > MOST_FIELDS) return { path: [], message: `has more than ${MOST_FIELDS} fields` };
+  if (!names.every(isName)) return { path: [], message: "has a field whose name cannot be saved" };
+  for (const [name, value] of Object.entries(answers)) {
+    const message = shapeExcess(value, 1);
+    if (message) return { path: [name], message };
+  }
+  return null;
+}
+
+function isName(name: string): boolean {
+  return name.length <= LONGEST_NAME && isStorable(name);
+}
+
+function shapeExcess(value: unknown, depth: number): string | null {
+  if (typeof value !== "object" || value === null) return null;
+  if (depth > DEEPEST) return "is nested too deeply";
+  const entries = Object.entries(value);
+  if (entries.length > MOST_ENTRIES) return `has more than ${MOST_ENTRIES} entries`;
+  if (!entries.every(([name]) => isName(name))) return "has an entry whose name cannot be saved";
+  for (const [, entry] of entries) {
+    const excess = shapeExcess(entry, depth + 1);
+    if (excess) return excess;
+  }
+  return null;
+}
+
+// A list of lines is no way around the bound of a text.
+function listExcess(name: string, value: unknown): string | null {
+  const texts = textsIn(value);
+  const total = texts.reduce((sum, text) => sum + text.length, 0);
+  if (total > (isTextField(name) ? longestText(name) : LONGEST_LIST)) return "is too long";
+  for (const text of texts) {
+    const excess = textExcess(text, LONGEST_ENTRY);
+    if (excess) return excess;
+  }
+  return null;
+}
+
+function textExcess(text: string, longest: number): string | null {
+  if (text.length > longest) return `is longer than ${longest.toLocaleString("en-US")} characters`;
+  return isStorable(text) ? null : "contains a character that cannot be saved";
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardProblems, withoutBlanks } from "../test-card.ts";
+import { cardProblems, withoutBlanks } from "../payment/test-card.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { IncomingId, keptText } from "./incoming.ts";
 

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { LONGEST_TITLE } from "../listing-bounds.ts";
-import { refuseMisnamedPictures } from "../stored-file.ts";
-import { AddressLine } from "./address-line.ts";
+import { LONGEST_TITLE } from "../contract-values.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { IncomingId, trimmedText } from "./incoming.ts";
+import { AddressLine, IncomingId, trimmedText } from "./incoming.ts";
 import { fitsAnOrder, withinBounds } from "./incoming-answers.ts";
-import { GeneratedDescription } from "./listings.ts";
+import { GeneratedDescription } from "./listings/listings.ts";
 import { WithContent } from "./orders.ts";
+import { refuseMisnamedPictures } from "./stored-file.ts";
 
 export const LegacyProperty = z
   .looseObject({

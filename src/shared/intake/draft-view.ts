@@ -1,8 +1,9 @@
-import { DRAFT_PICTURES } from "../property-pictures.ts";
-import { ADDRESS_KEYS } from "./address-of.ts";
-import { convertBedrooms } from "./convert-bedrooms.ts";
+import { ADDRESS_KEYS, DRAFT_PICTURES } from "../property-facts.ts";
+import { convertBedrooms } from "./answers/room-entries.ts";
 import type { Answers, IntakeRole, IntakeSection } from "./intake-field.ts";
-import { sectionsFor } from "./sections-for.ts";
+
+import { INTAKE_SECTIONS } from "./intake-schema.ts";
+import { roleMaySee } from "./visibility.ts";
 
 // What one role sees of a draft: nothing else is sent to it, or taken from it.
 export type DraftView = {
@@ -43,4 +44,27 @@ function workOut(viewer: Viewer): DraftView {
 export function answersInView({ keys, roomKeys }: DraftView, answers: Answers): Record<string, unknown> {
   const seen = Object.entries(answers).filter(([key, answer]) => keys.has(key) && answer !== null);
   return Object.fromEntries(seen.map(([key, answer]) => [key, roomKeys.has(key) ? convertBedrooms(answer) : answer]));
+}
+
+type SectionViewer = {
+  mode: "rapid" | "deep";
+  role: IntakeRole;
+  // The sections a manager opened to the owner; null while nothing was restricted.
+  ownerSections: readonly string[] | null;
+  sections?: readonly IntakeSection[];
+};
+
+// The sections and fields that this role may see and fill in this mode.
+export function sectionsFor({ mode, role, ownerSections, sections = INTAKE_SECTIONS }: SectionViewer): IntakeSection[] {
+  return sections
+    .filter(({ tier }) => mode === "deep" || tier === "rapid")
+    .filter(({ id }) => role === "manager" || ownerSections === null || ownerSections.includes(id))
+    .map((section) => ({ ...section, fields: section.fields.filter((field) => roleMaySee(field, role)) }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+// Of a draft's answers only those that these sections ask for: what a role may not see is never sent to it.
+export function answersIn(sections: readonly IntakeSection[], answers: Answers): Answers {
+  const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ id }) => id)));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
 }

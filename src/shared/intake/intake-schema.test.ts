@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkFieldValue } from "./check-field-value.ts";
+import { checkFieldValue } from "./answers/check-field-value.ts";
+import { sectionsFor } from "./draft-view.ts";
 import {
   CONDITION_OPERATORS,
   FIELD_COMPONENTS,
@@ -8,9 +9,7 @@ import {
   type IntakeField,
   type ShowIfCondition,
 } from "./intake-field.ts";
-import { INTAKE_SECTIONS } from "./intake-schema.ts";
-import { sectionsFor } from "./sections-for.ts";
-import { longestText } from "./text-bounds.ts";
+import { INTAKE_SECTIONS, longestText } from "./intake-schema.ts";
 
 const FIELDS = INTAKE_SECTIONS.flatMap(({ fields }) => fields);
 const CONDITIONS = FIELDS.flatMap(({ showIf = [] }) => showIf);

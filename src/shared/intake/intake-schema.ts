@@ -1,20 +1,17 @@
+import { longestTextOf, OWN_BOUNDS } from "./answers/check-field-value.ts";
 import type { IntakeSection, SectionText } from "./intake-field.ts";
 import { amenities } from "./sections/amenities.ts";
 import { arrival } from "./sections/arrival.ts";
 import { basics } from "./sections/basics.ts";
-import { bathrooms } from "./sections/bathrooms.ts";
-import { bedrooms } from "./sections/bedrooms.ts";
 import { families } from "./sections/families.ts";
-import { gettingAround } from "./sections/getting-around.ts";
-import { host } from "./sections/host.ts";
-import { houseRules } from "./sections/house-rules.ts";
+import { host, story } from "./sections/host.ts";
 import { kitchen } from "./sections/kitchen.ts";
-import { living } from "./sections/living.ts";
-import { location } from "./sections/location.ts";
+import { living, work } from "./sections/living.ts";
+import { gettingAround, location } from "./sections/location.ts";
 import { outdoors } from "./sections/outdoors.ts";
-import { story } from "./sections/story.ts";
-import { thingsToNote } from "./sections/things-to-note.ts";
-import { work } from "./sections/work.ts";
+import { bathrooms, bedrooms } from "./sections/rooms.ts";
+import { houseRules, thingsToNote } from "./sections/things-to-note.ts";
+import { fieldsById } from "./visibility.ts";
 
 const WRITTEN: readonly SectionText[] = [
   basics,
@@ -40,3 +37,14 @@ export const INTAKE_SECTIONS: readonly IntakeSection[] = WRITTEN.map((section) =
   ...section,
   fields: section.fields.map((field) => ({ ...field, required: field.required ?? false })),
 }));
+
+// How long the text of a field may be, whichever form or call it comes by.
+export function longestText(fieldId: string): number {
+  return longestTextOf({ id: fieldId, type: fieldsById(INTAKE_SECTIONS).get(fieldId)?.type });
+}
+
+export function isTextField(fieldId: string): boolean {
+  const field = fieldsById(INTAKE_SECTIONS).get(fieldId);
+  const isText = (field?.type === "short" || field?.type === "paragraph") && !field.component?.endsWith("_repeater");
+  return isText || OWN_BOUNDS.has(fieldId);
+}

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { AnyForm } from "#tests/support/random-form.ts";
-import { IntakeSection } from "../contract/intake-section.ts";
+import { AnyForm } from "#tests/support/samples/random-form.ts";
+import { IntakeSection } from "../contract/intake/intake-sharing.ts";
+import { firstMissing, isFilled, progress, requiredFields } from "./answers/progress.ts";
+import { answersIn, sectionsFor } from "./draft-view.ts";
 import { CONDITION_OPERATORS, INTAKE_ROLES, type IntakeSection as Section } from "./intake-field.ts";
 import { INTAKE_SECTIONS } from "./intake-schema.ts";
-import { firstMissing, isFilled, progress, requiredFields } from "./progress.ts";
-import { answersIn, sectionsFor } from "./sections-for.ts";
 import { fieldsById, isVisible, usedAnswers } from "./visibility.ts";
 
 const sectionOf = (fields: object[], rest: object = {}) =>

@@ -1,4 +1,4 @@
-import { type Message, messages } from "../messages.ts";
+import { type Message, messages } from "./toasts.ts";
 
 // What the express preview tells people, word for word; its promo code toasts end without a stop.
 export const expressMessages = {

@@ -1,10 +1,9 @@
-import { canonicalWords } from "./canonical-word.ts";
+import { plainLetters } from "./find-links.ts";
 import { isAccess } from "./judge-access.ts";
 import { isContact } from "./judge-contact.ts";
 import { unfairGround } from "./judge-fairness.ts";
 import { isDirectBooking, isOffPlatform } from "./judge-payment.ts";
-
-import { plainLetters } from "./plain-letters.ts";
+import { canonicalWords } from "./people-words.ts";
 
 // A comma and other marks are words of their own: a list goes over a comma, no rule goes over a full stop.
 const PIECE = /[\p{L}\p{N}@$]+(?:'\p{L}+)?|[,;:=()]|[.!?](?!\S)/gu;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReadListing } from "#shared/contract/listings.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import { Copying } from "#web/features/results/copying.tsx";
 import { plainText, splitSections } from "#web/features/results/split-sections.ts";
 import { useSession } from "#web/features/session/use-session.ts";

@@ -1,6 +1,5 @@
-import { convertBedrooms } from "#shared/intake/convert-bedrooms.ts";
+import { type BathroomEntry, convertBedrooms } from "#shared/intake/answers/room-entries.ts";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
-import type { BathroomEntry } from "#shared/intake/room-entries.ts";
 import { dayText } from "./date-text.ts";
 
 // An answer in words, as a summary shows it.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
 import { defineEndpoint } from "#shared/contract/endpoint.ts";
-import { useRecordingServer } from "#tests/support/recording-server.ts";
+import { useRecordingServer } from "#tests/support/fakes/recording-server.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 
 // Where Node's fetch looks for the base of a relative address, as a browser does in the page's own.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useRecordingServer } from "#tests/support/recording-server.ts";
+import { useRecordingServer } from "#tests/support/fakes/recording-server.ts";
 import { areEarlyAnswersGood } from "./early-answers.ts";
 import { request } from "./request.ts";
 

@@ -1,6 +1,5 @@
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
-import { type PropertyFacts, readPropertyFacts } from "#shared/property-facts.ts";
+import { PLATFORM_LABELS, type PropertyFacts, readPropertyFacts } from "#shared/property-facts.ts";
 
 export type PropertySummary = Omit<PropertyFacts, "platforms"> & { platforms: string[] };
 

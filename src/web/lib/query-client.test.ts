@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { useRecordingServer } from "#tests/support/recording-server.ts";
+import { useRecordingServer } from "#tests/support/fakes/recording-server.ts";
 import { createQueryClient, readQueryKey } from "./query-client.ts";
 import { request } from "./request.ts";
 

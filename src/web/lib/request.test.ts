@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { useRecordingServer } from "#tests/support/recording-server.ts";
+import { useRecordingServer } from "#tests/support/fakes/recording-server.ts";
 import { ApiError } from "./api-error.ts";
 import { request } from "./request.ts";
 

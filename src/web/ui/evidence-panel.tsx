@@ -1,4 +1,4 @@
-import type { Evidence } from "#shared/contract/listings.ts";
+import type { Evidence } from "#shared/contract/listings/listings.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import "./evidence.css";
 import { evidencePictures } from "./evidence-pictures.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Evidence } from "#shared/contract/listings.ts";
+import type { Evidence } from "#shared/contract/listings/listings.ts";
 import { evidencePictures } from "./evidence-pictures.ts";
 
 function fact(id: string, label: string, imageUrl: string | null): Evidence {

@@ -1,4 +1,4 @@
-import type { Evidence } from "#shared/contract/listings.ts";
+import type { Evidence } from "#shared/contract/listings/listings.ts";
 
 // Each photo once, however many facts it shows.
 export function evidencePictures(evidence: readonly Evidence[]): { imageUrl: string; label: string }[] {

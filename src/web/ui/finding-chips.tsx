@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import X from "lucide-react/icons/x";
-import type { Finding, FindingState } from "#shared/contract/findings.ts";
+import type { Finding, FindingState } from "#shared/contract/intake/pictures.ts";
 import "./finding-chips.css";
 
 type Marking = { isLocked: boolean; onMark: (id: string, state: FindingState) => void };

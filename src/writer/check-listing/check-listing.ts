@@ -1,8 +1,7 @@
-import { answersDiffer } from "#shared/intake/answers-differ.ts";
-import { gatherAnswers } from "#shared/intake/gather-answers.ts";
+import { answersDiffer, gatherAnswers } from "#shared/intake/answers/gather-answers.ts";
+import { nextBestQuestions } from "#shared/intake/answers/next-best.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { nextBestQuestions } from "#shared/intake/next-best.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import type { Platform } from "#writer/description.ts";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { AnyForm } from "#tests/support/random-form.ts";
+import { AnyForm } from "#tests/support/samples/random-form.ts";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import { PropertyInput } from "#writer/ledger/property-input.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import type { Language } from "#shared/contract-values.ts";
 
 // What the fields are called in a file in that language: es, fr, de, it, pt.
 const HEADINGS: Record<string, [string, string, string, string, string]> = {

@@ -1,6 +1,6 @@
 import type { LanguageModel } from "ai";
 import { z } from "zod";
-import type { Language } from "#shared/languages.ts";
+import type { Language } from "#shared/contract-values.ts";
 import type { Description } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { isStated } from "#writer/ledger/stated-facts.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGE_LABELS, type Language } from "#shared/languages.ts";
+import { LANGUAGE_LABELS, type Language } from "#shared/contract-values.ts";
 import { quoteAsData } from "#writer/models/quote-as-data.ts";
 
 export type AskedSentence = { id: string; field: string; text: string; before?: string; faults?: string[] };

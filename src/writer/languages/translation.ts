@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import type { Language } from "#shared/contract-values.ts";
 
 // A sentence of the English text with its words in the other language; null where none could be proven.
 export type TranslatedSentence = {

@@ -1,6 +1,6 @@
-import { countBathrooms } from "#shared/intake/count-bathrooms.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
+import { countBathrooms } from "#shared/property-facts.ts";
 import { amenityFacts } from "./amenity-facts.ts";
 import { type Cite, citedAmenities, citedFacts, citing } from "./cite-sources.ts";
 import type { FactSource, Ledger } from "./fact.ts";

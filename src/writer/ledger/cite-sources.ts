@@ -1,5 +1,5 @@
+import type { OwnerAnswers } from "#shared/intake/answers/owner-answers.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
-import type { OwnerAnswers } from "#shared/intake/owner-answers.ts";
 import { ownValue } from "#shared/own-value.ts";
 import type { SaidFact } from "./amenity-facts.ts";
 import type { FactSource } from "./fact.ts";

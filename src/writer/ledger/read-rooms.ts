@@ -1,4 +1,4 @@
-import { convertBedrooms } from "#shared/intake/convert-bedrooms.ts";
+import { convertBedrooms } from "#shared/intake/answers/room-entries.ts";
 import type { BathroomEntry } from "./property-input.ts";
 
 export type Bedroom = { name: string | null; beds: string[]; bedCount: number; features: string[] };

@@ -1,4 +1,4 @@
-import type { BathroomEntry } from "#shared/intake/room-entries.ts";
+import type { BathroomEntry } from "#shared/intake/answers/room-entries.ts";
 import { type FoundAnswer, NUMBER, numberOf } from "./found-answer.ts";
 import type { ListingText, Piece } from "./listing-pieces.ts";
 

@@ -1,4 +1,4 @@
-import type { BedroomEntry, BedType } from "#shared/intake/room-entries.ts";
+import type { BedroomEntry, BedType } from "#shared/intake/answers/room-entries.ts";
 import { type FoundAnswer, NUMBER, numberOf } from "./found-answer.ts";
 import type { ListingText, Piece } from "./listing-pieces.ts";
 

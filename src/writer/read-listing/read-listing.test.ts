@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { gatherAnswers } from "#shared/intake/gather-answers.ts";
+import { gatherAnswers } from "#shared/intake/answers/gather-answers.ts";
 import { readListing } from "./read-listing.ts";
 
 const read = (text: string) => gatherAnswers(readListing(text));

@@ -1,4 +1,4 @@
-import { checkFieldValue } from "#shared/intake/check-field-value.ts";
+import { checkFieldValue } from "#shared/intake/answers/check-field-value.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import { findMentions } from "#writer/rules/proof/find-mentions.ts";

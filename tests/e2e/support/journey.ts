@@ -18,28 +18,28 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-// What a journey knows will go wrong, announced before it does: a piece of the message or of the address. It has to
+// What a journey knows will go wrong, said before it does: a piece of the message or of the address. It has to
 // come, unless a timer of the page decides whether it is asked for in time.
-export type Announce = (expected: string | RegExp, certainty?: { mayStayAway: boolean }) => void;
-type Announced = { expected: string | RegExp; mayStayAway: boolean };
+export type ExpectProblem = (expected: string | RegExp, certainty?: { mayStayAway: boolean }) => void;
+type ExpectedProblem = { expected: string | RegExp; mayStayAway: boolean };
 
 type Fixtures = {
-  announce: Announce;
+  expectProblem: ExpectProblem;
   checkAccessibility: () => Promise<void>;
 };
 
-export const test = base.extend<Fixtures & { watch: string[]; announced: Announced[] }>({
+export const test = base.extend<Fixtures & { watch: string[]; expectedProblems: ExpectedProblem[] }>({
   baseURL: async ({ browserName: _anyBrowser }, use) => use(process.env["JOURNEY_URL"]),
-  announced: async ({ browserName: _anyBrowser }, use) => use([]),
-  announce: async ({ announced }, use) =>
+  expectedProblems: async ({ browserName: _anyBrowser }, use) => use([]),
+  expectProblem: async ({ expectedProblems }, use) =>
     use((expected, { mayStayAway } = { mayStayAway: false }) => {
-      if (matches("?", expected)) throw new Error("an announcement names what will go wrong");
-      announced.push({ expected, mayStayAway });
+      if (matches("?", expected)) throw new Error("an expected problem names what will go wrong");
+      expectedProblems.push({ expected, mayStayAway });
     }),
 
   // Anything on the console, any failed request and any accessibility violation on the last page fails the journey.
   watch: [
-    async ({ page, announced, javaScriptEnabled }, use, journey) => {
+    async ({ page, expectedProblems, javaScriptEnabled }, use, journey) => {
       const problems: string[] = [];
       watchPage(page, problems);
       await use(problems);
@@ -47,14 +47,16 @@ export const test = base.extend<Fixtures & { watch: string[]; announced: Announc
       if (canBeChecked && (isThorough || (await isNewSight(page)))) {
         problems.push(...(await violationsOn(page, { contrast: isThorough })));
       }
-      const unannounced = problems.filter((problem) => !announced.some(({ expected }) => matches(problem, expected)));
-      expect(unannounced, "nothing went wrong that the journey did not announce").toEqual([]);
-      // Left standing, an announcement that does not come would hide the next failure that fits it.
-      const inVain = announced
+      const unexpected = problems.filter(
+        (problem) => !expectedProblems.some(({ expected }) => matches(problem, expected)),
+      );
+      expect(unexpected, "nothing went wrong that the journey did not expect").toEqual([]);
+      // Left standing, an expected problem that does not come would hide the next failure that fits it.
+      const inVain = expectedProblems
         .filter(({ mayStayAway }) => !mayStayAway)
         .map(({ expected }) => expected)
         .filter((expected) => !problems.some((problem) => matches(problem, expected)));
-      if (journey.status === "passed") expect(inVain.map(String), "what the journey announced came").toEqual([]);
+      if (journey.status === "passed") expect(inVain.map(String), "what the journey expected came").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,6 @@
-import { bundleServer } from "../../support/bundle-server.ts";
-import { embeddedConnection } from "../../support/embedded-connection.ts";
-import { startServerProcess } from "../../support/server-process.ts";
-import { skipDurability } from "../../support/skip-durability.ts";
+import { embeddedConnection, skipDurability } from "../../support/database/embedded-postgres.ts";
+import { bundleServer } from "../../support/processes/bundle-server.ts";
+import { startServerProcess } from "../../support/processes/server-process.ts";
 import { createTemporaryFolder } from "../../support/temporary-folder.ts";
 
 // One real server for all journeys, from its sources; each journey brings its own browser, and so its own visitor.

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import type { NamedEndpoint } from "../support/contract-endpoints.ts";
 import { callOf, type Parts } from "../support/good-requests.ts";
 import { type Answer, type Call, NoAnswer, send } from "../support/http-client.ts";
+import { type ActorName, type FuzzFixture, resolveRefs } from "./fuzz-fixture.ts";
 import { type FuzzRequest, fuzzRequestOf, type Sent, toCall } from "./fuzz-request.ts";
 import { problemsOf } from "./judge.ts";
 import { HOSTILE_RUNS, HOSTILE_SEED } from "./run-settings.ts";
 import { secretsFor } from "./secrets.ts";
 import { sweepOf } from "./sweep.ts";
-import { type ActorName, resolveRefs, type Town } from "./town.ts";
 
 const DEADLINE_MS = 15_000;
 
@@ -16,11 +16,11 @@ export type Tally = Map<string, Map<number, number>>;
 
 export class Attack {
   readonly tally: Tally = new Map();
-  readonly #town: Town;
+  readonly #fixture: FuzzFixture;
   #hasHung = false;
 
-  constructor(town: Town) {
-    this.#town = town;
+  constructor(fixture: FuzzFixture) {
+    this.#fixture = fixture;
   }
 
   // Sends requests made from the endpoint's own schema until one is answered badly, then looks for the smallest such.
@@ -39,18 +39,18 @@ export class Attack {
         `${endpoint.name} (${endpoint.method} ${endpoint.path}) ${messageOf(result.errorInstance)}`,
         `again with: HOSTILE_SEED=${result.seed} HOSTILE_RUNS=${HOSTILE_RUNS}, path ${result.counterexamplePath}`,
         `the smallest request: ${fc.stringify(smallest).slice(0, 3000)}`,
-        `as it was sent: ${smallest ? describe(toCall(endpoint, smallest, this.#town).call) : "-"}`,
+        `as it was sent: ${smallest ? describe(toCall(endpoint, smallest, this.#fixture).call) : "-"}`,
       ].join("\n"),
     ];
   }
 
   async #judge(endpoint: NamedEndpoint, request: FuzzRequest): Promise<void> {
-    const sent = toCall(endpoint, request, this.#town);
+    const sent = toCall(endpoint, request, this.#fixture);
     const answer = await this.#send(sent);
     // A request with another method or path is somebody else's answer.
     const isOwn = request.twist?.kind !== "method" && request.twist?.kind !== "path";
     if (isOwn) this.note(endpoint, answer);
-    const problems = problemsOf(sent.call, answer, secretsFor(this.#town, request.as, endpoint.name));
+    const problems = problemsOf(sent.call, answer, secretsFor(this.#fixture, request.as, endpoint.name));
     if (problems.length > 0) throw new Error(problems.join("; "));
   }
 
@@ -60,7 +60,7 @@ export class Attack {
     const found: string[] = [];
     for (const { place, parts, cookie } of sweepOf(endpoint, good)) {
       const plain = await callOf(endpoint, parts);
-      const real = cookie && resolveRefs(cookie, this.#town, as);
+      const real = cookie && resolveRefs(cookie, this.#fixture, as);
       const call = real ? { ...plain, headers: { ...plain.headers, cookie: real } } : plain;
       const problems = await this.#problemsOf(endpoint, { as, call, ownCookies: !cookie });
       if (problems.length > 0) found.push(`${place}: ${problems.join("; ")}\n  ${describe(call)}`);
@@ -73,7 +73,7 @@ export class Attack {
     try {
       const answer = await this.#send(sent);
       this.note(endpoint, answer);
-      return problemsOf(sent.call, answer, secretsFor(this.#town, sent.as, endpoint.name));
+      return problemsOf(sent.call, answer, secretsFor(this.#fixture, sent.as, endpoint.name));
     } catch (error) {
       return [messageOf(error)];
     }
@@ -95,8 +95,8 @@ export class Attack {
 
   async #send({ as, call, ownCookies }: Sent): Promise<Answer> {
     try {
-      const { person } = this.#town.actors[as];
-      return await (ownCookies ? person.tryCall(call, DEADLINE_MS) : send(this.#town.url(), call, DEADLINE_MS));
+      const { person } = this.#fixture.actors[as];
+      return await (ownCookies ? person.tryCall(call, DEADLINE_MS) : send(this.#fixture.url(), call, DEADLINE_MS));
     } catch (error) {
       if (error instanceof NoAnswer) this.#hasHung = true;
       throw error;
@@ -106,7 +106,7 @@ export class Attack {
   async #recover(): Promise<void> {
     if (!this.#hasHung) return;
     this.#hasHung = false;
-    await this.#town.restart();
+    await this.#fixture.restart();
   }
 }
 

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import type { NamedEndpoint } from "../support/contract-endpoints.ts";
 import { encodeText } from "../support/good-requests.ts";
 import type { Call } from "../support/http-client.ts";
+import { ACTORS, type ActorName, type FuzzFixture, resolveRefs } from "./fuzz-fixture.ts";
 import { hintsFor } from "./hints.ts";
-import { encodeParts, type FormPart, formPartsFor } from "./hostile-forms.ts";
-import { type Mutation, mutate, mutation, toJson, toText } from "./mutate.ts";
-import { ACTORS, type ActorName, resolveRefs, type Town } from "./town.ts";
-import { type Twist, twist } from "./twists.ts";
-import { jsonSchemaOf, valueOf } from "./value-of-schema.ts";
+import { encodeParts, type FormPart, formPartsFor } from "./values/hostile-forms.ts";
+import { type Mutation, mutate, mutation, toJson, toText } from "./values/mutate.ts";
+import { type Twist, twist } from "./values/twists.ts";
+import { jsonSchemaOf, valueOf } from "./values/value-of-schema.ts";
 
 type Values = { params: unknown; query: unknown; body: unknown };
 
@@ -40,10 +40,10 @@ function actorsFor({ path }: NamedEndpoint): ActorName[] {
 
 export type Sent = { as: ActorName; call: Call; ownCookies: boolean };
 
-export function toCall(endpoint: NamedEndpoint, request: FuzzRequest, town: Town): Sent {
+export function toCall(endpoint: NamedEndpoint, request: FuzzRequest, fixture: FuzzFixture): Sent {
   const { as, mutations, form } = request;
   const values = mutate(request.values, mutations) as Partial<Values> | null;
-  const real = (text: string) => resolveRefs(text, town, as);
+  const real = (text: string) => resolveRefs(text, fixture, as);
   const path = pathOf(endpoint, values?.params, real);
   const query = queryOf(values?.query, real);
   const json = toJson(values?.body);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { answerTo } from "#tests/support/random-form.ts";
+import { answerTo } from "#tests/support/samples/random-form.ts";
 import type { NamedEndpoint } from "../support/contract-endpoints.ts";
-import { hostileText, hostileValue, longRun, unknownId } from "./hostile-values.ts";
-import type { Hints } from "./value-of-schema.ts";
+import { hostileText, hostileValue, longRun, unknownId } from "./values/hostile-values.ts";
+import type { Hints } from "./values/value-of-schema.ts";
 
 // A reference to something that exists, the caller's own or somebody else's; the sender puts the real value in.
 const ref = (...names: string[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { MARKUP } from "./hostile-values.ts";
 import { hasLiveMarkup, hasTags, problemsOf } from "./judge.ts";
+import { MARKUP } from "./values/hostile-values.ts";
 
 const CALL = { method: "GET", path: "/api/x" };
 const SECRETS = { own: ["mine"], foreign: ["Canary123"] };

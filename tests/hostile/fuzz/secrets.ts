@@ -1,15 +1,15 @@
+import { ACTORS, type Actor, type ActorName, type FuzzFixture, sessionCookieOf } from "./fuzz-fixture.ts";
 import type { Secrets } from "./judge.ts";
-import { ACTORS, type Actor, type ActorName, sessionCookieOf, type Town } from "./town.ts";
 
 // Without a mail server the product shows every mail to everyone, in development only.
 const SHOWS_EVERYTHING = new Set(["listOutbox"]);
 
-export function secretsFor(town: Town, as: ActorName, endpointName: string): Secrets {
-  const others = ACTORS.filter((name) => name !== as).map((name) => town.actors[name]);
-  if (SHOWS_EVERYTHING.has(endpointName)) return { own: keysOf(town.actors[as]), foreign: [] };
+export function secretsFor(fixture: FuzzFixture, as: ActorName, endpointName: string): Secrets {
+  const others = ACTORS.filter((name) => name !== as).map((name) => fixture.actors[name]);
+  if (SHOWS_EVERYTHING.has(endpointName)) return { own: keysOf(fixture.actors[as]), foreign: [] };
   // The admin reads what people told the product, and never what opens their doors.
   const readable = as === "admin" ? [] : others.flatMap(wordsOf);
-  return { own: keysOf(town.actors[as]), foreign: [...others.flatMap(keysOf), ...readable] };
+  return { own: keysOf(fixture.actors[as]), foreign: [...others.flatMap(keysOf), ...readable] };
 }
 
 function wordsOf({ things, account }: Actor): string[] {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { NamedEndpoint } from "../support/contract-endpoints.ts";
 import type { Parts } from "../support/good-requests.ts";
-import { type JsonSchema, jsonSchemaOf } from "./value-of-schema.ts";
+import { type JsonSchema, jsonSchemaOf } from "./values/value-of-schema.ts";
 
 export type SweptRequest = { place: string; parts: Parts; cookie?: string };
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { escapeIdentifier, escapeLiteral } from "pg";
+import type { FreshDatabase } from "#tests/support/database/fresh-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import type { FreshDatabase } from "#tests/support/fresh-database.ts";
 
 // Counters of calls and guesses change with every call, by purpose.
 const COUNTERS = new Set(["rate_limits"]);

@@ -123,7 +123,7 @@ export const ROWS: Record<string, Row> = {
   changeFacts: OWNER,
   getListingFacts: { ...OWNER, ...to(200, "admin") },
   lockSentence: OWNER,
-  standByWords: OWNER,
+  confirmStillTrue: OWNER,
   listVersions: OWNER,
   checkEdit: OWNER,
   saveEdit: OWNER,

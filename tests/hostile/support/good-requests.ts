@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { plainPicture } from "#tests/support/uploads.ts";
+import { plainPicture } from "#tests/support/app/uploads.ts";
 import { type Account, createEmail } from "./account.ts";
 import type { NamedEndpoint } from "./contract-endpoints.ts";
 import type { Call } from "./http-client.ts";
@@ -165,7 +165,7 @@ const selling: Record<string, Good> = {
   previewFacts: (known) => ({ ...aboutListing(known), body: { changes: { added: ["Sauna"] } } }),
   changeFacts: (known) => ({ ...aboutListing(known), body: { changes: { added: ["Sauna"] }, seen: ANY_VERSION } }),
   getListingFacts: aboutListing,
-  standByWords: (known) => ({
+  confirmStillTrue: (known) => ({
     ...aboutListing(known),
     body: { platform: "airbnb", heading: "Title", sentence: titleOf(known) },
   }),

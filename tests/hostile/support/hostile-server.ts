@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { freshDatabase } from "#tests/support/fresh-database.ts";
-import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
-import { databaseUrl, SHOP_ENV } from "#tests/support/shop.ts";
+import { databaseUrl, TEST_SERVER_ENV } from "#tests/support/app/test-server.ts";
+import { freshDatabase } from "#tests/support/database/fresh-database.ts";
+import { type ServerProcess, startServerProcess } from "#tests/support/processes/server-process.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
 
 export type HostileServer = Awaited<ReturnType<typeof startHostileServer>>;
@@ -11,7 +11,7 @@ export async function startHostileServer(settings: Record<string, string> = {}) 
   const folder = createTemporaryFolder();
   const database = await freshDatabase();
   const env = {
-    ...SHOP_ENV,
+    ...TEST_SERVER_ENV,
     DATABASE_URL: databaseUrl(database),
     DATA_DIR: folder.path,
     RATE_LIMIT_SCALE: "100000",

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
+import { jobsOf } from "#tests/support/app/members.ts";
+import type { FreshDatabase } from "#tests/support/database/fresh-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import type { FreshDatabase } from "#tests/support/fresh-database.ts";
-import { jobsOf } from "#tests/support/members.ts";
 import type { Account } from "./account.ts";
 import type { Person } from "./person.ts";
 

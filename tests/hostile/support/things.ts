@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { plainPicture } from "#tests/support/uploads.ts";
+import { plainPicture } from "#tests/support/app/uploads.ts";
 import type { Person } from "./person.ts";
 
 type Quote = { orderId: string; paymentIntentId: string; clientSecret: string | null };

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import { startBusyClients } from "../busy-clients.ts";
-import { checkHistory } from "../check-history.ts";
+import { imagesForm, plainPicture } from "../app/uploads.ts";
 import { eventually } from "../eventually.ts";
-import { keepUploading } from "./keep-uploading.ts";
+import { checkHistory, startBusyClients } from "../processes/busy-clients.ts";
 import type { Fleet, FleetServer } from "./start-fleet.ts";
+
+const UPLOAD_PAUSE_MS = 1000;
 
 // Servers take seconds to start, so the clients need not hurry.
 const PAUSE_MS = 250;
@@ -33,6 +35,33 @@ export function keepBusy({ proxy, books }: Fleet) {
       for (const { url } of servers) {
         for (const path of pictures) expect((await fetch(new URL(path, url()))).status).toBe(200);
       }
+    },
+  };
+}
+
+type Uploading = { kept: string[]; finish: () => Promise<string[]> };
+
+// Sends one picture after the other; one that was not taken is sent again.
+function keepUploading(url: string): Uploading {
+  const kept: string[] = [];
+  let isOver = false;
+  const work = async () => {
+    const picture = await plainPicture();
+    while (!isOver) {
+      const body = imagesForm([{ name: "a.jpg", bytes: picture }]);
+      const answer = await fetch(`${url}/api/upload-images`, { method: "POST", body });
+      if (answer.ok) kept.push(...((await answer.json()) as { imageUrls: string[] }).imageUrls);
+      else expect(answer.status).toBe(503);
+      await sleep(UPLOAD_PAUSE_MS);
+    }
+  };
+  const working = work();
+  return {
+    kept,
+    finish: async () => {
+      isOver = true;
+      await working;
+      return kept;
     },
   };
 }

@@ -2,12 +2,12 @@ import { onTestFinished } from "vitest";
 import { type Connected, connect } from "#server/db/connect.ts";
 import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
 import { postgresUrl } from "#server/db/open-database.ts";
-import { createLog } from "#server/log.ts";
-import { clusterIn } from "../embedded-cluster.ts";
+import { createLog } from "#server/process/log.ts";
+import { clusterIn } from "../database/embedded-cluster.ts";
 import { eventually } from "../eventually.ts";
-import { startS3Server } from "../s3-server.ts";
-import { isReady, type ServerProcess } from "../server-process.ts";
-import { folderUntilTestEnds, serverUntilTestEnds } from "../until-test-ends.ts";
+import { startS3Server } from "../fakes/s3-server.ts";
+import { isReady, type ServerProcess } from "../processes/server-process.ts";
+import { folderUntilTestEnds, serverUntilTestEnds } from "../processes/until-test-ends.ts";
 import { type ReverseProxy, startReverseProxy } from "./reverse-proxy.ts";
 
 const BUCKET = "fleet";

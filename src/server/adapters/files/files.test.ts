@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { startS3Server } from "#tests/support/s3-server.ts";
-import { folderUntilTestEnds } from "#tests/support/until-test-ends.ts";
+import { startS3Server } from "#tests/support/fakes/s3-server.ts";
+import { folderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 import { createFileStore, type FileStore } from "./create-file-store.ts";
 
 async function expectToKeepFiles(store: FileStore): Promise<void> {

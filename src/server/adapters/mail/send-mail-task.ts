@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
-import { countProviderError } from "#server/metrics/counts.ts";
+import { countProviderError } from "#server/metrics/product-counts.ts";
 import { Mail, type Mailer } from "./port.ts";
 
 const sendMailTask = defineTask({ name: "send-mail", payload: Mail, maxAttempts: 12 });

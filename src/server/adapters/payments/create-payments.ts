@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/process/log.ts";
 import type { Payments } from "./port.ts";
 import { createStripePayments } from "./stripe-payments.ts";
 import { createTestPayments } from "./test-payments.ts";

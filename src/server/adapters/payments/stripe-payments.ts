@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
-import { AppError } from "#server/http/app-error.ts";
-import type { Log } from "#server/log.ts";
-import { countProviderError } from "#server/metrics/counts.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { countProviderError } from "#server/metrics/product-counts.ts";
+import type { Log } from "#server/process/log.ts";
 import { INTENT_STATUSES, type IntentStatus } from "#shared/contract/payments.ts";
 import type { Intent, IntentWish, PaymentEvent, Payments } from "./port.ts";
 

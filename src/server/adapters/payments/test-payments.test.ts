@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testIntents } from "#server/db/schema/payments.ts";
-import { stateOf } from "#tests/support/counter.ts";
+import { stateOf } from "#tests/support/app/payment-harness.ts";
+import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
 
-let shop: Shop;
+let shop: TestServer;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openTestServer();
 });
 afterAll(async () => {
   await shop.stop();

@@ -1,12 +1,20 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "#server/db/connect.ts";
+import type { Db, Tx } from "#server/db/connect.ts";
 import { testIntents } from "#server/db/schema/payments.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import type { IntentStatus } from "#shared/contract/payments.ts";
-import type { Intent, IntentWish, Payments } from "./port.ts";
-import { postTestEvent } from "./send-test-event-task.ts";
+import { type Intent, type IntentWish, PAYMENT_EVENTS, type PaymentEventType, type Payments } from "./port.ts";
+
+const TIMEOUT_MS = 10_000;
+
+const sendTestEventTask = defineTask({
+  name: "send-test-event",
+  payload: z.object({ id: z.string(), type: z.enum(PAYMENT_EVENTS), intentId: z.string() }),
+  maxAttempts: 20,
+});
 
 const CHANGEABLE = new Set<IntentStatus>(["requires_payment_method", "requires_action"]);
 const SIGNATURE_LIFE_MS = 5 * 60 * 1000;
@@ -101,4 +109,25 @@ function isSigned(
 
 function macOf(rawBody: Buffer, { sentAt, webhookSecret }: { sentAt: string; webhookSecret: string }): string {
   return createHmac("sha256", webhookSecret).update(`${sentAt}.`).update(rawBody).digest("hex");
+}
+
+// In the transaction that gives the reason for the event.
+export async function postTestEvent(tx: Tx, event: { type: PaymentEventType; intentId: string }): Promise<void> {
+  await enqueue(tx, sendTestEventTask, { ...event, id: `test_evt_${randomUUID()}` });
+}
+
+type EventTarget = { url: () => Promise<string>; sign: (body: string) => string; signatureHeader: string };
+
+// Tells our own webhook endpoint over HTTP, as a card provider would.
+export function bindSendTestEvent({ url, sign, signatureHeader }: EventTarget) {
+  return bindTask(sendTestEventTask, async (event) => {
+    const body = JSON.stringify(event);
+    const answer = await fetch(await url(), {
+      method: "POST",
+      headers: { "content-type": "application/json", [signatureHeader]: sign(body) },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`the webhook endpoint answered ${answer.status}`);
+  });
 }

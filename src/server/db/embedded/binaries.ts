@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { StartError } from "#server/start-error.ts";
-import { type Account, canRun, giveTo } from "./account.ts";
+import { StartError } from "#server/process/errors.ts";
+import { type Account, canRun, giveTo } from "./cluster-home.ts";
 
 export type Binaries = { dir: string; version: string };
 

@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartError } from "#server/start-error.ts";
-import { giveTo } from "./account.ts";
+import { StartError } from "#server/process/errors.ts";
 import { type Binaries, majorOf, program } from "./binaries.ts";
-import type { Home } from "./home.ts";
+import { giveTo, type Home } from "./cluster-home.ts";
 
 export const SUPERUSER = "stayscribe";
 

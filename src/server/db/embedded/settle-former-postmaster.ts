@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasErrorCode } from "#server/has-error-code.ts";
+import { hasErrorCode } from "#server/process/errors.ts";
 
 const FAST_SHUTDOWN_WAIT_MS = 20_000;
 const POLL_MS = 20;

@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
-import { StartError } from "#server/start-error.ts";
-import { giveTo } from "./account.ts";
+import { StartError } from "#server/process/errors.ts";
 import { type Binaries, findBinaries, makeReachable, program } from "./binaries.ts";
-import { chooseHome, type Home } from "./home.ts";
+import { chooseClusterHome, giveTo, type Home } from "./cluster-home.ts";
 import { initialiseCluster, lastLine, SUPERUSER } from "./initialise-cluster.ts";
 import { settleFormerPostmaster } from "./settle-former-postmaster.ts";
-import { whyItStopped } from "./why-it-stopped.ts";
+
+// A shell adds the signal's number to this.
+const ENDED_BY_SIGNAL = 128;
+
+const GRAVE_LINE = /\b(?:PANIC|FATAL): {1,2}(.+)/;
 
 // PostgreSQL runs in a session of its own, so that Ctrl-C in the terminal does not reach it before the
 // server has drained. The pipe from us is its lifeline: however we end, it closes, and PostgreSQL stops.
@@ -43,7 +47,7 @@ export type EmbeddedPostgres = {
 
 // The caller holds the lock of the data folder.
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  const home = chooseHome(dataDir);
+  const home = chooseClusterHome(dataDir);
   const binaries = makeReachable(findBinaries(), home.dir, home.account);
   await settleFormerPostmaster(home.clusterDir);
   const password = initialiseCluster(home, binaries);
@@ -164,4 +168,22 @@ function keeperOf(child: ChildProcess): Keeper {
       await exited;
     },
   };
+}
+
+// In words for the operator: what PostgreSQL said last, or the signal that ended it.
+export function whyItStopped(exitCode: number, logFile: string): string {
+  const signal = Object.entries(constants.signals).find(([, number]) => number === exitCode - ENDED_BY_SIGNAL);
+  if (signal) return `it was ended by ${signal[0]}`;
+  const said = gravest(logFile);
+  return said ? `it said "${said}"` : `it ended with code ${exitCode}`;
+}
+
+function gravest(logFile: string): string | null {
+  try {
+    const lines = readFileSync(logFile, "utf8").split("\n");
+    const grave = lines.findLast((line) => line.includes("PANIC:")) ?? lines.findLast((line) => GRAVE_LINE.test(line));
+    return grave ? (GRAVE_LINE.exec(grave)?.[1] ?? null) : null;
+  } catch {
+    return null;
+  }
 }

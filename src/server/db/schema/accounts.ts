@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { BrandVoice } from "#shared/contract/branding.ts";
+import type { BrandVoice } from "#shared/contract/account/account-settings.ts";
 import { createdAt, moment } from "./moments.ts";
 
 const updatedAt = () => moment("updated_at").notNull().defaultNow();

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { type VersionWish } from "#shared/contract/listings.ts";
+import { type VersionWish } from "#shared/contract/listings/listings.ts";
 import { type PropertyData } from "#shared/contract/orders.ts";
-import { LISTING_PLATFORMS } from "#shared/contract-values.ts";
-import { LANGUAGES } from "#shared/languages.ts";
+import { LANGUAGES, LISTING_PLATFORMS } from "#shared/contract-values.ts";
 import { type Description } from "#writer/description.ts";
 import { type TranslatedSection } from "#writer/languages/translation.ts";
 import { customerId } from "./customers.ts";

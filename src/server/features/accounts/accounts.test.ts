@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
+import { tokenIn } from "#tests/support/app/members.ts";
+import { createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
+import { testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { tokenIn } from "#tests/support/members.ts";
-import { shopUntilTestEnds } from "#tests/support/shop.ts";
-import { startSmtpServer } from "#tests/support/smtp-server.ts";
-import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
+import { startSmtpServer } from "#tests/support/fakes/smtp-server.ts";
 
 const current = useTestApp({ env: { RATE_LIMIT_SCALE: "100" } });
 const ada = { email: "ada@example.com", password: "difference engine", firstName: "Ada", lastName: "Lovelace" };
@@ -38,7 +38,7 @@ test("what a guest made belongs to the account after signing in, and to nobody a
 });
 
 test("a mail server that is down costs nobody the account", async () => {
-  const shop = await shopUntilTestEnds({ env: { SMTP_URL: "smtp://127.0.0.1:9" } });
+  const shop = await testServerUntilTestEnds({ env: { SMTP_URL: "smtp://127.0.0.1:9" } });
   const browser = shop.browser();
   const created = await browser.post("/api/register", { ...ada, email: "no-mail@example.com" });
   expect(created).toMatchObject({ status: 200, body: { success: true, openNext: null } });
@@ -80,7 +80,7 @@ test("rights are not taken from what registers", async () => {
 test("the worker mails the links: one that confirms the address, one for a new password", async () => {
   const smtp = await startSmtpServer();
   onTestFinished(smtp.close);
-  const shop = await shopUntilTestEnds({ env: { SMTP_URL: smtp.url } });
+  const shop = await testServerUntilTestEnds({ env: { SMTP_URL: smtp.url } });
   const browser = shop.browser();
   const linkIn = (path: string) =>
     smtp.received.flatMap(({ text }) => text?.match(/http\S+/g) ?? []).find((link) => link.includes(path));

@@ -6,14 +6,14 @@ import { genericOAuth } from "better-auth/plugins";
 import type { Db } from "#server/db/connect.ts";
 import { credentials, sessions, users, verifications } from "#server/db/schema/accounts.ts";
 import { storageTroubleOf } from "#server/db/storage-trouble.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/process/log.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
-import { type OpenIdSettings, openIdProvider } from "./openid-provider.ts";
+import { type OpenIdSettings, openIdProvider } from "./sign-in/openid-provider.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const SESSION_SECONDS = 30 * DAY_SECONDS;
 
-type AuthParts = {
+type AuthDeps = {
   db: Db;
   log: Log;
   secret: string;
@@ -25,15 +25,15 @@ type AuthParts = {
 export type Auth = ReturnType<typeof createAuth>;
 
 // Passwords, sessions and the talk with an OpenID provider are the library's; its own web paths stay closed.
-export function createAuth({ log, ...parts }: AuthParts) {
+export function createAuth({ log, ...parts }: AuthDeps) {
   const trouble = createTroubleTeller(log);
   const auth = buildAuth({ ...parts, trouble });
   return { ...auth, api: trouble.tell(auth.api) };
 }
 
-type LibraryParts = Omit<AuthParts, "log"> & { trouble: TroubleTeller };
+type LibraryDeps = Omit<AuthDeps, "log"> & { trouble: TroubleTeller };
 
-function buildAuth({ db, trouble, secret, isHttps, baseUrl, openId }: LibraryParts) {
+function buildAuth({ db, trouble, secret, isHttps, baseUrl, openId }: LibraryDeps) {
   return betterAuth({
     appName: "Stayscribe",
     baseURL: baseUrl,

@@ -1,24 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "#server/http/app-error.ts";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import * as contract from "#shared/contract/accounts.ts";
-import * as confirmation from "#shared/contract/email-confirmation.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import * as contract from "#shared/contract/account/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
-import { checkEmailLink, confirmEmail } from "./confirm-email.ts";
-import { createAccount } from "./create-account.ts";
 import { isDueForProlonging } from "./create-auth.ts";
-import { noteThatSeen } from "./list-sessions.ts";
-import { confirmReset, isResetLinkAlive, requestReset } from "./reset-password.ts";
-import { headersOf, hintThatSignedIn, passOnCookies } from "./sessions.ts";
-import { type AccountParts, signIn } from "./sign-in.ts";
-import { signOut } from "./sign-out.ts";
+import { checkEmailLink, confirmEmail } from "./email/confirm-email.ts";
+import { updateLastSeen } from "./sessions/manage-sessions.ts";
+import { headersOf, passOnCookies, setSignedInHint } from "./sessions/sessions.ts";
+import { registerAccount } from "./sign-in/register-account.ts";
+import { confirmReset, isResetLinkAlive, requestReset } from "./sign-in/reset-password.ts";
+import { type AccountDeps, signIn, signOut } from "./sign-in/sign-in.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const DONE = { success: true } as const;
 
-export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
+export function accountRoutes(app: FastifyInstance, parts: AccountDeps): void {
   const { db, auth, sessions } = parts;
 
   bindEndpoint(app, contract.getCurrentUser, {
@@ -30,8 +28,8 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
         const { headers } = await auth.api.getSession({ headers: headersOf(request), returnHeaders: true });
         passOnCookies(reply, headers);
       }
-      hintThatSignedIn(reply, parts);
-      await noteThatSeen(db, signedIn);
+      setSignedInHint(reply, parts);
+      await updateLastSeen(db, signedIn);
       return signedIn.user;
     },
   });
@@ -43,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
 
   bindEndpoint(app, contract.register, {
     limit: { max: 30, timeWindow: HOUR_MS },
-    handle: async ({ body }, http) => ({ ...DONE, ...(await createAccount(parts, body, http)) }),
+    handle: async ({ body }, http) => ({ ...DONE, ...(await registerAccount(parts, body, http)) }),
   });
 
   bindEndpoint(app, contract.logout, {
@@ -75,14 +73,14 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   linkRoutes(app, parts);
 }
 
-function confirmationRoutes(app: FastifyInstance, parts: AccountParts): void {
+function confirmationRoutes(app: FastifyInstance, parts: AccountDeps): void {
   const { db, sessions } = parts;
   const callerOf = async (request: FastifyRequest) => ({
     userId: (await sessions.find(request))?.user.id ?? null,
     ip: request.ip,
   });
 
-  bindEndpoint(app, confirmation.checkEmailLink, {
+  bindEndpoint(app, contract.checkEmailLink, {
     limit: { max: 120, timeWindow: HOUR_MS },
     handle: async ({ body }, { request, reply }) => {
       reply.header("cache-control", "no-store");
@@ -90,7 +88,7 @@ function confirmationRoutes(app: FastifyInstance, parts: AccountParts): void {
     },
   });
 
-  bindEndpoint(app, confirmation.confirmEmail, {
+  bindEndpoint(app, contract.confirmEmail, {
     limit: { max: 60, timeWindow: HOUR_MS },
     handle: async ({ body }, { request }) => ({
       ...DONE,
@@ -100,7 +98,7 @@ function confirmationRoutes(app: FastifyInstance, parts: AccountParts): void {
 }
 
 // Opened by browsers themselves, from a link or a mail: they end on a page.
-function linkRoutes(app: FastifyInstance, parts: AccountParts): void {
+function linkRoutes(app: FastifyInstance, parts: AccountDeps): void {
   app.get("/api/logout", { schema: { hide: true } }, async (request, reply) => {
     // Another site must not sign anyone out by a picture or a link.
     if (request.headers["sec-fetch-site"] === "cross-site") throw new AppError("forbidden");

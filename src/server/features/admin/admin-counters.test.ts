@@ -6,10 +6,10 @@ import type { Db } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { moveToAccount } from "#server/features/accounts/move-to-account.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import { freshDatabase } from "#tests/support/fresh-database.ts";
-import { placeOrder } from "#tests/support/placed-order.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { moveToAccount } from "#server/features/accounts/data/move-to-account.ts";
+import { placeOrder } from "#tests/support/app/placed-order.ts";
+import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { readActivity, summarise } from "./tallies.ts";
 
 const HAPPENINGS = [

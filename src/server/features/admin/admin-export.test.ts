@@ -4,11 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { users } from "#server/db/schema/accounts.ts";
-import { ADMIN_EMAIL, signUpAdmin } from "#tests/support/admin-desk.ts";
+import { ADMIN_EMAIL, signUp, signUpAdmin } from "#tests/support/app/members.ts";
+import { placeOrder } from "#tests/support/app/placed-order.ts";
+import { createTestApp, type TestApp } from "#tests/support/app/test-app.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { signUp } from "#tests/support/members.ts";
-import { placeOrder } from "#tests/support/placed-order.ts";
-import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 async function openDesk() {
   const desk = await createTestApp({ env: { ADMIN_EMAIL } });

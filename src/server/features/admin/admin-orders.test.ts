@@ -3,13 +3,12 @@ import { expect, test } from "vitest";
 import { users } from "#server/db/schema/accounts.ts";
 import { adminEvents } from "#server/db/schema/admin.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { AdminListing, AdminOrder, AdminOrderDetails, AdminPromoCode } from "#shared/contract/admin.ts";
-import { ADMIN_EMAIL, signUpAdmin } from "#tests/support/admin-desk.ts";
+import type { AdminListing, AdminOrder, AdminOrderDetails, AdminPromoCode } from "#shared/contract/account/admin.ts";
+import { ADMIN_EMAIL, jobsOf, registration, signUp, signUpAdmin } from "#tests/support/app/members.ts";
+import { placeOrder } from "#tests/support/app/placed-order.ts";
+import { createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
+import { type TestServer, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { jobsOf, registration, signUp } from "#tests/support/members.ts";
-import { placeOrder } from "#tests/support/placed-order.ts";
-import { type Shop, shopUntilTestEnds } from "#tests/support/shop.ts";
-import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
 
 const current = useTestApp({ env: { ADMIN_EMAIL, RATE_LIMIT_SCALE: "1000" } });
 let admin: Awaited<ReturnType<typeof signUpAdmin>> | undefined;
@@ -99,7 +98,7 @@ test("promo codes are created, changed, switched off and on; the buyer's price f
   });
 });
 
-async function adminOf(shop: Shop) {
+async function adminOf(shop: TestServer) {
   const browser = shop.browser();
   await browser.post("/api/register", registration(ADMIN_EMAIL));
   await shop.database.db.update(users).set({ emailVerified: true }).where(eq(users.email, ADMIN_EMAIL));
@@ -107,7 +106,7 @@ async function adminOf(shop: Shop) {
 }
 
 test("a real purchase shows in the figures, in the order's history, and after a refund it is taken off again", async () => {
-  const shop = await shopUntilTestEnds({ env: { ADMIN_EMAIL } });
+  const shop = await testServerUntilTestEnds({ env: { ADMIN_EMAIL } });
   const boss = await adminOf(shop);
   const buyer = shop.browser();
   const jobId = await buyer.startExpress({ property_address: "12 Pine Road, Oslo" });
@@ -153,14 +152,14 @@ test("a real purchase shows in the figures, in the order's history, and after a 
 });
 
 // Fails when the transaction that recorded something is about to be kept.
-const refuseRecords = (shop: Shop) =>
+const refuseRecords = (shop: TestServer) =>
   shop.database.db.execute(`
     create function refuse_record() returns trigger language plpgsql as $$ begin raise 'not kept'; end $$;
     create constraint trigger refuse_record after insert on admin_events
       deferrable initially deferred for each row execute function refuse_record()`);
 
 test("a new promo code or a refund whose record cannot be kept does not happen either", async () => {
-  const shop = await shopUntilTestEnds({ env: { ADMIN_EMAIL } });
+  const shop = await testServerUntilTestEnds({ env: { ADMIN_EMAIL } });
   const boss = await adminOf(shop);
   const buyer = shop.browser();
   const jobId = await buyer.startExpress();
@@ -178,7 +177,7 @@ test("a new promo code or a refund whose record cannot be kept does not happen e
 });
 
 test("a retry by the admin delivers", async () => {
-  const shop = await shopUntilTestEnds({ env: { ADMIN_EMAIL } });
+  const shop = await testServerUntilTestEnds({ env: { ADMIN_EMAIL } });
   const boss = await adminOf(shop);
   const { orderId } = await placeOrder(shop.database.db, { address: "6 Second Chance", state: "failed" });
   await boss.post(`/api/admin/orders/${orderId}/retry`);

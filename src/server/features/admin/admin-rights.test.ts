@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#server/db/schema/accounts.ts";
 import { adminEvents } from "#server/db/schema/admin.ts";
-import * as contract from "#shared/contract/admin.ts";
+import * as contract from "#shared/contract/account/admin.ts";
 import { adminExportPath, EXPORT_KINDS } from "#shared/contract-values.ts";
-import { ADMIN_EMAIL, signUpAdmin } from "#tests/support/admin-desk.ts";
-import { signUp } from "#tests/support/members.ts";
-import { placeOrder } from "#tests/support/placed-order.ts";
-import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
+import { ADMIN_EMAIL, signUp, signUpAdmin } from "#tests/support/app/members.ts";
+import { placeOrder } from "#tests/support/app/placed-order.ts";
+import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
 
 const current = useTestApp({ env: { ADMIN_EMAIL, RATE_LIMIT_SCALE: "1000" } });
 

@@ -2,11 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#server/db/schema/accounts.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
-import type { AdminListing, AdminUser } from "#shared/contract/admin.ts";
-import { ADMIN_EMAIL, signUpAdmin } from "#tests/support/admin-desk.ts";
-import { registration, signUp } from "#tests/support/members.ts";
-import { placeOrder } from "#tests/support/placed-order.ts";
-import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
+import type { AdminListing, AdminUser } from "#shared/contract/account/admin.ts";
+import { ADMIN_EMAIL, registration, signUp, signUpAdmin } from "#tests/support/app/members.ts";
+import { placeOrder } from "#tests/support/app/placed-order.ts";
+import { createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
 
 const current = useTestApp({ env: { ADMIN_EMAIL, RATE_LIMIT_SCALE: "1000" } });
 let admin: Awaited<ReturnType<typeof signUpAdmin>> | undefined;

@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import type { Db } from "#server/db/connect.ts";
-import type { AdminUser } from "#shared/contract/admin.ts";
+import type { AdminUser } from "#shared/contract/account/admin.ts";
 import type { ExportKind } from "#shared/contract-values.ts";
 import { findPage, type Position, SOURCES, type Source } from "./find-page.ts";
 import { type ListingFacts, readListingFacts } from "./listings-store.ts";
-import { readUsers } from "./users-store.ts";
+import { readUsers } from "./manage-users.ts";
 
 const ROWS_A_BATCH = 2000;
 

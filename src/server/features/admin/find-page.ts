@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/domain/app-error.ts";
 
 // Where the rows of an admin table are looked up, and the text that a search looks into.
 export type Source = { table: SQL; id: SQL; searchText: SQL };

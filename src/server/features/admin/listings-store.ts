@@ -4,10 +4,9 @@ import { users } from "#server/db/schema/accounts.ts";
 import { adminListings } from "#server/db/schema/admin.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
-import type { AdminListing } from "#shared/contract/admin.ts";
-import { dollarsOf } from "#shared/money.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
-import { readPropertyFacts } from "#shared/property-facts.ts";
+import type { AdminListing } from "#shared/contract/account/admin.ts";
+import { dollarsOf } from "#shared/payment/pricing.ts";
+import { PLATFORM_LABELS, readPropertyFacts } from "#shared/property-facts.ts";
 
 // All that is known of a listing but its texts.
 export type ListingFacts = Omit<AdminListing, "generatedContent">;

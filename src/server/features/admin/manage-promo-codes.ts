@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { promoCodes } from "#server/db/schema/orders.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { AdminPromoCode, changeAdminPromoCode, createAdminPromoCode } from "#shared/contract/admin.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { AdminPromoCode, changeAdminPromoCode, createAdminPromoCode } from "#shared/contract/account/admin.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
-import { dollarsOf } from "#shared/money.ts";
+import { dollarsOf } from "#shared/payment/pricing.ts";
 import { type Admin, recordChange } from "./record-change.ts";
 
 type PromoCodeRow = typeof promoCodes.$inferSelect;
@@ -26,9 +26,9 @@ export type NewPromoCode = {
   expires?: Date | undefined;
 };
 
-export type PromoParts = { db: Db; promoBooks: PromoBooks };
+export type PromoDeps = { db: Db; promoBooks: PromoBooks };
 
-export async function readPromoCodes({ promoBooks }: PromoParts): Promise<AdminPromoCode[]> {
+export async function readPromoCodes({ promoBooks }: PromoDeps): Promise<AdminPromoCode[]> {
   const books = await promoBooks.list();
   return books.map(({ promo, redeemed, reserved }) => ({
     code: promo.code,
@@ -47,7 +47,7 @@ export async function readPromoCodes({ promoBooks }: PromoParts): Promise<AdminP
 
 type Creation = z.output<typeof createAdminPromoCode.body>;
 
-export async function createPromoCode({ db, promoBooks }: PromoParts, admin: Admin, wish: Creation): Promise<void> {
+export async function createPromoCode({ db, promoBooks }: PromoDeps, admin: Admin, wish: Creation): Promise<void> {
   const { code, percentOff, amountOff, startsAt, expiresAt, maxRedemptions } = wish;
   if ((percentOff === undefined) === (amountOff === undefined)) {
     throw new AppError("bad_request", adminMessages.percentOrAmount);

@@ -1,19 +1,20 @@
-import type { FastifyInstance } from "fastify";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "#server/db/connect.ts";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import * as contract from "#shared/contract/admin.ts";
+import { adminOrders } from "#server/db/schema/admin.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import * as contract from "#shared/contract/account/admin.ts";
 import { adminExportPath, EXPORT_KINDS } from "#shared/contract-values.ts";
-import type { AdminParts } from "./admin-parts.ts";
-import { bindOrders } from "./bind-orders.ts";
 import { exportCsv, exportFileName } from "./export-csv.ts";
 import { findPage, findPosition, SOURCES, type Source } from "./find-page.ts";
 import { readListings } from "./listings-store.ts";
-import { changePromoCode, createPromoCode, readPromoCodes } from "./manage-promo-codes.ts";
-import { changeMembership, endAllSessions, readProfile } from "./manage-users.ts";
+import { findFailures, type RetryDeps, readOrder, readOrders, retryDelivery } from "./manage-orders.ts";
+import { changePromoCode, createPromoCode, type PromoDeps, readPromoCodes } from "./manage-promo-codes.ts";
+import { changeMembership, endAllSessions, readProfile, readUsers } from "./manage-users.ts";
+import type { Admin } from "./record-change.ts";
 import { readActivity, summarise } from "./tallies.ts";
-import { readUsers } from "./users-store.ts";
 
-export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
+export function adminRoutes(app: FastifyInstance, parts: AdminDeps): void {
   void app.register(async (scope) => {
     // Before the request is even read: whoever is not the admin learns nothing, not even what a call expects.
     scope.addHook("onRequest", async (request, reply) => {
@@ -28,7 +29,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
   });
 }
 
-function bindTables(app: FastifyInstance, { db }: AdminParts): void {
+function bindTables(app: FastifyInstance, { db }: AdminDeps): void {
   bindEndpoint(app, contract.getAdminSummary, { handle: () => summarise(db) });
   bindEndpoint(app, contract.getAdminActivity, { handle: ({ query }) => readActivity(db, query.days) });
   bindEndpoint(app, contract.listAdminUsers, {
@@ -46,7 +47,7 @@ async function findIds(db: Db, source: Source, { search, cursor, limit }: PageQu
   return (await findPage(db, source, { search, after, limit })).map(({ id }) => id);
 }
 
-function bindUsers(app: FastifyInstance, { db, requireAdmin }: AdminParts): void {
+function bindUsers(app: FastifyInstance, { db, requireAdmin }: AdminDeps): void {
   bindEndpoint(app, contract.getAdminUser, { handle: ({ params, query }) => readProfile(db, params.id, query) });
   bindEndpoint(app, contract.changeAdminUser, {
     handle: async ({ params: { id }, body: { isMember } }, { request }) => {
@@ -61,7 +62,7 @@ function bindUsers(app: FastifyInstance, { db, requireAdmin }: AdminParts): void
   });
 }
 
-function bindPromoCodes(app: FastifyInstance, parts: AdminParts): void {
+function bindPromoCodes(app: FastifyInstance, parts: AdminDeps): void {
   bindEndpoint(app, contract.listAdminPromoCodes, { handle: () => readPromoCodes(parts) });
   bindEndpoint(app, contract.createAdminPromoCode, {
     handle: async ({ body }, { request }) => {
@@ -86,3 +87,32 @@ function bindExports(app: FastifyInstance, db: Db): void {
     );
   }
 }
+
+function bindOrders(app: FastifyInstance, parts: AdminDeps): void {
+  const { db, requireAdmin } = parts;
+  bindEndpoint(app, contract.listAdminOrders, {
+    handle: async ({ query: { search, state, cursor, limit } }) => {
+      const after = await findPosition(db, SOURCES.orders, cursor);
+      const where = state && { where: eq(adminOrders.state, state) };
+      const positions = await findPage(db, SOURCES.orders, { search, after, limit, ...where });
+      return readOrders(
+        db,
+        positions.map(({ id }) => id),
+      );
+    },
+  });
+  bindEndpoint(app, contract.getAdminOrder, { handle: ({ params }) => readOrder(db, params.id) });
+  bindEndpoint(app, contract.listAdminFailures, { handle: () => findFailures(db) });
+  bindEndpoint(app, contract.retryAdminOrder, {
+    handle: async ({ params }, { request }) => {
+      await retryDelivery(parts, await requireAdmin(request), params.id);
+      return { orderId: params.id };
+    },
+  });
+}
+
+type AdminDeps = RetryDeps &
+  PromoDeps & {
+    // Refuses everybody but the admin.
+    requireAdmin: (request: FastifyRequest) => Promise<Admin>;
+  };

@@ -1,10 +1,10 @@
 import { gte, sql } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
 import { adminTallies } from "#server/db/schema/admin.ts";
-import type { getAdminActivity, getAdminSummary } from "#shared/contract/admin.ts";
+import type { getAdminActivity, getAdminSummary } from "#shared/contract/account/admin.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import { LISTING_PLATFORMS } from "#shared/contract-values.ts";
-import { dollarsOf } from "#shared/money.ts";
+import { dollarsOf } from "#shared/payment/pricing.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const { day, name, amount } = adminTallies;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mailsTo } from "#tests/support/members.ts";
-import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
+import { mailsTo } from "#tests/support/app/members.ts";
+import { createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
 
 const OPERATOR = "desk@stayscribe.example";
 const current = useTestApp({ env: { CONTACT_EMAIL: OPERATOR, RATE_LIMIT_SCALE: "1000" } });

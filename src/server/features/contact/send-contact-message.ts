@@ -1,11 +1,10 @@
-import { isWithinDailyMails } from "#server/adapters/mail/limit-mails.ts";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db } from "#server/db/connect.ts";
-import { AppError } from "#server/http/app-error.ts";
-import { countHit } from "#server/http/rate-limit-store.ts";
-import type { sendContactMessage as contract } from "#shared/contract/contact.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { countHit, isWithinDailyMails } from "#server/domain/rate-limit-counters.ts";
 import type { ReceivedBy } from "#shared/contract/endpoint.ts";
-import { oneLine } from "#shared/one-line.ts";
+import type { sendContactMessage as contract } from "#shared/contract/mails.ts";
+import { oneLine } from "#shared/typed-text.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MESSAGES_PER_CALLER = 40;
@@ -13,11 +12,11 @@ const MESSAGES_PER_CALLER = 40;
 const MESSAGES_A_DAY = 500;
 const LONGEST_SUBJECT = 120;
 
-export type ContactParts = { db: Db; contactEmail: string };
+export type ContactDeps = { db: Db; contactEmail: string };
 type Message = ReceivedBy<typeof contract>["body"];
 
 // To the operator alone, whatever the message says; an answer goes to whoever wrote it.
-export async function sendContactMessage(parts: ContactParts, caller: string, message: Message): Promise<void> {
+export async function sendContactMessage(parts: ContactDeps, caller: string, message: Message): Promise<void> {
   const { db, contactEmail } = parts;
   const { current } = await countHit(db, `contact ${caller}`, DAY_MS);
   const isWithin = await isWithinDailyMails(db, { kind: "contact", to: contactEmail, max: MESSAGES_A_DAY });

@@ -1,7 +1,12 @@
-import { AppError } from "#server/http/app-error.ts";
-import { findAnswerProblem } from "#shared/intake/find-answer-problem.ts";
-import { oneLine } from "#shared/one-line.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
+import { findAnswerProblem } from "#shared/intake/answers/find-answer-problem.ts";
+import { oneLine } from "#shared/typed-text.ts";
+import { readPlace, townsIn } from "#writer/ledger/read-place.ts";
+import { sayableTown } from "#writer/ledger/sayable-district.ts";
 import type { ExpressJob } from "./store.ts";
+
+const MOST_OTHERS = 4;
 
 type Changes = Readonly<Record<string, unknown>>;
 
@@ -31,4 +36,23 @@ function addressIn(job: ExpressJob, given: unknown): string {
   const address = typeof given === "string" ? oneLine(given) : "";
   if (address === "") throw new AppError("bad_request", "A listing needs an address.", { field: "address" });
   return address;
+}
+
+// The town that the text will name, and the other parts of the address that may be meant.
+export function placeOf({ address, formData }: Pick<ExpressJob, "address" | "formData">): ExpressPreview["place"] {
+  const given = formData["town"];
+  const town = (typeof given === "string" && sayableTown(given)) || readPlace(address).city;
+  const others = townsIn(address).filter((name) => name !== town);
+  return { town, others: others.slice(0, MOST_OTHERS) };
+}
+
+// A correction belongs to the address that it corrects.
+export function withTown(before: ExpressJob, job: ExpressJob, town: string | null | undefined): ExpressJob {
+  if (town === undefined)
+    return before.address === job.address ? job : { ...job, formData: merged(job.formData, { town: null }) };
+  const name = town === null ? null : sayableTown(town);
+  if (town !== null && name === null) {
+    throw new AppError("bad_request", "The town must be a name in Latin letters, such as Montepulciano.");
+  }
+  return { ...job, formData: merged(job.formData, { town: name }) };
 }

@@ -1,17 +1,15 @@
-import type { Looked } from "#server/adapters/eyes/look-up.ts";
-import { isSayable, marksAfter } from "#server/adapters/eyes/say-of-photos.ts";
-import { isCount, type Marks, type SeenThing, thingsIn } from "#server/adapters/eyes/seen-things.ts";
 import type { Db } from "#server/db/connect.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts";
-import { BOUNDS, MAX_IMAGES } from "#shared/listing-bounds.ts";
-import { messages } from "#shared/messages.ts";
-import { merged, withAnswers } from "./change-answers.ts";
-import { describePreview } from "./describe-preview.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { isSayable, marksAfter } from "#server/domain/pictures/finding-marks.ts";
+import type { Looked } from "#server/domain/pictures/see-property.ts";
+import { isCount, type Marks, type SeenThing, thingsIn } from "#server/domain/pictures/seen-things.ts";
+import type { ExpressChange, ExpressPreview } from "#shared/contract/intake/express.ts";
+import { BOUNDS, MAX_IMAGES } from "#shared/contract-values.ts";
+import { messages } from "#shared/messages/toasts.ts";
+import { merged, withAnswers, withTown } from "./change-answers.ts";
 import { findQuestions } from "./find-questions.ts";
-import { withTown } from "./listing-place.ts";
-import { lookUpJob, type PreviewParts, type PreviewRequest, requireJob } from "./read-preview.ts";
+import { describePreview, lookUpJob, type PreviewDeps, type PreviewRequest, requireJob } from "./read-preview.ts";
 import { type ExpressJob, isOrdered, ownsUploads, updateExpressJob } from "./store.ts";
 
 // A try fails only when another change of the same listing holds, so this many came in between.
@@ -19,7 +17,7 @@ const MOST_TRIES = 20;
 
 // Corrects a listing that nobody has paid for yet. All of a change holds, or nothing of it.
 export async function changePreview(
-  parts: PreviewParts,
+  parts: PreviewDeps,
   request: PreviewRequest,
   change: ExpressChange,
 ): Promise<ExpressPreview> {
@@ -35,7 +33,7 @@ type Kept = { job: ExpressJob; looked: Looked };
 type OwnRequest = PreviewRequest & { customerId: CustomerId };
 
 // Read, corrected and written back if it was not changed meanwhile, so that a change takes no lock and few statements.
-async function keepChange(parts: PreviewParts, request: OwnRequest, change: ExpressChange): Promise<Kept> {
+async function keepChange(parts: PreviewDeps, request: OwnRequest, change: ExpressChange): Promise<Kept> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const former = await requireJob(parts, request);
     await requireOwnUploads(parts.db, request.customerId, change.addPhotos ?? []);

@@ -1,12 +1,12 @@
-import { factsOf, isCount, type Marks, type SeenThing } from "#server/adapters/eyes/seen-things.ts";
-import type { ExpressQuestion } from "#shared/contract/express.ts";
+import { factsOf, isCount, type Marks, type SeenThing } from "#server/domain/pictures/seen-things.ts";
+import type { ExpressQuestion } from "#shared/contract/intake/express.ts";
+import { BOUNDS } from "#shared/contract-values.ts";
 import { listedBathroomCount, propertyOfExpress, roomsWithBeds } from "#shared/express-property.ts";
-import { BOUNDS } from "#shared/listing-bounds.ts";
 import { amenityFacts } from "#writer/ledger/amenity-facts.ts";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { PropertyInput } from "#writer/ledger/property-input.ts";
-import { placeOf } from "./listing-place.ts";
+import { placeOf } from "./change-answers.ts";
 import type { ExpressJob } from "./store.ts";
 
 // What the details, the answers and the pictures say against each other, and what cannot be understood, each as one

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { change, previewOf, startJob } from "#tests/support/express-preview.ts";
-import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
+import { change, previewOf, startJob } from "#tests/support/app/express-preview.ts";
+import { createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
 
 const current = useTestApp();
 

@@ -9,8 +9,8 @@ import {
   planShows,
   previewOf,
   startJob,
-} from "#tests/support/express-preview.ts";
-import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
+} from "#tests/support/app/express-preview.ts";
+import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
 
 const current = useTestApp();
 

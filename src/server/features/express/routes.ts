@@ -1,18 +1,23 @@
 import type { FastifyInstance } from "fastify";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
-import * as contract from "#shared/contract/express.ts";
+import type { z } from "zod";
+import { readPlanTask } from "#server/adapters/vision/look-at-photo-task.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { CustomerId, Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import { enqueue } from "#server/jobs/task.ts";
+import * as contract from "#shared/contract/intake/express.ts";
+import { storedFileAt } from "#shared/contract/stored-file.ts";
 import { changePreview } from "./change-preview.ts";
-import { type PreviewParts, readPreview } from "./read-preview.ts";
-import { startExpress } from "./start-express.ts";
+import { type PreviewDeps, readPreview } from "./read-preview.ts";
+import { insertExpressJob } from "./store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 // Wide enough to say which answer holds two megabytes of text.
 const LARGEST_CHANGE_BYTES = 4 * 1024 * 1024;
 
-type ExpressParts = PreviewParts & { customers: Customers };
+type ExpressDeps = PreviewDeps & { customers: Customers };
 
-export function expressRoutes(app: FastifyInstance, { customers, ...parts }: ExpressParts): void {
+export function expressRoutes(app: FastifyInstance, { customers, ...parts }: ExpressDeps): void {
   const { db, looksAtPhotos } = parts;
 
   bindEndpoint(app, contract.startExpress, {
@@ -37,5 +42,23 @@ export function expressRoutes(app: FastifyInstance, { customers, ...parts }: Exp
       const asked = { jobId, customerId: await customers.recognise(request) };
       return { success: true as const, preview: await changePreview(parts, asked, body) };
     },
+  });
+}
+
+type QuickDetails = z.output<typeof contract.startExpress.body>;
+
+type Parts = { db: Db; looksAtPhotos: boolean };
+
+// The plan is read from now on, so that what it says is known by the time somebody pays.
+async function startExpress(
+  { db, looksAtPhotos }: Parts,
+  customerId: CustomerId,
+  details: QuickDetails,
+): Promise<string> {
+  const { property_address: address, guestsGiven = details.maxGuests > 1, ...rest } = details;
+  const plan = storedFileAt(details.floorPlan ?? "");
+  return db.transaction(async (tx) => {
+    if (plan && looksAtPhotos) await enqueue(tx, readPlanTask, { file: plan });
+    return insertExpressJob(tx, { ...rest, address, guestsGiven, customerId });
   });
 }

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
-import { change, previewOf } from "#tests/support/express-preview.ts";
-import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
+import { change, previewOf } from "#tests/support/app/express-preview.ts";
+import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
 
 const current = useTestApp();
 const quickDetails = { property_address: " 12 Pine Road, Oslo ", bedrooms: 2, bathrooms: 1.5 };

@@ -1,14 +1,13 @@
 import { and, count, eq, inArray, isNotNull, notExists, notInArray, sql } from "drizzle-orm";
-import { changeMarks, readMarks } from "#server/adapters/eyes/finding-marks.ts";
-import { changedMarks } from "#server/adapters/eyes/say-of-photos.ts";
-import type { Marks } from "#server/adapters/eyes/seen-things.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
-import type { CustomerId } from "#server/http/customers.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { changedMarks, changeMarks, readMarks } from "#server/domain/pictures/finding-marks.ts";
+import type { Marks } from "#server/domain/pictures/seen-things.ts";
+import { picturesNamedIn } from "#shared/contract/stored-file.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
-import { picturesNamedIn } from "#shared/stored-file.ts";
 
 type StoredJob = typeof expressJobs.$inferSelect;
 // With what the host said to what its pictures show.

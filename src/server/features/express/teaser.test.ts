@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createWriters } from "#server/features/listings/create-writers.ts";
-import { embeddedWriters } from "#server/features/listings/embedded-writers.ts";
-import { createLog } from "#server/log.ts";
-import type { ExpressPreview } from "#shared/contract/express.ts";
-import { watchDraftAt } from "#tests/support/draft-stream.ts";
-import { openShop, shopUntilTestEnds } from "#tests/support/shop.ts";
+import { createWriters } from "#server/features/listings/write/create-writers.ts";
+import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { createLog } from "#server/process/log.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
+import { watchDraftAt } from "#tests/support/app/draft-stream.ts";
+import { openTestServer, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
 import type { Description } from "#writer/description.ts";
 
 const ANSWERS = {
@@ -23,16 +23,16 @@ const ANSWERS = {
 };
 const DETAILS = { property_address: "12 Pine Road, Bend, OR", bedrooms: 2, bathrooms: 1, maxGuests: 4 };
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
-type Buyer = ReturnType<Shop["browser"]>;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
+type Buyer = ReturnType<TestServer["browser"]>;
 
-async function patch(shop: Shop, { buyer, jobId }: { buyer: Buyer; jobId: string }, body: object) {
+async function patch(shop: TestServer, { buyer, jobId }: { buyer: Buyer; jobId: string }, body: object) {
   const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const headers = { cookie, "content-type": "application/json" };
   return fetch(`${shop.url}/api/intake/express/${jobId}`, { method: "PATCH", headers, body: JSON.stringify(body) });
 }
 
-async function answered(shop: Shop): Promise<{ buyer: Buyer; jobId: string; preview: ExpressPreview }> {
+async function answered(shop: TestServer): Promise<{ buyer: Buyer; jobId: string; preview: ExpressPreview }> {
   const buyer = shop.browser();
   const jobId = await buyer.startExpress(DETAILS);
   const answer = await patch(shop, { buyer, jobId }, { form_data: ANSWERS });
@@ -65,7 +65,7 @@ function secretsIn(sections: Description["sections"], { teaser }: Pick<ExpressPr
 }
 
 test("what is delivered begins with the title and the opening that were shown, and is as long as was said", async () => {
-  const shop = await shopUntilTestEnds({ writers: embeddedWriters });
+  const shop = await testServerUntilTestEnds({ writers: embeddedWriters });
   const { buyer, jobId, preview } = await answered(shop);
   const sections = await buy(buyer, jobId);
   const { teaser } = preview;
@@ -81,7 +81,7 @@ test("what is delivered begins with the title and the opening that were shown, a
 });
 
 test("before payment no page, call, stream or error carries a word of the rest", async () => {
-  const shop = await shopUntilTestEnds({ writers: embeddedWriters });
+  const shop = await testServerUntilTestEnds({ writers: embeddedWriters });
   const { buyer, jobId, preview } = await answered(shop);
   const heard: string[] = [JSON.stringify(preview)];
   const hear = async (answer: Promise<{ body: unknown }>) => {
@@ -129,7 +129,7 @@ test("before payment no page, call, stream or error carries a word of the rest",
 });
 
 test("a draft's teaser is written only from what the caller's role may see", async () => {
-  const shop = await shopUntilTestEnds({ writers: embeddedWriters });
+  const shop = await testServerUntilTestEnds({ writers: embeddedWriters });
   const manager = shop.browser();
   const { id } = (await manager.post<{ id: string }>("/api/intake/property", { mode: "deep", address: "Bend, OR" }))
     .body;

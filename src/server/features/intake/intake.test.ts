@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Endpoint } from "#shared/contract/endpoint.ts";
-import * as intake from "#shared/contract/intake.ts";
-import * as events from "#shared/contract/intake-events.ts";
-import * as sharing from "#shared/contract/intake-sharing.ts";
-import type { Teaser } from "#shared/contract/teaser.ts";
-import { signUp } from "#tests/support/members.ts";
-import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
+import * as intake from "#shared/contract/intake/intake.ts";
+import * as events from "#shared/contract/intake/intake-events.ts";
+import * as sharing from "#shared/contract/intake/intake-sharing.ts";
+import type { Teaser } from "#shared/contract/listings/listings.ts";
+import { signUp } from "#tests/support/app/members.ts";
+import { createTestApp, useTestApp } from "#tests/support/app/test-app.ts";
 
 const current = useTestApp();
 const isEndpoint = (value: unknown): value is Endpoint =>

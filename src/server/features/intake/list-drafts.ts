@@ -3,13 +3,13 @@ import type { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import { isUuid } from "#server/is-uuid.ts";
-import type { DraftListEntry, listDrafts as endpoint } from "#shared/contract/intake.ts";
-import { ADDRESS_KEYS } from "#shared/intake/address-of.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { isUuid } from "#server/domain/is-uuid.ts";
+import type { DraftListEntry, listDrafts as endpoint } from "#shared/contract/intake/intake.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { nameCompleter } from "./completion.ts";
+import { ADDRESS_KEYS } from "#shared/property-facts.ts";
+import { nameCompleter } from "./mark-complete.ts";
 
 const ADDRESS_SECTION = INTAKE_SECTIONS.find(({ fields }) => fields.some(({ id }) => id === "address"))?.id ?? "";
 

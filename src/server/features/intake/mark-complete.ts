@@ -1,15 +1,13 @@
-import { isWithinDailyMails } from "#server/adapters/mail/limit-mails.ts";
-import { plainLine } from "#server/adapters/mail/plain-line.ts";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { addressOf } from "#shared/intake/address-of.ts";
-import { wishesIn } from "#shared/intake/wording-wishes.ts";
+import { type Asked, openForChange } from "#server/domain/drafts/draft-access.ts";
+import { findPerson, keepCompletion, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
+import { isWithinDailyMails } from "#server/domain/rate-limit-counters.ts";
+import { plainLine } from "#server/domain/safe-text.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { paths } from "#shared/page-paths.ts";
-import { type Asked, openForChange } from "./access.ts";
-import { completerOf } from "./completion.ts";
-import { announce } from "./notices.ts";
-import { findPerson, keepCompletion, type StoredDraft } from "./store.ts";
+import { addressOf, wishesIn } from "#shared/property-facts.ts";
+import { publishNotice } from "./live/notices.ts";
 
 const MAILS_PER_DAY = 20;
 
@@ -25,7 +23,7 @@ export async function markComplete(db: Db, { publicUrl, ...asked }: Completing):
     const completion = { completedAt: completed.completedAt, completedBy: await completerOf(tx, completed) };
     if (!isComplete(completion)) throw new Error("the completion was not stored");
     if (!isKnown) {
-      await announce(tx, { type: "completed", draftId: draft.id });
+      await publishNotice(tx, { type: "completed", draftId: draft.id });
       await tellManager(tx, completed, { ...completion, publicUrl });
     }
     return completion;
@@ -53,4 +51,19 @@ async function tellManager(tx: Tx, draft: StoredDraft, { completedBy, publicUrl 
     hasWishes: wishesIn(draft.formData) !== null,
   });
   await postMail(tx, { to: manager.email, subject, text: `${lines.join("\n")}\n` });
+}
+
+type Completed = Pick<StoredDraft, "customerId" | "completedAt" | "completedBy">;
+
+// Who completed a draft, by the account's name where there is one.
+export async function completerOf(db: Db | Tx, draft: Completed): Promise<string | null> {
+  if (!draft.completedAt) return null;
+  const person = draft.completedBy ? await findPerson(db, draft.completedBy) : null;
+  return nameCompleter(draft, person?.name ?? null);
+}
+
+export function nameCompleter({ customerId, completedBy }: Completed, accountName: string | null): string {
+  const name = accountName?.trim();
+  if (name) return name;
+  return completedBy === customerId ? intakeMessages.theManager : intakeMessages.theOwner;
 }

@@ -1,12 +1,17 @@
-import type { Draft } from "#shared/contract/intake.ts";
-import { addressOf } from "#shared/intake/address-of.ts";
-import { answersInView, draftView } from "#shared/intake/draft-view.ts";
-import { type Asked, openDraftAndVoice } from "./access.ts";
-import { completerOf } from "./completion.ts";
-import { draftTeaser, type TeaserParts } from "./draft-teaser.ts";
-import { findPerson } from "./store.ts";
+import { type Access, type Asked, openDraftAndVoice } from "#server/domain/drafts/draft-access.ts";
+import { findPerson } from "#server/domain/drafts/draft-store.ts";
+import { readMarks } from "#server/domain/pictures/finding-marks.ts";
+import { type LookUpDeps, lookUp } from "#server/domain/pictures/see-property.ts";
+import { factsOf, thingsIn } from "#server/domain/pictures/seen-things.ts";
+import type { Draft } from "#shared/contract/intake/intake.ts";
+import type { Teaser } from "#shared/contract/listings/listings.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { answersInView, type DraftView, draftView } from "#shared/intake/draft-view.ts";
+import { addressOf, DRAFT_PICTURES } from "#shared/property-facts.ts";
+import type { NewFact } from "#writer/ledger/ledger-builder.ts";
+import { completerOf } from "./mark-complete.ts";
 
-export async function readDraft(parts: TeaserParts, asked: Asked): Promise<Draft> {
+export async function readDraft(parts: TeaserDeps, asked: Asked): Promise<Draft> {
   const { db } = parts.eyes;
   const { access, voice } = await openDraftAndVoice(db, asked);
   const { draft, role, roles } = access;
@@ -26,4 +31,27 @@ export async function readDraft(parts: TeaserParts, asked: Asked): Promise<Draft
     askedBy: role === "owner" ? ((await findPerson(db, draft.customerId))?.name ?? null) : null,
     teaser: await draftTeaser(parts, access, { view, answers, voice }),
   };
+}
+
+type Known = { subject: string; property: PropertyData; seen: NewFact[] };
+
+// In the brand voice as it is stored.
+export type WriteTeaser = (known: Known, voice: unknown) => Teaser | null;
+
+type TeaserDeps = { eyes: LookUpDeps; writeTeaser: WriteTeaser };
+
+type Seen = { view: DraftView; answers: Record<string, unknown>; voice: unknown };
+
+// Written from what this view may see and from nothing else: a sentence about a closed answer would tell it.
+async function draftTeaser(parts: TeaserDeps, { draft }: Access, { view, answers, voice }: Seen) {
+  const property = { ...answers, ownerAnswers: draft.ownerAnswers };
+  const maySeePictures = Object.values(DRAFT_PICTURES).every((key) => view.keys.has(key));
+  const seen = maySeePictures ? await seenIn(parts.eyes, draft.id, property) : [];
+  return parts.writeTeaser({ subject: `draft:${draft.id}`, property, seen }, voice);
+}
+
+async function seenIn(eyes: LookUpDeps, draftId: string, property: PropertyData): Promise<NewFact[]> {
+  const { pictures, findings } = await lookUp(eyes, property);
+  if (pictures.photos.length + pictures.plans.length === 0) return [];
+  return factsOf(thingsIn(findings, pictures), await readMarks(eyes.db, { draftId }));
 }

@@ -1,34 +1,34 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "#server/db/connect.ts";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import * as intake from "#shared/contract/intake.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { type Asked, openForChange, requireManager } from "#server/domain/drafts/draft-access.ts";
+import { insertDraft, removeDraft } from "#server/domain/drafts/draft-store.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import * as intake from "#shared/contract/intake/intake.ts";
+import * as pictures from "#shared/contract/intake/pictures.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
-import { type Asked, openForChange, requireManager } from "./access.ts";
-import { eventRoutes } from "./event-routes.ts";
-import type { IntakeParts } from "./intake-parts.ts";
+import { changePictures, readPictures } from "./draft-pictures.ts";
+import { createIdentifyCaller, type IntakeDeps } from "./identify-caller.ts";
 import { listDrafts } from "./list-drafts.ts";
-import { announce } from "./notices.ts";
-import { pictureRoutes } from "./picture-routes.ts";
+import { eventRoutes } from "./live/event-routes.ts";
+import { publishNotice } from "./live/notices.ts";
 import { readDraft } from "./read-draft.ts";
 import { saveDraft } from "./save-draft.ts";
-import { sharingRoutes } from "./sharing-routes.ts";
-import { insertDraft, removeDraft } from "./store.ts";
-import { createWhoAsks } from "./who-asks.ts";
+import { sharingRoutes } from "./sharing/sharing-routes.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 // Wide enough to say which field holds two megabytes of text.
 const LARGEST_SAVE_BYTES = 4 * 1024 * 1024;
 
-export function intakeRoutes(app: FastifyInstance, parts: IntakeParts): void {
+export function intakeRoutes(app: FastifyInstance, parts: IntakeDeps): void {
   draftRoutes(app, parts);
   pictureRoutes(app, parts);
   sharingRoutes(app, parts);
   eventRoutes(app, parts);
 }
 
-function draftRoutes(app: FastifyInstance, { db, customers, eyes, writeTeaser }: IntakeParts): void {
-  const whoAsks = createWhoAsks({ db, customers });
+function draftRoutes(app: FastifyInstance, { db, customers, eyes, writeTeaser }: IntakeDeps): void {
+  const identifyCaller = createIdentifyCaller({ db, customers });
 
   bindEndpoint(app, intake.listDrafts, {
     handle: async ({ query }, { request }) => listDrafts(db, await customers.recognise(request), query),
@@ -43,21 +43,21 @@ function draftRoutes(app: FastifyInstance, { db, customers, eyes, writeTeaser }:
   });
 
   bindEndpoint(app, intake.getDraft, {
-    handle: async (received, http) => readDraft({ eyes, writeTeaser }, await whoAsks(received, http)),
+    handle: async (received, http) => readDraft({ eyes, writeTeaser }, await identifyCaller(received, http)),
   });
 
   bindEndpoint(app, intake.saveDraft, {
     largestBodyBytes: LARGEST_SAVE_BYTES,
     handle: async (received, http) => {
       const { form_data: changes, clientId = null } = received.body;
-      const saved = await saveDraft(db, { ...(await whoAsks(received, http)), changes, clientId });
+      const saved = await saveDraft(db, { ...(await identifyCaller(received, http)), changes, clientId });
       return { updated_at: saved.updatedAt.toISOString(), version: saved.version, form_data: saved.changes };
     },
   });
 
   bindEndpoint(app, intake.deleteDraft, {
     handle: async (received, http) => {
-      await deleteDraft(db, await whoAsks(received, http));
+      await deleteDraft(db, await identifyCaller(received, http));
       return { success: true as const };
     },
   });
@@ -74,6 +74,21 @@ async function deleteDraft(db: Db, asked: Asked): Promise<void> {
     const access = await openForChange(tx, asked);
     requireManager(access, intakeMessages.deleteForbidden);
     await removeDraft(tx, access.draft);
-    await announce(tx, { type: "deleted", draftId: access.draft.id });
+    await publishNotice(tx, { type: "deleted", draftId: access.draft.id });
+  });
+}
+
+function pictureRoutes(app: FastifyInstance, { db, customers, eyes }: IntakeDeps): void {
+  const identifyCaller = createIdentifyCaller({ db, customers });
+
+  bindEndpoint(app, pictures.getDraftPictures, {
+    handle: async (received, http) => {
+      http.reply.header("cache-control", "no-store");
+      return readPictures(eyes, await identifyCaller(received, http));
+    },
+  });
+
+  bindEndpoint(app, pictures.changeDraftPictures, {
+    handle: async (received, http) => changePictures(eyes, await identifyCaller(received, http), received.body),
   });
 }

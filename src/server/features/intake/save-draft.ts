@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "#server/db/connect.ts";
-import { draftView } from "#shared/intake/draft-view.ts";
-import { ownerAnswersAfter } from "#shared/intake/owner-answers.ts";
-import { type Asked, openForChange } from "./access.ts";
-import { checkChanges } from "./check-changes.ts";
-import { announce } from "./notices.ts";
-import { mergeAnswers } from "./store.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { type Asked, openForChange } from "#server/domain/drafts/draft-access.ts";
+import { mergeAnswers } from "#server/domain/drafts/draft-store.ts";
+import { type AnswerProblem, findAnswerProblem, findUnknownField } from "#shared/intake/answers/find-answer-problem.ts";
+import { ownerAnswersAfter } from "#shared/intake/answers/owner-answers.ts";
+import { type DraftView, draftView } from "#shared/intake/draft-view.ts";
+import { intakeMessages } from "#shared/messages/intake.ts";
+import { publishNotice } from "./live/notices.ts";
 
 type Changes = Record<string, unknown>;
 type Save = Asked & { changes: Changes; clientId: string | null };
@@ -24,7 +26,7 @@ export async function saveDraft(db: Db, { changes, clientId, ...asked }: Save): 
     const isOwners = !roles.includes("manager");
     const ownerAnswers = ownerAnswersAfter(draft.ownerAnswers, { stored: draft.formData, changes: news, isOwners });
     const saved = await mergeAnswers(tx, draft.id, { changes: news, ownerAnswers });
-    await announce(tx, { type: "saved", draftId: draft.id, version: saved.version, keys, clientId });
+    await publishNotice(tx, { type: "saved", draftId: draft.id, version: saved.version, keys, clientId });
     return { ...saved, changes };
   });
 }
@@ -33,4 +35,16 @@ function changesTo(stored: Readonly<Changes>, changes: Changes): Changes {
   return Object.fromEntries(
     Object.entries(changes).filter(([key, answer]) => !isDeepStrictEqual(stored[key] ?? null, answer)),
   );
+}
+
+// All of a save or nothing of it. Rights come before values: a closed field tells nothing of itself.
+function checkChanges({ keys }: DraftView, changes: Changes): void {
+  refuse(findUnknownField(changes));
+  const closed = Object.keys(changes).find((key) => !keys.has(key));
+  if (closed !== undefined) throw new AppError("forbidden", intakeMessages.fieldForbidden, { field: closed });
+  refuse(findAnswerProblem(changes));
+}
+
+function refuse(problem: AnswerProblem | null): void {
+  if (problem) throw new AppError("bad_request", problem.message, { field: problem.field });
 }

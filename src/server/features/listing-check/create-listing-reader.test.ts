@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
-import { createModelSpending } from "#server/model-spending.ts";
+import { createLog } from "#server/process/log.ts";
+import { createModelSpending } from "#server/settings/model-spending.ts";
 import {
   PROVIDER_PROTOCOLS,
   startProviderServer,

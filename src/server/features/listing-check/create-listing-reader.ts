@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
-import type { Log } from "#server/log.ts";
-import { countProviderError } from "#server/metrics/counts.ts";
+import { countProviderError } from "#server/metrics/product-counts.ts";
+import type { Log } from "#server/process/log.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";
 import type { FoundAnswer } from "#writer/read-listing/found-answer.ts";
 import { readListing } from "#writer/read-listing/read-listing.ts";

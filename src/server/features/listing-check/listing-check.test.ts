@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, useTestApp } from "#tests/support/app/test-app.ts";
 
 const current = useTestApp({ env: { RATE_LIMIT_SCALE: "100" } });
 const LONGEST = 20_000;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import * as contract from "#shared/contract/listing-check.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import * as contract from "#shared/contract/listings/listing-check.ts";
 import { checkListing } from "#writer/check-listing/check-listing.ts";
 import type { ListingReader } from "./create-listing-reader.ts";
 

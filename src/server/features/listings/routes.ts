@@ -1,35 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "#server/db/connect.ts";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { CustomerId, Customers } from "#server/http/customers.ts";
+import type { CustomerId, Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
-import type { getWaitingListing } from "#shared/contract/listings.ts";
-import * as contract from "#shared/contract/listings.ts";
+import type { getWaitingListing } from "#shared/contract/listings/listings.ts";
+import * as contract from "#shared/contract/listings/listings.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
-import type { AskParts } from "./ask/propose.ts";
+import type { AskDeps } from "./ask/propose.ts";
 import { listingAskRoutes } from "./ask/routes.ts";
 import { listingEditRoutes } from "./edit/routes.ts";
-import { type ExtrasRouteParts, extrasRoutes } from "./extras/routes.ts";
+import { type ExtrasRouteDeps, extrasRoutes } from "./extras/routes.ts";
 import { listingFactRoutes } from "./facts/routes.ts";
-import { type LanguageRouteParts, listingLanguageRoutes } from "./languages/routes.ts";
-import { isClosed } from "./one-time-view.ts";
+import { type LanguageRouteDeps, listingLanguageRoutes } from "./languages/routes.ts";
 import { listingPlatformRoutes } from "./platforms/routes.ts";
-import { openListing, readListing, readListingAsAdmin, readVersions, readView } from "./read-listing.ts";
-import { chooseBeginning, restoreVersion, reviseListing } from "./revise-listing.ts";
-import { type RewriteParts, rewriteListing } from "./rewrite-listing.ts";
+import { isClosed, openListing, readListing, readListingAsAdmin, readVersions, readView } from "./read/read-listing.ts";
+import { chooseBeginning, restoreVersion, reviseListing } from "./revise/revise-listing.ts";
+import { type RewriteDeps, rewriteListing } from "./revise/rewrite-listing.ts";
 import { findNewestUnopened } from "./store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export type ListingParts = RewriteParts &
-  ExtrasRouteParts &
-  Pick<AskParts, "proposalSecret"> &
-  LanguageRouteParts & {
+export type ListingDeps = RewriteDeps &
+  ExtrasRouteDeps &
+  Pick<AskDeps, "proposalSecret"> &
+  LanguageRouteDeps & {
     customers: Customers;
     isAdmin: (request: FastifyRequest) => Promise<boolean>;
   };
 
-export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
+export function listingRoutes(app: FastifyInstance, parts: ListingDeps): void {
   const { db, customers, isAdmin } = parts;
 
   bindEndpoint(app, contract.getListing, {
@@ -77,7 +76,7 @@ export function listingRoutes(app: FastifyInstance, parts: ListingParts): void {
   });
 }
 
-function revisionRoutes(app: FastifyInstance, parts: ListingParts): void {
+function revisionRoutes(app: FastifyInstance, parts: ListingDeps): void {
   const { db, customers } = parts;
   bindEndpoint(app, contract.reviseListing, {
     limit: { max: 1200, timeWindow: HOUR_MS },

@@ -4,7 +4,7 @@ import { namedStatement } from "#server/db/named-statement.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { listings, listingTexts, listingTextVersions } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { VersionWish } from "#shared/contract/listings.ts";
+import type { VersionWish } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listings } from "#server/db/schema/listings.ts";
 import { orderQuotes, promoUses } from "#server/db/schema/orders.ts";
-import { type FreshDatabase, freshDatabase } from "#tests/support/fresh-database.ts";
-import { HAPPENINGS, type Happening, openStall } from "#tests/support/market-stall.ts";
+import { openOrderSimulator, SIMULATED_EVENTS, type SimulatedEvent } from "#tests/support/app/order-simulator.ts";
+import { type FreshDatabase, freshDatabase } from "#tests/support/database/fresh-database.ts";
 
 const STALLS_AT_ONCE = 10;
 const MARKETS = 100;
@@ -18,10 +18,17 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 // Things that happen at the same moment, one moment after the other.
-type Script = Happening[][];
+type Script = SimulatedEvent[][];
 // What moves a purchase on happens more often than what disturbs it.
-const USUAL: Happening[] = ["quote with a code", "quote with a free code", "pay", "browser asks", "webhook", "worker"];
-const anything = fc.constantFrom(...HAPPENINGS, ...USUAL, ...USUAL);
+const USUAL: SimulatedEvent[] = [
+  "quote with a code",
+  "quote with a free code",
+  "pay",
+  "browser asks",
+  "webhook",
+  "worker",
+];
+const anything = fc.constantFrom(...SIMULATED_EVENTS, ...USUAL, ...USUAL);
 const moment = fc.array(anything, { minLength: 1, maxLength: 3 });
 const script: fc.Arbitrary<Script> = fc
   .array(moment, { minLength: 2, maxLength: 5 })
@@ -29,16 +36,16 @@ const script: fc.Arbitrary<Script> = fc
 
 type Codes = { some: string; few: string };
 
-async function play(moments: Script, codes: Codes): Promise<Stall> {
-  const stall = openStall(database.db, codes);
-  await stall.open();
-  for (const happenings of moments) await Promise.all(happenings.map((happening) => stall.happen(happening)));
-  return stall;
+async function play(moments: Script, codes: Codes): Promise<OrderSimulator> {
+  const simulator = openOrderSimulator(database.db, codes);
+  await simulator.open();
+  for (const happenings of moments) await Promise.all(happenings.map((happening) => simulator.happen(happening)));
+  return simulator;
 }
 
-type Stall = ReturnType<typeof openStall>;
-type Order = Awaited<ReturnType<Stall["orders"]>>[number];
-type Intents = Awaited<ReturnType<Stall["intentsOf"]>>;
+type OrderSimulator = ReturnType<typeof openOrderSimulator>;
+type Order = Awaited<ReturnType<OrderSimulator["orders"]>>[number];
+type Intents = Awaited<ReturnType<OrderSimulator["intentsOf"]>>;
 
 async function expectJustice(order: Order, intents: Intents): Promise<void> {
   const { db } = database;
@@ -71,12 +78,12 @@ async function playMarket(scripts: Script[]): Promise<void> {
   const codes = { some: `SOME-${name}`, few: `FEW-${name}` };
   await db.execute(sql`insert into promo_codes (code, percent_off, max_redemptions)
     values (${codes.some}, 20, ${REDEMPTIONS}), (${codes.few}, 100, ${REDEMPTIONS})`);
-  const stalls = await Promise.all(scripts.map((moments) => play(moments, codes)));
+  const simulators = await Promise.all(scripts.map((moments) => play(moments, codes)));
   // The storm is over for all before anyone is judged: one buyer's reconciliation asks about the others too.
-  await Promise.all(stalls.map((stall) => stall.calm()));
-  await Promise.all(stalls.map((stall) => stall.work()));
-  for (const stall of stalls) {
-    for (const order of await stall.orders()) await expectJustice(order, await stall.intentsOf(order.id));
+  await Promise.all(simulators.map((simulator) => simulator.calm()));
+  await Promise.all(simulators.map((simulator) => simulator.work()));
+  for (const simulator of simulators) {
+    for (const order of await simulator.orders()) await expectJustice(order, await simulator.intentsOf(order.id));
   }
   for (const code of Object.values(codes)) {
     const uses = await db.select().from(promoUses).where(eq(promoUses.code, code));

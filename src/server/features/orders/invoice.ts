@@ -1,8 +1,8 @@
 import type { Db } from "#server/db/connect.ts";
-import { escapeHtml } from "#server/escape-html.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import { formatCents } from "#shared/money.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { escapeHtml } from "#server/domain/safe-text.ts";
+import { formatCents } from "#shared/payment/pricing.ts";
 import { isUnsettled } from "./move-order.ts";
 import { findOrder, findQuote, type Order, type OrderQuote } from "./store.ts";
 
@@ -14,13 +14,13 @@ export type Operator = {
   tax: { label: string; percent: number } | null;
 };
 
-export type InvoiceParts = { db: Db; operator: Operator };
+export type InvoiceDeps = { db: Db; operator: Operator };
 
 type Invoice = { fileName: string; html: string };
 
 // A page of its own that prints well; only the buyer gets it, and only once there is something to account for.
 export async function invoiceFor(
-  { db, operator }: InvoiceParts,
+  { db, operator }: InvoiceDeps,
   customerId: CustomerId | null,
   id: string,
 ): Promise<Invoice> {

@@ -1,19 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { orders } from "#server/db/schema/orders.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { getOrder } from "#shared/contract/orders.ts";
-import { dollarsOf } from "#shared/money.ts";
+import { dollarsOf } from "#shared/payment/pricing.ts";
 import { isUnsettled } from "./move-order.ts";
-import { type PaymentParts, settlePayment } from "./settle-payment.ts";
+import { type PaymentDeps, settlePayment } from "./settle/settle-payment.ts";
 import { findOrder, findQuote, type Order } from "./store.ts";
 
-type ReadParts = PaymentParts & { findListingIdIfAny: (orderId: string) => Promise<string | null> };
+type ReadDeps = PaymentDeps & { findListingIdIfAny: (orderId: string) => Promise<string | null> };
 
 // Where a bank's own page sends the buyer back to. The payment may have gone through before anybody told us.
 export async function readOrder(
-  parts: ReadParts,
+  parts: ReadDeps,
   customerId: CustomerId | null,
   id: string,
 ): Promise<AnswerGivenBy<typeof getOrder>> {
@@ -35,13 +35,13 @@ export async function readOrder(
   };
 }
 
-async function findOwnOrder({ db }: ReadParts, customerId: CustomerId | null, id: string): Promise<Order> {
+async function findOwnOrder({ db }: ReadDeps, customerId: CustomerId | null, id: string): Promise<Order> {
   const order = await findOrder(db, id);
   if (!order || order.customerId !== customerId) throw new AppError("not_found");
   return order;
 }
 
-async function settled(parts: ReadParts, order: Order): Promise<Order> {
+async function settled(parts: ReadDeps, order: Order): Promise<Order> {
   if (!isUnsettled(order) || !order.intentId) return order;
   const isPaid = await settlePayment(parts, order.intentId, { reason: "the buyer came back from the bank" });
   return isPaid ? ((await findOrder(parts.db, order.id)) ?? order) : order;

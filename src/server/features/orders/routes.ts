@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Tx } from "#server/db/connect.ts";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
+import type { Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
 import * as contract from "#shared/contract/orders.ts";
-import { findBuyer } from "./buyer.ts";
-import { type CollectParts, type CollectRequest, collectListing } from "./collect-listing.ts";
-import { type InvoiceParts, invoiceFor } from "./invoice.ts";
-import type { PriceParts } from "./name-price.ts";
-import { quoteOrder } from "./quote-order.ts";
+import { type CollectDeps, type CollectRequest, collectListing } from "./deliver/collect-listing.ts";
+import { type InvoiceDeps, invoiceFor } from "./invoice.ts";
+import { findBuyer, type PriceDeps } from "./quote/name-price.ts";
+import { findSubject } from "./quote/order-subject.ts";
+import { quoteOrder } from "./quote/quote-order.ts";
 import { readOrder } from "./read-order.ts";
-import { refundOrder } from "./refund-order.ts";
-import { findSubject } from "./subject.ts";
+import { refundOrder } from "./settle/refund-order.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 // Room for a page that renews its quote, not for guessing promo codes.
@@ -18,9 +17,9 @@ const QUOTES_PER_HOUR = 240;
 
 type Admin = { id: string; email: string };
 
-export type OrderParts = PriceParts &
-  CollectParts &
-  InvoiceParts & {
+export type OrderDeps = PriceDeps &
+  CollectDeps &
+  InvoiceDeps & {
     customers: Customers;
     // Refuses everybody but the admin.
     requireAdmin: (request: FastifyRequest) => Promise<Admin>;
@@ -33,7 +32,7 @@ export type OrderParts = PriceParts &
     readContent: (orderId: string, withContent: boolean) => Promise<{ id: string; content: string }>;
   };
 
-export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
+export function orderRoutes(app: FastifyInstance, parts: OrderDeps): void {
   const { db, customers } = parts;
   const collect = (request: CollectRequest) => collectListing(parts, request);
 
@@ -87,7 +86,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderParts): void {
   });
 }
 
-function refundRoutes(app: FastifyInstance, parts: OrderParts): void {
+function refundRoutes(app: FastifyInstance, parts: OrderDeps): void {
   bindEndpoint(app, contract.refundOrder, {
     handle: async ({ params, body }, { request }) => {
       const admin = await parts.requireAdmin(request);

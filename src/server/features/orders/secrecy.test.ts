@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { capturedLog } from "#tests/support/captured-log.ts";
-import { PROVIDERS } from "#tests/support/counter.ts";
+import { PROVIDERS } from "#tests/support/app/payment-harness.ts";
+import { capturedLog } from "#tests/support/app/test-app.ts";
+import { testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { plainWriter } from "#tests/support/plain-writer.ts";
-import { shopUntilTestEnds } from "#tests/support/shop.ts";
-import { startStripeServer } from "#tests/support/stripe-server.ts";
+import { plainWriter } from "#tests/support/fakes/plain-writer.ts";
+import { startStripeServer } from "#tests/support/fakes/stripe-server.ts";
 
 const CARDS = ["4242424242424242", "4242 4242 4242 4242", "4000000000000002", "4000 0000 0000 0002"];
 
@@ -16,7 +16,7 @@ test.for(PROVIDERS)(
     if (stripe) onTestFinished(() => stripe.close());
     const { log, lines } = capturedLog("trace");
     const writer = plainWriter();
-    const shop = await shopUntilTestEnds({ env: stripe?.env ?? {}, log, writers: writer.writers });
+    const shop = await testServerUntilTestEnds({ env: stripe?.env ?? {}, log, writers: writer.writers });
     const buyer = shop.browser();
     const jobId = await buyer.startExpress();
     const quote = await buyer.quote({ jobId, email: "carla@example.com" });

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import { isUuid } from "#server/is-uuid.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { isUuid } from "#server/domain/is-uuid.ts";
 import type { OrderState } from "#shared/contract-values.ts";
 
 export type Order = typeof orders.$inferSelect;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createOutboxMailer } from "#server/adapters/mail/outbox-mailer.ts";
-import { createTestApp, useTestApp } from "#tests/support/test-app.ts";
+import { createOutboxMailer } from "#server/adapters/mail/mailers.ts";
+import { createTestApp, useTestApp } from "#tests/support/app/test-app.ts";
 
 const current = useTestApp();
 

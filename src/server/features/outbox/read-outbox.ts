@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { hasErrorCode } from "#server/has-error-code.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { OutboxMail } from "#shared/contract/outbox.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { hasErrorCode } from "#server/process/errors.ts";
+import type { OutboxMail } from "#shared/contract/mails.ts";
 
 const NEWEST_SHOWN = 100;
 const MAIL_ID = /^[\w-]+$/;

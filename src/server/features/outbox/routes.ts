@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import { listOutbox } from "#shared/contract/outbox.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import { listOutbox } from "#shared/contract/mails.ts";
 import { listMails, readHtml } from "./read-outbox.ts";
 
 // A mail brings its own styles and must not bring anything else.

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
-import * as contract from "#shared/contract/share.ts";
-import { type SharingParts, shareDescription } from "./share-description.ts";
+import type { Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import * as contract from "#shared/contract/mails.ts";
+import { type SharingDeps, shareDescription } from "./share-description.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function sharingRoutes(app: FastifyInstance, parts: SharingParts & { customers: Customers }): void {
+export function sharingRoutes(app: FastifyInstance, parts: SharingDeps & { customers: Customers }): void {
   bindEndpoint(app, contract.shareDescription, {
     limit: { max: 60, timeWindow: HOUR_MS },
     handle: async ({ body }, { request }) => {

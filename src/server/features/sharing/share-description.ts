@@ -1,13 +1,11 @@
-import { isWithinDailyMails } from "#server/adapters/mail/limit-mails.ts";
-import { plainLine } from "#server/adapters/mail/plain-line.ts";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db } from "#server/db/connect.ts";
-import { escapeHtml } from "#server/escape-html.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import { countHit } from "#server/http/rate-limit-store.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { countHit, isWithinDailyMails } from "#server/domain/rate-limit-counters.ts";
+import { escapeHtml, plainLine } from "#server/domain/safe-text.ts";
 import type { ReceivedBy } from "#shared/contract/endpoint.ts";
-import type { shareDescription as contract } from "#shared/contract/share.ts";
+import type { shareDescription as contract } from "#shared/contract/mails.ts";
 import { hasLink } from "#shared/policy/find-links.ts";
 
 // Nothing that a customer wrote is in the line that a mailbox shows first.
@@ -25,7 +23,7 @@ const MAILS_PER_ADDRESS = 5;
 
 export type ShareableListing = { address: string | null; texts: ShareableText[] };
 
-export type SharingParts = {
+export type SharingDeps = {
   db: Db;
   // The listings the caller may read now: the one named, or all.
   findShareable: (customerId: CustomerId, listingId: string | null) => Promise<ShareableListing[]>;
@@ -35,7 +33,7 @@ type Sharing = ReceivedBy<typeof contract>["body"];
 
 // The server is no way to mail strangers whatever one likes: only what the caller bought goes out, and not often.
 export async function shareDescription(
-  { db, findShareable }: SharingParts,
+  { db, findShareable }: SharingDeps,
   customerId: CustomerId | null,
   { email, description, listingId }: Sharing,
 ): Promise<void> {

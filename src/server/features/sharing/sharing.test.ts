@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listings } from "#server/db/schema/listings.ts";
-import { embeddedWriters } from "#server/features/listings/embedded-writers.ts";
+import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { openShop, type Shop } from "#tests/support/shop.ts";
-import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import { startSmtpServer } from "#tests/support/fakes/smtp-server.ts";
 
-let shop: Shop;
+let shop: TestServer;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  shop = await openShop({ writers: embeddedWriters, env: { SMTP_URL: smtp.url } });
+  shop = await openTestServer({ writers: embeddedWriters, env: { SMTP_URL: smtp.url } });
 });
 afterAll(async () => {
   await shop.stop();

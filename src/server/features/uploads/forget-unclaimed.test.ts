@@ -4,11 +4,11 @@ import { bindDeleteFiles } from "#server/adapters/files/delete-files-task.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import { enqueue } from "#server/jobs/task.ts";
 import { startWorker } from "#server/jobs/worker.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/process/log.ts";
+import { createTestApp, type TestApp } from "#tests/support/app/test-app.ts";
+import { plainPicture, sendImages, whatIsKept } from "#tests/support/app/uploads.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { plainPicture, sendImages, whatIsKept } from "#tests/support/uploads.ts";
-import { bindForgetUnclaimed, forgetUnclaimedTask } from "./forget-unclaimed-task.ts";
+import { bindForgetUnclaimed, forgetUnclaimedTask } from "./keep-photos.ts";
 
 async function uploadAged({ app, database: { db } }: TestApp, hours: number): Promise<string> {
   const answer = await sendImages(app, [{ name: "a.jpg", bytes: await plainPicture() }]);

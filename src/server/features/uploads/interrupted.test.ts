@@ -4,13 +4,13 @@ import { bindDeleteFiles } from "#server/adapters/files/delete-files-task.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import { enqueue } from "#server/jobs/task.ts";
 import { startWorker } from "#server/jobs/worker.ts";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/process/log.ts";
+import { createTestApp, type TestApp } from "#tests/support/app/test-app.ts";
+import { NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/support/app/uploads.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { startS3Server } from "#tests/support/s3-server.ts";
-import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { folderUntilTestEnds } from "#tests/support/until-test-ends.ts";
-import { NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/support/uploads.ts";
-import { bindForgetUnclaimed, forgetUnclaimedTask } from "./forget-unclaimed-task.ts";
+import { startS3Server } from "#tests/support/fakes/s3-server.ts";
+import { folderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
+import { bindForgetUnclaimed, forgetUnclaimedTask } from "./keep-photos.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { plainPicture, sendImages } from "#tests/support/uploads.ts";
+import { createTestApp, type TestApp } from "#tests/support/app/test-app.ts";
+import { plainPicture, sendImages } from "#tests/support/app/uploads.ts";
 
 async function jobsOf({ database }: TestApp): Promise<string[]> {
   const { rows } = await database.db.execute<{ task: string }>(

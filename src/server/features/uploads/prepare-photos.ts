@@ -1,10 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AppError } from "#server/http/app-error.ts";
-import type { ReceivedFile } from "#server/http/receive-files.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { ReceivedFile } from "#server/http/files/receive-files.ts";
 import { type DecodeAnswer, type DecodeJob, decodedPaths, type Refusal } from "./decoding/decode-job.ts";
 
-import { ACCOUNT_PIXELS } from "./pixel-limits.ts";
+// Phones make 12 to 50 megapixels.
+export const GUEST_PIXELS = 50_000_000;
+
+export const ACCOUNT_PIXELS = 100_000_000;
 
 const MEGAPIXEL = 1_000_000;
 

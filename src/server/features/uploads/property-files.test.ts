@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
-import { createTestBrowser, useTestApp } from "#tests/support/test-app.ts";
-import { plainPicture } from "#tests/support/uploads.ts";
+import { createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
+import { plainPicture } from "#tests/support/app/uploads.ts";
 
 const current = useTestApp();
 const plan = readFileSync(new URL("../../../writer/plans/samples/two-bedroom-house.pdf", import.meta.url));

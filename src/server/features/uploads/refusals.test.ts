@@ -2,9 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
-import { whitePng } from "#tests/support/hostile-files.ts";
-import { signUp } from "#tests/support/members.ts";
-import { useTestApp } from "#tests/support/test-app.ts";
+import { signUp } from "#tests/support/app/members.ts";
+import { useTestApp } from "#tests/support/app/test-app.ts";
 import {
   imagesForm,
   NOTHING_KEPT,
@@ -13,7 +12,8 @@ import {
   sendForm,
   sendImages,
   whatIsKept,
-} from "#tests/support/uploads.ts";
+} from "#tests/support/app/uploads.ts";
+import { whitePng } from "#tests/support/samples/hostile-files.ts";
 
 const current = useTestApp();
 const MEGABYTE = 1024 * 1024;

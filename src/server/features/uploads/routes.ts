@@ -1,24 +1,23 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
-import { AppError } from "#server/http/app-error.ts";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import { callerNetwork } from "#server/http/caller-network.ts";
-import type { Customers } from "#server/http/customers.ts";
-import * as contract from "#shared/contract/uploads.ts";
-import { isStoredFile } from "#shared/stored-file.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import { callerNetwork } from "#server/http/limits/caller-network.ts";
+import * as contract from "#shared/contract/intake/pictures.ts";
+import { isStoredFile } from "#shared/contract/stored-file.ts";
 import type { Decoders } from "./decoding/decoders.ts";
-import { ACCOUNT_PIXELS, GUEST_PIXELS } from "./pixel-limits.ts";
-import type { Uploader } from "./prepare-photos.ts";
+import { ACCOUNT_PIXELS, GUEST_PIXELS, type Uploader } from "./prepare-photos.ts";
 import { type UploadStores, uploadImages } from "./upload-images.ts";
 import { uploadPropertyFiles } from "./upload-property-files.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const FOREVER = "public, max-age=31536000, immutable";
 
-export type UploadParts = UploadStores & { customers: Customers; decoders: Decoders };
+export type UploadDeps = UploadStores & { customers: Customers; decoders: Decoders };
 
-export function uploadRoutes(app: FastifyInstance, { customers, decoders, ...stores }: UploadParts): void {
+export function uploadRoutes(app: FastifyInstance, { customers, decoders, ...stores }: UploadDeps): void {
   bindEndpoint(app, contract.uploadImages, {
     // Our own pages send each picture by itself.
     limit: { max: 600, timeWindow: HOUR_MS },

@@ -1,10 +1,10 @@
 import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { startS3Server } from "#tests/support/s3-server.ts";
-import { createTestApp, type TestApp, useTestApp } from "#tests/support/test-app.ts";
-import { folderUntilTestEnds } from "#tests/support/until-test-ends.ts";
-import { plainPicture, sendImages } from "#tests/support/uploads.ts";
+import { createTestApp, type TestApp, useTestApp } from "#tests/support/app/test-app.ts";
+import { plainPicture, sendImages } from "#tests/support/app/uploads.ts";
+import { startS3Server } from "#tests/support/fakes/s3-server.ts";
+import { folderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 
 const current = useTestApp();
 

@@ -1,14 +1,14 @@
-import { lookAtPhotoTask } from "#server/adapters/eyes/look-at-photo-task.ts";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
+import { lookAtPhotoTask } from "#server/adapters/vision/look-at-photo-task.ts";
 import type { Db } from "#server/db/connect.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import type { ReceivedFile } from "#server/http/receive-files.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { photoFiles } from "#server/domain/pictures/photo-store.ts";
+import type { ReceivedFile } from "#server/http/files/receive-files.ts";
 import { enqueue } from "#server/jobs/task.ts";
-import { storedFileUrl } from "#shared/stored-file.ts";
-import { inOwnFolder } from "./in-own-folder.ts";
+import { storedFileUrl } from "#shared/contract/stored-file.ts";
+import { inRequestFolder } from "./incoming-folder.ts";
 import { keepPhotos } from "./keep-photos.ts";
-import { photoFiles } from "./photo-files.ts";
 import { preparePhotos, receivePhotos, type Uploader } from "./prepare-photos.ts";
 
 export type UploadStores = { db: Db; files: FileStore; incomingDir: string; looksAtPhotos: boolean };
@@ -23,7 +23,7 @@ type Request = {
 export async function uploadImages(stores: UploadStores, request: Request): Promise<string[]> {
   const { db, files, incomingDir, looksAtPhotos } = stores;
   const { uploader, signal, received, welcomeCustomer } = request;
-  return inOwnFolder(incomingDir, async (folder) => {
+  return inRequestFolder(incomingDir, async (folder) => {
     const waiting = await receivePhotos(received, { folder });
     if (waiting.length === 0) throw new AppError("bad_request", "Please choose at least one image to upload.");
     const photos = await preparePhotos(waiting, { uploader, signal });

@@ -1,19 +1,19 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { lookAtPhotoTask, readPlanTask } from "#server/adapters/eyes/look-at-photo-task.ts";
+import { lookAtPhotoTask, readPlanTask } from "#server/adapters/vision/look-at-photo-task.ts";
 import type { Db } from "#server/db/connect.ts";
 import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import type { ReceivedFile, ReceivedTexts } from "#server/http/receive-files.ts";
-import { isUuid } from "#server/is-uuid.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { isUuid } from "#server/domain/is-uuid.ts";
+import { photoFiles } from "#server/domain/pictures/photo-store.ts";
+import type { ReceivedFile, ReceivedTexts } from "#server/http/files/receive-files.ts";
 import { enqueue, type Task } from "#server/jobs/task.ts";
+import { storedFileAt, storedFileUrl } from "#shared/contract/stored-file.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
-import { messages } from "#shared/messages.ts";
-import { storedFileAt, storedFileUrl } from "#shared/stored-file.ts";
-import { inOwnFolder } from "./in-own-folder.ts";
+import { messages } from "#shared/messages/toasts.ts";
+import { inRequestFolder } from "./incoming-folder.ts";
 import { keepPhotos } from "./keep-photos.ts";
-import { photoFiles } from "./photo-files.ts";
 import { preparePhotos, receivePhotos, type Uploader } from "./prepare-photos.ts";
 import type { UploadStores } from "./upload-images.ts";
 
@@ -34,7 +34,7 @@ export async function uploadPropertyFiles(stores: UploadStores, request: Request
   const requireDraft = () => requireManagedDraft(db, customerId, texts.get("draftId") ?? "");
   // The form may name its draft last; one that names it first is refused before its files are taken.
   const mayGoOn = async () => void (texts.has("draftId") && (await requireDraft()));
-  return inOwnFolder(incomingDir, async (folder) => {
+  return inRequestFolder(incomingDir, async (folder) => {
     const waiting = await receivePhotos(received, { folder, mayGoOn });
     const draftId = await requireDraft();
     if (waiting.length === 0) throw new AppError("bad_request", messages.noFilesSelected.description);

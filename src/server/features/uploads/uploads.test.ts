@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { createTestApp, type TestApp, useTestApp } from "#tests/support/test-app.ts";
-import { imagesForm, NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/support/uploads.ts";
+import { createTestApp, type TestApp, useTestApp } from "#tests/support/app/test-app.ts";
+import { imagesForm, NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/support/app/uploads.ts";
 
 const current = useTestApp();
 const PHOTO_URL = /^\/files\/[0-9a-f]{40}\.webp$/;

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { CurrentUser } from "#shared/contract/accounts.ts";
+import type { CurrentUser } from "#shared/contract/account/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { navigate } from "#web/lib/router/place.ts";
 import { useSearch } from "#web/lib/router/use-place.ts";

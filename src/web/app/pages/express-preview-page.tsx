@@ -1,6 +1,6 @@
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ExpressPreview } from "#shared/contract/express.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import type { PublicConfig } from "#shared/contract/public-config.ts";
 import { paths } from "#shared/page-paths.ts";
 import { readExpressSearch } from "#web/features/express/express-search.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { addressOf } from "#shared/intake/address-of.ts";
 import { paths } from "#shared/page-paths.ts";
+import { addressOf } from "#shared/property-facts.ts";
 import { IntakeGate } from "#web/app/intake-gate.tsx";
 import { draftQuery } from "#web/features/intake/api.ts";
 import { DraftProblem } from "#web/features/intake/draft-problem.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useEffect, useState } from "react";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { readListingSearch } from "#web/features/listing/listing-search.ts";
 import { useParams, useSearch } from "#web/lib/router/use-place.ts";

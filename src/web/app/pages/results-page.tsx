@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { readResultsSearch } from "#web/features/results/results-search.ts";
 import { useSearch } from "#web/lib/router/use-place.ts";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import type { Account } from "#shared/contract/account-care.ts";
-import type { CurrentUser } from "#shared/contract/accounts.ts";
+import type { Account } from "#shared/contract/account/account-settings.ts";
+import type { CurrentUser } from "#shared/contract/account/accounts.ts";
 import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
 import { accountDeletion, accountMessages, accountToasts, authToasts } from "#shared/messages/accounts.ts";
 import { passwordAdvice } from "#web/lib/password-advice.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type * as contract from "#shared/contract/account-care.ts";
+import type * as contract from "#shared/contract/account/account-settings.ts";
 import type { SentTo } from "#shared/contract/endpoint.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from "react";
 import { useForm } from "react-hook-form";
-import type { Account } from "#shared/contract/account-care.ts";
+import type { Account } from "#shared/contract/account/account-settings.ts";
 import { accountMessages, accountToasts } from "#shared/messages/accounts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";

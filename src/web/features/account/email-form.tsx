@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import type { Account } from "#shared/contract/account-care.ts";
+import type { Account } from "#shared/contract/account/account-settings.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";

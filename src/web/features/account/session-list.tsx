@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { AccountSession } from "#shared/contract/account-care.ts";
+import type { AccountSession } from "#shared/contract/account/account-settings.ts";
 import { accountToasts } from "#shared/messages/accounts.ts";
 import { dateTimeText } from "#web/lib/date-text.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { getAdminActivity } from "#shared/contract/admin.ts";
+import type { getAdminActivity } from "#shared/contract/account/admin.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type * as contract from "#shared/contract/admin.ts";
+import type * as contract from "#shared/contract/account/admin.ts";
 import type { refundOrder } from "#shared/contract/orders.ts";
 import { LISTINGS_A_PROFILE_PAGE, ORDERS_A_PAGE, type OrderState, USERS_A_PAGE } from "#shared/contract-values.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";

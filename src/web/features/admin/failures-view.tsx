@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { listAdminFailures } from "#shared/contract/admin.ts";
+import type { listAdminFailures } from "#shared/contract/account/admin.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { Button } from "#web/ui/button.tsx";

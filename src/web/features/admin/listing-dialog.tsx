@@ -1,5 +1,5 @@
-import type { AdminListing } from "#shared/contract/admin.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import type { AdminListing } from "#shared/contract/account/admin.ts";
+import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { AmountWithCode } from "./amount-with-code.tsx";

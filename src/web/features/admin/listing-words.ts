@@ -1,4 +1,4 @@
-import type { AdminListing } from "#shared/contract/admin.ts";
+import type { AdminListing } from "#shared/contract/account/admin.ts";
 
 export function addressOf({ address }: { address: string | null }): string {
   return address ?? "Address unknown";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import type { AdminOrderDetails } from "#shared/contract/admin.ts";
+import type { AdminOrderDetails } from "#shared/contract/account/admin.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { AdminOrder } from "#shared/contract/admin.ts";
+import type { AdminOrder } from "#shared/contract/account/admin.ts";
 import { ORDER_STATES, type OrderState } from "#shared/contract-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AdminListing } from "#shared/contract/admin.ts";
+import type { AdminListing } from "#shared/contract/account/admin.ts";
 import { adminExportPath, type ExportKind, RECENT_LISTINGS } from "#shared/contract-values.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { ApiError } from "#web/lib/api-error.ts";

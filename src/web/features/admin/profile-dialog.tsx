@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
-import type { AdminListing, getAdminUser } from "#shared/contract/admin.ts";
+import type { AdminListing, getAdminUser } from "#shared/contract/account/admin.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm, useWatch } from "react-hook-form";
-import type { AdminPromoCode } from "#shared/contract/admin.ts";
+import type { AdminPromoCode } from "#shared/contract/account/admin.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

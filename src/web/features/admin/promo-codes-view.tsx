@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AdminPromoCode } from "#shared/contract/admin.ts";
+import type { AdminPromoCode } from "#shared/contract/account/admin.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

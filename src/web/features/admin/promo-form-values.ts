@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AdminPromoCode } from "#shared/contract/admin.ts";
+import type { AdminPromoCode } from "#shared/contract/account/admin.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 
 const isWhole = (text: string) => /^\d+$/.test(text);

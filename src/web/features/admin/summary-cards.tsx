@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { getAdminSummary } from "#shared/contract/admin.ts";
+import type { getAdminSummary } from "#shared/contract/account/admin.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { summaryQuery } from "./api.ts";
 import { formatCount, formatDollars, percentOf } from "./figures.ts";
 import { QueryState } from "./query-state.tsx";

@@ -1,4 +1,4 @@
-import type { AdminUser } from "#shared/contract/admin.ts";
+import type { AdminUser } from "#shared/contract/account/admin.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 const LOGIN_WORDS: Record<AdminUser["loginMethod"], string> = { password: "Password", oidc: "OpenID" };

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { AdminUser } from "#shared/contract/admin.ts";
+import type { AdminUser } from "#shared/contract/account/admin.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { MailAddress } from "#web/ui/mail-address.tsx";

@@ -5,7 +5,7 @@ import type {
   login,
   register,
   requestPasswordReset,
-} from "#shared/contract/accounts.ts";
+} from "#shared/contract/account/accounts.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import type { AuthValues } from "./auth-values.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { BrandVoice, getBranding, putBranding } from "#shared/contract/branding.ts";
+import type { BrandVoice, getBranding, putBranding } from "#shared/contract/account/account-settings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
-import type { BrandVoice } from "#shared/contract/branding.ts";
+import type { BrandVoice } from "#shared/contract/account/account-settings.ts";
 import { BRAND_TONES } from "#shared/contract-values.ts";
 import { accountToasts } from "#shared/messages/accounts.ts";
 import { ApiError } from "#web/lib/api-error.ts";

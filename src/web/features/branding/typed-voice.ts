@@ -1,4 +1,4 @@
-import type { BrandVoice } from "#shared/contract/branding.ts";
+import type { BrandVoice } from "#shared/contract/account/account-settings.ts";
 
 const MAX_WORDS = 20;
 const MAX_WORD_LENGTH = 40;

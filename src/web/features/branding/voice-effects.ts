@@ -1,4 +1,4 @@
-import type { BrandVoice } from "#shared/contract/branding.ts";
+import type { BrandVoice } from "#shared/contract/account/account-settings.ts";
 
 type Tone = NonNullable<BrandVoice["tone"]>;
 

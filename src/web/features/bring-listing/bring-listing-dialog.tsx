@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { readListing } from "#shared/contract/listing-check.ts";
+import type { readListing } from "#shared/contract/listings/listing-check.ts";
 import { LONGEST_LISTING_TEXT } from "#shared/contract-values.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { ApiError } from "#web/lib/api-error.ts";

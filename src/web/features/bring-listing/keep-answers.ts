@@ -1,9 +1,8 @@
-import type { ReadAnswer } from "#shared/contract/listing-check.ts";
-import { answersDiffer } from "#shared/intake/answers-differ.ts";
-import { gatherAnswers, gathers } from "#shared/intake/gather-answers.ts";
+import type { ReadAnswer } from "#shared/contract/listings/listing-check.ts";
+import { answersDiffer, gatherAnswers, gathers } from "#shared/intake/answers/gather-answers.ts";
+import { isFilled } from "#shared/intake/answers/progress.ts";
 import type { Answers, IntakeField } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { isFilled } from "#shared/intake/progress.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 
 // One thing that the listing says, and what its host makes of it.

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
-import type { rewriteListing } from "#shared/contract/listings.ts";
+import type { rewriteListing } from "#shared/contract/listings/listings.ts";
 import type { createPaymentIntent, PropertyData } from "#shared/contract/orders.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";

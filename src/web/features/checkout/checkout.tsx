@@ -3,7 +3,7 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import "#web/ui/reading.css";
 import "./checkout.css";
 import { useQueryClient } from "@tanstack/react-query";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { rememberPropertyData } from "#web/lib/purchase-memory.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";

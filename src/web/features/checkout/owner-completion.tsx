@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { markComplete } from "#shared/contract/intake-sharing.ts";
+import type { markComplete } from "#shared/contract/intake/intake-sharing.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import "./checkout.css";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { Button } from "#web/ui/button.tsx";

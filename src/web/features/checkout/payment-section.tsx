@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { formatAmount } from "#web/lib/format-amount.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type Message, messages } from "#shared/messages.ts";
+import { type Message, messages } from "#shared/messages/toasts.ts";
 import { formatAmount } from "#web/lib/format-amount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { type Message, messages } from "#shared/messages.ts";
+import { type Message, messages } from "#shared/messages/toasts.ts";
 
 // Each screen that sells has its own words for the same events.
 export type PurchaseTexts = {

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { checkEmailLink, confirmEmail as confirmEmailEndpoint } from "#shared/contract/email-confirmation.ts";
+import type { checkEmailLink, confirmEmail as confirmEmailEndpoint } from "#shared/contract/account/accounts.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
-export type { EmailLinkState } from "#shared/contract/email-confirmation.ts";
+export type { EmailLinkState } from "#shared/contract/account/accounts.ts";
 
 // Asked anew each time: what confirming takes depends on who is signed in.
 export const emailLinkQuery = (token: string) =>

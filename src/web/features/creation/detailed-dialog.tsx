@@ -1,5 +1,5 @@
 import { useController, useForm } from "react-hook-form";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { startDetailedListing } from "./api.ts";

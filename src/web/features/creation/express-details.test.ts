@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startExpress } from "#shared/contract/express.ts";
+import { startExpress } from "#shared/contract/intake/express.ts";
 import { complaintAbout, ExpressDetails, NOTHING_TYPED, type TypedDetails, toExpressStart } from "./express-details.ts";
 
 const complete: TypedDetails = {

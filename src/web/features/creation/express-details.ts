@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { BOUNDS } from "#shared/listing-bounds.ts";
-import { type Message, messages } from "#shared/messages.ts";
+import { BOUNDS } from "#shared/contract-values.ts";
+import { type Message, messages } from "#shared/messages/toasts.ts";
 import type { ExpressStart } from "./api.ts";
 
 const GUESTS_IF_EMPTY = 1;

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
-import { MAX_IMAGES } from "#shared/listing-bounds.ts";
-import { messages } from "#shared/messages.ts";
+import { MAX_IMAGES } from "#shared/contract-values.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import type { ListingFormParts, Uploads } from "#web/lib/listing-form-parts.ts";
 import { forgetExpress, recallExpress, rememberExpress, rememberPreview } from "#web/lib/unfinished-memory.ts";
 import { KeptImages } from "#web/ui/kept-images.tsx";

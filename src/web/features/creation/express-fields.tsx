@@ -1,5 +1,5 @@
 import { type UseFormReturn, useController } from "react-hook-form";
-import { BOUNDS } from "#shared/listing-bounds.ts";
+import { BOUNDS } from "#shared/contract-values.ts";
 import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";

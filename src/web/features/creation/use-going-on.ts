@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Message } from "#shared/messages.ts";
+import type { Message } from "#shared/messages/toasts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import type { deleteUserListing, listUserListings } from "#shared/contract/user-listings.ts";
+import type { deleteUserListing, listUserListings } from "#shared/contract/listings/user-listings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { JUST_READ_MS } from "#web/lib/query-client.ts";

@@ -1,5 +1,5 @@
 import { dashboardToasts } from "#shared/messages/accounts.ts";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { UserListing } from "#shared/contract/user-listings.ts";
+import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { listingMessages } from "#shared/messages/listings.ts";
 import { dateText } from "#web/lib/date-text.ts";
 import { formatAmount } from "#web/lib/format-amount.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useState } from "react";
-import type { UserListing } from "#shared/contract/user-listings.ts";
+import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { dashboardToasts } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { dateText } from "#web/lib/date-text.ts";

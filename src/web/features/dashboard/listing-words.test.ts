@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { UserListing } from "#shared/contract/user-listings.ts";
+import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { formatAmount } from "#web/lib/format-amount.ts";
 import { displayType, factsOf, firstPicture } from "./listing-words.ts";
 

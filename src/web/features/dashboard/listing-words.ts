@@ -1,4 +1,4 @@
-import type { UserListing } from "#shared/contract/user-listings.ts";
+import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { counted } from "#web/lib/counted.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 

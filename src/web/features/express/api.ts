@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { register } from "#shared/contract/accounts.ts";
+import type { register } from "#shared/contract/account/accounts.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import type {
   changeExpressPreview,
   ExpressChange,
   ExpressPreview,
   getExpressPreview,
-} from "#shared/contract/express.ts";
+} from "#shared/contract/intake/express.ts";
 import type { generateListing } from "#shared/contract/orders.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";

@@ -1,5 +1,5 @@
 import { expressMessages } from "#shared/messages/express.ts";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 
 // The preview's words for what may happen while something is bought.
 export const expressTexts = {

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { CurrentUser } from "#shared/contract/accounts.ts";
+import type { CurrentUser } from "#shared/contract/account/accounts.ts";
 import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
-import { isEmail } from "#shared/is-email.ts";
 import { expressMessages } from "#shared/messages/express.ts";
-import type { Message } from "#shared/messages.ts";
+import type { Message } from "#shared/messages/toasts.ts";
+import { isEmail } from "#shared/typed-text.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from "react";
-import type { ExpressPreview } from "#shared/contract/express.ts";
-import type { FindingState } from "#shared/contract/findings.ts";
-import { MAX_IMAGES } from "#shared/listing-bounds.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
+import type { FindingState } from "#shared/contract/intake/pictures.ts";
+import { MAX_IMAGES } from "#shared/contract-values.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { Button } from "#web/ui/button.tsx";
 import "#web/ui/picture-cards.css";

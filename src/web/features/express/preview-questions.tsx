@@ -1,4 +1,4 @@
-import type { ExpressQuestion } from "#shared/contract/express.ts";
+import type { ExpressQuestion } from "#shared/contract/intake/express.ts";
 import { Button } from "#web/ui/button.tsx";
 import "#web/ui/picture-cards.css";
 import type { ChangePreview } from "./use-preview-changes.ts";

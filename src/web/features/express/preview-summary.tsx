@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ExpressPreview } from "#shared/contract/express.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
+import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";

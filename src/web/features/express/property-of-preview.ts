@@ -1,4 +1,4 @@
-import type { ExpressPreview } from "#shared/contract/express.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 
 // Under the names that the results and the guest's listing read.

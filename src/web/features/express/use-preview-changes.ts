@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ExpressChange, ExpressPreview } from "#shared/contract/express.ts";
+import type { ExpressChange, ExpressPreview } from "#shared/contract/intake/express.ts";
 import { expressMessages } from "#shared/messages/express.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ExpressPreview } from "#shared/contract/express.ts";
-import type { FindingState } from "#shared/contract/findings.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
+import type { FindingState } from "#shared/contract/intake/pictures.ts";
 import { expressMessages } from "#shared/messages/express.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { MarkSaver } from "#web/lib/marks/mark-saver.ts";

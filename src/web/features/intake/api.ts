@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, SentTo } from "#shared/contract/endpoint.ts";
-import type { deleteDraft, getDraft, listDrafts, saveDraft } from "#shared/contract/intake.ts";
-import type { markPresence } from "#shared/contract/intake-events.ts";
-import type * as sharing from "#shared/contract/intake-sharing.ts";
+import type { deleteDraft, getDraft, listDrafts, saveDraft } from "#shared/contract/intake/intake.ts";
+import type { markPresence } from "#shared/contract/intake/intake-events.ts";
+import type * as sharing from "#shared/contract/intake/intake-sharing.ts";
 import type { Answers, IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
-import { DRAFT_PICTURES } from "#shared/property-pictures.ts";
+import { DRAFT_PICTURES } from "#shared/property-facts.ts";
 import type { Stored } from "#web/lib/answers/answer-book.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { JUST_READ_MS } from "#web/lib/query-client.ts";

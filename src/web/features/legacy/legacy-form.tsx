@@ -2,7 +2,7 @@ import "#web/ui/checkbox.css";
 import "./legacy.css";
 import { Controller } from "react-hook-form";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { BOUNDS, MAX_IMAGES } from "#shared/listing-bounds.ts";
+import { BOUNDS, MAX_IMAGES } from "#shared/contract-values.ts";
 import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "react-hook-form";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { BOUNDS, LONGEST_ADDRESS, LONGEST_LEGACY_DESCRIPTION, LONGEST_TITLE } from "#shared/listing-bounds.ts";
+import { BOUNDS, LONGEST_ADDRESS, LONGEST_LEGACY_DESCRIPTION, LONGEST_TITLE } from "#shared/contract-values.ts";
 import type { LegacyKind } from "./legacy-kinds.ts";
 
 const LARGEST_SQUARE_FOOTAGE = 1_000_000;

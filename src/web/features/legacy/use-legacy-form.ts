@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type ResolverResult, useForm, useWatch } from "react-hook-form";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import type { Uploads } from "#web/lib/listing-form-parts.ts";
 import { useLeaveWarning } from "#web/lib/use-leave-warning.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useMemo } from "react";
-import type { ListingFinding } from "#shared/contract/listing-check.ts";
+import type { ListingFinding } from "#shared/contract/listings/listing-check.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { markSegments } from "./mark-segments.ts";
 import { ruleName } from "./rule-names.ts";

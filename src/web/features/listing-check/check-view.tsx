@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { LISTING_PLATFORMS, type ListingPlatform, LONGEST_LISTING_TEXT } from "#shared/contract-values.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { readTextFile, TEXT_FILES } from "#web/lib/read-text-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";

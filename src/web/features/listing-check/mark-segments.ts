@@ -1,4 +1,4 @@
-import type { ListingFinding } from "#shared/contract/listing-check.ts";
+import type { ListingFinding } from "#shared/contract/listings/listing-check.ts";
 
 // A piece of the text: plain, or the words of a finding, by its number in the list. Of several on the same words the
 // shortest is marked there; the first piece of each is where its link leads.

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { checkListing, ListingFinding, MissingAnswer } from "#shared/contract/listing-check.ts";
+import type { checkListing, ListingFinding, MissingAnswer } from "#shared/contract/listings/listing-check.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";

@@ -1,9 +1,9 @@
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
 import { hasLink } from "#shared/policy/find-links.ts";
 import { judgeWords } from "#shared/policy/judge-words.ts";
 import { stripMarkup } from "#shared/policy/strip-markup.ts";
+import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { counted } from "#web/lib/counted.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { StateMessage } from "#web/ui/state-message.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";

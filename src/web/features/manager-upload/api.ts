@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
-import type { uploadPropertyFiles } from "#shared/contract/uploads.ts";
+import type { uploadPropertyFiles } from "#shared/contract/intake/pictures.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 

@@ -1,7 +1,6 @@
-import { MAX_FLOORPLANS } from "#shared/contract-values.ts";
+import { MAX_FLOORPLANS, MAX_IMAGES } from "#shared/contract-values.ts";
 import "./manager-upload.css";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { MAX_IMAGES } from "#shared/listing-bounds.ts";
 import { thumbnailBitmap } from "#web/lib/photos/prepare-photo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { MAX_FLOORPLANS } from "#shared/contract-values.ts";
-import { MAX_IMAGES } from "#shared/listing-bounds.ts";
-import { messages } from "#shared/messages.ts";
+import { MAX_FLOORPLANS, MAX_IMAGES } from "#shared/contract-values.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { isHeic } from "#web/lib/photos/heic.ts";
 import { convertPhoto } from "#web/lib/photos/prepare-photo.ts";

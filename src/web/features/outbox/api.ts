@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { listOutbox } from "#shared/contract/outbox.ts";
+import type { listOutbox } from "#shared/contract/mails.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
 export const outboxQuery = queryOptions({

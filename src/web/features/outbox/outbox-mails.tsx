@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import type { OutboxMail } from "#shared/contract/outbox.ts";
+import type { OutboxMail } from "#shared/contract/mails.ts";
 import { dateTimeText } from "#web/lib/date-text.ts";
 import { Link } from "#web/lib/router/link.tsx";
 import { StateMessage } from "#web/ui/state-message.tsx";

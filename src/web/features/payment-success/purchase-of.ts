@@ -1,4 +1,4 @@
-import { platformsOf } from "#shared/platforms.ts";
+import { platformsOf } from "#shared/property-facts.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 import type { Purchase } from "#web/lib/purchase-memory.ts";
 import type { Order } from "./api.ts";

@@ -1,5 +1,5 @@
 import type { answerTestChallenge, Confirmation, confirmTestPayment } from "#shared/contract/payments.ts";
-import type { TypedCard } from "#shared/test-card.ts";
+import type { TypedCard } from "#shared/payment/test-card.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import type { Payable, PaymentOutcome } from "./payment-props.ts";

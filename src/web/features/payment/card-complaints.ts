@@ -1,4 +1,4 @@
-import { CARD_FIELDS, type CardField, cardProblems, type TypedCard, withoutBlanks } from "#shared/test-card.ts";
+import { CARD_FIELDS, type CardField, cardProblems, type TypedCard, withoutBlanks } from "#shared/payment/test-card.ts";
 
 const REQUESTS: TypedCard = {
   number: "Enter the card number.",

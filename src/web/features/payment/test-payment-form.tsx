@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import { type FormEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
-import { CARD_FIELDS, type CardField, type TypedCard } from "#shared/test-card.ts";
+import { CARD_FIELDS, type CardField, type TypedCard } from "#shared/payment/test-card.ts";
 import { complaintsAbout } from "./card-complaints.ts";
 import { formatCvc, formatExpiry, groupCardNumber } from "./card-text.ts";
 

@@ -1,6 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { FindingState } from "#shared/contract/findings.ts";
-import type { changeDraftPictures, DraftPictures, getDraftPictures } from "#shared/contract/intake-pictures.ts";
+import type {
+  changeDraftPictures,
+  DraftPictures,
+  FindingState,
+  getDraftPictures,
+} from "#shared/contract/intake/pictures.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 

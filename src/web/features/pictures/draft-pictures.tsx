@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import "./pictures.css";
-import type { FindingState } from "#shared/contract/findings.ts";
-import type { PictureQuestion, DraftPictures as Pictures } from "#shared/contract/intake-pictures.ts";
+import type { FindingState, PictureQuestion, DraftPictures as Pictures } from "#shared/contract/intake/pictures.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";

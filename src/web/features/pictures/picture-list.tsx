@@ -1,8 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { type ReactNode, useState } from "react";
-import type { Finding, FindingState } from "#shared/contract/findings.ts";
-import type { DraftPictures } from "#shared/contract/intake-pictures.ts";
+import type { DraftPictures, Finding, FindingState } from "#shared/contract/intake/pictures.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
 import { FindingChips } from "#web/ui/finding-chips.tsx";
 import "#web/ui/picture-cards.css";

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { FindingState } from "#shared/contract/findings.ts";
-import type { DraftPictures } from "#shared/contract/intake-pictures.ts";
+import type { DraftPictures, FindingState } from "#shared/contract/intake/pictures.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { MarkSaver, type PendingMarks } from "#web/lib/marks/mark-saver.ts";
 import { withPendingMarks } from "#web/lib/marks/with-pending-marks.ts";

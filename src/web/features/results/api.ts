@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type * as extras from "#shared/contract/listing-extras.ts";
-import type * as listings from "#shared/contract/listings.ts";
+import type * as extras from "#shared/contract/listings/listing-extras.ts";
+import type * as listings from "#shared/contract/listings/listings.ts";
 import type { generateGuestDescription, PropertyData } from "#shared/contract/orders.ts";
 import type { createProperty, generateDescriptions } from "#shared/contract/properties.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Beginning, WrittenDescription } from "#shared/contract/listings.ts";
+import type { Beginning, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import "./beginning-choice.css";
 

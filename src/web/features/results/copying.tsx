@@ -1,4 +1,4 @@
-import { type Message, messages } from "#shared/messages.ts";
+import { type Message, messages } from "#shared/messages/toasts.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { Evidence, WrittenSection } from "#shared/contract/listings.ts";
+import type { Evidence, WrittenSection } from "#shared/contract/listings/listings.ts";
 import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
 import { Copying } from "./copying.tsx";
 import { type Piece, type Sentence, sentencePieces } from "./sentence-pieces.ts";

@@ -1,4 +1,4 @@
-import type { LeftOut } from "#shared/contract/listings.ts";
+import type { LeftOut } from "#shared/contract/listings/listings.ts";
 
 type Words = Pick<LeftOut, "field" | "words">;
 type Group = Pick<LeftOut, "why" | "advice" | "source"> & { entries: Words[] };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { formatAmount } from "#web/lib/format-amount.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { LeftOut } from "#shared/contract/listings.ts";
+import type { LeftOut } from "#shared/contract/listings/listings.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { groupLeftOut } from "./group-left-out.ts";
 import { RuleSource } from "./rule-source.tsx";

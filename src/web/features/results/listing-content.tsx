@@ -1,7 +1,6 @@
 import { useState } from "react";
-import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
-import { wishesIn } from "#shared/intake/wording-wishes.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
+import { PLATFORM_LABELS, wishesIn } from "#shared/property-facts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
 import { softContent } from "#web/ui/soft-content.tsx";

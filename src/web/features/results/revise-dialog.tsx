@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import type { Evidence, RevisionWish, WrittenDescription } from "#shared/contract/listings.ts";
+import type { Evidence, RevisionWish, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,4 +1,4 @@
-import type { TextVersion, VersionWish } from "#shared/contract/listings.ts";
+import type { TextVersion, VersionWish } from "#shared/contract/listings/listings.ts";
 import type { SelectOption } from "#web/ui/select-props.ts";
 
 // A select has no empty value, so "as it comes" has a name.

@@ -1,4 +1,4 @@
-import type { WrittenSection } from "#shared/contract/listings.ts";
+import type { WrittenSection } from "#shared/contract/listings/listings.ts";
 
 export type Sentence = WrittenSection["sentences"][number];
 export type Piece = { text: string; sentence: Sentence | null };

@@ -1,4 +1,4 @@
-import type { UntoldFact, WrittenDescription } from "#shared/contract/listings.ts";
+import type { UntoldFact, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";

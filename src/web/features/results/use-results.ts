@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { ReadListing } from "#shared/contract/listings.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { forgetPurchase, noteThatRead } from "#web/lib/purchase-memory.ts";
 import { beginView, type Delivery, deliveryQuery, listingQuery, viewQuery } from "./api.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Beginning, ReadListing } from "#shared/contract/listings.ts";
+import type { Beginning, ReadListing } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { chooseBeginning, chooseTitle, listingQuery, restore } from "./api.ts";

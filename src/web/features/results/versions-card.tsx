@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { listVersions, TextVersion, WrittenDescription } from "#shared/contract/listings.ts";
+import type { listVersions, TextVersion, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { Button } from "#web/ui/button.tsx";
 import { describeVersion } from "./revision-options.ts";

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "#shared/contract/accounts.ts";
+import type { CurrentUser } from "#shared/contract/account/accounts.ts";
 import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { readJson } from "#web/lib/read-json.ts";

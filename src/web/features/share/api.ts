@@ -1,4 +1,4 @@
-import type { shareDescription } from "#shared/contract/share.ts";
+import type { shareDescription } from "#shared/contract/mails.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
 export type SharedText = { listingId: string; description: string; propertyAddress: string };

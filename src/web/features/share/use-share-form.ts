@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { type Message, messages } from "#shared/messages.ts";
+import { type Message, messages } from "#shared/messages/toasts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 

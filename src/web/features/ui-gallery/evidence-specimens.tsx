@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { Evidence } from "#shared/contract/listings.ts";
-import type { Teaser } from "#shared/contract/teaser.ts";
+import type { Evidence, Teaser } from "#shared/contract/listings/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { EvidencePanel } from "#web/ui/evidence-panel.tsx";

@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import type { Finding, FindingState, Saying } from "#shared/contract/findings.ts";
+import type { Finding, FindingState, Saying } from "#shared/contract/intake/pictures.ts";
 import { withPendingMarks } from "#web/lib/marks/with-pending-marks.ts";
 import { FindingChips } from "#web/ui/finding-chips.tsx";
 import "#web/ui/picture-cards.css";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import "./uploads.css";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { FieldGroup } from "#web/ui/field-group.tsx";
 import { FilePicker } from "#web/ui/file-picker.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";

@@ -1,4 +1,4 @@
-import { type Message, messages } from "#shared/messages.ts";
+import { type Message, messages } from "#shared/messages/toasts.ts";
 import { HEIC_ADVICE, isHeic } from "#web/lib/photos/heic.ts";
 
 const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
-import type { uploadImages } from "#shared/contract/uploads.ts";
-import { messages } from "#shared/messages.ts";
+import type { uploadImages } from "#shared/contract/intake/pictures.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";

@@ -1,4 +1,4 @@
-import { checkFieldValue } from "#shared/intake/check-field-value.ts";
+import { checkFieldValue } from "#shared/intake/answers/check-field-value.ts";
 import type { Answers, IntakeField, IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
 import { type FieldsById, fieldsById } from "#shared/intake/visibility.ts";
 import { type Edit, isSameAnswer, newEdit } from "./edit.ts";

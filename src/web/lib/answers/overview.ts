@@ -1,7 +1,11 @@
+import {
+  descriptionStrength,
+  type NextQuestion,
+  nextBestQuestions,
+  type Strength,
+} from "#shared/intake/answers/next-best.ts";
+import { progress, type SectionState, sectionState } from "#shared/intake/answers/progress.ts";
 import type { Answers, IntakeSection } from "#shared/intake/intake-field.ts";
-import { descriptionStrength, type NextQuestion, nextBestQuestions, type Strength } from "#shared/intake/next-best.ts";
-import { progress } from "#shared/intake/progress.ts";
-import { type SectionState, sectionState } from "#shared/intake/section-state.ts";
 import { fieldsById, isVisible } from "#shared/intake/visibility.ts";
 
 const QUESTIONS_SHOWN = 3;

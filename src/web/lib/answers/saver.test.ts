@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sectionsFor } from "#shared/intake/sections-for.ts";
-import { memoryEditStore } from "#tests/support/memory-edit-store.ts";
+import { sectionsFor } from "#shared/intake/draft-view.ts";
+import { memoryEditStore } from "#tests/support/fakes/memory-edit-store.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { AnswerBook, type Stored } from "./answer-book.ts";
 import { createEditKeeper } from "./edit-keeper.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FindingState } from "#shared/contract/findings.ts";
+import type { FindingState } from "#shared/contract/intake/pictures.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { MarkSaver } from "./mark-saver.ts";
 

@@ -1,4 +1,4 @@
-import type { FindingState } from "#shared/contract/findings.ts";
+import type { FindingState } from "#shared/contract/intake/pictures.ts";
 
 // By the finding's id.
 export type PendingMarks = Readonly<Record<string, FindingState>>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Finding } from "#shared/contract/findings.ts";
+import type { Finding } from "#shared/contract/intake/pictures.ts";
 import { withPendingMarks } from "./with-pending-marks.ts";
 
 const finding = (id: string, isSaid = false): Finding => ({

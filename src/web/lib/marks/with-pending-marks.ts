@@ -1,4 +1,4 @@
-import type { Finding, Saying } from "#shared/contract/findings.ts";
+import type { Finding, Saying } from "#shared/contract/intake/pictures.ts";
 import type { PendingMarks } from "./mark-saver.ts";
 
 type Marked = { findings: Finding[]; rooms: (string | null)[]; saying: Saying };

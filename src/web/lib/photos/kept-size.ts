@@ -1,4 +1,4 @@
-import { KEPT_SIDE_PX } from "#shared/listing-bounds.ts";
+import { KEPT_SIDE_PX } from "#shared/contract-values.ts";
 
 type Size = { width: number; height: number };
 

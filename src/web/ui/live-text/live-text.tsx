@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import type { Teaser } from "#shared/contract/teaser.ts";
+import type { Teaser } from "#shared/contract/listings/listings.ts";
 import { EvidencePanel } from "../evidence-panel.tsx";
 import "../marker.css";
 import "./live-text.css";

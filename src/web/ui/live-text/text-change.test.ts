@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Teaser } from "#shared/contract/teaser.ts";
+import type { Teaser } from "#shared/contract/listings/listings.ts";
 import { changedWords, gainBetween } from "./text-change.ts";
 
 const newWords = (before: string, after: string) =>

@@ -1,4 +1,4 @@
-import type { Teaser } from "#shared/contract/teaser.ts";
+import type { Teaser } from "#shared/contract/listings/listings.ts";
 
 export type Word = { text: string; isNew: boolean };
 

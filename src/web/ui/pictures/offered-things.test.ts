@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Finding, Saying } from "#shared/contract/findings.ts";
+import type { Finding, Saying } from "#shared/contract/intake/pictures.ts";
 import { offerAtFirst, offeredThings } from "./offered-things.ts";
 
 const NAMES = ["Pool", "Sea view", "Terrace", "Garden", "Grill", "Gym", "Workspace", "Piano"];

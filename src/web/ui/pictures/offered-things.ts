@@ -1,4 +1,4 @@
-import type { Finding, Sayable, Saying } from "#shared/contract/findings.ts";
+import type { Finding, Sayable, Saying } from "#shared/contract/intake/pictures.ts";
 
 const SHOWN_AT_FIRST = 5;
 

@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import type { Finding, FindingState, Saying } from "#shared/contract/findings.ts";
+import type { Finding, FindingState, Saying } from "#shared/contract/intake/pictures.ts";
 import { type OfferedThing, offerAtFirst, offeredThings } from "./offered-things.ts";
 import "./photo-saying.css";
 

@@ -1,4 +1,4 @@
-import type { FindingState } from "#shared/contract/findings.ts";
+import type { FindingState } from "#shared/contract/intake/pictures.ts";
 import type { SavePhase } from "#web/lib/marks/mark-saver.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";

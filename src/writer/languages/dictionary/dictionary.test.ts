@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { LANGUAGES, type Language } from "#shared/contract-values.ts";
 import { phraseAt, type Row } from "../vocabulary/read-vocabulary.ts";
 import { englishBases } from "./english-bases.ts";
 import { englishSynonyms, SYNONYMS_FILE, synonymsOf } from "./english-synonyms.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LANGUAGES } from "#shared/languages.ts";
+import { LANGUAGES } from "#shared/contract-values.ts";
 import { dictionaryOf } from "./read-dictionary.ts";
 
 export const SYNONYMS_FILE = new URL("./english-synonyms.txt", import.meta.url);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Language } from "#shared/languages.ts";
+import type { Language } from "#shared/contract-values.ts";
 import { keysOf } from "../vocabulary/read-vocabulary.ts";
 import { englishBases, widerEnglishBases } from "./english-bases.ts";
 import { EMPTY_WORDS } from "./english-words.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import type { Language } from "#shared/contract-values.ts";
 import { englishBases } from "../dictionary/english-bases.ts";
 import { synonymsOf } from "../dictionary/english-synonyms.ts";
 import { dictionaryOf, type FormIndex, formsOf, indexOf, lengthOfFormAt } from "../dictionary/read-dictionary.ts";

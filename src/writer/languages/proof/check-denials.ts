@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import type { Language } from "#shared/contract-values.ts";
 import { type AnyLanguage, ROWS } from "../vocabulary/read-vocabulary.ts";
 import { IS_DENIAL } from "../vocabulary/word-set.ts";
 import { type Fault, fault } from "./fault.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { LANGUAGES, type Language } from "#shared/contract-values.ts";
 import { readLanguageCorpus } from "#tests/language-corpus/read-corpus.ts";
 import { ledgerOf } from "#writer/rules/checked-text.ts";
 import { AMENITY_PHRASES } from "#writer/rules/lexicon/amenity-phrases.ts";

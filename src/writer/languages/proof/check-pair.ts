@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import type { Language } from "#shared/contract-values.ts";
 import type { Platform } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { checkContact } from "#writer/rules/policy/check-contact.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import type { Language } from "#shared/contract-values.ts";
 
 // Words that claim nothing by themselves: what holds sentences together, verbs of having, being and using, and names for
 // the place as such.

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { LANGUAGES, type Language } from "#shared/contract-values.ts";
 import { HOME_THINGS } from "./home-things.ts";
 import { OUTDOOR_THINGS } from "./outdoor-things.ts";
 import { PLACES_AND_INVENTIONS } from "./places-and-inventions.ts";

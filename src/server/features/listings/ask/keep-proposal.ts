@@ -1,14 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { listingTexts } from "#server/db/schema/listings.ts";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/domain/app-error.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
 import type { Description, Section } from "#writer/description.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
-import { refuseClosed } from "../one-time-view.ts";
-import { findOwnListing } from "../read-listing.ts";
-import type { Place } from "../revise-listing.ts";
+import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import type { Place } from "../revise/revise-listing.ts";
 import { addVersion } from "../store.ts";
-import type { AskParts } from "./propose.ts";
+import type { AskDeps } from "./propose.ts";
 import { digestOf, openProposal, type SignedProposal } from "./signed-proposal.ts";
 
 const CHANGED =
@@ -18,7 +17,7 @@ const NOT_OURS = "This proposal cannot be read. Your request is still there: ask
 
 // Exactly what was shown, in the sections that were chosen.
 export async function keepProposal(
-  { db, proposalSecret }: AskParts,
+  { db, proposalSecret }: AskDeps,
   { customerId, id, platform }: Place,
   { proposal: signed, headings }: { proposal: string; headings: string[] },
 ): Promise<void> {

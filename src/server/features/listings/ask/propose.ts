@@ -1,31 +1,31 @@
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/domain/app-error.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
-import type { proposeRevision } from "#shared/contract/listing-ask.ts";
-import { RevisionWish, type VersionWish } from "#shared/contract/listings.ts";
+import type { proposeRevision } from "#shared/contract/listings/listing-ask.ts";
+import { RevisionWish, type VersionWish } from "#shared/contract/listings/listings.ts";
 import { type CarriedOut, carryOut } from "#writer/ask/carry-out.ts";
 import { readRequest } from "#writer/ask/read-request.ts";
 import type { Understanding } from "#writer/ask/wish.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description, Tone } from "#writer/description.ts";
-import { factsNotTold } from "../facts-put-forward.ts";
+import { factsNotTold } from "../read/untold-facts.ts";
 import {
   findOwnText,
   type Place,
-  type RevisionParts,
+  type RevisionDeps,
   refuseForeignWishes,
   writeAgain,
   writeRevision,
-} from "../revise-listing.ts";
-import { refuseTooMany, writersFor } from "../revision-limits.ts";
+} from "../revise/revise-listing.ts";
+import { refuseTooMany, writersFor } from "../revise/revision-limits.ts";
 import type { Listing, ListingText, TextWithVersions } from "../store.ts";
 import { digestOf, PROPOSAL_MS, signProposal } from "./signed-proposal.ts";
 
-export type AskParts = RevisionParts & { proposalSecret: string };
+export type AskDeps = RevisionDeps & { proposalSecret: string };
 type Answer = AnswerGivenBy<typeof proposeRevision>;
 type Asked = { request?: string | undefined; wish?: RevisionWish | undefined };
 
 // What a text would become. Nothing is stored: the answer carries, signed, what keeping it needs.
-export async function proposeFor(all: AskParts, place: Place, { request, wish }: Asked): Promise<Answer> {
+export async function proposeFor(all: AskDeps, place: Place, { request, wish }: Asked): Promise<Answer> {
   const { listing, text } = await findOwnText(all.db, place);
   const parts = { ...all, ...(await writersFor(all.db, all.writers, listing)) };
   if (wish) {
@@ -43,7 +43,7 @@ export async function proposeFor(all: AskParts, place: Place, { request, wish }:
   return proposeAsked(parts, { listing, text }, request);
 }
 
-async function proposeAsked(parts: AskParts, { listing, text }: Own, request: string): Promise<Answer> {
+async function proposeAsked(parts: AskDeps, { listing, text }: Own, request: string): Promise<Answer> {
   const former = formerWish(text);
   const read = await understand(parts, text, request);
   const isRewriting = read.wishes.some(({ wish }) => wish.kind === "tone" || wish.kind === "anew");
@@ -76,7 +76,7 @@ function formerWish({ version, versions }: TextWithVersions): RevisionWish {
 type Own = { listing: Listing; text: TextWithVersions };
 
 // By rules; what they leave open is read by the language model, where there is one.
-async function understand({ writers }: AskParts, text: ListingText, request: string): Promise<Understanding> {
+async function understand({ writers }: AskDeps, text: ListingText, request: string): Promise<Understanding> {
   const read = readRequest(request, text.description);
   if (read.notUnderstood.length === 0 || !writers.readWishes) return read;
   const more = await writers.readWishes({ words: read.notUnderstood, home: text.description }).catch(() => null);
@@ -107,7 +107,7 @@ function wishOf({ former, read, carried, request }: Wishing): VersionWish {
 type Proposed = Own &
   Pick<Answer, "outcomes" | "facts" | "notUnderstood"> & { description: Description; wish: VersionWish };
 
-function answerWith({ proposalSecret }: AskParts, { listing, text, description, wish, ...said }: Proposed): Answer {
+function answerWith({ proposalSecret }: AskDeps, { listing, text, description, wish, ...said }: Proposed): Answer {
   const former = formerWish(text);
   const known = new Set(text.description.facts.map(({ id }) => id));
   const before = new Map(text.description.sections.map((section) => [section.heading, section]));

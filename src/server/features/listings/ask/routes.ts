@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
-import * as contract from "#shared/contract/listing-ask.ts";
-import { readListing } from "../read-listing.ts";
+import type { Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import * as contract from "#shared/contract/listings/listing-ask.ts";
+import { readListing } from "../read/read-listing.ts";
 import { keepProposal } from "./keep-proposal.ts";
-import { type AskParts, proposeFor } from "./propose.ts";
+import { type AskDeps, proposeFor } from "./propose.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function listingAskRoutes(app: FastifyInstance, parts: AskParts & { customers: Customers }): void {
+export function listingAskRoutes(app: FastifyInstance, parts: AskDeps & { customers: Customers }): void {
   const { db, customers } = parts;
 
   bindEndpoint(app, contract.proposeRevision, {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import type { VersionWish } from "#shared/contract/listings.ts";
+import type { VersionWish } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import type { Description, Sentence } from "#writer/description.ts";
 

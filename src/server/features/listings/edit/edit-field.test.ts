@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { EditFinding } from "#shared/contract/listing-edit.ts";
-import type { ReadListing, WrittenSection } from "#shared/contract/listings.ts";
-import { shopOfThisFile } from "#tests/support/shop.ts";
+import type { EditFinding } from "#shared/contract/listings/listing-edit.ts";
+import type { ReadListing, WrittenSection } from "#shared/contract/listings/listings.ts";
+import { testServerOfThisFile } from "#tests/support/app/test-server.ts";
 import { homeNumber } from "#writer/revise/homes.test-support.ts";
-import { embeddedWriters } from "../embedded-writers.ts";
+import { embeddedWriters } from "../write/embedded-writers.ts";
 
-const shop = shopOfThisFile({ writers: embeddedWriters });
+const shop = testServerOfThisFile({ writers: embeddedWriters });
 
 const cabin = {
   address: "5 Lake View, Kelowna, BC, Canada",

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { Tx } from "#server/db/connect.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
-import type { checkEdit, FieldEdit } from "#shared/contract/listing-edit.ts";
-import { RevisionWish } from "#shared/contract/listings.ts";
+import type { checkEdit, FieldEdit } from "#shared/contract/listings/listing-edit.ts";
+import { RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
@@ -20,14 +20,12 @@ import { carryFacts, identityOf } from "#writer/revise/carry-facts.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import { prepareWriting } from "#writer/write-description.ts";
-import { digestible } from "../embedded-writers.ts";
-import { applyChanges } from "../facts/apply-changes.ts";
-import type { FactParts } from "../facts/change-facts.ts";
-import { changedFields } from "../facts/later-facts.ts";
-import { refuseClosed } from "../one-time-view.ts";
-import { propertyFor } from "../property-for-writer.ts";
-import { findOwnListing } from "../read-listing.ts";
+import { applyChanges, changedFields } from "../facts/apply-changes.ts";
+import type { FactDeps } from "../facts/change-facts.ts";
+import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
 import { addVersion, findTextsWithVersions, type Listing, type TextWithVersions } from "../store.ts";
+import { digestible } from "../write/embedded-writers.ts";
+import { propertyFor } from "../write/property-for-writer.ts";
 
 const LISTED = fieldsById(INTAKE_SECTIONS).get("amenities")?.options ?? [];
 
@@ -39,7 +37,7 @@ const EDITED_MEANWHILE =
 const NOT_PASSING = "Not saved yet: something in the text has to be settled first. What you typed is kept.";
 
 export async function checkFieldEdit(
-  parts: FactParts,
+  parts: FactDeps,
   place: Place,
   edit: FieldEdit,
 ): Promise<AnswerGivenBy<typeof checkEdit>> {
@@ -48,7 +46,7 @@ export async function checkFieldEdit(
 }
 
 // The same judgement as while typing. One version more, unless nothing changed.
-export async function saveFieldEdit(parts: FactParts, place: Place, edit: FieldEdit): Promise<void> {
+export async function saveFieldEdit(parts: FactDeps, place: Place, edit: FieldEdit): Promise<void> {
   const plan = await planEdit(parts, place, edit);
   const { text, description } = plan;
   if (description.content === text.content && text.version >= edit.version) return;
@@ -71,7 +69,7 @@ type Plan = {
   description: Description;
 };
 
-async function planEdit(parts: FactParts, { customerId, id }: Place, edit: FieldEdit): Promise<Plan> {
+async function planEdit(parts: FactDeps, { customerId, id }: Place, edit: FieldEdit): Promise<Plan> {
   const listing = await findOwnListing(parts.db, customerId, id);
   refuseClosed(listing);
   const texts = await findTextsWithVersions(parts.db, listing.id);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
-import * as contract from "#shared/contract/listing-edit.ts";
-import type { FactParts } from "../facts/change-facts.ts";
-import { readListing } from "../read-listing.ts";
+import type { Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import * as contract from "#shared/contract/listings/listing-edit.ts";
+import type { FactDeps } from "../facts/change-facts.ts";
+import { readListing } from "../read/read-listing.ts";
 import { checkFieldEdit, saveFieldEdit } from "./edit-field.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function listingEditRoutes(app: FastifyInstance, parts: FactParts & { customers: Customers }): void {
+export function listingEditRoutes(app: FastifyInstance, parts: FactDeps & { customers: Customers }): void {
   const { db, customers } = parts;
 
   // Asked while typing, at most once in a pause.

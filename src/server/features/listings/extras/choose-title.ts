@@ -1,24 +1,22 @@
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import { RevisionWish } from "#shared/contract/listings.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description, Sentence } from "#writer/description.ts";
 import { withTitle } from "#writer/extras/titles.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
-import { refuseClosed } from "../one-time-view.ts";
-import { findOwnListing } from "../read-listing.ts";
+import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
 import { addVersion, findTextsWithVersions, findVersionReading, restoreText } from "../store.ts";
-import { offeredTitles, titleOf, wishOf } from "./offered-titles.ts";
-import type { ExtrasParts } from "./read-extras.ts";
+import { type ExtrasDeps, offeredTitles, titleOf, wishOf } from "./read-extras.ts";
 
 type Choice = { customerId: CustomerId | null; id: string; platform: ListingPlatform; title: string };
 
 const NOT_OFFERED = "Please choose one of the titles shown. They may have changed since the page was loaded.";
 
 // Only the title changes. A text that was there before is brought back, and the present title changes nothing.
-export async function chooseTitle({ db, findBrand }: ExtrasParts, choice: Choice): Promise<void> {
+export async function chooseTitle({ db, findBrand }: ExtrasDeps, choice: Choice): Promise<void> {
   const listing = await findOwnListing(db, choice.customerId, choice.id);
   refuseClosed(listing);
   const texts = await findTextsWithVersions(db, listing.id);

@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listings } from "#server/db/schema/listings.ts";
-import type { ListingExtras } from "#shared/contract/listing-extras.ts";
-import type { ReadListing } from "#shared/contract/listings.ts";
-import { shopOfThisFile, shopUntilTestEnds } from "#tests/support/shop.ts";
-import { embeddedWriters } from "../embedded-writers.ts";
-import type { Writers } from "../write-texts.ts";
+import type { ListingExtras } from "#shared/contract/listings/listing-extras.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
+import { testServerOfThisFile, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
+import { embeddedWriters } from "../write/embedded-writers.ts";
+import type { Writers } from "../write/write-texts.ts";
 
-const shop = shopOfThisFile({ writers: embeddedWriters });
+const shop = testServerOfThisFile({ writers: embeddedWriters });
 
 const CABIN = {
   address: "5 Lake View, Kelowna, BC, Canada",
@@ -122,7 +122,7 @@ test("a model that invents a hot tub gets none into a title, a caption or a repl
   };
   const { extras, read } = await aListing(
     { address: "Denver, CO, USA", property_type: "Entire condo", bedrooms: 1, maxGuests: 2, amenities: ["Wifi"] },
-    await shopUntilTestEnds({ writers: inventing }),
+    await testServerUntilTestEnds({ writers: inventing }),
   );
   expect((await read()).content).not.toMatch(/hot tub/i);
   expect(JSON.stringify(await extras())).not.toMatch(/hot tub/i);

@@ -1,21 +1,24 @@
 import type { Db } from "#server/db/connect.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import { isUuid } from "#server/is-uuid.ts";
-import type { GuestReply, ListingExtras, PhotoCaption, TitleChoice } from "#shared/contract/listing-extras.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { isUuid } from "#server/domain/is-uuid.ts";
+import type { GuestReply, ListingExtras, PhotoCaption, TitleChoice } from "#shared/contract/listings/listing-extras.ts";
+import type { VersionWish } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import type { BrandVoice } from "#writer/description.ts";
+import type { BrandVoice, Sentence } from "#writer/description.ts";
 import { captionsFor, type KnownPhoto } from "#writer/extras/captions.ts";
 import type { Proving } from "#writer/extras/prove-line.ts";
 import { replySnippets } from "#writer/extras/replies.ts";
-import { openListing } from "../read-listing.ts";
+import { titlesFor } from "#writer/extras/titles.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import { isTitleField } from "#writer/rules/platform-fields.ts";
+import { openListing } from "../read/read-listing.ts";
 import { findListing, findTextsWithVersions, type Listing, type TextWithVersions } from "../store.ts";
-import { offeredTitles, titleOf } from "./offered-titles.ts";
 
 export type SeenPhoto = KnownPhoto & { imageUrl: string };
 
-export type ExtrasParts = {
+export type ExtrasDeps = {
   db: Db;
   findBrand: (customerId: string) => Promise<BrandVoice | undefined>;
   // The stored photos of a home, each with what its host said of it.
@@ -23,16 +26,12 @@ export type ExtrasParts = {
 };
 
 // Reading is opening, as with the text itself.
-export async function readExtras(
-  parts: ExtrasParts,
-  customerId: CustomerId | null,
-  id: string,
-): Promise<ListingExtras> {
+export async function readExtras(parts: ExtrasDeps, customerId: CustomerId | null, id: string): Promise<ListingExtras> {
   await openListing(parts.db, customerId, id);
   return readExtrasAsAdmin(parts, id);
 }
 
-export async function readExtrasAsAdmin(parts: ExtrasParts, id: string): Promise<ListingExtras> {
+export async function readExtrasAsAdmin(parts: ExtrasDeps, id: string): Promise<ListingExtras> {
   const listing = isUuid(id) ? await findListing(parts.db, id) : null;
   if (!listing) throw new AppError("not_found");
   const [texts, brand, photos] = await Promise.all([
@@ -80,4 +79,23 @@ function guestReplies(proving: Proving): GuestReply[] {
 function draftOf({ propertyData }: Listing): string | null {
   const { draftId } = propertyData;
   return typeof draftId === "string" && isUuid(draftId) ? draftId : null;
+}
+
+// What a text may be called. What its version was asked to leave out is in no title either.
+export function offeredTitles(text: TextWithVersions, brand: BrandVoice | undefined): Sentence[] {
+  const { facts, contradictions, sections } = text.description;
+  const unwanted = new Set(wishOf(text)?.leaveOut);
+  const keys = new Set(facts.filter(({ id }) => unwanted.has(id)).map(({ key }) => key));
+  // The form and the amenity list may both have said it.
+  const isUnwanted = ({ id, key }: Fact) => unwanted.has(id) || (key.startsWith("amenity.") && keys.has(key));
+  const leaveOut = facts.filter(isUnwanted).map(({ id }) => id);
+  return titlesFor({ facts, contradictions }, { platform: text.platform, brand, sections, leaveOut });
+}
+
+export function wishOf({ version, versions }: TextWithVersions): VersionWish | null {
+  return versions.find(({ number }) => number === version)?.wish ?? null;
+}
+
+export function titleOf({ description }: Pick<TextWithVersions, "description">) {
+  return description.sections.find(({ heading }) => isTitleField(heading)) ?? null;
 }

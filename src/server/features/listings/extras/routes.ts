@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
-import * as contract from "#shared/contract/listing-extras.ts";
-import { readListing } from "../read-listing.ts";
+import type { Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import * as contract from "#shared/contract/listings/listing-extras.ts";
+import { readListing } from "../read/read-listing.ts";
 import { chooseTitle } from "./choose-title.ts";
-import { type ExtrasParts, readExtras, readExtrasAsAdmin } from "./read-extras.ts";
+import { type ExtrasDeps, readExtras, readExtrasAsAdmin } from "./read-extras.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export type ExtrasRouteParts = ExtrasParts & {
+export type ExtrasRouteDeps = ExtrasDeps & {
   customers: Customers;
   isAdmin: (request: FastifyRequest) => Promise<boolean>;
 };
 
-export function extrasRoutes(app: FastifyInstance, parts: ExtrasRouteParts): void {
+export function extrasRoutes(app: FastifyInstance, parts: ExtrasRouteDeps): void {
   const { db, customers, isAdmin } = parts;
 
   bindEndpoint(app, contract.getListingExtras, {

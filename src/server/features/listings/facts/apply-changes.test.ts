@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { FactChanges } from "#shared/contract/listing-facts.ts";
+import type { FactChanges } from "#shared/contract/listings/listing-facts.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { applyChanges } from "./apply-changes.ts";
-import { withLaterFacts } from "./later-facts.ts";
+import { applyChanges, withLaterFacts } from "./apply-changes.ts";
 
 const NOTHING: FactChanges = { counts: {}, added: [], removed: [], answers: {} };
 const change = (data: PropertyData, changes: Partial<FactChanges>) => applyChanges(data, { ...NOTHING, ...changes });

@@ -1,13 +1,14 @@
-import { AppError } from "#server/http/app-error.ts";
+import { isDeepStrictEqual } from "node:util";
+import { AppError } from "#server/domain/app-error.ts";
 import { IncomingProperty } from "#shared/contract/incoming-answers.ts";
-import type { FactChanges } from "#shared/contract/listing-facts.ts";
+import type { FactChanges } from "#shared/contract/listings/listing-facts.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { convertBedrooms } from "#shared/intake/convert-bedrooms.ts";
-import { findAnswerProblem } from "#shared/intake/find-answer-problem.ts";
+import { findAnswerProblem } from "#shared/intake/answers/find-answer-problem.ts";
+import { convertBedrooms } from "#shared/intake/answers/room-entries.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
-import { changedFields } from "./later-facts.ts";
+import type { Listing } from "../store.ts";
 
 const LISTED = fieldsById(INTAKE_SECTIONS).get("amenities")?.options ?? [];
 
@@ -95,4 +96,21 @@ function linesIn(list: unknown): string[] {
   if (Array.isArray(list)) return list.filter((line) => typeof line === "string");
   const lines = typeof list === "string" ? list.split(/[\n;]/) : [];
   return lines.map((line) => line.trim()).filter((line) => line !== "");
+}
+
+// The details that differ, which are the ones that a change was about.
+export function changedFields(before: PropertyData, after: PropertyData): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+}
+
+// The form behind an order, with what its host said of the home after the delivery: the form does not know it.
+export function withLaterFacts(
+  form: PropertyData,
+  { propertyData, factChanges }: Pick<Listing, "propertyData" | "factChanges">,
+): PropertyData {
+  const fields = new Set(factChanges.flatMap((note) => note.fields));
+  const kept = Object.entries(form).filter(([name]) => !fields.has(name));
+  const later = Object.entries(propertyData).filter(([name]) => fields.has(name));
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(later) };
 }

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listings } from "#server/db/schema/listings.ts";
-import type { TextPreview } from "#shared/contract/listing-facts.ts";
-import type { ReadListing } from "#shared/contract/listings.ts";
-import { shopOfThisFile, shopUntilTestEnds } from "#tests/support/shop.ts";
-import { embeddedWriters } from "../embedded-writers.ts";
-import type { Writers } from "../write-texts.ts";
+import type { TextPreview } from "#shared/contract/listings/listing-facts.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
+import { testServerOfThisFile, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
+import { embeddedWriters } from "../write/embedded-writers.ts";
+import type { Writers } from "../write/write-texts.ts";
 
-const shop = shopOfThisFile({ writers: embeddedWriters });
+const shop = testServerOfThisFile({ writers: embeddedWriters });
 
 const cabin = {
   address: "5 Lake View, Kelowna, BC, Canada",
@@ -173,7 +173,7 @@ test("a model that invents has no part in it: what was not said is not told", as
       return { ...description, sections };
     },
   };
-  const { read, keep } = await aListing(cabin, await shopUntilTestEnds({ writers }));
+  const { read, keep } = await aListing(cabin, await testServerUntilTestEnds({ writers }));
   await read();
   const { content } = (await keep({ counts: { bedrooms: 4 }, added: ["Sauna"] })).body;
   expect(content).toMatch(/sauna/i);

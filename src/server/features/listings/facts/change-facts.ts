@@ -2,27 +2,25 @@ import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { Tx } from "#server/db/connect.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
-import type { FactChanges, previewFacts } from "#shared/contract/listing-facts.ts";
-import { RevisionWish } from "#shared/contract/listings.ts";
+import type { FactChanges, previewFacts } from "#shared/contract/listings/listing-facts.ts";
+import { RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { identityOf } from "#writer/revise/carry-facts.ts";
 import { type RevisedText, reviseFacts } from "#writer/revise/revise-facts.ts";
 import { NothingKnownError } from "#writer/write-description.ts";
-import { digestible } from "../embedded-writers.ts";
-import { wordsFor } from "../fact-words.ts";
-import { refuseClosed } from "../one-time-view.ts";
-import { propertyFor } from "../property-for-writer.ts";
-import { findOwnListing } from "../read-listing.ts";
-import type { RewriteParts } from "../rewrite-listing.ts";
+import { wordsFor } from "../read/evidence.ts";
+import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { untoldFacts } from "../read/untold-facts.ts";
+import type { RewriteDeps } from "../revise/rewrite-listing.ts";
 import { addVersion, findTextsWithVersions, type Listing, setText, type TextWithVersions } from "../store.ts";
-import { untoldFacts } from "../untold-facts.ts";
-import { applyChanges } from "./apply-changes.ts";
-import { changedFields, withLaterFacts } from "./later-facts.ts";
+import { digestible } from "../write/embedded-writers.ts";
+import { propertyFor } from "../write/property-for-writer.ts";
+import { applyChanges, changedFields, withLaterFacts } from "./apply-changes.ts";
 
-export type FactParts = Pick<RewriteParts, "db" | "findBrand" | "readForm">;
+export type FactDeps = Pick<RewriteDeps, "db" | "findBrand" | "readForm">;
 type Wanted = { changes: FactChanges; isFromForm: boolean };
 type Seen = { platform: string; version: number }[];
 
@@ -33,7 +31,7 @@ const LOCKED_AND_FALSE = "A sentence that you locked would no longer be true. Un
 
 // What would change, without changing it.
 export async function previewFactChange(
-  parts: FactParts,
+  parts: FactDeps,
   place: { customerId: CustomerId | null; id: string },
   wanted: Wanted,
 ): Promise<AnswerGivenBy<typeof previewFacts>> {
@@ -52,7 +50,7 @@ export async function previewFactChange(
 
 // The same writing as in the preview: no model takes part, so what was shown is what is kept.
 export async function changeFacts(
-  parts: FactParts,
+  parts: FactDeps,
   place: { customerId: CustomerId | null; id: string },
   { seen, ...wanted }: Wanted & { seen: Seen },
 ): Promise<void> {
@@ -71,7 +69,7 @@ type Planned = { text: TextWithVersions; wish: RevisionWish; revised: RevisedTex
 type Plan = { listing: Listing; propertyData: PropertyData; fields: string[]; texts: Planned[] };
 
 async function planChange(
-  { db, findBrand, readForm }: FactParts,
+  { db, findBrand, readForm }: FactDeps,
   { customerId, id }: { customerId: CustomerId | null; id: string },
   { changes, isFromForm }: Wanted,
 ): Promise<Plan> {

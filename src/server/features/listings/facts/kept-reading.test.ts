@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { ReadListing } from "#shared/contract/listings.ts";
-import { shopOfThisFile } from "#tests/support/shop.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
+import { testServerOfThisFile } from "#tests/support/app/test-server.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
 import type { Sentence } from "#writer/description.ts";
 import { followsFrom } from "#writer/rules/read-sentences/follows-from.ts";
-import { embeddedWriters } from "../embedded-writers.ts";
-import type { Writers } from "../write-texts.ts";
+import { embeddedWriters } from "../write/embedded-writers.ts";
+import type { Writers } from "../write/write-texts.ts";
 
 const BUNKS = "One couple takes the queen downstairs, and four more climb to the bunks.";
 const NOT_READ = "A second couple takes the sofa downstairs.";
@@ -27,7 +27,7 @@ const readingWriters: Writers = {
     return { ...description, sections };
   },
 };
-const shop = shopOfThisFile({ writers: readingWriters });
+const shop = testServerOfThisFile({ writers: readingWriters });
 
 const propertyData = {
   address: "5 Lake View, Kelowna, BC, Canada",

@@ -1,18 +1,17 @@
-import type { CustomerId } from "#server/http/customers.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
-import type { FactChanges, getListingFacts, ListingFacts } from "#shared/contract/listing-facts.ts";
+import type { FactChanges, getListingFacts, ListingFacts } from "#shared/contract/listings/listing-facts.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { factNames, outdatedSentences } from "#writer/revise/outdated-sentences.ts";
 import type { Day } from "#writer/seasons/calendar.ts";
 import { type SeasonAdvice, seasonAdvice, type TimedSentence } from "#writer/seasons/over-sentences.ts";
-import { digestible } from "../embedded-writers.ts";
-import { wordsFor } from "../fact-words.ts";
-import { refuseClosed } from "../one-time-view.ts";
-import { propertyFor } from "../property-for-writer.ts";
-import { findOwnListing } from "../read-listing.ts";
+import { wordsFor } from "../read/evidence.ts";
+import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
-import type { FactParts } from "./change-facts.ts";
-import { withLaterFacts } from "./later-facts.ts";
+import { digestible } from "../write/embedded-writers.ts";
+import { propertyFor } from "../write/property-for-writer.ts";
+import { withLaterFacts } from "./apply-changes.ts";
+import type { FactDeps } from "./change-facts.ts";
 import { timedIn } from "./time-limits.ts";
 
 const DATES = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -33,7 +32,7 @@ export const NOTHING_OUTDATED: Outdated = { outdated: [], over: [], closed: [], 
 
 // A text is out of date when its form was corrected since, or when an earlier version of it was brought back.
 export async function readOutdated(
-  { db, readForm }: FactParts,
+  { db, readForm }: FactDeps,
   { customerId, id, today }: { customerId: CustomerId | null; id: string; today: Day },
 ): Promise<Outdated> {
   const listing = await findOwnListing(db, customerId, id);

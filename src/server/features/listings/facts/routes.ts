@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
-import * as contract from "#shared/contract/listing-facts.ts";
-import { readListing } from "../read-listing.ts";
-import { changeFacts, type FactParts, previewFactChange } from "./change-facts.ts";
-import { lockSentence } from "./lock-sentence.ts";
+import type { Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import * as contract from "#shared/contract/listings/listing-facts.ts";
+import { readListing } from "../read/read-listing.ts";
+import { changeFacts, type FactDeps, previewFactChange } from "./change-facts.ts";
+import { confirmStillTrue, lockSentence } from "./keep-sentence.ts";
 import { NOTHING_OUTDATED, readOutdated } from "./read-outdated.ts";
-import { standByWords } from "./stand-by-words.ts";
 import { dayOfToday } from "./time-limits.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type Parts = FactParts & { customers: Customers; isAdmin: (request: FastifyRequest) => Promise<boolean> };
+type Parts = FactDeps & { customers: Customers; isAdmin: (request: FastifyRequest) => Promise<boolean> };
 
 export function listingFactRoutes(app: FastifyInstance, parts: Parts): void {
   const { db, customers, isAdmin } = parts;
@@ -43,11 +42,11 @@ export function listingFactRoutes(app: FastifyInstance, parts: Parts): void {
     },
   });
 
-  bindEndpoint(app, contract.standByWords, {
+  bindEndpoint(app, contract.confirmStillTrue, {
     limit: { max: 600, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body }, { request }) => {
       const place = { customerId: await customers.recognise(request), id, today: dayOfToday() };
-      await standByWords(db, place, body);
+      await confirmStillTrue(db, place, body);
       return readOutdated(parts, place);
     },
   });

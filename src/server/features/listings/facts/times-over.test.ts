@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { ListingFacts } from "#shared/contract/listing-facts.ts";
-import type { ReadListing } from "#shared/contract/listings.ts";
-import type { UserListing } from "#shared/contract/user-listings.ts";
-import { shopOfThisFile } from "#tests/support/shop.ts";
-import { embeddedWriters } from "../embedded-writers.ts";
+import type { ListingFacts } from "#shared/contract/listings/listing-facts.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
+import type { UserListing } from "#shared/contract/listings/user-listings.ts";
+import { testServerOfThisFile } from "#tests/support/app/test-server.ts";
+import { embeddedWriters } from "../write/embedded-writers.ts";
 
-const shop = shopOfThisFile({ writers: embeddedWriters });
+const shop = testServerOfThisFile({ writers: embeddedWriters });
 
 const CABIN = {
   address: "5 Lake View, Kelowna, BC, Canada",

@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
-import type { Log } from "#server/log.ts";
-import { countProofRefusal, countProviderError } from "#server/metrics/counts.ts";
-import type { Language } from "#shared/languages.ts";
+import { countProofRefusal, countProviderError } from "#server/metrics/product-counts.ts";
+import type { Log } from "#server/process/log.ts";
+import type { Language } from "#shared/contract-values.ts";
 import type { Description } from "#writer/description.ts";
 import type { TranslationResult } from "#writer/languages/translate-description.ts";
 import type { SpendingCap } from "#writer/models/spending-cap.ts";

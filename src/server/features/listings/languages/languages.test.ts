@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Translations } from "#shared/contract/listing-languages.ts";
-import type { ReadListing } from "#shared/contract/listings.ts";
-import { LANGUAGES, type Language } from "#shared/languages.ts";
-import { openShop, type Shop, shopUntilTestEnds } from "#tests/support/shop.ts";
-import { cabinIn, FIXED_WRITERS, KELOWNA_CABIN } from "#tests/support/translated-cabin.ts";
-import { type AskedSentence, startTranslatingModel } from "#tests/support/translating-model.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
+import type { Translations } from "#shared/contract/listings/platforms-and-languages.ts";
+import { LANGUAGES, type Language } from "#shared/contract-values.ts";
+import { openTestServer, type TestServer, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
+import { type AskedSentence, startTranslatingModel } from "#tests/support/fakes/translating-model.ts";
+import { cabinIn, FIXED_WRITERS, KELOWNA_CABIN } from "#tests/support/samples/translated-cabin.ts";
 
 const honest = ({ text }: AskedSentence, language: Language) => cabinIn(language, text);
 
 let model: Awaited<ReturnType<typeof startTranslatingModel>>;
-let shop: Shop;
+let shop: TestServer;
 beforeAll(async () => {
   model = await startTranslatingModel(honest);
-  shop = await openShop({ writers: FIXED_WRITERS, env: model.env });
+  shop = await openTestServer({ writers: FIXED_WRITERS, env: model.env });
 });
 afterAll(async () => {
   await shop.stop();
@@ -24,7 +24,7 @@ beforeEach(() => {
   model.asked.length = 0;
 });
 
-async function buy({ browser, url }: Shop = shop) {
+async function buy({ browser, url }: TestServer = shop) {
   const guest = browser();
   const { paymentIntentId } = await guest.quote({ propertyData: KELOWNA_CABIN, promoCode: "ALPHA100" });
   const sent = { propertyData: KELOWNA_CABIN, paymentIntentId, paymentData: null };
@@ -182,7 +182,7 @@ test("another customer sees and changes nothing", async () => {
 });
 
 test("without a language model it is said, and nothing is promised", async () => {
-  const { make, read } = await buy(await shopUntilTestEnds({ writers: FIXED_WRITERS }));
+  const { make, read } = await buy(await testServerUntilTestEnds({ writers: FIXED_WRITERS }));
   expect(await read()).toEqual({ isAvailable: false, translations: [] });
   const made = await make("es");
   expect(made.status).toBe(400);

@@ -1,23 +1,23 @@
+import { desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import { isUuid } from "#server/is-uuid.ts";
-import type { Translation, Translations } from "#shared/contract/listing-languages.ts";
-import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { listings, listingTexts, listingTranslations } from "#server/db/schema/listings.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { isUuid } from "#server/domain/is-uuid.ts";
+import type { Translation, Translations } from "#shared/contract/listings/platforms-and-languages.ts";
+import { LANGUAGES, type Language } from "#shared/contract-values.ts";
 import type { Description } from "#writer/description.ts";
 import { headingIn } from "#writer/languages/field-headings.ts";
 import { type TranslatedSection, textOfSection } from "#writer/languages/translation.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
-import { refuseClosed } from "../one-time-view.ts";
-import { findOwnListing } from "../read-listing.ts";
+import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
 import { findListing, findTexts, type ListingText } from "../store.ts";
 import type { Translate } from "./create-translator.ts";
-import { findTranslations, type KeptTranslation } from "./store.ts";
 
-export type TranslationParts = { db: Db; translate: Translate | null };
+export type TranslationDeps = { db: Db; translate: Translate | null };
 
 export async function readTranslations(
-  parts: TranslationParts,
+  parts: TranslationDeps,
   customerId: CustomerId | null,
   id: string,
 ): Promise<Translations> {
@@ -27,13 +27,13 @@ export async function readTranslations(
 }
 
 // An admin reads what there is, and makes nothing.
-export async function readTranslationsAsAdmin({ db }: TranslationParts, id: string): Promise<Translations> {
+export async function readTranslationsAsAdmin({ db }: TranslationDeps, id: string): Promise<Translations> {
   const listing = isUuid(id) ? await findListing(db, id) : null;
   if (!listing) throw new AppError("not_found");
   return answerWith({ db, translate: null }, listing.id);
 }
 
-async function answerWith({ db, translate }: TranslationParts, listingId: string): Promise<Translations> {
+async function answerWith({ db, translate }: TranslationDeps, listingId: string): Promise<Translations> {
   const texts = await findTexts(db, listingId);
   const kept = await findTranslations(
     db,
@@ -98,4 +98,28 @@ export function isOf(sections: TranslatedSection[], { sections: present }: Descr
   const mine = sections.flatMap(({ heading, sentences }) => sentences.map(({ source }) => `${heading} ${source}`));
   const theirs = present.flatMap(({ heading, sentences }) => sentences.map(({ text }) => `${heading} ${text}`));
   return mine.length === theirs.length && mine.every((one, at) => one === theirs[at]);
+}
+
+export type KeptTranslation = typeof listingTranslations.$inferSelect;
+
+// The newest first.
+export async function findTranslations(db: Db, textIds: string[]): Promise<KeptTranslation[]> {
+  if (textIds.length === 0) return [];
+  return db
+    .select()
+    .from(listingTranslations)
+    .where(inArray(listingTranslations.textId, textIds))
+    .orderBy(desc(listingTranslations.createdAt));
+}
+
+type NewTranslation = typeof listingTranslations.$inferInsert;
+
+// Of two calls at once the first counts, and nothing is kept for a listing that is forgotten meanwhile.
+export async function keepTranslation(db: Db, listingId: string, row: NewTranslation): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId)).for("update");
+    const [text] = await tx.select({ id: listingTexts.id }).from(listingTexts).where(eq(listingTexts.id, row.textId));
+    if (!text || !listing || listing.forgottenAt !== null) return;
+    await tx.insert(listingTranslations).values(row).onConflictDoNothing();
+  });
 }

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
-import * as contract from "#shared/contract/listing-languages.ts";
-import { readTranslations, readTranslationsAsAdmin, type TranslationParts } from "./read-translations.ts";
+import type { Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import * as contract from "#shared/contract/listings/platforms-and-languages.ts";
+import { readTranslations, readTranslationsAsAdmin, type TranslationDeps } from "./read-translations.ts";
 import { translateListing } from "./translate-listing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export type LanguageRouteParts = TranslationParts & {
+export type LanguageRouteDeps = TranslationDeps & {
   customers: Customers;
   isAdmin: (request: FastifyRequest) => Promise<boolean>;
 };
 
-export function listingLanguageRoutes(app: FastifyInstance, parts: LanguageRouteParts): void {
+export function listingLanguageRoutes(app: FastifyInstance, parts: LanguageRouteDeps): void {
   const { customers, isAdmin } = parts;
 
   bindEndpoint(app, contract.getTranslations, {

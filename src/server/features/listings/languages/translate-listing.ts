@@ -1,15 +1,18 @@
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import { countHit } from "#server/http/rate-limit-store.ts";
-import type { ListingPlatform } from "#shared/contract-values.ts";
-import { LANGUAGE_LABELS, type Language } from "#shared/languages.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { countHit } from "#server/domain/rate-limit-counters.ts";
+import { LANGUAGE_LABELS, type Language, type ListingPlatform } from "#shared/contract-values.ts";
 import { keptKey } from "#writer/languages/kept-key.ts";
-import { refuseClosed } from "../one-time-view.ts";
-import { findOwnListing } from "../read-listing.ts";
+import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
 import { findTexts, type ListingText } from "../store.ts";
 import type { Translate } from "./create-translator.ts";
-import { isOf, type TranslationParts } from "./read-translations.ts";
-import { findTranslations, type KeptTranslation, keepTranslation } from "./store.ts";
+import {
+  findTranslations,
+  isOf,
+  type KeptTranslation,
+  keepTranslation,
+  type TranslationDeps,
+} from "./read-translations.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 // All languages of all platforms, and then some, while a model's words cost money.
@@ -28,7 +31,7 @@ type Place = {
 };
 
 // A text that is translated already is not translated again, and only sentences that are new are asked for.
-export async function translateListing(parts: TranslationParts, place: Place): Promise<void> {
+export async function translateListing(parts: TranslationDeps, place: Place): Promise<void> {
   const { db, translate } = parts;
   const listing = await findOwnListing(db, place.customerId, place.id);
   refuseClosed(listing);
@@ -59,7 +62,7 @@ async function oneAtATime(key: string, work: () => Promise<void>): Promise<void>
   await running;
 }
 
-async function refuseTooMany({ db }: TranslationParts, listingId: string): Promise<void> {
+async function refuseTooMany({ db }: TranslationDeps, listingId: string): Promise<void> {
   const { current, ttl } = await countHit(db, `translate ${listingId}`, HOUR_MS);
   if (current <= TRANSLATIONS_PER_HOUR) return;
   const minutes = Math.ceil(ttl / 60_000);

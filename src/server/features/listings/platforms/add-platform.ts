@@ -2,23 +2,22 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull, max } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
 import { listings, listingTexts, listingTextVersions } from "#server/db/schema/listings.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
 import { type ListingPlatform, RENTAL_PLATFORMS, type RentalPlatform } from "#shared/contract-values.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
 import { daysOutdatedFrom } from "../facts/time-limits.ts";
-import { refuseClosed } from "../one-time-view.ts";
-import { propertyFor } from "../property-for-writer.ts";
-import { findOwnListing } from "../read-listing.ts";
-import { asSeen, type RevisionParts, writeOrFallBack } from "../revise-listing.ts";
-import { refuseTooManyAdditions } from "../revision-limits.ts";
+import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { asSeen, type RevisionDeps, writeOrFallBack } from "../revise/revise-listing.ts";
+import { refuseTooManyAdditions } from "../revise/revision-limits.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
+import { propertyFor } from "../write/property-for-writer.ts";
 
 type Place = { customerId: CustomerId | null; id: string; platform: RentalPlatform };
 
 // All platforms are included in the price: a text more, from the facts that the first was written from.
-export async function addPlatform(parts: RevisionParts, { customerId, id, platform }: Place): Promise<void> {
+export async function addPlatform(parts: RevisionDeps, { customerId, id, platform }: Place): Promise<void> {
   const listing = await findOwnListing(parts.db, customerId, id);
   refuseClosed(listing);
   const texts = await findTexts(parts.db, listing.id);
@@ -35,7 +34,7 @@ function isForRentals(platform: ListingPlatform): boolean {
 
 type Work = { listing: Listing; source: ListingText; platform: RentalPlatform };
 
-async function write({ writers, findBrand }: RevisionParts, { listing, source, platform }: Work) {
+async function write({ writers, findBrand }: RevisionDeps, { listing, source, platform }: Work) {
   const brand = await findBrand(listing.customerId);
   return writeOrFallBack(writers, {
     property: propertyFor(listing.propertyData),

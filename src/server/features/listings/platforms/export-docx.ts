@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { escapeXml } from "./escape-text.ts";
-import { type ExportedText, paragraphsOf } from "./export-text.ts";
+import { type ExportedText, escapeXml, paragraphsOf } from "./export-text.ts";
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";

@@ -1,17 +1,14 @@
 import type { Db } from "#server/db/connect.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { CustomerId } from "#server/http/customers.ts";
-import type { ExportWish } from "#shared/contract/listing-platforms.ts";
-import type { Language } from "#shared/languages.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
-import { readPropertyFacts } from "#shared/property-facts.ts";
-import { chosenTranslation, shownSections } from "../languages/read-translations.ts";
-import { findTranslations } from "../languages/store.ts";
-import { findOwnListing, openListing } from "../read-listing.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import type { ExportWish } from "#shared/contract/listings/platforms-and-languages.ts";
+import type { Language } from "#shared/contract-values.ts";
+import { PLATFORM_LABELS, readPropertyFacts } from "#shared/property-facts.ts";
+import { chosenTranslation, findTranslations, shownSections } from "../languages/read-translations.ts";
+import { findOwnListing, openListing } from "../read/read-listing.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
 import { htmlFile, markdownFile, plainFile } from "./export-text.ts";
-import { FACT_SHEET_POLICY, factSheetFile } from "./fact-sheet.ts";
-import { findConfirmations, findName, findWrittenAt } from "./fact-sheet-store.ts";
+import { FACT_SHEET_POLICY, factSheetFile, findConfirmations, findName, findWrittenAt } from "./fact-sheet.ts";
 
 export type ExportedFile = {
   fileName: string;

@@ -1,5 +1,17 @@
-import { escapeHtml } from "#server/escape-html.ts";
-import { escapeMarkdown } from "./escape-text.ts";
+import { escapeHtml } from "#server/domain/safe-text.ts";
+
+// Keeps a host's words from being read as markup in an exported file.
+
+const MARKDOWN_SIGN = /[\\`*_[\]#|~]/g;
+
+// A list, a rule or a heading begins with these at the start of a line.
+const LINE_START = /^([ \t]{0,20})([-+=])/gm;
+
+const NUMBERED = /^([ \t]{0,20}\d{1,9})([.)])/gm;
+
+// XML has no way to write these at all: one of them, and no office program opens the file.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export type ExportedText = {
   title: string;
@@ -55,4 +67,13 @@ export function paragraphsOf(text: string): string[][] {
 
 function oneLine(text: string): string {
   return text.split(/\s+/).join(" ").trim();
+}
+
+function escapeMarkdown(text: string): string {
+  const withoutTags = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return withoutTags.replace(MARKDOWN_SIGN, "\\$&").replace(LINE_START, "$1\\$2").replace(NUMBERED, "$1\\$2");
+}
+
+export function escapeXml(text: string): string {
+  return escapeHtml(text.toWellFormed().replace(NOT_IN_XML, ""));
 }

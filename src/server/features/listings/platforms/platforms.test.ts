@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { ReadListing } from "#shared/contract/listings.ts";
-import type { UserListing } from "#shared/contract/user-listings.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
+import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { RENTAL_PLATFORMS } from "#shared/contract-values.ts";
-import { shopOfThisFile, shopUntilTestEnds } from "#tests/support/shop.ts";
-import { embeddedWriters } from "../embedded-writers.ts";
-import type { Writers } from "../write-texts.ts";
+import { testServerOfThisFile, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
+import { embeddedWriters } from "../write/embedded-writers.ts";
+import type { Writers } from "../write/write-texts.ts";
 
-const shop = shopOfThisFile({ writers: embeddedWriters });
+const shop = testServerOfThisFile({ writers: embeddedWriters });
 
 const CABIN = {
   address: "5 Lake View, Kelowna, BC, Canada",
@@ -156,7 +156,7 @@ test("a writer that invents a hot tub does not get it into an added text", async
       return { ...written, sections };
     },
   };
-  const { add } = await buy(CABIN, await shopUntilTestEnds({ writers }));
+  const { add } = await buy(CABIN, await testServerUntilTestEnds({ writers }));
   const { body } = await add("booking");
   expect(textFor(body, "booking").content).toMatch(/cabin/);
   expect(textFor(body, "booking").content).not.toMatch(/hot tub/i);

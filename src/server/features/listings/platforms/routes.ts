@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "#server/http/app-error.ts";
-import { bindEndpoint } from "#server/http/bind-endpoint.ts";
-import type { Customers } from "#server/http/customers.ts";
-import { POLICY_HEADER } from "#server/http/security-headers.ts";
-import * as contract from "#shared/contract/listing-platforms.ts";
-import { readListing } from "../read-listing.ts";
-import type { RevisionParts } from "../revise-listing.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { Customers } from "#server/domain/customers.ts";
+import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import { POLICY_HEADER } from "#server/http/hooks/security-headers.ts";
+import * as contract from "#shared/contract/listings/platforms-and-languages.ts";
+import { readListing } from "../read/read-listing.ts";
+import type { RevisionDeps } from "../revise/revise-listing.ts";
 import { addPlatform } from "./add-platform.ts";
 import { exportListing } from "./export-listing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function listingPlatformRoutes(app: FastifyInstance, parts: RevisionParts & { customers: Customers }): void {
+export function listingPlatformRoutes(app: FastifyInstance, parts: RevisionDeps & { customers: Customers }): void {
   const { db, customers } = parts;
 
   bindEndpoint(app, contract.addPlatform, {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import sharp, { type Metadata, type ResizeOptions } from "sharp";
-import { KEPT_SIDE_PX } from "#shared/listing-bounds.ts";
+import { KEPT_SIDE_PX } from "#shared/contract-values.ts";
 import { type DecodeAnswer, type DecodeJob, decodedPaths, type Refusal, RefusedFile } from "./decode-job.ts";
 import type { RenderedPage } from "./render-page-thread.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "#server/http/app-error.ts";
+import { AppError } from "#server/domain/app-error.ts";
 import type { DecodeAnswer, DecodeJob } from "./decode-job.ts";
 import { Decoder } from "./decoder.ts";
 import { FairQueue, QueueFull } from "./fair-queue.ts";

@@ -5,8 +5,8 @@ export type FairQueueOptions = {
   mostWaiting: number;
 };
 
-type Turn = { begin: () => void; giveUp: (reason: unknown) => void };
-type Line = { waiting: Turn[]; atWork: number };
+type Waiter = { begin: () => void; giveUp: (reason: unknown) => void };
+type Line = { waiting: Waiter[]; atWork: number };
 
 export class QueueFull extends Error {}
 
@@ -24,7 +24,7 @@ export class FairQueue {
 
   // What waits when the signal comes never begins.
   async run<T>(caller: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    await this.#turnOf(caller, signal);
+    await this.#waitFor(caller, signal);
     try {
       return await work();
     } finally {
@@ -38,19 +38,19 @@ export class FairQueue {
 
   close(reason: unknown): void {
     this.#closedBy = reason;
-    for (const { waiting } of this.#lines.values()) for (const turn of waiting.splice(0)) turn.giveUp(reason);
+    for (const { waiting } of this.#lines.values()) for (const waiter of waiting.splice(0)) waiter.giveUp(reason);
   }
 
-  async #turnOf(caller: string, signal?: AbortSignal): Promise<void> {
+  async #waitFor(caller: string, signal?: AbortSignal): Promise<void> {
     if (this.#closedBy !== null) throw this.#closedBy;
     signal?.throwIfAborted();
     const line = this.#lines.get(caller) ?? { waiting: [], atWork: 0 };
     if (line.waiting.length >= this.#options.mostWaiting) throw new QueueFull();
     const { promise, resolve: begin, reject: giveUp } = Promise.withResolvers<void>();
-    const turn = { begin, giveUp };
-    line.waiting.push(turn);
+    const waiter = { begin, giveUp };
+    line.waiting.push(waiter);
     this.#lines.set(caller, line);
-    const onAbort = () => this.#remove(caller, turn, signal?.reason);
+    const onAbort = () => this.#remove(caller, waiter, signal?.reason);
     signal?.addEventListener("abort", onAbort);
     this.#serve();
     try {
@@ -89,13 +89,13 @@ export class FairQueue {
     this.#lines.set(caller, line);
   }
 
-  #remove(caller: string, turn: Turn, reason: unknown): void {
+  #remove(caller: string, waiter: Waiter, reason: unknown): void {
     const waiting = this.#lines.get(caller)?.waiting;
-    const at = waiting?.indexOf(turn) ?? -1;
+    const at = waiting?.indexOf(waiter) ?? -1;
     if (at === -1) return;
     waiting?.splice(at, 1);
     this.#forgetIfEmpty(caller);
-    turn.giveUp(reason);
+    waiter.giveUp(reason);
   }
 
   #forgetIfEmpty(caller: string): void {

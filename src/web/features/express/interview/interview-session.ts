@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ExpressPreview } from "#shared/contract/express.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import type { Stored } from "#web/lib/answers/answer-book.ts";

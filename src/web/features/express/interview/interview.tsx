@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import type { ExpressPreview } from "#shared/contract/express.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { INTERVIEW, INTERVIEW_IDS, type InterviewId, type InterviewQuestion } from "#shared/intake/interview.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ExpressPreview } from "#shared/contract/express.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import { INTERVIEW_IDS, type InterviewId } from "#shared/intake/interview.ts";
 
 export type Step = InterviewId | "done";

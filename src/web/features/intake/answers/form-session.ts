@@ -1,7 +1,7 @@
-import type { DraftEvent } from "#shared/contract/intake-events.ts";
+import type { DraftEvent } from "#shared/contract/intake/intake-events.ts";
 import { PRESENCE_MS } from "#shared/contract-values.ts";
-import { addressOf } from "#shared/intake/address-of.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import { addressOf } from "#shared/property-facts.ts";
 import type { AnswerBook, Stored } from "#web/lib/answers/answer-book.ts";
 import { AnswerSession } from "#web/lib/answers/answer-session.ts";
 import type { EditStore } from "#web/lib/answers/edit-store.ts";

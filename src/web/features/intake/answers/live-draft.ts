@@ -1,4 +1,4 @@
-import type { DraftEvent } from "#shared/contract/intake-events.ts";
+import type { DraftEvent } from "#shared/contract/intake/intake-events.ts";
 
 const RETRY_MS = 3000;
 // A browser opens few connections to one place: tabs that nobody looks at give theirs back.

@@ -1,4 +1,4 @@
-import { addressOf } from "#shared/intake/address-of.ts";
+import { addressOf } from "#shared/property-facts.ts";
 import type { ListedDraft } from "../api.ts";
 
 const SHOWN_ID_CHARACTERS = 8;

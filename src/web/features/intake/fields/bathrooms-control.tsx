@@ -1,4 +1,4 @@
-import { BATHROOM_TYPES, type BathroomEntry } from "#shared/intake/room-entries.ts";
+import { BATHROOM_TYPES, type BathroomEntry } from "#shared/intake/answers/room-entries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";

@@ -1,5 +1,4 @@
-import { convertBedrooms } from "#shared/intake/convert-bedrooms.ts";
-import { BED_TYPES, type BedroomEntry } from "#shared/intake/room-entries.ts";
+import { BED_TYPES, type BedroomEntry, convertBedrooms } from "#shared/intake/answers/room-entries.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { longestTextOf } from "#shared/intake/longest-text.ts";
-import { numberBounds } from "#shared/intake/number-bounds.ts";
+import { longestTextOf, numberBounds } from "#shared/intake/answers/check-field-value.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";

@@ -1,6 +1,6 @@
 import { type FocusEvent, memo, useCallback } from "react";
+import { isFilled } from "#shared/intake/answers/progress.ts";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
-import { isFilled } from "#shared/intake/progress.ts";
 import { answerText } from "#web/lib/answer-text.ts";
 import { type FieldAnswer, type Rival, shownValue } from "#web/lib/answers/field-answer.ts";
 import { Button } from "#web/ui/button.tsx";

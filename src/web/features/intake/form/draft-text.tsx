@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Teaser } from "#shared/contract/teaser.ts";
+import type { Teaser } from "#shared/contract/listings/listings.ts";
 import { useStore } from "#web/lib/use-store.ts";
 import { LiveText } from "#web/ui/live-text/live-text.tsx";
 import { teaserQuery } from "../api.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode } from "react";
-import { addressOf } from "#shared/intake/address-of.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { paths } from "#shared/page-paths.ts";
+import { addressOf } from "#shared/property-facts.ts";
 import { Link } from "#web/lib/router/link.tsx";
 import { useStore } from "#web/lib/use-store.ts";
 import { Badge } from "#web/ui/badge.tsx";

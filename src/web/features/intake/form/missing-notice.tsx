@@ -1,4 +1,4 @@
-import { firstMissing } from "#shared/intake/progress.ts";
+import { firstMissing } from "#shared/intake/answers/progress.ts";
 import { useStore } from "#web/lib/use-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { STRENGTH_WORDS } from "#shared/intake/next-best.ts";
+import { STRENGTH_WORDS } from "#shared/intake/answers/next-best.ts";
 import { CompleteButton } from "./complete-button.tsx";
 import { useForm, useOverview } from "./form-context.ts";
 import type { Completing } from "./use-completing.ts";

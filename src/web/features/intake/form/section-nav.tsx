@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
+import type { SectionStatus } from "#shared/intake/answers/progress.ts";
 import type { IntakeSection } from "#shared/intake/intake-field.ts";
-import type { SectionStatus } from "#shared/intake/section-state.ts";
 import { useForm, useOverview, useSignal } from "./form-context.ts";
 import "./section-nav.css";
 import type { SaveStatus } from "#web/lib/answers/saver.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
+import { firstMissing } from "#shared/intake/answers/progress.ts";
 import type { Answers, IntakeSection } from "#shared/intake/intake-field.ts";
-import { firstMissing } from "#shared/intake/progress.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
 import { type DraftView, loadPictures } from "../api.ts";
 import { useForm } from "./form-context.ts";

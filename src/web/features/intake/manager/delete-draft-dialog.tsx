@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { addressOf } from "#shared/intake/address-of.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
+import { addressOf } from "#shared/property-facts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { type DraftView, removeDraft } from "../api.ts";

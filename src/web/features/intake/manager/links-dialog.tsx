@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { DraftLink } from "#shared/contract/intake-sharing.ts";
+import type { DraftLink } from "#shared/contract/intake/intake-sharing.ts";
 import { dateTimeText } from "#web/lib/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

@@ -1,4 +1,4 @@
-import { wishesIn } from "#shared/intake/wording-wishes.ts";
+import { wishesIn } from "#shared/property-facts.ts";
 import { useStore } from "#web/lib/use-store.ts";
 import { WishesCard } from "#web/ui/wishes-card.tsx";
 import { useForm } from "../form/form-context.ts";

@@ -1,5 +1,5 @@
+import { isFilled } from "#shared/intake/answers/progress.ts";
 import type { Answers, IntakeSection } from "#shared/intake/intake-field.ts";
-import { isFilled } from "#shared/intake/progress.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
 import { paths } from "#shared/page-paths.ts";
 import { answerText } from "#web/lib/answer-text.ts";

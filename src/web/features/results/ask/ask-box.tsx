@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { LONGEST_REQUEST } from "#shared/listing-bounds.ts";
+import { LONGEST_REQUEST } from "#shared/contract-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { softContent } from "#web/ui/soft-content.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Proposal, SaidFact } from "#shared/contract/listing-ask.ts";
+import type { Proposal, SaidFact } from "#shared/contract/listings/listing-ask.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import type * as ask from "#shared/contract/listing-ask.ts";
-import type { Proposal } from "#shared/contract/listing-ask.ts";
-import type { ReadListing, RevisionWish } from "#shared/contract/listings.ts";
+import type * as ask from "#shared/contract/listings/listing-ask.ts";
+import type { Proposal } from "#shared/contract/listings/listing-ask.ts";
+import type { ReadListing, RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { useAttempts } from "../facts/use-attempts.ts";

@@ -1,4 +1,4 @@
-import type { EditFinding } from "#shared/contract/listing-edit.ts";
+import type { EditFinding } from "#shared/contract/listings/listing-edit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RuleSource } from "../rule-source.tsx";
 import type { FieldEditing } from "./use-field-edit.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";

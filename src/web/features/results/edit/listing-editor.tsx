@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
+import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";

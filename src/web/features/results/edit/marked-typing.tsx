@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useId } from "react";
-import type { EditFinding } from "#shared/contract/listing-edit.ts";
+import type { EditFinding } from "#shared/contract/listings/listing-edit.ts";
 
 type MarkedTypingProps = {
   label: string;

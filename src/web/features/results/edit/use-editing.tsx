@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { softContent } from "#web/ui/soft-content.tsx";
 import type { Chosen } from "../description-view.tsx";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type * as edits from "#shared/contract/listing-edit.ts";
-import type { EditFinding, FieldEdit } from "#shared/contract/listing-edit.ts";
-import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
-import { messages } from "#shared/messages.ts";
+import type * as edits from "#shared/contract/listings/listing-edit.ts";
+import type { EditFinding, FieldEdit } from "#shared/contract/listings/listing-edit.ts";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { extrasQuery } from "../api.ts";
@@ -7,8 +7,8 @@ import { ExtrasWaiting } from "./extras-waiting.tsx";
 import { TitlesCard } from "./titles-card.tsx";
 import "./extras.css";
 import { type ReactNode, useId, useState } from "react";
-import type { GuestReply, PhotoCaption } from "#shared/contract/listing-extras.ts";
-import { messages } from "#shared/messages.ts";
+import type { GuestReply, PhotoCaption } from "#shared/contract/listings/listing-extras.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { paths } from "#shared/page-paths.ts";
 import { Link } from "#web/lib/router/link.tsx";
 import { thumbnailOf } from "#web/lib/thumbnail-of.ts";

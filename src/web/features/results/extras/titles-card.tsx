@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import type { TitleChoice } from "#shared/contract/listing-extras.ts";
-import type { WrittenDescription } from "#shared/contract/listings.ts";
-import { messages } from "#shared/messages.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import type { TitleChoice } from "#shared/contract/listings/listing-extras.ts";
+import type { WrittenDescription } from "#shared/contract/listings/listings.ts";
+import { messages } from "#shared/messages/toasts.ts";
+import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Copying } from "../copying.tsx";
 import { useRevisions } from "../use-revisions.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type * as facts from "#shared/contract/listing-facts.ts";
-import type { ReadListing } from "#shared/contract/listings.ts";
+import type * as facts from "#shared/contract/listings/listing-facts.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 
@@ -18,8 +18,8 @@ export function outdatedQuery(listingId: string, versions: readonly string[]) {
 
 type Standing = { platform: ListingPlatform; heading: string; sentence: string };
 
-export function standByWords(listingId: string, standing: Standing): Promise<facts.ListingFacts> {
-  return callEndpoint<typeof facts.standByWords>("POST /api/listing/{id}/still-true", {
+export function confirmStillTrue(listingId: string, standing: Standing): Promise<facts.ListingFacts> {
+  return callEndpoint<typeof facts.confirmStillTrue>("POST /api/listing/{id}/still-true", {
     params: { id: listingId },
     body: standing,
   });

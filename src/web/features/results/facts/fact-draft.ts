@@ -1,11 +1,11 @@
-import type { FactChanges } from "#shared/contract/listing-facts.ts";
+import type { FactChanges } from "#shared/contract/listings/listing-facts.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { BOUNDS, MOST_BEDS } from "#shared/contract-values.ts";
+import { nextBestQuestions } from "#shared/intake/answers/next-best.ts";
+import { isFilled } from "#shared/intake/answers/progress.ts";
 import type { Answers, IntakeField } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { nextBestQuestions } from "#shared/intake/next-best.ts";
-import { isFilled } from "#shared/intake/progress.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
-import { BOUNDS, MOST_BEDS } from "#shared/listing-bounds.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
 
 export const COUNTS = [

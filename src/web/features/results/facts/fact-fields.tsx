@@ -1,8 +1,8 @@
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { LONGEST_OWN_WORDS } from "#shared/contract-values.ts";
+import { numberBounds } from "#shared/intake/answers/check-field-value.ts";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
-import { numberBounds } from "#shared/intake/number-bounds.ts";
-import { longestText } from "#shared/intake/text-bounds.ts";
-import { LONGEST_OWN_WORDS } from "#shared/listing-bounds.ts";
+import { longestText } from "#shared/intake/intake-schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FieldGroup } from "#web/ui/field-group.tsx";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { WrittenDescription } from "#shared/contract/listings.ts";
-import { messages } from "#shared/messages.ts";
+import type { WrittenDescription } from "#shared/contract/listings/listings.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { listingQuery } from "../api.ts";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { OutdatedSentence, OverSentence } from "#shared/contract/listing-facts.ts";
-import type { ReadListing } from "#shared/contract/listings.ts";
+import type { OutdatedSentence, OverSentence } from "#shared/contract/listings/listing-facts.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { outdatedQuery, standByWords } from "./api.ts";
+import { confirmStillTrue, outdatedQuery } from "./api.ts";
 import { ChangeFactButton } from "./change-fact-button.tsx";
 import "./facts.css";
 import type { PropertyData } from "#shared/contract/orders.ts";
@@ -86,7 +86,7 @@ function OverSentences({ listingId, propertyData, over, versions }: OverSentence
   const { busy, problem, attempt } = useAttempts(listingId);
   const stand = ({ platform, heading, text }: OverSentence) =>
     attempt(text, async () => {
-      const told = await standByWords(listingId, { platform, heading, sentence: text });
+      const told = await confirmStillTrue(listingId, { platform, heading, sentence: text });
       client.setQueryData(outdatedQuery(listingId, versions).queryKey, told);
     });
   return (

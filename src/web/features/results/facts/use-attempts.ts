@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ReadListing } from "#shared/contract/listings.ts";
+import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { listingQuery } from "../api.ts";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import type { FactChanges } from "#shared/contract/listing-facts.ts";
+import type { FactChanges } from "#shared/contract/listings/listing-facts.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { messages } from "#shared/messages.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { type Change, changeFacts, type Locking, lockSentence, type Preview, previewFacts } from "./api.ts";
 import { COUNTS, changesOf, countProblem, EMPTY_DRAFT, type FactDraft, isEmptyChange } from "./fact-draft.ts";

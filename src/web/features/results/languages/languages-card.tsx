@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Translation } from "#shared/contract/listing-languages.ts";
-import type { Evidence, ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
-import { LANGUAGE_LABELS, LANGUAGES, type Language } from "#shared/languages.ts";
-import { PLATFORM_LABELS } from "#shared/platforms.ts";
+import type { Evidence, ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
+import type { Translation } from "#shared/contract/listings/platforms-and-languages.ts";
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from "#shared/contract-values.ts";
+import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";

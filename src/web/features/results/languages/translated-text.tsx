@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Translation } from "#shared/contract/listing-languages.ts";
-import type { WrittenDescription } from "#shared/contract/listings.ts";
-import type { Language } from "#shared/languages.ts";
+import type { WrittenDescription } from "#shared/contract/listings/listings.ts";
+import type { Translation } from "#shared/contract/listings/platforms-and-languages.ts";
+import type { Language } from "#shared/contract-values.ts";
 import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
 import { Copying } from "../copying.tsx";
 import { ExportMenu } from "../platforms/export-menu.tsx";

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type * as contract from "#shared/contract/listing-languages.ts";
-import type { ReadListing, WrittenDescription } from "#shared/contract/listings.ts";
-import { LANGUAGE_LABELS, type Language } from "#shared/languages.ts";
-import { languageMessages } from "#shared/messages/languages.ts";
+import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
+import type * as contract from "#shared/contract/listings/platforms-and-languages.ts";
+import { LANGUAGE_LABELS, type Language } from "#shared/contract-values.ts";
+import { languageMessages } from "#shared/messages/listings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callEndpoint } from "#web/lib/call-endpoint.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";

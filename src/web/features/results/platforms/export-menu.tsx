@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type ListingExport, type ListingPlatform, listingExportPath } from "#shared/contract-values.ts";
-import type { Language } from "#shared/languages.ts";
-import { platformMessages } from "#shared/messages/platforms.ts";
+import { type Language, type ListingExport, type ListingPlatform, listingExportPath } from "#shared/contract-values.ts";
+import { platformMessages } from "#shared/messages/listings.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { request } from "#web/lib/request.ts";
 import { saveResponse } from "#web/lib/save-response.ts";

@@ -1,4 +1,4 @@
-import type { WrittenDescription } from "#shared/contract/listings.ts";
+import type { WrittenDescription } from "#shared/contract/listings/listings.ts";
 import {
   LISTING_PLATFORMS,
   type ListingPlatform,

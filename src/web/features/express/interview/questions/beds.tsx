@@ -1,6 +1,5 @@
-import { convertBedrooms } from "#shared/intake/convert-bedrooms.ts";
+import { BED_TYPES, type BedroomEntry, type BedType, convertBedrooms } from "#shared/intake/answers/room-entries.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { BED_TYPES, type BedroomEntry, type BedType } from "#shared/intake/room-entries.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
 import { useAnswer, useProblem } from "../use-interview.ts";

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
+import { numberBounds } from "#shared/intake/answers/check-field-value.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import type { InterviewId } from "#shared/intake/interview.ts";
-import { numberBounds } from "#shared/intake/number-bounds.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import { Field } from "#web/ui/field.tsx";
 import { NumberInput } from "#web/ui/number-input.tsx";

@@ -1,4 +1,4 @@
-import type { ExpressPreview } from "#shared/contract/express.ts";
+import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import type { InterviewSession } from "../interview-session.ts";
 
 // What the fields of every question get.

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "#server/config.ts";
+import { type Connected, connect, type Db } from "#server/db/connect.ts";
+import { chooseClusterHome } from "#server/db/embedded/cluster-home.ts";
+import { SUPERUSER } from "#server/db/embedded/initialise-cluster.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { createLog } from "#server/process/log.ts";
+
+const DATABASE = "stayscribe";
+const SOCKET_DIR_LINE = 4;
+
+// The product's database, whether or not a server is running on it right now.
+export async function withDatabase(config: Config, act: (db: Db) => Promise<void>): Promise<void> {
+  const { db, pool, close } = await joinDatabase(config);
+  try {
+    await migrate(pool);
+    await act(db);
+  } finally {
+    await close();
+  }
+}
+
+type Joined = Connected & { close: () => Promise<void> };
+
+export async function joinDatabase(config: Config): Promise<Joined> {
+  return (await joinRunningCluster(config)) ?? (await openAlone(config));
+}
+
+// Refused while a server runs on the data folder.
+export async function openAlone(config: Config): Promise<Joined> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
+  const { jobs, close } = await openDatabase(config, createLog("silent"));
+  return { ...jobs, close };
+}
+
+// A running cluster says in its own file where its socket is.
+async function joinRunningCluster(config: Config) {
+  if (config.database.url || !existsSync(config.dataDir)) return null;
+  const { clusterDir, passwordFile } = chooseClusterHome(config.dataDir);
+  const pidFile = join(clusterDir, "postmaster.pid");
+  if (!existsSync(pidFile)) return null;
+  const host = readFileSync(pidFile, "utf8").split("\n")[SOCKET_DIR_LINE] ?? "";
+  const password = readFileSync(passwordFile, "utf8").trim();
+  const connection = { host, user: SUPERUSER, password, database: DATABASE };
+  const { db, pool } = connect({ connection, poolSize: 2, log: createLog("silent") });
+  try {
+    await pool.query("select");
+    return { db, pool, close: () => pool.end() };
+  } catch {
+    // The file of a server that was killed: nobody is there.
+    await pool.end();
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mail, Mailer } from "./port.ts";
+
+// Without SMTP a mail becomes a file that any mail program opens.
+export function createOutboxMailer({ outboxDir, from }: { outboxDir: string; from: string }): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      await mkdir(outboxDir, { recursive: true, mode: 0o700 });
+      const file = join(outboxDir, `${mail.id}.eml`);
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}
+
+export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
+  const transport = createTransport({ url: smtpUrl, pool: true });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function messageOf({ id, to, replyTo, ...mail }: Mail, from: string) {
+  const domain = from.match(/@([\w.-]+)/)?.[1] ?? "localhost";
+  // As an address rather than a text that is read for several.
+  const answers = replyTo ? { replyTo: { name: "", address: replyTo } } : {};
+  return { ...mail, ...answers, to: { name: "", address: to }, from, messageId: `<${id}@${domain}>` };
+}

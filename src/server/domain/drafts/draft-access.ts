@@ -1,0 +1,60 @@
+import type { Db, Tx } from "#server/db/connect.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { isUuid } from "#server/domain/is-uuid.ts";
+import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import { findGivenRoles } from "./draft-rights.ts";
+import { findDraft, findDraftAndVoice, lockDraft, type StoredDraft } from "./draft-store.ts";
+
+export type Asked = {
+  id: string;
+  customerId: CustomerId | null;
+  // The view to take among the rights held; the greatest of them when left out.
+  role?: IntakeRole | undefined;
+};
+
+export type Access = { draft: StoredDraft; customerId: CustomerId; role: IntakeRole; roles: IntakeRole[] };
+
+export async function openDraft(db: Db, asked: Asked): Promise<Access> {
+  return enter(db, asked, isUuid(asked.id) ? await findDraft(db, asked.id) : null);
+}
+
+// With the brand voice of who asks, which the teaser is written in.
+export async function openDraftAndVoice(db: Db, asked: Asked): Promise<{ access: Access; voice: unknown }> {
+  const { id, customerId } = asked;
+  const found = customerId && isUuid(id) ? await findDraftAndVoice(db, id, customerId) : null;
+  // A caller without a cookie never gets the draft, but must see a 503 like everyone else while the database is down.
+  const access = customerId ? await enter(db, asked, found) : await openDraft(db, asked);
+  return { access, voice: found?.voice ?? null };
+}
+
+// The rights are read once the draft is held, so that what was revoked before a change is gone for it.
+export async function openForChange(tx: Tx, asked: Asked): Promise<Access> {
+  return enter(tx, asked, isUuid(asked.id) ? await lockDraft(tx, asked.id) : null);
+}
+
+export function requireManager({ role }: Access, message?: string): void {
+  if (role !== "manager") throw new AppError("forbidden", message);
+}
+
+// Whoever manages a draft may also look at it as an owner does.
+export function rolesWithin(given: readonly IntakeRole[]): IntakeRole[] {
+  if (given.includes("manager")) return ["owner", "manager"];
+  return given.includes("owner") ? ["owner"] : [];
+}
+
+// Somebody else's draft and one that never was answer alike.
+async function enter(db: Db | Tx, { customerId, role }: Asked, draft: StoredDraft | null): Promise<Access> {
+  if (!draft || !customerId) throw new AppError("not_found");
+  const roles = await heldRoles(db, draft, customerId);
+  const greatest = roles.at(-1);
+  if (!greatest) throw new AppError("not_found");
+  if (role && !roles.includes(role)) throw new AppError("forbidden");
+  return { draft, customerId, role: role ?? greatest, roles };
+}
+
+async function heldRoles(db: Db | Tx, draft: StoredDraft, customerId: CustomerId): Promise<IntakeRole[]> {
+  if (draft.customerId === customerId) return rolesWithin(["manager"]);
+  const given = await findGivenRoles(db, draft.id, [customerId]);
+  return rolesWithin(given.map(({ role }) => role));
+}

@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { lookAtPhotoTask, readPlanTask } from "#server/adapters/vision/look-at-photo-task.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Analysis } from "#shared/contract/intake/pictures.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { storedFileAt, storedFileUrl } from "#shared/contract/stored-file.ts";
+import { picturesOf } from "#shared/property-facts.ts";
+import type { NewFact } from "#writer/ledger/ledger-builder.ts";
+import type { SaidRoom } from "#writer/photos/sayable-things.ts";
+import type { Findings, Pictures, ReadFindings } from "./read-findings.ts";
+import { factsOf, saidRoomOf, thingsIn } from "./seen-things.ts";
+
+export type SeeProperty = (data: PropertyData) => Promise<NewFact[]>;
+
+const Marked = z.object({ findingMarks: z.record(z.string(), z.enum(["confirmed", "struck"])).catch({}) });
+
+// What the pictures of an order show, as its host left it.
+export function bindSeeProperty(read: ReadFindings): SeeProperty {
+  return async (data) => {
+    const pictures = storedPictures(data);
+    const { findingMarks } = Marked.parse(data);
+    return factsOf(thingsIn(await read(pictures), pictures, findingMarks), findingMarks);
+  };
+}
+
+type SeenPhoto = { imageUrl: string; room: SaidRoom | null; facts: NewFact[] };
+
+// Each stored photo with what its host said of it: what was only recognised is not confirmed.
+export function bindSeePhotos(read: ReadFindings): (data: PropertyData) => Promise<SeenPhoto[]> {
+  return async (data) => {
+    const pictures = storedPictures(data);
+    const { findingMarks } = Marked.parse(data);
+    // A photo that cannot be opened now is still what its host said it is.
+    const findings = await read(pictures).catch(() => NOTHING_SEEN);
+    const things = thingsIn(findings, pictures, findingMarks).filter(({ id }) => findingMarks[id] === "confirmed");
+    return pictures.photos.flatMap((file, at) =>
+      file === ""
+        ? []
+        : [
+            {
+              imageUrl: storedFileUrl(file),
+              room: saidRoomOf(file, findingMarks),
+              facts: things.filter(({ photo }) => photo === at).map(({ fact }) => fact),
+            },
+          ],
+    );
+  };
+}
+
+const NOTHING_SEEN = { photos: [], named: [], plans: [] };
+
+// By their names in the store, in the order and number of their addresses.
+export function storedPictures(data: Readonly<Record<string, unknown>>): Pictures {
+  const { photos, plans } = picturesOf(data);
+  return { photos: photos.map((url) => storedFileAt(url) ?? ""), plans: plans.map((url) => storedFileAt(url) ?? "") };
+}
+
+export type LookUpDeps = {
+  db: Db;
+  readFindings: ReadFindings;
+  looksAtPhotos: boolean;
+  // Whether a vision model is asked about each photo too.
+  asksModel: boolean;
+};
+
+// What is known of a form's pictures by now, and what is still being looked at.
+export type Looked = { pictures: Pictures; findings: Findings; analysis: Analysis };
+
+// Who still waits is asked first: what is found meanwhile is then found, not lost between two questions.
+export async function lookUp(parts: LookUpDeps, data: Readonly<Record<string, unknown>>): Promise<Looked> {
+  const pictures = storedPictures(data);
+  const files = [...pictures.photos, ...pictures.plans];
+  const unseen = parts.looksAtPhotos && files.length > 0 ? await findUnseen(parts.db, files) : null;
+  const findings = await parts.readFindings(pictures);
+  return { pictures, findings, analysis: unseen && progressOf({ pictures, findings, unseen }, parts.asksModel) };
+}
+
+// The pictures that somebody has yet to look at. A job that has been given up is no longer waited for.
+async function findUnseen(db: Db, files: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ task: string; file: string }>(sql`
+    select task.identifier as task, job.payload->>'file' as file
+    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+    where task.identifier in ('look-at-photo', 'read-plan') and (job.attempts < job.max_attempts or job.locked_at is not null)
+      and job.payload->>'file' = any(${sql.param(files)})`);
+  return new Set(rows.map(({ task, file }) => `${task} ${file}`));
+}
+
+type Known = { pictures: Pictures; findings: Findings; unseen: Set<string> };
+
+// A picture counts as looked at once everything about it is found, or nobody is left to find it.
+function progressOf({ pictures, findings, unseen }: Known, asksModel: boolean): Analysis {
+  const isFound = (at: number) => findings.photos[at] && (!asksModel || findings.named[at]);
+  const waiting = [
+    ...pictures.photos.filter((file, at) => !isFound(at) && unseen.has(`${lookAtPhotoTask.name} ${file}`)),
+    ...pictures.plans.filter((file, at) => !findings.plans[at] && unseen.has(`${readPlanTask.name} ${file}`)),
+  ];
+  const total = pictures.photos.length + pictures.plans.length;
+  return total === 0 ? null : { done: total - waiting.length, total };
+}

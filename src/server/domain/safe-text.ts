@@ -1,0 +1,21 @@
+import { hasLink } from "#shared/policy/find-links.ts";
+import { oneLine } from "#shared/typed-text.ts";
+
+const LONGEST_LINE = 200;
+
+// Words of a customer as a mail may hold them: one short line without a link, or nothing.
+export function plainLine(words: unknown): string | null {
+  if (typeof words !== "string" || hasLink(words)) return null;
+  const line = oneLine(words);
+  return line === "" ? null : line.slice(0, LONGEST_LINE);
+}
+
+// For text and attribute values alike.
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}

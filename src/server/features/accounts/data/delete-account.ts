@@ -1,0 +1,110 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { deleteFilesTask } from "#server/adapters/files/delete-files-task.ts";
+import type { Db, Tx } from "#server/db/connect.ts";
+import { users } from "#server/db/schema/accounts.ts";
+import { expressJobs } from "#server/db/schema/express.ts";
+import { findingMarks } from "#server/db/schema/finding-marks.ts";
+import { draftRights, drafts } from "#server/db/schema/intake.ts";
+import { listings, listingTexts, properties } from "#server/db/schema/listings.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { enqueue } from "#server/jobs/task.ts";
+import type { CurrentUser } from "#shared/contract/account/accounts.ts";
+import { accountDeletion, accountMessages } from "#shared/messages/accounts.ts";
+import { forgetGuessesAt } from "../sign-in/login-throttle.ts";
+import { findPasswordHash, requireOwnPassword } from "../sign-in/own-password.ts";
+import type { AccountDeps } from "../sign-in/sign-in.ts";
+
+const FILES_PER_JOB = 200;
+
+export type DeletionDeps = {
+  // Ends an order that nobody paid, once the card provider has promised that nobody can any more.
+  abandonOrder: (orderId: string, reason: string) => Promise<void>;
+  filesOfPhoto: (name: string) => string[];
+};
+
+type Parts = Pick<AccountDeps, "db" | "mails"> & DeletionDeps;
+
+type Wish = { user: CurrentUser; ip: string; password?: string | undefined; email?: string | undefined };
+
+const ON_ITS_WAY = new Set(["paid", "free", "generating", "failed"]);
+
+export async function deleteAccount(parts: Parts, wish: Wish): Promise<void> {
+  const { db, mails } = parts;
+  const { user } = wish;
+  await requireOwner(parts, wish);
+  for (const id of await findOpenOrders(db, user.id)) await parts.abandonOrder(id, "its buyer deleted the account");
+  await db.transaction(async (tx) => {
+    const states = await lockOrderStates(tx, user.id);
+    if (states.some((state) => ON_ITS_WAY.has(state))) {
+      throw new AppError("conflict", accountMessages.deletionWaitsForOrder);
+    }
+    if (states.includes("open")) throw new AppError("conflict", accountMessages.deletionWaitsForPayment);
+    await eraseAccount(tx, user.id, parts.filesOfPhoto);
+    await forgetGuessesAt(tx, user.email);
+    await mails.tellOfDeletion(tx, user.email, accountDeletion.kept);
+  });
+}
+
+async function requireOwner({ db }: Parts, { user, ip, password, email }: Wish): Promise<void> {
+  const hasPassword = (await findPasswordHash(db, user.id)) !== null;
+  if (hasPassword) await requireOwnPassword(db, { user, ip, password: password ?? "" });
+  else if (email?.toLowerCase() !== user.email) throw new AppError("bad_request", accountMessages.emailNotYours);
+}
+
+async function findOpenOrders(db: Db, customerId: string): Promise<string[]> {
+  const isOpen = and(eq(orders.customerId, customerId), eq(orders.state, "open"));
+  return (await db.select({ id: orders.id }).from(orders).where(isOpen)).map(({ id }) => id);
+}
+
+// Locked: none of them is paid or delivered while the account goes.
+async function lockOrderStates(tx: Tx, customerId: string): Promise<string[]> {
+  const own = await tx
+    .select({ state: orders.state })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(orders.id)
+    .for("update");
+  return own.map(({ state }) => state);
+}
+
+// The customer's bare number stays, for the books. Whatever else refers to it goes or says nothing about a person.
+async function eraseAccount(tx: Tx, id: string, filesOfPhoto: (name: string) => string[]): Promise<void> {
+  await erasePhotos(tx, id, filesOfPhoto);
+  await eraseTexts(tx, id);
+  await erasePersonFromOrders(tx, id);
+  await tx.update(drafts).set({ completedBy: null }).where(eq(drafts.completedBy, id));
+  await tx.update(findingMarks).set({ markedBy: null }).where(eq(findingMarks.markedBy, id));
+  for (const table of [draftRights, drafts, expressJobs, properties]) {
+    await tx.delete(table).where(eq(table.customerId, id));
+  }
+  // Sessions, passwords, mailed links and the brand voice go with it.
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+async function erasePhotos(tx: Tx, id: string, filesOfPhoto: (name: string) => string[]): Promise<void> {
+  const deleted = await tx.delete(uploads).where(eq(uploads.customerId, id)).returning({ name: uploads.name });
+  const keys = deleted.flatMap(({ name }) => filesOfPhoto(name));
+  for (let start = 0; start < keys.length; start += FILES_PER_JOB) {
+    await enqueue(tx, deleteFilesTask, { keys: keys.slice(start, start + FILES_PER_JOB) });
+  }
+}
+
+async function eraseTexts(tx: Tx, id: string): Promise<void> {
+  const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.customerId, id));
+  await tx.delete(listingTexts).where(inArray(listingTexts.listingId, own));
+  const emptied = { propertyData: {}, factChanges: [], forgottenAt: sql`coalesce(${listings.forgottenAt}, now())` };
+  await tx.update(listings).set(emptied).where(eq(listings.customerId, id));
+}
+
+// An invoice names the property's address; nothing else of it has to be kept. What was never paid keeps not even the
+// hash of an address that its subject may be.
+async function erasePersonFromOrders(tx: Tx, id: string): Promise<void> {
+  const address = sql`coalesce(${orders.propertyData}->>'address', ${orders.propertyData}->>'property_address')`;
+  const invoiced = sql`jsonb_strip_nulls(jsonb_build_object('address', ${address}))`;
+  const isInvoiced = sql`${orders.settledAt} is not null`;
+  const propertyData = sql`case when ${isInvoiced} and ${orders.propertyData} is not null then ${invoiced} end`;
+  const subject = sql`case when ${isInvoiced} then ${orders.subject} else 'erased:' || ${orders.id} end`;
+  await tx.update(orders).set({ receiptEmail: null, propertyData, subject }).where(eq(orders.customerId, id));
+}

@@ -1,0 +1,97 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db, Tx } from "#server/db/connect.ts";
+import { expressJobs } from "#server/db/schema/express.ts";
+import { findingMarks } from "#server/db/schema/finding-marks.ts";
+import { draftRights, drafts } from "#server/db/schema/intake.ts";
+import { listings, properties } from "#server/db/schema/listings.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
+import { type CustomerId, enrolCustomer } from "#server/domain/customers.ts";
+import { isUniqueViolation } from "#server/process/errors.ts";
+import { paths } from "#shared/page-paths.ts";
+
+const ON_ITS_WAY = new Set<Order["state"]>(["paid", "free", "generating", "failed"]);
+
+const OWNED_TABLES = [drafts, expressJobs, properties, uploads];
+const ATTEMPTS = 3;
+
+// Says which page shows what the guest had bought or was buying.
+export async function moveToAccount(db: Db, guestId: CustomerId | null, userId: string): Promise<string | null> {
+  const accountId = await enrolCustomer(db, userId);
+  if (!guestId) return null;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction((tx) => moveAll(tx, guestId, accountId));
+    } catch (error) {
+      // The guest opened an order in that very moment: next time there is room for it too.
+      if (!isUniqueViolation(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+// All of a guest's things or none: nobody finds half a purchase in the account.
+async function moveAll(tx: Tx, guestId: CustomerId, accountId: CustomerId): Promise<string | null> {
+  await makeRoomForOpenOrders(tx, guestId, accountId);
+  const set = { customerId: accountId };
+  const movedOrders = await tx.update(orders).set(set).where(eq(orders.customerId, guestId)).returning();
+  for (const table of OWNED_TABLES) await tx.update(table).set(set).where(eq(table.customerId, guestId));
+  await tx.update(drafts).set({ completedBy: accountId }).where(eq(drafts.completedBy, guestId));
+  await tx.update(findingMarks).set({ markedBy: accountId }).where(eq(findingMarks.markedBy, guestId));
+  await moveDraftRights(tx, guestId, accountId);
+  // After the orders: a delivery in progress holds its order, and its listing is there once the order could be moved.
+  const movedListings = await tx
+    .update(listings)
+    .set({ ...set, isGuest: false })
+    .where(eq(listings.customerId, guestId))
+    .returning();
+  return pageOfWhatMoved({ orders: movedOrders, listings: movedListings });
+}
+
+// Both may have come by the same link.
+async function moveDraftRights(tx: Tx, guestId: CustomerId, accountId: CustomerId): Promise<void> {
+  const guests = await tx.delete(draftRights).where(eq(draftRights.customerId, guestId)).returning();
+  const accounts = guests.map((right) => ({ ...right, customerId: accountId }));
+  if (accounts.length > 0) await tx.insert(draftRights).values(accounts).onConflictDoNothing();
+}
+
+// Of one subject a customer has one open order. The account's own steps aside: it can still be paid, not found again.
+async function makeRoomForOpenOrders(tx: Tx, guestId: CustomerId, accountId: CustomerId): Promise<void> {
+  const guestSubjects = tx
+    .select({ subject: orders.subject })
+    .from(orders)
+    .where(and(eq(orders.customerId, guestId), eq(orders.state, "open")));
+  await tx
+    .update(orders)
+    .set({ subject: sql`${orders.subject} || ':earlier:' || ${orders.id}` })
+    .where(and(eq(orders.customerId, accountId), eq(orders.state, "open"), inArray(orders.subject, guestSubjects)));
+}
+
+type Listing = Pick<typeof listings.$inferSelect, "id" | "createdAt" | "forgottenAt">;
+
+type Order = Pick<typeof orders.$inferSelect, "id" | "state" | "subject" | "createdAt">;
+
+// Whoever signs up after a purchase wants to see it, not an overview: the newest of what is there or on its way,
+// otherwise what was about to be bought.
+function pageOfWhatMoved(moved: { orders: Order[]; listings: Listing[] }): string | null {
+  const delivered = moved.listings
+    .filter(({ forgottenAt }) => forgottenAt === null)
+    .map(({ id, createdAt }) => ({ page: paths.listing.replace("$id", id), createdAt }));
+  const coming = moved.orders
+    .filter(({ state }) => ON_ITS_WAY.has(state))
+    .map(({ id, createdAt }) => ({ page: `${paths.paymentSuccess}?order=${id}`, createdAt }));
+  const wanted = moved.orders.flatMap((order) => {
+    const page = order.state === "open" ? checkoutOf(order.subject) : null;
+    return page ? [{ page, createdAt: order.createdAt }] : [];
+  });
+  return newest([...delivered, ...coming]) ?? newest(wanted);
+}
+
+// Other purchases are made from what the browser itself holds.
+function checkoutOf(subject: string): string | null {
+  const [kind, id] = subject.split(":");
+  return kind === "express" && id ? `${paths.expressPreview}?job=${id}` : null;
+}
+
+function newest(pages: { page: string; createdAt: Date }[]): string | null {
+  return pages.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.page ?? null;
+}

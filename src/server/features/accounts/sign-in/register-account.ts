@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Db } from "#server/db/connect.ts";
+import { sessions } from "#server/db/schema/accounts.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { countHit } from "#server/domain/rate-limit-counters.ts";
+import { callerNetwork } from "#server/http/limits/caller-network.ts";
+import { isUniqueViolation } from "#server/process/errors.ts";
+import { NewPassword, type register } from "#shared/contract/account/accounts.ts";
+import { accountMessages } from "#shared/messages/accounts.ts";
+import { mailVerificationLink } from "../email/confirm-email.ts";
+import { headersOf, passOnCookies } from "../sessions/sessions.ts";
+import { rememberCaller } from "./login-throttle.ts";
+import { type AccountDeps, type Welcomed, welcomeUser } from "./sign-in.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const PER_ADDRESS_AND_CALLER = 5;
+
+const PER_CALLER = 30;
+
+type Registration = z.output<typeof register.body>;
+type Http = { request: FastifyRequest; reply: FastifyReply };
+
+export async function registerAccount(parts: AccountDeps, wish: Registration, http: Http): Promise<Welcomed> {
+  const account = checked(wish);
+  const attempt = { email: account.email, ip: http.request.ip };
+  await limitRegistrations(parts.db, attempt, parts.limitScale);
+  const answer = await parts.auth.api
+    .signUpEmail({ body: account, headers: headersOf(http.request), returnHeaders: true })
+    .catch((error: unknown) => {
+      // Of two who register one address at once the database refuses the second.
+      if (!(error instanceof APIError) && !isUniqueViolation(error)) throw error;
+      throw new AppError("conflict", accountMessages.emailTaken);
+    });
+  const { user } = answer.response;
+  const before = await parts.sessions.find(http.request);
+  passOnCookies(http.reply, answer.headers);
+  if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
+  await mailVerificationLink(parts, user);
+  await rememberCaller(parts.db, attempt);
+  return welcomeUser(parts, user.id, http);
+}
+
+function checked({ email, password, firstName, lastName }: Registration) {
+  if (!email || !password) throw new AppError("bad_request", accountMessages.emailAndPasswordRequired);
+  if (!z.email().safeParse(email).success) throw new AppError("bad_request", accountMessages.emailNotOne);
+  // The short form of the express checkout knows no last name and sends an empty one.
+  if (!firstName || typeof lastName !== "string") throw new AppError("bad_request", accountMessages.namesRequired);
+  const longEnough = NewPassword.safeParse(password);
+  if (!longEnough.success) throw new AppError("bad_request", longEnough.error.issues[0]?.message);
+  return { email, password, firstName, lastName, name: `${firstName} ${lastName}`.trim() };
+}
+
+type Attempt = { email: string; ip: string };
+
+// Registering tells whether an address is taken, so nobody asks for one address again and again, nor for many. Counted
+// before it is looked up: being refused tells nothing.
+async function limitRegistrations(db: Db, { email, ip }: Attempt, scale: number): Promise<void> {
+  const network = callerNetwork(ip);
+  const address = createHash("sha256").update(email.toLowerCase()).digest("hex");
+  const pair = await countHit(db, `registering ${address} ${network}`, HOUR_MS);
+  const caller = await countHit(db, `registrations of ${network}`, HOUR_MS);
+  if (pair.current > PER_ADDRESS_AND_CALLER || caller.current > PER_CALLER * scale) {
+    throw new AppError("rate_limited", accountMessages.tooManyRegistrations);
+  }
+}

@@ -1,0 +1,88 @@
+import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "#server/db/connect.ts";
+import { sessions, users } from "#server/db/schema/accounts.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { forgetGuest, recogniseGuest } from "#server/domain/customers.ts";
+import type { Log } from "#server/process/log.ts";
+import type { CurrentUser } from "#shared/contract/account/accounts.ts";
+import { accountMessages } from "#shared/messages/accounts.ts";
+import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
+import type { Auth } from "../create-auth.ts";
+import { moveToAccount } from "../data/move-to-account.ts";
+import type { AccountMails } from "../email/account-mails.ts";
+import { lockUser } from "../email/email-links.ts";
+import { currentUserOf, headersOf, passOnCookies, type Sessions, setSignedInHint } from "../sessions/sessions.ts";
+import { forgiveGuess, throttleLogin } from "./login-throttle.ts";
+import { findPasswordHash, findPasswordHashAt } from "./own-password.ts";
+
+export type AccountDeps = {
+  db: Db;
+  log: Log;
+  auth: Auth;
+  mails: AccountMails;
+  sessions: Sessions;
+  isHttps: boolean;
+  adminEmail: string | null;
+  limitScale: number;
+};
+
+export type Welcomed = { user: CurrentUser; openNext: string | null };
+
+type Http = { request: FastifyRequest; reply: FastifyReply };
+
+type Login = { email?: string | null | undefined; password?: string | null | undefined };
+
+export async function signIn(parts: AccountDeps, { email, password }: Login, http: Http): Promise<Welcomed> {
+  if (!email || !password) throw new AppError("bad_request", accountMessages.emailAndPasswordRequired);
+  const guess = { email, ip: http.request.ip };
+  await throttleLogin(parts.db, guess);
+  const hash = await findPasswordHashAt(parts.db, email);
+  const answer = await parts.auth.api
+    .signInEmail({ body: { email, password }, headers: headersOf(http.request), returnHeaders: true })
+    .catch(refuseGuess);
+  await refuseOldPassword(parts.db, answer.response, hash);
+  await forgiveGuess(parts.db, guess);
+  const before = await parts.sessions.find(http.request);
+  passOnCookies(http.reply, answer.headers);
+  // Whoever signs in again leaves no second session behind.
+  if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
+  return welcomeUser(parts, answer.response.user.id, http);
+}
+
+// A new password ends all sessions. One that was opened in that moment, still with the old password, ends here.
+async function refuseOldPassword(db: Db, opened: { token: string; user: { id: string } }, hash: string | null) {
+  const isSame = await db.transaction(async (tx) => {
+    await lockUser(tx, opened.user.id);
+    if ((await findPasswordHash(tx, opened.user.id)) === hash) return true;
+    await tx.delete(sessions).where(eq(sessions.token, opened.token));
+    return false;
+  });
+  if (!isSame) throw new AppError("unauthorized", accountMessages.wrongEmailOrPassword);
+}
+
+// What every way of signing in ends with.
+export async function welcomeUser(parts: AccountDeps, userId: string, { request, reply }: Http): Promise<Welcomed> {
+  const openNext = await moveToAccount(parts.db, recogniseGuest(request), userId);
+  const [user] = await parts.db.update(users).set({ lastLoginAt: new Date() }).where(eq(users.id, userId)).returning();
+  if (!user) throw new AppError("unauthorized");
+  setSignedInHint(reply, parts);
+  return { user: currentUserOf(user, parts.adminEmail), openNext };
+}
+
+// A database that fails is not a wrong password.
+function refuseGuess(error: unknown): never {
+  if (!(error instanceof APIError)) throw error;
+  throw new AppError("unauthorized", accountMessages.wrongEmailOrPassword);
+}
+
+// Also for a session that is gone already: the browser forgets it, and becomes a new guest.
+export async function signOut(parts: AccountDeps, { request, reply }: Http): Promise<void> {
+  if (await parts.sessions.find(request)) {
+    const { headers } = await parts.auth.api.signOut({ headers: headersOf(request), returnHeaders: true });
+    passOnCookies(reply, headers);
+    forgetGuest(reply);
+  }
+  reply.clearCookie(SIGNED_IN_HINT_COOKIE, { path: "/" });
+}

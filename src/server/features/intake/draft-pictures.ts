@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Tx } from "#server/db/connect.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { type Access, type Asked, openDraft, openForChange } from "#server/domain/drafts/draft-access.ts";
+import {
+  keepInOpenOrders,
+  mergeAnswers,
+  releasePictures,
+  type StoredDraft,
+} from "#server/domain/drafts/draft-store.ts";
+import {
+  changedMarks,
+  changeMarks,
+  isSayable,
+  marksAfter,
+  readMarks,
+  roomsOf,
+  sayingFor,
+} from "#server/domain/pictures/finding-marks.ts";
+import { type Looked, type LookUpDeps, lookUp } from "#server/domain/pictures/see-property.ts";
+import {
+  describeFinding,
+  factsOf,
+  isCount,
+  type Marks,
+  type SeenThing,
+  thingsIn,
+} from "#server/domain/pictures/seen-things.ts";
+import type { SentTo } from "#shared/contract/endpoint.ts";
+import type { changeDraftPictures, DraftPictures, PictureQuestion } from "#shared/contract/intake/pictures.ts";
+import { draftView } from "#shared/intake/draft-view.ts";
+import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
+import { DRAFT_PICTURES, picturesOf } from "#shared/property-facts.ts";
+import { buildLedger } from "#writer/ledger/build-ledger.ts";
+import { PropertyInput } from "#writer/ledger/property-input.ts";
+import { publishNotice } from "./live/notices.ts";
+
+type Change = SentTo<typeof changeDraftPictures>["body"];
+
+// All of a change holds, or nothing of it.
+export async function changePictures(eyes: LookUpDeps, asked: Asked, change: Change): Promise<DraftPictures> {
+  const seen = await openDraft(eyes.db, asked);
+  requirePictures(seen);
+  const looked = await lookUp(eyes, seen.draft.formData);
+  refuseUnknown(looked, change.findings ?? {});
+  const draft = await eyes.db.transaction(async (tx) => {
+    const access = await openForChange(tx, asked);
+    requirePictures(access);
+    const form = { draftId: access.draft.id };
+    const before = await readMarks(tx, form);
+    const findingMarks = marksAfter(before, change.findings ?? {}, looked);
+    await changeMarks(tx, form, { changes: changedMarks(before, findingMarks), by: access.customerId });
+    await keepInOpenOrders(tx, form.draftId, { findingMarks });
+    const { photos, plans } = picturesOfDraft(access.draft);
+    const isKept = (url: string) => !change.remove?.includes(url);
+    return keepPictures(tx, access.draft, {
+      photos: inOrder(photos, change.order ?? []).filter(isKept),
+      plans: plans.filter(isKept),
+    });
+  });
+  return describePictures(eyes, draft);
+}
+
+function refuseUnknown({ findings, pictures }: Looked, changes: NonNullable<Change["findings"]>): void {
+  const things = thingsIn(findings, pictures);
+  for (const [id, state] of Object.entries(changes)) {
+    const thing = things.find((one) => one.id === id);
+    if (!thing && !isSayable(id, pictures))
+      throw new AppError("bad_request", "findings names something that was not recognised", { field: "findings" });
+    // The form's own number is the one to correct.
+    if (thing && isCount(thing) && state === "confirmed") {
+      throw new AppError("bad_request", "findings cannot confirm a count of rooms", { field: "findings" });
+    }
+  }
+}
+
+type Kept = ReturnType<typeof picturesOf>;
+
+function picturesOfDraft({ formData: { uploadedPhotos, floorplans } }: StoredDraft): Kept {
+  return picturesOf({ uploadedPhotos, floorplans });
+}
+
+// What another manager added meanwhile comes last, and what is gone is not brought back.
+function inOrder(photos: string[], order: string[]): string[] {
+  const named = [...new Set(order)].filter((url) => photos.includes(url));
+  return [...named, ...photos.filter((url) => !named.includes(url))];
+}
+
+// Taken out already, by another tab, is taken out.
+async function keepPictures(tx: Tx, draft: StoredDraft, after: Kept): Promise<StoredDraft> {
+  const before = picturesOfDraft(draft);
+  if (isDeepStrictEqual(before, after)) return draft;
+  const changes = { [DRAFT_PICTURES.photos]: after.photos, [DRAFT_PICTURES.plans]: after.plans };
+  const { version, updatedAt } = await mergeAnswers(tx, draft.id, { changes });
+  await keepInOpenOrders(tx, draft.id, changes);
+  const kept = new Set([...after.photos, ...after.plans]);
+  await releasePictures(
+    tx,
+    draft.id,
+    [...before.photos, ...before.plans].filter((url) => !kept.has(url)),
+  );
+  const keys = Object.keys(changes);
+  await publishNotice(tx, { type: "saved", draftId: draft.id, version, keys, clientId: null });
+  return { ...draft, version, updatedAt, formData: { ...draft.formData, ...changes } };
+}
+
+export async function readPictures(eyes: LookUpDeps, asked: Asked): Promise<DraftPictures> {
+  const access = await openDraft(eyes.db, asked);
+  requirePictures(access);
+  return describePictures(eyes, access.draft);
+}
+
+// Who may not see a draft's pictures learns nothing of what they show either.
+function requirePictures({ role, draft }: Access): void {
+  const { keys } = draftView({ role, ownerSections: draft.ownerSections });
+  if (!Object.values(DRAFT_PICTURES).every((key) => keys.has(key))) throw new AppError("forbidden");
+}
+
+async function describePictures(eyes: LookUpDeps, { id, formData }: StoredDraft): Promise<DraftPictures> {
+  const looked = await lookUp(eyes, formData);
+  const marks = await readMarks(eyes.db, { draftId: id });
+  const things = thingsIn(looked.findings, looked.pictures, marks);
+  // The form counts the rooms, and a plan that counts otherwise asks.
+  const markable = things.filter((thing) => !isCount(thing));
+  return {
+    ...picturesOf(formData),
+    rooms: roomsOf(looked, marks),
+    findings: markable.map((thing) => describeFinding(thing, marks[thing.id] ?? "seen")),
+    saying: sayingFor(looked, marks),
+    questions: questionsOf(formData, things, marks),
+    analysis: looked.analysis,
+  };
+}
+
+// Where the pictures and the answers cannot both be right.
+function questionsOf(formData: StoredDraft["formData"], things: SeenThing[], marks: Marks): PictureQuestion[] {
+  const property = PropertyInput.safeParse(formData);
+  if (!property.success) return [];
+  const { facts, contradictions } = buildLedger(property.data, factsOf(things, marks));
+  return contradictions.flatMap(({ question, facts: ids }) => {
+    const disputed = facts.filter(({ id }) => ids.includes(id));
+    const shown = things.find(({ fact }) =>
+      disputed.some(({ key, value, source }) => key === fact.key && value === fact.value && source === fact.source),
+    );
+    return shown ? [{ question, finding: shown.id, section: sectionAsking(shown.fact.key) }] : [];
+  });
+}
+
+function sectionAsking(fieldId: string): string | null {
+  return INTAKE_SECTIONS.find(({ fields }) => fields.some(({ id }) => id === fieldId))?.id ?? null;
+}

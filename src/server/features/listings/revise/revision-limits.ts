@@ -1,0 +1,40 @@
+import type { Db } from "#server/db/connect.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import { countHit } from "#server/domain/rate-limit-counters.ts";
+import type { Listing } from "../store.ts";
+import type { Writers } from "../write/write-texts.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+// A buyer at work never meets these; a script that runs away does.
+const REVISIONS_PER_HOUR = { member: 600, guest: 200 };
+// A model's words cost money: beyond its share the embedded writer goes on.
+const MODEL_TEXTS_PER_HOUR = 40;
+// Each platform is added once; more calls are repeats of one that was not answered.
+const ADDITIONS_PER_HOUR = 30;
+
+export async function refuseTooMany(db: Db, { id, isGuest }: Listing): Promise<void> {
+  const most = isGuest ? REVISIONS_PER_HOUR.guest : REVISIONS_PER_HOUR.member;
+  await refuseBeyond(db, `revise ${id}`, most);
+}
+
+export async function refuseTooManyAdditions(db: Db, { id }: Listing): Promise<void> {
+  await refuseBeyond(db, `add platform ${id}`, ADDITIONS_PER_HOUR);
+}
+
+async function refuseBeyond(db: Db, key: string, most: number): Promise<void> {
+  const { current, ttl } = await countHit(db, key, HOUR_MS);
+  if (current <= most) return;
+  const minutes = Math.ceil(ttl / 60_000);
+  throw new AppError("rate_limited", `That was a lot of versions in an hour. Please go on in ${minutes} minute(s).`);
+}
+
+export type SharedWriters = { writers: Writers; isModelSpent: boolean };
+
+// The writers of the next text of a listing, and whether the model would have written it but for its share.
+export async function writersFor(db: Db, writers: Writers, { id }: Listing): Promise<SharedWriters> {
+  const { write, writeEmbedded } = writers;
+  if (write === writeEmbedded) return { writers, isModelSpent: false };
+  const { current } = await countHit(db, `model ${id}`, HOUR_MS);
+  const isModelSpent = current > MODEL_TEXTS_PER_HOUR;
+  return { writers: isModelSpent ? { write: writeEmbedded, writeEmbedded } : writers, isModelSpent };
+}

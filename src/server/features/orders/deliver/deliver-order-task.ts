@@ -1,0 +1,138 @@
+import { postMail } from "#server/adapters/mail/send-mail-task.ts";
+import type { Db, Tx } from "#server/db/connect.ts";
+import { isWithinDailyMails } from "#server/domain/rate-limit-counters.ts";
+import { plainLine } from "#server/domain/safe-text.ts";
+import { bindTask } from "#server/jobs/task.ts";
+import type { Log } from "#server/process/log.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
+import { formatCents } from "#shared/payment/pricing.ts";
+import { hasLink } from "#shared/policy/find-links.ts";
+import { PLATFORM_LABELS } from "#shared/property-facts.ts";
+import { deliverable } from "#writer/deliverable.ts";
+import type { Description } from "#writer/description.ts";
+import { moveOrder } from "../move-order.ts";
+import { findQuote, lockOrder, type Order, type OrderQuote } from "../store.ts";
+import { planDeliveryNotice } from "./delivery-notice-task.ts";
+import { deliverOrderTask } from "./start-delivery.ts";
+
+const FREE_PER_DAY = 5;
+
+const PAID_PER_DAY = 50;
+
+const ATTEMPTS_WITH_A_MODEL = 4;
+
+export type WritingWork = {
+  orderId: string;
+  subject: string;
+  // In whose voice it is written.
+  customerId: string;
+  propertyData: PropertyData;
+  platforms: ListingPlatform[];
+  // After too many failures nothing is asked that could fail for somebody else's sake.
+  isEmbeddedOnly: boolean;
+};
+export type DeliveredTexts = { orderId: string; customerId: string; propertyData: PropertyData; texts: Description[] };
+
+export type DeliveryDeps = {
+  db: Db;
+  log: Log;
+  writeTexts: (work: WritingWork) => Promise<Description[]>;
+  keepListing: (tx: Tx, delivered: DeliveredTexts) => Promise<string>;
+};
+
+export function bindDeliverOrder(parts: DeliveryDeps) {
+  return bindTask(deliverOrderTask, ({ orderId }) => deliverOrder(parts, orderId));
+}
+
+// May run twice, at once or after a crash: the order's lock and state decide who delivers.
+async function deliverOrder(parts: DeliveryDeps, orderId: string): Promise<void> {
+  const order = await beginGenerating(parts.db, orderId);
+  if (!order?.propertyData) return;
+  const { subject, customerId, propertyData, platforms } = order;
+  const isEmbeddedOnly = order.generationAttempts > ATTEMPTS_WITH_A_MODEL;
+  try {
+    const work = { orderId, subject, customerId, propertyData, platforms: platforms ?? ["airbnb"], isEmbeddedOnly };
+    const texts = await parts.writeTexts(work);
+    await finish(parts, { orderId, propertyData, texts });
+  } catch (error) {
+    parts.log.warn({ err: error, orderId, attempt: order.generationAttempts }, "a listing was not written");
+    await recordFailure(parts.db, orderId, order.generationAttempts);
+    throw error;
+  }
+}
+
+async function beginGenerating(db: Db, orderId: string): Promise<Order | null> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order || !["paid", "free", "generating", "failed"].includes(order.state)) return null;
+    const generationAttempts = order.generationAttempts + 1;
+    const reason = `writing begins, attempt ${generationAttempts}`;
+    return moveOrder(tx, order, { to: "generating", reason, set: { generationAttempts } });
+  });
+}
+
+async function finish(parts: DeliveryDeps, delivered: Omit<DeliveredTexts, "customerId">): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, delivered.orderId);
+    // Somebody else delivered it, or it was refunded meanwhile. That another attempt failed does not matter.
+    if (order?.state !== "generating" && order?.state !== "failed") return;
+    // The buyer may have signed in while it was written.
+    const listingId = await parts.keepListing(tx, { ...delivered, customerId: order.customerId });
+    const moved = await moveOrder(tx, order, { to: "delivered", reason: `listing ${listingId}` });
+    await postReceipt(tx, moved, delivered.texts);
+    await planDeliveryNotice(tx, moved, listingId);
+  });
+}
+
+async function recordFailure(db: Db, orderId: string, attempt: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== "generating" || order.generationAttempts !== attempt) return;
+    await moveOrder(tx, order, { to: "failed", reason: `attempt ${attempt} failed; it will be tried again` });
+  });
+}
+
+// Posted in the transaction that delivers: one order, one receipt, with what was bought. A guest's page closes after
+// half an hour, and a mailbox does not.
+async function postReceipt(tx: Tx, order: Order, texts: Description[]): Promise<void> {
+  const quote = order.receiptEmail && (await findQuote(tx, order.id, order.quoteId));
+  if (!quote || !order.receiptEmail) return;
+  // A free order costs nobody anything, and its address need not be the buyer's.
+  const max = quote.amountCents === 0 ? FREE_PER_DAY : PAID_PER_DAY;
+  if (!(await isWithinDailyMails(tx, { kind: "receipt", to: order.receiptEmail, max }))) return;
+  const subject = quote.amountCents === 0 ? "Your free Stayscribe order" : "Your Stayscribe receipt";
+  await postMail(tx, { to: order.receiptEmail, subject, text: receiptText(order, quote) + descriptionText(texts) });
+}
+
+function receiptText(order: Order, quote: OrderQuote): string {
+  const address = plainLine(order.propertyData?.["address"] ?? order.propertyData?.["property_address"]);
+  const lines = [
+    "Thank you for your purchase!",
+    "",
+    `Order: ${order.id}`,
+    ...(order.invoiceNumber === null ? [] : [`Invoice: ${order.invoiceNumber}`]),
+    ...(address ? [`Property: ${address}`] : []),
+    "",
+    `Property description: ${formatCents(quote.originalCents)}`,
+    ...discountLine("Member discount", quote.memberDiscountCents),
+    ...discountLine(`Promo code ${quote.promoCode ?? ""}`, quote.promoDiscountCents),
+    `Total paid: ${formatCents(quote.amountCents)}`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+// Nothing of ours leads anybody to a page that somebody else chose.
+function descriptionText(texts: Description[]): string {
+  const parts = texts
+    .map(deliverable)
+    .flatMap(({ platform, sections }) => [
+      ...(texts.length > 1 ? [`== ${PLATFORM_LABELS[platform]} ==`] : []),
+      ...sections.filter(({ text }) => !hasLink(text)).map(({ heading, text }) => `${heading.toUpperCase()}\n${text}`),
+    ]);
+  return parts.length > 0 ? `\nYour description, to keep:\n\n${parts.join("\n\n")}\n` : "";
+}
+
+function discountLine(name: string, cents: number): string[] {
+  return cents > 0 ? [`${name}: -${formatCents(cents)}`] : [];
+}

@@ -1,0 +1,56 @@
+import { type SQL, sql } from "drizzle-orm";
+import { orders } from "#server/db/schema/orders.ts";
+import { releasePhotos } from "#server/domain/pictures/photo-store.ts";
+import { moveOrder } from "../move-order.ts";
+import { releasePromoCodes } from "../promo/promo-codes.ts";
+import { type PaymentDeps, settlePayment } from "../settle/settle-payment.ts";
+import { endOrderLease, lockLeasedOrder, type OrderLease, tryLeaseOrder } from "./order-lease.ts";
+
+export type Expiry = { reason: string; isDue: SQL };
+
+// The buyer left, and somebody else waits for the promo code.
+export const PROMO_CODE_LAPSED: Expiry = {
+  reason: "its promo code's reservation lapsed and another buyer asked for the code",
+  isDue: sql`exists (select from promo_uses use where use.order_id = ${orders.id} and use.redeemed_at is null
+    and use.reserved_until < now())`,
+};
+
+// The same buyer wants the code for something else: one buyer holds it once.
+export const PROMO_CODE_MOVED: Expiry = {
+  reason: "its buyer asked for the promo code for another order",
+  isDue: sql`exists (select from promo_uses use where use.order_id = ${orders.id} and use.redeemed_at is null)`,
+};
+
+export const ABANDONED: Expiry = {
+  reason: "abandoned",
+  isDue: sql`${orders.updatedAt} < now() - interval '24 hours'`,
+};
+
+// An order expires only when the provider has promised that its intent can no longer be paid.
+export async function expireOrder(parts: PaymentDeps, orderId: string, expiry: Expiry): Promise<void> {
+  const lease = await tryLeaseOrder(parts.db, orderId);
+  if (!lease) return;
+  try {
+    await expireLeased(parts, lease, expiry);
+  } finally {
+    await endOrderLease(parts.db, lease);
+  }
+}
+
+async function expireLeased(parts: PaymentDeps, lease: OrderLease, { reason, isDue }: Expiry): Promise<void> {
+  const { id, intentId } = lease.order;
+  const due = await parts.db.execute(sql`select from ${orders} where ${orders.id} = ${id} and ${isDue}`);
+  if (due.rowCount === 0) return;
+  if (intentId) {
+    const intent = await parts.payments.cancelIntent(intentId);
+    if (intent.status === "succeeded") await settlePayment(parts, intentId, { reason: "found paid when it expired" });
+    if (intent.status !== "canceled") return;
+  }
+  await parts.db.transaction(async (tx) => {
+    const order = await lockLeasedOrder(tx, lease);
+    if (!order) return;
+    await moveOrder(tx, order, { to: "expired", reason, set: { freeOrderId: null } });
+    await releasePromoCodes(tx, id);
+    await releasePhotos(tx, order);
+  });
+}

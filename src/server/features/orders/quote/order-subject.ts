@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { and, eq, exists, or } from "drizzle-orm";
+import type { Db } from "#server/db/connect.ts";
+import { expressJobs } from "#server/db/schema/express.ts";
+import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
+import { properties } from "#server/db/schema/listings.ts";
+import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
+import { isUuid } from "#server/domain/is-uuid.ts";
+import { type MarkedForm, readMarks } from "#server/domain/pictures/finding-marks.ts";
+import { claimPhotos } from "#server/domain/pictures/photo-store.ts";
+import type { Marks } from "#server/domain/pictures/seen-things.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import type { ListingPlatform } from "#shared/contract-values.ts";
+import { propertyOfExpress } from "#shared/express-property.ts";
+import { sectionsFor } from "#shared/intake/draft-view.ts";
+import { usedAnswers } from "#shared/intake/visibility.ts";
+import { platformsOf } from "#shared/property-facts.ts";
+import { findOrder } from "../store.ts";
+
+// What an order is for, as it was when the buyer saw the price.
+export type Subject = { key: string; propertyData: PropertyData; platforms: ListingPlatform[] };
+
+export const UNBOUND = "unbound";
+export const DRAFT_KEY = "draft:";
+
+export type SubjectRequest = {
+  jobId?: string | null | undefined;
+  draftId?: string | null | undefined;
+  propertyId?: string | null | undefined;
+  propertyData?: PropertyData | null | undefined;
+};
+
+// Null for the bare call, whose order learns its subject when the listing is asked for.
+export async function findSubject(db: Db, customerId: CustomerId, request: SubjectRequest): Promise<Subject | null> {
+  const { jobId, propertyId, propertyData } = request;
+  const draftId = request.draftId ?? textAt(propertyData, "draftId");
+  if (jobId) return findExpressSubject(db, customerId, jobId);
+  if (propertyId) return findPropertySubject(db, customerId, propertyId);
+  const draft = draftId ? await findDraft(db, customerId, draftId) : null;
+  if (draft) return subjectOfDraft(draft, await marksFor(db, { draftId: draft.id }));
+  // Whoever fills in somebody else's draft sends all that is to be written.
+  if (propertyData) return subjectOfDetails(propertyData);
+  if (draftId) throw new AppError("not_found");
+  return null;
+}
+
+const namesOneThing = (key: string) => /^(express|draft|property):/.test(key);
+
+// An id that names one thing cannot stand for another. Details are only compared where an address is all there is.
+export function contradicts(orderSubject: string, asked: string): boolean {
+  return namesOneThing(orderSubject) && namesOneThing(asked) && orderSubject !== asked;
+}
+
+async function findExpressSubject(db: Db, customerId: CustomerId, id: string): Promise<Subject> {
+  const [job] = await db
+    .select()
+    .from(expressJobs)
+    .where(and(eq(expressJobs.id, existing(id)), eq(expressJobs.customerId, customerId)));
+  if (!job) throw new AppError("not_found");
+  const findingMarks = await readMarks(db, { expressJobId: id });
+  return { key: `express:${id}`, propertyData: propertyOfExpress({ ...job, findingMarks }), platforms: [job.platform] };
+}
+
+async function findPropertySubject(db: Db, customerId: CustomerId, id: string): Promise<Subject> {
+  const [property] = await db
+    .select()
+    .from(properties)
+    .where(and(eq(properties.id, existing(id)), eq(properties.customerId, customerId)));
+  if (!property) throw new AppError("not_found");
+  return { key: `property:${id}`, propertyData: property.data, platforms: platformsOf(property.data) };
+}
+
+type Draft = typeof drafts.$inferSelect;
+
+// Whoever manages it may buy its description: the creator, and who came by a manager's link.
+async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Draft | null> {
+  if (!isUuid(id)) return null;
+  const managersLink = db
+    .select({ id: draftLinks.id })
+    .from(draftLinks)
+    .innerJoin(draftRights, eq(draftRights.linkId, draftLinks.id))
+    .where(
+      and(eq(draftLinks.draftId, drafts.id), eq(draftLinks.role, "manager"), eq(draftRights.customerId, customerId)),
+    );
+  const isManager = or(eq(drafts.customerId, customerId), exists(managersLink));
+  const [draft] = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, id), isManager));
+  return draft ?? null;
+}
+
+// The stored draft alone: a page may have been opened before the last answers came. Hidden answers are kept, not sold.
+function subjectOfDraft({ id, mode, formData, ownerAnswers }: Draft, marks: object): Subject {
+  const sections = sectionsFor({ mode, role: "manager", ownerSections: null });
+  const answers = usedAnswers(sections, formData);
+  const owners = Object.keys(ownerAnswers).length > 0 ? { ownerAnswers } : {};
+  const propertyData = { ...answers, ...marks, ...owners, formType: "detailed", draftId: id, role: "manager" };
+  return { key: `${DRAFT_KEY}${id}`, propertyData, platforms: platformsOf(propertyData) };
+}
+
+async function marksFor(db: Db, form: MarkedForm): Promise<{ findingMarks?: Marks }> {
+  const findingMarks = await readMarks(db, form);
+  return Object.keys(findingMarks).length > 0 ? { findingMarks } : {};
+}
+
+function subjectOfDetails(propertyData: PropertyData): Subject {
+  const address = textAt(propertyData, "address") ?? textAt(propertyData, "property_address") ?? "";
+  const sameHowever = address.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  const key = `details:${createHash("sha256").update(sameHowever).digest("hex")}`;
+  return { key, propertyData, platforms: platformsOf(propertyData) };
+}
+
+function existing(id: string): string {
+  if (!isUuid(id)) throw new AppError("not_found");
+  return id;
+}
+
+function textAt(data: PropertyData | null | undefined, name: string): string | null {
+  const value = data?.[name];
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+// The form behind an order as it is now, for whoever may still buy it. Its pictures stay for as long as the order does.
+export async function readForm(db: Db, customerId: CustomerId, orderId: string): Promise<PropertyData | null> {
+  const order = await findOrder(db, orderId);
+  if (!order?.subject.startsWith(DRAFT_KEY)) return null;
+  const draftId = order.subject.slice(DRAFT_KEY.length);
+  const subject = await findSubject(db, customerId, { draftId });
+  if (!subject) return null;
+  await db.transaction((tx) => claimPhotos(tx, order, subject.propertyData));
+  return subject.propertyData;
+}

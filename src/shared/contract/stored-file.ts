@@ -1,0 +1,57 @@
+import { keptText } from "./incoming.ts";
+
+const FOLDER = "/files/";
+const NAME = "[0-9a-f]{40}";
+const FILE = new RegExp(`^${NAME}(-thumb)?\\.webp$`);
+const ADDRESSES = new RegExp(`${FOLDER}(${NAME})(?:-thumb)?\\.webp`, "g");
+
+const LONGEST_URL = 200;
+const NOT_OURS = "is not the address of an uploaded picture";
+
+// The one rule for the address of a stored picture, as the upload calls answer it.
+export const StoredFileUrl = keptText(LONGEST_URL).refine(isStoredFileUrl, NOT_OURS);
+
+export function isStoredFile(file: string): boolean {
+  return FILE.test(file);
+}
+
+export function storedFileUrl(file: string): string {
+  return `${FOLDER}${file}`;
+}
+
+// Its name in the file store; null for any other address.
+export function storedFileAt(url: string): string | null {
+  const file = url.startsWith(FOLDER) ? url.slice(FOLDER.length) : "";
+  return isStoredFile(file) ? file : null;
+}
+
+// What the pictures are called in the database, wherever in the data they are named.
+export function picturesNamedIn(data: unknown): string[] {
+  return [...JSON.stringify(data).matchAll(ADDRESSES)].map(([, name = ""]) => name);
+}
+
+function isStoredFileUrl(url: string): boolean {
+  return storedFileAt(url) !== null;
+}
+
+// Under which the forms send pictures.
+const PICTURE_KEYS = ["images", "photos", "uploadedPhotos", "floorPlan", "floorplans", "floor_plan"];
+
+type Found = { addIssue: (issue: { code: "custom"; path: (string | number)[]; message: string }) => void };
+
+// For data of any shape. Pictures from elsewhere pass: they are shown to nobody and opened by nobody.
+export function refuseMisnamedPictures(data: Readonly<Record<string, unknown>>, context: Found): void {
+  const path = PICTURE_KEYS.map((key) => misnamedIn(data[key], [key])).find((found) => found !== null);
+  if (path) context.addIssue({ code: "custom", path, message: NOT_OURS });
+}
+
+function misnamedIn(value: unknown, path: (string | number)[]): (string | number)[] | null {
+  if (typeof value === "string") return value.startsWith(FOLDER) && !isStoredFileUrl(value) ? path : null;
+  if (typeof value !== "object" || value === null) return null;
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  for (const [key, entry] of entries) {
+    const found = path.length < 3 ? misnamedIn(entry, [...path, key]) : null;
+    if (found) return found;
+  }
+  return null;
+}

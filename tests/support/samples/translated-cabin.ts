@@ -1,0 +1,80 @@
+import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import type { Writers } from "#server/features/listings/write/write-texts.ts";
+import type { Language } from "#shared/contract-values.ts";
+
+export const KELOWNA_CABIN = {
+  address: "5 Lake View, Kelowna, BC, Canada",
+  property_type: "Entire cabin",
+  bedrooms: 3,
+  bathrooms: 2,
+  maxGuests: 6,
+  amenities: ["Wifi", "Shared pool", "Free parking on premises", "Indoor fireplace", "Kayak", "No pets"],
+  cameras: "Outside only",
+};
+
+// The embedded writer in always the same words, so that its sentences can be translated before.
+const fixed: Writers["write"] = (request) =>
+  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 1 } });
+export const FIXED_WRITERS: Writers = { write: fixed, writeEmbedded: fixed };
+
+const SOURCES = [
+  "Kayak, indoor fireplace and shared pool",
+  "Your stay at this Kelowna cabin comes with a kayak, an indoor fireplace and a shared pool.",
+  "You have it to yourselves, with three bedrooms and two bathrooms for up to six guests.",
+  "You have it to yourselves, with four bedrooms and two bathrooms for up to six guests.",
+  "On-site parking is free.",
+  "Exterior security cameras are in use.",
+  "No pets, please.",
+];
+
+const TRANSLATIONS: Record<Language, string[]> = {
+  es: [
+    "Kayak, chimenea interior y piscina compartida",
+    "Tu estancia en esta cabaña de Kelowna incluye un kayak, una chimenea interior y una piscina compartida.",
+    "Es toda para ti, con tres dormitorios y dos baños para hasta seis huéspedes.",
+    "Es toda para ti, con cuatro dormitorios y dos baños para hasta seis huéspedes.",
+    "El aparcamiento en el recinto es gratuito.",
+    "Hay cámaras de seguridad exteriores en uso.",
+    "Sin mascotas, por favor.",
+  ],
+  fr: [
+    "Kayak, cheminée intérieure et piscine partagée",
+    "Votre séjour dans ce chalet de Kelowna comprend un kayak, une cheminée intérieure et une piscine partagée.",
+    "Il est entièrement à vous, avec trois chambres et deux salles de bain pour un maximum de six personnes.",
+    "Il est entièrement à vous, avec quatre chambres et deux salles de bain pour un maximum de six personnes.",
+    "Le stationnement sur place est gratuit.",
+    "Des caméras de surveillance extérieures sont utilisées.",
+    "Pas d'animaux, s'il vous plaît.",
+  ],
+  de: [
+    "Kajak, Kamin im Haus, Gemeinschaftspool",
+    "Zu Ihrem Aufenthalt in dieser Hütte in Kelowna gehören ein Kajak, ein Kamin im Haus und ein Gemeinschaftspool.",
+    "Sie haben sie ganz für sich, mit drei Schlafzimmern und zwei Bädern für bis zu sechs Gäste.",
+    "Sie haben sie ganz für sich, mit vier Schlafzimmern und zwei Bädern für bis zu sechs Gäste.",
+    "Das Parken vor Ort ist kostenlos.",
+    "Außenkameras zur Überwachung sind in Betrieb.",
+    "Bitte keine Haustiere.",
+  ],
+  it: [
+    "Kayak, camino interno e piscina condivisa",
+    "Il tuo soggiorno in questa baita di Kelowna comprende un kayak, un camino interno e una piscina condivisa.",
+    "È tutta per te, con tre camere da letto e due bagni per un massimo di sei ospiti.",
+    "È tutta per te, con quattro camere da letto e due bagni per un massimo di sei ospiti.",
+    "Il parcheggio in loco è gratuito.",
+    "Sono in uso telecamere di sicurezza esterne.",
+    "Niente animali, per favore.",
+  ],
+  pt: [
+    "Caiaque, lareira interna e piscina compartilhada",
+    "Sua estadia nesta cabana em Kelowna inclui um caiaque, uma lareira interna e uma piscina compartilhada.",
+    "É toda sua, com três quartos e dois banheiros para até seis hóspedes.",
+    "É toda sua, com quatro quartos e dois banheiros para até seis hóspedes.",
+    "O estacionamento no local é gratuito.",
+    "Há câmeras de segurança externas em uso.",
+    "Sem animais de estimação, por favor.",
+  ],
+};
+
+export function cabinIn(language: Language, source: string): string {
+  return TRANSLATIONS[language][SOURCES.indexOf(source)] ?? "";
+}
