@@ -106,7 +106,7 @@ async function buyAndReviseCabin(member: Visitor): Promise<Bought> {
   await member.call(addPlatform, { params, body: { platform: "booking" } });
   await member.call(addPlatform, { params, body: { platform: "vrbo" } });
   await member.call(reviseListing, { params, body: { platform: "airbnb", tone: "warm", length: "long" } });
-  const changes = { added: ["EV charger"] };
+  const changes = { added: ["Dedicated workspace"] };
   const { texts } = await member.call(previewFacts, { params, body: { changes } });
   const seen = texts.map(({ platform, version }) => ({ platform, version }));
   await member.call(changeFacts, { params, body: { changes, seen } });
