@@ -11,6 +11,8 @@ const ROOT = join(import.meta.dirname, "..");
 const scratch = mkdtempSync(join(tmpdir(), "stayscribe-results-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
+// First of all, since a person at the terminal may be asked.
+const chromium = await findOrInstallHeadlessShell();
 const checks = await runChecks();
 await buildPagesIfStale();
 // One after the other: beside each other both take as long on two cores, and what waits for a clock begins to fail.
@@ -33,7 +35,6 @@ async function runVitest(): Promise<Tally> {
 }
 
 async function runJourneys(): Promise<Tally> {
-  const chromium = findOrInstallHeadlessShell();
   if (!chromium) {
     const failure = "no Chromium was found or could be installed. Set CHROMIUM_PATH, or install the package chromium.";
     return { passed: 0, failures: [failure], skipped: [], flaky: [] };

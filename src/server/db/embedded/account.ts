@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, lchownSync, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, lchownSync, readFileSync, statSync } from "node:fs";
 import { StartError } from "#server/start-error.ts";
 
 // The operating-system account PostgreSQL runs under; empty means our own.
@@ -33,8 +33,19 @@ export function canRun(file: string, account: Account): boolean {
 }
 
 export function canWriteIn(dir: string, account: Account): boolean {
+  // Our own account needs no shell, which Windows does not have.
+  if (account.uid === undefined) return isOpenToUs(dir);
   const script = 'cd "$1" && test -w .';
   return spawnSync("/bin/sh", ["-c", script, "sh", dir], { ...account, cwd: "/", stdio: "ignore" }).status === 0;
+}
+
+function isOpenToUs(dir: string): boolean {
+  try {
+    accessSync(dir, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function giveTo({ uid, gid }: Account, ...paths: string[]): void {
