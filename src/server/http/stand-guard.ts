@@ -30,6 +30,7 @@ export async function standGuard(app: FastifyInstance, parts: GuardParts): Promi
   guardCalls(app, [
     noteMatchedRoutes(app),
     sendCommonHeaders(config),
+    closeConnectionsWhenStopping(app),
     limitCallsUnderWay(limits),
     limitSlowBodies(app, limits),
     refuseCrossSiteWrites(config),
@@ -37,7 +38,6 @@ export async function standGuard(app: FastifyInstance, parts: GuardParts): Promi
   ]);
   noteAnswers(app, [logRequests(log), exposeMetrics(app, { config, db })]);
   answerErrors(app);
-  closeConnectionsWhenStopping(app);
   refuseUnstorable(app);
   // A read has no body that could come compressed.
   app.addHook("onRoute", (route) => {
