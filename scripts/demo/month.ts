@@ -44,7 +44,7 @@ const PLACES: readonly Place[] = [
 
 // How many of them came on each of the thirty days, today the last.
 const ORDERS_A_DAY = [1, 0, 1, 1, 0, 2, 2, 0, 1, 1, 0, 1, 2, 2, 0, 1, 1, 1, 1, 2, 3, 1, 0, 1, 2, 1, 3, 2, 1, 2];
-export const DAYS = ORDERS_A_DAY.length;
+const DAYS = ORDERS_A_DAY.length;
 
 export type Order = {
   home: ExpressHome;

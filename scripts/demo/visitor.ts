@@ -16,7 +16,7 @@ export function createVisitor(url: string) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const search = new URLSearchParams(query);
     const isJson = body && !(body instanceof FormData);
-    const answer = await fetch(`${url}${path}${search.size > 0 ? `?${search}` : ""}`, {
+    const answer = await fetch(`${url}${path}${search.size > 0 ? `?${search.toString()}` : ""}`, {
       method: endpoint.method,
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
