@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 // Each takes many seconds; begun last, one of them would keep the others waiting.
 const LONGEST = [
   "several-servers",
+  "demo",
   "backup",
   "interleavings",
   "database-down",

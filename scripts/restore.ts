@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
-import { StartError } from "#server/process/errors.ts";
+import { explainFailure } from "./database/explain-failure.ts";
 import { Refusal } from "./database/manifest.ts";
 import { restoreBackup } from "./database/restore-backup.ts";
 import { loadEnvFile } from "./load-env-file.ts";
@@ -14,8 +14,9 @@ try {
   const { madeAt, files } = await restoreBackup(readConfig(process.env), folder, { replace });
   console.log(`Restored the backup of ${madeAt} with ${files.length} files. Start the server as usual.`);
 } catch (error) {
-  if (!(error instanceof Refusal || error instanceof StartError)) throw error;
-  console.error(error.message);
+  const explained = explainFailure(error);
+  if (explained === null) throw error;
+  console.error(explained);
   process.exitCode = 1;
 }
 

@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import * as nodeModule from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { findPinnedNode, installIfStale, isNewEnough } from "./install-if-stale.mjs";
 
 const [script, ...rest] = process.argv.slice(2);
@@ -15,14 +16,20 @@ const hasInstalled = await installIfStale();
 if (isNewEnough(process.versions.node) && !hasInstalled) {
   process.argv.splice(1, 2, scriptFile);
   nodeModule.enableCompileCache?.(compiledDir);
-  await import(scriptFile);
+  // As an address: Windows takes the letter of a drive for a protocol.
+  await import(pathToFileURL(scriptFile).href);
 } else {
   const child = spawn(findPinnedNode(), [scriptFile, ...rest], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { NODE_COMPILE_CACHE: compiledDir, ...process.env },
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => passOn(signal, child));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+// On Windows the console tells the child itself, and a signal from us would end it before it has finished.
+function passOn(signal, child) {
+  if (process.platform !== "win32") child.kill(signal);
 }
 
 // npm waits for us when it is told to stop, but cannot tell us when it is killed: our parent changes then.

@@ -11,6 +11,8 @@ const ROOT = join(import.meta.dirname, "..");
 const scratch = mkdtempSync(join(tmpdir(), "stayscribe-results-"));
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
 
+// First of all, since a person at the terminal may be asked.
+const installed = await findOrInstallHeadlessShell();
 const checks = await runChecks();
 await buildPagesIfStale();
 // One after the other: beside each other both take as long on two cores, and what waits for a clock begins to fail.
@@ -33,20 +35,19 @@ async function runVitest(): Promise<Tally> {
 }
 
 async function runJourneys(): Promise<Tally> {
-  const chromium = findOrInstallHeadlessShell();
-  if (!chromium) {
+  if (!installed) {
     const failure = "no Chromium was found or could be installed. Set CHROMIUM_PATH, or install the package chromium.";
     return { passed: 0, failures: [failure], skipped: [], flaky: [] };
   }
   const report = join(scratch, "journeys.json");
-  const hasSucceeded = await walk({ chromium, report, options: [] });
+  const hasSucceeded = await walk({ chromium: installed, report, options: [] });
   const first = tallyOfJourneys(report);
   if (hasSucceeded || first.failures.length === 0) return credible("the journeys", hasSucceeded, first);
   const list = join(scratch, "failed-journeys.txt");
   writeFileSync(list, first.failures.join("\n"));
   const rerun = join(scratch, "journeys-again.json");
   console.log(`${first.failures.length} journeys failed and run ${RERUNS} times more:`);
-  await walk({ chromium, report: rerun, options: [`--test-list=${list}`, `--repeat-each=${RERUNS}`] });
+  await walk({ chromium: installed, report: rerun, options: [`--test-list=${list}`, `--repeat-each=${RERUNS}`] });
   return afterRerun(first, { report: rerun });
 }
 

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import type { Readable, Writable } from "node:stream";
 import { chromium } from "@playwright/test";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -8,16 +10,16 @@ const SHELL = "chromium-headless-shell";
 const LONGEST_UPDATE_MS = 60_000;
 
 // The machine's own browser, or one that is installed now; null when neither can be had.
-export function findOrInstallChromium(): string | null {
-  return findChromium() ?? installFromDebian("chromium", findChromium) ?? installFromPlaywright();
+export async function findOrInstallChromium(): Promise<string | null> {
+  return findChromium() ?? (await installFromDebian("chromium", findChromium)) ?? installFromPlaywright();
 }
 
 // The same engine without windows and toolbars, with which a new page costs a third; where it cannot be had, the whole
 // browser.
-export function findOrInstallHeadlessShell(): string | null {
+export async function findOrInstallHeadlessShell(): Promise<string | null> {
   const given = process.env["CHROMIUM_PATH"];
   if (given) return given;
-  return findShell() ?? installFromDebian(SHELL, findShell) ?? findOrInstallChromium();
+  return findShell() ?? (await installFromDebian(SHELL, findShell)) ?? (await findOrInstallChromium());
 }
 
 function findShell(): string | null {
@@ -51,8 +53,9 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function installFromDebian(name: string, find: () => string | null): string | null {
+async function installFromDebian(name: string, find: () => string | null): Promise<string | null> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
+  if (!(await mayInstall(name, process.stdin, process.stdout))) return null;
   console.log("Installing Chromium for the browser journeys (once)...");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const updated = spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore", env, timeout: LONGEST_UPDATE_MS });
@@ -60,6 +63,24 @@ function installFromDebian(name: string, find: () => string | null): string | nu
   if (updated.error) return null;
   spawnSync("apt-get", ["install", "-y", "-qq", name], { stdio: ["ignore", "ignore", "inherit"], env });
   return find();
+}
+
+type Terminal = { isTTY?: boolean | undefined };
+
+// A package is the whole machine's, so a person at a terminal is asked. Without one nobody could answer.
+export async function mayInstall(
+  name: string,
+  input: Readable & Terminal,
+  output: Writable & Terminal,
+): Promise<boolean> {
+  if (!input.isTTY || !output.isTTY) return true;
+  const terminal = createInterface({ input, output });
+  try {
+    const answer = await terminal.question(`Install the system package ${name} with apt-get? [Y/n] `);
+    return /^(y|yes)?$/i.test(answer.trim());
+  } finally {
+    terminal.close();
+  }
 }
 
 function installFromPlaywright(): string | null {

@@ -6,6 +6,7 @@ import { chooseClusterHome } from "#server/db/embedded/cluster-home.ts";
 import { SUPERUSER } from "#server/db/embedded/initialise-cluster.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { StartError } from "#server/process/errors.ts";
 import { createLog } from "#server/process/log.ts";
 
 const DATABASE = "stayscribe";
@@ -32,7 +33,26 @@ export async function joinDatabase(config: Config): Promise<Joined> {
 export async function openAlone(config: Config): Promise<Joined> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
   const { jobs, close } = await openDatabase(config, createLog("silent"));
-  return { ...jobs, close };
+  return requireAnswer({ ...jobs, close });
+}
+
+async function requireAnswer(joined: Joined): Promise<Joined> {
+  try {
+    await joined.pool.query("select");
+    return joined;
+  } catch (error) {
+    await joined.close();
+    throw new StartError(
+      `The database cannot be reached: ${innermostReason(error)}. Nothing was changed. Check that it runs and that DATABASE_URL names it, then run the same command again.`,
+    );
+  }
+}
+
+// The pool wraps what the driver says, and a name with two addresses fails with two reasons and none of its own.
+function innermostReason(error: unknown): string {
+  if (error instanceof AggregateError) return innermostReason(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : innermostReason(error.cause);
 }
 
 // A running cluster says in its own file where its socket is.

@@ -28,11 +28,11 @@ export async function writeBackup(config: Config, folder: string): Promise<Writt
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Refusal(`${folder} is not empty. Name a new folder for each backup.`);
   }
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  for (const part of ["tables", "files"]) mkdirSync(join(unfinished, part), { recursive: true, mode: 0o700 });
   const { pool, close } = await joinDatabase(config);
   try {
+    const unfinished = `${folder}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    for (const part of ["tables", "files"]) mkdirSync(join(unfinished, part), { recursive: true, mode: 0o700 });
     const client = await pool.connect();
     try {
       // All reads from here on see the same moment, and block no write.

@@ -171,6 +171,8 @@ function createEmptyApp({ config, log, limits }: Frame): FastifyInstance {
     ...(config.trustedProxies && { trustProxy: isTrustedProxy }),
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersMs / 4 },
     forceCloseConnections: "idle",
+    // Refused by a guard, in the words and with the headers of every refusal.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded names nothing.
     frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),

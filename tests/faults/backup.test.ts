@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -18,6 +18,7 @@ import { startBusyClients } from "#tests/support/processes/busy-clients.ts";
 import { processesNaming } from "#tests/support/processes/processes.ts";
 import { runScript } from "#tests/support/processes/run-script.ts";
 import { folderUntilTestEnds, serverUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
+import { explainFailure } from "../../scripts/database/explain-failure.ts";
 import { knownMigrations, migrateTo, restoreBackup } from "../../scripts/database/restore-backup.ts";
 import { writeBackup } from "../../scripts/database/write-backup.ts";
 
@@ -212,4 +213,30 @@ test("nothing is restored into a database that somebody uses, and no backup is w
   await user.connect();
   await expect(restoreBackup(place.config, folder, { replace: true })).rejects.toThrow("Stop every server");
   await user.end();
+});
+
+test.for([
+  ["nothing listens", "postgres://host:secret@127.0.0.1:1/stayscribe", "ECONNREFUSED"],
+  ["its name is unknown", "postgres://host:secret@stayscribe.invalid/stayscribe", "stayscribe.invalid"],
+] as const)("a database that cannot be reached since %s is said in one line, with what to do", async ([, url, why]) => {
+  const place = await aPlace();
+  const backup = await backUp(place);
+  const env = { DATABASE_URL: url, DATA_DIR: folderUntilTestEnds() };
+  const folder = join(folderUntilTestEnds(), "monday");
+  for (const said of [await runScript("backup.ts", env, folder), await runScript("restore.ts", env, backup)]) {
+    expect(said.code).toBe(1);
+    expect(said.output.trim().split("\n")).toHaveLength(1);
+    expect(said.output).toContain("The database cannot be reached: ");
+    expect(said.output).toContain(why);
+    expect(said.output).toContain("DATABASE_URL");
+    expect(said.output).not.toContain("secret");
+  }
+  expect(existsSync(`${folder}.unfinished`)).toBe(false);
+});
+
+test("a database that goes away on the way is said in plain words, and a mistake of ours is not", () => {
+  const lost = new Error("Connection terminated unexpectedly");
+  expect(explainFailure(new Error("the query failed", { cause: lost }))).toContain("stopped answering");
+  expect(explainFailure(Object.assign(new Error("write"), { code: "ENOSPC" }))).toContain("disk is full");
+  expect(explainFailure(new TypeError("x is not a function"))).toBe(null);
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { openConnection } from "#tests/support/app/raw-http.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { processesNaming } from "#tests/support/processes/processes.ts";
 import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
@@ -47,4 +48,28 @@ test("a write under way is finished and answered before the database goes down",
   await obstacle.end();
   expect((await write).status).toBe(200);
   expect(await server.stop()).toBe(0);
+});
+
+test("a call that reaches a server while it closes is refused in plain words, and told when to come again", async () => {
+  const server = await serverUntilTestEnds({ DATA_DIR: usedFolderUntilTestEnds() });
+  const connection = await openConnection(Number(new URL(server.url).port));
+  // A call that has begun keeps its connection open while the server closes.
+  connection.send("GET /api/public-config HTTP/1.1\r\nhost: localhost\r\n");
+  await eventually(() => fetch(`${server.url}/healthz`).then(({ ok }) => ok), "the server has read so far");
+  server.signal("SIGTERM");
+  const isRefused = () =>
+    fetch(`${server.url}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await eventually(isRefused, "the server takes no new connections");
+  connection.send("\r\n");
+  const answer = await connection.untilClosed();
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  expect(answer).toMatch(/\r\nretry-after: 2\r\n/i);
+  expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i);
+  const message = "We are just restarting. Please keep this page open and try again in a few seconds.";
+  expect(answer.split("\r\n\r\n")[1]).toBe(JSON.stringify({ message }));
+  expect(await server.stop()).toBe(0);
+  expect(server.output()).not.toMatch(/"level":[456]0/);
 });

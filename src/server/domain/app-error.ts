@@ -39,3 +39,10 @@ export class AppError extends Error {
     this.statusCode = STATUS[code];
   }
 }
+
+// What was typed may be sent again, to this server or to another one.
+export class ServerStopping extends AppError {
+  constructor() {
+    super("unavailable", "We are just restarting. Please keep this page open and try again in a few seconds.");
+  }
+}

@@ -22,6 +22,7 @@ export type ServerSettings = {
   fromSources?: boolean;
   // Another release of it.
   program?: string;
+  args?: string[];
 };
 
 // The real server in a process of its own, on a free port, with no setting but those given.
@@ -58,9 +59,12 @@ export async function runServerUntilExit(settings: ServerSettings): Promise<{ co
   return { code: typeof code === "number" ? code : null, output: output() };
 }
 
-function spawnServer({ env, fromSources, program }: ServerSettings): { child: ChildProcess; output: () => string } {
+function spawnServer({ env, fromSources, program, args = [] }: ServerSettings): {
+  child: ChildProcess;
+  output: () => string;
+} {
   const bundled = fromSources ? undefined : process.env["SERVER_PROGRAM"];
-  const child = spawn(process.execPath, [program ?? bundled ?? join(ROOT, "src/server/main.ts")], {
+  const child = spawn(process.execPath, [program ?? bundled ?? join(ROOT, "src/server/main.ts"), ...args], {
     cwd: ROOT,
     env: {
       PATH: process.env["PATH"],

@@ -1,6 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, existsSync, lchownSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { StartError } from "#server/process/errors.ts";
 
@@ -87,8 +98,19 @@ export function canRun(file: string, account: Account): boolean {
 }
 
 function canWriteIn(dir: string, account: Account): boolean {
+  // Our own account needs no shell, which Windows does not have.
+  if (account.uid === undefined) return isOpenToUs(dir);
   const script = 'cd "$1" && test -w .';
   return spawnSync("/bin/sh", ["-c", script, "sh", dir], { ...account, cwd: "/", stdio: "ignore" }).status === 0;
+}
+
+function isOpenToUs(dir: string): boolean {
+  try {
+    accessSync(dir, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function giveTo({ uid, gid }: Account, ...paths: string[]): void {

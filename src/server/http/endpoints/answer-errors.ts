@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { type StorageTrouble, storageTroubleOf } from "#server/db/storage-trouble.ts";
-import { AppError } from "#server/domain/app-error.ts";
+import { AppError, ServerStopping } from "#server/domain/app-error.ts";
 
 const DEFAULT_WORDING = /^(Invalid|Too small|Too big)/;
 
 type ErrorBody = { message: string; field?: string };
 
 const UNAVAILABLE = 503;
-const RETRY_AFTER_SECONDS = { away: 5, full: 60, other: 10 };
+const RETRY_AFTER_SECONDS = { away: 5, full: 60, stopping: 2, other: 10 };
 
 // What happened, and what to do; nothing that was typed may be lost by leaving the page.
 const TROUBLE_MESSAGE: Record<StorageTrouble, string> = {
@@ -24,8 +24,11 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const trouble = error instanceof AppError ? null : storageTroubleOf(error);
     const status = trouble ? UNAVAILABLE : statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, trouble ? LOG_LINE[trouble] : "request failed");
-    if (status === UNAVAILABLE) reply.header("retry-after", RETRY_AFTER_SECONDS[trouble ?? "other"]);
+    const isStopping = error instanceof ServerStopping;
+    // A server that stops is no trouble: the line of each call names its status.
+    if (status >= 500 && !isStopping) request.log.error({ err: error }, trouble ? LOG_LINE[trouble] : "request failed");
+    if (status === UNAVAILABLE)
+      reply.header("retry-after", RETRY_AFTER_SECONDS[trouble ?? (isStopping ? "stopping" : "other")]);
     return reply.status(status).send(trouble ? { message: TROUBLE_MESSAGE[trouble] } : bodyFor(error, status));
   });
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/connect.ts";
-import { AppError } from "#server/domain/app-error.ts";
+import { AppError, ServerStopping } from "#server/domain/app-error.ts";
 import { type Log, requestLines } from "#server/process/log.ts";
 import { deriveSecret } from "#server/settings/secrets.ts";
 import { isStorable } from "#shared/typed-text.ts";
@@ -35,6 +35,7 @@ export async function installHooks(app: FastifyInstance, parts: GuardDeps): Prom
   guardCalls(app, [
     noteMatchedRoutes(app),
     sendCommonHeaders(config),
+    closeConnectionsWhenStopping(app),
     limitConcurrentCalls(limits),
     limitSlowBodies(app, limits),
     refuseCrossSiteWrites(config),
@@ -42,7 +43,6 @@ export async function installHooks(app: FastifyInstance, parts: GuardDeps): Prom
   ]);
   noteAnswers(app, [logRequests(log), exposeMetrics(app, { config, db })]);
   answerErrors(app);
-  closeConnectionsWhenStopping(app);
   refuseUnstorable(app);
   // A read has no body that could come compressed.
   app.addHook("onRoute", (route) => {
@@ -66,8 +66,9 @@ function logRequests(log: Log): Note {
   };
 }
 
-// A kept-alive connection that answers its last request while we stop would hold the stop up until it times out.
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
+// A kept-alive connection that answers its last request while we stop would hold the stop up until it times out. A call
+// that comes on one is refused, since what it needs may be gone before it is done.
+function closeConnectionsWhenStopping(app: FastifyInstance): Guard {
   let isStopping = false;
   app.addHook("preClose", async () => {
     isStopping = true;
@@ -77,6 +78,7 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
     if (isStopping) reply.header("connection", "close");
     done();
   });
+  return () => (isStopping ? new ServerStopping() : undefined);
 }
 
 // The contract judges its own endpoints. This is for routes that are bound by hand, such as the links in mails.

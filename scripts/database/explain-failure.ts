@@ -1,0 +1,15 @@
+import { type StorageTrouble, storageTroubleOf } from "#server/db/storage-trouble.ts";
+import { StartError } from "#server/process/errors.ts";
+import { Refusal } from "./manifest.ts";
+
+const TROUBLE: Record<StorageTrouble, string> = {
+  away: "The database stopped answering before this was finished. Once it answers again, run the same command again.",
+  full: "The disk is full, so this was not finished. Free some space, then run the same command again.",
+};
+
+// What a person can do about it; null for what only a programmer can.
+export function explainFailure(error: unknown): string | null {
+  if (error instanceof Refusal || error instanceof StartError) return error.message;
+  const trouble = storageTroubleOf(error);
+  return trouble && TROUBLE[trouble];
+}
