@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openEyes } from "../../src/writer/inference/open-eyes.ts";
+import { openVision } from "../../src/writer/inference/open-vision.ts";
 import { NOT_SURE, type PhotoFinding } from "../../src/writer/photos/photo-finding.ts";
 import { type PhotoLabel, percent, print, readPhotoLabels } from "./read-labels.ts";
 
@@ -43,7 +43,7 @@ function isOutdoors(file: string, label: string): boolean {
 }
 
 async function lookAtAll(folder: string): Promise<Looked[]> {
-  const eyes = openEyes({ timeoutMs: 600_000 });
+  const eyes = openVision({ timeoutMs: 600_000 });
   try {
     const labels = readPhotoLabels(folder);
     return await Promise.all(

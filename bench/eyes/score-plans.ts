@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openEyes } from "../../src/writer/inference/open-eyes.ts";
-import type { PlanFinding } from "../../src/writer/plans/plan-finding.ts";
+import { openVision } from "../../src/writer/inference/open-vision.ts";
+import type { PlanFinding } from "../../src/writer/plans/interpret-plan.ts";
 import { type PlanLabel, percent, print, readPlanLabels } from "./read-labels.ts";
 
 type Read = PlanLabel & { finding: PlanFinding; missed: string[] };
@@ -35,7 +35,7 @@ function labelsFound(plans: Read[]): string {
 }
 
 async function readAll(folder: string): Promise<Read[]> {
-  const eyes = openEyes({ timeoutMs: 600_000 });
+  const eyes = openVision({ timeoutMs: 600_000 });
   try {
     const plans: Read[] = [];
     for (const label of readPlanLabels(folder)) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { openEyes } from "../../src/writer/inference/open-eyes.ts";
+import { openVision } from "../../src/writer/inference/open-vision.ts";
 
 const [plan = "", ...photos] = process.argv.slice(2);
 const before = process.memoryUsage.rss();
@@ -12,7 +12,7 @@ const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 const cpu = process.cpuUsage();
 const started = performance.now();
-const eyes = openEyes({ timeoutMs: 600_000 });
+const eyes = openVision({ timeoutMs: 600_000 });
 await Promise.all([
   readFile(plan).then(eyes.readPlan),
   ...photos.map(async (photo) => eyes.lookAtPhoto(await readFile(photo))),

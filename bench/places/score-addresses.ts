@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { readPlace } from "#writer/ledger/read-place.ts";
+import { readPlace } from "#writer/ledger/place/read-place.ts";
 
 const Line = z.object({
   formatted: z.string(),

@@ -1,8 +1,8 @@
 import type { CorpusSentence } from "#tests/proof-corpus/read-corpus.ts";
 import { seededRandom, shuffled } from "#writer/compose/random.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { factsForModel } from "#writer/models/facts-for-model.ts";
-import type { Verdict } from "#writer/models/reading/reading-request.ts";
+import { factsForModel } from "#writer/models/calls/prompt-data.ts";
+import type { Verdict } from "#writer/models/checks/reading-request.ts";
 import { writeEmbedded } from "#writer/write-embedded.ts";
 
 // The sentences of one home, in the order in which a reader sees them.

@@ -1,6 +1,6 @@
 import type { CorpusSentence } from "#tests/proof-corpus/read-corpus.ts";
 import type { Sentence } from "#writer/description.ts";
-import { type Judgment, judgmentsOf } from "#writer/models/reading/judgments.ts";
+import { type Judgment, judgmentsOf } from "#writer/models/checks/reading-request.ts";
 import { followsFrom } from "#writer/rules/read-sentences/follows-from.ts";
 import type { AnswerOf, HomeToRead } from "./home-readings.ts";
 import { blockingIn } from "./measure-proof.ts";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readingRequest, Verdict } from "#writer/models/reading/reading-request.ts";
+import { readingRequest, Verdict } from "#writer/models/checks/reading-request.ts";
 import type { HomeToRead } from "./home-readings.ts";
 
 // Writes the requests that have no answer yet, one file per home.

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { factAsData } from "#writer/models/facts-for-model.ts";
-import type { Verdict } from "#writer/models/reading/reading-request.ts";
+import { factAsData } from "#writer/models/calls/prompt-data.ts";
+import type { Verdict } from "#writer/models/checks/reading-request.ts";
 import type { AnswerOf, HomeToRead } from "./home-readings.ts";
 
 type Recorded = Record<string, { asked: string; answer: Verdict[] }>;

@@ -3,8 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { planOf } from "#writer/compose/compose-sections.ts";
 import { LENGTHS, PLATFORMS, TONES } from "#writer/description.ts";
-import type { Eyes } from "#writer/inference/open-eyes.ts";
-import type { Seen } from "#writer/see-pictures.ts";
+import type { Seen, Vision } from "#writer/inference/open-vision.ts";
 import { describeProperty, PropertyInput, prepareWriting } from "#writer/write-description.ts";
 
 const USAGE =
@@ -26,7 +25,7 @@ const Line = z.object({
 });
 
 const { plan: isPlanOnly, ...options } = readOptions();
-let eyes = null as Eyes | null;
+let eyes = null as Vision | null;
 let done = 0;
 let refused = 0;
 let reportedAt = performance.now();
@@ -85,10 +84,10 @@ async function answerTo(line: string): Promise<object> {
 async function seenIn(photos: string[], floorPlan: string | undefined): Promise<Seen> {
   if (photos.length === 0 && !floorPlan) return { facts: [], problems: [] };
   if (!eyes) {
-    const { openEyes } = await import("#writer/inference/open-eyes.ts");
-    eyes = openEyes();
+    const { openVision } = await import("#writer/inference/open-vision.ts");
+    eyes = openVision();
   }
-  const { seePictures } = await import("#writer/see-pictures.ts");
+  const { seePictures } = await import("#writer/inference/open-vision.ts");
   return seePictures(eyes, { photos, floorPlan });
 }
 

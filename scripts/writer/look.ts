@@ -1,8 +1,8 @@
-import { openEyes } from "../../src/writer/inference/open-eyes.ts";
+import { openVision } from "../../src/writer/inference/open-vision.ts";
 import { printFindings } from "./print-findings.ts";
 
 // What photos show, one JSON line each: npm run -s look -- FILES…
-const eyes = openEyes();
+const eyes = openVision();
 await printFindings(process.argv.slice(2), async (bytes) => {
   const { room, confidence, outdoor, objects, features, quality } = await eyes.lookAtPhoto(bytes);
   return { room, confidence, outdoor, objects, features, quality };

@@ -1,8 +1,8 @@
-import { openEyes } from "../../src/writer/inference/open-eyes.ts";
+import { openVision } from "../../src/writer/inference/open-vision.ts";
 import { printFindings } from "./print-findings.ts";
 
 // What floor plans say, one JSON line each: npm run -s read-plan -- FILES…
-const eyes = openEyes();
+const eyes = openVision();
 await printFindings(process.argv.slice(2), async (bytes) => {
   const { labels, rooms, bedrooms, bathrooms, areaM2, floors } = await eyes.readPlan(bytes);
   return { labels, rooms, bedrooms, bathrooms, areaM2, floors };

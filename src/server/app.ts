@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import type { SpendingCap } from "#writer/models/spending-cap.ts";
+import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
 import type { FileStore } from "./adapters/files/create-file-store.ts";
 import { createPayments } from "./adapters/payments/create-payments.ts";
 import { testPaymentRoutes } from "./adapters/payments/test-payment-routes.ts";

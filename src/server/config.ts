@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { ModelSettings } from "#writer/models/model-settings.ts";
+import { ModelSettings } from "#writer/models/calls/model-settings.ts";
 import { StartError } from "./process/errors.ts";
 import { Environment } from "./settings/environment.ts";
 

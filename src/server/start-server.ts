@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { openEyes } from "#writer/inference/open-eyes.ts";
+import { openVision } from "#writer/inference/open-vision.ts";
 import { createFileStore } from "./adapters/files/create-file-store.ts";
 import { bindDeleteFiles } from "./adapters/files/delete-files-task.ts";
 import { createOutboxMailer, createSmtpMailer } from "./adapters/mail/mailers.ts";
@@ -94,7 +94,7 @@ async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promis
   const listening = Promise.withResolvers<string>();
   if (config.runsJobs) {
     const cache = createFindingsCache(db);
-    const eyes = openEyes({ cache });
+    const eyes = openVision({ cache });
     undo.push(() => eyes.close());
     const visionModel = createVisionModel(config, { cache, log, spending: spending.photos });
     const tasks = [

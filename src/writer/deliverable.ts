@@ -1,12 +1,11 @@
 import { sectionOf } from "./compose/compose-sections.ts";
-import { capitalised, withArticle } from "./compose/grammar.ts";
-import { Home } from "./compose/home.ts";
-import type { Description, Section } from "./description.ts";
+import { Home } from "./compose/home/home.ts";
+import { type Description, type Section, sentenceSpans } from "./description.ts";
 import type { Ledger } from "./ledger/fact.ts";
-import { sentenceSpans } from "./models/sentence-spans.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import type { Finding } from "./rules/finding.ts";
 import { type FieldRule, fieldsOf, isTitleField } from "./rules/platform-fields.ts";
+import { capitalised, withArticle } from "./text/word-forms.ts";
 
 type Check = (sections: Section[]) => Finding[];
 

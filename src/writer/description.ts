@@ -1,6 +1,5 @@
 import type { Contradiction, Fact } from "#writer/ledger/fact.ts";
-import type { Finding } from "#writer/rules/finding.ts";
-import type { LeftOut } from "#writer/rules/left-out.ts";
+import type { Finding, LeftOut } from "#writer/rules/finding.ts";
 
 export const PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing", "booking"] as const;
 export type Platform = (typeof PLATFORMS)[number];
@@ -59,3 +58,30 @@ export type Description = {
 export type OtherBeginning = { kind: "shown" | "own"; sections: Section[] };
 
 export type UnusedNote = { field: string; words: string };
+
+type SentenceSpan = { sentence: Sentence; start: number; end: number };
+
+// Where each sentence stands in its section's text.
+export function sentenceSpans({ text, sentences }: Section): SentenceSpan[] {
+  let from = 0;
+  return sentences.map((sentence) => {
+    const start = Math.max(text.indexOf(sentence.text, from), from);
+    from = start + sentence.text.length;
+    return { sentence, start, end: from };
+  });
+}
+
+// All facts that a sentence rests on, by its writer and by its reader.
+export function factsUnder({ facts, followsFrom: read }: Sentence): string[] {
+  return read ? [...facts, ...read.facts] : facts;
+}
+
+// The same sentence in a text that names its facts otherwise.
+export function withFactIds(sentence: Sentence, idOf: (id: string) => string): Sentence {
+  const { followsFrom: read, facts } = sentence;
+  return {
+    ...sentence,
+    facts: facts.map(idOf),
+    ...(read && { followsFrom: { ...read, facts: read.facts.map(idOf) } }),
+  };
+}

@@ -2,7 +2,7 @@ import { sectionOf } from "./compose/compose-sections.ts";
 import type { Description, Section, Sentence } from "./description.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import { fieldsOf, isTitleField } from "./rules/platform-fields.ts";
-import { sayHostWordsOnce } from "./say-host-words-once.ts";
+import { sayHostWordsOnce } from "./write-embedded.ts";
 
 // Enough to judge how a text sounds, and no more than the first lines of it.
 const OPENING_SENTENCES = 2;

@@ -1,5 +1,5 @@
 import type { Config } from "#server/config.ts";
-import { createMemorySpendingCap, type SpendingCap, withinBoth } from "#writer/models/spending-cap.ts";
+import { createMemorySpendingCap, type SpendingCap, withinBoth } from "#writer/models/calls/spending-cap.ts";
 
 // What writing, looking at photos and reading listings may spend; left out where nobody set a limit.
 export type ModelSpending = { writing?: SpendingCap; photos?: SpendingCap; reading?: SpendingCap };

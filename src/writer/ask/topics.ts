@@ -1,6 +1,99 @@
 import type { Description, Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { SAME_THINGS } from "./same-things.ts";
+
+// What hosts call by several names, and the facts that tell of it.
+export const SAME_THINGS: readonly Thing[] = [
+  { words: ["dock", "pier", "jetty", "boat dock"], keys: /^amenity\.(?:dock|boat-dock)/ },
+  {
+    words: [
+      "kitchen",
+      "cooking",
+      "cook",
+      "kitchenette",
+      "oven",
+      "stove",
+      "dishwasher",
+      "fridge",
+      "microwave",
+      "toaster",
+    ],
+    keys: /^amenity\.(?:kitchen|oven|stove|dishwasher|refrigerator|microwave|toaster|kettle|dishes|blender)/,
+  },
+  { words: ["coffee", "coffee maker", "espresso machine", "nespresso"], keys: /^amenity\.coffee/ },
+  {
+    words: ["parking", "park", "car", "garage", "driveway", "carport"],
+    keys: /^(?:amenity\.(?:parking|disabled-parking)|car)$/,
+  },
+  { words: ["dog", "pet", "cat", "animal", "puppy", "pet policy"], keys: /^(?:pets|amenity\.pets)/ },
+  { words: ["beach", "sand", "shore", "seaside"], keys: /^amenity\.(?:beach|view-beach)/ },
+  { words: ["sea", "ocean"], keys: /^amenity\.view-sea/ },
+  { words: ["water", "waterfront"], keys: /^amenity\.(?:waterfront|view-water|lake-access|beach-access)/ },
+  { words: ["view", "scenery", "vista", "panorama", "outlook"], keys: /^amenity\.view-/ },
+  {
+    words: ["wifi", "internet", "wi fi", "broadband", "connection", "internet speed"],
+    keys: /^amenity\.(?:wifi|ethernet)/,
+  },
+  {
+    words: ["kid", "child", "children", "family", "baby", "toddler", "crib", "cot", "high chair"],
+    keys: /^amenity\.(?:crib|travel-crib|high-chair|children|baby|playground|playroom)/,
+  },
+  { words: ["pool", "swimming pool", "swimming", "swim"], keys: /^amenity\.pool$/ },
+  { words: ["hot tub", "hottub", "jacuzzi", "spa", "whirlpool", "tub"], keys: /^amenity\.hot-tub/ },
+  { words: ["sauna", "steam room"], keys: /^amenity\.(?:sauna|steam-room)/ },
+  { words: ["host", "owner", "myself", "ourself"], keys: /^(?:host|host-presence)/ },
+  {
+    words: ["neighborhood", "neighbourhood", "area", "location", "surrounding", "district", "quarter"],
+    keys: /^(?:nearby|distance|setting)$/,
+  },
+  { words: ["town", "city", "village"], keys: /^place\.city/ },
+  { words: ["bedroom", "bed", "sleeping", "sleeping arrangement"], keys: /^(?:bedrooms?|beds|extra-bed)$/ },
+  {
+    words: ["bathroom", "bath", "shower", "toilet", "washroom"],
+    keys: /^(?:bathrooms?|amenity\.(?:bathtub|outdoor-shower))$/,
+  },
+  { words: ["tv", "television", "netflix", "telly"], keys: /^amenity\.tv/ },
+  { words: ["workspace", "desk", "work", "office", "working", "remote work"], keys: /^amenity\.workspace/ },
+  { words: ["air conditioning", "ac", "aircon", "air con", "cooling"], keys: /^amenity\.(?:air-conditioning|ac)/ },
+  { words: ["heating", "heater", "heat"], keys: /^amenity\.heating/ },
+  { words: ["laundry", "washer", "dryer", "washing machine", "washer and dryer"], keys: /^amenity\.(?:washer|dryer)/ },
+  { words: ["grill", "bbq", "barbecue", "barbeque"], keys: /^amenity\.bbq/ },
+  { words: ["fire pit", "firepit", "campfire"], keys: /^amenity\.fire-pit/ },
+  { words: ["fireplace", "fire place", "wood stove", "log burner", "open fire"], keys: /^amenity\.fireplace/ },
+  { words: ["garden", "yard", "lawn", "backyard"], keys: /^amenity\.(?:backyard|garden)/ },
+  { words: ["patio", "terrace", "deck", "balcony", "porch", "veranda"], keys: /^amenity\.(?:patio|balcony|deck)/ },
+  { words: ["restaurant", "cafe", "food", "bakery", "bar", "dining", "eating out", "place to eat"] },
+  { words: ["shop", "grocery", "grocery store", "supermarket", "market", "store"] },
+  { words: ["transit", "bus", "train", "metro", "subway", "public transport", "tram", "transport", "transportation"] },
+  {
+    words: ["check in", "checkin", "check out", "checkout", "arrival", "check in time"],
+    keys: /^(?:rule\.(?:latest-)?check|arrival)/,
+  },
+  { words: ["house rule", "rule", "quiet hour"], keys: /^rule\./ },
+  { words: ["stair", "step", "staircase"], keys: /^stairs$/ },
+  { words: ["noise", "street noise", "traffic"], keys: /^noise$/ },
+  { words: ["lake", "lake access"], keys: /^amenity\.(?:lake-access|view-lake)/ },
+  { words: ["mountain", "hill"], keys: /^amenity\.view-mountain/ },
+  { words: ["ski", "skiing", "slope", "ski lift"], keys: /^amenity\.ski/ },
+  { words: ["gym", "fitness", "exercise", "workout"], keys: /^amenity\.(?:gym|exercise)/ },
+  { words: ["kayak", "canoe", "paddle board", "boat"], keys: /^amenity\.(?:kayak|boat)/ },
+  { words: ["bike", "bicycle", "cycling"], keys: /^amenity\.(?:bikes|children-bikes)/ },
+  { words: ["game", "board game"], keys: /^amenity\.(?:board-games|games)/ },
+  { words: ["hammock"], keys: /^amenity\.hammock/ },
+  { words: ["ev charger", "charger", "charging", "electric car"], keys: /^amenity\.ev-charger/ },
+  { words: ["camera", "security camera"], keys: /^(?:amenity\.security-cameras|camera-view)/ },
+  { words: ["elevator", "lift"], keys: /^amenity\.elevator/ },
+  { words: ["living room", "lounge", "sofa", "couch", "sitting room"] },
+  { words: ["story", "history", "age of the house"] },
+  { words: ["winter", "snow", "road"] },
+  { words: ["quiet", "peace", "silence"] },
+  { words: ["guest", "people", "how many it sleeps", "capacity"], keys: /^guests$/ },
+  { words: ["smoking", "smoke"], keys: /^(?:rule\.smoking|amenity\.smok)/ },
+  { words: ["party", "event"], keys: /^(?:rule\.part)/ },
+  { words: ["cleaning", "clean", "cleanliness"] },
+  { words: ["breakfast"], keys: /^amenity\.breakfast/ },
+  { words: ["piano"], keys: /^amenity\.piano/ },
+  { words: ["sunrise", "sunset"] },
+];
 
 // What the listing knows of a thing: facts, and the words by which a sentence tells of it.
 export type Topic = { name: string; facts: ReadonlySet<string>; isTold: (sentence: Sentence) => boolean };
@@ -105,3 +198,5 @@ function* readingsOf(stems: string[]): Generator<Sought> {
   if (others.length === 0) yield { phrases: [noun], all: noun, keys: null };
   for (const { phrases, keys } of others) yield { phrases: [noun, ...phrases], all: noun, keys };
 }
+
+type Thing = { words: string[]; keys?: RegExp };

@@ -1,7 +1,7 @@
 import { ownValue } from "#shared/own-value.ts";
-import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
+import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { withArticle } from "./grammar.ts";
+import { withArticle } from "../text/word-forms.ts";
 
 // How an amenity is called in a sentence, with its article. What is not here has its own topic.
 const WORDS: Partial<Record<AmenityConcept, string>> = {

@@ -2,15 +2,13 @@ import type { Length, Section, Sentence, UnusedNote, WritingOptions } from "#wri
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { type FieldRule, fieldsOf } from "#writer/rules/platform-fields.ts";
 import { avoidedWords } from "#writer/rules/style/avoided-words.ts";
-import { type Choosing, chooseSentences, type Weighed } from "./choose-sentences.ts";
-import { disclosuresFirst, isDisclosure, isForGuestsOnly, sharedThings } from "./disclosures.ts";
-import { Home } from "./home.ts";
-import { chooseLead } from "./lead.ts";
-import type { Message } from "./message.ts";
+import { type Choosing, chooseSentences, selected, type Weighed } from "./choose-sentences.ts";
+import { Home } from "./home/home.ts";
+import { chooseLead } from "./lead/lead.ts";
+import { titlesFor } from "./lead/title.ts";
+import { disclosuresFirst, isDisclosure, isForGuestsOnly, type Message, sharedThings } from "./message.ts";
 import { describePlan, makePlan, type Plan } from "./plan.ts";
 import { seededRandom } from "./random.ts";
-import { selected } from "./select-boxes.ts";
-import { titlesFor } from "./title.ts";
 
 // How much of a field a text of each length takes: beyond it, what is missed least is left out.
 const SPACE_CHARS: Record<Length, number> = { short: 420, standard: 1000, long: 2000 };

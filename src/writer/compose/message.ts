@@ -1,5 +1,9 @@
 import type { Fact } from "#writer/ledger/fact.ts";
-import type { Home } from "./home.ts";
+import { isSharedThing, isStated, isTerm, SHARED_THINGS } from "#writer/ledger/stated-facts.ts";
+import { listOf } from "../text/word-forms.ts";
+import type { Home } from "./home/home.ts";
+
+const OWN_WORDS_ON_PETS = /\b(?:cat|dog|pet)s? lives?\b/i;
 
 // One thing worth saying, in several wordings that claim the same. The composer picks the one that fits its place.
 export type Message = {
@@ -49,3 +53,37 @@ function isShort(text: string): boolean {
 
 // What can follow "and" with a small letter.
 const STARTS_PLAINLY = /^(?:The|There|You|A|An|It|Everything|Access|Laundry|Breakfast|Coffee) /;
+
+export function isDisclosure({ facts, variants, isVerbatim }: Message): boolean {
+  return isVerbatim ? variants.some((text) => OWN_WORDS_ON_PETS.test(text)) : facts.some(isStated);
+}
+
+export function isForGuestsOnly({ facts }: Message): boolean {
+  return facts.some(isTerm);
+}
+
+export function disclosuresFirst(messages: Message[]): Message[] {
+  return [...messages.filter(isDisclosure), ...messages.filter((message) => !isDisclosure(message))];
+}
+
+// A shared thing that no sentence has told of yet.
+export function sharedThings(home: Home, isTold: (fact: Fact) => boolean): Message[] {
+  const rooms = new Set(home.all("shared-space").map(({ value }) => String(value)));
+  const facts = [...SHARED_THINGS]
+    .filter(([, name]) => !rooms.has(name))
+    .flatMap(([key]) => home.all(key).filter(isSharedThing).slice(0, 1))
+    // "Patio or balcony" does not say which it is; naming one would get the whole sentence refused.
+    .filter((fact) => !isTold(fact) && !/ or /.test(String(fact.value)));
+  const names = listOf(facts.map(({ key }) => `the ${SHARED_THINGS.get(key)}`));
+  return say(facts, 8, [`You share ${names} with others.`, `You have shared use of ${names}.`]);
+}
+
+// The one reason to book, as it opens the summary.
+export type Lead = {
+  kind: "guests mention" | "rare" | "building" | "view" | "place" | "beds" | "parking" | "plain";
+  messages: Message[];
+  // What decides between plain homes, told after what it is.
+  after: Message[];
+  // Short words for the title, without their article: "Castle view from the 4th floor".
+  short: string[];
+};

@@ -1,7 +1,7 @@
 import type { Fact } from "#writer/ledger/fact.ts";
-import { headOf, isAdjectivePhrase } from "#writer/notes/read-note.ts";
-import { type Subject, sentenceOfNote } from "#writer/notes/sentence-of-note.ts";
-import { listOf } from "./grammar.ts";
+import { headOf, isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
+import { type Subject, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import { listOf } from "../text/word-forms.ts";
 
 export type ToldNote = { facts: Fact[]; field: string; text: string };
 

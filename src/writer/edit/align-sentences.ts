@@ -1,6 +1,5 @@
 import type { Sentence } from "#writer/description.ts";
-import { readText } from "#writer/rules/reading/read-text.ts";
-import { splitSentences } from "#writer/split-sentences.ts";
+import { readText, splitSentences } from "#writer/text/read-text.ts";
 
 // A sentence of the edited text, where it stands in what was typed, and the one that it was before.
 export type EditedSentence = { sentence: Sentence; was: Sentence | null; isKept: boolean; start: number };

@@ -3,13 +3,13 @@ import type { Description, Section, Sentence } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { isStated } from "#writer/ledger/stated-facts.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
-import { baseForms } from "#writer/rules/lexicon/base-forms.ts";
 import { fieldsOf, isTitleField } from "#writer/rules/platform-fields.ts";
-import { provingFacts } from "#writer/rules/proof/check-mentions.ts";
 import { type LedgerProof, type ProvingFact, proofOf } from "#writer/rules/proof/ledger-proof.ts";
 import { isGrammar, wordsOfFact } from "#writer/rules/proof/ledger-words.ts";
+import { provingFacts } from "#writer/rules/proof/mentions/check-mentions.ts";
 import { quotablesOf } from "#writer/rules/proof/quoted-spans.ts";
 import { readSection } from "#writer/rules/proof/section-reading.ts";
+import { baseForms } from "#writer/text/word-forms.ts";
 import { type AlignedText, alignSentences } from "./align-sentences.ts";
 
 const TELLING = new Set(["thing", "place", "count", "bed", "distance"]);

@@ -1,24 +1,22 @@
 import { adviceOn } from "#writer/check-listing/advice.ts";
-import type { Description, Section } from "#writer/description.ts";
-import { amenityFacts } from "#writer/ledger/amenity-facts.ts";
+import { type Description, type Section, sentenceSpans } from "#writer/description.ts";
+import { amenityFacts } from "#writer/ledger/amenities/parse-amenity.ts";
 import type { Ledger } from "#writer/ledger/fact.ts";
-import { sentenceSpans } from "#writer/models/sentence-spans.ts";
-import { tagWords } from "#writer/notes/tagged-words.ts";
+import { tagWords } from "#writer/notes/words/tag-words.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import type { Finding } from "#writer/rules/finding.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
-import { streetsOf } from "#writer/rules/policy/check-address.ts";
-import { judgeHostWords } from "#writer/rules/policy/judge-host-words.ts";
-import { checkMentions } from "#writer/rules/proof/check-mentions.ts";
+import { streetsOf } from "#writer/rules/policy/check-policy.ts";
+import { judgeHostWords } from "#writer/rules/policy/screen-host-words.ts";
 import { proofOf } from "#writer/rules/proof/ledger-proof.ts";
+import { checkMentions } from "#writer/rules/proof/mentions/check-mentions.ts";
 import { quotablesOf } from "#writer/rules/proof/quoted-spans.ts";
 import { readSection } from "#writer/rules/proof/section-reading.ts";
 import { OUR_DISCLOSURES } from "#writer/rules/rule-sources.ts";
 import type { EditedSentence } from "./align-sentences.ts";
-import { saysOtherwise } from "./contradictions.ts";
 import { type Edit, type EditedText, editText } from "./edit-text.ts";
 import { type Fix, fixesFor } from "./fixes.ts";
-import { unknownThings } from "./unknown-things.ts";
+import { saysOtherwise, unknownThings } from "./typed-claims.ts";
 
 // What the host may say it is: a thing that the home has, or a sentence in the host's own words.
 export type Confirmable = { kind: "thing" | "words"; words: string };

@@ -1,13 +1,13 @@
 import { thing } from "#writer/compose/amenity-words.ts";
-import { capitalised, listOf } from "#writer/compose/grammar.ts";
-import { Home } from "#writer/compose/home.ts";
-import { bedsIn } from "#writer/compose/moments/sleep.ts";
-import { parkingWords } from "#writer/compose/topics/getting-there.ts";
+import { Home } from "#writer/compose/home/home.ts";
+import { parkingWords } from "#writer/compose/topics/arrive.ts";
+import { bedsIn } from "#writer/compose/topics/sleep.ts";
 import type { Sentence } from "#writer/description.ts";
-import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
+import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { provedBy, SAYABLE_THINGS, type SaidRoom } from "#writer/photos/sayable-things.ts";
+import { capitalised, listOf } from "#writer/text/word-forms.ts";
 import { type Proving, provenSentences } from "./prove-line.ts";
 
 // Airbnb names no limit; Vrbo takes 400 characters (https://help.guesty.com/hc/en-gb/articles/9358279968157, read on

@@ -1,4 +1,4 @@
-import { Home } from "#writer/compose/home.ts";
+import { Home } from "#writer/compose/home/home.ts";
 import type { Sentence } from "#writer/description.ts";
 import { type Proving, provenSentences } from "./prove-line.ts";
 import { bedsReply, checkInReply, parkingReply, petsReply, type ReplyPlan, wifiReply } from "./reply-plans.ts";

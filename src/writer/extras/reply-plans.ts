@@ -1,14 +1,14 @@
 import { thing } from "#writer/compose/amenity-words.ts";
-import { counted, listOf } from "#writer/compose/grammar.ts";
-import type { Home } from "#writer/compose/home.ts";
-import { sayableBeds } from "#writer/compose/home-counts.ts";
+import type { Home } from "#writer/compose/home/home.ts";
+import { sayableBeds } from "#writer/compose/home/home-counts.ts";
 import type { Message } from "#writer/compose/message.ts";
-import { sleep } from "#writer/compose/moments/sleep.ts";
-import { clock } from "#writer/compose/topics/clock.ts";
-import { parkingOf } from "#writer/compose/topics/getting-there.ts";
-import { interior } from "#writer/compose/topics/interior.ts";
+import { parkingOf } from "#writer/compose/topics/arrive.ts";
+import { clock } from "#writer/compose/topics/house-rules.ts";
+import { interior } from "#writer/compose/topics/room-features.ts";
+import { sleep } from "#writer/compose/topics/sleep.ts";
 import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
+import { counted, listOf } from "#writer/text/word-forms.ts";
 
 export type ReplyPlan = {
   sentences: Sentence[];

@@ -1,14 +1,14 @@
 import { thing } from "#writer/compose/amenity-words.ts";
-import { capitalised, listOf, ordinal } from "#writer/compose/grammar.ts";
-import type { Home } from "#writer/compose/home.ts";
-import { chooseLead } from "#writer/compose/lead.ts";
-import { placesForTitle } from "#writer/compose/places.ts";
-import { leadThing, rareFacts } from "#writer/compose/rare-lead.ts";
-import { kindForTitle, type Part } from "#writer/compose/title.ts";
-import { parkingWords } from "#writer/compose/topics/getting-there.ts";
-import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
+import type { Home } from "#writer/compose/home/home.ts";
+import { chooseLead } from "#writer/compose/lead/lead.ts";
+import { leadThing, rareFacts } from "#writer/compose/lead/rare-lead.ts";
+import { kindForTitle, type Part } from "#writer/compose/lead/title.ts";
+import { placesForTitle } from "#writer/compose/places/places.ts";
+import { parkingWords } from "#writer/compose/topics/arrive.ts";
+import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { isAdjectivePhrase } from "#writer/notes/read-note.ts";
+import { isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
+import { capitalised, listOf, ordinal } from "#writer/text/word-forms.ts";
 
 // Why a guest would stop at a title. Two titles with the same reason are one title in other words.
 export type TitlePart = Part & {

@@ -1,6 +1,5 @@
 import sharp, { type Metadata } from "sharp";
-import { EyesError } from "./eyes-error.ts";
-import { pictureFormat } from "./picture-format.ts";
+import { VisionError } from "./vision-error.ts";
 
 // Three bytes a pixel, row by row: red, green, blue.
 export type Picture = { pixels: Uint8Array; widthPx: number; heightPx: number };
@@ -14,7 +13,7 @@ const LONGEST_DECODE_SECONDS = 30;
 export async function decodePicture(bytes: Uint8Array, longestSidePx: number): Promise<DecodedPicture> {
   const format = pictureFormat(bytes);
   if (format === null || format === "pdf") {
-    throw new EyesError("unreadable", "The file is not a JPEG, PNG or WebP picture.");
+    throw new VisionError("unreadable", "The file is not a JPEG, PNG or WebP picture.");
   }
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -37,8 +36,8 @@ export async function decodePicture(bytes: Uint8Array, longestSidePx: number): P
       originalHeightPx: height,
     };
   } catch (error) {
-    if (error instanceof EyesError) throw error;
-    throw new EyesError("unreadable", "The picture is damaged and could not be read.", { cause: error });
+    if (error instanceof VisionError) throw error;
+    throw new VisionError("unreadable", "The picture is damaged and could not be read.", { cause: error });
   }
 }
 
@@ -55,7 +54,7 @@ export async function resizePicture(picture: Picture, widthPx: number, heightPx:
 function refuseTooLarge({ width, height }: Metadata): void {
   const megapixels = Math.round((width * height) / 1e6);
   if (width * height <= MAX_PIXELS) return;
-  throw new EyesError(
+  throw new VisionError(
     "too_large",
     `The picture has ${megapixels} megapixels; at most ${MAX_PIXELS / 1e6} are looked at.`,
   );
@@ -65,4 +64,16 @@ function refuseTooLarge({ width, height }: Metadata): void {
 function threeChannels(pixels: Uint8Array, channels: number): Uint8Array {
   const count = pixels.length / channels;
   return Uint8Array.from({ length: count * 3 }, (_, at) => pixels[Math.floor(at / 3) * channels] ?? 0);
+}
+
+type PictureFormat = "jpeg" | "png" | "webp" | "pdf";
+
+// What the bytes themselves say: image libraries would also open formats that can reach for other files.
+export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString("latin1");
+  if (start.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (start.startsWith("RIFF") && start.startsWith("WEBP", 8)) return "webp";
+  // Readers accept a few bytes of rubbish before the header, and so do the programs that make plans.
+  return start.includes("%PDF-") ? "pdf" : null;
 }

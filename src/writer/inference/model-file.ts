@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { EyesError } from "./eyes-error.ts";
+import { env, InferenceSession } from "onnxruntime-web";
+import { VisionError } from "./vision-error.ts";
 
 // One file of weights inside an installed package, pinned by its checksum: a package that is not the one we measured
 // is refused, not trusted.
@@ -37,7 +38,18 @@ export async function readModelFile({ packageEntry, path, sha256 }: ModelFile): 
   const content = await readFile(file);
   const found = createHash("sha256").update(content).digest("hex");
   if (found !== sha256) {
-    throw new EyesError("model", `${file} is not the file we know: its SHA-256 is ${found}, not ${sha256}.`);
+    throw new VisionError("model", `${file} is not the file we know: its SHA-256 is ${found}, not ${sha256}.`);
   }
   return content;
+}
+
+// One thread a session: the pool runs several photos side by side, which gains more than several threads on one.
+export async function openSession(model: Uint8Array): Promise<InferenceSession> {
+  env.wasm.numThreads = 1;
+  env.logLevel = "error";
+  return InferenceSession.create(model, {
+    executionProviders: ["wasm"],
+    enableCpuMemArena: false,
+    enableMemPattern: false,
+  });
 }

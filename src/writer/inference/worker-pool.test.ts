@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { EyesError } from "./eyes-error.ts";
+import { VisionError } from "./vision-error.ts";
 import { type JobWeight, WorkerPool } from "./worker-pool.ts";
 
 // Answers with its thread and what it was told; "hang" never answers, "crash" throws outside of any promise.
@@ -54,7 +54,7 @@ test("a job that hangs is given up, and the next one runs in a new worker", asyn
   const before = await run("a");
   const hanging = run("hang");
   const waiting = run("b");
-  await expect(hanging).rejects.toMatchObject({ name: "EyesError", code: "too_slow" });
+  await expect(hanging).rejects.toMatchObject({ name: "VisionError", code: "too_slow" });
   const after = await waiting;
   expect(after.job).toBe("b");
   expect(after.threadId).not.toBe(before.threadId);
@@ -64,7 +64,7 @@ test.each(["crash", "exit"])("a worker that ends by %s costs only the job it had
   const run = open({ workers: 1 });
   const ending = run(end);
   const waiting = run("b");
-  await expect(ending).rejects.toBeInstanceOf(EyesError);
+  await expect(ending).rejects.toBeInstanceOf(VisionError);
   expect((await waiting).job).toBe("b");
 });
 

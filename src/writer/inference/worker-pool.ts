@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
-import { EyesError, type EyesErrorCode } from "./eyes-error.ts";
+import { VisionError, type VisionErrorCode } from "./vision-error.ts";
 
 export type PoolOptions = { workers: number; timeoutMs: number; idleMs: number };
-export type WorkerAnswer = { value: unknown } | { error: { code: EyesErrorCode | null; message: string } };
+export type WorkerAnswer = { value: unknown } | { error: { code: VisionErrorCode | null; message: string } };
 
 // Where a job may run. One that needs much memory of its own runs in the first worker alone, so that it is spent once.
 export type JobWeight = "light" | "heavy";
@@ -64,7 +64,7 @@ export class WorkerPool {
     seat.task = task;
     this.#setTimer(seat, this.#options.timeoutMs, () => {
       const seconds = Math.round(this.#options.timeoutMs / 1000);
-      void this.#empty(seat, new EyesError("too_slow", `The file was given up after ${seconds} seconds.`));
+      void this.#empty(seat, new VisionError("too_slow", `The file was given up after ${seconds} seconds.`));
     });
     worker.ref();
     worker.postMessage(task.job, []);
@@ -78,11 +78,11 @@ export class WorkerPool {
     });
     worker.on("error", (cause) => {
       if (seat.worker !== worker) return;
-      void this.#empty(seat, new EyesError("unreadable", "The file could not be processed.", { cause }));
+      void this.#empty(seat, new VisionError("unreadable", "The file could not be processed.", { cause }));
     });
     worker.on("exit", () => {
       if (seat.worker !== worker) return;
-      void this.#empty(seat, new EyesError("unreadable", "The file ended the worker that processed it."));
+      void this.#empty(seat, new VisionError("unreadable", "The file ended the worker that processed it."));
     });
     return worker;
   }
@@ -113,10 +113,10 @@ export class WorkerPool {
   }
 }
 
-function errorOf({ code, message }: { code: EyesErrorCode | null; message: string }): Error {
-  return code === null ? new Error(message) : new EyesError(code, message);
+function errorOf({ code, message }: { code: VisionErrorCode | null; message: string }): Error {
+  return code === null ? new Error(message) : new VisionError(code, message);
 }
 
-function closedError(): EyesError {
-  return new EyesError("closed", "The eyes were closed before the file was looked at.");
+function closedError(): VisionError {
+  return new VisionError("closed", "The workers were stopped before the file was looked at.");
 }

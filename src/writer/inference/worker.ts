@@ -1,30 +1,30 @@
 import { parentPort } from "node:worker_threads";
-import { PhotoLooker } from "#writer/photos/look-at-photo.ts";
+import { PhotoLooker } from "#writer/photos/look/look-at-photo.ts";
 import { PlanReader } from "#writer/plans/plan-reader.ts";
-import { EyesError } from "./eyes-error.ts";
-import type { EyesJob } from "./eyes-job.ts";
+import { lowerPriority } from "./lower-priority.ts";
+import type { VisionJob } from "./open-vision.ts";
+import { VisionError } from "./vision-error.ts";
 import type { WorkerAnswer } from "./worker-pool.ts";
-import { yieldToOthers } from "./yield-to-others.ts";
 
-yieldToOthers();
+lowerPriority();
 
 const photos = new PhotoLooker();
 const plans = new PlanReader();
 
-parentPort?.on("message", (job: EyesJob) => {
+parentPort?.on("message", (job: VisionJob) => {
   void answer(job).then((message) => parentPort?.postMessage(message, []));
 });
 
-async function answer(job: EyesJob): Promise<WorkerAnswer> {
+async function answer(job: VisionJob): Promise<WorkerAnswer> {
   try {
     return { value: await perform(job) };
   } catch (error) {
-    const code = error instanceof EyesError ? error.code : null;
+    const code = error instanceof VisionError ? error.code : null;
     return { error: { code, message: error instanceof Error ? error.message : String(error) } };
   }
 }
 
-async function perform(job: EyesJob): Promise<unknown> {
+async function perform(job: VisionJob): Promise<unknown> {
   switch (job.kind) {
     case "load":
       await (job.models === "photo" ? photos : plans).load();

@@ -4,14 +4,24 @@ import type { Language } from "#shared/contract-values.ts";
 import type { Description } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { isStated } from "#writer/ledger/stated-facts.ts";
-import { askForList } from "#writer/models/ask-for-list.ts";
-import { type CallsMade, DEFAULT_LIMITS, type ModelLimits, startMeteredCalls } from "#writer/models/metered-calls.ts";
-import type { TokenPrice } from "#writer/models/model-settings.ts";
-import type { SpendingCap } from "#writer/models/spending-cap.ts";
+import {
+  askForList,
+  type CallsMade,
+  DEFAULT_LIMITS,
+  type ModelLimits,
+  startMeteredCalls,
+} from "#writer/models/calls/metered-calls.ts";
+import type { TokenPrice } from "#writer/models/calls/model-settings.ts";
+import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
-import { keptKey } from "./kept-key.ts";
 import { checkPair } from "./proof/check-pair.ts";
-import { type TranslatedSection, type TranslatedSentence, type Translation, textOfSection } from "./translation.ts";
+import {
+  keptKey,
+  type TranslatedSection,
+  type TranslatedSentence,
+  type Translation,
+  textOfSection,
+} from "./translation.ts";
 import { type AskedSentence, translationInstructions, translationRequest } from "./translation-request.ts";
 
 export type TranslationWork = {

@@ -1,5 +1,5 @@
 import { LANGUAGE_LABELS, type Language } from "#shared/contract-values.ts";
-import { quoteAsData } from "#writer/models/quote-as-data.ts";
+import { quoteAsData } from "#writer/models/calls/prompt-data.ts";
 
 export type AskedSentence = { id: string; field: string; text: string; before?: string; faults?: string[] };
 export type FieldLimit = { field: string; maxChars: number };

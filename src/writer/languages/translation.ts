@@ -19,3 +19,8 @@ export function textOfSection({ sentences }: TranslatedSection): string {
     .map(({ text, opensParagraph }, at) => `${at === 0 ? "" : opensParagraph ? "\n\n" : " "}${text}`)
     .join("");
 }
+
+// Under one heading a sentence is itself; the same words elsewhere may be translated otherwise.
+export function keptKey(heading: string, source: string): string {
+  return `${heading}\n${source}`;
+}

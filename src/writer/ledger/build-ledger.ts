@@ -1,19 +1,18 @@
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
 import { countBathrooms } from "#shared/property-facts.ts";
-import { amenityFacts } from "./amenity-facts.ts";
+import { plainWords } from "../text/word-forms.ts";
+import { amenityFacts } from "./amenities/parse-amenity.ts";
 import { type Cite, citedAmenities, citedFacts, citing } from "./cite-sources.ts";
 import type { FactSource, Ledger } from "./fact.ts";
 import { findContradictions, isUnlikely } from "./find-contradictions.ts";
-import { intakeFacts } from "./intake-facts.ts";
+import { sentencesOf } from "./intake/field-readers.ts";
+import { intakeFacts } from "./intake/intake-facts.ts";
+import { type Bedroom, readBathroom, readBedrooms, readHomeKind } from "./intake/read-home.ts";
 import { LedgerBuilder, type NewFact } from "./ledger-builder.ts";
-import { plainWords } from "./plain-words.ts";
+import { type Place, readPlace } from "./place/read-place.ts";
+import { sayableDistrict, sayableTown, townOfDistrict } from "./place/sayable-district.ts";
 import type { PropertyInput } from "./property-input.ts";
-import { sentencesOf } from "./read-answers.ts";
-import { readHomeKind } from "./read-home-kind.ts";
-import { type Place, readPlace } from "./read-place.ts";
-import { type Bedroom, readBathroom, readBedrooms } from "./read-rooms.ts";
-import { sayableDistrict, sayableTown, townOfDistrict } from "./sayable-district.ts";
 
 const SQUARE_FEET = "sq ft";
 const SMALLEST_HOME = 60;

@@ -1,11 +1,10 @@
 import type { OwnerAnswers } from "#shared/intake/answers/owner-answers.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { ownValue } from "#shared/own-value.ts";
-import type { SaidFact } from "./amenity-facts.ts";
+import type { SaidFact } from "./amenities/parse-amenity.ts";
 import type { FactSource } from "./fact.ts";
-import { factsOfField } from "./intake-facts.ts";
-
-import { chosenIn, textIn } from "./read-answers.ts";
+import { chosenIn, textIn } from "./intake/field-readers.ts";
+import { factsOfField } from "./intake/intake-facts.ts";
 
 const accessOf =
   (field: string, noun: string): Refinement =>

@@ -1,7 +1,7 @@
 import { ownValue } from "#shared/own-value.ts";
-import { amenityConceptOf } from "./amenity-concepts.ts";
+import { plainWords } from "../text/word-forms.ts";
+import { amenityConceptOf } from "./amenities/amenity-concepts.ts";
 import type { Contradiction, Fact, FactSource } from "./fact.ts";
-import { plainWords } from "./plain-words.ts";
 
 type Question = (facts: Facts) => Contradiction | null;
 

@@ -1,15 +1,14 @@
 import { planOf } from "#writer/compose/compose-sections.ts";
 import type { Description, Section } from "#writer/description.ts";
-import type { CheckText } from "#writer/models/check-text.ts";
-import { createModel } from "#writer/models/create-model.ts";
-import type { ModelSettings } from "#writer/models/model-settings.ts";
-import type { SpendingCap } from "#writer/models/spending-cap.ts";
+import { createModel } from "#writer/models/calls/create-model.ts";
+import type { ModelSettings } from "#writer/models/calls/model-settings.ts";
+import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
+import type { CheckText } from "#writer/models/checks/check-text.ts";
 import { type ModelWriting, writeWithModel } from "#writer/models/write-with-model.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
-import { sayHostWordsOnce } from "#writer/say-host-words-once.ts";
 import { type DescriptionRequest, descriptionOf, prepareWriting } from "#writer/write-description.ts";
-import { writeEmbedded } from "#writer/write-embedded.ts";
+import { sayHostWordsOnce, writeEmbedded } from "#writer/write-embedded.ts";
 
 type Describing = DescriptionRequest & { signal?: AbortSignal; onSection?: (section: Section) => void };
 export type ModelDescription = Description & { writing: Omit<ModelWriting, "sections"> };

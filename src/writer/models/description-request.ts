@@ -2,9 +2,7 @@ import type { ModelMessage, UserContent } from "ai";
 import { ownValue } from "#shared/own-value.ts";
 import type { Platform, Section, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { factAsData } from "#writer/models/facts-for-model.ts";
-import type { Photo } from "#writer/models/photo.ts";
-import { quoteAsData } from "#writer/models/quote-as-data.ts";
+import { factAsData, quoteAsData } from "#writer/models/calls/prompt-data.ts";
 import type { Field } from "#writer/models/section-answer.ts";
 import type { Finding } from "#writer/rules/finding.ts";
 
@@ -104,3 +102,5 @@ export function repairRequest(draft: Section[], findings: Finding[], asked: stri
 function hintFor(rule: string): string | undefined {
   return ownValue(HINTS, rule);
 }
+
+export type Photo = { bytes: Uint8Array; mediaType: string };

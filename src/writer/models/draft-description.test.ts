@@ -11,8 +11,8 @@ import {
   cleanAnswer,
   embeddedText,
   smallHome,
+  writeSmallHome,
 } from "#writer/models/small-home.test-support.ts";
-import { writeSmallHome } from "#writer/models/write-small-home.test-support.ts";
 
 const start = (...replies: Reply[]) => startProviderServer(chatCompletionsProtocol, replies);
 const clean = cleanAnswer.map(sectionOf);

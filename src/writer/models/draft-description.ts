@@ -1,22 +1,36 @@
 import { type LanguageModel, type ModelMessage, Output, streamText } from "ai";
 import type { Section, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { BROKEN_OFF, failureOf } from "#writer/models/call-failure.ts";
-import type { CheckText } from "#writer/models/check-text.ts";
-import { descriptionRequest, repairRequest } from "#writer/models/description-request.ts";
-import { type AnswerRules, findOmissions, findSectionFaults } from "#writer/models/find-answer-faults.ts";
-import { findRepetitions } from "#writer/models/find-repetitions.ts";
-import type { CallOutcome, MeteredCalls, ModelLimits } from "#writer/models/metered-calls.ts";
-import type { Photo } from "#writer/models/photo.ts";
-import type { SectionReporter } from "#writer/models/report-sections.ts";
-import { type ReadSections, readAgain } from "#writer/models/second-reading.ts";
+import {
+  BROKEN_OFF,
+  type CallOutcome,
+  failureOf,
+  type MeteredCalls,
+  type ModelLimits,
+} from "#writer/models/calls/metered-calls.ts";
+import {
+  type CallSize,
+  estimateTokens,
+  measuredUsage,
+  NO_USAGE,
+  type TokenUsage,
+} from "#writer/models/calls/spending-cap.ts";
+import type { CheckText } from "#writer/models/checks/check-text.ts";
+import {
+  type AnswerRules,
+  findOmissions,
+  findRepetitions,
+  findSectionFaults,
+} from "#writer/models/checks/find-answer-faults.ts";
+import { type ReadSections, readAgain } from "#writer/models/checks/second-reading.ts";
+import { descriptionRequest, type Photo, repairRequest } from "#writer/models/description-request.ts";
 import {
   createSectionAnswerSchema,
   type Field,
   type SectionAnswer,
+  sectionOf,
   sectionsOf,
 } from "#writer/models/section-answer.ts";
-import { type CallSize, estimateTokens, measuredUsage, NO_USAGE, type TokenUsage } from "#writer/models/token-usage.ts";
 import { writingInstructions } from "#writer/models/writing-instructions.ts";
 import type { Finding } from "#writer/rules/finding.ts";
 
@@ -178,4 +192,47 @@ async function askForSections(call: SectionsCall): Promise<CallOutcome<SectionAn
     if (isTurnedAway) return { failure, usage: NO_USAGE };
     return { failure, usage: measuredUsage(await Promise.resolve(result.usage).catch(() => undefined), estimate()) };
   }
+}
+
+type SectionReporter = {
+  // A section as the model finished it; told on only if nothing blocks it.
+  offer(answer: SectionAnswer): void;
+  // The sections that were chosen in the end; those that were told on already are not repeated.
+  settle(sections: Section[]): void;
+};
+
+type ReporterSettings = {
+  rules: AnswerRules;
+  check: CheckText;
+  onSection: (section: Section) => void;
+};
+
+export function createSectionReporter({ rules, check, onSection }: ReporterSettings): SectionReporter {
+  const reported = new Map<string, string>();
+  let isListening = true;
+
+  function report(section: Section) {
+    if (!isListening || reported.get(section.heading) === section.text) return;
+    reported.set(section.heading, section.text);
+    try {
+      onSection(section);
+    } catch {
+      // A page that went away must not cost the buyer the text.
+      isListening = false;
+    }
+  }
+
+  return {
+    offer(answer) {
+      const section = sectionOf(answer);
+      if (section.text === "") return;
+      const findings = [...findSectionFaults(section, rules), ...check([section], "model")];
+      // A section on its own lacks the others, which is no fault of it.
+      const isBlocked = findings.some((one) => one.severity === "block" && one.section === section.heading);
+      if (!isBlocked) report(section);
+    },
+    settle(sections) {
+      for (const section of sections) report(section);
+    },
+  };
 }

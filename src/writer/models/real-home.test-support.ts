@@ -3,7 +3,7 @@ import type { Section, WritingOptions } from "#writer/description.ts";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { PropertyInput } from "#writer/ledger/property-input.ts";
-import { createModel } from "#writer/models/create-model.ts";
+import { createModel } from "#writer/models/calls/create-model.ts";
 import type { ProviderServer } from "#writer/models/provider-server/provider-server.test-support.ts";
 import type { SectionAnswer } from "#writer/models/section-answer.ts";
 import { type ModelWriting, type ModelWritingRequest, writeWithModel } from "#writer/models/write-with-model.ts";

@@ -1,14 +1,11 @@
+import { expect } from "vitest";
 import type { Section } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
-import type { SectionAnswer } from "#writer/models/section-answer.ts";
-import { sectionOf } from "#writer/models/section-answer.ts";
+import { createModel } from "#writer/models/calls/create-model.ts";
+import type { ProviderServer } from "#writer/models/provider-server/provider-server.test-support.ts";
+import { type SectionAnswer, sectionOf } from "#writer/models/section-answer.ts";
+import { type ModelWriting, type ModelWritingRequest, writeWithModel } from "#writer/models/write-with-model.ts";
 import type { Finding } from "#writer/rules/finding.ts";
-
-// A home of few facts, with its own small writer and check, for the tests of what happens between the two.
-
-function fact(id: string, key: string, value: Fact["value"]): Fact {
-  return { id, key, value, qualifiers: {}, source: "form", confidence: 1, isConfirmed: true };
-}
 
 export const smallHome: Ledger = {
   facts: [
@@ -61,6 +58,40 @@ export const embeddedText: Section[] = [
   },
 ].map(sectionOf);
 
+const FORBIDDEN = {
+  "proof.amenity": /hot tub/gi,
+  "policy.address": /mlinska cesta/gi,
+  "policy.contact": /\b\d{3}-\d{4}\b/g,
+};
+
+// Without a wait between retries, and with what holds for every text a buyer receives.
+export async function writeSmallHome(
+  { settings }: Pick<ProviderServer, "settings">,
+  { limits, ...changes }: Partial<ModelWritingRequest> = {},
+): Promise<ModelWriting> {
+  const writing = await writeWithModel({
+    ledger: smallHome,
+    options: { platform: "airbnb" },
+    fields: smallFields,
+    model: createModel(settings),
+    check: checkSmallHome,
+    embedded: () => embeddedText,
+    limits: { timeoutMs: 40_000, maxRetries: 2, firstRetryDelayMs: 1, ...limits },
+    ...changes,
+  });
+  expect(checkSmallHome(writing.sections)).toEqual([]);
+  for (const { heading, text } of writing.sections) {
+    expect(text.length).toBeLessThanOrEqual(smallFields.find((field) => field.heading === heading)?.maxChars ?? 0);
+  }
+  return writing;
+}
+
+// A home of few facts, with its own small writer and check, for the tests of what happens between the two.
+
+function fact(id: string, key: string, value: Fact["value"]): Fact {
+  return { id, key, value, qualifiers: {}, source: "form", confidence: 1, isConfirmed: true };
+}
+
 export function answerWith(heading: string, sentences: SectionAnswer["sentences"]): SectionAnswer[] {
   const others = cleanAnswer.filter((answer) => answer.heading !== heading);
   const position = smallFields.findIndex((field) => field.heading === heading);
@@ -70,12 +101,6 @@ export function answerWith(heading: string, sentences: SectionAnswer["sentences"
 export function answerText(answer: SectionAnswer[]): string {
   return JSON.stringify({ elements: answer });
 }
-
-const FORBIDDEN = {
-  "proof.amenity": /hot tub/gi,
-  "policy.address": /mlinska cesta/gi,
-  "policy.contact": /\b\d{3}-\d{4}\b/g,
-};
 
 export function checkSmallHome(sections: Section[]): Finding[] {
   return sections.flatMap(({ heading, text }) =>

@@ -1,17 +1,21 @@
 import type { LanguageModel } from "ai";
 import type { Section, WritingOptions } from "#writer/description.ts";
 import type { Ledger } from "#writer/ledger/fact.ts";
-import { type CheckText, NOT_PROVEN } from "#writer/models/check-text.ts";
-import { type Draft, draftDescription } from "#writer/models/draft-description.ts";
-import { factsForModel } from "#writer/models/facts-for-model.ts";
-import { hardFactsIn } from "#writer/models/hard-facts.ts";
-import { type CallsMade, DEFAULT_LIMITS, type ModelLimits, startMeteredCalls } from "#writer/models/metered-calls.ts";
-import type { TokenPrice } from "#writer/models/model-settings.ts";
-import type { Photo } from "#writer/models/photo.ts";
-import { replaceFailingSentences } from "#writer/models/replace-failing-sentences.ts";
-import { createSectionReporter } from "#writer/models/report-sections.ts";
+import {
+  type CallsMade,
+  DEFAULT_LIMITS,
+  type ModelLimits,
+  startMeteredCalls,
+} from "#writer/models/calls/metered-calls.ts";
+import type { TokenPrice } from "#writer/models/calls/model-settings.ts";
+import { factsForModel } from "#writer/models/calls/prompt-data.ts";
+import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
+import { type CheckText, NOT_PROVEN } from "#writer/models/checks/check-text.ts";
+import { hardFactsIn } from "#writer/models/checks/find-answer-faults.ts";
+import { replaceFailingSentences } from "#writer/models/checks/replace-failing-sentences.ts";
+import type { Photo } from "#writer/models/description-request.ts";
+import { createSectionReporter, type Draft, draftDescription } from "#writer/models/draft-description.ts";
 import type { Field } from "#writer/models/section-answer.ts";
-import type { SpendingCap } from "#writer/models/spending-cap.ts";
 import type { Finding } from "#writer/rules/finding.ts";
 
 export type ModelWritingRequest = {

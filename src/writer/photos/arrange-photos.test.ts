@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import type { Picture } from "#writer/inference/decode-picture.ts";
-import { arrangePhotos } from "./arrange-photos.ts";
-import { fingerprintDistance, fingerprintOf } from "./fingerprint.ts";
+import { arrangePhotos, fingerprintDistance, fingerprintOf } from "./arrange-photos.ts";
 import { photoFacts } from "./photo-facts.ts";
 import type { PhotoFinding, PhotoNote } from "./photo-finding.ts";
 

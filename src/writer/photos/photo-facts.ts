@@ -1,4 +1,4 @@
-import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
+import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { PhotoFeature, PhotoFeatureKey, PhotoFinding } from "./photo-finding.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AMENITY_CONCEPTS } from "#writer/ledger/amenity-concepts.ts";
+import { AMENITY_CONCEPTS } from "#writer/ledger/amenities/amenity-concepts.ts";
 import { likelyThings, provedBy, SAID_ROOMS, SAYABLE_THINGS } from "./sayable-things.ts";
 
 const KEYS = SAYABLE_THINGS.map(({ key }) => key);

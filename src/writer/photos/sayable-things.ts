@@ -1,4 +1,4 @@
-import { amenityFacts, type SaidFact } from "#writer/ledger/amenity-facts.ts";
+import { amenityFacts, type SaidFact } from "#writer/ledger/amenities/parse-amenity.ts";
 import type { Room } from "./photo-finding.ts";
 
 // What a person may say that a photo shows: words of an amenity list, read as such a list is read.

@@ -1,7 +1,6 @@
-import { around, lineBelow, lineBeside } from "./box-geometry.ts";
 import { matchRoomName, type RoomName, squeeze } from "./match-room-name.ts";
 import { parseDimensions } from "./parse-size.ts";
-import type { TextBox, TextLine } from "./text-line.ts";
+import { around, lineBelow, lineBeside, type TextBox, type TextLine } from "./text-line.ts";
 
 // What is only planned is written on the plan, but is not there.
 export type RoomLabel = RoomName & { box: TextBox; page: number; confidence: number; isPlanned: boolean };

@@ -1,9 +1,7 @@
-import { centre, height, isInColumn, lineBelow } from "./box-geometry.ts";
 import { findLabels, type RoomLabel } from "./find-labels.ts";
-import { squeeze } from "./match-room-name.ts";
+import { type RoomKind, squeeze } from "./match-room-name.ts";
 import { type Dimensions, parseArea, parseDimensions } from "./parse-size.ts";
-import type { PlanFinding, PlanRoom } from "./plan-finding.ts";
-import type { TextLine } from "./text-line.ts";
+import { centre, height, isInColumn, lineBelow, type TextLine } from "./text-line.ts";
 
 // A basin or a toilet that is named within this share of the page from a bathroom's name stands in it.
 const SAME_BATHROOM = 0.16;
@@ -186,3 +184,22 @@ function isNear(label: RoomLabel, others: RoomLabel[], reach: number): boolean {
     return page === label.page && Math.hypot(there.x - at.x, there.y - at.y) < reach;
   });
 }
+
+export type PlanRoom = {
+  name: string;
+  kind: RoomKind;
+  dimensions: Dimensions | null;
+  areaM2: number | null;
+  // The caption of the floor it is drawn on, or null when the plan names none.
+  floor: string | null;
+};
+
+// null means not sure.
+export type PlanFinding = {
+  labels: string[];
+  rooms: PlanRoom[];
+  floors: string[];
+  bedrooms: number | null;
+  bathrooms: number | null;
+  areaM2: number | null;
+};

@@ -1,6 +1,6 @@
-import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
+import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
-import type { PlanFinding, PlanRoom } from "./plan-finding.ts";
+import type { PlanFinding, PlanRoom } from "./interpret-plan.ts";
 
 const SQUARE_FEET_PER_SQUARE_METRE = 10.7639;
 // Plans leave bathrooms unnamed more often than bedrooms.

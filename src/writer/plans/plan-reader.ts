@@ -1,11 +1,9 @@
 import { type InferenceSession, Tensor } from "onnxruntime-web";
 import sharp from "sharp";
 import type { Picture } from "#writer/inference/decode-picture.ts";
-import { readModelFile, TEXT_ALPHABET, TEXT_READER } from "#writer/inference/model-file.ts";
-import { openSession } from "#writer/inference/open-session.ts";
-import { type FindText, openTextFinder } from "./find-text.ts";
+import { openSession, readModelFile, TEXT_ALPHABET, TEXT_READER } from "#writer/inference/model-file.ts";
+import { type FindText, openTextFinder, searchPage } from "./find-text.ts";
 import { openPlan } from "./open-plan.ts";
-import { searchPage } from "./search-page.ts";
 import { CROP_HEIGHT_PX, type LineCrop, type TextBox, type TextLine } from "./text-line.ts";
 
 // A word that is this much taller than wide stands on its side.

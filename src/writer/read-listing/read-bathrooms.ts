@@ -1,6 +1,5 @@
 import type { BathroomEntry } from "#shared/intake/answers/room-entries.ts";
-import { type FoundAnswer, NUMBER, numberOf } from "./found-answer.ts";
-import type { ListingText, Piece } from "./listing-pieces.ts";
+import { type FoundAnswer, type ListingText, NUMBER, numberOf, type Piece } from "./listing-pieces.ts";
 
 const MOST_ROOMS = 15;
 const LONGEST_NOTES = 300;

@@ -1,5 +1,4 @@
-import { type FoundAnswer, NUMBER, numberOf } from "./found-answer.ts";
-import type { ListingText, Piece } from "./listing-pieces.ts";
+import { type FoundAnswer, type ListingText, NUMBER, numberOf, type Piece } from "./listing-pieces.ts";
 
 type Reading = { field: string; value: unknown };
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray, piece: Piece) => Reading[] };

@@ -1,16 +1,15 @@
 import { checkFieldValue } from "#shared/intake/answers/check-field-value.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
-import { findMentions } from "#writer/rules/proof/find-mentions.ts";
-import type { FoundAnswer } from "./found-answer.ts";
-import { type ListingText, type Piece, readPieces } from "./listing-pieces.ts";
+import { findMentions } from "#writer/rules/proof/mentions/find-mentions.ts";
+import { type FoundAnswer, type ListingText, type Piece, readPieces } from "./listing-pieces.ts";
 import { readBathrooms } from "./read-bathrooms.ts";
 import { readBedrooms } from "./read-bedrooms.ts";
 import { readCounts } from "./read-counts.ts";
+import { readListingPlace } from "./read-listing-place.ts";
 import { readMinutes } from "./read-minutes.ts";
 import { readNotes } from "./read-notes.ts";
 import { readOptions } from "./read-options.ts";
-import { readPlace } from "./read-place.ts";
 
 const SAYS_SO =
   /\b(?:difference maker|what is unique|what'?s unique|what makes|stands? out|guests (?:love|rave|mention|say)|highlight|best (?:part|thing|feature)|our favou?rite|the star|most loved|outstanding|priority is)\b/i;
@@ -26,7 +25,7 @@ const LONGEST = 500;
 export function readListing(text: string): FoundAnswer[] {
   const listing = readPieces(text);
   const found = [
-    ...readPlace(listing),
+    ...readListingPlace(listing),
     ...readCounts(listing),
     ...readBedrooms(listing),
     ...readBathrooms(listing),

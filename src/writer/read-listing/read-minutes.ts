@@ -1,5 +1,4 @@
-import { type FoundAnswer, NUMBER, numberOf } from "./found-answer.ts";
-import type { ListingText, Piece } from "./listing-pieces.ts";
+import { type FoundAnswer, type ListingText, NUMBER, numberOf, type Piece } from "./listing-pieces.ts";
 
 const UNIT = String.raw`[ -]?(?:minutes?|mins?)\b\.?`;
 const WALK = String.raw`(?:walk(?:ing)?|on foot|by foot|stroll|away on foot|foot)`;

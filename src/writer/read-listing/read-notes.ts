@@ -1,6 +1,4 @@
-import type { FoundAnswer } from "./found-answer.ts";
-import type { ListingText, Piece, Topic } from "./listing-pieces.ts";
-import { isAboutPlaces } from "./read-places.ts";
+import { type FoundAnswer, isAboutPlaces, type ListingText, type Piece, type Topic } from "./listing-pieces.ts";
 
 type Route = { field: string; words: RegExp };
 

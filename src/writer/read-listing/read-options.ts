@@ -1,13 +1,11 @@
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import { AMENITY_PHRASES } from "#writer/rules/lexicon/amenity-phrases.ts";
-import { isDenied } from "#writer/rules/proof/find-mentions.ts";
-import { PhraseIndex } from "#writer/rules/reading/phrase-index.ts";
-import type { Token } from "#writer/rules/reading/read-text.ts";
-import { type FoundAnswer, quoted } from "./found-answer.ts";
-import type { ListingText, Piece } from "./listing-pieces.ts";
+import { isDenied } from "#writer/rules/proof/mentions/find-mentions.ts";
+import { PhraseIndex } from "#writer/text/phrase-index.ts";
+import type { Token } from "#writer/text/read-text.ts";
+import { type FoundAnswer, isAboutPlaces, type ListingText, type Piece, quoted } from "./listing-pieces.ts";
 import { LOOKALIKES, OPTION_PHRASES } from "./option-phrases.ts";
-import { isAboutPlaces } from "./read-places.ts";
 
 type Option = { field: string; option: string; isStatement: boolean; mayBeElsewhere: boolean };
 

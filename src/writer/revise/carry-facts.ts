@@ -1,6 +1,5 @@
-import type { Sentence } from "#writer/description.ts";
+import { factsUnder, type Sentence } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
-import { factsUnder } from "#writer/rules/read-sentences/sentence-facts.ts";
 
 // A ledger whose facts have the ids that an earlier text cites them by, and what differs from that text's facts.
 export type CarriedLedger = {

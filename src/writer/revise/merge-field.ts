@@ -2,10 +2,16 @@ import { sectionOf } from "#writer/compose/compose-sections.ts";
 import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { type FieldRule, isTitleField } from "#writer/rules/platform-fields.ts";
-import { type Candidate, type Candidates, isContext } from "./candidates.ts";
+import {
+  type Candidate,
+  type Candidates,
+  isContext,
+  isLeaning,
+  isUnderstoodAfter,
+  standingAlone,
+} from "./candidates.ts";
 import { isBuiltOn } from "./carry-facts.ts";
 import { type Replaced, sayNewValue } from "./say-new-value.ts";
-import { isLeaning, isUnderstoodAfter, standingAlone } from "./stand-alone.ts";
 
 // One sentence before and after: kept (both the same), rewritten, taken out (now is null) or added (was is null).
 export type Line = { was: Sentence | null; now: Sentence | null };

@@ -1,6 +1,5 @@
-import type { Description } from "#writer/description.ts";
+import { type Description, factsUnder } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { factsUnder } from "#writer/rules/read-sentences/sentence-facts.ts";
 import { NothingKnownError, type PropertyInput, prepareWriting } from "#writer/write-description.ts";
 import { identityOf } from "./carry-facts.ts";
 

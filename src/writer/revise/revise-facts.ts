@@ -1,8 +1,13 @@
 import { sectionOf } from "#writer/compose/compose-sections.ts";
-import type { Description, Section, Sentence, WritingOptions } from "#writer/description.ts";
+import {
+  type Description,
+  type Section,
+  type Sentence,
+  sentenceSpans,
+  type WritingOptions,
+} from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
-import { sentenceSpans } from "#writer/models/sentence-spans.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import type { Finding } from "#writer/rules/finding.ts";
 import { type FieldRule, fieldsOf, isTitleField } from "#writer/rules/platform-fields.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ledgerOf } from "#writer/rules/checked-text.ts";
+import { ledgerOf } from "#writer/rules/checked-text.test-support.ts";
 import { sayNewValue } from "./say-new-value.ts";
 
 function said(text: string, key: string, [old, value]: [number | string, number | string]): string | null {

@@ -1,6 +1,6 @@
-import { capitalised, numberWord, withArticle } from "#writer/compose/grammar.ts";
 import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
+import { capitalised, numberWord, withArticle } from "#writer/text/word-forms.ts";
 
 // What the number of a fact stands beside.
 const BESIDE: Record<string, { after?: Set<string>; before?: Set<string> }> = {

@@ -7,12 +7,12 @@ import { capturedLog } from "#tests/support/app/test-app.ts";
 import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { folderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 import { nestedPdf, plainPdf } from "#tests/support/samples/hostile-files.ts";
-import { openEyes } from "#writer/inference/open-eyes.ts";
+import { openVision } from "#writer/inference/open-vision.ts";
 
 test("a plan that is never drawn to its end is given up, its job is not tried again, and the next plan is looked at", async () => {
   const files = await createFileStore(readConfig({ DATA_DIR: folderUntilTestEnds() }));
   await files.put("bomb.pdf", nestedPdf({ depth: 5, fanOut: 10 }));
-  const eyes = openEyes({ workers: 1, timeoutMs: 15_000 });
+  const eyes = openVision({ workers: 1, timeoutMs: 15_000 });
   onTestFinished(() => eyes.close());
   const { log, lines } = capturedLog("warn");
   const tasks = bindLookAtPictures({ eyes, files, log });

@@ -44,7 +44,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     requests.push({ method, path, idempotencyKey: key, form });
     const fingerprint = `${method} ${path} ${raw}`;
     const known = key ? replies.get(key) : undefined;
-    const reply = known ?? { fingerprint, ...carryOut(books, { method, path, form, searchParams }) };
+    const reply = known ?? { fingerprint, ...applyWishes(books, { method, path, form, searchParams }) };
     if (known && known.fingerprint !== fingerprint) {
       Object.assign(reply, failure(400, "idempotency_key_reused"));
     } else if (key && !known) replies.set(key, reply);
@@ -78,7 +78,7 @@ export async function startStripeServer(): Promise<StripeServer> {
 
 type Call = { method: string; path: string; form: Form; searchParams: URLSearchParams };
 
-function carryOut(books: StripeBooks, { method, path, form, searchParams }: Call): { status: number; body: string } {
+function applyWishes(books: StripeBooks, { method, path, form, searchParams }: Call): { status: number; body: string } {
   const [, , resource, id, action] = path.split("/");
   try {
     if (resource === "refunds" && method === "POST") return success(books.refund(form));

@@ -4,11 +4,11 @@ import type { Db } from "#server/db/connect.ts";
 import { pictureFindings } from "#server/db/schema/uploads.ts";
 import type { Schedule } from "#server/jobs/queue-run.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
-import type { EyesCache } from "#writer/inference/eyes-cache.ts";
+import type { VisionCache } from "#writer/inference/vision-cache.ts";
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-export function createFindingsCache(db: Db): EyesCache {
+export function createFindingsCache(db: Db): VisionCache {
   return {
     get: async (key) => {
       const [row] = await db.select().from(pictureFindings).where(eq(pictureFindings.key, key));

@@ -5,8 +5,8 @@ import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/process/log.ts";
 import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
-import { findingKey } from "#writer/inference/eyes-cache.ts";
-import { openEyes } from "#writer/inference/open-eyes.ts";
+import { openVision } from "#writer/inference/open-vision.ts";
+import { findingKey } from "#writer/inference/vision-cache.ts";
 import { createFindingsCache } from "./findings-cache.ts";
 import { bindLookAtPictures, readPlanTask } from "./look-at-photo-task.ts";
 
@@ -23,7 +23,7 @@ test("a stored plan is read once and its finding stays under its content", async
   const bytes = readFileSync(PLAN);
   await files.put("plan.png", bytes);
   const cache = createFindingsCache(database.db);
-  const eyes = openEyes({ cache, workers: 1 });
+  const eyes = openVision({ cache, workers: 1 });
   const tasks = bindLookAtPictures({ eyes, files, log: createLog("silent") });
   const read = tasks.find(({ name }) => name === readPlanTask.name);
 
@@ -41,7 +41,7 @@ test("a file that is no picture, or is gone, ends the job without another try", 
   onTestFinished(() => folder.remove());
   const files = await createFileStore(readConfig({ DATA_DIR: folder.path }));
   await files.put("words.webp", "not a picture");
-  const eyes = openEyes({ workers: 1 });
+  const eyes = openVision({ workers: 1 });
   const [look] = bindLookAtPictures({ eyes, files, log: createLog("silent") });
   await expect(look?.run({ file: "words.webp" })).resolves.toBeUndefined();
   await expect(look?.run({ file: "gone.webp" })).resolves.toBeUndefined();

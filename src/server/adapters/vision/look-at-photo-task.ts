@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
 import type { Log } from "#server/process/log.ts";
-import { EyesError, type EyesErrorCode } from "#writer/inference/eyes-error.ts";
-import type { Eyes } from "#writer/inference/open-eyes.ts";
+import type { Vision } from "#writer/inference/open-vision.ts";
+import { VisionError, type VisionErrorCode } from "#writer/inference/vision-error.ts";
 import type { VisionModel } from "./vision-model.ts";
 
 // Begun as soon as a picture is kept, so that what it shows is known by the time somebody pays.
@@ -20,7 +20,7 @@ export const readPlanTask = defineTask({
   isPatient: true,
 });
 
-type Parts = { eyes: Eyes; visionModel?: VisionModel | null; files: FileStore; log: Log };
+type Parts = { eyes: Vision; visionModel?: VisionModel | null; files: FileStore; log: Log };
 
 export function bindLookAtPictures(parts: Parts) {
   return [
@@ -32,7 +32,7 @@ export function bindLookAtPictures(parts: Parts) {
 }
 
 // The file is to blame: it would end the same way every time, and keep others waiting while it does.
-const HOPELESS: ReadonlySet<EyesErrorCode> = new Set(["unreadable", "too_large", "too_thin", "too_slow"]);
+const HOPELESS: ReadonlySet<VisionErrorCode> = new Set(["unreadable", "too_large", "too_thin", "too_slow"]);
 
 // The finding stays in the cache, under the picture's content. A picture nobody can read is not tried again.
 async function see({ files, log }: Parts, file: string, look: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
@@ -40,7 +40,7 @@ async function see({ files, log }: Parts, file: string, look: (bytes: Uint8Array
   try {
     await look(await files.getBytes(file));
   } catch (error) {
-    if (!(error instanceof EyesError && HOPELESS.has(error.code))) throw error;
+    if (!(error instanceof VisionError && HOPELESS.has(error.code))) throw error;
     log.warn({ err: error, file }, "a picture could not be looked at");
   }
 }

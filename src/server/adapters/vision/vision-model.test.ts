@@ -8,8 +8,8 @@ import { createLog } from "#server/process/log.ts";
 import { createModelSpending } from "#server/settings/model-spending.ts";
 import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
-import type { EyesCache } from "#writer/inference/eyes-cache.ts";
-import { type Eyes, openEyes } from "#writer/inference/open-eyes.ts";
+import { openVision, type Vision } from "#writer/inference/open-vision.ts";
+import type { VisionCache } from "#writer/inference/vision-cache.ts";
 import { chatCompletionsProtocol } from "#writer/models/provider-server/chat-completions-protocol.test-support.ts";
 import { type Reply, startProviderServer } from "#writer/models/provider-server/provider-server.test-support.ts";
 import { createFindingsCache } from "./findings-cache.ts";
@@ -26,11 +26,11 @@ function named(...features: string[]): Reply {
 }
 
 // Opened once, since loading the models takes longer than looking; each test gives them an empty cache of its own.
-let eyes: Eyes;
-let cache: EyesCache;
+let eyes: Vision;
+let cache: VisionCache;
 beforeAll(() => {
-  const cacheOfTest: EyesCache = { get: (key) => cache.get(key), set: (key, finding) => cache.set(key, finding) };
-  eyes = openEyes({ cache: cacheOfTest, workers: 1 });
+  const cacheOfTest: VisionCache = { get: (key) => cache.get(key), set: (key, finding) => cache.set(key, finding) };
+  eyes = openVision({ cache: cacheOfTest, workers: 1 });
 });
 afterAll(() => eyes.close());
 

@@ -1,10 +1,10 @@
 import type { Config } from "#server/config.ts";
 import { countProviderError } from "#server/metrics/product-counts.ts";
 import type { Log } from "#server/process/log.ts";
-import { type EyesCache, findingKey, remembered } from "#writer/inference/eyes-cache.ts";
+import { findingKey, remembered, type VisionCache } from "#writer/inference/vision-cache.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
-import { canSee } from "#writer/models/model-settings.ts";
-import type { SpendingCap } from "#writer/models/spending-cap.ts";
+import { canSee } from "#writer/models/calls/model-settings.ts";
+import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
 
 // A photo is waited for on a page: who takes longer is not asked again and again.
 const LIMITS = { timeoutMs: 20_000, maxOutputTokens: 1_000, maxRetries: 1, firstRetryDelayMs: 500 };
@@ -13,7 +13,7 @@ const MEDIA_TYPE = "image/webp";
 // What it names stays in the cache, still to be confirmed. It never fails: the embedded eyes look at every photo too.
 export type VisionModel = (photo: Uint8Array) => Promise<void>;
 
-type Parts = { cache: EyesCache; log: Log; spending?: SpendingCap | undefined };
+type Parts = { cache: VisionCache; log: Log; spending?: SpendingCap | undefined };
 
 export function asksModelAboutPhotos({ model, looksAtPhotos }: Pick<Config, "model" | "looksAtPhotos">): boolean {
   return looksAtPhotos && model !== null && canSee(model.settings);
@@ -27,8 +27,8 @@ export function createVisionModel(
   const { settings } = config.model;
   let looking: Promise<(photo: Uint8Array) => Promise<NewFact[]>> | null = null;
   const load = async () => {
-    const { lookWithModel } = await import("#writer/models/look-with-model.ts");
-    const { createModel } = await import("#writer/models/create-model.ts");
+    const { lookWithModel } = await import("#writer/photos/look-with-model.ts");
+    const { createModel } = await import("#writer/models/calls/create-model.ts");
     const model = createModel(settings);
     const price = settings.pricePerMillionTokens;
     return async (bytes: Uint8Array) => {

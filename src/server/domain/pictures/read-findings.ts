@@ -3,10 +3,10 @@ import type { FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Db } from "#server/db/connect.ts";
 import { pictureFindings } from "#server/db/schema/uploads.ts";
 import { isStoredFile } from "#shared/contract/stored-file.ts";
-import { contentHash, type FindingKind, findingKeyOf } from "#writer/inference/eyes-cache.ts";
+import { contentHash, type FindingKind, findingKeyOf } from "#writer/inference/vision-cache.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
-import type { PlanFinding } from "#writer/plans/plan-finding.ts";
+import type { PlanFinding } from "#writer/plans/interpret-plan.ts";
 
 // Names in the file store; empty for a picture that is kept elsewhere.
 export type Pictures = { photos: string[]; plans: string[] };

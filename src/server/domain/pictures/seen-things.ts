@@ -1,6 +1,6 @@
 import type { Finding, FindingState } from "#shared/contract/intake/pictures.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
-import { PHOTO_FEATURES } from "#writer/models/photo-features.ts";
+import { PHOTO_FEATURES } from "#writer/photos/look-with-model.ts";
 import { photoFacts } from "#writer/photos/photo-facts.ts";
 import { NOT_SURE, type PhotoFinding } from "#writer/photos/photo-finding.ts";
 import { SAID_ROOMS, SAYABLE_THINGS, type SaidRoom } from "#writer/photos/sayable-things.ts";

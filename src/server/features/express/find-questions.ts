@@ -2,7 +2,7 @@ import { factsOf, isCount, type Marks, type SeenThing } from "#server/domain/pic
 import type { ExpressQuestion } from "#shared/contract/intake/express.ts";
 import { BOUNDS } from "#shared/contract-values.ts";
 import { listedBathroomCount, propertyOfExpress, roomsWithBeds } from "#shared/express-property.ts";
-import { amenityFacts } from "#writer/ledger/amenity-facts.ts";
+import { amenityFacts } from "#writer/ledger/amenities/parse-amenity.ts";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { PropertyInput } from "#writer/ledger/property-input.ts";

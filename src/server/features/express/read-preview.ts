@@ -12,7 +12,7 @@ import { propertyOfExpress } from "#shared/express-property.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { INTERVIEW, nextInterviewQuestions } from "#shared/intake/interview.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
-import { amenityFacts } from "#writer/ledger/amenity-facts.ts";
+import { amenityFacts } from "#writer/ledger/amenities/parse-amenity.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { placeOf } from "./change-answers.ts";
 import { findQuestions } from "./find-questions.ts";

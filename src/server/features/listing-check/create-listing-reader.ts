@@ -1,10 +1,10 @@
 import type { Config } from "#server/config.ts";
 import { countProviderError } from "#server/metrics/product-counts.ts";
 import type { Log } from "#server/process/log.ts";
-import type { SpendingCap } from "#writer/models/spending-cap.ts";
-import type { FoundAnswer } from "#writer/read-listing/found-answer.ts";
+import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
+import type { FoundAnswer } from "#writer/read-listing/listing-pieces.ts";
 import { readListing } from "#writer/read-listing/read-listing.ts";
-import { withModelAnswers } from "#writer/read-listing/with-model-answers.ts";
+import { withModelAnswers } from "#writer/read-listing/with-model/read-listing-with-model.ts";
 
 // Somebody waits on a page: a model that takes longer is not waited for.
 const LIMITS = { timeoutMs: 20_000, maxOutputTokens: 6_000, maxRetries: 0, firstRetryDelayMs: 500 };
@@ -20,8 +20,8 @@ export function createListingReader({ model }: Pick<Config, "model">, { log, spe
   let reading: Promise<(text: string, signal?: AbortSignal) => Promise<FoundAnswer[]>> | null = null;
   // The model's libraries are large: they are loaded with the first listing.
   const load = async () => {
-    const { readListingWithModel } = await import("#writer/models/read-listing-with-model.ts");
-    const { createModel } = await import("#writer/models/create-model.ts");
+    const { readListingWithModel } = await import("#writer/read-listing/with-model/read-listing-with-model.ts");
+    const { createModel } = await import("#writer/models/calls/create-model.ts");
     const languageModel = createModel(settings);
     const price = settings.pricePerMillionTokens;
     return async (text: string, signal?: AbortSignal) => {

@@ -1,5 +1,6 @@
-import { sentence } from "#writer/notes/articles.ts";
-import type { Home } from "../home.ts";
+import { sentence } from "#writer/notes/words/articles.ts";
+import { capitalised, listOf } from "../../text/word-forms.ts";
+import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 
 // What happens during the stay, beside the host's own words.
@@ -42,4 +43,55 @@ function service(home: Home): Message[] {
     ...say(cleaning ? [cleaning] : [], 4, words),
     ...say(sitter ? [sitter] : [], 3, ["Ask for babysitter recommendations.", "The host can recommend a babysitter."]),
   ];
+}
+
+// Who lives there, told among what happens during the stay.
+export function hostAtHome(home: Home): Message[] {
+  const fact = home.fact("host-presence");
+  const value = String(fact?.value ?? "");
+  // The host says it better.
+  const isNoted = home.notes.of("host_interaction").some(({ text }) => /\bliv(?:e|es|ing)\b/.test(text));
+  const where = value.replace("the host ", "").replace("the home", `the ${home.noun}`);
+  const languages = home.all("language").slice(0, 4);
+  return [
+    ...say(fact && !isNoted ? [fact] : [], 8, [
+      capitalised(`the host ${where}.`),
+      where.startsWith("lives") && `Your host ${where}.`,
+      value.endsWith("in the home") && "You stay where the host lives.",
+    ]),
+    ...say(languages, 4, [
+      `The host speaks ${listOf(languages.map((language) => String(language.value)))}.`,
+      `You can talk with the host in ${languages.map((language) => String(language.value)).join(" or ")}.`,
+    ]),
+  ];
+}
+
+// What is not the guests' alone.
+export function sharing(home: Home): Message[] {
+  return [...sharedHome(home), ...sharedSpaces(home), ...sharedBath(home)];
+}
+
+function sharedHome(home: Home): Message[] {
+  const people = home.isEntire ? [] : home.all("shared-with");
+  const all = listOf(people.map(({ value }) => String(value)));
+  return say(people, 8, [
+    `You share the ${home.noun} with ${all}.`,
+    `During your stay you share the ${home.noun} with ${all}.`,
+  ]);
+}
+
+function sharedSpaces(home: Home): Message[] {
+  const spaces = home.all("shared-space");
+  const all = listOf(spaces.map(({ value }) => `the ${value}`));
+  return say(spaces, 8, [`You share ${all}.`, `${capitalised(all)} ${spaces.length > 1 ? "are" : "is"} shared.`]);
+}
+
+function sharedBath(home: Home): Message[] {
+  const fact = home.fact("shared-bath");
+  const noun = (home.number("bathrooms") ?? 1) > 1 ? "bathrooms" : "bathroom";
+  const who = String(fact?.value).replace("bathroom shared with ", "");
+  return say(fact ? [fact, ...home.factsOf("bathrooms")] : [], 8, [
+    `You share the ${noun} with ${who}.`,
+    `The ${noun} ${noun === "bathroom" ? "is" : "are"} shared with ${who}.`,
+  ]);
 }

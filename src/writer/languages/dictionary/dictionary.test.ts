@@ -2,9 +2,16 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#shared/contract-values.ts";
 import { phraseAt, type Row } from "../vocabulary/read-vocabulary.ts";
-import { englishBases } from "./english-bases.ts";
-import { englishSynonyms, SYNONYMS_FILE, synonymsOf } from "./english-synonyms.ts";
-import { dictionaryOf, formsOf, indexOf, lengthOfFormAt } from "./read-dictionary.ts";
+import { englishBases } from "./english-words.ts";
+import {
+  dictionaryOf,
+  englishSynonyms,
+  formsOf,
+  indexOf,
+  lengthOfFormAt,
+  SYNONYMS_FILE,
+  synonymsOf,
+} from "./read-dictionary.ts";
 
 const LINE = /^(?:-|[a-z]+(?:[- ][a-z]+)*): [a-z0-9]+\*?(?:,? [a-z0-9]+\*?)*$/;
 

@@ -1,8 +1,14 @@
 import type { Language } from "#shared/contract-values.ts";
-import { englishBases } from "../dictionary/english-bases.ts";
-import { synonymsOf } from "../dictionary/english-synonyms.ts";
-import { dictionaryOf, type FormIndex, formsOf, indexOf, lengthOfFormAt } from "../dictionary/read-dictionary.ts";
-import { IS_DENIAL, IS_HARMLESS } from "../vocabulary/word-set.ts";
+import { englishBases } from "../dictionary/english-words.ts";
+import {
+  dictionaryOf,
+  type FormIndex,
+  formsOf,
+  indexOf,
+  lengthOfFormAt,
+  synonymsOf,
+} from "../dictionary/read-dictionary.ts";
+import { IS_DENIAL, IS_HARMLESS } from "../vocabulary/word-sets.ts";
 import { isNumber } from "./read-amounts.ts";
 import { idsIn, isCommonCapital, LINKS, type SentenceReading } from "./read-sentence.ts";
 

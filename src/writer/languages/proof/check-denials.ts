@@ -1,8 +1,7 @@
 import type { Language } from "#shared/contract-values.ts";
 import { type AnyLanguage, ROWS } from "../vocabulary/read-vocabulary.ts";
-import { IS_DENIAL } from "../vocabulary/word-set.ts";
-import { type Fault, fault } from "./fault.ts";
-import { idsIn, type SentenceReading, type Token } from "./read-sentence.ts";
+import { IS_DENIAL } from "../vocabulary/word-sets.ts";
+import { type Fault, fault, idsIn, type SentenceReading, type Token } from "./read-sentence.ts";
 
 // For each denial the things beside it: "no elevator", "pets are not allowed".
 function deniedThings({ tokens, mentions }: SentenceReading, language: AnyLanguage): Set<number>[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#shared/contract-values.ts";
 import { readLanguageCorpus } from "#tests/language-corpus/read-corpus.ts";
-import { ledgerOf } from "#writer/rules/checked-text.ts";
+import { ledgerOf } from "#writer/rules/checked-text.test-support.ts";
 import { AMENITY_PHRASES } from "#writer/rules/lexicon/amenity-phrases.ts";
 import { checkPair } from "./check-pair.ts";
 import { readSentence } from "./read-sentence.ts";

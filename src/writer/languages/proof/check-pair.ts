@@ -1,19 +1,17 @@
 import type { Language } from "#shared/contract-values.ts";
 import type { Platform } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { checkContact } from "#writer/rules/policy/check-contact.ts";
+import { checkContact } from "#writer/rules/policy/check-policy.ts";
 import { quotablesOf } from "#writer/rules/proof/quoted-spans.ts";
 import { readSection } from "#writer/rules/proof/section-reading.ts";
 import { FUNCTION_WORDS } from "../dictionary/english-words.ts";
-import { ENGLISH_GLUE } from "../vocabulary/harmless.ts";
 import { ROWS, type Row } from "../vocabulary/read-vocabulary.ts";
-import { IS_HARMLESS, IS_OTHER_ADDRESS } from "../vocabulary/word-set.ts";
+import { ENGLISH_GLUE, IS_HARMLESS, IS_OTHER_ADDRESS } from "../vocabulary/word-sets.ts";
 import { type Account, accountForWords, type Sentences } from "./account-for-words.ts";
 import { checkDenials } from "./check-denials.ts";
 import { checkBoundLimits, checkThings, PEOPLE } from "./check-things.ts";
-import { type Fault, fault } from "./fault.ts";
 import { type Amount, isNumberWord, readAmounts } from "./read-amounts.ts";
-import { readSentence, type SentenceReading, type Token } from "./read-sentence.ts";
+import { type Fault, fault, readSentence, type SentenceReading, type Token } from "./read-sentence.ts";
 
 const MOST_SLIGHT_SHARE = 0.15;
 

@@ -1,10 +1,9 @@
 import type { Language } from "#shared/contract-values.ts";
 import { type AnyLanguage, ROWS } from "../vocabulary/read-vocabulary.ts";
-import { IS_HARMLESS } from "../vocabulary/word-set.ts";
+import { IS_HARMLESS } from "../vocabulary/word-sets.ts";
 import type { Account, Sentences } from "./account-for-words.ts";
-import { type Fault, fault } from "./fault.ts";
 import { isNumber } from "./read-amounts.ts";
-import { idsIn, type Mention, type SentenceReading, type Token } from "./read-sentence.ts";
+import { type Fault, fault, idsIn, type Mention, type SentenceReading, type Token } from "./read-sentence.ts";
 
 // A thing or limit stands on both sides. What may mean several things is licensed by one of them, and missing only where
 // none of them is there.
@@ -16,7 +15,7 @@ export function checkThings({ from, to, known, language }: Sentences, account: A
       isThingOrLimit(mention) &&
       !isSoft(mention) &&
       !isFreePhrase(mention, account) &&
-      !isSaidOtherwise(mention, from) &&
+      !isParaphrased(mention, from) &&
       !isLimitOfNothing(mention, to, language) &&
       !mention.rows.some(({ id }) => said.has(id)) &&
       !isCoveredThing(mention, account) &&
@@ -71,7 +70,7 @@ const SAID_OTHERWISE = new Map([
   ["entire", new Set(["you", "your", "yours", "yourself", "yourselves", "all", "full", "fully", "everything"])],
 ]);
 
-function isSaidOtherwise({ rows }: Mention, { tokens, mentions }: SentenceReading): boolean {
+function isParaphrased({ rows }: Mention, { tokens, mentions }: SentenceReading): boolean {
   // Where something is shared, "for you alone" needs its own words in English.
   if (tellsOfSharing(mentions) && rows.some(({ name }) => name === "entire")) return false;
   return rows.some(({ name }) => tokens.some(({ word }) => SAID_OTHERWISE.get(name)?.has(word)));

@@ -1,5 +1,5 @@
 import { type AnyLanguage, phraseAt, plain, type Row } from "../vocabulary/read-vocabulary.ts";
-import { wordSet } from "../vocabulary/word-set.ts";
+import { wordSet } from "../vocabulary/word-sets.ts";
 import { COUNTRIES, DAYS_AND_FEASTS, PEOPLES_AND_TIMES } from "../vocabulary/written-with-capitals.ts";
 
 // A word or number of a sentence. What has a capital inside a sentence is a name; in German it may be any noun.
@@ -133,4 +133,11 @@ function partsOf(word: string): Row[][] | null {
     }
   }
   return null;
+}
+
+// Which check refuses a translated sentence, and the words that a host and the model can act on.
+export type Fault = { rule: string; words: string; reason: string };
+
+export function fault(rule: string, words: string, reason: string): Fault {
+  return { rule, words, reason };
 }

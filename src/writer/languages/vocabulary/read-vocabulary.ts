@@ -1,8 +1,6 @@
 import { LANGUAGES, type Language } from "#shared/contract-values.ts";
-import { HOME_THINGS } from "./home-things.ts";
-import { OUTDOOR_THINGS } from "./outdoor-things.ts";
-import { PLACES_AND_INVENTIONS } from "./places-and-inventions.ts";
-import { WORDS } from "./words.ts";
+import { HOME_THINGS, OUTDOOR_THINGS } from "./things.ts";
+import { PLACES_AND_INVENTIONS, WORDS } from "./words.ts";
 import { COUNTRIES, DAYS_AND_FEASTS, PEOPLES_AND_TIMES } from "./written-with-capitals.ts";
 
 // What narrows a thing or limits its use, in the same form. It stands on both sides, and beside the same thing.

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
-import type { ModelSettings } from "#writer/models/model-settings.ts";
+import type { ModelSettings } from "#writer/models/calls/model-settings.ts";
 
 export const API_KEY = "key-of-the-tests";
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import type { ModelSettings } from "#writer/models/model-settings.ts";
+import type { ModelSettings } from "#writer/models/calls/model-settings.ts";
 import { anthropicProtocol } from "#writer/models/provider-server/anthropic-protocol.test-support.ts";
 import { chatCompletionsProtocol } from "#writer/models/provider-server/chat-completions-protocol.test-support.ts";
 import { googleProtocol } from "#writer/models/provider-server/google-protocol.test-support.ts";

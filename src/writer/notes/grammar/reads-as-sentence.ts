@@ -1,14 +1,13 @@
-import { keepReadings } from "#writer/keep-readings.ts";
-import { isPlural } from "../word-lists.ts";
-import { type Token, tokensOf } from "./sentence-tokens.ts";
+import { memoizeReadings } from "#writer/text/memoize-readings.ts";
+import { isPlural } from "../words/word-lists.ts";
 import { NEAR, ThingReader } from "./thing-reader.ts";
-import type { Part } from "./token-reader.ts";
+import { type Part, type Token, tokensOf } from "./token-reader.ts";
 
 const MOST_TOKENS = 60;
 
 // Whether a sentence can be read as one by a small English grammar. It knows what notes are made into and not all of
 // English: what it cannot read is not printed.
-export const readsAsSentence = keepReadings(read, { most: 2000 });
+export const readsAsSentence = memoizeReadings(read, { most: 2000 });
 
 function read(sentence: string): boolean {
   const tokens = tokensOf(sentence.replace(/\.$/, ""));

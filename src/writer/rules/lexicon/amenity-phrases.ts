@@ -1,4 +1,4 @@
-import type { AmenityConcept } from "#writer/ledger/amenity-concepts.ts";
+import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 
 // How prose names an amenity, beyond the concept's own name. Only words that claim no more than the amenity itself:
 // a garage is parking, but parking is no garage, so "garage" stands among the narrower things.

@@ -1,8 +1,6 @@
-import { baseForms } from "./base-forms.ts";
-import { HARMLESS_ADJECTIVES } from "./harmless-adjectives.ts";
-import { HARMLESS_NOUNS } from "./harmless-nouns.ts";
+import { baseForms } from "../../text/word-forms.ts";
 import { HARMLESS_VERBS, IRREGULAR_FORMS } from "./harmless-verbs.ts";
-import { HARMLESS_WORDS } from "./harmless-words.ts";
+import { HARMLESS_ADJECTIVES, HARMLESS_NOUNS, HARMLESS_WORDS } from "./harmless-words.ts";
 
 // What guests bring, buy, cook, wear and carry. A sentence may use them about any home, but that the home or the host has
 // or gives them is a claim (rules/proof/check-gifts.ts).

@@ -1,11 +1,9 @@
-import { AMENITY_CONCEPTS } from "#writer/ledger/amenity-concepts.ts";
-import { PhraseIndex } from "../reading/phrase-index.ts";
+import { AMENITY_CONCEPTS } from "#writer/ledger/amenities/amenity-concepts.ts";
+import { PhraseIndex } from "../../text/phrase-index.ts";
 import { ALSO_PROVED_BY, AMENITY_PHRASES } from "./amenity-phrases.ts";
-import { ATTRIBUTES, PRAISE, QUALITIES } from "./attribute-phrases.ts";
-import { BROADER_THINGS } from "./broader-things.ts";
 import { CONSEQUENCES } from "./consequences.ts";
-import { BEDS, COUNTED, HOME_KINDS, SCOPES } from "./home-phrases.ts";
-import { NARROWER_THINGS } from "./narrower-things.ts";
+import { ATTRIBUTES, BEDS, COUNTED, HOME_KINDS, PRAISE, QUALITIES, SCOPES } from "./home-phrases.ts";
+import { BROADER_THINGS, NARROWER_THINGS } from "./narrower-and-broader-things.ts";
 import { NEUTRAL } from "./neutral-phrases.ts";
 
 // Nature and town: proved by a fact that names them. Each line is one thing with its other names.

@@ -1,4 +1,4 @@
-import { HARMLESS_ADJECTIVES } from "./harmless-adjectives.ts";
+import { HARMLESS_ADJECTIVES } from "./harmless-words.ts";
 
 const wordsIn = (list: string) => new Set(list.trim().split(/\s+/));
 
@@ -52,7 +52,7 @@ export function isState(word: string): boolean {
 }
 
 // What only a note can say that a place, an animal, a person or a thing does.
-export const DEEDS_TO_TELL = wordsIn(`
+export const ACTIONS_TO_TELL = wordsIn(`
 swim swims fly flies sing sings graze grazes nest nests run runs leave leaves heat heats move moves face faces opens closes
 replace replaces flush flushes visit visits feed feeds wander wanders roam roams bark barks crow crows ring rings toll tolls
 deliver delivers sell sells grow grows bloom blooms blossom blossoms glow glows flow flows pass passes stop stops sail sails
@@ -68,7 +68,7 @@ swivels beep beeps patrol patrols guard guards monitor monitors record records p
 `);
 
 // What a thing of the home does by its nature.
-export const USUAL_DEEDS = wordsIn(`
+export const USUAL_ACTIONS = wordsIn(`
 heat heats warm warms cool cools play plays clean cleans fold folds connect connects filter filters move moves
 run runs burn burns crackle crackles light lights brew brews bake bakes roast roasts double doubles ring rings
 welcome welcomes reach reaches meet meets steam steams bubble bubbles record records draw draws earn earns

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockedIn, type GivenFact } from "../checked-text.ts";
+import { blockedIn, type GivenFact } from "../checked-text.test-support.ts";
 
 const facts: GivenFact[] = [
   { key: "home.type", value: "apartment" },

@@ -1,17 +1,13 @@
 import type { Finding } from "../finding.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
 import type { SectionReading } from "../proof/section-reading.ts";
-import { checkDeeds } from "./check-deeds.ts";
-import { checkGifts } from "./check-gifts.ts";
-import { checkGrants } from "./check-grants.ts";
-import { checkHabits } from "./check-habits.ts";
-import { checkHostDeeds } from "./check-host-deeds.ts";
-import { checkJudgments } from "./check-judgments.ts";
-import { checkRefusals } from "./check-refusals.ts";
+import { checkHostActions, checkRefusals } from "./check-host-actions.ts";
+import { checkJudgments, checkSenses } from "./check-impressions.ts";
+import { checkOfferedItems, checkOfferedTerms } from "./check-offers.ts";
+import { checkPlaceActions } from "./check-place-actions.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkRooms } from "./check-rooms.ts";
-import { checkSenses } from "./check-senses.ts";
-import { checkTimes } from "./check-times.ts";
+import { checkHabits, checkTimes } from "./check-times.ts";
 import { checkWords } from "./check-words.ts";
 import { checkStatements } from "./statements/check-statements.ts";
 
@@ -19,12 +15,12 @@ import { checkStatements } from "./statements/check-statements.ts";
 export function checkModelText(reading: SectionReading, proof: LedgerProof, allowed: Set<string>): Finding[] {
   return [
     ...checkWords(reading, proof, allowed),
-    ...checkHostDeeds(reading, proof),
-    ...checkDeeds(reading, proof),
+    ...checkHostActions(reading, proof),
+    ...checkPlaceActions(reading, proof),
     ...checkRooms(reading, proof),
     ...checkRelations(reading, proof),
-    ...checkGrants(reading, proof),
-    ...checkGifts(reading, proof),
+    ...checkOfferedTerms(reading, proof),
+    ...checkOfferedItems(reading, proof),
     ...checkHabits(reading, proof),
     ...checkRefusals(reading, proof),
     ...checkSenses(reading, proof),

@@ -1,8 +1,8 @@
+import { baseForms } from "../../text/word-forms.ts";
 import type { Finding } from "../finding.ts";
-import { baseForms } from "../lexicon/base-forms.ts";
-import type { Mention } from "../proof/find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { isGrammar, wordsOfFact } from "../proof/ledger-words.ts";
+import type { Mention } from "../proof/mentions/find-mentions.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 

@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
-import type { Mention } from "../proof/find-mentions.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { wordsOfFact } from "../proof/ledger-words.ts";
+import type { Mention } from "../proof/mentions/find-mentions.ts";
 import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 

@@ -1,10 +1,38 @@
+import { baseForms } from "../../text/word-forms.ts";
 import type { Finding } from "../finding.ts";
-import { baseForms } from "../lexicon/base-forms.ts";
-import { isAsked } from "../proof/guest-clauses.ts";
 import type { LedgerProof, ProvingFact } from "../proof/ledger-proof.ts";
 import { sharesWord, wordsOfFact, wordsOfLedger } from "../proof/ledger-words.ts";
-import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { findingAt, isAsked, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
+
+const PAST = /^(was|were|been)$/;
+
+const PARTICIPLE =
+  /^(?:[a-z]{3,}ed|shot|built|made|born|written|won|drawn|laid|cut|kept|taken|given|found|bought|sold|known|grown|woven|cast|hewn)$/;
+
+const NOW = /^(is|are)$/;
+
+const MADE =
+  /^(grown|made|baked|brewed|roasted|caught|picked|harvested|woven|carved|painted|designed|imported|sourced|pressed|knitted|cleared|plowed|ploughed|replaced|smoked|draped|planted|fed|sung|played|hosted)$/;
+
+const TIMES = /^(once|twice|times)$/;
+
+const BUILDING = new Set(["built", "build", "from", "story"]);
+
+const EACH = /^(each|every)$/;
+
+const HAVING = /^(has|have|gets|comes|opens|faces|looks|sleeps)$/;
+
+// Of these a sentence may speak one by one.
+const ONE_BY_ONE =
+  /^(guest|guests|one|person|child|couple|family|morning|day|night|evening|week|meal|time|of|us|you|bed|member|friend|sleeper)$/;
+
+const OFTEN = /^(daily|weekly|nightly|fortnightly)$/;
+
+const TURNS = /^(day|morning|night|evening|week|hour|afternoon|month|weekend|minutes|hours|days)$/;
+
+const DOING =
+  /^(?:comes?|visits?|runs?|leaves?|stops?|sails?|departs?|arrives?|serves?|bakes?|delivers?|cleans?|goes|plays?|open|closed|available|held|[a-z]{3,}ed)$/;
 
 const DAYS = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 const MONTHS =
@@ -64,4 +92,85 @@ function isSpan({ read }: SectionReading, at: number, before: string): boolean {
   const isYours = /\byou\b/i.test(read.text.slice(span?.start, span?.end));
   if (BOUNDS.test(before) && !isYours) return true;
   return OPENING.test(read.text.slice(span?.start, span?.end)) && !isYours;
+}
+
+// What happened, what happens again and again, and what every part has: none of it follows from a list.
+export function checkHabits(reading: SectionReading, proof: LedgerProof): Finding[] {
+  const known = wordsOfLedger(proof);
+  const { tokens } = reading.read;
+  return [...tokens.keys()].flatMap((at) => {
+    const last = endOfHabit(reading, at, known);
+    if (last === null || isQuoted(reading, at, at) || reading.neutralAt[at]) return [];
+    return [findingAt(reading, [at, last], { rule: "proof.habit", severity: "block", source: OUR_LEDGER })];
+  });
+}
+
+function endOfHabit(reading: SectionReading, at: number, known: Set<string>): number | null {
+  const word = reading.read.tokens[at]?.word ?? "";
+  if (NOW.test(word) && isMaking(reading, at)) return endOfPast(reading, at, known);
+  if (TIMES.test(word) && isRate(reading, at, known)) return at + 2;
+  if (PAST.test(word)) return endOfPast(reading, at, known);
+  if (EACH.test(word)) return endOfEach(reading, at, known) ?? endOfTurn(reading, at, known);
+  if (OFTEN.test(word) && !known.has(word) && !known.has("every") && isDoneBefore(reading, at)) return at;
+  return null;
+}
+
+// "Coffee is grown behind the house"; but dinner is made by whoever is hungry.
+function isMaking({ read }: SectionReading, at: number): boolean {
+  const [verb = "", next = ""] = [1, 2].map((step) => read.tokens[at + step]?.word);
+  return MADE.test(verb) && (verb !== "made" || /^(of|by|from|in|up|with)$/.test(next));
+}
+
+// "Twice a week".
+function isRate({ read }: SectionReading, at: number, known: Set<string>): boolean {
+  if (read.tokens[at - 2]?.word === "to") return false;
+  const [article = "", unit = ""] = [1, 2].map((step) => read.tokens[at + step]?.word);
+  return /^(a|an|per|each|every)$/.test(article) && /^(day|week|month|hour|year)$/.test(unit) && !known.has(unit);
+}
+
+// "Was filmed in the living room".
+function endOfPast({ read, mentionAt }: SectionReading, at: number, known: Set<string>): number | null {
+  const sentence = read.tokens[at]?.sentence;
+  for (let next = at + 1; next <= at + 2; next += 1) {
+    const token = read.tokens[next];
+    if (!token || token.sentence !== sentence) return null;
+    if (!PARTICIPLE.test(token.word) || mentionAt[next] || /^(that|which)$/.test(read.tokens[at - 1]?.word ?? ""))
+      continue;
+    const isDated = token.word === "built" && /^(?:1[5-9]|20)\d\d/.test(read.tokens[next + 2]?.word ?? "");
+    const isSaid =
+      isDated ||
+      baseForms(token.word).some((form) => known.has(form)) ||
+      (BUILDING.has(token.word) && [...BUILDING].some((form) => known.has(form)));
+    return isSaid ? null : next;
+  }
+  return null;
+}
+
+// "Each sleeping area has a door".
+function endOfEach({ read }: SectionReading, at: number, known: Set<string>): number | null {
+  if (["each", "every", "all", "both"].some((word) => known.has(word))) return null;
+  const after = [1, 2, 3, 4].map((step) => read.tokens[at + step]);
+  const end = after.findIndex((token) => token?.opensClause || token?.sentence !== read.tokens[at]?.sentence);
+  const words = after.slice(0, end < 0 ? after.length : end).map((token) => token?.word ?? "");
+  const verb = words.findIndex((word) => HAVING.test(word));
+  if (verb < 1 || words.slice(0, verb).some((word) => ONE_BY_ONE.test(word))) return null;
+  return at + 1 + verb;
+}
+
+// "Comes every day", "cleared every morning".
+function endOfTurn(reading: SectionReading, at: number, known: Set<string>): number | null {
+  const words = [1, 2].map((step) => reading.read.tokens[at + step]?.word ?? "");
+  const turn = words.findIndex((word) => TURNS.test(word));
+  if (turn < 0 || known.has("every") || known.has("each") || known.has("daily")) return null;
+  return isDoneBefore(reading, at) ? at + 1 + turn : null;
+}
+
+// Somebody other than the guest does it.
+function isDoneBefore({ read }: SectionReading, at: number): boolean {
+  const span = read.sentences[read.tokens[at]?.sentence ?? 0];
+  if (!span || /\byou(r|rs|rself)?\b/i.test(read.text.slice(span.start, span.end))) return false;
+  for (let back = at - 1; back > span.first && back >= at - 6; back -= 1) {
+    if (DOING.test(read.tokens[back]?.word ?? "")) return true;
+  }
+  return false;
 }

@@ -1,13 +1,12 @@
-import { tagWords } from "#writer/notes/tagged-words.ts";
+import { tagWords } from "#writer/notes/words/tag-words.ts";
+import { baseForms } from "../../text/word-forms.ts";
 import type { Finding } from "../finding.ts";
-import { baseForms } from "../lexicon/base-forms.ts";
 import { isHarmless } from "../lexicon/is-harmless.ts";
-import { DEEDS_TO_TELL } from "../lexicon/statement-words.ts";
-import { isAsked } from "../proof/guest-clauses.ts";
+import { ACTIONS_TO_TELL } from "../lexicon/statement-words.ts";
 import type { LedgerProof } from "../proof/ledger-proof.ts";
 import { isGrammar, wordsOfLedger } from "../proof/ledger-words.ts";
-import { readNumbers } from "../proof/read-numbers.ts";
-import { findingAt, isQuoted, type SectionReading } from "../proof/section-reading.ts";
+import { readNumbers } from "../proof/numbers/read-numbers.ts";
+import { findingAt, isAsked, isQuoted, type SectionReading } from "../proof/section-reading.ts";
 import { OUR_LEDGER } from "../rule-sources.ts";
 
 // The vocabulary of a model's text: what the other checks prove, the words of the facts, and harmless ones. Any other
@@ -47,7 +46,7 @@ function isOrder({ read }: SectionReading, at: number): boolean {
 // "Lavender grows": what a known thing does is checked as a statement.
 function isDeedOfKnown({ read }: SectionReading, at: number, known: Set<string>): boolean {
   const before = read.tokens[at - 1];
-  if (!before || !DEEDS_TO_TELL.has(read.tokens[at]?.word ?? "") || isGrammar(before.word)) return false;
+  if (!before || !ACTIONS_TO_TELL.has(read.tokens[at]?.word ?? "") || isGrammar(before.word)) return false;
   return baseForms(before.word).some((form) => known.has(form));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Platform } from "#writer/description.ts";
-import { findingsIn, type GivenFact } from "../checked-text.ts";
+import { findingsIn, type GivenFact } from "../checked-text.test-support.ts";
 
 function policyIn(text: string, platform: Platform = "airbnb", facts: GivenFact[] = []): string[] {
   const heading = platform === "mls" ? "Public remarks" : platform === "vrbo" ? "Description" : "The space";

@@ -1,6 +1,6 @@
 import type { Platform } from "#writer/description.ts";
+import { PhraseIndex } from "../../text/phrase-index.ts";
 import type { Finding } from "../finding.ts";
-import { PhraseIndex } from "../reading/phrase-index.ts";
 import {
   AIRBNB_CONTENT_POLICY,
   AIRBNB_CONTENT_RULES,

@@ -1,6 +1,6 @@
 import type { HostRule } from "#shared/policy/judge-words.ts";
 import type { Platform } from "#writer/description.ts";
-import type { Reason } from "../left-out.ts";
+import type { Reason } from "../finding.ts";
 import {
   AIRBNB_FAMILIES,
   AIRBNB_NONDISCRIMINATION,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockedIn, findingsIn } from "../checked-text.ts";
+import { blockedIn, findingsIn } from "../checked-text.test-support.ts";
 
 const facts = [
   { key: "place.city", value: "Kelowna" },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blockedIn, ledgerOf } from "../checked-text.ts";
-import { hostWordSpans } from "./host-word-spans.ts";
+import { blockedIn, ledgerOf } from "../checked-text.test-support.ts";
+import { hostWordSpans } from "./quoted-spans.ts";
 
 const note = (value: string) => ledgerOf([{ key: "space", field: "living_notes", value }]);
 

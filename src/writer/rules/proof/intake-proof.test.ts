@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { blockedIn } from "../checked-text.ts";
+import { blockedIn } from "../checked-text.test-support.ts";
 
 describe("rooms that are listed one by one", () => {
   const bathrooms = ["ensuite", "ensuite", "half"].map((value, at) => ({ key: "bathroom", value, index: at + 1 }));

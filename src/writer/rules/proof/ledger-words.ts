@@ -1,8 +1,7 @@
 import { ownValue } from "#shared/own-value.ts";
-import { baseForms } from "../lexicon/base-forms.ts";
+import { baseForms } from "../../text/word-forms.ts";
 import { HARMLESS_WORDS } from "../lexicon/harmless-words.ts";
-import type { LedgerProof, ProvingFact } from "./ledger-proof.ts";
-import type { FactReading } from "./read-fact.ts";
+import type { FactReading, LedgerProof, ProvingFact } from "./ledger-proof.ts";
 import type { SectionReading } from "./section-reading.ts";
 
 const GRAMMAR = new Set(HARMLESS_WORDS.trim().split(/\s+/));

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { Sentence } from "#writer/description.ts";
+import { type Sentence, withFactIds } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { checkSections } from "../check-sections.ts";
-import { ledgerOf } from "../checked-text.ts";
+import { ledgerOf } from "../checked-text.test-support.ts";
 import { followsFrom } from "./follows-from.ts";
-import { withFactIds } from "./sentence-facts.ts";
 
 const note = (value: string, field = "things_to_note") => ({ key: "note", value, field });
 const ledger = ledgerOf([

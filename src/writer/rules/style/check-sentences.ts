@@ -1,7 +1,7 @@
+import type { SentenceSpan, Token } from "../../text/read-text.ts";
 import type { Finding } from "../finding.ts";
-import type { Mention } from "../proof/find-mentions.ts";
+import type { Mention } from "../proof/mentions/find-mentions.ts";
 import { findingAt, findingOn, type SectionReading } from "../proof/section-reading.ts";
-import type { SentenceSpan, Token } from "../reading/read-text.ts";
 import { OUR_VOICE } from "../rule-sources.ts";
 
 const LONGEST_LIST = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkSections } from "../check-sections.ts";
-import { findingsIn, ledgerOf } from "../checked-text.ts";
+import { findingsIn, ledgerOf } from "../checked-text.test-support.ts";
 
 function styleIn(text: string, heading = "The space"): string[] {
   return findingsIn({ text, heading })

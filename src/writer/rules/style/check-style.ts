@@ -1,12 +1,11 @@
 import type { BrandVoice } from "#writer/description.ts";
+import type { ReadText } from "../../text/read-text.ts";
 import type { Finding } from "../finding.ts";
 import { isWithin } from "../proof/quoted-spans.ts";
 import { findingAt, findingOn, type SectionReading } from "../proof/section-reading.ts";
-import type { ReadText } from "../reading/read-text.ts";
 import { OUR_VOICE } from "../rule-sources.ts";
-import { avoidedWords } from "./avoided-words.ts";
+import { avoidedWords, STOCK_PHRASES } from "./avoided-words.ts";
 import { checkSentences } from "./check-sentences.ts";
-import { STOCK_PHRASES } from "./stock-phrases.ts";
 
 const VOWEL_LETTER = /^[aeiou]/;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findingsIn } from "../checked-text.ts";
-import { readText } from "../reading/read-text.ts";
+import { readText } from "../../text/read-text.ts";
+import { findingsIn } from "../checked-text.test-support.ts";
 import { readingEase, syllablesIn } from "./check-style.ts";
 
 it.each([

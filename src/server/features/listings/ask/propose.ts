@@ -2,8 +2,8 @@ import { AppError } from "#server/domain/app-error.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { proposeRevision } from "#shared/contract/listings/listing-ask.ts";
 import { RevisionWish, type VersionWish } from "#shared/contract/listings/listings.ts";
-import { type CarriedOut, carryOut } from "#writer/ask/carry-out.ts";
-import { readRequest } from "#writer/ask/read-request.ts";
+import { type AppliedWishes, applyWishes } from "#writer/ask/apply/apply-wishes.ts";
+import { readRequest } from "#writer/ask/read/read-request.ts";
 import type { Understanding } from "#writer/ask/wish.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description, Tone } from "#writer/description.ts";
@@ -55,7 +55,7 @@ async function proposeAsked(parts: AskDeps, { listing, text }: Own, request: str
     const wish = { ...former, ...(tone && { tone }), stress: [] };
     return (await writeAgain(parts, { listing, text, wish })).sections;
   };
-  const carried = await carryOut({
+  const carried = await applyWishes({
     before: text.description,
     wishes: read.wishes,
     options: { ...(brand && { brand }), ...(former.tone && { tone: former.tone }) },
@@ -88,7 +88,7 @@ async function understand({ writers }: AskDeps, text: ListingText, request: stri
   };
 }
 
-type Wishing = { former: RevisionWish; read: Understanding; carried: CarriedOut; request: string };
+type Wishing = { former: RevisionWish; read: Understanding; carried: AppliedWishes; request: string };
 
 function wishOf({ former, read, carried, request }: Wishing): VersionWish {
   const tone = read.wishes

@@ -14,7 +14,7 @@ import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
 import { plainTyping } from "#writer/edit/edit-text.ts";
 import { type JudgedEdit, judgeEdit } from "#writer/edit/judge-edit.ts";
-import { amenityFacts } from "#writer/ledger/amenity-facts.ts";
+import { amenityFacts } from "#writer/ledger/amenities/parse-amenity.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { carryFacts, identityOf } from "#writer/revise/carry-facts.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";

@@ -5,7 +5,7 @@ import type { ListingPlatform } from "#shared/contract-values.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description, Sentence } from "#writer/description.ts";
-import { withTitle } from "#writer/extras/titles.ts";
+import { withTitle } from "#writer/extras/suggest-titles.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
 import { addVersion, findTextsWithVersions, findVersionReading, restoreText } from "../store.ts";

@@ -10,7 +10,7 @@ import type { BrandVoice, Sentence } from "#writer/description.ts";
 import { captionsFor, type KnownPhoto } from "#writer/extras/captions.ts";
 import type { Proving } from "#writer/extras/prove-line.ts";
 import { replySnippets } from "#writer/extras/replies.ts";
-import { titlesFor } from "#writer/extras/titles.ts";
+import { suggestTitles } from "#writer/extras/suggest-titles.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { isTitleField } from "#writer/rules/platform-fields.ts";
 import { openListing } from "../read/read-listing.ts";
@@ -89,7 +89,7 @@ export function offeredTitles(text: TextWithVersions, brand: BrandVoice | undefi
   // The form and the amenity list may both have said it.
   const isUnwanted = ({ id, key }: Fact) => unwanted.has(id) || (key.startsWith("amenity.") && keys.has(key));
   const leaveOut = facts.filter(isUnwanted).map(({ id }) => id);
-  return titlesFor({ facts, contradictions }, { platform: text.platform, brand, sections, leaveOut });
+  return suggestTitles({ facts, contradictions }, { platform: text.platform, brand, sections, leaveOut });
 }
 
 export function wishOf({ version, versions }: TextWithVersions): VersionWish | null {

@@ -4,7 +4,7 @@ import type { FactChanges, getListingFacts, ListingFacts } from "#shared/contrac
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { factNames, outdatedSentences } from "#writer/revise/outdated-sentences.ts";
 import type { Day } from "#writer/seasons/calendar.ts";
-import { type SeasonAdvice, seasonAdvice, type TimedSentence } from "#writer/seasons/over-sentences.ts";
+import { type SeasonAdvice, seasonAdvice, type TimedSentence } from "#writer/seasons/timed-sentences.ts";
 import { wordsFor } from "../read/evidence.ts";
 import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";

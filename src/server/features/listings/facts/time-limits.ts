@@ -3,7 +3,7 @@ import type { Description } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { identityOf } from "#writer/revise/carry-facts.ts";
 import { addDays, type Day } from "#writer/seasons/calendar.ts";
-import { type Sayings, type TimedSentence, timedSentences } from "#writer/seasons/over-sentences.ts";
+import { type Sayings, type TimedSentence, timedSentences } from "#writer/seasons/timed-sentences.ts";
 
 type Sayer = Pick<typeof listings.$inferSelect, "createdAt" | "factChanges" | "stoodBy">;
 

@@ -4,7 +4,7 @@ import type { Log } from "#server/process/log.ts";
 import type { Language } from "#shared/contract-values.ts";
 import type { Description } from "#writer/description.ts";
 import type { TranslationResult } from "#writer/languages/translate-description.ts";
-import type { SpendingCap } from "#writer/models/spending-cap.ts";
+import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
 
 type Wanted = { description: Description; language: Language; kept: ReadonlyMap<string, string> };
 export type Translate = (wanted: Wanted) => Promise<TranslationResult>;
@@ -22,7 +22,7 @@ export function createTranslator(
   let loading: Promise<Translate> | null = null;
   // The model's libraries and the words of five languages are large: they are loaded with the first wish.
   const load = async (): Promise<Translate> => {
-    const { createModel } = await import("#writer/models/create-model.ts");
+    const { createModel } = await import("#writer/models/calls/create-model.ts");
     const { translateDescription } = await import("#writer/languages/translate-description.ts");
     const languageModel = createModel(settings);
     const price = settings.pricePerMillionTokens;

@@ -2,7 +2,7 @@ import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { countHit } from "#server/domain/rate-limit-counters.ts";
 import { LANGUAGE_LABELS, type Language, type ListingPlatform } from "#shared/contract-values.ts";
-import { keptKey } from "#writer/languages/kept-key.ts";
+import { keptKey } from "#writer/languages/translation.ts";
 import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
 import { findTexts, type ListingText } from "../store.ts";
 import type { Translate } from "./create-translator.ts";

@@ -1,6 +1,6 @@
 import type { UntoldFact } from "#shared/contract/listings/listings.ts";
-import { addUntold } from "#writer/ask/carry-out/change-amount.ts";
-import { Draft } from "#writer/ask/carry-out/draft.ts";
+import { addUntold } from "#writer/ask/apply/change-amount.ts";
+import { Draft } from "#writer/ask/apply/draft.ts";
 import type { Description, WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { groupOf, wordsFor } from "./evidence.ts";

@@ -1,10 +1,10 @@
 import type { Config } from "#server/config.ts";
 import { countProofRefusal, countProviderError } from "#server/metrics/product-counts.ts";
 import type { Log } from "#server/process/log.ts";
-import { NOT_PROVEN } from "#writer/models/check-text.ts";
+import type { ModelSettings } from "#writer/models/calls/model-settings.ts";
+import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
+import { NOT_PROVEN } from "#writer/models/checks/check-text.ts";
 import type { DescribeWithModel, ModelDescription } from "#writer/models/describe-with-model.ts";
-import type { ModelSettings } from "#writer/models/model-settings.ts";
-import type { SpendingCap } from "#writer/models/spending-cap.ts";
 import { withOpeningOf } from "#writer/opening.ts";
 import { digestible, embeddedWriters, withoutSentencesAbout, withWords } from "./embedded-writers.ts";
 import type { WriteDescription, Writers } from "./write-texts.ts";
@@ -31,8 +31,8 @@ export function createWriters({ model }: Pick<Config, "model">, log: Log, spendi
   };
   const readWishes: Writers["readWishes"] = async (reading) => {
     const [{ createModel }, { readWishesWithModel }] = await Promise.all([
-      import("#writer/models/create-model.ts"),
-      import("#writer/ask/read-wishes-with-model.ts"),
+      import("#writer/models/calls/create-model.ts"),
+      import("#writer/ask/read/read-wishes-with-model.ts"),
     ]);
     const price = model.settings.pricePerMillionTokens;
     return readWishesWithModel({ ...reading, model: createModel(model.settings), price, spending });

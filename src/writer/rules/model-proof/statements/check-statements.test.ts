@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blockedIn, type GivenFact } from "../../checked-text.ts";
+import { blockedIn, type GivenFact } from "../../checked-text.test-support.ts";
 
 const note = (field: string, key: string, value: string): GivenFact => ({ key, value, field });
 const FACTS: GivenFact[] = [

@@ -1,17 +1,13 @@
+import { baseForms } from "../../../text/word-forms.ts";
 import type { Finding } from "../../finding.ts";
-import { baseForms } from "../../lexicon/base-forms.ts";
 import { isHarmless, isPerson } from "../../lexicon/is-harmless.ts";
-import { ANIMALS, DEEDS_TO_TELL, USUAL_DEEDS } from "../../lexicon/statement-words.ts";
+import { ACTIONS_TO_TELL, ANIMALS, USUAL_ACTIONS } from "../../lexicon/statement-words.ts";
 import type { LedgerProof, ProvingFact } from "../../proof/ledger-proof.ts";
 import { isGrammar, wordsOfFact, wordsOfLedger } from "../../proof/ledger-words.ts";
 import { findingAt, isQuoted, type SectionReading } from "../../proof/section-reading.ts";
 import { OUR_LEDGER } from "../../rule-sources.ts";
-import { misfitIn } from "./belongings.ts";
-import { readStatements, type Statement } from "./read-statements.ts";
-import { untoldState } from "./states.ts";
-import { isOfGuests, isOfHome } from "./subjects.ts";
-import { factsOf, isTold } from "./told-together.ts";
-import { misplacedIn } from "./whereabouts.ts";
+import { factsOf, isOfGuests, isOfHome, isTold, readStatements, type Statement } from "./read-statements.ts";
+import { misfitIn, misplacedIn, untoldState } from "./statement-checks.ts";
 
 const NOT_A_SUBJECT =
   /^(to|will|would|can|could|may|might|should|must|you|we|i|they|who|not|the|a|an|your|our|and|or|of|in|on|by|than)$/;
@@ -144,7 +140,7 @@ function strangersIn(reading: SectionReading, proof: LedgerProof): [number, numb
 // "The engine runs", "seals swim": a verb that stands right behind its subject and agrees with it.
 function isDeed({ read, mentionAt }: SectionReading, at: number): boolean {
   const [before, token] = [read.tokens[at - 1], read.tokens[at]];
-  if (!DEEDS_TO_TELL.has(token?.word ?? "") || mentionAt[at]?.first === at - 1 || !token?.isJoined) return false;
+  if (!ACTIONS_TO_TELL.has(token?.word ?? "") || mentionAt[at]?.first === at - 1 || !token?.isJoined) return false;
   // "The train stops" agrees, and "the train stop" does not.
   if (/^(each|whatever|whichever|it|each)$/.test(read.tokens[at + 1]?.word ?? "")) return false;
   const isPlural = /[^s]s$/.test(before?.word ?? "");
@@ -158,7 +154,7 @@ function untoldDeed(reading: SectionReading, statement: Statement, proof: Ledger
   if (isOfHome(statement) || isOfGuests(statement)) return null;
   const isEveryday = statement.names.every((name) => isHarmless(name) && !ANIMALS.has(name));
   if (facts.length === 0 && isEveryday) return null;
-  if (statement.mentions.some(({ claim }) => claim.kind !== "place") && USUAL_DEEDS.has(word)) return null;
+  if (statement.mentions.some(({ claim }) => claim.kind !== "place") && USUAL_ACTIONS.has(word)) return null;
   // "Tram 2 stops at the door", of a note that says "tram 2 at the door".
   for (let at = statement.verb; at < statement.end; at += 1) {
     const said = reading.read.tokens[at]?.word ?? "";

@@ -1,0 +1,95 @@
+import type { Fact } from "#writer/ledger/fact.ts";
+import { headOf, isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
+import { HOME_NOUNS } from "#writer/notes/words/word-lists.ts";
+import type { ToldNote } from "../told-notes.ts";
+import type { Home } from "./home.ts";
+
+// What the host calls the home, so that the sentence of counts need not call it "the apartment".
+export type CalledHome = {
+  // "Villa Esmee"
+  name: string | null;
+  // "a private suite, bright and clean"
+  kind: string | null;
+  // "modern, calm "
+  adjectives: string;
+  facts: Fact[];
+  // Told with what it is, and not again.
+  notes: ToldNote[];
+};
+
+const LONGEST_KIND = 90;
+const NAMED =
+  /^(?:We call it|(?:It|The [\p{L} ]{3,20}) is called|Its name is|It is an? [\p{L} ]{3,24}, and the name is) (\p{Lu}[\p{L}\p{M}\d' -]{2,40})\.$/u;
+const SAID_TO_BE = /^(?:It|The [\p{L} ]{3,20}) is ((?:an?|the) [^.:;()]+)\.$/u;
+const SAID_OF = /^The [\p{L} ]{3,20} is ([\p{Ll} ,-]+)\.$/u;
+
+export function calledHome(home: Home, opening: string): CalledHome {
+  const called: CalledHome = { name: null, kind: null, adjectives: "", facts: [], notes: [] };
+  if (home.isRoom) return called;
+  const take = (note: ToldNote) => {
+    called.notes.push(note);
+    called.facts.push(...note.facts);
+  };
+  for (const note of home.notes.of("living_notes", "story")) {
+    const name = NAMED.exec(note.text)?.[1];
+    const kind = SAID_TO_BE.exec(note.text)?.[1];
+    if (name && !called.name && !opening.includes(name)) {
+      called.name = name;
+      take(note);
+    } else if (kind && !called.kind && !called.adjectives) {
+      const unsaid = kindStillUnsaid(home, kind, opening);
+      if (unsaid === null) continue;
+      called.kind = unsaid;
+      take(note);
+    } else if (!called.kind && !called.adjectives && home.isEntire) {
+      const adjectives = adjectivesIn(SAID_OF.exec(note.text)?.[1] ?? "", opening);
+      if (adjectives === null) continue;
+      called.adjectives = adjectives;
+      take(note);
+    }
+  }
+  return called;
+}
+
+// "a garden apartment, the bottom floor of a row house" after "a private garden apartment" is "the bottom floor of a
+// row house".
+function kindStillUnsaid(home: Home, kind: string, opening: string): string | null {
+  if (kind.length > LONGEST_KIND || /, and | with | that | which | where | is | are | one of /.test(kind)) return null;
+  const [first = "", ...rest] = kind.split(", ");
+  if (!isHomeItself(home, headOf(first))) return null;
+  const said = new Set(wordsOf(opening));
+  const isKnown = wordsOf(first).every((word) => said.has(word) || (HOME_NOUNS.has(word) && said.size > 0));
+  if (!isKnown) return wordsOf(kind).filter((word) => said.has(word)).length > 1 ? null : kind;
+  const more = rest.join(", ");
+  return /^(?:an?|the) /.test(more) && isHomeItself(home, headOf(rest[0] ?? "")) ? more : null;
+}
+
+// An apartment is not the mansion it is in, and "a good base" names no home.
+function isHomeItself(home: Home, head: string): boolean {
+  const names =
+    HOME_NOUNS.has(head) && !/^(?:base|stay|property|place|home|accommodation|retreat|getaway|room)$/.test(head);
+  return names && !home.isPartOf(head);
+}
+
+const MOST_ADJECTIVES = 3;
+
+function adjectivesIn(words: string, opening: string): string | null {
+  const items = words.split(/, | and /).filter((item) => item !== "");
+  if (items.length === 0 || items.length > MOST_ADJECTIVES || !items.every(isPlainAdjective)) return null;
+  const said = new Set(wordsOf(opening));
+  const left = items.filter((item) => !wordsOf(item).some((word) => said.has(word)));
+  return left.length === items.length ? `${left.join(", ")} ` : null;
+}
+
+function isPlainAdjective(item: string): boolean {
+  return item.split(" ").length < 3 && isAdjectivePhrase(item) && !/^(?:all|very) /.test(item);
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d]{3,30}/gu)
+      ?.filter((word) => !/^(?:the|and|with|for|from)$/.test(word)) ?? []
+  );
+}

@@ -1,0 +1,70 @@
+import type { Fact } from "#writer/ledger/fact.ts";
+import { counted, listOf, numberWord } from "../../text/word-forms.ts";
+import type { Home } from "./home.ts";
+
+// What it is: kind, for how many, bedrooms, beds, bathrooms, where. Said once in the whole text.
+export type Identity = {
+  facts: Fact[];
+  // "two bedrooms, three beds and one bathroom"; empty when nothing is known.
+  rooms: string;
+  // "up to four guests", "two guests"; null when not known.
+  party: string | null;
+};
+
+const BEDS_PER_GUEST = 2;
+const GUESTS_PER_BED = 3;
+
+export function identityOf(home: Home, said = ""): Identity {
+  // The opening may have counted the bedrooms: "a rehabbed 2-bedroom".
+  const isSaid = /\b\w+-bedroom\b|\b\w+ (?:bed)?rooms\b/.test(said);
+  const facts = home.factsOf("home.type", "home.scope", "guests", "bedrooms", "bathrooms");
+  // "Three beds for three guests" counted them.
+  const beds = /\bbeds? (?:for|of their own)\b/.test(said) ? null : sayableBeds(home);
+  if (beds) facts.push(beds);
+  const rooms = [isSaid ? null : bedroomWords(home), beds ? bedWords(home, Number(beds.value)) : null, bathWords(home)];
+  return { facts, rooms: listOf(rooms.filter((words) => words !== null)), party: partyOf(home) };
+}
+
+// A count of beds that cannot be right beside the guests is asked about, not printed.
+export function sayableBeds(home: Home): Fact | null {
+  const fact = home.fact("beds");
+  const beds = home.number("beds");
+  const guests = home.number("guests");
+  if (!fact || beds === null || beds === 0) return null;
+  if (guests !== null && (guests > beds * GUESTS_PER_BED || beds > guests * BEDS_PER_GUEST)) return null;
+  const bedrooms = home.number("bedrooms");
+  return bedrooms !== null && beds < bedrooms ? null : fact;
+}
+
+function bedroomWords(home: Home): string | null {
+  const count = home.number("bedrooms");
+  return count === null || count === 0 || home.isRoom ? null : counted(count, "bedroom");
+}
+
+function bedWords(home: Home, count: number): string {
+  const [room] = home.all("bedroom");
+  const kind = home.all("bedroom").length === 1 && count === 1 ? String(room?.value ?? "") : "";
+  return /^(?:king|queen|double|twin|single|full)$/.test(kind) ? `one ${kind} bed` : counted(count, "bed");
+}
+
+function bathWords(home: Home): string | null {
+  const fact = home.fact("bathrooms");
+  const count = home.number("bathrooms");
+  if (!fact || count === null || count === 0) return null;
+  const isOtherwise =
+    fact.qualifiers.access === "shared" &&
+    [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))].some((text) =>
+      /\b(?:private|own|en-?suite)(?: private)? bath/i.test(text),
+    );
+  if (isOtherwise) return null;
+  const access = fact.qualifiers.access ? `${fact.qualifiers.access} ` : "";
+  if (count === 0.5) return `a ${access}half-bath`;
+  const words = count % 1 === 0 ? numberWord(count) : String(count);
+  return `${words} ${access}${count === 1 ? "bathroom" : "bathrooms"}`;
+}
+
+function partyOf(home: Home): string | null {
+  const guests = home.number("guests");
+  if (guests === null) return null;
+  return guests < 3 ? counted(guests, "guest") : `up to ${numberWord(guests)} guests`;
+}

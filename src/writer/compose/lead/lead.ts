@@ -1,0 +1,271 @@
+import { ownValue } from "#shared/own-value.ts";
+import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
+import { headOf, kindOf, readNote } from "#writer/notes/read/read-note.ts";
+import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import { isName, sentence, smallStart, withArticles } from "#writer/notes/words/articles.ts";
+import { tagWords } from "#writer/notes/words/tag-words.ts";
+import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
+import { capitalised, withArticle } from "../../text/word-forms.ts";
+import type { Home } from "../home/home.ts";
+import { type Lead, say } from "../message.ts";
+import { allYours, everydayThing, inItsPlace } from "./plain-lead.ts";
+import { rareThing } from "./rare-lead.ts";
+
+// Praise of the host says nothing of the home, and never leads.
+const ABOUT_THE_HOST = /\b(?:reviews?|superhost|satisfied|rating|stars?|5\*|happy guests|our guests love)\b/i;
+
+export function chooseLead(home: Home): Lead {
+  return (
+    mentionedFirst(home) ??
+    rareThing(home) ??
+    everydayThing(home) ?? { kind: "plain", messages: [], after: [], short: [] }
+  );
+}
+
+function mentionedFirst(home: Home): Lead | null {
+  const facts = home.bestThing.filter(({ value }) => !ABOUT_THE_HOST.test(String(value)));
+  const [first, second] = facts;
+  if (!first) return null;
+  // "The basement. Built to entertain": the second sentence says what the first only names.
+  const isNameOnly = second !== undefined && /^the [\p{L} ]{3,30}$/iu.test(cleanNote(String(first.value)));
+  const told = facts.flatMap((fact, at) => {
+    if (isNameOnly && at === 0) return [];
+    const subject =
+      isNameOnly && at === 1
+        ? { ...plainSubject(home), noun: smallStart(cleanNote(String(first.value))) }
+        : plainSubject(home);
+    const variants = at === 0 ? leadInWords(home, String(fact.value)) : [sentenceOfNote(String(fact.value), subject)];
+    return say(
+      isNameOnly && at === 1 ? [first, fact] : [fact],
+      12 - at,
+      variants.map((text) => text?.replace(/^The place is/, "It is")),
+    );
+  });
+  if (told.length === 0 && isNameOnly)
+    told.push(...say([first], 12, [`You have ${smallStart(cleanNote(String(first.value)))}.`]));
+  if (told.length === 0) return null;
+  return {
+    kind: "guests mention",
+    messages: told.map((message) => ({ ...message, isVerbatim: true })),
+    after: [],
+    short: shortsOf(withoutPraise(String(first.value))),
+  };
+}
+
+const LONGEST_PHRASE = 130;
+// "Waking up to the sea" is what you do.
+const DEEDS: Record<string, string> = {
+  waking: "wake",
+  falling: "fall",
+  sitting: "sit",
+  watching: "watch",
+  walking: "walk",
+  having: "have",
+  being: "are",
+  swimming: "swim",
+  sleeping: "sleep",
+  eating: "eat",
+  cooking: "cook",
+  seeing: "see",
+  hearing: "hear",
+  looking: "look",
+  stepping: "step",
+  living: "live",
+  staying: "stay",
+};
+
+function isAbstract(head: string): boolean {
+  return /^(?:energy|location|locations|neighborhood|neighbourhood|area|atmosphere|vibe|charm|character|price|value|privacy|quiet|silence|peace|comfort|service|style|stays?|trips?|space|everything|nothing)$/.test(
+    head,
+  );
+}
+
+// "Calm, private, furnished apartment": adjectives and the home they are said of.
+function asOneHome(value: string): string | null {
+  const pieces = readNote(spokenMinutes(cleanNote(value)));
+  const last = pieces.at(-1);
+  if (!last || pieces.length < 2 || last.kind !== "noun" || !HOME_NOUNS.has(headOf(last.text))) return null;
+  const before = pieces.slice(0, -1);
+  const isPlain = before.every(({ kind, text }) => kind === "adjective" && text.split(" ").length < 3);
+  if (!isPlain) return null;
+  return withArticle(
+    [...before.map(({ text }) => smallStart(text)), last.text.replace(/^whole |^entire /i, "")]
+      .join(", ")
+      .replace(/, ([^,]+)$/, " $1"),
+  );
+}
+
+// "bright, neat apartment in a safe area, free parking" begins with one thing: the adjectives are the apartment's.
+function asOneThing(value: string): string {
+  const pieces = readNote(cleanNote(value));
+  const at = pieces.findIndex(({ kind }) => kind !== "adjective");
+  const named = pieces[at];
+  const isHome = at > 0 && at < pieces.length - 1 && named?.kind === "noun" && HOME_NOUNS.has(headOf(named.text));
+  const isPlain = pieces
+    .slice(0, at)
+    .every(({ text, mark }, place) => text.split(" ").length < 3 && (place === 0 || mark === ","));
+  if (!isHome || !isPlain || /^(?:an?|the|your|own) /i.test(named.text)) return value;
+  const one = pieces
+    .slice(0, at + 1)
+    .map(({ text }) => text)
+    .join(" ");
+  return [one, ...pieces.slice(at + 1).map(({ text }) => text)].join(", ");
+}
+
+// "1928 building, vintage condo with a fireplace": the condo is in the building.
+function inItsBuilding(value: string): string | null {
+  const [building, home, ...rest] = readNote(spokenMinutes(cleanNote(value)));
+  const isIn =
+    building && home?.kind === "noun" && /^(?:building|tenement|tower|complex|rise)$/.test(headOf(building.text));
+  if (!isIn || rest.length > 0 || !HOME_NOUNS.has(headOf(home.text))) return null;
+  return `${withArticles(smallStart(home.text))} in ${withArticles(smallStart(building.text))}`;
+}
+
+// "Location, few blocks to the station": a word that praises and names nothing gives way to what does.
+function withoutPraise(value: string): string {
+  const pieces = readNote(cleanNote(value));
+  const kept = pieces.filter(
+    ({ text, kind }) => kind !== "noun" || !isAbstract(headOf(text)) || / (?:for|of|with) /.test(text),
+  );
+  if (kept.length === pieces.length || kept.every(({ kind }) => kind === "clause")) return value;
+  return kept.map(({ text }) => text.replace(/^(?:and|plus) /i, "")).join(", ");
+}
+
+function plainSubject(home: Home) {
+  return { noun: home.isRoom ? "the room" : `the ${home.noun}`, one: "There is %s", many: "There are %s" };
+}
+
+// "Our guests keep telling us how quiet it is": a sentence of the host's stands as it was written.
+function ownSentence(value: string): string | null {
+  const text = cleanNote(value);
+  const isOwn = /^(?:our|we|i|guests|people|everyone|everybody|it|you|there|kids|families|most)\b/i.test(text);
+  const hasVerb = tagWords(text).some(({ kind }, at) => at > 0 && (kind === "verb" || kind === "auxiliary"));
+  return isOwn && hasVerb && text.length <= LONGEST_PHRASE ? `${capitalised(text)}.` : null;
+}
+
+// "Falling asleep on the yacht, nothing beats it" is said as it was said; "waking up to the sea" is what you do.
+function whatIsDone(value: string, first: string): string[] | null {
+  if (!/^\p{L}{3,12}ing /u.test(first) || tagWords(first)[0]?.kind !== "verb") return null;
+  const said = cleanNote(value);
+  const deed = ownValue(DEEDS, tagWords(said)[0]?.small ?? "");
+  if (!said.includes(",")) return deed ? [`You ${deed}${said.slice(said.indexOf(" "))}.`] : [];
+  return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
+}
+
+const LONGEST_WHOLE = 180;
+
+// The answer in a frame that its shape allows, or else whole, in the host's own words.
+function leadInWords(home: Home, given: string): (string | null)[] {
+  const variants = leadVariants(home, given).filter((text) => text !== null);
+  const text = spokenMinutes(cleanNote(given));
+  if (variants.length > 0 || text.length > LONGEST_WHOLE || !isTellable(text)) return variants;
+  const [first] = readNote(text);
+  const head = headOf(first?.text ?? "");
+  const isThing = first?.kind === "noun" && !/^\p{L}+ing /u.test(text) && !isAbstract(head);
+  if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
+    return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
+  // As typed it reads as a host's opening; with an introduction it read like a made-up review.
+  return [sentence(text)];
+}
+
+// The same answer in the frames its shape allows.
+function leadVariants(home: Home, given: string): (string | null)[] {
+  const value = asOneThing(withoutPraise(given));
+  const [first] = readNote(spokenMinutes(cleanNote(value)));
+  if (!first) return [];
+  const own = first.kind === "noun" ? ownSentence(value) : null;
+  if (own) return [own];
+  const head = headOf(first.text);
+  const base = plainSubject(home);
+  const told = (one: string, many = one, noun = base.noun) => sentenceOfNote(value, { noun, one, many });
+  const named = smallStart(cleanNote(value));
+  if (/^the [\p{L} ]{3,30}$/u.test(named)) return isAbstract(head) ? [] : [`You have ${named}.`];
+  const adjectives = asOneHome(value);
+  if (adjectives) return [`This is ${adjectives}.`];
+  const done = whatIsDone(value, first.text);
+  if (done) return done;
+  if (first.kind !== "noun") return [sentenceOfNote(value, base) ?? ownSentence(value)];
+  if (/^(?:plenty of |lots of )?(?:room|space) for /i.test(first.text))
+    return [told("There is %s"), told("You have %s")].map(
+      (text) => text?.replace(/^([^,]+), (?=\S+ [^,]+,)/, "$1: ") ?? null,
+    );
+  const within = inItsBuilding(value);
+  if (within) return [`This is ${within}.`];
+  if (/^(?:street|road|avenue|lane|sac|square|block)$/.test(head))
+    return [sentenceOfNote(value, { ...base, isArea: true })];
+  if (HOME_NOUNS.has(head)) return [homeLead(home, first.text, (frame) => told(frame, frame, "here"))];
+  // "the Empire State Building from the bed" is what one sees.
+  if (
+    /^(?:the |one )?\p{Lu}.{2,80} from (?:the|your) (?:apartment|balcony|windows?|bed|roof|terrace|living room|room|deck)$/iu.test(
+      first.text,
+    ) &&
+    isName(first.text.split(" from ")[0] ?? "")
+  )
+    return [`You see ${first.text}.`];
+  const homePiece = readNote(spokenMinutes(cleanNote(value)))
+    .slice(1)
+    .find((piece) => piece.kind === "noun" && HOME_NOUNS.has(headOf(piece.text)));
+  if (homePiece && /^(?:stays?|trips?|groups?|families)$/.test(head))
+    return [`This is ${withArticle(homePiece.text)} for ${first.text}.`];
+  const isThing = COUNTABLE_NOUNS.has(head) || COUNTABLE_NOUNS.has(head.replace(/s$/, "")) || MASS_NOUNS.has(head);
+  if (isAbstract(head) && / for /.test(first.text)) return [told("You have %s"), told("There is %s", "There are %s")];
+  if (!isThing || isAbstract(head)) return [];
+  const isYours = /\b(?:own|your|yourself|yourselves)\b/i.test(value);
+  return [
+    told("You have %s"),
+    !isYours && told("There is %s", "There are %s"),
+    !isYours && told(`This ${home.isRoom ? "room" : home.noun} has %s`),
+  ].filter((text) => text !== false);
+}
+
+function homeLead(home: Home, first: string, told: (frame: string) => string | null): string | null {
+  const head = headOf(first);
+  const noun = capitalised(plainSubject(home).noun);
+  // "11th floor of The Coloradan" is where the home is; "top floor of a townhouse" is the home.
+  if (/^\d{1,2}(?:st|nd|rd|th) floor of \p{Lu}/iu.test(first)) return told(`${noun} is on %s`);
+  if (head === "floor" || /^(?:your|own)\b/i.test(first)) return told("You have %s");
+  const text = told(home.isPartOf(head) ? `${noun} is in %s` : "This is %s");
+  return text && allYours(home, inItsPlace(home, text));
+}
+
+// What fits a title: the first piece or two, as they were said.
+function shortsOf(value: string): string[] {
+  const pieces = readNote(spokenMinutes(cleanNote(value))).map(({ text, mark }) => ({
+    text: text.replace(/^(?:an?|the|and) /i, ""),
+    mark,
+  }));
+  const shorts: string[] = [];
+  for (let count = pieces.length; count > 0; count -= 1) {
+    const kept = pieces.slice(0, count);
+    if (kept.some(({ mark }, at) => at > 0 && (mark === "-" || mark === ":"))) continue;
+    // A list is not cut in its middle.
+    const isCut =
+      count < pieces.length &&
+      count > 1 &&
+      kindOf(kept.at(-1)?.text ?? "") === "noun" &&
+      kindOf(pieces[count]?.text ?? "") === "noun";
+    if (isCut) continue;
+    shorts.push(titleWords(kept.map(({ text }) => text).join(", ")));
+  }
+  const [first] = pieces;
+  if (first && kindOf(first.text) === "noun") {
+    const cuts = [...first.text.matchAll(/ (?:with|in|from|near|over|for|and|downtown) /g)].map(({ index }) => index);
+    for (const cut of cuts.toReversed()) {
+      const words = first.text.slice(0, cut);
+      if (cut > SHORTEST_TITLE && !/ but | (?:street|streets|blocks?|minutes?|steps|miles?|km|m|walk)$/.test(words))
+        shorts.push(titleWords(words));
+    }
+  }
+  return shorts.filter((short) => short.length >= SHORTEST_TITLE);
+}
+
+const SHORTEST_TITLE = 12;
+
+function titleWords(text: string): string {
+  return capitalised(
+    text
+      .replace(/(\d) minutes?\b/g, "$1 min")
+      .replace(/(\d)-minute\b/g, "$1 min")
+      .replace(/(\d)-bedroom\b/g, "$1BR"),
+  );
+}

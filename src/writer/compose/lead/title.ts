@@ -1,0 +1,121 @@
+import type { Sentence } from "#writer/description.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import { isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
+import { capitalised, numberWord } from "../../text/word-forms.ts";
+import { calledHome } from "../home/called-home.ts";
+import type { Home } from "../home/home.ts";
+import type { Lead } from "../message.ts";
+import { placesForTitle } from "../places/places.ts";
+import type { Random } from "../random.ts";
+
+export type Part = { text: string; facts: Fact[] };
+
+type Field = { heading: string; maxChars: number };
+type Choosing = { lead: Lead; random: Random };
+
+// Every title that fits the field, the best first.
+export function titlesFor({ heading, maxChars }: Field, home: Home, { lead, random }: Choosing): Sentence[] {
+  return heading === "Property name" ? namesOf(home, maxChars) : titlesOf(home, lead, { maxChars, random });
+}
+
+// The lead in short words, then what it is and where.
+function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: number; random: Random }): Sentence[] {
+  const leadFacts = lead.messages.flatMap(({ facts }) => facts);
+  const leads = lead.short.map((text) => ({ text, facts: leadFacts }));
+  const tails = tailsOf(home);
+  const found: { part: Part; worth: number }[] = [];
+  const add = (parts: Part[], worth: number) => {
+    const text = capitalised(parts.map(({ text: words }) => words).join(", "));
+    if (text.length > maxChars || repeatsWord(text)) return;
+    const facts = parts.flatMap((part) => part.facts);
+    // A title as long as its field says more; beyond forty characters nothing is gained.
+    found.push({ part: { text, facts }, worth: worth + Math.min(text.length, 40) / 10 + random() });
+  };
+  for (const [at, opening] of leads.entries()) {
+    const isLong = opening.text.length > 26;
+    // The whole answer, where it fits.
+    const isWhole = at === 0 && isLong && lead.kind === "guests mention";
+    add([opening], isWhole ? 26 : isLong ? 20 - at : 8 - at);
+    for (const [place, tail] of tails.entries()) add([opening, tail], 20 - at - place * 0.7);
+    // Adjectives name no home: "Private room, 2 min to PATH" says more than "Safe and clean".
+    const [near] = tails;
+    if (near && isAdjectivePhrase(opening.text) && !opening.text.includes(","))
+      for (const tail of tails.slice(1)) add([tail, near], 24 - at);
+  }
+  for (const [at, tail] of tails.entries()) {
+    add([tail], 2 - at);
+    for (const other of tails.slice(at + 1)) add([tail, other], 4 - at);
+  }
+  const sorted = found.toSorted((one, other) => other.worth - one.worth);
+  return sorted.map(({ part }) => ({ text: part.text, facts: [...new Set(part.facts.map(({ id }) => id))] }));
+}
+
+// A name rather than a headline: the host's own, or what it is and where.
+function namesOf(home: Home, maxChars: number): Sentence[] {
+  const { name, notes } = calledHome(home, "");
+  const own = name
+    ? [{ text: name, facts: notes.filter(({ text }) => text.includes(name)).flatMap(({ facts }) => facts) }]
+    : [];
+  const kind = kindForTitle(home).text;
+  return [...own, ...tailsOf(home).filter(({ text }) => text.startsWith(kind))]
+    .map(({ text, facts }) => ({ text: capitalised(text), facts: [...new Set(facts.map(({ id }) => id))] }))
+    .filter(({ text }) => text.length <= maxChars);
+}
+
+// What may follow the lead: the home in a word or two, and its place.
+function tailsOf(home: Home): Part[] {
+  const place = home.area ?? home.city;
+  const placeFact = home.factsOf(home.area ? "place.neighborhood" : "place.city");
+  const kind = kindForTitle(home);
+  const guests = home.number("guests");
+  const party: Part | null =
+    guests && guests > 1
+      ? { text: `${kind.text} for ${guests}`, facts: [...kind.facts, ...home.factsOf("guests")] }
+      : null;
+  const parts: Part[] = [];
+  if (place && place.length <= 22 && !place.includes(",")) {
+    const both = home.area && home.city && home.city !== home.area ? `, ${home.city}` : "";
+    parts.push(
+      { text: `${kind.text} in ${place}${both}`, facts: [...kind.facts, ...placeFact, ...home.factsOf("place.city")] },
+      { text: `${kind.text} in ${place}`, facts: [...kind.facts, ...placeFact] },
+      { text: place, facts: placeFact },
+    );
+  }
+  const [near] = placesForTitle(home);
+  if (near) parts.unshift(near);
+  if (party) parts.push(party);
+  parts.push(kind);
+  return parts;
+}
+
+export function kindForTitle(home: Home): Part {
+  const facts = home.factsOf("home.type", "home.scope", "bedrooms");
+  if (home.isRoom)
+    return {
+      text:
+        home.scope === "shared room"
+          ? "shared room"
+          : home.scope === "hotel room" && /hotel/.test(home.text("home.type") ?? "hotel")
+            ? "hotel room"
+            : "private room",
+      facts,
+    };
+  const bedrooms = home.number("bedrooms");
+  if (home.isStudio) return { text: home.noun, facts };
+  return {
+    text: bedrooms ? `${bedrooms > 4 ? bedrooms : numberWord(bedrooms)}-bedroom ${home.noun}` : home.noun,
+    facts,
+  };
+}
+
+const SMALL = new Set("a an the and or with in on at of to for by from near".split(" "));
+
+// Platforms refuse a title that says a word twice.
+export function repeatsWord(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' -]/gu, "")
+    .split(/[ -]/)
+    .filter((word) => word !== "" && !SMALL.has(word));
+  return new Set(words).size < words.length;
+}

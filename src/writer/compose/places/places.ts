@@ -1,0 +1,261 @@
+import type { Fact } from "#writer/ledger/fact.ts";
+import { kindOf } from "#writer/notes/read/read-note.ts";
+import { isManyPlaces, metresOf, type PlaceNote, readPlaceNote } from "#writer/notes/read/read-place-note.ts";
+import { sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import { sentence } from "#writer/notes/words/articles.ts";
+import { capitalised, listOf } from "../../text/word-forms.ts";
+import type { Home } from "../home/home.ts";
+import { type Message, say } from "../message.ts";
+import { aboutOf, clauseOf } from "./place-clause.ts";
+
+export type NearbyPlace = PlaceNote & { fact: Fact };
+
+const SENTENCE_CHARS = 170;
+const MOST_PLAIN = 8;
+
+// The host's places, nearest first.
+export function placesOf(home: Home): NearbyPlace[] {
+  const noted = home.all("nearby").filter(({ field }) => field === "nearby_places");
+  const read = noted.flatMap((fact) => {
+    const place = readPlaceNote(String(fact.value));
+    const names = place?.names.filter((name) => name !== home.city) ?? [];
+    return place && names.length > 0 ? [{ ...place, names, fact }] : [];
+  });
+  const ways = home.notes.of("public_transport").map(({ text }) => text);
+  return read
+    .filter((place) => !isToldAsWay(place, ways))
+    .map((place, at) => ({ place, at }))
+    .toSorted((one, other) => metresOf(one.place) - metresOf(other.place) || one.at - other.at)
+    .map(({ place }) => place);
+}
+
+// "DART station - 2 min" beside "DART, 2 min walk" under public transport.
+function isToldAsWay({ names, about, more, distance }: PlaceNote, ways: string[]): boolean {
+  const [name = ""] = names;
+  const isStop =
+    /\b(?:station|stop|metro|path|line|train|trains|bus|buses|tram|subway|rail|skytrain|luas|dart|ferry|t)\b/i.test(
+      name,
+    );
+  if (!isStop || names.length > 1 || about.length > 0 || more.length > 0) return false;
+  const words = name.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word) && word.length > 2);
+  const amount = /\d+/.exec(distance?.away ?? "")?.[0] ?? "";
+  return ways.some((way) => words.some((word) => way.includes(word)) && way.includes(amount));
+}
+
+// The nearest named places in one clause for the summary: "Torico ice cream is across the street".
+export function nearestInBrief(home: Home, said: string): Message[] {
+  const named = placesOf(home).filter(
+    ({ names, distance }) => distance !== null && !isSaid(names[0] ?? "", distance.away, said),
+  );
+  // What has more to be said of it is told whole, among the places.
+  const brief = named.filter(
+    (place) => isNamed(place) && place.more.length === 0 && place.about.every(isShortNoun) && place.about.length < 2,
+  );
+  const exact = brief.filter(isExact);
+  const chosen = (exact.length > 0 ? exact : brief).slice(0, MOST_IN_BRIEF);
+  const [first, ...others] = groupsOf(chosen).map(({ text }) => text);
+  const clauses = first ? [first, ...others.map((text) => withoutSameUse(first, text))] : [];
+  return say(
+    chosen.map(({ fact }) => fact),
+    8,
+    [clauses.length > 0 && sentence(clauses.join(", and "))],
+  );
+}
+
+// "For groceries, the one is near, and the other is a walk away."
+function withoutSameUse(before: string, text: string): string {
+  const use = /^for [^,]{3,60}, /.exec(before)?.[0] ?? "";
+  return use !== "" && text.startsWith(use) ? text.slice(use.length) : text;
+}
+
+function isExact({ distance }: NearbyPlace): boolean {
+  return /\d|street|corner|block|door/.test(distance?.away ?? "");
+}
+
+function isNamed({ names }: NearbyPlace): boolean {
+  return /\p{Lu}/u.test(names[0] ?? "");
+}
+
+const MOST_IN_BRIEF = 2;
+
+function isShortNoun(text: string): boolean {
+  return text.length < 34 && kindOf(text) === "noun";
+}
+
+// "5 min to Tesco": the named places, nearest first, as a title says them.
+export function placesForTitle(home: Home): { text: string; facts: Fact[] }[] {
+  return placesOf(home).flatMap(({ names, distance, fact }) => {
+    const name = names[0]?.replace(/^the /, "") ?? "";
+    const minutes = /(\d{1,2})[ -]min/.exec(distance?.away ?? "")?.[1];
+    const metres = /^(\d{2,3}) m away/.exec(distance?.away ?? "")?.[1];
+    if (!/^\p{Lu}/u.test(name) || name.length > 18 || name.includes("/") || !(minutes || metres)) return [];
+    return [{ text: minutes ? `${minutes} min to ${name}` : `${metres} m to ${name}`, facts: [fact] }];
+  });
+}
+
+const MEASURE = /(?<!\d)(\d{1,4})[ -]?(m|km|mile|minute|block)/g;
+
+function measuresIn(text: string): string[] {
+  return [...text.matchAll(MEASURE)].map(([, amount, unit]) => `${amount} ${unit}`);
+}
+
+function measureIn(text: string): string | null {
+  return measuresIn(text)[0] ?? null;
+}
+
+function isLong(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && word.length > 3;
+}
+
+// The opening names the place, or its distance.
+function isSaid(name: string, away: string, said: string): boolean {
+  const words = name.replace(/^the /, "").split(" ").filter(isLong);
+  const distance = measureIn(away);
+  const isSameDistance = distance !== null && measuresIn(said).includes(distance);
+  // "downtown is 20" has said "downtown Chicago, 20 min".
+  const [opening = ""] = name.replace(/^the /, "").split(" ");
+  const amount = distance?.split(" ")[0] ?? "";
+  if (
+    amount !== "" &&
+    opening.length > 4 &&
+    said.toLowerCase().includes(opening.toLowerCase()) &&
+    said.split(/[^\d.]/).includes(amount)
+  )
+    return true;
+  return isSameDistance || words.some((word) => said.includes(word));
+}
+
+// All of them, in sentences that group what is equally far.
+export function placeMessages(home: Home, told: Message[], opening = ""): Message[] {
+  const described = home.notes.of("neighborhood_description").map(({ text }) => text.toLowerCase());
+  // "shops, restaurants - near" under an area that was said to have them.
+  const isDescribed = ({ names, about, more }: NearbyPlace) =>
+    about.length === 0 &&
+    more.length === 0 &&
+    names.every((name) => !/\p{Lu}/u.test(name)) &&
+    names.filter((name) => described.some((text) => text.includes(stemOf(name)))).length * 2 >= names.length;
+  const isInOpening = ({ names, about, more, distance }: NearbyPlace) =>
+    about.length === 0 &&
+    more.length === 0 &&
+    names.length === 1 &&
+    isSaid(names[0] ?? "", distance?.away ?? "", opening);
+  const isTold = (place: NearbyPlace) =>
+    told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place) || isDescribed(place);
+  const places = placesOf(home).filter((place) => !isTold(place));
+  const far = places.filter((place) => place.distance === null && aboutOf(place) === null);
+  const near = places.filter((place) => !far.includes(place));
+  const pairs: Group[] = [];
+  for (const clause of inOneMeasure(groupsOf(near))) {
+    const last = pairs.at(-1);
+    if (last && canJoin(last, clause)) {
+      const text = `${last.text}, and ${withoutSameUse(last.text, clause.text)}`;
+      pairs[pairs.length - 1] = { ...clause, text, facts: [...last.facts, ...clause.facts], isFull: true };
+    } else pairs.push(clause);
+  }
+  const messages = pairs.flatMap(sentenceOfGroup);
+  const rest = far.slice(0, MOST_PLAIN);
+  const flat = rest.flatMap((place) => place.names).flatMap((name) => name.split(" and "));
+  const names = listOf(flat);
+  return [
+    ...messages,
+    ...say(
+      rest.map(({ fact }) => fact),
+      5,
+      [
+        rest.length > 0 &&
+          `${capitalised(names)} ${rest.length > 1 || isManyPlaces(rest[0] as NearbyPlace) ? "are" : "is"} in the area.`,
+        rest.length > 1 && `${capitalised(names)} are in the area too.`,
+      ],
+    ),
+  ];
+}
+
+// "shops" and "shopping", "a big grocery store" and "grocery store".
+function stemOf(name: string): string {
+  return (name.split(" ").at(-1) ?? name).toLowerCase().replace(/s$/, "");
+}
+
+// Two short ones make a sentence; one with a list or sentences of its own stands alone.
+function canJoin(last: Group, next: Group): boolean {
+  const isShort = last.text.length + next.text.length < SENTENCE_CHARS;
+  return isShort && !last.isFull && last.more.length === 0 && !/[:;]/.test(next.text);
+}
+
+function sentenceOfGroup({ text, facts, more }: Group): Message[] {
+  const extra = more
+    .map((each) => sentenceOfNote(each, { noun: "it", one: "It has %s", many: "It has %s" }))
+    .filter((each) => each !== null);
+  return say(facts, 8, [[sentence(text), ...extra].join(" ")]).map((message) => ({ ...message, isVerbatim: true }));
+}
+
+// "Main St and Fraser St" in a list with others are two of them.
+function eachName(name: string): string[] {
+  const parts = name.split(" and ");
+  return parts.every((part) => /^(?:the )?\p{Lu}/u.test(part)) ? parts : [name];
+}
+
+type Group = {
+  text: string;
+  facts: Fact[];
+  more: readonly string[];
+  isFull: boolean;
+  // The names and how far they are, where nothing else is said of them.
+  plain: { names: string; away: string } | null;
+};
+
+const MEASURED = /^(\d[\d.]*) ((?:miles|km|minutes|blocks|m)\b.*)$/;
+const LONGEST_MEASURED = 260;
+
+// "Capitol Hill is 2 miles away, the National Mall 3, and the White House 4": the unit is said once.
+function inOneMeasure(groups: Group[]): Group[] {
+  const runs: Group[][] = [];
+  for (const group of groups) {
+    const run = runs.at(-1);
+    const unit = unitOf(group);
+    const length = [...(run ?? []), group].reduce((sum, { text }) => sum + text.length, 0);
+    const isSame = run?.[0] && unit !== null && unitOf(run[0]) === unit && length < LONGEST_MEASURED;
+    if (isSame) run.push(group);
+    else runs.push([group]);
+  }
+  return runs.flatMap((run) => {
+    const [first, ...rest] = run;
+    // Of two, "and the center 2" reads as if something were missing.
+    if (!first || rest.length < 2) return run;
+    const others = rest.map(({ plain }) => `${plain?.names} ${MEASURED.exec(plain?.away ?? "")?.[1]}`);
+    const last = others.pop();
+    const text = [first.text, ...others, `and ${last}`].join(", ");
+    return [{ ...first, text, facts: run.flatMap(({ facts }) => facts), isFull: true, plain: null }];
+  });
+}
+
+// "0.5, Pearl Street" would read as a street address.
+const STREET_NAMED =
+  /\b(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive|Boulevard|Blvd|Place|Court|Way|Row|Square|Terrace)\b/;
+
+function unitOf({ plain }: Group): string | null {
+  if (!plain || STREET_NAMED.test(plain.names)) return null;
+  return MEASURED.exec(plain.away)?.[2] ?? null;
+}
+
+function groupsOf(places: NearbyPlace[]): Group[] {
+  const groups: { places: NearbyPlace[]; key: string }[] = [];
+  for (const place of places) {
+    const isPlain = place.more.length === 0 && aboutOf(place) === null;
+    const key = isPlain && place.distance ? place.distance.away : `own ${groups.length}`;
+    const same = groups.find((group) => group.key === key);
+    if (same) same.places.push(place);
+    else groups.push({ places: [place], key });
+  }
+  return groups.map(({ places: together }) => {
+    const facts = together.map(({ fact }) => fact);
+    const [only] = together;
+    const names = listOf(together.flatMap((place) => place.names).flatMap(eachName));
+    const away = only?.distance?.away ?? "";
+    const isPlain = only !== undefined && only.more.length === 0 && aboutOf(only) === null;
+    const plain = isPlain ? { names, away } : null;
+    if (together.length === 1 && only)
+      return { text: clauseOf(only), facts, more: only.more, isFull: only.about.length > 1, plain };
+    const text = away === "within walking distance" ? `you can walk to ${names}` : `${names} are ${away}`;
+    return { text, facts, more: [], isFull: true, plain };
+  });
+}

@@ -1,0 +1,196 @@
+import type { Fact } from "#writer/ledger/fact.ts";
+import { capitalised, listOf, numberWord } from "../../text/word-forms.ts";
+import type { Home } from "../home/home.ts";
+import { type Message, say, together } from "../message.ts";
+
+const LOCKS = [
+  ["smart-lock", "a smart lock"],
+  ["keypad", "a keypad"],
+  ["lockbox", "a lockbox"],
+] as const;
+
+// Coming in: the door, the key, who is there.
+export function arrive(home: Home): Message[] {
+  return together([...theDoor(home), ...lift(home), ...people(home), ...bags(home)].filter(({ weight }) => weight > 1));
+}
+
+function theDoor(home: Home): Message[] {
+  const own = home.untold("self-check-in");
+  const found = LOCKS.map(([concept, words]) => ({ fact: home.untold(concept), words })).find(({ fact }) => fact);
+  const door = home.untold("private-entrance");
+  const facts = [own, found?.fact, door].filter((fact): fact is Fact => fact !== undefined);
+  if (facts.length === 0) return [];
+  const lock = found?.words ?? null;
+  const isLate = own !== undefined;
+  if (lock && door)
+    return say(facts, 5, [
+      isLate && `You come in by your own entrance with ${lock}, at whatever hour you arrive.`,
+      `The entrance is private, and ${lock} lets you in.`,
+      `You have a private entrance with ${lock}.`,
+      isLate && `You have a private entrance and check yourself in with ${lock}.`,
+      isLate && `The entrance is private, and you check yourself in with ${lock}.`,
+      `${capitalised(lock)} on a private entrance lets you in.`,
+    ]);
+  if (lock)
+    return say(facts, 4, [
+      `${capitalised(lock)} lets you in${isLate ? ", so a late arrival needs nobody's help" : ""}.`,
+      isLate && `You check yourself in with ${lock}.`,
+      isLate && `Arrive when you like: ${lock} lets you in.`,
+      `You get in with ${lock}.`,
+    ]);
+  if (door)
+    return say(facts, 5, [
+      `You have a private entrance${isLate ? " and check yourself in" : ""}.`,
+      `The entrance is private${isLate ? ", and you check yourself in" : ""}.`,
+      `You come and go by a private entrance${isLate ? " and check yourself in" : ""}.`,
+    ]);
+  return say(facts, 4, ["You check yourself in.", "You let yourself in when you arrive."]);
+}
+
+function lift(home: Home): Message[] {
+  const fact = home.untold("elevator");
+  const level = home.untold("single-level");
+  const free = home.untold("step-free");
+  const name = /\blift\b/.test(String(fact?.value)) ? "a lift" : "an elevator";
+  return [
+    ...say(fact ? [fact] : [], 2, [`${capitalised(name)} takes you up.`, `The building has ${name}.`]),
+    ...say(level ? [level] : [], 4, ["Everything is on one level.", "It is all on one level."]),
+    ...say(free ? [free] : [], 5, ["Access is step-free.", "You come in without a step."]),
+  ];
+}
+
+function bags(home: Home): Message[] {
+  const fact = home.untold("luggage");
+  return say(fact ? [fact] : [], 1, [
+    "Bags can be dropped off.",
+    "Luggage drop-off is allowed.",
+    "You can leave luggage here.",
+  ]);
+}
+
+function people(home: Home): Message[] {
+  const greets = home.untold("host-greets");
+  const staff = home.untold("building-staff");
+  const doorman = home.untold("doorman");
+  const desk = /concierge/.test(String(doorman?.value)) ? "concierge" : "doorman";
+  return [
+    ...say(greets ? [greets] : [], 4, ["The host greets you when you arrive.", "The host meets you when you arrive."]),
+    ...say(doorman ? [doorman] : [], 4, [`The building has a ${desk}.`, `There is a ${desk}.`]),
+    ...say(staff && !doorman ? [staff] : [], 1, ["The building has staff.", "There is building staff."]),
+  ];
+}
+
+export function parking(home: Home): Message[] {
+  const isToldByHost = !home.untold("parking") || home.notes.of("parking_notes").length > 0;
+  const where = isToldByHost ? null : parkingOf(home);
+  const charger = home.untold("ev-charger");
+  return [
+    ...(where ? [where] : []),
+    ...say(charger ? [charger] : [], 6, [
+      "There is an EV charger.",
+      "An EV charger is available.",
+      "You can use the EV charger.",
+    ]),
+  ];
+}
+
+// Where one parks and what it costs, as the boxes say it.
+export function parkingOf(home: Home): Message | null {
+  const facts = home.all("amenity.parking").slice(0, 3);
+  const told = [...new Set(facts.map(parkingWords))];
+  // A box for free and one for paid parking in the same place cannot both be right.
+  const kinds = told.filter(
+    (kind) =>
+      // "Free parking" is said by where it is.
+      !(kind === "free parking" && told.length > 1) &&
+      !told.includes(kind.replace(/^(?:free|paid)/, kind.startsWith("free") ? "paid" : "free")),
+  );
+  const all = listOf(kinds);
+  const isFree = kinds.length === 1 && kinds[0]?.startsWith("free");
+  const place = /^free parking (.+)$/.exec(kinds[0] ?? "")?.[1] ?? "";
+  const isStreet = kinds[0] === "free street parking";
+  const [message = null] = say(facts, 7, [
+    ...bothFree(kinds),
+    kinds.length === 1 && !isFree && `There is ${all}.`,
+    ...freeAndPaid(kinds),
+    kinds.length === 1 && !isFree && `You have ${all}.`,
+    isFree && isStreet && "Leave the car on the street for free.",
+    isFree && isStreet && "Street parking is free.",
+    isFree && isStreet && "You park free on the street.",
+    isFree && isStreet && "Parking on the street is free.",
+    isFree && isStreet && "Parking is free, on the street.",
+    isFree && !isStreet && place !== "" && `Parking ${place} is free.`,
+    isFree && !isStreet && place !== "" && `You park ${place} for free.`,
+    isFree && !isStreet && place !== "" && `The car stays ${place}, free of charge.`,
+    isFree && !isStreet && place === "" && `There is ${all}.`,
+    isFree && !isStreet && place !== "" && `You can park for free ${place}.`,
+    isFree && !isStreet && place !== "" && `Parking is free ${place}.`,
+    isFree && !isStreet && place === "on the premises" && "You park free on site.",
+    isFree && !isStreet && place === "on the premises" && "The car is parked on site, for free.",
+    isFree && !isStreet && place === "on the premises" && "Your car has free parking on site.",
+    isFree && !isStreet && place === "on the premises" && "On-site parking is free.",
+    isFree && !isStreet && place === "on the premises" && "You pay nothing to park on site.",
+  ]);
+  return message;
+}
+
+function areFree(kinds: string[]): boolean {
+  return kinds.length > 1 && kinds.every((kind) => kind.startsWith("free"));
+}
+
+// "Street parking is free, and parking on the premises is paid."
+function freeAndPaid(kinds: string[]): (string | false)[] {
+  if (kinds.length < 2 || areFree(kinds)) return [];
+  const [free, rest] = [
+    kinds.filter((kind) => kind.startsWith("free")),
+    kinds.filter((kind) => !kind.startsWith("free")),
+  ];
+  if (free.length > 0 && rest.every((kind) => kind.startsWith("paid")))
+    return [
+      `${capitalised(bare(free, "free"))} ${free.length > 1 ? "are" : "is"} free, and ${bare(rest, "paid")} ${rest.length > 1 ? "are" : "is"} paid.`,
+      `${capitalised(bare(rest, "paid"))} costs extra, and ${bare(free, "free")} is free.`.replace(
+        "costs extra",
+        "is paid",
+      ),
+    ];
+  if (rest.every((kind) => kind === "paid parking on the premises" || kind === "paid parking off the premises"))
+    return ["Parking is paid, on the premises or off them.", "You pay for parking, on the premises or off them."];
+  return [`There is ${listOf(kinds)}.`, `You have ${listOf(kinds)}.`];
+}
+
+function bare(kinds: string[], cost: string): string {
+  return listOf(kinds.map((kind) => kind.replace(`${cost} `, "")));
+}
+
+// Free in two places is said once: "Parking is free, on the premises or on the street."
+function bothFree(kinds: string[]): (string | false)[] {
+  const places = kinds.map((kind) =>
+    kind === "free street parking" ? "on the street" : (/^free parking (.+)$/.exec(kind)?.[1] ?? ""),
+  );
+  if (!areFree(kinds)) return [];
+  if (places.some((place) => place === "")) return [`There is ${listOf(kinds)}.`, `You have ${listOf(kinds)}.`];
+  const where = places.join(" or ");
+  const both = listOf(places);
+  return [
+    `Parking is free, ${where}.`,
+    `You park free ${where}.`,
+    `Parking is free ${both}.`,
+    `You can park for free ${where}.`,
+    `Parking costs nothing, ${where}.`,
+  ];
+}
+
+// "free parking on the premises", "paid garage parking off the premises (2 spaces)".
+export function parkingWords({ value, qualifiers }: Fact): string {
+  const words = String(value);
+  const cost = qualifiers.cost ?? "";
+  if (/\bstreet\b/.test(words)) return [cost, "street parking"].filter(Boolean).join(" ");
+  const kind = ["garage", "driveway", "carport"].find((name) => words.includes(name)) ?? "";
+  const where = /on premises|on[- ]site/.test(words)
+    ? "on the premises"
+    : /off premises/.test(words)
+      ? "off the premises"
+      : "";
+  const spaces = qualifiers.count && qualifiers.count > 1 ? `for ${numberWord(qualifiers.count)} cars` : "";
+  return [cost, kind, "parking", where, spaces].filter(Boolean).join(" ");
+}

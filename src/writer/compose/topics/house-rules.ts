@@ -1,0 +1,161 @@
+import { capitalised, listOf } from "../../text/word-forms.ts";
+import type { Home } from "../home/home.ts";
+import { type Message, say } from "../message.ts";
+
+// What a guest must know before booking, whatever else there is room for.
+export function disclosures(home: Home): Message[] {
+  return [...watching(home), ...residentPets(home)];
+}
+
+export function rules(home: Home): Message[] {
+  return [...times(home), ...pets(home), ...houseRules(home), ...longStays(home)];
+}
+
+const DISCLOSED = 12;
+
+function residentPets(home: Home): Message[] {
+  const fact = home.amenity("pets-live-here");
+  const isNoted = home.notes.all.some(({ text }) => /\b(?:cat|dog|pet)s? lives?\b/i.test(text));
+  const kind = /^(dog|cat)/.exec(String(fact?.value))?.[1];
+  return say(fact && !isNoted ? [fact] : [], DISCLOSED, [
+    kind ? `There is a ${kind} in the home.` : "Pets live here.",
+    kind ? `You will meet a ${kind}: one lives here.` : "You will share the home with pets.",
+  ]);
+}
+
+function pets(home: Home): Message[] {
+  const welcome = home.fact("pets");
+  const refused = home.fact("rule.no-pets");
+  if (welcome && refused) return [];
+  return [
+    ...say(welcome ? [welcome] : [], 8, [
+      "Pets are welcome.",
+      "You can bring a pet.",
+      "Pets are allowed.",
+      "Pets may come along.",
+      "A pet may come too.",
+    ]),
+    ...say(refused ? [refused] : [], 8, ["Pets are not allowed.", "No pets, please."]),
+  ];
+}
+
+function houseRules(home: Home): Message[] {
+  const smoking = home.amenity("smoking");
+  const noSmoking = home.fact("rule.no-smoking");
+  const noParties = home.fact("rule.no-parties");
+  const age = home.fact("rule.minimum-age");
+  return [
+    ...say(smoking && !noSmoking ? [smoking] : [], 6, ["Smoking is allowed.", "You may smoke here."]),
+    ...say(noSmoking && !smoking ? [noSmoking] : [], 6, ["Smoking is not allowed.", "There is no smoking."]),
+    ...say(noParties ? [noParties] : [], 6, ["Parties are not allowed.", "Please do not hold parties."]),
+    ...say(age ? [age] : [], 5, [`The minimum age to book is ${age?.value}.`]),
+  ];
+}
+
+function times(home: Home): Message[] {
+  const arrive = home.fact("rule.check-in");
+  const leave = home.fact("rule.check-out");
+  const quiet = home.fact("rule.quiet-hours");
+  const both = arrive && leave;
+  return [
+    ...say(both ? [arrive, leave] : [], 6, [
+      both ? `Check-in is from ${clock(arrive.value)} and check-out by ${clock(leave.value)}.` : null,
+      both ? `Arrive from ${clock(arrive.value)} and check out by ${clock(leave.value)}.` : null,
+    ]),
+    ...say(arrive && !leave ? [arrive] : [], 6, [`Check-in is from ${clock(arrive?.value)}.`]),
+    ...say(leave && !arrive ? [leave] : [], 6, [`Check-out is by ${clock(leave?.value)}.`]),
+    ...say(quiet ? [quiet] : [], 7, [
+      `Quiet hours start at ${clock(quiet?.value)}.`,
+      `Please keep it quiet from ${clock(quiet?.value)}.`,
+    ]),
+  ];
+}
+
+function watching(home: Home): Message[] {
+  const cameras = home.amenity("security-cameras");
+  const noise = home.amenity("noise-monitors");
+  const isOutside = /exterior|outdoor/.test(String(cameras?.value));
+  const names = [
+    cameras ? (isOutside ? "exterior security cameras" : "security cameras") : "",
+    noise ? "noise monitors" : "",
+  ].filter(Boolean);
+  const facts = [cameras, noise].filter((fact) => fact !== undefined);
+  const all = listOf(names);
+  return say(facts, DISCLOSED, [`There are ${all} here.`, `${capitalised(all)} are in use.`]);
+}
+
+function longStays(home: Home): Message[] {
+  // Beside a host's own words it is left to the amenity list.
+  const long = home.notes.all.length > 0 ? undefined : home.untold("long-stays");
+  return say(long ? [long] : [], 5, [
+    "Long stays are welcome.",
+    "You can book a long stay.",
+    "Staying long term is fine.",
+    "Long-term stays are allowed.",
+    "You are welcome to stay for a longer period.",
+  ]);
+}
+
+// "22:00" as people say it: "10 pm".
+export function clock(value: unknown): string {
+  const [hours = 0, minutes = 0] = String(value).split(":").map(Number);
+  const past = minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}${past} ${hours < 12 ? "am" : "pm"}`;
+}
+
+// Rules that are neither yes nor no, and the times beside the usual ones.
+export function finerRules(home: Home): Message[] {
+  return [...conditions(home), ...endOfQuietHours(home), ...arrival(home), ...cameraViews(home)];
+}
+
+function conditions(home: Home): Message[] {
+  const petRule = home.fact("rule.pets");
+  const smoking = home.fact("rule.smoking");
+  const breakfast = home.all("service").find(({ value }) => value === "breakfast for a fee");
+  return [
+    ...say(petRule ? [petRule] : [], 8, [
+      "Please ask before you bring a pet.",
+      "If you want to bring a pet, please ask first.",
+    ]),
+    ...say(smoking ? [smoking] : [], 6, ["Smoking is allowed outside only.", "You may smoke outside only."]),
+    ...say(breakfast ? [breakfast] : [], 6, ["Breakfast is available for a fee.", "You can have breakfast for a fee."]),
+  ];
+}
+
+function endOfQuietHours(home: Home): Message[] {
+  const latest = home.fact("rule.latest-check-in");
+  const end = home.fact("rule.quiet-hours-end");
+  return [
+    ...say(latest ? [latest] : [], 6, [
+      `Check-in is possible until ${clock(latest?.value)}.`,
+      `Please check in by ${clock(latest?.value)}.`,
+    ]),
+    ...say(end ? [end] : [], 5, [
+      `Quiet hours end at ${clock(end?.value)}.`,
+      `The quiet hours last until ${clock(end?.value)}.`,
+    ]),
+  ];
+}
+
+function arrival(home: Home): Message[] {
+  const facts = home.all("arrival");
+  const asked = facts.filter(({ value }) => String(value).endsWith(" on request"));
+  const keys = facts.filter(({ value }) => value === "keys at another address");
+  const all = listOf(asked.map(({ value }) => String(value).replace(" on request", "")));
+  return [
+    ...say(asked, 5, [`You can ask for ${all}.`, `Ask the host for ${all}.`]),
+    ...say(keys, 7, ["You pick up the keys at another address.", "The keys are at another address."]),
+  ];
+}
+
+function cameraViews(home: Home): Message[] {
+  const seen = home.fact("camera-view");
+  const cameras = home.amenity("security-cameras");
+  const views = String(seen?.value ?? "")
+    .replace(/(?<![.\s])[.\s]+$/, "")
+    .replace(/^The\b/, "the");
+  return say(seen && cameras ? [seen, cameras] : [], 7, [
+    `The cameras cover ${views}.`,
+    `What the cameras see: ${views}.`,
+  ]);
+}

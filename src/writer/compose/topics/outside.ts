@@ -1,0 +1,174 @@
+import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
+import { capitalised, listOf, withArticle } from "../../text/word-forms.ts";
+import { thing } from "../amenity-words.ts";
+import type { Home } from "../home/home.ts";
+import { type Message, say } from "../message.ts";
+
+// Being outside: the water first, then where one sits, then the evening.
+export function outside(home: Home): Message[] {
+  return [...water(home), ...building(home), ...ground(home), ...evening(home), ...views(home)];
+}
+
+const WATER: AmenityConcept[] = ["pool", "hot-tub", "sauna", "steam-room", "sun-loungers", "outdoor-shower"];
+const SHORE: AmenityConcept[] = [
+  "beach-access",
+  "lake-access",
+  "dock",
+  "boat-slip",
+  "kayak",
+  "canoe",
+  "paddleboard",
+  "beach-essentials",
+];
+
+function water(home: Home): Message[] {
+  const bathing = home.pick(WATER, 4);
+  // A host who tells the way to the beach says it better than the box does.
+  const isBeachTold = home.all("nearby").some(({ value }) => /\b(?:beach|lake)/i.test(String(value)));
+  // Beside a host's own words a ticked shore is left to the list: it is ticked for many a home that is near one.
+  const shore = home.pick(home.notes.all.length > 0 ? [] : isBeachTold ? SHORE.slice(2) : SHORE, 3);
+  const list = listOf(bathing.things);
+  return [
+    ...say(bathing.facts, 8, [
+      bathing.facts.length > 1 && `${capitalised(list)} are there for the warm part of the day.`,
+      bathing.facts.some(({ key }) => key === "amenity.pool") && `To swim, you have ${list}.`,
+      `You have ${list}.`,
+      `There ${be(bathing)} ${list}.`,
+    ]),
+    ...say(shore.facts, 7, [`You have ${listOf(shore.things)}.`, `There ${be(shore)} ${listOf(shore.things)}.`]),
+    ...waterfront(home),
+    ...season(home),
+  ];
+}
+
+function waterfront(home: Home): Message[] {
+  const fact = home.notes.all.length > 0 ? undefined : home.untold("waterfront");
+  return say(fact ? [fact] : [], 8, [`The ${home.noun} is on the waterfront.`, "You are on the waterfront."]);
+}
+
+function be({ things }: { things: string[] }): string {
+  const [first = ""] = things;
+  return /^an? /.test(first) || first.endsWith("access") ? "is" : "are";
+}
+
+function season(home: Home): Message[] {
+  const pool = home.amenity("pool");
+  const name = pool?.qualifiers.access === "shared" ? "shared pool" : "pool";
+  return say(pool?.qualifiers.isSeasonal ? [pool] : [], 8, [
+    `The ${name} is open in season.`,
+    `The ${name} is seasonal.`,
+  ]).map((message) => ({ ...message, isDetail: true }));
+}
+
+// What the building adds: swimming, training.
+function building(home: Home): Message[] {
+  const { facts, things } = home.pick(["gym", "exercise-equipment"], 1);
+  return say(facts, 5, [
+    `There is ${things[0]} for a workout.`,
+    `You can work out here: there is ${things[0]}.`,
+    `You have ${things[0]}.`,
+  ]);
+}
+
+// A patio or balcony of which nobody says which one it is, is left to the amenity list.
+function ground(home: Home): Message[] {
+  if (home.notes.of("outdoor_notes").length > 0) return [];
+  const place = [home.untold("patio"), home.untold("backyard")].filter((fact): fact is Fact => fact !== undefined);
+  const known = place.filter(({ value }) => !/patio or balcony|garden or backyard|\//.test(String(value)));
+  const list = listOf(known.map(thing));
+  if (known.length === 0) return [];
+  return say(known, 6, [
+    `Outside you have ${list}.`,
+    `There is ${list} to step out to.`,
+    `Step out to ${list}.`,
+    `Out of the door you have ${list}.`,
+    `For fresh air you have ${list}.`,
+    `There is ${list} outside.`,
+  ]);
+}
+
+const EVENING: AmenityConcept[] = [
+  "bbq",
+  "outdoor-kitchen",
+  "outdoor-dining",
+  "outdoor-furniture",
+  "fire-pit",
+  "hammock",
+];
+
+function evening(home: Home): Message[] {
+  const { facts, things } = home.pick(EVENING, 4);
+  if (facts.length === 0) return [];
+  const isSlight = facts.length === 1 && /outdoor-(?:furniture|dining)/.test(facts[0]?.key ?? "");
+  if (isSlight) return say(facts, 1, [`Outside there is ${things[0]}.`]);
+  const list = listOf(things);
+  const has = (concept: AmenityConcept) => facts.some(({ key }) => key === `amenity.${concept}`);
+  const canCook = has("bbq") || has("outdoor-kitchen");
+  return say(facts, 6, [
+    canCook && `Supper can be outside, with ${list}.`,
+    canCook && `On a dry evening you cook outside, with ${list}.`,
+    canCook &&
+      `You can grill your own dinner, with ${list} outside.`.replace(
+        "grill your own dinner",
+        has("bbq") ? "grill your own dinner" : "cook in the open",
+      ),
+    canCook && facts.length > 1 && `On a warm evening you cook and eat outside: there is ${list}.`,
+    has("fire-pit") && `The evening can end outside, with ${list}.`,
+    !canCook && `To sit outside there is ${list}.`,
+    `Outside there is ${list}.`,
+    canCook && `You can cook outside, with ${list}.`,
+  ]);
+}
+
+const EXACT_VIEWS: AmenityConcept[] = [
+  "view-sea",
+  "view-lake",
+  "view-bay",
+  "view-harbor",
+  "view-beach",
+  "view-river",
+  "view-canal",
+  "view-mountain",
+  "view-valley",
+  "view-vineyard",
+  "view-park",
+  "view-city",
+];
+
+function views(home: Home): Message[] {
+  if (home.all("space").some(({ value }) => /\bviews?\b/i.test(String(value)))) return [];
+  const facts = EXACT_VIEWS.map((concept) => home.untold(concept))
+    .filter((fact): fact is Fact => fact !== undefined)
+    .slice(0, 2);
+  const names = facts.map((fact) => seenThing(fact));
+  // A park that is seen is no park to go to.
+  if (facts.some(({ key }) => key === "amenity.view-park"))
+    return say(facts, 6, [
+      `You have ${listOf(facts.map(({ key, value }) => withArticle(key.endsWith("park") ? "park view" : String(value).toLowerCase())))}.`,
+    ]);
+  return say(facts, 6, [
+    `You look out to ${listOf(names)}.`,
+    `The view takes in ${listOf(names)}.`,
+    `${capitalised(listOf(names))} ${facts.length > 1 || (names[0] ?? "").endsWith("s") ? "are" : "is"} in view.`,
+  ]);
+}
+
+function seenThing({ key, value }: Fact): string {
+  const name =
+    /^(?:partial )?(\p{L}+(?: course)?)(?: skyline)? views?$/u.exec(String(value))?.[1] ??
+    key.replace("amenity.view-", "");
+  if (name === "mountain") return "the mountains";
+  if (name === "city") return /skyline/.test(String(value)) ? "the city skyline" : "the city";
+  return `the ${name}`;
+}
+
+// When the pool opens, how deep it is, whether it is fenced: what parents ask.
+export function poolDetails(home: Home): Message[] {
+  return home.all("pool-detail").flatMap((fact) => {
+    const pool = fact.qualifiers.access === "shared" ? "shared pool" : "pool";
+    const detail = String(fact.value).replace(/^pool /, "");
+    const said = detail.startsWith("opens ") ? detail : `is ${detail}`;
+    return say([fact], 7, [`The ${pool} ${said}.`, `Please note that the ${pool} ${said}.`]);
+  });
+}

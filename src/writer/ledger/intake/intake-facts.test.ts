@@ -1,0 +1,172 @@
+import { describe, expect, it, test } from "vitest";
+import type { IntakeField } from "#shared/intake/intake-field.ts";
+import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
+import { buildLedger } from "../build-ledger.ts";
+import { PropertyInput } from "../property-input.ts";
+import { NAMED_BY_AMENITY, NAMED_BY_LEDGER, NOT_FACTS } from "./intake-facts.ts";
+import { INTAKE_READINGS } from "./intake-readings.ts";
+
+const FIELDS = INTAKE_SECTIONS.flatMap(({ fields }) => fields);
+const factsOf = (form: Record<string, unknown>) => buildLedger(PropertyInput.parse(form)).facts;
+const textOf = (form: Record<string, unknown>) => JSON.stringify(factsOf(form));
+
+// Answered like this, every field of the form is in view.
+const OPEN_FORM: Record<string, unknown> = {
+  living_area: 900,
+  area_unit: "Square feet",
+  floor: 2,
+  levels: 2,
+  parking: ["Free parking on premises"],
+  amenities: FIELDS.find(({ id }) => id === "amenities")?.options,
+  baby_items: ["Crib"],
+  pool_season: "Seasonal",
+  pool_opens: "2027-05-01",
+  pets_policy: "Allowed",
+  quiet_hours_start: "22:00",
+  shared_with: ["The host"],
+  cameras: "Outside only",
+};
+
+function answersTo({ id, type, options = [] }: IntakeField): unknown[] {
+  if (id === "address") return ["Bend, OR"];
+  if (id === "bedrooms") return [[{ room: "Main", beds: [{ id: "a", type: "King" }], features: [] }]];
+  if (id === "bathrooms") return [[{ label: "Main", type: "Full", notes: "" }]];
+  if (type === "dropdown") return [...options];
+  if (type === "checkbox") return options.map((option) => [option]);
+  const plain = { short: "3 ft", paragraph: "The gate sticks.", number: 7, date: "2027-09-01", time: "11:00" };
+  return [plain[type]];
+}
+
+function isSaid(field: IntakeField, answer: unknown): boolean {
+  return textOf({ ...OPEN_FORM, [field.id]: answer }) !== textOf({ ...OPEN_FORM, [field.id]: null });
+}
+
+describe("every field of the form", () => {
+  it("is named in the ledger in exactly one way, or declared no fact", () => {
+    const named = [...Object.keys(INTAKE_READINGS), ...NAMED_BY_LEDGER, ...NAMED_BY_AMENITY, ...Object.keys(NOT_FACTS)];
+    expect(named.toSorted()).toEqual(FIELDS.map(({ id }) => id).toSorted());
+  });
+
+  it("says something when it is answered, and what is published nowhere says nothing", () => {
+    const silent = FIELDS.filter((field) => !answersTo(field).some((answer) => isSaid(field, answer)));
+    expect(silent.map(({ id }) => id).toSorted()).toEqual(["manager_notes", "registration_number", "wording_wishes"]);
+  });
+
+  it("has options that say something, but for those that leave nothing to say", () => {
+    const silent = FIELDS.flatMap((field) =>
+      field.options && field.id !== "bedrooms"
+        ? answersTo(field)
+            .filter((answer) => !isSaid(field, answer))
+            .map((answer) => `${field.id}: ${String(answer)}`)
+        : [],
+    );
+    expect(silent).toEqual([
+      "property_type: Other",
+      "bathroom_sharing: Only your guests",
+      "breakfast: Included",
+      "cooled_rooms: Every room",
+      "baby_items_terms: Always there",
+      "child_suitability: Works well",
+      "events_policy: Ask first",
+      "housekeeping: None",
+      "cameras: None",
+      "noise_monitors: No",
+    ]);
+  });
+
+  it("turns each amenity on its lists into a concept, never into loose words", () => {
+    const loose = FIELDS.flatMap((field) =>
+      field.options
+        ? answersTo(field)
+            .filter((answer) => factsOf({ [field.id]: answer }).some(({ key }) => key === "amenity.other"))
+            .map(String)
+        : [],
+    );
+    expect(loose).toEqual([]);
+  });
+});
+
+const amenity = (form: Record<string, unknown>, concept: string) =>
+  factsOf(form).filter(({ key }) => key === `amenity.${concept}`);
+
+describe("details of an amenity", () => {
+  it("make one fact with what is ticked", () => {
+    const form = {
+      amenities: ["Pool", "Wifi", "TV", "Backyard", "Washer", "Dryer"],
+      pool_access: "Shared",
+      pool_setting: "Outdoor",
+      pool_season: "Seasonal",
+      pool_heated: "Heated",
+      wifi_speed: 192,
+      tv_size: 43,
+      streaming: ["Netflix", "Roku"],
+      backyard_access: "Private",
+      backyard_fence: "Fully fenced",
+      laundry_place: "In building, paid",
+    };
+    expect(amenity(form, "pool").map(({ qualifiers }) => qualifiers)).toEqual([
+      { access: "shared", setting: "outdoor", isSeasonal: true, kinds: ["heated"] },
+    ]);
+    expect(amenity(form, "wifi")[0]?.qualifiers.size).toBe("192 Mbps");
+    expect(amenity(form, "tv")[0]?.qualifiers).toEqual({ size: "43 inch", kinds: ["netflix", "roku"] });
+    expect(amenity(form, "backyard")[0]?.qualifiers).toMatchObject({ access: "private", isFenced: true });
+    for (const machine of ["washer", "dryer"])
+      expect(amenity(form, machine)[0]?.qualifiers).toMatchObject({ cost: "paid", where: "in building" });
+  });
+
+  it("are no facts without it, though they are kept", () => {
+    const kept = { pool_access: "Shared", pool_fence: "Fenced", pool_opens: "2027-05-01", wifi_speed: 192 };
+    expect(factsOf({ ...kept, amenities: ["Kitchen"] }).map(({ key }) => key)).toEqual(["amenity.kitchen"]);
+  });
+
+  it("carry the pool's reservations, so that no sentence about it leaves them out", () => {
+    const facts = factsOf({
+      amenities: ["Pool"],
+      pool_access: "Shared",
+      pool_depth: "3 to 6 ft",
+      pool_fence: "Fenced",
+    });
+    const details = facts.filter(({ key }) => key === "pool-detail");
+    expect(details.map(({ value }) => value)).toEqual(["pool 3 to 6 ft deep", "pool fenced"]);
+    expect(details.every(({ qualifiers }) => qualifiers.access === "shared")).toBe(true);
+  });
+});
+
+test("what is not there is a fact of its own, not a missing one", () => {
+  const facts = factsOf({ not_available: ["Kitchen for guests", "TV"], floor: 3, elevator: "No, stairs only" });
+  expect(facts.filter(({ key }) => key === "absent").map(({ value }) => value)).toEqual([
+    "no kitchen for guests",
+    "no TV",
+    "no elevator",
+  ]);
+});
+
+test.each([
+  ["Allowed", "pets"],
+  ["Ask first", "rule.pets"],
+  ["Not allowed", "rule.no-pets"],
+])("the pet policy %s is the fact %s", (pets_policy, fact) => {
+  expect(factsOf({ pets_policy }).map(({ key }) => key)).toEqual([fact]);
+});
+
+test.each([
+  ["Square feet", ["1,200 sq ft"]],
+  ["Square meters", ["1,200 square meters"]],
+  [null, []],
+])("the living area in %s", (area_unit, sizes) => {
+  expect(factsOf({ living_area: 1200, area_unit }).map(({ qualifiers }) => qualifiers.size)).toEqual(sizes);
+});
+
+test.each([
+  [
+    ["Free parking on premises", "Paid street parking"],
+    [2, null],
+  ],
+  [
+    ["Free parking on premises", "Free garage on premises"],
+    [null, null],
+  ],
+])("two parking spaces and %j", (parking, counts) => {
+  const facts = factsOf({ parking, parking_spaces: 2 });
+  expect(facts.map(({ qualifiers }) => qualifiers.count ?? null)).toEqual(counts);
+});

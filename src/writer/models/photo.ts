@@ -1,1 +1,0 @@
-export type Photo = { bytes: Uint8Array; mediaType: string };

@@ -1,0 +1,158 @@
+import { memoizeReadings } from "#writer/text/memoize-readings.ts";
+import { withArticle } from "#writer/text/word-forms.ts";
+import { COMMON_WORDS } from "../words/common-words.ts";
+import { isPlainWord, tagWords } from "../words/tag-words.ts";
+
+// What busy hands type, and what was meant. Each pattern looks at a bounded number of characters.
+const SLIPS: [RegExp, string][] = [
+  [/\bw\/o\b/gi, "without"],
+  [/\bw\/d\b/gi, "washer and dryer"],
+  [/\bw\/ ?/gi, "with "],
+  [/\bwasher ?\/ ?dryer\b/gi, "washer and dryer"],
+  [/\bapprox\b\.?/gi, "about"],
+  [/\bb(?:dr|drm|drms|drs)\b\.?/gi, "bedroom"],
+  [/(\d) ?br\b/gi, "$1 bedroom"],
+  [/\bapt\b\.?/gi, "apartment"],
+  [/\bbldg\b\.?/gi, "building"],
+  [/\bincl\b\.?/gi, "including"],
+  [/\bmins\b\.?/gi, "min"],
+  [/\bhrs\b\.?/gi, "hours"],
+  [/(\d) ?(am|pm)\b/gi, "$1 $2"],
+  [/\bwi-fi\b/gi, "wifi"],
+  [/\b(?:etc|and so on)\b\.?/gi, ""],
+  [/ & (?=\p{Ll})/gu, " and "],
+  [/#(?=\d{1,4} (?:bus|tram|train|line)\b)/gi, "number "],
+  [/\bno\. (?=\d)/gi, "number "],
+  [/\bgr8\b/gi, "great"],
+  [/\bpls\b/gi, "please"],
+  [/\bu\b/g, "you"],
+  [/\bthru\b/gi, "through"],
+  [/\b(family|kid|pet|dog|child) friendly\b/gi, "$1-friendly"],
+  [/\blow price\b/gi, "low in price"],
+  [/\bmax\.? (?=\d)/gi, "at most "],
+  [/\beat in kitchen\b/gi, "eat-in kitchen"],
+  [
+    /\b(in|from|on|to|of) (?=(?:living room|kitchen|bedroom|basement|backyard|master|bathroom|dining room|courtyard)\b)/gi,
+    "$1 the ",
+  ],
+  [/\b(\d{1,2}) bedroom\b(?!s)/gi, "$1-bedroom"],
+  [/(^|, )(ground|top|first|second|third|fourth) floor(?=,|$)/gi, "$1on the $2 floor"],
+  [/\ball bedrooms\b/gi, "all the bedrooms"],
+  [/\brm\b\.?/gi, "room"],
+  [/\bur\b/gi, "your"],
+  [/\bw (?=private|own|a |the )/gi, "with "],
+  [/\bhwd\b/gi, "hardwood"],
+  [/\b(\d{1,3})[ -]years?[ -]old(?= (?!and\b|but\b|with\b)\p{L})/giu, "$1-year-old"],
+  [/\b(few|couple of) minutes walk\b/gi, "$1 minutes' walk"],
+  [/\b(\d{1,2} (?:adults|people|guests|weeks|nights|months)) max\b\.?/gi, "$1 at most"],
+  [/\bNOT\b/g, "not"],
+  [
+    /\b(\d{1,2}) bed(?= (?:in|near|on|with|house|home|apartment|flat|semi|detached|duplex|townhouse|cottage|villa|bungalow|condo)\b)/gi,
+    "$1-bedroom",
+  ],
+  [/\b(north|south|east|west|sea|ocean|garden|river|street|lake|bay|rear) facing\b/gi, "$1-facing"],
+  [/\bpack (?:and|n|'n'?|&) play\b/gi, "travel crib"],
+  [/\b(\d) bed,? \d(?:\.5)? bath\b(?!s|r)/gi, "$1-bedroom"],
+  [/(\p{Ll}) \/ (?=\p{Ll})/gu, "$1/"],
+  [/\bone bed(?= (?:with|in|near|on|flat|apartment)\b)/gi, "one-bedroom"],
+  [/\bair conditioned\b/gi, "air-conditioned"],
+  [
+    /\b(full|good|decent|normal|king|queen|double|twin) sized?(?=,|$| (?:kitchen|bed|bathroom|fridge|oven|washer|refrigerator)\b)/gi,
+    "$1-size",
+  ],
+  [/\b(tight|close) knit\b/gi, "$1-knit"],
+  [/\bfloor to ceiling\b(?! \d)/gi, "floor-to-ceiling"],
+  [/\bcul de sac\b/gi, "cul-de-sac"],
+  [/\blaid back\b/gi, "laid-back"],
+  [/\b(\d|two|three|four) family (?=house|home|building)/gi, "$1-family "],
+  [/\b(architect|custom|purpose|hand|family|owner|newly) (designed|built|made|run|owned)\b/gi, "$1-$2"],
+  [
+    /^((?:January|February|March|April|May|June|July|August|September|October|November|December)(?: (?:and|to) \p{Lu}\p{Ll}+)?) (?=(?:a|the|we|you|it|there|more|many) )/u,
+    "In $1 ",
+  ],
+  [/(^|, |- )(few|couple of) (?=(?:steps|blocks|minutes|min|miles|doors|streets|stops)\b)/gi, "$1a $2 "],
+  [
+    /(^|, |- )(short|quick|brief|nice|pleasant|lovely|10 or 15 min) (?=(?:walk|stroll|drive|ride|hop|bus ride|train ride|bike ride)\b)/gi,
+    "$1a $2 ",
+  ],
+  [/(^|, |- )easy (?=(?:walk|stroll|drive|ride|hop|bus ride|train ride|commute)\b)/gi, "$1an easy "],
+  [/(^|, )(north|south|east|west) side(?=,|$)/gi, "$1on the $2 side"],
+  [/\b(at|on|in|around) the property\b/gi, "$1 the home"],
+  [/ w (?=\p{L})/giu, " with "],
+  [/\bbd\b/gi, "bedroom"],
+  [/(\d)(m|km)\b/g, "$1 $2"],
+  [/^or (?=\w)/i, ""],
+  [/\bits (?=basically|a |the |very |just |really |all )/gi, "it's "],
+  [/\bto (?:the )?heart of\b/gi, "to the middle of"],
+  [/\b(?:in )?(?:the )?(?:very )?heart of\b/gi, "in the middle of"],
+  [/\bair ?-?con\b(?!d)/gi, "air conditioning"],
+  [/\bst\b(?!\.)/g, "street"],
+  [/\b(?:perfect|ideal|great) for\b/gi, "good for"],
+  [/\b(on|off) street parking\b/gi, "$1-street parking"],
+  [/\b(baby|eco) friendly\b/gi, "$1-friendly"],
+  [/\bequiped\b/gi, "equipped"],
+  [/\ban (?=uni|eu|one\b|use[ds]?\b)/gi, "a "],
+  [/\bcoffe\b/gi, "coffee"],
+  [/\bnear by\b/gi, "nearby"],
+  [/ \+ (?=\p{Ll})/gu, " and "],
+];
+// "High St" before a full stop would read as "St. It is": at an end it is written out.
+const STREET_AT_END = /(\p{Lu}\p{Ll}+) St(?=$|, )/gu;
+const SHOUTED_SHARE = 0.7;
+// "PATH", "DART": names of lines are typed like this.
+const SHORT_NAME = 4;
+
+// A host's note with its typing slips mended and without its last mark; the words stay the host's.
+export const cleanNote = memoizeReadings(mendSlips, { most: 2000 });
+
+function mendSlips(note: string): string {
+  let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
+  text = unshouted(text.replace(/!/g, ".").trim());
+  for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
+  text = text.replace(
+    /\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g,
+    (_, article: string, word: string) => `${article} ${word.toLowerCase()}`,
+  );
+  text = text.replace(/\b\p{Lu}{4,30}\b/gu, (word) => (isShouted(word) ? word.toLowerCase() : asPrintable(word)));
+  text = text
+    .replace(STREET_AT_END, "$1 Street")
+    .replace(/ {2,}/g, " ")
+    .replace(/ ([,.;:])/g, "$1")
+    .replace(/,{2,}/g, ",")
+    .trim();
+  return text.replace(/^[-•*·]\s*/, "").replace(/(?<![\s.,;:-])[\s.,;:-]+$/, "");
+}
+
+// "PRIVATE room": a plain word in capitals, where "IKEA" and "PATH" are names.
+function isShouted(word: string): boolean {
+  const small = word.toLowerCase();
+  if (/^(?:room|area|beds|bath|free|full)$/.test(small)) return true;
+  if (word.length > SHORT_NAME && (COMMON_WORDS.has(small) || isPlainWord(small))) return true;
+  return !/^(?:noun|name)$/.test(tagWords(small)[0]?.kind ?? "");
+}
+
+// Airbnb refuses more than five capitals in a row, in a name too: "UNESCO" is printed "Unesco".
+const MOST_CAPITALS = 5;
+
+function asPrintable(word: string): string {
+  return word.length > MOST_CAPITALS ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+}
+
+function unshouted(text: string): string {
+  const letters = text.replace(/[^\p{L}]/gu, "");
+  const capitals = text.replace(/[^\p{Lu}]/gu, "").length;
+  if (letters.length < 12 || capitals / letters.length < SHOUTED_SHARE) return text;
+  const small = text.toLowerCase();
+  return small.charAt(0).toUpperCase() + small.slice(1);
+}
+
+// "A 5-minute walk", "10 minutes": what stands as "5 min walk" and "10 min" in a note.
+export function spokenMinutes(text: string): string {
+  return text
+    .replace(
+      /\b(?:an? )?(\d{1,3}(?:-\d{1,3})?) ?(?:min|minutes?) (walk|drive|ride|stroll|bike ride|train ride|bus ride)\b/gi,
+      (_, count: string, way: string) => `${withArticle(`${count}-minute`)} ${way}`,
+    )
+    .replace(/\b1 min\b/gi, "1 minute")
+    .replace(/(\d\+?) ?min\b\.?/gi, "$1 minutes");
+}

@@ -1,0 +1,161 @@
+import { articlesInside, smallStart } from "../words/articles.ts";
+import { kindOf } from "./read-note.ts";
+
+// How it is told after "is" or "are", and how far that is, for sorting.
+export type Distance = { away: string; metres: number };
+
+const WALKED_PER_MINUTE = 80;
+const DRIVEN_PER_MINUTE = 700;
+
+export function readDistance(piece: string): Distance | null {
+  const text = piece
+    .toLowerCase()
+    .replace(/\bmins?\b\.?/g, "min")
+    .replace(/\bminutes?\b/g, "min")
+    .trim();
+  const found = inMinutes(text) ?? inUnits(text) ?? inWords(text, piece);
+  // Names keep their capitals: "5 min over Waverley Bridge".
+  const names = piece.match(/\p{Lu}[\p{L}'-]+/gu) ?? [];
+  return found && { ...found, away: names.reduce((away, name) => away.replace(name.toLowerCase(), name), found.away) };
+}
+
+const A_WAY_OFF =
+  /^(?:an? )?(?:(?:easy|short|quick|nice|pleasant|brief|few|two|three|four|one|\d{1,2}) )?(?:short )?(?:stroll|commute|hop|steps|(?:train |bus |metro |subway |tram )?stops?|blocks?|walk|drive)$/;
+
+// Where it is in words of place: "next to us", "just down the street", "few short blocks".
+export function readPlacement(piece: string): Distance | null {
+  const text = smallStart(piece);
+  if (A_WAY_OFF.test(text)) {
+    const isOne = /^(?:easy|short|quick|nice|pleasant|brief|few|stroll|hop|commute|walk|drive)\b/.test(text);
+    return { away: `${isOne ? `${text.startsWith("easy") ? "an" : "a"} ` : ""}${text} away`, metres: 400 };
+  }
+  if (/^(?:immediate|local|surrounding) (?:area|neighbou?rhood)$/.test(text))
+    return { away: `in the ${text}`, metres: 200 };
+  if (/^(?:bottom|top|end) of /.test(text)) return { away: `at the ${text}`, metres: 200 };
+  if (text.length > 45 || kindOf(text) !== "phrase" || /^(?:for|with|of|as|like|to) /.test(text)) return null;
+  return { away: articlesInside(text), metres: 300 };
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  half: 0.5,
+};
+
+function inMinutes(text: string): Distance | null {
+  const found =
+    /^(about |around |under |less than |within |only |just |~)?(an? )?(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)(\+|(?: to |-)\d{1,3})?[ -]?min\b(?: (?:away|from the door|from here))?(.{0,40})$/.exec(
+      text,
+    );
+  if (!found) return null;
+  const [, hedge = "", , amount = "", more = "", tail = ""] = found;
+  const count = NUMBER_WORDS[amount] ?? Number(amount);
+  if (count === 0) return null;
+  const mode = tail.trim();
+  const isWalk = /\b(?:walk|foot|stroll)\b/.test(mode);
+  const isDrive = /\b(?:drive|car|driving|taxi|uber)\b/.test(mode);
+  const metres = count * (isDrive || /train|bus|metro|transit/.test(mode) ? DRIVEN_PER_MINUTE : WALKED_PER_MINUTE);
+  const span = `${amount}${more}`;
+  const word = count === 1 && more === "" ? "minute" : "minutes";
+  const direction = /\b(north|south|east|west)\b/.exec(mode)?.[1];
+  if (hedge === "" && isWalk && !direction) return { away: `${articleFor(span)} ${span}-minute walk away`, metres };
+  if (hedge === "" && /^(?:\p{L}+ )?ride$/u.test(mode))
+    return { away: `${articleFor(span)} ${span}-minute ${mode} away`, metres };
+  if (mode.includes(" or ")) return { away: `${span} ${word} ${mode}`, metres };
+  if (hedge === "" && isDrive)
+    return {
+      away: mode.endsWith("car") ? `${span} ${word} by car` : `${articleFor(span)} ${span}-minute drive away`,
+      metres,
+    };
+  const by = isWalk
+    ? " on foot"
+    : mode === ""
+      ? hedge === "within "
+        ? ""
+        : " away"
+      : ` ${mode
+          .replace(/^drive$/, "by car")
+          .replace(/^train$/, "by train")
+          .replace(/^bus$/, "by bus")}`;
+  return { away: `${hedge.replace("~", "about ")}${span} ${word}${direction ? ` ${direction} on foot` : by}`, metres };
+}
+
+function articleFor(span: string): string {
+  return /^(?:8|11|18|eight|eleven)/.test(span) ? "an" : "a";
+}
+
+const METRES: Record<string, number> = {
+  m: 1,
+  km: 1000,
+  mile: 1609,
+  mi: 1609,
+  foot: 0.3,
+  feet: 0.3,
+  ft: 0.3,
+  yard: 0.9,
+  block: 100,
+  street: 100,
+  door: 10,
+  hour: 60_000,
+  meter: 1,
+  metre: 1,
+};
+
+function inUnits(text: string): Distance | null {
+  const found =
+    /^(about |around |under |less than |within |only |just )?(\d[\d.,]{0,6}|one|two|three|four|five|six|half a|a few(?: more)?|a couple of|a block or two|few|couple)\+?[ -]?(m|km|miles?|mi|feet|ft|yards?|blocks?|streets?|doors?|hours?|meters?|metres?)\b(?: (?:away|from here|off|walk|by car|drive|on foot|over))?$/.exec(
+      text,
+    );
+  if (!found) return /^a block or two$/.test(text) ? { away: "a block or two away", metres: 150 } : null;
+  const [whole, hedge = "", amount = "", unit = ""] = found;
+  const count = NUMBER_WORDS[amount] ?? (/^\d/.test(amount) ? Number(amount.replace(",", "")) : 3);
+  if (count === 0) return null;
+  const metres = count * (METRES[unit.replace(/s$/, "")] ?? METRES[unit] ?? 100);
+  const tail = /\b(over)$/.test(whole) ? "over" : /by car|drive/.test(whole) ? "by car" : "away";
+  const much = /^(?:few|couple)$/.test(amount) ? (amount === "few" ? "a few" : "a couple of") : amount;
+  const off = hedge === "within " && tail === "away" ? "" : ` ${tail}`;
+  return { away: `${hedge}${much} ${unit === "mi" ? "miles" : unit}${off}`, metres };
+}
+
+const PHRASES: [RegExp, string | null, number][] = [
+  [/^(?:right )?across the (?:street|road)$/, null, 20],
+  [/^(?:right )?next door$/, null, 15],
+  [/^(?:just |right )?a?round the corner$/, null, 60],
+  [/^at the (?:door|entrance).{0,30}$/, null, 30],
+  [/^one street over$/, null, 100],
+  [/^(?:all )?around us$/, null, 200],
+  [/^all around$/, null, 200],
+  [/^(?:very )?close(?: by)?$/, null, 1500],
+  [/^near(?:by)?$/, "near", 1600],
+  [/^(?:a )?short walk$/, "a short walk away", 500],
+  [/^(?:an )?easy (?:walk|stroll)$/, "an easy stroll away", 900],
+  [/^walk(?:able|ing distance)?$/, "within walking distance", 900],
+  [/^(?:a )?short drive$/, "a short drive away", 5000],
+  [/^(?:a )?short (?:bus|train|tram) ride$/, null, 5000],
+  [/^easy (?:to get to|to reach|by transport|by transit)$/, null, 6000],
+  [/^easy access$/, "easy to get to", 6000],
+  [/^(?:within )?easy reach$/, "within easy reach", 3000],
+  [/^min(?: away)?$/, "minutes away", 1000],
+  [/^easy$/, "easy to get to", 3000],
+  [/^min by cab$/, "minutes away by cab", 3000],
+  [/^min by car$/, "minutes away by car", 3000],
+  [/^walk a few(?: more)? blocks$/, "a few blocks away on foot", 400],
+  [/^to the (?:north|south|east|west)$/, null, 4000],
+];
+
+function inWords(text: string, given: string): Distance | null {
+  for (const [pattern, away, metres] of PHRASES)
+    if (pattern.test(text)) return { away: away ?? text.replace(/^short/, "a short"), metres };
+  const isCorner = /^(?:\d{1,2}(?:st|nd|rd|th)|[A-Z]) and (?:\d{1,2}(?:st|nd|rd|th)|[A-Z])$/.test(given);
+  return isCorner ? { away: `at ${given}`, metres: 300 } : null;
+}

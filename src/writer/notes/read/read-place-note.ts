@@ -1,0 +1,144 @@
+import { memoizeReadings } from "#writer/text/memoize-readings.ts";
+import { capitalised } from "#writer/text/word-forms.ts";
+import { isName, needsArticle } from "../words/articles.ts";
+import { isPlainWord, tagWords } from "../words/tag-words.ts";
+import { isPlural } from "../words/word-lists.ts";
+import { cleanNote } from "./clean-note.ts";
+import { type Distance, readDistance, readPlacement } from "./read-distance.ts";
+import { isAdjectivePhrase } from "./read-note.ts";
+
+// One line of the places a host sends guests to: "O'Connors - pub, 300+ whiskies, under 5 min".
+export type PlaceNote = {
+  names: readonly string[];
+  // What is said of it, in the host's words: "pub", "300+ whiskies".
+  about: readonly string[];
+  distance: Distance | null;
+  // Further sentences of the line: "Get the crispy rice salad".
+  more: readonly string[];
+};
+
+const LONGEST_LINE = 600;
+const UNKNOWN_METRES = 50_000;
+
+export const readPlaceNote = memoizeReadings(readLine, { most: 1000 });
+
+function readLine(line: string): PlaceNote | null {
+  if (line.length > LONGEST_LINE) return null;
+  const [text = "", ...more] = cleanNote(line).split(
+    /(?<=[\p{Ll}\d)])(?<!\b(?:St|Mt|Dr|Ave|Ft|No|Blvd))\. (?=\p{Lu})/u,
+  );
+  if (text.length < 3 || text.length > 300) return null;
+  const [left = "", ...parts] = text.split(/ - |: /);
+  // "playground with soccer, basketball and swings" is one place.
+  const named = left.split(",")[0]?.includes(" with ") ? [left] : commaPieces(left);
+  const pieces = [...named, ...parts.flatMap(commaPieces)];
+  // "shops, fast food, restaurants": a line of kinds of places has no names to describe.
+  const isGeneric = /^\p{Ll}/u.test(left) && !/^(?:the|an?) \p{Lu}/u.test(left);
+  const names: string[] = [];
+  const about: string[] = [];
+  let distance: Distance | null = null;
+  for (const [at, piece] of pieces.entries()) {
+    const found: Distance | null = distance || at === 0 ? null : readDistance(piece);
+    const isAfterDash = at >= named.length || /^\p{Ll}/u.test(piece);
+    const placed: Distance | null = found ?? (distance || at === 0 || !isAfterDash ? null : readPlacement(piece));
+    if (placed) distance = placed;
+    else if (distance && /^(?:walk|on foot)$/i.test(piece)) continue;
+    // "15 min by bus, train or ferry"
+    else if (
+      distance &&
+      / by \w+$/.test(distance.away) &&
+      /^(?:bus|train|ferry|tram|metro|car|bike|taxi)\b[\w ]{0,30}$/i.test(piece)
+    )
+      distance = { away: `${distance.away}, ${piece}`, metres: distance.metres };
+    else if (
+      at === 0 ||
+      (about.length === 0 &&
+        !distance &&
+        at < named.length &&
+        (isPlaceName(piece) || (isGeneric && !isAdjectivePhrase(piece))))
+    )
+      names.push(piece);
+    else if (piece.startsWith("0 ")) continue;
+    else about.push(piece);
+  }
+  const [first = ""] = names;
+  const purpose = /^(.{2,60}?) for (.{3,60})$/.exec(first);
+  if (purpose?.[1] && purpose[2] && isPlaceName(purpose[1])) {
+    names[0] = purpose[1];
+    about.unshift(`for ${purpose[2]}`);
+  }
+  // A walk of 12 km is 12 km long, not 12 km away.
+  const isRoute = /\b(?:walk|trail|hike|loop|route|path|walkway)$/i.test(names[0] ?? "");
+  if (isRoute && /\b(?:km|miles?) /.test(distance?.away ?? "")) distance = null;
+  return names.length === 0 ? null : { names: names.map(namedPlace), about, distance, more };
+}
+
+function commaPieces(text: string): string[] {
+  return text
+    .split(/, (?![^(]*\))/)
+    .map((piece) => piece.replace(/^and /i, "").trim())
+    .filter((piece) => piece !== "");
+}
+
+function isPlaceName(text: string): boolean {
+  return (
+    isName(text) ||
+    /^\p{Lu}/u.test(text) ||
+    /^(?:restaurants|shops|supermarkets|parks|bars|cafes|stores|beaches|coffee shops|playgrounds|museums|art museums|state capitol|convention center|eateries|groceries|walking trails)$/i.test(
+      text,
+    )
+  );
+}
+
+// Names that are spoken with their article.
+const TAKES_THE =
+  /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict)$|^(?:White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows)\b/;
+
+// "children's park" is one of them, "Hamilton Park" is that one.
+function namedPlace(name: string): string {
+  if (/^(?:the|a|an|some|our|my|several|many|lots|plenty|big|other) /i.test(name)) {
+    return /^big /i.test(name)
+      ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+      : name.charAt(0).toLowerCase() + name.slice(1);
+  }
+  const [opening = ""] = name.split(" ");
+  const small =
+    isPlainWord(opening.toLowerCase()) && !/ \p{Lu}|^\p{Lu}{2}/u.test(name)
+      ? name.charAt(0).toLowerCase() + name.slice(1)
+      : name;
+  if (/^\p{Lu}/u.test(small)) return TAKES_THE.test(name) ? `the ${name}` : name;
+  if (
+    /^(?:downtown|(?:north|south|east|west) |inner |interstate|highway|motorway|central business district|lakefront|beach|airport|city cent(?:er|re)|town cent(?:er|re)|bus stop|tram stop|metro|ferry|subway|sea|river|castle|zoo|station|skytrain station|state capitol|convention center)\b/i.test(
+      small,
+    )
+  ) {
+    return /^downtown\b/.test(small) ? small : `the ${small}`;
+  }
+  // A name that was typed in small letters.
+  if (!small.includes(" ") && !isPlural(small) && !isPlainWord(small) && tagWords(small)[0]?.kind === "noun")
+    return capitalised(small);
+  return needsArticle(small) ? `${/^[aeiou]/.test(small) ? "an" : "a"} ${small}` : small;
+}
+
+export function metresOf({ distance }: PlaceNote): number {
+  return distance?.metres ?? UNKNOWN_METRES;
+}
+
+export function isManyPlaces({ names, about }: PlaceNote): boolean {
+  const [first = ""] = names;
+  // "Old City Market and Oven, corner store": what is said of it tells that it is one.
+  if (
+    names.length === 1 &&
+    /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli)\b/.test(about[0] ?? "")
+  )
+    return false;
+  const [named = ""] = first.split(/ (?:at|on|in|of|by|near|with) /);
+  const last = named.split(" ").at(-1) ?? "";
+  const isNameOfMany = /^(?:Mountains|Gardens|Wharves|Falls|Flats|Markets|Islands|Stairs|Docks)$/.test(last);
+  return (
+    names.length > 1 ||
+    / and /.test(named) ||
+    isNameOfMany ||
+    (isPlural(last) && (!/^\p{Lu}/u.test(last) || isPlainWord(first.toLowerCase())))
+  );
+}
