@@ -11,12 +11,12 @@ const LONGEST = [
   "rights",
   "starting",
   "web-processes",
-  "open-eyes",
+  "open-vision",
   "interrupted-uploads",
   "guesses-at-once",
   "fuzz-endpoints",
   "hard-kill",
-  "model-eyes",
+  "vision-model",
   "disk-full",
   "killed-while-selling",
   "stopping",
@@ -24,7 +24,7 @@ const LONGEST = [
   "as-root",
   "promo-command",
   "inference",
-  "look-at-photo",
+  "look-at-photo-task",
   "killed-worker",
 ];
 
