@@ -3,6 +3,7 @@ export const BOUNDS = {
   bedrooms: { min: 0, max: 20, step: 1 },
   bathrooms: { min: 0, max: 20, step: 0.5 },
   maxGuests: { min: 1, max: 50, step: 1 },
+  floor: { min: -5, max: 200, step: 1 },
 } as const;
 
 export const MOST_BEDS = 60;

@@ -12,6 +12,15 @@ export type ShowIfCondition = {
   value?: string | number | boolean | undefined;
 };
 
+// Without bounds of its own a number is whole, and between 0 and 10,000.
+export type NumberBounds = { min: number; max: number; isWhole: boolean };
+
+// How much an answer lifts the description, and the question that asks for it. The heaviest are what no photo shows and
+// what guests complain about when it was not said: stairs, parking, noise, a desk, the wifi.
+export type FieldPriority = { weight: number; question: string };
+
+// All there is to say of a field. A new one is added to its section; what the writer makes of the answer stands in
+// src/writer/ledger/intake.
 export type IntakeField = {
   id: string;
   label: string;
@@ -25,6 +34,8 @@ export type IntakeField = {
   roles?: readonly IntakeRole[] | undefined;
   // All of them must hold.
   showIf?: readonly ShowIfCondition[] | undefined;
+  bounds?: NumberBounds | undefined;
+  priority?: FieldPriority | undefined;
 };
 
 export type IntakeSection = {

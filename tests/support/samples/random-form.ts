@@ -38,7 +38,7 @@ export function answerTo(field: IntakeField): fc.Arbitrary<unknown> {
     case "paragraph":
       return fc.constantFrom("The gate sticks a little.", "We painted it in 2019.\nThe floor creaks.");
     case "number": {
-      const { min, max } = numberBounds(field.id);
+      const { min, max } = numberBounds(field);
       return fc.integer({ min, max: Math.min(max, min + 14) });
     }
     case "dropdown":

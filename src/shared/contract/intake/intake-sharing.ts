@@ -22,6 +22,8 @@ const IntakeField = z.strictObject({
   component: z.enum(field.FIELD_COMPONENTS).optional(),
   roles: z.array(z.enum(field.INTAKE_ROLES)).readonly().optional(),
   showIf: z.array(ShowIfCondition).readonly().optional(),
+  bounds: z.strictObject({ min: z.number(), max: z.number(), isWhole: z.boolean() }).optional(),
+  priority: z.strictObject({ weight: z.number(), question: z.string() }).optional(),
 });
 
 // As it travels; what it is to the form is said without a schema.

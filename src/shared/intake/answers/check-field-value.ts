@@ -1,24 +1,9 @@
-import { BOUNDS, LONGEST_ADDRESS, LONGEST_LEGACY_DESCRIPTION, LONGEST_TITLE } from "../../contract-values.ts";
+import { LONGEST_ADDRESS, LONGEST_LEGACY_DESCRIPTION, LONGEST_TITLE } from "../../contract-values.ts";
 import { isStorable } from "../../typed-text.ts";
-import type { IntakeField } from "../intake-field.ts";
+import type { IntakeField, NumberBounds } from "../intake-field.ts";
 import { bathroomsProblem, bedroomsProblem, type EntryProblem } from "./room-entries.ts";
 
-const LATEST_MINUTES = 600;
-
 const ANY_NUMBER: NumberBounds = { min: 0, max: 10_000, isWhole: true };
-
-const BOUNDS_OF: Record<string, NumberBounds> = {
-  maxGuests: { min: BOUNDS.maxGuests.min, max: BOUNDS.maxGuests.max, isWhole: true },
-  living_area: { min: 0, max: 100_000, isWhole: false },
-  floor: { min: -5, max: 200, isWhole: true },
-  entrance_steps: { min: 0, max: 1000, isWhole: true },
-  levels: { min: 1, max: 20, isWhole: true },
-  dining_seats: { min: 0, max: 100, isWhole: true },
-  tv_size: { min: 10, max: 200, isWhole: true },
-  wifi_speed: { min: 0, max: 10_000, isWhole: false },
-  parking_spaces: { min: 0, max: 100, isWhole: true },
-  minimum_age: { min: 16, max: 99, isWhole: true },
-};
 
 // Every box filled to its brim still fits into one order.
 const LONGEST_TEXT = { short: 300, paragraph: 4000 } as const;
@@ -48,7 +33,7 @@ function problemWith(field: IntakeField, value: unknown): string | null {
     case "paragraph":
       return textProblem(value, longestTextOf(field));
     case "number":
-      return numberProblem(field.id, value);
+      return numberProblem(field, value);
     case "dropdown":
       return value === "" ? null : optionProblem(field, value);
     case "checkbox":
@@ -66,9 +51,9 @@ function textProblem(value: unknown, longest: number): string | null {
   return isStorable(value) ? null : "contains a character that cannot be saved.";
 }
 
-function numberProblem(fieldId: string, value: unknown): string | null {
+function numberProblem(field: IntakeField, value: unknown): string | null {
   if (typeof value !== "number" || !Number.isFinite(value)) return "must be a number.";
-  const { min, max, isWhole } = numberBounds(fieldId);
+  const { min, max, isWhole } = numberBounds(field);
   if (isWhole && !Number.isInteger(value)) return "must be a whole number.";
   return value < min || value > max ? `must be between ${min} and ${max.toLocaleString("en-US")}.` : null;
 }
@@ -116,9 +101,6 @@ export function longestTextOf({ id, type }: { id: string; type?: IntakeField["ty
   return OWN_BOUNDS.get(id) ?? (isShort ? LONGEST_TEXT.short : LONGEST_TEXT.paragraph);
 }
 
-type NumberBounds = { min: number; max: number; isWhole: boolean };
-
-export function numberBounds(fieldId: string): NumberBounds {
-  if (fieldId.endsWith("_minutes")) return { min: 0, max: LATEST_MINUTES, isWhole: true };
-  return BOUNDS_OF[fieldId] ?? ANY_NUMBER;
+export function numberBounds({ bounds }: Pick<IntakeField, "bounds">): NumberBounds {
+  return bounds ?? ANY_NUMBER;
 }

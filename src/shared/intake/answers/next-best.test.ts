@@ -5,7 +5,7 @@ import { sectionsFor } from "../draft-view.ts";
 import { INTAKE_SECTIONS } from "../intake-schema.ts";
 import { INTERVIEW, nextInterviewQuestions } from "../interview.ts";
 import { fieldsById, isVisible } from "../visibility.ts";
-import { descriptionStrength, FIELD_PRIORITIES, nextBestQuestions, STRENGTH_WORDS } from "./next-best.ts";
+import { descriptionStrength, nextBestQuestions, STRENGTH_WORDS } from "./next-best.ts";
 import { isFilled } from "./progress.ts";
 
 const SECTIONS = sectionsFor({ mode: "deep", role: "manager", ownerSections: null });
@@ -34,10 +34,10 @@ test("a section that is closed to the owner is not asked about", () => {
   expect(nextBestQuestions(sections, {}, 5).map(({ field }) => field.id)).toEqual(["best_thing", "story"]);
 });
 
-test("every question belongs to a field of the form and is a question", () => {
-  const known = fieldsById(INTAKE_SECTIONS);
-  expect(Object.keys(FIELD_PRIORITIES).filter((id) => !known.has(id))).toEqual([]);
-  const asked = Object.values(FIELD_PRIORITIES).map(({ question }) => question);
+test("what a field asks for is a question, and no two ask the same", () => {
+  const fields = [...fieldsById(INTAKE_SECTIONS).values()];
+  const asked = fields.flatMap(({ priority }) => (priority ? [priority.question] : []));
+  expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((question) => !question.endsWith("?"))).toEqual([]);
   expect(new Set(asked).size).toBe(asked.length);
 });

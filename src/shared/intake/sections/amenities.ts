@@ -36,6 +36,7 @@ export const amenities: SectionText = {
         "Ski-in, ski-out",
         "Private dock",
       ],
+      priority: { weight: 8, question: "What is there for guests to use?" },
     },
     {
       id: "parking",
@@ -50,12 +51,14 @@ export const amenities: SectionText = {
         "Paid street parking",
         "Paid parking off premises",
       ],
+      priority: { weight: 9, question: "Where do guests park?" },
     },
     {
       id: "features",
       label: "Anything else it has",
       type: "paragraph",
       help: "One thing per line, in a few words each.",
+      priority: { weight: 3, question: "What else does it have?" },
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { BOUNDS } from "../../contract-values.ts";
 import type { SectionText } from "../intake-field.ts";
 
 export const basics: SectionText = {
@@ -55,14 +56,23 @@ export const basics: SectionText = {
       type: "number",
       required: true,
       help: "As many as sleep well, not as many as fit.",
+      bounds: { min: BOUNDS.maxGuests.min, max: BOUNDS.maxGuests.max, isWhole: true },
     },
     {
       id: "neighborhood",
       label: "Neighborhood",
       type: "short",
       help: "Its name as locals say it, such as West Highland.",
+      priority: { weight: 4, question: "What do locals call the neighborhood?" },
     },
-    { id: "living_area", label: "Living area", type: "number", help: "Inside, without balconies and garage." },
+    {
+      id: "living_area",
+      label: "Living area",
+      type: "number",
+      help: "Inside, without balconies and garage.",
+      bounds: { min: 0, max: 100_000, isWhole: false },
+      priority: { weight: 4, question: "How large is it inside?" },
+    },
     {
       id: "area_unit",
       label: "Living area unit",

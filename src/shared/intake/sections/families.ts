@@ -19,6 +19,7 @@ export const families: SectionText = {
         "Children's books and toys",
         "Children's dinnerware",
       ],
+      priority: { weight: 4, question: "What is there for babies and children?" },
     },
     {
       id: "baby_items_terms",
@@ -39,6 +40,7 @@ export const families: SectionText = {
       type: "dropdown",
       help: "Open stairs or deep water are fair reasons to say no.",
       options: ["Works well", "Not suited to young children"],
+      priority: { weight: 5, question: "Does it work with young children?" },
     },
     {
       id: "accessibility",
@@ -55,6 +57,7 @@ export const families: SectionText = {
         "Well-lit path to the entrance",
         "Accessible parking spot",
       ],
+      priority: { weight: 5, question: "What makes it accessible?" },
     },
     { id: "family_notes", label: "What parents should know", type: "paragraph" },
   ],

@@ -10,12 +10,14 @@ export const story: SectionText = {
       label: "What guests mention first",
       type: "paragraph",
       help: "One or two sentences. What do guests write about in their reviews?",
+      priority: { weight: 10, question: "What do guests mention first?" },
     },
     {
       id: "story",
       label: "The story of the place",
       type: "paragraph",
       help: "Who built it, why you keep it, what makes it different. Only what is true.",
+      priority: { weight: 7, question: "What is the story of the place?" },
     },
     {
       id: "wording_wishes",
@@ -37,12 +39,14 @@ export const host: SectionText = {
       label: "Where the host lives",
       type: "dropdown",
       options: ["In the home", "On the grounds", "Nearby", "Elsewhere"],
+      priority: { weight: 4, question: "Where does the host live?" },
     },
     {
       id: "shared_with",
       label: "Who else is in the home",
       type: "checkbox",
       options: ["The host", "The host's family", "Other guests"],
+      priority: { weight: 4, question: "Does anybody else stay in the home?" },
     },
     {
       id: "shared_spaces",
@@ -68,6 +72,7 @@ export const host: SectionText = {
       label: "During the stay",
       type: "paragraph",
       help: "How guests reach you in the platform's chat and how soon you answer. No phone numbers.",
+      priority: { weight: 4, question: "How soon do you answer during a stay?" },
     },
     {
       id: "housekeeping",

@@ -31,12 +31,14 @@ export const kitchen: SectionText = {
         "Blender",
         "Rice maker",
       ],
+      priority: { weight: 5, question: "What can guests cook with?" },
     },
     {
       id: "coffee",
       label: "Coffee",
       type: "dropdown",
       options: ["Drip coffee maker", "Nespresso", "Keurig coffee machine", "Espresso machine", "French press"],
+      priority: { weight: 3, question: "How is coffee made?" },
     },
     {
       id: "cookware",
@@ -44,7 +46,13 @@ export const kitchen: SectionText = {
       type: "checkbox",
       options: ["Cooking basics", "Dishes and silverware", "Wine glasses", "Baking sheet"],
     },
-    { id: "dining_seats", label: "Seats at the dining table", type: "number" },
+    {
+      id: "dining_seats",
+      label: "Seats at the dining table",
+      type: "number",
+      bounds: { min: 0, max: 100, isWhole: true },
+      priority: { weight: 4, question: "How many can sit down to dinner?" },
+    },
     {
       id: "breakfast",
       label: "Breakfast",

@@ -11,6 +11,8 @@ export const work: SectionText = {
       type: "number",
       help: "As a speed test at the desk says, not as the contract does.",
       showIf: [{ key: "amenities", op: "includes", value: "Wifi" }],
+      bounds: { min: 0, max: 10_000, isWhole: false },
+      priority: { weight: 9, question: "How fast is the wifi at the desk?" },
     },
     {
       id: "workspace_features",
@@ -18,12 +20,14 @@ export const work: SectionText = {
       type: "checkbox",
       options: ["Desk", "Office chair", "Monitor", "Ethernet connection", "Door that closes"],
       showIf: [{ key: "amenities", op: "includes", value: "Dedicated workspace" }],
+      priority: { weight: 8, question: "What is at the desk: a real chair, a monitor, a door?" },
     },
     {
       id: "cell_signal",
       label: "Cell phone signal",
       type: "dropdown",
       options: ["Good", "Weak", "None"],
+      priority: { weight: 5, question: "How good is the cell phone signal?" },
     },
     { id: "work_notes", label: "About working there", type: "paragraph" },
   ],
@@ -45,6 +49,7 @@ export const living: SectionText = {
       label: "TV size in inches",
       type: "number",
       showIf: [{ key: "amenities", op: "includes", value: "TV" }],
+      bounds: { min: 10, max: 200, isWhole: true },
     },
     {
       id: "streaming",
@@ -70,6 +75,7 @@ export const living: SectionText = {
         "Arcade games",
         "Movie theater",
       ],
+      priority: { weight: 3, question: "What is there for a rainy day?" },
     },
     {
       id: "fireplace_kind",
@@ -77,6 +83,7 @@ export const living: SectionText = {
       type: "dropdown",
       options: ["Wood-burning fireplace", "Gas fireplace", "Electric fireplace", "Wood stove"],
       showIf: [{ key: "amenities", op: "includes", value: "Fireplace" }],
+      priority: { weight: 3, question: "What kind of fireplace is it?" },
     },
     {
       id: "cooled_rooms",
@@ -84,6 +91,7 @@ export const living: SectionText = {
       type: "dropdown",
       options: ["Every room", "Bedrooms only", "Living area only"],
       showIf: [{ key: "amenities", op: "includes", value: "Air conditioning" }],
+      priority: { weight: 5, question: "Which rooms does the air conditioning reach?" },
     },
     { id: "fans", label: "Fans", type: "checkbox", options: ["Ceiling fan", "Portable fans"] },
     {
@@ -92,6 +100,7 @@ export const living: SectionText = {
       type: "dropdown",
       options: ["In unit", "In building", "In building, paid"],
       showIf: [{ key: "amenities", op: "includes", value: "Washer" }],
+      priority: { weight: 4, question: "Where is the washer?" },
     },
     {
       id: "supplies",
@@ -111,6 +120,7 @@ export const living: SectionText = {
         "Drying rack",
         "Cleaning products",
       ],
+      priority: { weight: 4, question: "What do guests not have to bring?" },
     },
     { id: "living_notes", label: "About the living space", type: "paragraph" },
   ],

@@ -1,5 +1,7 @@
 import type { SectionText } from "../intake-field.ts";
 
+const MINUTES = { min: 0, max: 600, isWhole: true };
+
 export const gettingAround: SectionText = {
   id: "getting_around",
   label: "Parking and getting around",
@@ -10,20 +12,29 @@ export const gettingAround: SectionText = {
       label: "Parking spaces on the premises",
       type: "number",
       showIf: [{ key: "parking", op: "truthy" }],
+      bounds: { min: 0, max: 100, isWhole: true },
     },
     {
       id: "parking_notes",
       label: "About parking",
       type: "paragraph",
       help: "A narrow gate, a permit, a height limit, when the street fills up.",
+      priority: { weight: 6, question: "Is there anything tricky about parking?" },
     },
     {
       id: "car_need",
       label: "Without a car",
       type: "dropdown",
       options: ["A car is needed", "A car helps", "No car needed"],
+      priority: { weight: 6, question: "Can guests manage without a car?" },
     },
-    { id: "public_transport", label: "Public transport", type: "paragraph", help: "Which line, from which stop." },
+    {
+      id: "public_transport",
+      label: "Public transport",
+      type: "paragraph",
+      help: "Which line, from which stop.",
+      priority: { weight: 4, question: "Which bus or train stops nearby?" },
+    },
     { id: "getting_around", label: "Getting around", type: "paragraph", help: "How you do it yourself." },
   ],
 };
@@ -49,6 +60,7 @@ export const location: SectionText = {
         "By the sea",
         "On an island",
       ],
+      priority: { weight: 5, question: "What kind of place is it in?" },
     },
     {
       id: "views",
@@ -69,25 +81,64 @@ export const location: SectionText = {
         "Vineyard view",
         "Golf course view",
       ],
+      priority: { weight: 6, question: "What can guests see from the windows?" },
     },
     {
       id: "neighborhood_description",
       label: "About the neighborhood",
       type: "paragraph",
       help: "What the street is like by day and by night.",
+      priority: { weight: 8, question: "What is the street like by day and by night?" },
     },
     {
       id: "nearby_places",
       label: "Favorite places nearby",
       type: "paragraph",
       help: "Names and what for, one sentence each.",
+      priority: { weight: 7, question: "Which places nearby do you send friends to?" },
     },
-    { id: "grocery_walk_minutes", label: "Minutes on foot to groceries", type: "number" },
-    { id: "restaurant_walk_minutes", label: "Minutes on foot to a restaurant", type: "number" },
-    { id: "beach_walk_minutes", label: "Minutes on foot to the beach", type: "number" },
-    { id: "transit_walk_minutes", label: "Minutes on foot to public transport", type: "number" },
-    { id: "center_drive_minutes", label: "Minutes by car to the town center", type: "number" },
-    { id: "airport_drive_minutes", label: "Minutes by car to the airport", type: "number" },
+    {
+      id: "grocery_walk_minutes",
+      label: "Minutes on foot to groceries",
+      type: "number",
+      bounds: MINUTES,
+      priority: { weight: 6, question: "How far is it on foot to groceries?" },
+    },
+    {
+      id: "restaurant_walk_minutes",
+      label: "Minutes on foot to a restaurant",
+      type: "number",
+      bounds: MINUTES,
+      priority: { weight: 5, question: "How far is it on foot to a restaurant?" },
+    },
+    {
+      id: "beach_walk_minutes",
+      label: "Minutes on foot to the beach",
+      type: "number",
+      bounds: MINUTES,
+      priority: { weight: 4, question: "How far is it on foot to the beach?" },
+    },
+    {
+      id: "transit_walk_minutes",
+      label: "Minutes on foot to public transport",
+      type: "number",
+      bounds: MINUTES,
+      priority: { weight: 5, question: "How far is it on foot to public transport?" },
+    },
+    {
+      id: "center_drive_minutes",
+      label: "Minutes by car to the town center",
+      type: "number",
+      bounds: MINUTES,
+      priority: { weight: 3, question: "How far is the town center?" },
+    },
+    {
+      id: "airport_drive_minutes",
+      label: "Minutes by car to the airport",
+      type: "number",
+      bounds: MINUTES,
+      priority: { weight: 3, question: "How far is the airport?" },
+    },
     {
       id: "noise",
       label: "Noise guests may hear",
@@ -103,6 +154,7 @@ export const location: SectionText = {
         "Farm animals",
         "Construction work",
       ],
+      priority: { weight: 8, question: "What can guests hear at night?" },
     },
   ],
 };

@@ -12,6 +12,7 @@ const bathingFields: SectionText["fields"] = [
     type: "dropdown",
     options: ["Private", "Shared"],
     showIf: [hasPool],
+    priority: { weight: 6, question: "Is the pool private or shared?" },
   },
   {
     id: "pool_setting",
@@ -26,8 +27,16 @@ const bathingFields: SectionText["fields"] = [
     type: "dropdown",
     options: ["Heated", "Not heated"],
     showIf: [hasPool],
+    priority: { weight: 5, question: "Is the pool heated?" },
   },
-  { id: "pool_season", label: "Pool season", type: "dropdown", options: ["All year", "Seasonal"], showIf: [hasPool] },
+  {
+    id: "pool_season",
+    label: "Pool season",
+    type: "dropdown",
+    options: ["All year", "Seasonal"],
+    showIf: [hasPool],
+    priority: { weight: 6, question: "When is the pool open?" },
+  },
   {
     id: "pool_opens",
     label: "Pool opens",
@@ -50,6 +59,7 @@ const bathingFields: SectionText["fields"] = [
     options: ["Fenced", "Not fenced"],
     help: "Parents ask first.",
     showIf: [hasPool],
+    priority: { weight: 5, question: "Is the pool fenced?" },
   },
   {
     id: "hot_tub_access",
@@ -57,6 +67,7 @@ const bathingFields: SectionText["fields"] = [
     type: "dropdown",
     options: ["Private", "Shared"],
     showIf: [{ key: "amenities", op: "includes", value: "Hot tub" }],
+    priority: { weight: 6, question: "Is the hot tub private or shared?" },
   },
   {
     id: "sauna_access",
@@ -78,6 +89,7 @@ export const outdoors: SectionText = {
       type: "dropdown",
       options: ["Balcony", "Patio", "Terrace", "Deck", "Porch", "Veranda"],
       showIf: [{ key: "amenities", op: "includes", value: "Patio or balcony" }],
+      priority: { weight: 4, question: "Is it a balcony, a terrace or a deck?" },
     },
     {
       id: "patio_access",
@@ -99,6 +111,7 @@ export const outdoors: SectionText = {
       type: "dropdown",
       options: ["Fully fenced", "Not fully fenced"],
       showIf: [{ key: "amenities", op: "includes", value: "Backyard" }],
+      priority: { weight: 5, question: "Is the backyard fully fenced?" },
     },
     {
       id: "outdoor_features",
@@ -118,6 +131,7 @@ export const outdoors: SectionText = {
         "Paddleboard",
         "Beach essentials",
       ],
+      priority: { weight: 4, question: "What is there outside?" },
     },
     {
       id: "grill_fuel",
@@ -125,6 +139,7 @@ export const outdoors: SectionText = {
       type: "dropdown",
       options: ["Gas", "Charcoal", "Electric"],
       showIf: [{ key: "amenities", op: "includes", value: "BBQ grill" }],
+      priority: { weight: 2, question: "Is it a gas or a charcoal grill?" },
     },
     ...bathingFields,
     {
@@ -132,6 +147,7 @@ export const outdoors: SectionText = {
       label: "About the outdoors",
       type: "paragraph",
       help: "When the sun reaches it, what grows there, what you see from it.",
+      priority: { weight: 5, question: "When does the sun reach the outdoors?" },
     },
   ],
 };

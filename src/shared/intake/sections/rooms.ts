@@ -12,6 +12,7 @@ export const bathrooms: SectionText = {
       component: "bathrooms_repeater",
       required: true,
       help: "A half bath has a toilet and a sink.",
+      priority: { weight: 6, question: "What kind of bathrooms are there?" },
     },
     {
       id: "bathroom_sharing",
@@ -47,6 +48,7 @@ export const bedrooms: SectionText = {
         "Fireplace",
         "Lock on the door",
       ],
+      priority: { weight: 8, question: "Which beds are in which room?" },
     },
     {
       id: "extra_beds",
@@ -64,6 +66,7 @@ export const bedrooms: SectionText = {
       label: "About the bedrooms",
       type: "paragraph",
       help: "What photos do not show: who gets which room, a low ceiling, a room you walk through to reach another.",
+      priority: { weight: 5, question: "What do photos of the bedrooms not show?" },
     },
   ],
 };

@@ -11,6 +11,7 @@ export const houseRules: SectionText = {
       type: "dropdown",
       required: true,
       options: ["Allowed", "Ask first", "Not allowed"],
+      priority: { weight: 6, question: "Are pets welcome?" },
     },
     {
       id: "pet_rules",
@@ -24,6 +25,7 @@ export const houseRules: SectionText = {
       type: "dropdown",
       required: true,
       options: ["Not allowed", "Outside only", "Allowed"],
+      priority: { weight: 3, question: "Is smoking allowed anywhere?" },
     },
     { id: "events_policy", label: "Parties", type: "dropdown", options: ["Not allowed", "Ask first"] },
     { id: "quiet_hours_start", label: "Quiet from", type: "time" },
@@ -33,7 +35,7 @@ export const houseRules: SectionText = {
       type: "time",
       showIf: [{ key: "quiet_hours_start", op: "truthy" }],
     },
-    { id: "minimum_age", label: "Minimum age to book", type: "number" },
+    { id: "minimum_age", label: "Minimum age to book", type: "number", bounds: { min: 16, max: 99, isWhole: true } },
     { id: "house_rules", label: "Other rules", type: "paragraph", help: "One sentence each. Only those you mean." },
   ],
 };
@@ -74,6 +76,7 @@ export const thingsToNote: SectionText = {
       type: "dropdown",
       help: "Every camera must be disclosed; none may be inside.",
       options: ["None", "Outside only"],
+      priority: { weight: 4, question: "Are there cameras outside?" },
     },
     {
       id: "camera_views",
@@ -96,13 +99,20 @@ export const thingsToNote: SectionText = {
         "Wildlife",
         "A rough access road",
       ],
+      priority: { weight: 4, question: "What should guests watch out for?" },
     },
     {
       id: "seasonal_notes",
       label: "What changes with the season",
       type: "paragraph",
       help: "Snow on the road, water turned off outside, a busy festival.",
+      priority: { weight: 4, question: "What changes with the season?" },
     },
-    { id: "things_to_note", label: "Anything else to note", type: "paragraph" },
+    {
+      id: "things_to_note",
+      label: "Anything else to note",
+      type: "paragraph",
+      priority: { weight: 5, question: "What should a guest know before booking?" },
+    },
   ],
 };

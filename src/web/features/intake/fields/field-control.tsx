@@ -56,7 +56,7 @@ function PlainControl(props: ControlProps) {
 // The text as it was typed ("2.", "007") stays as long as it means the number that is stored.
 function NumberControl({ field, value, onChange, error, help }: ControlProps) {
   const [typed, setTyped] = useState({ text: "", isBad: false });
-  const { min, max, isWhole } = numberBounds(field.id);
+  const { min, max, isWhole } = numberBounds(field);
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const isBad = target.validity.badInput;

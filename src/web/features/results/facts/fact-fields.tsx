@@ -126,7 +126,7 @@ function AnswerControl({ field, value, onChange }: AnswerControlProps) {
         />
       );
     case "number": {
-      const { min, max, isWhole } = numberBounds(field.id);
+      const { min, max, isWhole } = numberBounds(field);
       const shown = typeof value === "number" ? String(value) : "";
       return (
         <NumberInput

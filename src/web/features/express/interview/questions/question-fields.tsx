@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { numberBounds } from "#shared/intake/answers/check-field-value.ts";
+import { BOUNDS } from "#shared/contract-values.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import type { InterviewId } from "#shared/intake/interview.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
@@ -100,7 +100,6 @@ function Trips({ session }: QuestionProps) {
 function HomeKind({ session }: QuestionProps) {
   const { year, words } = storyIn(textIn(useAnswer(session, "story")));
   const floor = useAnswer(session, "floor");
-  const bounds = numberBounds("floor");
   return (
     <>
       <OneOf session={session} fieldId="property_type" label="Kind of home" />
@@ -119,8 +118,8 @@ function HomeKind({ session }: QuestionProps) {
         </Field>
         <Field label="Floor" help="Of a larger building" error={useProblem(session, "floor")}>
           <NumberInput
-            min={bounds.min}
-            max={bounds.max}
+            min={BOUNDS.floor.min}
+            max={BOUNDS.floor.max}
             value={typeof floor === "number" ? floor : ""}
             onChange={(event) => session.type("floor", event.target.value === "" ? null : Number(event.target.value))}
           />
