@@ -30,57 +30,57 @@ const FILES = inOrder([
   // dialog, which would be asked for when it is pressed.
   {
     name: "frame",
-    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/(creation\/creation\.css|shell\/)|lib\/(request|api-error|early-answers|page-alive|soft-part|zod-without-eval)\.|ui\/(app|brand|button|dialog|fonts\/fonts|icons\/close-icon|overlay-place|page-heading|phone-menu|share-style-nonce|soft-overlay|source-tag|spinner|toast\/toast-(store|outlet))\.))/,
+    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/(creation\/creation\.css|shell\/)|lib\/(http\/(early-answers|request)|lazy-part|page-alive|zod-without-eval)\.|ui\/(description\/source-tag|feedback\/spinner|fonts\/fonts|inputs\/button|layout\/(brand|page-heading)|overlays\/(dialog|lazy-overlay|overlay-place)|styles\/app|toast\/toast-(store|outlet))\.))/,
   },
   {
     name: "ui",
-    test: /node_modules\/lucide-react\/|web\/ui\/(badge|card|copy-button|empty-state|icons|mail-address|notice|progress|skeleton|state-message)/,
+    test: /node_modules\/lucide-react\/|web\/ui\/(feedback\/|inputs\/copy-button|layout\/(card|mail-address))/,
   },
   {
     name: "app",
-    test: /node_modules\/@tanstack\/|web\/(lib\/(router|call-endpoint|query-client|thumbnail-of|use-(leave-warning|prerendering))|ui\/soft-content)|web\/features\/session\/(session-store|use-session)|web\/app\/(layout|page-boundary|pages\/(error|pending)-page|providers|route)/,
+    test: /node_modules\/@tanstack\/|web\/(app\/(pending-page|providers|routes)|lib\/(http\/(call-endpoint|query-client)|photos\/thumbnail-of|router\/|session-store)|ui\/layout\/lazy-content)/,
   },
   {
     name: "words",
-    test: /shared\/(contract-values|messages\/(express|intake|listings|toasts)|payment\/pricing|property-facts|typed-text)|web\/(features\/(results\/split-sections|share\/api)|lib\/(counted|date-text|format-amount|login-path|property-summary|save-response))/,
+    test: /shared\/(contract-values|messages\/(express|intake|listings|toasts)|payment\/pricing|property-facts|typed-text)|web\/(features\/(results\/text\/split-sections|share\/api)|lib\/(files\/save-response|format-text|login-path|property-summary))/,
   },
   { name: "forms", test: /node_modules\/react-hook-form\// },
   {
     name: "fields",
-    test: /web\/ui\/(checkbox|confirm-dialog\.|field|icon-button|select\.|number|password|text-(area|input)|tooltip)/,
+    test: /web\/ui\/(inputs\/(checkbox|field|icon-button|number-input|select\.|text-input)|overlays\/(confirm-dialog\.|tooltip))/,
   },
   {
     name: "dialogs",
-    test: /node_modules\/(@?radix-ui\/react-(alert-)?dialog|aria-hidden|react-remove-scroll)\/|web\/(lib\/unfinished-memory|ui\/(confirm-dialog-part|dialog-part|use-returned-focus))/,
+    test: /node_modules\/(@?radix-ui\/react-(alert-)?dialog|aria-hidden|react-remove-scroll)\/|web\/(lib\/storage\/unfinished-memory|ui\/overlays\/(confirm-dialog-part|dialog-part|use-returned-focus))/,
   },
   {
     name: "lists",
-    test: /node_modules\/(@floating-ui|@?radix-ui\/react-(popover|popper|select))\/|web\/ui\/select-part/,
+    test: /node_modules\/(@floating-ui|@?radix-ui\/react-(popover|popper|select))\/|web\/ui\/inputs\/select-part/,
   },
   { name: "toasts", test: /node_modules\/@?radix-ui\/react-toast\/|web\/ui\/toast\/toaster/ },
   // A form is sent its questions, and judges the answers to them by these rules.
   {
     name: "answers",
-    test: /node_modules\/idb\/|web\/lib\/(answers\/|answer-text)|shared\/intake\/(answers\/(check-field-value|next-best|progress|room-entries)|visibility)/,
+    test: /node_modules\/idb\/|web\/lib\/answers\/|shared\/intake\/(answers\/(check-field-value|next-best|progress|room-entries)|visibility)/,
   },
   // All questions there are, for what tells of one that the form at hand was not sent.
   { name: "questions", test: /shared\/intake\// },
   { name: "marks", test: /web\/lib\/marks\// },
   {
     name: "drafts",
-    test: /web\/(app\/intake-gate|features\/intake\/(api|draft-problem|mode-names|waiting-counts|form\/form-(context|search))\.)/,
+    test: /web\/(app\/pages\/forms\/intake-gate|features\/intake\/(api|draft-problem|form\/form-(context|search)))\./,
   },
-  { name: "wishes", test: /web\/ui\/wishes-card/ },
+  { name: "wishes", test: /web\/ui\/layout\/wishes-card/ },
   // A delivered text with all that is seen of it at first.
   {
     name: "listing",
-    test: /web\/app\/listing-actions|web\/features\/results\/(api|copying|listing-content|results-(head|problem|waiting)|time-left|use-revisions|edit\/use-editing|facts\/use-attempts|platforms\/export-menu)\./,
+    test: /web\/(app\/pages\/orders\/listing-actions|features\/results\/(api|listing-content|results-(head|states)|time-left|use-attempts|edit\/use-editing|platforms\/export-menu|text\/copy-with-toast|versions\/use-revisions))\./,
   },
   {
     name: "uploads",
-    test: /web\/(features\/uploads\/(file-picker|image-uploader|use-taken-files)|ui\/file-picker|lib\/photos\/prepare-photo)/,
+    test: /web\/(features\/uploads\/(image-uploader|use-chosen-files)|lib\/photos\/prepare-photo|ui\/files\/file-picker)/,
   },
-  { name: "older-forms", test: /web\/(app\/pages\/legacy-page|features\/legacy\/legacy-(kinds|welcome))/ },
+  { name: "older-forms", test: /web\/(app\/pages\/forms\/legacy-page|features\/legacy\/legacy-kinds)/ },
   // Only behind forms that judge by schemas. Last, so that nothing which others use as well comes with it.
   { name: "contract", test: /node_modules\/(zod|@hookform)\/|shared\/contract\// },
 ]);

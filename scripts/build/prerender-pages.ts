@@ -170,7 +170,9 @@ function filesOf(module: string, manifest: Manifest): { scripts: string[]; style
     for (const file of chunk.css ?? []) styles.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  visit(module);
+  // A module is named by its file, whichever folder that is in.
+  const entry = Object.keys(manifest).find((name) => name.endsWith(`/${module}`));
+  if (entry) visit(entry);
   return { scripts: [...scripts], styles: [...styles] };
 }
 

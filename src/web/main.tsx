@@ -1,15 +1,15 @@
 import "#web/lib/zod-without-eval.ts";
 import "#web/ui/fonts/fonts.css";
-import "#web/ui/app.css";
+import "#web/ui/styles/app.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "#web/app/providers.tsx";
+import { ReplaceFrame } from "#web/app/replace-frame.tsx";
 import { prepareFirstData, prepareRoute } from "#web/app/routes.ts";
-import { TakeFramesPlace } from "#web/app/take-frames-place.tsx";
-import { sessionStore } from "#web/features/session/session-store.ts";
-import { createQueryClient } from "#web/lib/query-client.ts";
+import { createQueryClient } from "#web/lib/http/query-client.ts";
+import { fetchWhenQuiet } from "#web/lib/lazy-part.ts";
 import { readPlace, startRouting } from "#web/lib/router/place.ts";
-import { fetchWhenQuiet } from "#web/lib/soft-part.ts";
+import { sessionStore } from "#web/lib/session-store.ts";
 import { fetchToaster } from "#web/ui/toast/toast-outlet.tsx";
 
 const frame = document.getElementById("root");
@@ -27,7 +27,7 @@ const page = Object.assign(document.createElement("div"), { id: frame.id });
 startTransition(() =>
   createRoot(page).render(
     <>
-      <TakeFramesPlace frame={frame} page={page} />
+      <ReplaceFrame frame={frame} page={page} />
       <StrictMode>
         <Providers queryClient={queryClient} />
       </StrictMode>

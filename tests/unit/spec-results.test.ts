@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findDelivery } from "#web/features/results/find-delivery.ts";
-import { readResultsSearch } from "#web/features/results/results-search.ts";
+import { findDelivery, readResultsSearch } from "#web/features/results/delivery/find-delivery.ts";
 
 function storageWith(items: Record<string, string>) {
   return { getItem: (key: string) => items[key] ?? null };

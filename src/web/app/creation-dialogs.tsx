@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type CreationMethod, MethodChooser } from "#web/features/creation/method-chooser.tsx";
-import { softPart } from "#web/lib/soft-part.ts";
-import { useOfflineToast } from "#web/ui/soft-overlay.tsx";
+import { lazyPart } from "#web/lib/lazy-part.ts";
+import { useOfflineToast } from "#web/ui/overlays/lazy-overlay.tsx";
 
-const form = softPart(async () => (await import("./creation-form.tsx")).CreationForm);
+const form = lazyPart(async () => (await import("./creation-form.tsx")).CreationForm);
 
 // The forms are fetched while the person chooses between them; until they are there, the chooser stays.
 export function CreationDialogs({ onClose }: { onClose: () => void }) {

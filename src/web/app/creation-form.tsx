@@ -4,14 +4,14 @@ import { DetailedDialog } from "#web/features/creation/detailed-dialog.tsx";
 import { ExpressDialog } from "#web/features/creation/express-dialog.tsx";
 import type { CreationMethod } from "#web/features/creation/method-chooser.tsx";
 import { ImageUploader } from "#web/features/uploads/image-uploader.tsx";
-import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
+import type { ListingFormSlots } from "#web/lib/listing-form-slots.ts";
 
-const parts: ListingFormParts = { AddressField, ImageUploader };
+const parts: ListingFormSlots = { AddressField, ImageUploader };
 
 // Prefetched while the dialog is being filled in; if that fails, the page loads it.
 const NEXT_PAGES: Record<CreationMethod, () => Promise<unknown>> = {
-  express: () => import("./pages/express-preview-page.tsx"),
-  detailed: () => import("./pages/intake-form-page.tsx"),
+  express: () => import("./pages/forms/express-preview-page.tsx"),
+  detailed: () => import("./pages/forms/intake-form-page.tsx"),
 };
 
 type CreationFormProps = { method: CreationMethod; onClose: () => void };

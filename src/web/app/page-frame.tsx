@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { WaitingLink } from "#web/features/results/waiting-link.tsx";
-import { useSession } from "#web/features/session/use-session.ts";
 import { SiteFooter } from "#web/features/shell/site-footer.tsx";
 import { SiteHeader } from "#web/features/shell/site-header.tsx";
+import { WaitingLink } from "#web/features/shell/waiting-link.tsx";
+import { useSession } from "#web/lib/session-store.ts";
 import { StartListingButton } from "./start-listing-button.tsx";
 
 type PageFrameProps = { header?: ReactNode; children: ReactNode };

@@ -1,14 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { appPathAt, paths } from "#shared/page-paths.ts";
-import { AdminGate } from "#web/app/pages/admin-gate.tsx";
-import { previewQuery } from "#web/features/express/api.ts";
-import { readExpressSearch } from "#web/features/express/express-search.ts";
-import { publicConfigQuery } from "#web/features/public-config/api.ts";
-import { sessionStore } from "#web/features/session/session-store.ts";
-import { areEarlyAnswersGood } from "#web/lib/early-answers.ts";
+import { AdminGate } from "#web/app/pages/internal/admin-gate.tsx";
+import { previewQuery, readExpressSearch } from "#web/features/express/api.ts";
+import { areEarlyAnswersGood } from "#web/lib/http/early-answers.ts";
+import { publicConfigQuery } from "#web/lib/public-config.ts";
 import type { Place } from "#web/lib/router/place.ts";
-import { type FirstData, softPage } from "./soft-page.tsx";
+import { sessionStore } from "#web/lib/session-store.ts";
+import { type FirstData, lazyPage } from "./lazy-page.tsx";
 
 type Page = ComponentType & {
   preload?: () => Promise<void>;
@@ -27,61 +26,82 @@ type Route = {
 };
 
 export const ROUTES: Route[] = [
-  { path: paths.checkout, Page: softPage(() => import("./pages/checkout-page.tsx"), "CheckoutPage"), hasFrame: true },
-  { path: paths.results, Page: softPage(() => import("./pages/results-page.tsx"), "ResultsPage"), hasFrame: true },
+  {
+    path: paths.checkout,
+    Page: lazyPage(() => import("./pages/orders/checkout-page.tsx"), "CheckoutPage"),
+    hasFrame: true,
+  },
+  {
+    path: paths.results,
+    Page: lazyPage(() => import("./pages/orders/results-page.tsx"), "ResultsPage"),
+    hasFrame: true,
+  },
   {
     path: paths.expressPreview,
-    Page: softPage(() => import("./pages/express-preview-page.tsx"), "ExpressPreviewPage"),
+    Page: lazyPage(() => import("./pages/forms/express-preview-page.tsx"), "ExpressPreviewPage"),
     prefetch: (queryClient, { search }) => {
       const { job } = readExpressSearch(search);
       void queryClient.prefetchQuery(publicConfigQuery);
       if (job) void queryClient.prefetchQuery(previewQuery(job));
     },
   },
-  { path: paths.listing, Page: softPage(() => import("./pages/listing-page.tsx"), "ListingPage") },
+  { path: paths.listing, Page: lazyPage(() => import("./pages/orders/listing-page.tsx"), "ListingPage") },
   {
     path: paths.paymentSuccess,
-    Page: softPage(() => import("./pages/payment-success-page.tsx"), "PaymentSuccessPage"),
+    Page: lazyPage(() => import("./pages/orders/payment-success-page.tsx"), "PaymentSuccessPage"),
   },
   {
     path: paths.vacationRental,
-    Page: softPage(() => import("./pages/vacation-rental-page.tsx"), "VacationRentalPage"),
+    Page: lazyPage(() => import("./pages/forms/vacation-rental-page.tsx"), "VacationRentalPage"),
     hasFrame: true,
   },
-  { path: paths.realtor, Page: softPage(() => import("./pages/realtor-page.tsx"), "RealtorPage"), hasFrame: true },
+  {
+    path: paths.realtor,
+    Page: lazyPage(() => import("./pages/forms/realtor-page.tsx"), "RealtorPage"),
+    hasFrame: true,
+  },
   {
     path: paths.auth,
-    Page: softPage(() => import("./pages/auth-page.tsx"), "AuthPage"),
+    Page: lazyPage(() => import("./pages/account/auth-page.tsx"), "AuthPage"),
     hasFrame: true,
     frameModes: ["register", "forgot"],
   },
-  { path: paths.resetPassword, Page: softPage(() => import("./pages/reset-password-page.tsx"), "ResetPasswordPage") },
-  { path: paths.confirmEmail, Page: softPage(() => import("./pages/confirm-email-page.tsx"), "ConfirmEmailPage") },
+  {
+    path: paths.resetPassword,
+    Page: lazyPage(() => import("./pages/account/reset-password-page.tsx"), "ResetPasswordPage"),
+  },
+  {
+    path: paths.confirmEmail,
+    Page: lazyPage(() => import("./pages/account/confirm-email-page.tsx"), "ConfirmEmailPage"),
+  },
   {
     path: paths.dashboard,
-    Page: softPage(() => import("./pages/dashboard-page.tsx"), "DashboardPage"),
+    Page: lazyPage(() => import("./pages/account/dashboard-page.tsx"), "DashboardPage"),
     hasFrame: true,
   },
-  { path: paths.account, Page: softPage(() => import("./pages/account-page.tsx"), "AccountPage") },
-  { path: paths.branding, Page: softPage(() => import("./pages/branding-page.tsx"), "BrandingPage") },
+  { path: paths.account, Page: lazyPage(() => import("./pages/account/account-page.tsx"), "AccountPage") },
+  { path: paths.branding, Page: lazyPage(() => import("./pages/account/branding-page.tsx"), "BrandingPage") },
   { path: paths.admin, Page: AdminGate },
-  { path: paths.drafts, Page: softPage(() => import("./pages/drafts-page.tsx"), "DraftsPage") },
-  { path: paths.forms, Page: softPage(() => import("./pages/forms-redirect-page.tsx"), "FormsRedirectPage") },
+  { path: paths.drafts, Page: lazyPage(() => import("./pages/forms/drafts-page.tsx"), "DraftsPage") },
+  { path: paths.forms, Page: lazyPage(() => import("./pages/forms/forms-redirect-page.tsx"), "FormsRedirectPage") },
   {
     path: paths.intakeForm,
-    Page: softPage(() => import("./pages/intake-form-page.tsx"), "IntakeFormPage"),
+    Page: lazyPage(() => import("./pages/forms/intake-form-page.tsx"), "IntakeFormPage"),
     hasFrame: true,
   },
-  { path: paths.intakeSummary, Page: softPage(() => import("./pages/intake-summary-page.tsx"), "IntakeSummaryPage") },
-  { path: paths.outbox, Page: softPage(() => import("./pages/outbox-page.tsx"), "OutboxPage") },
-  { path: paths.ui, Page: softPage(() => import("./pages/ui-page.tsx"), "UiPage") },
+  {
+    path: paths.intakeSummary,
+    Page: lazyPage(() => import("./pages/forms/intake-summary-page.tsx"), "IntakeSummaryPage"),
+  },
+  { path: paths.outbox, Page: lazyPage(() => import("./pages/internal/outbox-page.tsx"), "OutboxPage") },
+  { path: paths.ui, Page: lazyPage(() => import("./pages/internal/ui-page.tsx"), "UiPage") },
 ];
 
 const byPath = new Map(ROUTES.map((route) => [route.path, route]));
 
 const UNKNOWN: Route = {
   path: "",
-  Page: softPage(() => import("./pages/not-found-page.tsx"), "NotFoundPage"),
+  Page: lazyPage(() => import("./pages/site/not-found-page.tsx"), "NotFoundPage"),
 };
 
 export function routeAt(path: string): Route {

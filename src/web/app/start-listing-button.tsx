@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { fetchDialog } from "#web/ui/dialog.tsx";
-import { softOverlay } from "#web/ui/soft-overlay.tsx";
+import { fetchDialog } from "#web/ui/overlays/dialog.tsx";
+import { lazyOverlay } from "#web/ui/overlays/lazy-overlay.tsx";
 
-const CreationDialogs = softOverlay(async () => {
+const CreationDialogs = lazyOverlay(async () => {
   // Two scripts at the same time, not one after the other.
   const [{ CreationDialogs: Dialogs }] = await Promise.all([import("./creation-dialogs.tsx"), fetchDialog()]);
   return Dialogs;

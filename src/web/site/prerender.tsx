@@ -1,8 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { drawPage, firstCallsAt } from "#web/app/draw-page.tsx";
 import type { FirstCalls } from "#web/app/first-calls.ts";
-import { prerenderApp } from "#web/app/prerender-app.tsx";
-import { takeAnswersFrom } from "#web/lib/early-answers.ts";
+import { drawPage, firstCallsAt, prerenderApp } from "#web/app/prerender-app.tsx";
+import { takeAnswersFrom } from "#web/lib/http/early-answers.ts";
 import { SiteDocument } from "./site-document.tsx";
 import { notFound, type SitePage, sitePages } from "./site-pages.ts";
 import { structuredDataOf } from "./structured-data.ts";

@@ -1,9 +1,9 @@
 import "#web/lib/zod-without-eval.ts";
 import "#web/ui/fonts/fonts.css";
-import "#web/ui/app.css";
+import "#web/ui/styles/app.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { tryAgainLater } from "#web/lib/soft-part.ts";
+import { tryAgainLater } from "#web/lib/lazy-part.ts";
 import { SiteDocument } from "./site-document.tsx";
 import { type SitePage, sitePageAt } from "./site-pages.ts";
 

@@ -5,7 +5,7 @@ import { paths } from "#shared/page-paths.ts";
 export type SitePage = {
   title: string;
   description: string;
-  // Where its component lives, so that the build can tell the browser to fetch it early.
+  // The file of its component, so that the build can tell the browser to fetch it early.
   module: string;
   load: () => Promise<{ Page: ComponentType }>;
   hasOwnFrame?: boolean;
@@ -19,55 +19,55 @@ const home: SitePage = {
   title: "Stayscribe: listing descriptions where every sentence is true",
   description:
     "Give us the details, photos and floor plan of your rental and get a listing description that fits every field and says nothing your place does not have. $19.99 per property, no subscription.",
-  module: "app/pages/home-page.tsx",
-  load: async () => ({ Page: (await import("#web/app/pages/home-page.tsx")).HomePage }),
+  module: "home-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/site/home-page.tsx")).HomePage }),
   hasOwnFrame: true,
-  soon: ["app/creation-dialogs.tsx", "ui/dialog-part.tsx"],
+  soon: ["creation-dialogs.tsx", "dialog-part.tsx"],
 };
 
 const privacy: SitePage = {
   title: "Privacy Policy · Stayscribe",
   description: "What Stayscribe collects, why, how long it is kept, who receives it, and the rights you have.",
-  module: "app/pages/privacy-page.tsx",
-  load: async () => ({ Page: (await import("#web/app/pages/privacy-page.tsx")).PrivacyPage }),
+  module: "privacy-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/site/privacy-page.tsx")).PrivacyPage }),
 };
 
 const terms: SitePage = {
   title: "Terms of Service · Stayscribe",
   description: "The terms for using Stayscribe: price, delivery, revisions, refunds, accounts and your content.",
-  module: "app/pages/terms-page.tsx",
-  load: async () => ({ Page: (await import("#web/app/pages/terms-page.tsx")).TermsPage }),
+  module: "terms-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/site/terms-page.tsx")).TermsPage }),
 };
 
 const contact: SitePage = {
   title: "Contact · Stayscribe",
   description: "Write to Stayscribe. Support answers within 24 hours.",
-  module: "app/pages/contact-page.tsx",
-  load: async () => ({ Page: (await import("#web/app/pages/contact-page.tsx")).ContactPage }),
+  module: "contact-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/site/contact-page.tsx")).ContactPage }),
   isUrgent: true,
 };
 
 const help: SitePage = {
   title: "Help · Stayscribe",
   description: "Answers on ordering, guest access, promo codes, photos, platforms, revisions and accounts.",
-  module: "app/pages/help-page.tsx",
-  load: async () => ({ Page: (await import("#web/app/pages/help-page.tsx")).HelpPage }),
+  module: "help-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/site/help-page.tsx")).HelpPage }),
 };
 
 const check: SitePage = {
   title: "Check your listing · Stayscribe",
   description:
     "A free check of the listing you have: limits, stock phrases, platform rules with their sources, and what guests will still ask. No account, nothing kept.",
-  module: "app/pages/check-page.tsx",
-  load: async () => ({ Page: (await import("#web/app/pages/check-page.tsx")).CheckPage }),
+  module: "check-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/site/check-page.tsx")).CheckPage }),
   isUrgent: true,
 };
 
 export const notFound: SitePage = {
   title: "404 Page Not Found · Stayscribe",
   description: "There is no page at this address.",
-  module: "app/pages/not-found-page.tsx",
-  load: async () => ({ Page: (await import("#web/app/pages/not-found-page.tsx")).NotFoundPage }),
+  module: "not-found-page.tsx",
+  load: async () => ({ Page: (await import("#web/app/pages/site/not-found-page.tsx")).NotFoundPage }),
 };
 
 export const sitePages: ReadonlyMap<string, SitePage> = new Map([

@@ -1,5 +1,5 @@
-import type { Edit } from "#web/lib/answers/edit.ts";
 import type { EditStore } from "#web/lib/answers/edit-store.ts";
+import type { Edit } from "#web/lib/answers/field-answer.ts";
 
 // What a browser keeps on its device, for tests that run without one.
 export function memoryEditStore(): EditStore {

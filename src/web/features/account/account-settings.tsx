@@ -6,15 +6,13 @@ import type { CurrentUser } from "#shared/contract/account/accounts.ts";
 import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
 import { accountDeletion, accountMessages, accountToasts, authToasts } from "#shared/messages/accounts.ts";
 import { passwordAdvice } from "#web/lib/password-advice.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { PasswordInput, TextInput } from "#web/ui/inputs/text-input.tsx";
 import { ACCOUNT_DATA_URL, changeName, changePassword, sessionsQuery } from "./api.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
-import { EmailForm } from "./email-form.tsx";
+import { EmailForm, useSaving } from "./email-form.tsx";
 import { SessionList } from "./session-list.tsx";
-import { useSaving } from "./use-saving.ts";
 import { VerificationNotice } from "./verification-notice.tsx";
 
 const isLongEnough = (password: string) =>

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as contract from "#shared/contract/account/account-settings.ts";
 import type { SentTo } from "#shared/contract/endpoint.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 
 type Body<E extends { body: unknown }> = E["body"];
 

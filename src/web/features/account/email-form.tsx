@@ -1,15 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import type { FormEvent } from "react";
+import { type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import type { Account } from "#shared/contract/account/account-settings.ts";
-import { accountMessages } from "#shared/messages/accounts.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { MailAddress } from "#web/ui/mail-address.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { accountMessages, accountToasts } from "#shared/messages/accounts.ts";
+import { ApiError } from "#web/lib/http/request.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { PasswordInput, TextInput } from "#web/ui/inputs/text-input.tsx";
+import { MailAddress } from "#web/ui/layout/mail-address.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
 import { accountQuery, changeEmail } from "./api.ts";
-import { useSaving } from "./use-saving.ts";
 
 const LIKE_AN_ADDRESS = /^\s*[^\s@]+@[^\s@]+\s*$/;
 
@@ -82,4 +83,26 @@ function ChangeEmailForm() {
       </div>
     </form>
   );
+}
+
+type Saving<Values extends FieldValues> = {
+  // Where the server's refusal is shown.
+  field: (status: number) => Path<Values>;
+  // Answers what the person is told.
+  save: (values: Values) => Promise<string>;
+};
+
+// What all the forms of the settings do: a refusal stands at its field, and nothing that was typed is lost.
+export function useSaving<Values extends FieldValues>(form: UseFormReturn<Values>, { field, save }: Saving<Values>) {
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      showToast({ title: "Saved", description: await save(values) });
+    } catch (error) {
+      const answer = error instanceof ApiError ? error : null;
+      const message = answer?.serverMessage ?? accountToasts.notSaved.description;
+      showToast({ title: "Error", description: message, tone: "problem" });
+      form.setError(field(answer?.status ?? 0), { message }, { shouldFocus: true });
+    }
+  });
+  return { onSubmit: (event: FormEvent) => void submit(event), isBusy: form.formState.isSubmitting };
 }

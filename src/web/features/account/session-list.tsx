@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { AccountSession } from "#shared/contract/account/account-settings.ts";
 import { accountToasts } from "#shared/messages/accounts.ts";
-import { dateTimeText } from "#web/lib/date-text.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { dateTimeText } from "#web/lib/format-text.ts";
+import { Badge } from "#web/ui/feedback/badge.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Skeleton } from "#web/ui/feedback/progress.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { endOtherSessions, endSession, sessionsQuery } from "./api.ts";
 

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { accountToasts } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { MailAddress } from "#web/ui/mail-address.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { ApiError } from "#web/lib/http/request.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { MailAddress } from "#web/ui/layout/mail-address.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { sendVerification } from "./api.ts";
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import "./address.css";
-import { Field } from "#web/ui/field.tsx";
-import { softOverlay } from "#web/ui/soft-overlay.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
+import { lazyOverlay } from "#web/ui/overlays/lazy-overlay.tsx";
 
 import { type AddressFinder, type FoundAddress, openAddressFinder } from "./address-finder.ts";
 
@@ -10,7 +10,7 @@ const TYPING_PAUSE_MS = 250;
 
 const SHORTEST_SEARCH = 3;
 
-const SuggestionList = softOverlay(async () => (await import("./suggestion-list.tsx")).SuggestionList);
+const SuggestionList = lazyOverlay(async () => (await import("./suggestion-list.tsx")).SuggestionList);
 
 const MANUAL_NOTICE = "No suggestions here, please type the full address manually.";
 

@@ -1,5 +1,5 @@
 import type { getPublicConfig } from "#shared/contract/public-config.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
 
 const SCRIPT_URL = "https://maps.googleapis.com/maps/api/js";
 

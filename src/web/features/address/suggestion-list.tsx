@@ -1,8 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of an editable combobox */
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
-import { useOverlayPlace } from "#web/ui/overlay-place.ts";
-import { shareStyleNonce } from "#web/ui/share-style-nonce.ts";
+import { shareStyleNonce, useOverlayPlace } from "#web/ui/overlays/overlay-place.ts";
 import type { FoundAddress } from "./address-finder.ts";
 
 // Typing goes on in the field while the list is open.

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type * as contract from "#shared/contract/account/admin.ts";
 import type { refundOrder } from "#shared/contract/orders.ts";
 import { LISTINGS_A_PROFILE_PAGE, ORDERS_A_PAGE, type OrderState, USERS_A_PAGE } from "#shared/contract-values.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
 
 const ADMIN_KEY = ["admin"] as const;
 export const adminFilter = { queryKey: ADMIN_KEY };

@@ -1,9 +1,12 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { adminMessages } from "#shared/messages/admin.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ApiError } from "#web/lib/http/request.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Skeleton } from "#web/ui/feedback/progress.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { showToast, type ToastContent } from "#web/ui/toast/toast-store.ts";
+import { adminFilter } from "./api.ts";
 
 type Query<Data> = {
   data: Data | undefined;
@@ -48,7 +51,7 @@ export function QueryState<Data>({
   );
 }
 
-export function reasonOf(error: Error): string {
+function reasonOf(error: Error): string {
   if (!(error instanceof ApiError)) return adminMessages.noAnswer;
   return error.serverMessage ?? adminMessages.answered(error.status);
 }
@@ -63,4 +66,38 @@ function RowsSkeleton({ label }: { label: string }) {
       </div>
     </Skeleton>
   );
+}
+
+type More = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+
+export function MoreButton({ query, children }: { query: More; children: ReactNode }) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!hasNextPage) return null;
+  return (
+    <div className="mt-5">
+      <Button isBusy={isFetchingNextPage} busyLabel="Loading…" onClick={() => void fetchNextPage()}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+type Change<Wish, Answer> = {
+  act: (wish: Wish) => Promise<Answer>;
+  done: (wish: Wish, answer: Answer) => ToastContent;
+  onDone?: () => void;
+};
+
+// A change by the admin: told when it is done and when it is not, and everything on the page is read again.
+export function useChange<Wish, Answer>({ act, done, onDone }: Change<Wish, Answer>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (answer, wish) => {
+      showToast(done(wish, answer));
+      onDone?.();
+    },
+    onError: (error) => void showToast({ ...adminMessages.notChanged(reasonOf(error)), tone: "problem" }),
+    onSettled: () => queries.invalidateQueries(adminFilter),
+  });
 }

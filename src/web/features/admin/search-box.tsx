@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Field } from "#web/ui/field.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
 
 const TYPING_PAUSE_MS = 300;
 

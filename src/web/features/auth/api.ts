@@ -7,7 +7,7 @@ import type {
   requestPasswordReset,
 } from "#shared/contract/account/accounts.ts";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
 import type { AuthValues } from "./auth-values.ts";
 
 export type SignedIn = AnswerOf<typeof login>;

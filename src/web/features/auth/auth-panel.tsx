@@ -2,18 +2,16 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { accountMessages, authProblems } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
-import { focusPageStart } from "#web/lib/focus-page-start.ts";
 import { passwordAdvice } from "#web/lib/password-advice.ts";
 import { Link } from "#web/lib/router/link.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { MailAddress } from "#web/ui/mail-address.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { focusPageStart } from "#web/lib/router/place.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { PasswordInput, TextInput } from "#web/ui/inputs/text-input.tsx";
+import { MailAddress } from "#web/ui/layout/mail-address.tsx";
 import type { SignedIn } from "./api.ts";
-import type { AuthMode, AuthSearch } from "./auth-search.ts";
-import type { AuthValues } from "./auth-values.ts";
+import type { AuthMode, AuthSearch, AuthValues } from "./auth-values.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
 const LABELS: Record<AuthMode, { form: string; submit: string; busy: string }> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { complaintAbout, NOTHING_TYPED } from "./auth-values.ts";
+import { complaintAbout, destinationAfter, NOTHING_TYPED, readAuthSearch } from "./auth-values.ts";
 
 const ada = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", password: "engine" };
 const about = (mode: Parameters<typeof complaintAbout>[0], changes: object) => {
@@ -35,4 +35,25 @@ test("to register, both names are required too, the address is one and the passw
 test("for a reset link the email is required", () => {
   expect(about("forgot", { password: "" })).toBeNull();
   expect(about("forgot", { email: "" })).toEqual(["Please enter your email address", "email"]);
+});
+
+test("a mode, a way on and a known problem are read; anything else is left out", () => {
+  const search = { mode: "register", next: "/account?tab=1", problem: "openid-failed" };
+  expect(readAuthSearch(search)).toEqual(search);
+  expect(readAuthSearch({ mode: "admin", next: "https://evil.example", problem: "toString" })).toEqual({});
+});
+
+test.for(["//evil.example", "/\\evil.example", "/api/logout", "/auth", "/auth/?next=/auth", "dashboard", 7])(
+  "%o is nowhere to go on to",
+  (next) => {
+    expect(readAuthSearch({ next })).toEqual({});
+  },
+);
+
+test("the way on goes before what moved to the account, and the dashboard comes last", () => {
+  expect(destinationAfter({ next: "/drafts" }, "/listing/1")).toBe("/drafts");
+  expect(destinationAfter({}, "/listing/1")).toBe("/listing/1");
+  expect(destinationAfter({}, "https://evil.example")).toBe("/dashboard");
+  expect(destinationAfter({ next: "//evil.example" })).toBe("/dashboard");
+  expect(destinationAfter({})).toBe("/dashboard");
 });

@@ -1,6 +1,10 @@
 import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
-import { accountMessages, authToasts } from "#shared/messages/accounts.ts";
-import type { AuthMode } from "./auth-search.ts";
+import { type AuthProblem, accountMessages, authProblems, authToasts } from "#shared/messages/accounts.ts";
+
+import { paths } from "#shared/page-paths.ts";
+import { sameSitePath } from "#shared/same-site-path.ts";
+
+const AUTH_PAGE = new RegExp(`^${paths.auth}/?($|[?#])`);
 
 export type AuthValues = { firstName: string; lastName: string; email: string; password: string };
 
@@ -43,4 +47,32 @@ function tooShort({ password }: AuthValues): Complaint | null {
   if (password.length >= MIN_PASSWORD_LENGTH) return null;
   const message = authToasts.passwordTooShort.description;
   return { message, fields: { password: message } };
+}
+
+export type AuthMode = "sign-in" | "register" | "forgot";
+
+export type AuthSearch = { mode?: "register" | "forgot"; next?: string; problem?: AuthProblem };
+
+export function readAuthSearch(search: Record<string, unknown>): AuthSearch {
+  const { mode, problem } = search;
+  const next = sameSitePath(search["next"]);
+  return {
+    ...((mode === "register" || mode === "forgot") && { mode }),
+    // The page itself is nowhere to go on to.
+    ...(next && !isAuthPage(next) && { next }),
+    ...(isProblem(problem) && { problem }),
+  };
+}
+
+function isAuthPage(path: string): boolean {
+  return AUTH_PAGE.test(path);
+}
+
+function isProblem(problem: unknown): problem is AuthProblem {
+  return typeof problem === "string" && Object.hasOwn(authProblems, problem);
+}
+
+// To where somebody was heading, to what moved into the account, or to the dashboard.
+export function destinationAfter({ next }: AuthSearch, openNext: string | null = null): string {
+  return sameSitePath(next) ?? sameSitePath(openNext) ?? paths.dashboard;
 }

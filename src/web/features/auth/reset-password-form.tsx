@@ -2,9 +2,9 @@ import { useWatch } from "react-hook-form";
 import { paths } from "#shared/page-paths.ts";
 import { passwordAdvice } from "#web/lib/password-advice.ts";
 import { Link } from "#web/lib/router/link.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { PasswordInput } from "#web/ui/inputs/text-input.tsx";
 import { useResetForm } from "./use-reset-form.ts";
 
 type ResetPasswordFormProps = { token: string; onDone: () => void };

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { authToasts } from "#shared/messages/accounts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { askForResetLink, createAccount, type SignedIn, signIn } from "./api.ts";
-import type { AuthMode } from "./auth-search.ts";
-import { type AuthValues, type Complaint, complaintAbout, NOTHING_TYPED } from "./auth-values.ts";
+import { type AuthMode, type AuthValues, type Complaint, complaintAbout, NOTHING_TYPED } from "./auth-values.ts";
 
 type AuthForm = { mode: AuthMode; onSignedIn: (answer: SignedIn) => void };
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
 import { authToasts } from "#shared/messages/accounts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { setNewPassword } from "./api.ts";
 

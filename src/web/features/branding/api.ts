@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { BrandVoice, getBranding, putBranding } from "#shared/contract/account/account-settings.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 
 export const brandingQuery = queryOptions({
   queryKey: ["/api/account/branding"],

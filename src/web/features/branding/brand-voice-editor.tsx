@@ -4,17 +4,24 @@ import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-fo
 import type { BrandVoice } from "#shared/contract/account/account-settings.ts";
 import { BRAND_TONES } from "#shared/contract-values.ts";
 import { accountToasts } from "#shared/messages/accounts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { useLeaveWarning } from "#web/lib/use-leave-warning.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { ApiError } from "#web/lib/http/request.ts";
+import { useLeaveWarning } from "#web/lib/router/use-leave-guard.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { Select } from "#web/ui/inputs/select.tsx";
+import { TextArea, TextInput } from "#web/ui/inputs/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { brandingQuery, keepBranding } from "./api.ts";
-import { ANY_TONE, checkAvoided, checkWords, type TypedVoice, typedVoiceOf, voiceOf } from "./typed-voice.ts";
-import { effectsOf, TONE_WORDS } from "./voice-effects.ts";
+import {
+  ANY_TONE,
+  checkAvoided,
+  checkWords,
+  effectsOf,
+  TONE_WORDS,
+  type TypedVoice,
+  typedVoiceOf,
+  voiceOf,
+} from "./typed-voice.ts";
 
 const TONE_OPTIONS = [
   { value: ANY_TONE, label: "No tone set" },

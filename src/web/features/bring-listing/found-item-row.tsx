@@ -1,10 +1,9 @@
-import { answerText } from "#web/lib/answer-text.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { NumberInput } from "#web/ui/number-input.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { answerText } from "#web/lib/answers/answer-text.ts";
+import { Checkbox } from "#web/ui/inputs/checkbox.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { NumberInput } from "#web/ui/inputs/number-input.tsx";
+import { Select } from "#web/ui/inputs/select.tsx";
+import { TextArea, TextInput } from "#web/ui/inputs/text-input.tsx";
 import type { FoundItem } from "./keep-answers.ts";
 
 type RowProps = { item: FoundItem; known: unknown; onChange: (item: FoundItem) => void };

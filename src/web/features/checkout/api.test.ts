@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { useRecordingServer } from "#tests/support/fakes/recording-server.ts";
-import { createQueryClient } from "#web/lib/query-client.ts";
+import { createQueryClient } from "#web/lib/http/query-client.ts";
 import { quoteQuery } from "./api.ts";
 import { checkoutTexts } from "./purchase-texts.ts";
 

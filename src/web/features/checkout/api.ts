@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import type { rewriteListing } from "#shared/contract/listings/listings.ts";
 import type { createPaymentIntent, PropertyData } from "#shared/contract/orders.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
-import { recallPromoCode, rememberPromoCode } from "#web/lib/purchase-memory.ts";
+import { recallPromoCode, rememberPromoCode } from "#web/lib/storage/purchase-memory.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { PurchaseTexts } from "./purchase-texts.ts";
 

@@ -1,24 +1,20 @@
 import { type ReactNode, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import "#web/ui/reading.css";
+import "#web/ui/styles/reading.css";
 import "./checkout.css";
 import { useQueryClient } from "@tanstack/react-query";
 import { messages } from "#shared/messages/toasts.ts";
-import { rememberPropertyData } from "#web/lib/purchase-memory.ts";
-import { Button } from "#web/ui/button.tsx";
+import { rememberPropertyData } from "#web/lib/storage/purchase-memory.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { type Quote, quoteQuery, requestQuote } from "./api.ts";
-import { CheckoutProblem } from "./checkout-problem.tsx";
 import { hasUploaded } from "./checkout-role.ts";
-import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
-import { OrderSummary } from "./order-summary.tsx";
-import { PaymentSection } from "./payment-section.tsx";
-import type { RenderPayment } from "./payment-slot.ts";
-import { PromoCodeBox } from "./promo-code-box.tsx";
+import { CheckoutProblem, CheckoutSkeleton } from "./checkout-states.tsx";
+import { OrderSummary, PromoCodeBox } from "./order-summary.tsx";
+import { PaymentSection, type RenderPayment } from "./payment-section.tsx";
 import { PropertyDetails } from "./property-details.tsx";
 import { checkoutTexts } from "./purchase-texts.ts";
-import { useGoOnWhenPaid } from "./use-go-on-when-paid.ts";
-import { usePurchase } from "./use-purchase.ts";
+import { useGoOnWhenPaid, usePurchase } from "./use-purchase.ts";
 
 // The toast before it says what was uploaded, and deserves to be read.
 const NEXT_TOAST_MS = 1500;

@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import "./checkout.css";
-import { CheckoutProblem } from "./checkout-problem.tsx";
-import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
-import { OrderSummary } from "./order-summary.tsx";
-import { PaymentSection } from "./payment-section.tsx";
-import type { RenderFreeOrder, RenderPayment } from "./payment-slot.ts";
-import { PromoCodeBox } from "./promo-code-box.tsx";
+import { CheckoutProblem, CheckoutSkeleton } from "./checkout-states.tsx";
+import { OrderSummary, PromoCodeBox } from "./order-summary.tsx";
+import { PaymentSection, type RenderFreeOrder, type RenderPayment } from "./payment-section.tsx";
 import type { PurchaseTexts } from "./purchase-texts.ts";
-import { useGoOnWhenPaid } from "./use-go-on-when-paid.ts";
-import { usePurchase } from "./use-purchase.ts";
+import { useGoOnWhenPaid, usePurchase } from "./use-purchase.ts";
 
 type ExpressOrderProps = {
   jobId: string;

@@ -1,13 +1,12 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { messages } from "#shared/messages/toasts.ts";
 import { paths } from "#shared/page-paths.ts";
-import { formatAmount } from "#web/lib/format-amount.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { formatAmount } from "#web/lib/format-text.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { Quote } from "./api.ts";
-import type { PaymentSlotProps, RenderFreeOrder, RenderPayment } from "./payment-slot.ts";
 import type { usePurchase } from "./use-purchase.ts";
 
 const FREE_ORDER_MS = 1000;
@@ -119,3 +118,19 @@ function FreeOrderForm({ gate, onBusyChange, onOrdered }: FreeOrderFormProps) {
     </form>
   );
 }
+
+// What the checkout hands to the card form, which another feature brings.
+type PaymentSlotProps = {
+  payable: { orderId: string; paymentIntentId: string; clientSecret: string; amountText: string };
+  gate: { isComplete: () => Promise<boolean>; prepare: () => Promise<boolean> };
+  onBusyChange: (isBusy: boolean) => void;
+  onPaid: () => void;
+  // The code tells a provider that refuses from one that cannot be reached.
+  onRefused: (message: string, code: string) => void;
+};
+
+export type RenderPayment = (props: PaymentSlotProps) => ReactNode;
+
+type FreeOrderSlotProps = Pick<PaymentSlotProps, "gate" | "onBusyChange"> & { onOrdered: () => void };
+
+export type RenderFreeOrder = (props: FreeOrderSlotProps) => ReactNode;

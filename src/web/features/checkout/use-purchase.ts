@@ -4,10 +4,10 @@ import { useForm } from "react-hook-form";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { platformsOf } from "#shared/property-facts.ts";
 import { isEmail } from "#shared/typed-text.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { formatAmount } from "#web/lib/format-amount.ts";
+import { formatAmount } from "#web/lib/format-text.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
-import { type OrderDetails, rememberPurchase } from "#web/lib/purchase-memory.ts";
+import { type OrderDetails, rememberPurchase } from "#web/lib/storage/purchase-memory.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { type PurchaseSubject, type Quote, quoteQuery, requestQuote } from "./api.ts";
 import { checkoutTexts, type PurchaseTexts } from "./purchase-texts.ts";
@@ -165,4 +165,13 @@ function useForgetOnLeaving(queryKey: readonly unknown[]) {
   return () => {
     forgotten.current = queryKey;
   };
+}
+
+// A page that is reloaded right after paying finds its order paid.
+export function useGoOnWhenPaid(quote: Quote | undefined, finish: (quote: Quote) => void): void {
+  const paid = quote?.alreadyPaid && !quote.boughtBefore ? quote : null;
+  useEffect(() => {
+    if (paid) finish(paid);
+    // oxlint-disable-next-line react/exhaustive-deps -- going on once is enough, however often the page is drawn
+  }, [paid]);
 }

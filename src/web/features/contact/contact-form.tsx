@@ -2,13 +2,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { ApiError } from "#web/lib/api-error.ts";
-import { request } from "#web/lib/request.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { ApiError, request } from "#web/lib/http/request.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { TextArea, TextInput } from "#web/ui/inputs/text-input.tsx";
 import { ContactMessage } from "./contact-message.ts";
 
 const UNREACHABLE = "Please check your connection and try again. What you wrote is still here.";

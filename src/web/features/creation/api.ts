@@ -2,7 +2,7 @@ import type { SentTo } from "#shared/contract/endpoint.ts";
 import type { startExpress } from "#shared/contract/intake/express.ts";
 import type { startDraft } from "#shared/contract/intake/intake.ts";
 import { paths } from "#shared/page-paths.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
 
 export type ExpressStart = SentTo<typeof startExpress>["body"];
 

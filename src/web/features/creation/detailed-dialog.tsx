@@ -1,12 +1,11 @@
 import { useController, useForm } from "react-hook-form";
 import { messages } from "#shared/messages/toasts.ts";
-import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
+import type { ListingFormSlots } from "#web/lib/listing-form-slots.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { startDetailedListing } from "./api.ts";
-import { FormDialog } from "./form-dialog.tsx";
-import { useGoingOn } from "./use-going-on.ts";
+import { FormDialog, useStartListing } from "./form-dialog.tsx";
 
-type DetailedDialogProps = { parts: ListingFormParts; onClose: () => void };
+type DetailedDialogProps = { parts: ListingFormSlots; onClose: () => void };
 
 export function DetailedDialog({ parts: { AddressField }, onClose }: DetailedDialogProps) {
   const { control, handleSubmit, formState } = useForm({ defaultValues: { address: "" } });
@@ -18,7 +17,7 @@ export function DetailedDialog({ parts: { AddressField }, onClose }: DetailedDia
     name: "address",
     rules: { validate: (address) => address.trim() !== "" || messages.addressRequired.description },
   });
-  const goOn = useGoingOn({ failure: messages.detailedStartFailed, onClose });
+  const goOn = useStartListing({ failure: messages.detailedStartFailed, onClose });
 
   const submit = handleSubmit(
     ({ address }) => goOn(() => startDetailedListing(address.trim())),

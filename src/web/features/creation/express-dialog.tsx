@@ -3,26 +3,25 @@ import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { MAX_IMAGES } from "#shared/contract-values.ts";
 import { messages } from "#shared/messages/toasts.ts";
-import type { ListingFormParts, Uploads } from "#web/lib/listing-form-parts.ts";
-import { forgetExpress, recallExpress, rememberExpress, rememberPreview } from "#web/lib/unfinished-memory.ts";
-import { KeptImages } from "#web/ui/kept-images.tsx";
+import type { ListingFormSlots, Uploads } from "#web/lib/listing-form-slots.ts";
+import { forgetExpress, recallExpress, rememberExpress, rememberPreview } from "#web/lib/storage/unfinished-memory.ts";
+import { KeptImages } from "#web/ui/pictures/kept-images.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { startExpressListing } from "./api.ts";
 import { complaintAbout, ExpressDetails, NOTHING_TYPED, type TypedDetails, toExpressStart } from "./express-details.ts";
 import { ExpressFields } from "./express-fields.tsx";
-import { FormDialog } from "./form-dialog.tsx";
-import { useGoingOn } from "./use-going-on.ts";
+import { FormDialog, useStartListing } from "./form-dialog.tsx";
 
 const NO_UPLOADS: Uploads = { imageUrls: [], isUploading: false };
 
 const FLOOR_PLAN = "Floor plan (highly recommended)";
 
-type ExpressDialogProps = { parts: ListingFormParts; onClose: () => void };
+type ExpressDialogProps = { parts: ListingFormSlots; onClose: () => void };
 
 export function ExpressDialog({ parts, onClose }: ExpressDialogProps) {
   const form = useForm({ defaultValues: NOTHING_TYPED, resolver: zodResolver(ExpressDetails) });
   const { photos, floorPlan } = useUnfinishedExpress(form);
-  const goOn = useGoingOn({ failure: messages.expressStartFailed, onClose: close });
+  const goOn = useStartListing({ failure: messages.expressStartFailed, onClose: close });
   const { formState } = form;
 
   // Cancelled, closed or gone on with: nothing of it is needed any more.
@@ -72,7 +71,7 @@ export function ExpressDialog({ parts, onClose }: ExpressDialogProps) {
 }
 
 type ExpressPicturesProps = {
-  ImageUploader: ListingFormParts["ImageUploader"];
+  ImageUploader: ListingFormSlots["ImageUploader"];
   photos: Pictures;
   floorPlan: Pictures;
 };

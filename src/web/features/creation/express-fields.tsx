@@ -1,11 +1,11 @@
 import { type UseFormReturn, useController } from "react-hook-form";
 import { BOUNDS } from "#shared/contract-values.ts";
-import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { NumberInput } from "#web/ui/number-input.tsx";
-import { Select } from "#web/ui/select.tsx";
-import type { SelectOption } from "#web/ui/select-props.ts";
+import type { ListingFormSlots } from "#web/lib/listing-form-slots.ts";
+import { Checkbox } from "#web/ui/inputs/checkbox.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { NumberInput } from "#web/ui/inputs/number-input.tsx";
+import { Select } from "#web/ui/inputs/select.tsx";
+import type { SelectOption } from "#web/ui/inputs/select-props.ts";
 import type { ExpressDetails, TypedDetails } from "./express-details.ts";
 
 const COMING_SOON = { note: "Coming Soon", isDisabled: true };
@@ -21,7 +21,7 @@ const PLATFORMS: readonly SelectOption[] = [
 
 type ExpressFieldsProps = {
   form: UseFormReturn<TypedDetails, unknown, ExpressDetails>;
-  AddressField: ListingFormParts["AddressField"];
+  AddressField: ListingFormSlots["AddressField"];
 };
 
 export function ExpressFields({ form: { control, register, formState }, AddressField }: ExpressFieldsProps) {

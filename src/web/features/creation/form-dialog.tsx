@@ -1,7 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Message } from "#shared/messages/toasts.ts";
+import { ApiError } from "#web/lib/http/request.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
+
+const UNAVAILABLE = 503;
 
 type FormDialogProps = {
   title: string;
@@ -75,4 +80,37 @@ export function FormDialog({ title, description, isDirty, asksBeforeClosing, onC
 // Where there is something to type.
 function findFirstInput(content: HTMLElement): HTMLElement | null {
   return content.querySelector("form input");
+}
+
+type ListingStart = { start: () => Promise<string>; failure: Message; onClose: () => void };
+
+// Starts a listing, closes the dialog and goes to the page that the start answers.
+export function useStartListing({ failure, onClose }: Omit<ListingStart, "start">) {
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  return async (start: ListingStart["start"]): Promise<void> => {
+    try {
+      const nextPage = await start();
+      // Whoever cancelled meanwhile is not taken anywhere.
+      if (isGone.current) return;
+      onClose();
+      window.location.assign(nextPage);
+    } catch (error) {
+      if (!isGone.current) showToast({ ...failure, ...whyUnavailable(error), tone: "problem" });
+    }
+  };
+}
+
+// The dialog stays as it is; the server knows when to try again.
+function whyUnavailable(error: unknown): Partial<Message> {
+  const cause = error instanceof Error ? error.cause : null;
+  const words = cause instanceof ApiError && cause.status === UNAVAILABLE ? cause.serverMessage : null;
+  return words ? { description: words } : {};
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import "./creation.css";
-import { recallExpress, recallPreview } from "#web/lib/unfinished-memory.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { recallExpress, recallPreview } from "#web/lib/storage/unfinished-memory.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 
 export type CreationMethod = "express" | "detailed";
 

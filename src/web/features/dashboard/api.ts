@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import type { deleteUserListing, listUserListings } from "#shared/contract/listings/user-listings.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
-import { JUST_READ_MS } from "#web/lib/query-client.ts";
-import type { DashboardSearch } from "./dashboard-search.ts";
+import { LISTING_ORDERS, type ListingOrder } from "#shared/contract-values.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { JUST_READ_MS } from "#web/lib/http/query-client.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 
 const LISTINGS_PER_PAGE = 24;
 const MAX_RETRIES = 3;
@@ -35,3 +35,16 @@ export async function deleteListing(id: string): Promise<void> {
 }
 
 export const listingsFilter = { queryKey: LISTINGS_KEY };
+
+export type DashboardSearch = { q?: string; sort?: ListingOrder };
+
+export function readDashboardSearch({ q, sort }: Record<string, unknown>): DashboardSearch {
+  // The router reads what looks like a number as one.
+  const text = typeof q === "number" ? String(q) : q;
+  const order = LISTING_ORDERS.find((name) => name === sort);
+  return {
+    ...(typeof text === "string" && text.trim() !== "" && { q: text.slice(0, 200) }),
+    // The usual order needs no word in the address.
+    ...(order && order !== "newest" && { sort: order }),
+  };
+}

@@ -1,9 +1,11 @@
+import Check from "lucide-react/icons/check";
 import { type ReactNode, useState } from "react";
+import { memberBenefits } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { MailAddress } from "#web/ui/mail-address.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Badge } from "#web/ui/feedback/badge.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { MailAddress } from "#web/ui/layout/mail-address.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 type DashboardHeadProps = {
   user: { firstName: string; email: string; isMember: boolean };
@@ -41,5 +43,23 @@ export function DashboardHead({ user, createListing, onSignOut }: DashboardHeadP
         </Button>
       </div>
     </div>
+  );
+}
+
+export function MemberBenefits() {
+  return (
+    <section aria-labelledby="benefits-heading" className="sheet dashboard-benefits">
+      <h2 id="benefits-heading" className="note">
+        Member benefits
+      </h2>
+      <ul>
+        {memberBenefits.map(([title]) => (
+          <li key={title}>
+            <Check aria-hidden="true" size={18} strokeWidth={2.25} className="flex-none text-pine" />
+            {title}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

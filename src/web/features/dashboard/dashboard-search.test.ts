@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDashboardSearch } from "./dashboard-search.ts";
+import { readDashboardSearch } from "./api.ts";
 
 test("search and order are read, and whatever else the address says is left out", () => {
   expect(readDashboardSearch({ q: 12, sort: "address", page: 3 })).toEqual({

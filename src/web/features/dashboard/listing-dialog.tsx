@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from "react";
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
+import { dashboardToasts } from "#shared/messages/accounts.ts";
 import { listingMessages } from "#shared/messages/listings.ts";
-import { dateText } from "#web/lib/date-text.ts";
-import { formatAmount } from "#web/lib/format-amount.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { CopyDescription } from "./copy-description.tsx";
-import type { DescriptionText, ReadDescription } from "./description-text.ts";
+import { messages } from "#shared/messages/toasts.ts";
+import { dateText, formatAmount } from "#web/lib/format-text.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { CopyButton } from "#web/ui/inputs/copy-button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
 import { displayType, titleOf } from "./listing-words.ts";
 
 type ListingDialogProps = {
@@ -143,3 +144,24 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
     </div>
   );
 }
+
+type CopyDescriptionProps = { text: string; label?: string; tone?: "primary" | "secondary" };
+
+export function CopyDescription(props: CopyDescriptionProps) {
+  return (
+    <CopyButton
+      {...props}
+      onCopied={() => void showToast(messages.descriptionCopied)}
+      onFailed={() => void showToast({ ...dashboardToasts.copyFailed, tone: "problem" })}
+    />
+  );
+}
+
+type DescriptionText = {
+  sections: { heading: string | null; body: string }[];
+  // The whole of it as it is pasted.
+  plain: string;
+};
+
+// From the feature that knows how a description is made up.
+export type ReadDescription = (content: string) => DescriptionText;

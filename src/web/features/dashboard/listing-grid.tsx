@@ -4,28 +4,27 @@ import { type ReactNode, useState } from "react";
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { dashboardToasts } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
-import { dateText } from "#web/lib/date-text.ts";
+import { dateText } from "#web/lib/format-text.ts";
 import { Link } from "#web/lib/router/link.tsx";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { Badge } from "#web/ui/feedback/badge.tsx";
+import { Skeleton } from "#web/ui/feedback/progress.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { IconButton } from "#web/ui/inputs/icon-button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { deleteListing, listingsFilter } from "./api.ts";
-import { CopyDescription } from "./copy-description.tsx";
-import type { ReadDescription } from "./description-text.ts";
-import { ListingDialog } from "./listing-dialog.tsx";
+import { CopyDescription, ListingDialog, type ReadDescription } from "./listing-dialog.tsx";
 import { factsOf, firstPicture, outdatedWords, titleOf } from "./listing-words.ts";
 
 // What the page brings along from other features.
-export type ListingParts = {
+export type ListingSlots = {
   readDescription: ReadDescription;
   pageOf: (listing: UserListing) => string;
   renderEditor: (listing: UserListing) => ReactNode;
   renderShare: (props: { listing: UserListing; text: string; onClose: () => void }) => ReactNode;
 };
 
-type ListingGridProps = { listings: UserListing[]; parts: ListingParts; onDeleted: () => void };
+type ListingGridProps = { listings: UserListing[]; parts: ListingSlots; onDeleted: () => void };
 
 export function ListingGrid({ listings, parts, onDeleted }: ListingGridProps) {
   const [viewed, setViewed] = useState<UserListing | null>(null);
@@ -177,5 +176,24 @@ function ListingPicture({ listing }: { listing: UserListing }) {
       </svg>
       <p className="note">No photo</p>
     </div>
+  );
+}
+
+export function ListingsSkeleton() {
+  return (
+    <Skeleton label="Loading your listings">
+      <div className="listing-grid">
+        {[0, 1, 2].map((place) => (
+          <div key={place} className="sheet listing-card">
+            <div className="skeleton listing-picture" />
+            <div className="listing-words">
+              <div className="skeleton h-6 w-4/5" />
+              <div className="skeleton h-4 w-3/5" />
+              <div className="skeleton h-4 w-2/5" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
   );
 }

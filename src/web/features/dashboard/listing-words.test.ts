@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
-import { formatAmount } from "#web/lib/format-amount.ts";
+import { formatAmount } from "#web/lib/format-text.ts";
 import { displayType, factsOf, firstPicture } from "./listing-words.ts";
 
 const listing = (facts: Partial<UserListing>) => facts as UserListing;

@@ -1,6 +1,6 @@
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
-import { counted } from "#web/lib/counted.ts";
-import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
+import { counted } from "#web/lib/format-text.ts";
+import { thumbnailOf } from "#web/lib/photos/thumbnail-of.ts";
 
 export const titleOf = ({ address }: UserListing): string => address ?? "Listing without an address";
 

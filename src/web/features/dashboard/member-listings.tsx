@@ -1,18 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { ListingOrder } from "#shared/contract-values.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
-import type { SelectOption } from "#web/ui/select-props.ts";
-import { StateMessage } from "#web/ui/state-message.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
-import { isLoggedOut, userListingsQuery } from "./api.ts";
-import type { DashboardSearch } from "./dashboard-search.ts";
-import { ListingGrid, type ListingParts } from "./listing-grid.tsx";
-import { ListingsSkeleton } from "./listings-skeleton.tsx";
+import { ApiError } from "#web/lib/http/request.ts";
+import { EmptyState, StateMessage } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { Select } from "#web/ui/inputs/select.tsx";
+import type { SelectOption } from "#web/ui/inputs/select-props.ts";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
+import { type DashboardSearch, isLoggedOut, userListingsQuery } from "./api.ts";
+import { ListingGrid, type ListingSlots, ListingsSkeleton } from "./listing-grid.tsx";
 
 const TYPING_PAUSE_MS = 300;
 
@@ -28,7 +25,7 @@ const SEARCHED_BEYOND = 12;
 type MemberListingsProps = {
   search: DashboardSearch;
   onSearch: (search: DashboardSearch) => void;
-  parts: ListingParts;
+  parts: ListingSlots;
   // Opens the chooser.
   createListing: ReactNode;
   // Shown when the session has ended meanwhile.

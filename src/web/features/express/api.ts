@@ -8,8 +8,8 @@ import type {
   getExpressPreview,
 } from "#shared/contract/intake/express.ts";
 import type { generateListing } from "#shared/contract/orders.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 
 const LOOKING_EVERY_MS = 1500;
 const REPEATS = 5;
@@ -81,4 +81,13 @@ export async function createAccount({ email, password }: NewAccount): Promise<An
   return (
     await callEndpoint<typeof register>("POST /api/register", { body: { email, password, firstName, lastName: "" } })
   ).user;
+}
+
+// The job, and the question of the interview that is open.
+type ExpressSearch = { job?: string; ask?: string };
+
+export function readExpressSearch({ job, ask }: Record<string, unknown>): ExpressSearch {
+  // The router reads a value that looks like a number as one.
+  const isId = (typeof job === "string" && job !== "") || typeof job === "number";
+  return { ...(isId && { job: String(job) }), ...(typeof ask === "string" && { ask }) };
 }

@@ -1,14 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
+import { type ComponentType, type Ref, useEffect } from "react";
 import { useController, useForm } from "react-hook-form";
 import { z } from "zod";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/intake/express.ts";
 import { BOUNDS } from "#shared/contract-values.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { NumberInput } from "#web/ui/number-input.tsx";
-import type { AddressFieldComponent } from "./address-slot.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Checkbox } from "#web/ui/inputs/checkbox.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { NumberInput } from "#web/ui/inputs/number-input.tsx";
 import type { ChangePreview } from "./use-preview-changes.ts";
 
 // The fields hold what was typed; what passes is what the server takes.
@@ -130,3 +129,13 @@ function changeOf(details: Details, dirty: DirtyFields): ExpressChange {
     ...(dirty.maxGuests && guests),
   };
 }
+
+// The address field, which another feature brings.
+export type AddressFieldComponent = ComponentType<{
+  label: string;
+  value: string;
+  onChange: (address: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}>;

@@ -5,10 +5,10 @@ import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
 import { expressMessages } from "#shared/messages/express.ts";
 import type { Message } from "#shared/messages/toasts.ts";
 import { isEmail } from "#shared/typed-text.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { ApiError } from "#web/lib/http/request.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { createAccount } from "./api.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { expressMessages } from "#shared/messages/express.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Progress } from "#web/ui/progress.tsx";
+import { ApiError } from "#web/lib/http/request.ts";
+import { Progress } from "#web/ui/feedback/progress.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { generationQuery } from "./api.ts";
 

@@ -3,10 +3,9 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Star from "lucide-react/icons/star";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
-import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
+import { thumbnailOf } from "#web/lib/photos/thumbnail-of.ts";
 import { PhotoTool } from "#web/ui/pictures/photo-tool.tsx";
-import type { PhotoMove } from "#web/ui/pictures/rearrange-photos.ts";
-import type { DragOrder } from "#web/ui/pictures/use-drag-order.ts";
+import type { DragOrder, PhotoMove } from "#web/ui/pictures/use-drag-order.ts";
 
 type PhotoCardProps = {
   url: string;

@@ -2,19 +2,17 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import type { FindingState } from "#shared/contract/intake/pictures.ts";
 import { MAX_IMAGES } from "#shared/contract-values.ts";
-import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
-import { Button } from "#web/ui/button.tsx";
-import "#web/ui/picture-cards.css";
-import { FindingChips } from "#web/ui/finding-chips.tsx";
+import { thumbnailOf } from "#web/lib/photos/thumbnail-of.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import "#web/ui/pictures/picture-cards.css";
+import { Progress } from "#web/ui/feedback/progress.tsx";
+import { FindingChips } from "#web/ui/pictures/finding-chips.tsx";
 import { SaidRoom, SaidThings } from "#web/ui/pictures/photo-saying.tsx";
-import { type PhotoMove, rearrangePhotos } from "#web/ui/pictures/rearrange-photos.ts";
 import { type Said, SaveState } from "#web/ui/pictures/save-state.tsx";
-import { useDragOrder } from "#web/ui/pictures/use-drag-order.ts";
-import { Progress } from "#web/ui/progress.tsx";
+import { type PhotoMove, rearrangePhotos, useDragOrder } from "#web/ui/pictures/use-drag-order.ts";
 import { isLooking } from "./api.ts";
 import { PhotoCard } from "./photo-card.tsx";
-import type { ChangePreview } from "./use-preview-changes.ts";
-import { usePreviewMarks } from "./use-preview-marks.ts";
+import { type ChangePreview, usePreviewMarks } from "./use-preview-changes.ts";
 
 type PreviewPhotosProps = {
   jobId: string;

@@ -7,8 +7,22 @@ import type { Answers, IntakeRole, IntakeSection } from "#shared/intake/intake-f
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { DRAFT_PICTURES } from "#shared/property-facts.ts";
 import type { Stored } from "#web/lib/answers/answer-book.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
-import { JUST_READ_MS } from "#web/lib/query-client.ts";
+import { createEditStore } from "#web/lib/answers/edit-store.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { JUST_READ_MS } from "#web/lib/http/query-client.ts";
+
+// How many answers wait on this device, by draft. A browser that keeps nothing has none waiting.
+export const waitingCountsQuery = queryOptions({
+  queryKey: ["answers waiting on this device"],
+  queryFn: async () =>
+    createEditStore()
+      .countByDraft()
+      .catch(() => new Map<string, number>()),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+export const MODE_NAMES = { rapid: "Express", deep: "Detailed" } as const;
 
 // Which draft, seen as whom, and by which link.
 export type DraftView = { id: string; role: IntakeRole; token?: string | undefined };

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { paths } from "#shared/page-paths.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { StateMessage } from "#web/ui/state-message.tsx";
-import { signInUrl } from "./form/sign-in-url.ts";
-import { waitingCountsQuery } from "./waiting-counts.ts";
+import { ApiError } from "#web/lib/http/request.ts";
+import { StateMessage } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { waitingCountsQuery } from "./api.ts";
 
 const UNAVAILABLE = 503;
 
@@ -81,4 +80,10 @@ function isOutOfReach(status: number | null): boolean {
 
 function ownerFormUrl(draftId: string): string {
   return `${paths.intakeForm.replace("$id", encodeURIComponent(draftId))}?role=owner`;
+}
+
+// Back to this very page afterwards.
+export function signInUrl(): string {
+  const { pathname, search } = window.location;
+  return `${paths.auth}?${new URLSearchParams({ next: `${pathname}${search}` })}`;
 }

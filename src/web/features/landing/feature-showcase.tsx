@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { SourceTag } from "#web/ui/source-tag.tsx";
+import { SourceTag } from "#web/ui/description/source-tag.tsx";
 import { type FeatureId, features } from "./landing-content.ts";
-import { LandingSection } from "./landing-section.tsx";
-import { SUMMARY_LIMIT, summaryLength, TITLE_LIMIT, titleLength } from "./sample-lengths.ts";
-import { Tick } from "./tick.tsx";
+import { SUMMARY_LIMIT, summaryLength, TITLE_LIMIT, titleLength } from "./landing-sample.ts";
+import { LandingSection, Tick } from "./landing-sections.tsx";
 
 const figures: Record<FeatureId, () => ReactNode> = {
   invented: InventedFigure,

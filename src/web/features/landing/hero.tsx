@@ -1,10 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { paths } from "#shared/page-paths.ts";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 import { CottagePlan } from "./cottage-plan.tsx";
-import { facts, type Sentence, type Source, sentences, title } from "./sample-description.ts";
-import { SUMMARY_LIMIT, summaryLength } from "./sample-lengths.ts";
+import { facts, type Sentence, type Source, SUMMARY_LIMIT, sentences, summaryLength, title } from "./landing-sample.ts";
 
 const sourceColours: Record<Source, string> = {
   form: "bg-form-wash text-form-ink",

@@ -1,22 +1,20 @@
-import "#web/ui/checkbox.css";
+import "#web/ui/inputs/checkbox.css";
 import "./legacy.css";
 import { Controller } from "react-hook-form";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { BOUNDS, MAX_IMAGES } from "#shared/contract-values.ts";
-import type { ListingFormParts } from "#web/lib/listing-form-parts.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { FieldGroup } from "#web/ui/field-group.tsx";
-import { KeptImages } from "#web/ui/kept-images.tsx";
-import { NumberInput } from "#web/ui/number-input.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import type { ListingFormSlots } from "#web/lib/listing-form-slots.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field, FieldGroup } from "#web/ui/inputs/field.tsx";
+import { NumberInput } from "#web/ui/inputs/number-input.tsx";
+import { TextArea, TextInput } from "#web/ui/inputs/text-input.tsx";
+import { KeptImages } from "#web/ui/pictures/kept-images.tsx";
 import type { LegacyKind } from "./legacy-kinds.ts";
 import { useLegacyForm } from "./use-legacy-form.ts";
 
 type LegacyFormViewProps = {
   kind: LegacyKind;
-  parts: ListingFormParts;
+  parts: ListingFormSlots;
   onDone: (property: PropertyData) => Promise<void>;
 };
 type Legacy = ReturnType<typeof useLegacyForm>;
@@ -57,7 +55,7 @@ export function LegacyFormView({ kind, parts, onDone }: LegacyFormViewProps) {
   );
 }
 
-type LegacyImagesProps = { legacy: Legacy; ImageUploader: ListingFormParts["ImageUploader"] };
+type LegacyImagesProps = { legacy: Legacy; ImageUploader: ListingFormSlots["ImageUploader"] };
 
 function LegacyImages({ legacy, ImageUploader }: LegacyImagesProps) {
   return (
@@ -83,7 +81,7 @@ function LegacyImages({ legacy, ImageUploader }: LegacyImagesProps) {
 type LegacyFieldsProps = {
   kind: LegacyKind;
   form: ReturnType<typeof useLegacyForm>["form"];
-  AddressField: ListingFormParts["AddressField"];
+  AddressField: ListingFormSlots["AddressField"];
 };
 
 function LegacyFields({ kind, form: { register, control, formState }, AddressField }: LegacyFieldsProps) {

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { type ResolverResult, useForm, useWatch } from "react-hook-form";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { messages } from "#shared/messages/toasts.ts";
-import type { Uploads } from "#web/lib/listing-form-parts.ts";
-import { useLeaveWarning } from "#web/lib/use-leave-warning.ts";
+import type { Uploads } from "#web/lib/listing-form-slots.ts";
+import { useLeaveWarning } from "#web/lib/router/use-leave-guard.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { LegacyKind } from "./legacy-kinds.ts";
 import {

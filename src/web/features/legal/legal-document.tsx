@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 export type LegalSection = { id: string; title: string; content: ReactNode };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useMemo } from "react";
 import type { ListingFinding } from "#shared/contract/listings/listing-check.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { Badge } from "#web/ui/feedback/badge.tsx";
 import { markSegments } from "./mark-segments.ts";
 import { ruleName } from "./rule-names.ts";
 import type { Report } from "./use-check.ts";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { checkListing, ListingFinding, MissingAnswer } from "#shared/contract/listings/listing-check.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 
 export type Report = {
   text: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assembleTexts, SAMPLE_PROPERTY } from "./assemble-texts.ts";
+import { assembleTexts, placeOf, SAMPLE_PROPERTY } from "./assemble-texts.ts";
 
 test("three texts tell the place and the rooms, and never the street", () => {
   const texts = assembleTexts({ address: "2450 Boucherie Road, West Kelowna, BC", bedrooms: 1, bathrooms: 2.5 });
@@ -35,4 +35,18 @@ test.for(["Whites only, BC", "evil dot example, BC", "See http://evil.example", 
 test("markup in an address is not printed", () => {
   const texts = assembleTexts({ address: "West <script>alert(1)</script>Kelowna, BC", bedrooms: 2 });
   expect(texts.map(({ text }) => text).join(" ")).not.toMatch(/script|alert/);
+});
+
+test.for([
+  ["2450 Boucherie Road, West Kelowna, BC, V4T 3A1, Canada", "West Kelowna, BC"],
+  ["12 Pine Road, Oslo", "Oslo"],
+  ["West Kelowna", "West Kelowna"],
+  ["West Kelowna, BC", "West Kelowna, BC"],
+  ["Main Street, Springfield, IL 62704, USA", "Springfield, IL"],
+  ["18 Mile Bay", null],
+  ["Flat 4, 9 High Street, London, SW1A 1AA", "London"],
+  ["", null],
+  [null, null],
+] as const)("of %j the texts say %j", ([address, place]) => {
+  expect(placeOf(address)).toBe(place);
 });

@@ -4,7 +4,7 @@ import { hasLink } from "#shared/policy/find-links.ts";
 import { judgeWords } from "#shared/policy/judge-words.ts";
 import { stripMarkup } from "#shared/policy/strip-markup.ts";
 import { PLATFORM_LABELS } from "#shared/property-facts.ts";
-import { counted } from "#web/lib/counted.ts";
+import { counted } from "#web/lib/format-text.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 
 const POSTAL = /^(?:[A-Z]{1,2}\d[A-Z\d]?|\d{4,6}|[A-Z]\d[A-Z])(?:[ -]?\d?[A-Z\d]{2,4})?$/i;

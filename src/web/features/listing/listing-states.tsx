@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { messages } from "#shared/messages/toasts.ts";
 import { paths } from "#shared/page-paths.ts";
-import { StateMessage } from "#web/ui/state-message.tsx";
+import { StateMessage } from "#web/ui/feedback/notice.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
 // Long enough to read why.

@@ -2,16 +2,14 @@ import { MAX_FLOORPLANS, MAX_IMAGES } from "#shared/contract-values.ts";
 import "./manager-upload.css";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { thumbnailBitmap } from "#web/lib/photos/prepare-photo.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { FieldGroup } from "#web/ui/field-group.tsx";
-import { FilePicker } from "#web/ui/file-picker.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { FilePicker } from "#web/ui/files/file-picker.tsx";
+import { Button, CloseIcon } from "#web/ui/inputs/button.tsx";
+import { FieldGroup } from "#web/ui/inputs/field.tsx";
+import { IconButton } from "#web/ui/inputs/icon-button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { FLOORPLAN_TYPES, PHOTO_TYPES } from "./accept-files.ts";
-import type { UploadedFiles } from "./api.ts";
-import { useManagerUpload } from "./use-manager-upload.ts";
+import { type UploadedFiles, useManagerUpload } from "./use-manager-upload.ts";
 
 const THUMBNAIL_PX = 96;
 

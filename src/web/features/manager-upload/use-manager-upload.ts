@@ -1,12 +1,13 @@
 import { useState } from "react";
+import type { AnswerOf } from "#shared/contract/endpoint.ts";
+import type { uploadPropertyFiles } from "#shared/contract/intake/pictures.ts";
 import { MAX_FLOORPLANS, MAX_IMAGES } from "#shared/contract-values.ts";
 import { messages } from "#shared/messages/toasts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { isHeic } from "#web/lib/photos/heic.ts";
-import { convertPhoto } from "#web/lib/photos/prepare-photo.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
+import { convertPhoto, isHeic, shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { acceptFiles, FLOORPLAN_TYPES, PHOTO_TYPES } from "./accept-files.ts";
-import { type ChosenFiles, sendFiles, type UploadedFiles } from "./api.ts";
 
 const ROOM = {
   photos: { types: PHOTO_TYPES, max: MAX_IMAGES },
@@ -64,4 +65,17 @@ export function useManagerUpload({ draftId, onUploaded, onClose }: Options) {
   }
 
   return { chosen, add, remove, upload, isBusy, problem };
+}
+
+export type UploadedFiles = AnswerOf<typeof uploadPropertyFiles>;
+
+type ChosenFiles = { photos: File[]; floorplans: File[] };
+
+async function sendFiles(draftId: string, { photos, floorplans }: ChosenFiles): Promise<UploadedFiles> {
+  const body = new FormData();
+  // First, so that a server need not wait for the files to know what they are for.
+  body.append("draftId", draftId);
+  for (const file of photos) body.append("photos", await shrinkPhoto(file));
+  for (const file of floorplans) body.append("floorplans", await shrinkPhoto(file));
+  return callEndpoint<typeof uploadPropertyFiles>("POST /api/upload-property-files", { body });
 }

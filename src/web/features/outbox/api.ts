@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { listOutbox } from "#shared/contract/mails.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
 
 export const outboxQuery = queryOptions({
   queryKey: ["/api/dev/outbox"],

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { OutboxMail } from "#shared/contract/mails.ts";
-import { dateTimeText } from "#web/lib/date-text.ts";
+import { dateTimeText } from "#web/lib/format-text.ts";
 import { Link } from "#web/lib/router/link.tsx";
-import { StateMessage } from "#web/ui/state-message.tsx";
+import { StateMessage } from "#web/ui/feedback/notice.tsx";
 import { mailHtmlUrl } from "./api.ts";
 
 // A full stop or bracket right after an address belongs to the sentence.

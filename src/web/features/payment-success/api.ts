@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import type { getOrder } from "#shared/contract/orders.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { platformsOf } from "#shared/property-facts.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { summariseProperty } from "#web/lib/property-summary.ts";
+import type { Purchase } from "#web/lib/storage/purchase-memory.ts";
 
 const ASK_AGAIN_MS = 1000;
 
@@ -18,4 +21,23 @@ export function orderQuery(id: string) {
     queryFn: () => callEndpoint<typeof getOrder>("GET /api/orders/{id}", { params: { id } }),
     refetchInterval: ({ state: { data } }) => (data && UNDER_WAY.has(data.state) ? ASK_AGAIN_MS : false),
   });
+}
+
+// What the browser remembers of a purchase, from the server's own numbers.
+export function purchaseOf(order: Order): Purchase {
+  const { address, bedrooms, bathrooms } = summariseProperty(order.propertyData);
+  return {
+    paymentIntentId: order.paymentIntentId ?? "",
+    propertyData: order.propertyData,
+    orderDetails: {
+      address,
+      bedrooms,
+      bathrooms,
+      selectedPlatforms: platformsOf(order.propertyData),
+      originalAmount: order.originalAmount,
+      finalAmount: order.amount,
+      promoCode: order.promoCode,
+      discountAmount: order.discountAmount,
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { paths } from "#shared/page-paths.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import { loginPath } from "#web/lib/login-path.ts";
-import { Button } from "#web/ui/button.tsx";
-import { StateMessage } from "#web/ui/state-message.tsx";
+import { StateMessage } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 
 export function NotPaid() {
   return (

@@ -1,8 +1,7 @@
 import type { answerTestChallenge, Confirmation, confirmTestPayment } from "#shared/contract/payments.ts";
 import type { TypedCard } from "#shared/payment/test-card.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
-import type { Payable, PaymentOutcome } from "./payment-props.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 
 const NOT_COMPLETED = "The payment was not completed. Please try again.";
 
@@ -55,3 +54,24 @@ export function breakdown(): PaymentOutcome {
   const message = "The payment did not get through. You can try again: one order is never charged twice.";
   return { kind: "refused", code: "unreachable", message };
 }
+
+// What is to be paid. Another price is the same payable with another amount: the form keeps what was typed.
+type Payable = { paymentIntentId: string; clientSecret: string; amountText: string };
+
+// The rest of the page, which must be in order before a card is charged. Each says its own complaint.
+type PaymentGate = {
+  isComplete: () => Promise<boolean>;
+  // The last word before the charge, such as a renewed quote; false when the buyer has to look again.
+  prepare: () => Promise<boolean>;
+};
+
+export type PaymentProps = {
+  payable: Payable;
+  gate: PaymentGate;
+  onBusyChange: (isBusy: boolean) => void;
+  onPaid: () => void;
+  // The provider's words; the form itself shows them too.
+  onRefused: (message: string, code: string) => void;
+};
+
+export type PaymentOutcome = { kind: "paid" } | { kind: "refused"; code: string; message: string };

@@ -1,5 +1,5 @@
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 
 type PayButtonProps = { amountText: string; isBusy: boolean };
 

@@ -1,12 +1,12 @@
 import "./payment.css";
-import { softPart } from "#web/lib/soft-part.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { lazyPart } from "#web/lib/lazy-part.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import type { PaymentProps } from "./api.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
-import type { PaymentProps } from "./payment-props.ts";
 import { TestPaymentForm } from "./test-payment-form.tsx";
 
 // Stripe's code comes only where cards are really charged.
-const stripeForm = softPart(async () => (await import("./stripe-payment-form.tsx")).StripePaymentForm);
+const stripeForm = lazyPart(async () => (await import("./stripe-payment-form.tsx")).StripePaymentForm);
 
 type PaymentFormProps = PaymentProps & {
   // None in test mode, where the built-in provider takes the place of Stripe.

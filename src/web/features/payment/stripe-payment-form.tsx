@@ -3,12 +3,11 @@ import type { Appearance, Stripe, StripeElements } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { breakdown, unsettled } from "./api.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { breakdown, type PaymentOutcome, type PaymentProps, unsettled } from "./api.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { PayButton } from "./pay-button.tsx";
-import type { PaymentOutcome, PaymentProps } from "./payment-props.ts";
 import { usePaymentAttempt } from "./use-payment-attempt.ts";
 
 export type StripePaymentProps = PaymentProps & {

@@ -1,8 +1,7 @@
 import type { ChangeEvent, FocusEvent } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { CARD_FIELDS, type CardField, type TypedCard } from "#shared/payment/test-card.ts";
-import { complaintsAbout } from "./card-complaints.ts";
-import { formatCvc, formatExpiry, groupCardNumber } from "./card-text.ts";
+import { complaintsAbout, formatCvc, formatExpiry, groupCardNumber } from "./card-text.ts";
 
 const NOTHING_TYPED: TypedCard = { number: "", expiry: "", cvc: "" };
 const FORMATS = { number: groupCardNumber, expiry: formatExpiry, cvc: formatCvc };

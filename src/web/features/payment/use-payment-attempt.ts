@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { PaymentOutcome, PaymentProps } from "./payment-props.ts";
+import type { PaymentOutcome, PaymentProps } from "./api.ts";
 
 type Refusal = Extract<PaymentOutcome, { kind: "refused" }>;
 

@@ -5,8 +5,8 @@ import type {
   FindingState,
   getDraftPictures,
 } from "#shared/contract/intake/pictures.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 
 const LOOKING_EVERY_MS = 1500;
 

@@ -1,12 +1,10 @@
 import { type ReactNode, useRef, useState } from "react";
 import "./pictures.css";
 import type { FindingState, PictureQuestion, DraftPictures as Pictures } from "#shared/contract/intake/pictures.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { EmptyState, Notice } from "#web/ui/feedback/notice.tsx";
+import { Progress, Skeleton } from "#web/ui/feedback/progress.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 import { type Said, SaveState } from "#web/ui/pictures/save-state.tsx";
-import { Progress } from "#web/ui/progress.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { isLooking, type PicturesView } from "./api.ts";
 import { PictureList } from "./picture-list.tsx";
 import { useDraftPictures } from "./use-draft-pictures.ts";

@@ -2,16 +2,15 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { type ReactNode, useState } from "react";
 import type { DraftPictures, Finding, FindingState } from "#shared/contract/intake/pictures.ts";
-import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
-import { FindingChips } from "#web/ui/finding-chips.tsx";
-import "#web/ui/picture-cards.css";
+import { thumbnailOf } from "#web/lib/photos/thumbnail-of.ts";
+import { FindingChips } from "#web/ui/pictures/finding-chips.tsx";
+import "#web/ui/pictures/picture-cards.css";
 
 import Trash2 from "lucide-react/icons/trash-2";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { SaidRoom, SaidThings } from "#web/ui/pictures/photo-saying.tsx";
 import { PhotoTool } from "#web/ui/pictures/photo-tool.tsx";
-import { type PhotoMove, rearrangePhotos } from "#web/ui/pictures/rearrange-photos.ts";
-import { type DragOrder, useDragOrder } from "#web/ui/pictures/use-drag-order.ts";
+import { type DragOrder, type PhotoMove, rearrangePhotos, useDragOrder } from "#web/ui/pictures/use-drag-order.ts";
 import { isLooking } from "./api.ts";
 
 type Marking = { isLocked: boolean; onMark: (id: string, state: FindingState) => void };

@@ -4,9 +4,9 @@ import type * as listings from "#shared/contract/listings/listings.ts";
 import type { generateGuestDescription, PropertyData } from "#shared/contract/orders.ts";
 import type { createProperty, generateDescriptions } from "#shared/contract/properties.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
-import { recallOrderDetails } from "#web/lib/purchase-memory.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
+import { recallOrderDetails } from "#web/lib/storage/purchase-memory.ts";
 
 const KEY_PREFIX = "property_of_";
 

@@ -1,40 +1,38 @@
 import { useState } from "react";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { PLATFORM_LABELS, wishesIn } from "#shared/property-facts.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
-import { softContent } from "#web/ui/soft-content.tsx";
-import { softOverlay } from "#web/ui/soft-overlay.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
-import { WishesCard } from "#web/ui/wishes-card.tsx";
+import { EvidencePanel } from "#web/ui/description/evidence-panel.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { lazyContent } from "#web/ui/layout/lazy-content.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
+import { WishesCard } from "#web/ui/layout/wishes-card.tsx";
+import { lazyOverlay } from "#web/ui/overlays/lazy-overlay.tsx";
 import { AskBox } from "./ask/ask-box.tsx";
 import { useProposal } from "./ask/use-proposal.ts";
-import { BeginningChoice } from "./beginning-choice.tsx";
-import { Copying } from "./copying.tsx";
-import { type Chosen, DescriptionView, type Pointing } from "./description-view.tsx";
 import { useEditing } from "./edit/use-editing.tsx";
-import { ExtrasWaiting } from "./extras/extras-waiting.tsx";
-import { ChangeFactButton } from "./facts/change-fact-button.tsx";
-import { LockToggle } from "./facts/lock-toggle.tsx";
+import { ChangeFactButton, LockToggle } from "./facts/fact-actions.tsx";
 import { OutdatedCard } from "./facts/outdated-card.tsx";
 import { AddPlatform } from "./platforms/add-platform.tsx";
 import { ExportMenu } from "./platforms/export-menu.tsx";
 import { platformChoices } from "./platforms/platform-choices.ts";
-import { ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
-import { plainText, splitSections } from "./split-sections.ts";
-import { useRevisions } from "./use-revisions.ts";
-import { VersionsCard } from "./versions-card.tsx";
+import { ExtrasWaiting } from "./results-states.tsx";
+import { BeginningChoice, ProofCard, PropertyCard, QuestionsCard } from "./side-cards.tsx";
+import { CopyWithToast } from "./text/copy-with-toast.tsx";
+import { type Chosen, DescriptionView, type Pointing } from "./text/description-view.tsx";
+import { plainText, splitSections } from "./text/split-sections.ts";
+import { useRevisions } from "./versions/use-revisions.ts";
+import { VersionsCard } from "./versions/versions-card.tsx";
 
 // It names the questions of the form, which are larger than all else on this page.
-const LeftOutCard = softContent(async () => (await import("./left-out-card.tsx")).LeftOutCard, null);
-const ReviseDialog = softOverlay(async () => (await import("./revise-dialog.tsx")).ReviseDialog);
+const LeftOutCard = lazyContent(async () => (await import("./left-out/left-out-card.tsx")).LeftOutCard, null);
+const ReviseDialog = lazyOverlay(async () => (await import("./versions/revise-dialog.tsx")).ReviseDialog);
 
-const ListingExtras = softContent(
+const ListingExtras = lazyContent(
   async () => (await import("./extras/listing-extras.tsx")).ListingExtras,
   <ExtrasWaiting />,
 );
 
-const LanguagesCard = softContent(async () => (await import("./languages/languages-card.tsx")).LanguagesCard, null);
+const LanguagesCard = lazyContent(async () => (await import("./languages/languages-card.tsx")).LanguagesCard, null);
 
 type ListingContentProps = { listingId: string; listing: ReadListing };
 
@@ -123,7 +121,10 @@ function DescriptionBar({ listingId, listing, description, onRevise }: ColumnsPr
   return (
     <div className="description-bar">
       {listing.descriptions.length > 1 && (
-        <Copying text={plainText(splitSections(description.content))} label={`Copy ${PLATFORM_LABELS[platform]}`} />
+        <CopyWithToast
+          text={plainText(splitSections(description.content))}
+          label={`Copy ${PLATFORM_LABELS[platform]}`}
+        />
       )}
       <Button size="small" onClick={onRevise}>
         Revise

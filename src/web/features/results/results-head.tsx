@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { counted } from "#web/lib/counted.ts";
+import { counted } from "#web/lib/format-text.ts";
 import { type PropertySummary, summariseProperty } from "#web/lib/property-summary.ts";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 type ResultsHeadProps = {
   // Known before anything else of the property is.

@@ -1,7 +1,14 @@
-import type { UntoldFact, WrittenDescription } from "#shared/contract/listings/listings.ts";
+import { useState } from "react";
+import type { Beginning, UntoldFact, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { thumbnailOf } from "#web/lib/photos/thumbnail-of.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
-import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+
+const NAMES: Record<Beginning, { text: string; button: string }> = {
+  own: { text: "The title and opening are the ones you saw before you paid.", button: "Use the other" },
+  shown: { text: "The title and opening are the other ones.", button: "Use the one you saw" },
+};
 
 const MOST_IMAGES = 6;
 const SHORT_ID = 8;
@@ -88,6 +95,33 @@ export function PropertyCard({ propertyData, orderId }: { propertyData: Property
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+type Other = NonNullable<WrittenDescription["otherBeginning"]>;
+
+type BeginningChoiceProps = { other: Other; onChoose: (beginning: Beginning) => Promise<void> };
+
+// Where a language model wrote the rest, there are two beginnings: one tap changes between them.
+export function BeginningChoice({ other, onChoose }: BeginningChoiceProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { text, button } = NAMES[other.kind];
+
+  async function choose() {
+    setIsBusy(true);
+    await onChoose(other.kind).finally(() => setIsBusy(false));
+  }
+
+  return (
+    <section aria-label="Title and opening" className="sheet beginning-choice">
+      <p className="text-ink-2">{text}</p>
+      <p>
+        <span className="font-semibold">{other.title}</span> {other.opening}
+      </p>
+      <Button size="small" isBusy={isBusy} onClick={() => void choose()}>
+        {button}
+      </Button>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { shareDescription } from "#shared/contract/mails.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
 
 export type SharedText = { listingId: string; description: string; propertyAddress: string };
 

@@ -1,10 +1,9 @@
 import { useId } from "react";
 import "./share.css";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { FieldGroup } from "#web/ui/field-group.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field, FieldGroup } from "#web/ui/inputs/field.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { type ShareForm, useShareForm } from "./use-share-form.ts";
 
 type ShareDialogProps = {

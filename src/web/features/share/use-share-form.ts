@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { type Message, messages } from "#shared/messages/toasts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
 type Sharing = { ownEmail: string | null; send: (email: string) => Promise<void>; onClose: () => void };

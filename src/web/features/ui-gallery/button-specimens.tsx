@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
+import { Button, CloseIcon } from "#web/ui/inputs/button.tsx";
+import { IconButton } from "#web/ui/inputs/icon-button.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const SAVING_MS = 1600;

@@ -1,12 +1,15 @@
 import CircleHelp from "lucide-react/icons/circle-question-mark";
-import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
-import { Tooltip } from "#web/ui/tooltip.tsx";
-import { DeleteDraftSpecimen } from "./delete-draft-specimen.tsx";
+import { useEffect, useState } from "react";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
+import { Tooltip } from "#web/ui/overlays/tooltip.tsx";
+import { showToast } from "#web/ui/toast/toast-store.ts";
 import { Specimen } from "./specimen.tsx";
+
+const DELETING_MS = 1200;
 
 export function DialogSpecimens() {
   return (
@@ -85,6 +88,37 @@ function LongDialog() {
           </p>
         ))}
       </Dialog>
+    </>
+  );
+}
+
+function DeleteDraftSpecimen() {
+  const [state, setState] = useState<"closed" | "asking" | "deleting">("closed");
+  useEffect(() => {
+    if (state !== "deleting") return;
+    const timer = setTimeout(() => {
+      setState("closed");
+      showToast({ title: "Draft deleted" });
+    }, DELETING_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return (
+    <>
+      <Button tone="danger" onClick={() => setState("asking")}>
+        Delete a draft
+      </Button>
+      <ConfirmDialog
+        isOpen={state !== "closed"}
+        onOpenChange={(isOpen) => setState(isOpen ? "asking" : "closed")}
+        title="Delete this draft?"
+        description="The answers and photos of 5 Pine Street are deleted for everyone who has the link. Descriptions that you bought stay."
+        confirmLabel="Delete draft"
+        busyLabel="Deleting…"
+        cancelLabel="Keep it"
+        isBusy={state === "deleting"}
+        onConfirm={() => setState("deleting")}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Evidence, Teaser } from "#shared/contract/listings/listings.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
-import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
-import { LiveText } from "#web/ui/live-text/live-text.tsx";
-import { MarkedText } from "#web/ui/marked-text.tsx";
-import { SourceTag } from "#web/ui/source-tag.tsx";
+import { EvidencePanel } from "#web/ui/description/evidence-panel.tsx";
+import { LiveText } from "#web/ui/description/live-text.tsx";
+import { MarkedText } from "#web/ui/description/marked-text.tsx";
+import { SourceTag } from "#web/ui/description/source-tag.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { CopyButton } from "#web/ui/inputs/copy-button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { Specimen } from "./specimen.tsx";
 
@@ -75,7 +75,7 @@ export function EvidenceSpecimens() {
       <Specimen name="Text in the making" isWide>
         <WritingItself />
       </Specimen>
-      <Specimen name="Copying">
+      <Specimen name="CopyWithToast">
         <CopyButton text={SUMMARY} onFailed={tellFailure} />
         <CopyButton text={SUMMARY} label="Copy All" tone="primary" onFailed={tellFailure} />
       </Specimen>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { readTextFile, TEXT_FILES } from "#web/lib/read-text-file.ts";
-import { Field } from "#web/ui/field.tsx";
-import { FilePicker } from "#web/ui/file-picker.tsx";
-import { KeptImages } from "#web/ui/kept-images.tsx";
-import { TextOrFile } from "#web/ui/text-or-file.tsx";
+import { readTextFile, TEXT_FILES } from "#web/lib/files/read-text-file.ts";
+import { FilePicker } from "#web/ui/files/file-picker.tsx";
+import { TextOrFile } from "#web/ui/files/text-or-file.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { KeptImages } from "#web/ui/pictures/kept-images.tsx";
 import { Specimen } from "./specimen.tsx";
 
 export function FileSpecimens() {

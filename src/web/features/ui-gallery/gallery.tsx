@@ -1,23 +1,19 @@
-import type { ComponentType } from "react";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import type { ComponentType, ReactNode } from "react";
+import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { ButtonSpecimens } from "./button-specimens.tsx";
 import { ChoiceSpecimens } from "./choice-specimens.tsx";
-import { ColourSpecimens } from "./colour-specimens.tsx";
 import { DialogSpecimens } from "./dialog-specimens.tsx";
 import { EvidenceSpecimens } from "./evidence-specimens.tsx";
 import { FieldSpecimens } from "./field-specimens.tsx";
 import { FileSpecimens } from "./file-specimens.tsx";
+import { ColourSpecimens, TypeSpecimens } from "./style-specimens.tsx";
 import "./gallery.css";
-import { GalleryContents } from "./gallery-contents.tsx";
-import { MessageSpecimens } from "./message-specimens.tsx";
+import { MessageSpecimens, WaitingSpecimens } from "./feedback-specimens.tsx";
 import { OrderSpecimens } from "./order-specimens.tsx";
-import { Plate, type PlateInfo } from "./plate.tsx";
-import { TypeSpecimens } from "./type-specimens.tsx";
-import { WaitingSpecimens } from "./waiting-specimens.tsx";
 
 type Chapter = Omit<PlateInfo, "number"> & { Specimens: ComponentType };
 
-const chapters: Chapter[] = [
+const CHAPTERS: Chapter[] = [
   {
     id: "colours",
     title: "Paper, ink, pine",
@@ -95,14 +91,50 @@ export function Gallery() {
           What the pages are made of, in the states it can be in. Light and dark follow your system.
         </p>
       </div>
-      <GalleryContents chapters={chapters} />
+      <GalleryContents chapters={CHAPTERS} />
       <div className="min-w-0">
-        {chapters.map(({ Specimens, ...info }, index) => (
+        {CHAPTERS.map(({ Specimens, ...info }, index) => (
           <Plate key={info.id} {...info} number={index + 1}>
             <Specimens />
           </Plate>
         ))}
       </div>
     </div>
+  );
+}
+
+type GalleryContentsProps = { chapters: readonly { id: string; title: string }[] };
+
+function GalleryContents({ chapters }: GalleryContentsProps) {
+  return (
+    <nav aria-label="Contents" className="gallery-contents">
+      <p className="note pb-3">Contents</p>
+      <ol>
+        {chapters.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className="gallery-number">{String(index + 1).padStart(2, "0")}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type PlateInfo = { id: string; number: number; title: string; rule: string };
+
+// One chapter of the guide: its number, its name and the rule it follows.
+function Plate({ id, number, title, rule, children }: PlateInfo & { children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="plate">
+      <p className="gallery-number">{String(number).padStart(2, "0")}</p>
+      <h2 id={`${id}-title`} className="mt-1">
+        {title}
+      </h2>
+      <p className="mt-2.5 mb-8 max-w-[60ch] text-ink-2">{rule}</p>
+      {children}
+    </section>
   );
 }

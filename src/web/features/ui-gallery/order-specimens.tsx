@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { type Column, Table } from "#web/ui/table.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
-import { WishesCard } from "#web/ui/wishes-card.tsx";
+import { Badge } from "#web/ui/feedback/badge.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { type Column, Table } from "#web/ui/layout/table.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
+import { WishesCard } from "#web/ui/layout/wishes-card.tsx";
 import { Specimen } from "./specimen.tsx";
 
 type Draft = { address: string; state: "Complete" | "Waiting for owner" | "Link expired"; answered: string };

@@ -1,16 +1,15 @@
 import type { MouseEvent } from "react";
 import "./uploads.css";
 import { messages } from "#shared/messages/toasts.ts";
-import { FieldGroup } from "#web/ui/field-group.tsx";
-import { FilePicker } from "#web/ui/file-picker.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { FilePicker } from "#web/ui/files/file-picker.tsx";
+import { FieldGroup } from "#web/ui/inputs/field.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { RefusedFiles } from "./refused-files.tsx";
 import { ACCEPTED_TYPES } from "./sort-files.ts";
-import { UploadEntry } from "./upload-entry.tsx";
+import { RefusedFiles, UploadEntry } from "./upload-entry.tsx";
 import { isWaiting, summarise, type UploadItem, type UploadSummary } from "./upload-item.ts";
+import { useChosenFiles } from "./use-chosen-files.ts";
 import { useImageUploads } from "./use-image-uploads.ts";
-import { useTakenFiles } from "./use-taken-files.ts";
 
 const SIZE_HELP = "JPEG, PNG or WebP, up to 10MB recommended, 50MB maximum";
 
@@ -28,7 +27,7 @@ export function ImageUploader({ label, purpose, emptyText, pickLabel, maxImages,
   const { items, add, retry, remove } = useImageUploads(onChange);
   const { isUploading } = summarise(items);
   const taken = items.filter(isWaiting).length;
-  const { refusals, take } = useTakenFiles({ taken, max: maxImages, add });
+  const { refusals, take } = useChosenFiles({ taken, max: maxImages, add });
 
   // A button that goes with what it did must not take the keyboard's place with it.
   function removeFrom(event: MouseEvent, item: UploadItem) {

@@ -1,15 +1,14 @@
 import { useRef, useState } from "react";
 import "./uploads.css";
-import { Button } from "#web/ui/button.tsx";
-import { FieldGroup } from "#web/ui/field-group.tsx";
-import { FilePicker } from "#web/ui/file-picker.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { RefusedFiles } from "./refused-files.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { FilePicker } from "#web/ui/files/file-picker.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { FieldGroup } from "#web/ui/inputs/field.tsx";
 import { ACCEPTED_TYPES } from "./sort-files.ts";
-import { UploadEntry } from "./upload-entry.tsx";
+import { RefusedFiles, UploadEntry } from "./upload-entry.tsx";
 import { isWaiting, type UploadSummary } from "./upload-item.ts";
+import { useChosenFiles } from "./use-chosen-files.ts";
 import { useImageUploads } from "./use-image-uploads.ts";
-import { useTakenFiles } from "./use-taken-files.ts";
 
 type PhotoAdderProps = {
   // Photos that are there already, of how many there may be.
@@ -36,7 +35,7 @@ export function PhotoAdder({ taken, max, onUploaded }: PhotoAdderProps) {
   };
   const { items, add, retry, remove } = useImageUploads(takeUploaded);
   const onTheWay = items.filter(({ state }) => state.step !== "done");
-  const { refusals, take } = useTakenFiles({ taken: taken + onTheWay.filter(isWaiting).length, max, add });
+  const { refusals, take } = useChosenFiles({ taken: taken + onTheWay.filter(isWaiting).length, max, add });
   const isFull = taken >= max;
 
   return (

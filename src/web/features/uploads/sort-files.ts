@@ -1,5 +1,5 @@
 import { type Message, messages } from "#shared/messages/toasts.ts";
-import { HEIC_ADVICE, isHeic } from "#web/lib/photos/heic.ts";
+import { HEIC_ADVICE, isHeic } from "#web/lib/photos/prepare-photo.ts";
 
 const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"];
 const MAX_FILE_BYTES = 50 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
-import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
-import { Progress } from "#web/ui/progress.tsx";
+import { thumbnailOf } from "#web/lib/photos/thumbnail-of.ts";
+import { Progress } from "#web/ui/feedback/progress.tsx";
+import { Button, CloseIcon } from "#web/ui/inputs/button.tsx";
+import { IconButton } from "#web/ui/inputs/icon-button.tsx";
+import type { Refusal } from "./sort-files.ts";
 import type { UploadItem } from "./upload-item.ts";
 
 type UploadEntryProps = {
@@ -44,4 +44,18 @@ function UploadBody({ item: { file, state }, onRetry }: Omit<UploadEntryProps, "
         </div>
       );
   }
+}
+
+// Stays when the toast has gone, and names every file while the toast names one.
+export function RefusedFiles({ refusals }: { refusals: Refusal[] }) {
+  return (
+    <ul className="mt-2 text-[0.9375rem] text-coral-ink">
+      {refusals.map(({ title, description, advice }) => (
+        <li key={description}>
+          {title}: {description}
+          {advice && <span className="block">{advice}</span>}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import type { uploadImages } from "#shared/contract/intake/pictures.ts";
 import { messages } from "#shared/messages/toasts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import { shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { summarise, type UploadItem, type UploadState, type UploadSummary } from "./upload-item.ts";

@@ -1,9 +1,8 @@
 import { checkFieldValue } from "#shared/intake/answers/check-field-value.ts";
 import type { Answers, IntakeField, IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
 import { type FieldsById, fieldsById } from "#shared/intake/visibility.ts";
-import { type Edit, isSameAnswer, newEdit } from "./edit.ts";
-import type { FieldAnswer } from "./field-answer.ts";
 import * as field from "./field-answer.ts";
+import { type Edit, type FieldAnswer, isSameAnswer, newEdit } from "./field-answer.ts";
 import { type Overview, overviewOf } from "./overview.ts";
 
 const EMPTY: FieldAnswer = field.newAnswer(undefined, 0);

@@ -1,9 +1,8 @@
 import type { IntakeSection } from "#shared/intake/intake-field.ts";
-import { alignWithKept } from "./align-with-kept.ts";
 import { AnswerBook, type Stored } from "./answer-book.ts";
-import type { Edit } from "./edit.ts";
-import { createEditKeeper, type EditKeeper } from "./edit-keeper.ts";
+import { alignWithKept, createEditKeeper, type EditKeeper } from "./edit-keeper.ts";
 import type { EditStore } from "./edit-store.ts";
+import type { Edit } from "./field-answer.ts";
 import { Saver } from "./saver.ts";
 import { createSignal } from "./signal.ts";
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Edit } from "./edit.ts";
+import type { Edit } from "./field-answer.ts";
 
 type StoredEdit = Edit & { draftId: string; fieldId: string };
 

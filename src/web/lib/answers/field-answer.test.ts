@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { newEdit } from "./edit.ts";
-import { acknowledged, type FieldAnswer, left, newAnswer, received, resumed, shownValue } from "./field-answer.ts";
+import {
+  acknowledged,
+  type FieldAnswer,
+  left,
+  newAnswer,
+  newEdit,
+  received,
+  resumed,
+  shownValue,
+} from "./field-answer.ts";
 
 const typedOver = (answer: FieldAnswer, value: unknown): FieldAnswer => ({
   ...answer,

@@ -1,5 +1,4 @@
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
-import { type Edit, isSameAnswer } from "./edit.ts";
 
 // An answer that lost against another one on the same field. It is shown until somebody chooses.
 export type Rival = { value: unknown; isMine: boolean };
@@ -73,4 +72,22 @@ function rivalOf(mine: unknown, theirs: unknown): Rival | null {
   if (theirs === undefined || theirs === null || theirs === "" || isSameAnswer(mine, theirs)) return null;
   if (typeof mine === "string" && typeof theirs === "string" && mine.startsWith(theirs)) return null;
   return { value: theirs, isMine: false };
+}
+
+// What somebody typed into a field and the server has not acknowledged yet.
+export type Edit = {
+  // A new one for every change, so that an acknowledgement fits exactly one value.
+  id: string;
+  value: unknown;
+  // What the field held before: shows on return whether somebody else changed it meanwhile.
+  base: unknown;
+};
+
+export function newEdit(value: unknown, base: unknown): Edit {
+  return { id: crypto.randomUUID(), value, base };
+}
+
+// Answers are JSON: a cleared one is null or missing.
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sectionsFor } from "#shared/intake/draft-view.ts";
 import { memoryEditStore } from "#tests/support/fakes/memory-edit-store.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import { AnswerBook, type Stored } from "./answer-book.ts";
 import { createEditKeeper } from "./edit-keeper.ts";
 import { Saver } from "./saver.ts";

@@ -1,9 +1,12 @@
-import { alignWithKept } from "./align-with-kept.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import type { AnswerBook, Stored } from "./answer-book.ts";
-import type { Edit } from "./edit.ts";
-import type { EditKeeper } from "./edit-keeper.ts";
-import { type SaveTrouble, troubleIn } from "./save-trouble.ts";
+import { alignWithKept, type EditKeeper } from "./edit-keeper.ts";
+import type { Edit } from "./field-answer.ts";
 import { createSignal } from "./signal.ts";
+
+const NO_ACCESS = new Set([401, 404, 410]);
+
+const REFUSED = new Set([400, 403, 413, 422]);
 
 // Somebody who types without a pause is saved all the same.
 const LONGEST_WAIT_MS = 4000;
@@ -151,4 +154,27 @@ export class Saver {
   #say(change: Partial<SaveStatus>): void {
     this.status.set({ ...this.status.read(), ...change });
   }
+}
+
+// Why saving does not work right now: the server is out of reach, the draft is, or the server refuses what was sent.
+export type SaveTrouble =
+  | { kind: "unreachable"; message: string | null }
+  | { kind: "no access" }
+  | { kind: "refused"; fieldId: string | null; message: string; isClosed: boolean };
+
+function troubleIn(error: unknown): SaveTrouble {
+  const cause = error instanceof Error ? error.cause : error;
+  if (!(cause instanceof ApiError)) return { kind: "unreachable", message: null };
+  if (NO_ACCESS.has(cause.status)) return { kind: "no access" };
+  if (!REFUSED.has(cause.status)) return { kind: "unreachable", message: cause.serverMessage };
+  const message = cause.serverMessage ?? cause.message;
+  return { kind: "refused", fieldId: fieldNamedIn(cause), message, isClosed: cause.status === 403 };
+}
+
+// The body names the field as "form_data.maxGuests", or by its bare id.
+function fieldNamedIn(error: ApiError): string | null {
+  const body = /^\d+: (\{.*\})$/s.exec(error.message)?.[1];
+  if (body === undefined) return null;
+  const { field } = JSON.parse(body) as { field?: unknown };
+  return typeof field === "string" ? (field.replace(/^form_data\./, "").split(".")[0] ?? null) : null;
 }

@@ -1,5 +1,12 @@
 import type { PhotoAnswer, PhotoJob } from "./photo-worker.ts";
 
+const TYPE = /^image\/hei[cf]/;
+
+const NAME = /\.(heic|heif|hif)$/i;
+
+export const HEIC_ADVICE =
+  "On an iPhone, Settings > Camera > Formats > Most Compatible makes new photos JPEG. On a Mac, Preview > File > Export does it.";
+
 // Below this a photo is on its way before it is shrunk.
 const SMALL_BYTES = 300 * 1024;
 const LONGEST_MS = 20_000;
@@ -12,19 +19,19 @@ let last: Promise<unknown> = Promise.resolve();
 // cannot do it.
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.size < SMALL_BYTES || !SHRINKABLE.has(file.type)) return file;
-  const answer = await inTurn({ kind: "shrink", file });
+  const answer = await enqueue({ kind: "shrink", file });
   const blob = answer && "blob" in answer ? answer.blob : null;
   return blob && blob.size < file.size ? named(blob, file) : file;
 }
 
 // Some browsers read what our server cannot, such as HEIC. Null where this one does not.
 export async function convertPhoto(file: File): Promise<File | null> {
-  const answer = await inTurn({ kind: "convert", file });
+  const answer = await enqueue({ kind: "convert", file });
   return answer && "blob" in answer ? named(answer.blob, file) : null;
 }
 
 export async function thumbnailBitmap(file: File, sidePx: number): Promise<ImageBitmap | null> {
-  const answer = await inTurn({ kind: "thumbnail", file, sidePx });
+  const answer = await enqueue({ kind: "thumbnail", file, sidePx });
   return answer && "bitmap" in answer ? answer.bitmap : null;
 }
 
@@ -33,10 +40,10 @@ function named(blob: Blob, { name, lastModified }: File): File {
 }
 
 // One photo after the other: each may take hundreds of megabytes while it is open.
-function inTurn(job: PhotoJob): Promise<PhotoAnswer> {
-  const turn = last.then(() => ask(job));
-  last = turn;
-  return turn;
+function enqueue(job: PhotoJob): Promise<PhotoAnswer> {
+  const answer = last.then(() => ask(job));
+  last = answer;
+  return answer;
 }
 
 async function ask(job: PhotoJob): Promise<PhotoAnswer> {
@@ -64,4 +71,9 @@ async function ask(job: PhotoJob): Promise<PhotoAnswer> {
 function openWorker(): Worker {
   worker ??= new Worker(new URL("./photo-worker.ts", import.meta.url), { type: "module" });
   return worker;
+}
+
+// What phones produce. Many systems do not know its type, so that the name has to tell.
+export function isHeic({ name, type }: Pick<File, "name" | "type">): boolean {
+  return TYPE.test(type) || (type === "" && NAME.test(name));
 }

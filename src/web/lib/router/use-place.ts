@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 import { type Place, readPlace, readPrerenderedPlace, subscribeToPlace } from "./place.ts";
 import type { Search } from "./search-text.ts";
 
+const never = () => () => undefined;
+
 export function usePlace(): Place {
   return useSyncExternalStore(subscribeToPlace, readPlace, readPrerenderedPlace);
 }
@@ -30,4 +32,13 @@ function decode(part: string): string {
   } catch {
     return part;
   }
+}
+
+// Whether the HTML of the page is being written, where nothing is known of who will read it.
+export function usePrerendering(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 }

@@ -1,7 +1,7 @@
 import type { FindingState } from "#shared/contract/intake/pictures.ts";
 import type { SavePhase } from "#web/lib/marks/mark-saver.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 import "./save-state.css";
 
 export type Said = { label: string; state: FindingState; isSaid?: boolean };

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { softPart } from "#web/lib/soft-part.ts";
-import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
+import { lazyPart } from "#web/lib/lazy-part.ts";
+import { CloseIcon } from "#web/ui/inputs/button.tsx";
 import { dismissToast, getCurrentToast, subscribeToToasts, TOAST_DURATION_MS, type Toast } from "./toast-store.ts";
 
-const toaster = softPart(async () => (await import("./toaster.tsx")).Toaster);
+const toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
 // So that a connection that drops can still be told of.
 export const fetchToaster = toaster.fetch;

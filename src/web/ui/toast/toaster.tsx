@@ -1,6 +1,6 @@
 import { Toast as RadixToast } from "radix-ui";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
+import { CloseIcon } from "#web/ui/inputs/button.tsx";
 import { dismissToast, getCurrentToast, subscribeToToasts, TOAST_DURATION_MS, type Toast } from "./toast-store.ts";
 
 const FIELDS = 'input, textarea, select, [role="combobox"]';

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { INTERVIEW, INTERVIEW_IDS, type InterviewId, type InterviewQuestion } from "#shared/intake/interview.ts";
-import { Button } from "#web/ui/button.tsx";
-import { LiveText } from "#web/ui/live-text/live-text.tsx";
+import { LiveText } from "#web/ui/description/live-text.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 import "./interview.css";
 import type { InterviewSession } from "./interview-session.ts";
 import { QuestionFields } from "./questions/question-fields.tsx";

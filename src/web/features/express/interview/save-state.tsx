@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 import type { InterviewSession } from "./interview-session.ts";
 import { useSignal } from "./use-interview.ts";
 

@@ -33,3 +33,15 @@ export function useProblem(session: InterviewSession, fieldId: string): string |
 export function useSignal<T>(signal: Signal<T>): T {
   return useSyncExternalStore(signal.subscribe, signal.read);
 }
+
+// What the fields of every question get.
+export type QuestionProps = { session: InterviewSession; preview: ExpressPreview };
+
+// Answers as the controls need them; a value of another kind is none.
+export function textIn(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+export function listIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
+}

@@ -1,6 +1,11 @@
-import { Button } from "#web/ui/button.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { StateMessage } from "#web/ui/state-message.tsx";
+import { useEffect, useState } from "react";
+import { StateMessage } from "#web/ui/feedback/notice.tsx";
+import { Skeleton } from "#web/ui/feedback/progress.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
+
+const PAUSE_MS = 250;
 
 export function DraftsSkeleton() {
   return (
@@ -34,5 +39,30 @@ export function DraftsProblem({ isRetrying, onRetry }: DraftsProblemProps) {
     >
       <p>Nothing is lost: the forms are still on our side.</p>
     </StateMessage>
+  );
+}
+
+type SearchBoxProps = { search: string; onSearch: (search: string) => void };
+
+// The address follows after a pause in typing; when the address changes by itself, as on Back, the box follows.
+export function SearchBox({ search, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState({ text: search, from: search });
+  const text = typed.from === search ? typed.text : search;
+
+  useEffect(() => {
+    if (text === search) return;
+    const timer = setTimeout(() => onSearch(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, search, onSearch]);
+
+  return (
+    <Field label="Search forms">
+      <TextInput
+        type="search"
+        placeholder="Address or id"
+        value={text}
+        onChange={(event) => setTyped({ text: event.target.value, from: search })}
+      />
+    </Field>
   );
 }

@@ -1,9 +1,8 @@
 import { BATHROOM_TYPES, type BathroomEntry } from "#shared/intake/answers/room-entries.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { FieldGroup } from "#web/ui/field-group.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field, FieldGroup } from "#web/ui/inputs/field.tsx";
+import { Select } from "#web/ui/inputs/select.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
 import type { ControlProps } from "./control-props.ts";
 import { RoomCard } from "./room-card.tsx";
 

@@ -1,12 +1,10 @@
 import { BED_TYPES, type BedroomEntry, convertBedrooms } from "#shared/intake/answers/room-entries.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { FieldGroup } from "#web/ui/field-group.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { Button, CloseIcon } from "#web/ui/inputs/button.tsx";
+import { Checkbox } from "#web/ui/inputs/checkbox.tsx";
+import { Field, FieldGroup } from "#web/ui/inputs/field.tsx";
+import { IconButton } from "#web/ui/inputs/icon-button.tsx";
+import { Select } from "#web/ui/inputs/select.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
 import type { ControlProps } from "./control-props.ts";
 import { RoomCard } from "./room-card.tsx";
 

@@ -1,24 +1,22 @@
 import { type ChangeEvent, useState } from "react";
 import { longestTextOf, numberBounds } from "#shared/intake/answers/check-field-value.ts";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { FieldGroup } from "#web/ui/field-group.tsx";
-import { NumberInput } from "#web/ui/number-input.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { softContent } from "#web/ui/soft-content.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
-import type { FormParts } from "../form/form-parts.ts";
+import { Checkbox } from "#web/ui/inputs/checkbox.tsx";
+import { Field, FieldGroup } from "#web/ui/inputs/field.tsx";
+import { NumberInput } from "#web/ui/inputs/number-input.tsx";
+import { Select } from "#web/ui/inputs/select.tsx";
+import { TextArea, TextInput } from "#web/ui/inputs/text-input.tsx";
+import { lazyContent } from "#web/ui/layout/lazy-content.tsx";
+import type { FormSlots } from "../form/form-context.ts";
 import { type ControlProps, listOf, textOf } from "./control-props.ts";
 
 const NO_ANSWER = "\u2014";
 
 const meanwhile = <div className="skeleton h-24" />;
 // They stand far down the form.
-const BedroomsControl = softContent(async () => (await import("./bedrooms-control.tsx")).BedroomsControl, meanwhile);
-const BathroomsControl = softContent(async () => (await import("./bathrooms-control.tsx")).BathroomsControl, meanwhile);
+const BedroomsControl = lazyContent(async () => (await import("./bedrooms-control.tsx")).BedroomsControl, meanwhile);
+const BathroomsControl = lazyContent(async () => (await import("./bathrooms-control.tsx")).BathroomsControl, meanwhile);
 
-export function FieldControl({ parts, ...props }: ControlProps & { parts: FormParts }) {
+export function FieldControl({ parts, ...props }: ControlProps & { parts: FormSlots }) {
   const { AddressField } = parts;
   const { field } = props;
   switch (field.component) {

@@ -1,15 +1,14 @@
 import { type FocusEvent, memo, useCallback } from "react";
 import { isFilled } from "#shared/intake/answers/progress.ts";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
-import { answerText } from "#web/lib/answer-text.ts";
+import { answerText } from "#web/lib/answers/answer-text.ts";
 import { type FieldAnswer, type Rival, shownValue } from "#web/lib/answers/field-answer.ts";
-import { Button } from "#web/ui/button.tsx";
-import { useAnswer, useForm, useSignal } from "../form/form-context.ts";
-import type { FormParts } from "../form/form-parts.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { type FormSlots, useAnswer, useForm, useSignal } from "../form/form-context.ts";
+import { fieldPlaceId } from "../form/use-section-navigation.ts";
 import { FieldControl } from "./field-control.tsx";
-import { fieldPlaceId } from "./field-place.ts";
 
-type FieldViewProps = { field: IntakeField; parts: FormParts };
+type FieldViewProps = { field: IntakeField; parts: FormSlots };
 
 const IS_REQUIRED = "This answer is required.";
 

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Teaser } from "#shared/contract/listings/listings.ts";
-import { useStore } from "#web/lib/use-store.ts";
-import { LiveText } from "#web/ui/live-text/live-text.tsx";
+import { useForm, useStore } from "#web/features/intake/form/form-context.ts";
+import { LiveText } from "#web/ui/description/live-text.tsx";
 import { teaserQuery } from "../api.ts";
-import { useForm } from "./form-context.ts";
 
 // As it was when the form was opened.
 export type LoadedTeaser = { teaser: Teaser | null; version: number };

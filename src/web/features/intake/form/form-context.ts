@@ -1,10 +1,10 @@
-import { createContext, use } from "react";
-import type { IntakeSection } from "#shared/intake/intake-field.ts";
+import { type ComponentType, createContext, type Ref, use, useSyncExternalStore } from "react";
+import type { Answers, IntakeSection } from "#shared/intake/intake-field.ts";
 import type { FieldAnswer } from "#web/lib/answers/field-answer.ts";
 import type { Overview } from "#web/lib/answers/overview.ts";
 import type { Signal } from "#web/lib/answers/signal.ts";
-import { useStore } from "#web/lib/use-store.ts";
-import type { FormSession } from "../answers/form-session.ts";
+import type { DraftView } from "../api.ts";
+import type { FormSession } from "./form-session.ts";
 
 export const FormContext = createContext<FormSession | null>(null);
 
@@ -42,4 +42,29 @@ export function useSections(): readonly IntakeSection[] {
 
 export function useSignal<T>(signal: Signal<T>): T {
   return useStore(signal.subscribe, signal.read);
+}
+
+// What the form needs of other features; the page brings it.
+export type FormSlots = {
+  AddressField: ComponentType<{
+    label: string;
+    value: string;
+    onChange: (address: string) => void;
+    onBlur?: () => void;
+    error?: string | undefined;
+    ref?: Ref<HTMLInputElement>;
+  }>;
+  // The host's own listing as answers to keep; only of the fields that may be offered.
+  BringListing: ComponentType<{
+    known: Answers;
+    onKeep: (answers: Answers) => void;
+    isOffered?: (fieldId: string) => boolean;
+  }>;
+  // What the draft's photos and plans show; for managers.
+  Pictures: ComponentType<{ view: DraftView; onCorrect: (sectionId: string) => void }>;
+};
+
+// What stands outside React and is read in the same way where the server draws the page.
+export function useStore<T>(subscribe: (listener: () => void) => () => void, read: () => T): T {
+  return useSyncExternalStore(subscribe, read, read);
 }

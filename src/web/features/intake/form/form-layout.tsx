@@ -1,30 +1,31 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import {
+  type FormSlots,
+  useForm,
+  useOverview,
+  useSections,
+  useSignal,
+  useStore,
+} from "#web/features/intake/form/form-context.ts";
 import { useLeaveGuard } from "#web/lib/router/use-leave-guard.ts";
-import { useStore } from "#web/lib/use-store.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { farContent, softContent } from "#web/ui/soft-content.tsx";
-import { StateMessage } from "#web/ui/state-message.tsx";
-import { ManagerTools } from "../manager/manager-tools.tsx";
-import { Wishes } from "../manager/wishes.tsx";
-import { CompleteButton } from "./complete-button.tsx";
+import { StateMessage } from "#web/ui/feedback/notice.tsx";
+import { farContent, lazyContent } from "#web/ui/layout/lazy-content.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { ManagerTools, Wishes } from "../manager/manager-tools.tsx";
+import { CompleteButton, type Completing, useCompleting } from "./complete-button.tsx";
 import type { LoadedTeaser } from "./draft-text.tsx";
-import { useForm, useOverview, useSections, useSignal } from "./form-context.ts";
 import { FormHead } from "./form-head.tsx";
-import type { FormParts } from "./form-parts.ts";
+import { MissingNotice, StandingNotice } from "./form-notices.tsx";
 import { SectionsSkeleton } from "./form-skeleton.tsx";
-import { MissingNotice } from "./missing-notice.tsx";
-import { NextBestPanel } from "./next-best-panel.tsx";
-import { PICTURES, PicturesSheet } from "./pictures-sheet.tsx";
 import { SaveNotice } from "./save-notice.tsx";
-import { SectionNav } from "./section-nav.tsx";
-import { SectionSheet } from "./section-sheet.tsx";
-import { StandingNotice } from "./standing-notice.tsx";
-import { type Completing, useCompleting } from "./use-completing.ts";
-import { useGoing } from "./use-going.ts";
+import { NextBestPanel } from "./sections/next-best-panel.tsx";
+import { SectionNav } from "./sections/section-nav.tsx";
+import { PICTURES, PicturesSheet, SectionSheet } from "./sections/section-sheet.tsx";
+import { useSectionNavigation } from "./use-section-navigation.ts";
 
 // It names questions that this form was not sent.
-const ClosedList = softContent(async () => (await import("./closed-list.tsx")).ClosedList, null);
+const ClosedList = lazyContent(async () => (await import("./sections/closed-list.tsx")).ClosedList, null);
 
 const DraftText = farContent(
   async () => (await import("./draft-text.tsx")).DraftText,
@@ -41,7 +42,7 @@ type FormLayoutProps = {
   mode: "rapid" | "deep";
   roles: readonly IntakeRole[];
   teaser: LoadedTeaser;
-  parts: FormParts;
+  parts: FormSlots;
   sectionId: string | undefined;
   onSectionChange: (sectionId: string) => void;
   onCompleted: () => void;
@@ -63,7 +64,7 @@ export function FormLayout({ mode, roles, teaser, parts, sectionId, ...ways }: F
   const isAtPictures = hasPictures && sectionId === PICTURES.id;
   const current = isAtPictures ? undefined : sections[at];
   const currentId = isAtPictures ? PICTURES.id : current?.id;
-  const go = useGoing(currentId, ways.onSectionChange);
+  const go = useSectionNavigation(currentId, ways.onSectionChange);
   const completing = useCompleting({ go, onCompleted: ways.onCompleted });
   const steps = useMemo(() => ({ previous: sections[at - 1], next: sections[at + 1] }), [sections, at]);
 
@@ -112,7 +113,7 @@ function ManagersAside({ teaser, children }: Pick<FormLayoutProps, "teaser"> & {
 }
 
 // Read anew at each opening; the form itself never renders for it.
-function OwnListing({ BringListing }: Pick<FormParts, "BringListing">) {
+function OwnListing({ BringListing }: Pick<FormSlots, "BringListing">) {
   const session = useForm();
   const known = useStore(
     (listener) => session.book.subscribe(listener),

@@ -1,4 +1,4 @@
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/feedback/progress.tsx";
 import "../intake.css";
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];

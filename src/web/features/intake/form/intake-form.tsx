@@ -1,17 +1,16 @@
 import { useEffect, useState } from "react";
 import "../intake.css";
 import { createEditStore } from "#web/lib/answers/edit-store.ts";
-import { FormSession } from "../answers/form-session.ts";
 import type { DraftView, LoadedDraft } from "../api.ts";
-import { FormContext } from "./form-context.ts";
+import { FormContext, type FormSlots } from "./form-context.ts";
 import { FormLayout } from "./form-layout.tsx";
-import type { FormParts } from "./form-parts.ts";
+import { FormSession } from "./form-session.ts";
 
 type IntakeFormProps = {
   view: DraftView;
   mode: "rapid" | "deep";
   loaded: LoadedDraft;
-  parts: FormParts;
+  parts: FormSlots;
   sectionId: string | undefined;
   onSectionChange: (sectionId: string) => void;
   onCompleted: () => void;

@@ -1,10 +1,10 @@
-import type { SaveTrouble } from "#web/lib/answers/save-trouble.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import type { SaveTrouble } from "#web/lib/answers/saver.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { signInUrl } from "../draft-problem.tsx";
 import { useForm, useSignal } from "./form-context.ts";
-import { signInUrl } from "./sign-in-url.ts";
-import type { Go } from "./use-going.ts";
-import { useHasAddress, useIsOnline, useWaiting } from "./use-waiting.ts";
+import { useHasAddress, useIsOnline, usePendingAnswers } from "./use-pending-answers.ts";
+import type { Go } from "./use-section-navigation.ts";
 
 // Says plainly what is not saved, where it is meanwhile and what happens next.
 export function SaveNotice({ onGo }: { onGo: Go }) {
@@ -12,7 +12,7 @@ export function SaveNotice({ onGo }: { onGo: Go }) {
   const { trouble } = useSignal(form.saver.status);
   const isOnline = useIsOnline();
   useSignal(form.keeping);
-  const { waiting, faulty } = useWaiting();
+  const { waiting, faulty } = usePendingAnswers();
   const hasAddress = useHasAddress();
   const { access } = useSignal(form.standing);
 

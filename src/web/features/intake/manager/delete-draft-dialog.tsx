@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { addressOf } from "#shared/property-facts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ApiError } from "#web/lib/http/request.ts";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { type DraftView, removeDraft } from "../api.ts";
 
 type DeleteDraftDialogProps = { view: DraftView; answers: Answers; onClose: () => void; onDeleted: () => void };

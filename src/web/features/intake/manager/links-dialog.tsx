@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DraftLink } from "#shared/contract/intake/intake-sharing.ts";
-import { dateTimeText } from "#web/lib/date-text.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { dateTimeText } from "#web/lib/format-text.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { type DraftView, linksQuery, revokeLink } from "../api.ts";
 

@@ -1,10 +1,12 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { softOverlay } from "#web/ui/soft-overlay.tsx";
-import { useForm } from "../form/form-context.ts";
+import { wishesIn } from "#shared/property-facts.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { WishesCard } from "#web/ui/layout/wishes-card.tsx";
+import { lazyOverlay } from "#web/ui/overlays/lazy-overlay.tsx";
+import { useForm, useStore } from "../form/form-context.ts";
 import type { OpenDialog } from "./manager-dialogs.tsx";
 
-const ManagerDialogs = softOverlay(async () => (await import("./manager-dialogs.tsx")).ManagerDialogs);
+const ManagerDialogs = lazyOverlay(async () => (await import("./manager-dialogs.tsx")).ManagerDialogs);
 
 export function ManagerTools({ onDeleted }: { onDeleted: () => void }) {
   const { view, book } = useForm();
@@ -27,4 +29,14 @@ export function ManagerTools({ onDeleted }: { onDeleted: () => void }) {
       {open && <ManagerDialogs open={open} view={view} answers={book.shown()} onClose={close} onDeleted={onDeleted} />}
     </div>
   );
+}
+
+// Beside every section, so that the manager need not look for them.
+export function Wishes() {
+  const { book } = useForm();
+  const wishes = useStore(
+    (listener) => book.subscribe(listener),
+    () => wishesIn(book.shown()),
+  );
+  return wishes && <WishesCard wishes={wishes}>Revise the text with them when it is written.</WishesCard>;
 }

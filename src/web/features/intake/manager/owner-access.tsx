@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { roleMaySee } from "#shared/intake/visibility.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Checkbox } from "#web/ui/inputs/checkbox.tsx";
 import { ownerSectionsQuery, setOwnerSections } from "../api.ts";
 import { useForm, useSignal } from "../form/form-context.ts";
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
-import { Button } from "#web/ui/button.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { CopyButton } from "#web/ui/inputs/copy-button.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { type DraftView, shareLink } from "../api.ts";
 

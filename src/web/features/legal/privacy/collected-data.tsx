@@ -1,6 +1,6 @@
 import { paths } from "#shared/page-paths.ts";
-import { Definitions } from "../definitions.tsx";
 import type { LegalSection } from "../legal-document.tsx";
+import { Definitions } from "./definitions.tsx";
 
 const who: LegalSection = {
   id: "who",

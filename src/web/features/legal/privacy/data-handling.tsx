@@ -1,5 +1,5 @@
-import { Definitions } from "../definitions.tsx";
 import type { LegalSection } from "../legal-document.tsx";
+import { Definitions } from "./definitions.tsx";
 
 const purposes: LegalSection = {
   id: "why",

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { LONGEST_REQUEST } from "#shared/contract-values.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { softContent } from "#web/ui/soft-content.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { TextArea } from "#web/ui/inputs/text-input.tsx";
+import { lazyContent } from "#web/ui/layout/lazy-content.tsx";
 import "./ask.css";
 import type { ProposalState } from "./use-proposal.ts";
 
@@ -17,7 +17,7 @@ const nameOf = (listingId: string) => `ask_${listingId}`;
 
 const NOTHING: Omit<Memory, "keptAt"> = { typed: "", recent: [] };
 
-const ProposalPanel = softContent(async () => (await import("./proposal-panel.tsx")).ProposalPanel, null);
+const ProposalPanel = lazyContent(async () => (await import("./proposal-panel.tsx")).ProposalPanel, null);
 
 const EXAMPLES = ["Shorter", "Warmer", "Start with the view", "Less about the kitchen"];
 

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { Proposal, SaidFact } from "#shared/contract/listings/listing-ask.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Checkbox } from "#web/ui/checkbox.tsx";
-import { softOverlay } from "#web/ui/soft-overlay.tsx";
-import { amenitiesIn, EMPTY_DRAFT, type FactDraft } from "../facts/fact-draft.ts";
-import { recallDraft, rememberDraft } from "../facts/fact-memory.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Checkbox } from "#web/ui/inputs/checkbox.tsx";
+import { lazyOverlay } from "#web/ui/overlays/lazy-overlay.tsx";
+import { amenitiesIn, EMPTY_DRAFT, type FactDraft, recallDraft, rememberDraft } from "../facts/fact-draft.ts";
 import { type DiffPiece, diffWords } from "./diff-words.ts";
 import type { ProposalState } from "./use-proposal.ts";
 
-const ChangeFactDialog = softOverlay(async () => (await import("../facts/change-fact-dialog.tsx")).ChangeFactDialog);
+const ChangeFactDialog = lazyOverlay(async () => (await import("../facts/change-fact-dialog.tsx")).ChangeFactDialog);
 
 type PanelProps = {
   listingId: string;

@@ -4,9 +4,9 @@ import type { Proposal } from "#shared/contract/listings/listing-ask.ts";
 import type { ReadListing, RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { messages } from "#shared/messages/toasts.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { useAttempts } from "../facts/use-attempts.ts";
+import { useAttempts } from "../use-attempts.ts";
 
 export type ProposalState = ReturnType<typeof useProposal>;
 

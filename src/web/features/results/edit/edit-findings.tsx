@@ -1,6 +1,6 @@
 import type { EditFinding } from "#shared/contract/listings/listing-edit.ts";
-import { Button } from "#web/ui/button.tsx";
-import { RuleSource } from "../rule-source.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { RuleSource } from "../left-out/rule-source.tsx";
 import type { FieldEditing } from "./use-field-edit.ts";
 
 const MOST_SHOWN = 12;

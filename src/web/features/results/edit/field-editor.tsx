@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { softOverlay } from "#web/ui/soft-overlay.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
+import { lazyOverlay } from "#web/ui/overlays/lazy-overlay.tsx";
 import { EditFindings } from "./edit-findings.tsx";
 import { MarkedTyping } from "./marked-typing.tsx";
 import { type FieldEditing, useFieldEdit } from "./use-field-edit.ts";
 import "./edit.css";
 
-const ChangeFactDialog = softOverlay(async () => (await import("../facts/change-fact-dialog.tsx")).ChangeFactDialog);
+const ChangeFactDialog = lazyOverlay(async () => (await import("../facts/change-fact-dialog.tsx")).ChangeFactDialog);
 
 export type FieldEditorProps = {
   listingId: string;

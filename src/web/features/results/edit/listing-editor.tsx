@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { PLATFORM_LABELS } from "#shared/property-facts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { ApiError } from "#web/lib/http/request.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 import { listingQuery } from "../api.ts";
 import { useEditing } from "./use-editing.tsx";
 import "./edit.css";

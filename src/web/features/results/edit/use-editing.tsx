@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
-import { Button } from "#web/ui/button.tsx";
-import { softContent } from "#web/ui/soft-content.tsx";
-import type { Chosen } from "../description-view.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { lazyContent } from "#web/ui/layout/lazy-content.tsx";
+import type { Chosen } from "../text/description-view.tsx";
 
 import { type EditPlace, recallEdit } from "./edit-memory.ts";
 
-const FieldEditor = softContent(
+const FieldEditor = lazyContent(
   async () => (await import("./field-editor.tsx")).FieldEditor,
   <p className="note mt-3">Opening the editor…</p>,
 );

@@ -4,11 +4,11 @@ import type * as edits from "#shared/contract/listings/listing-edit.ts";
 import type { EditFinding, FieldEdit } from "#shared/contract/listings/listing-edit.ts";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { messages } from "#shared/messages/toasts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { listingQuery } from "../api.ts";
-import { useAttempts } from "../facts/use-attempts.ts";
+import { useAttempts } from "../use-attempts.ts";
 import { type Draft, type History, redone, startHistory, stepped, typed, undone } from "./edit-history.ts";
 import { type EditPlace, forgetEdit, recallEdit, rememberEdit } from "./edit-memory.ts";
 

@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
+import { ApiError } from "#web/lib/http/request.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
 import { extrasQuery } from "../api.ts";
-import { ExtrasWaiting } from "./extras-waiting.tsx";
+import { ExtrasWaiting } from "../results-states.tsx";
 import { TitlesCard } from "./titles-card.tsx";
 import "./extras.css";
 import { type ReactNode, useId, useState } from "react";
 import type { GuestReply, PhotoCaption } from "#shared/contract/listings/listing-extras.ts";
 import { messages } from "#shared/messages/toasts.ts";
 import { paths } from "#shared/page-paths.ts";
+import { thumbnailOf } from "#web/lib/photos/thumbnail-of.ts";
 import { Link } from "#web/lib/router/link.tsx";
-import { thumbnailOf } from "#web/lib/thumbnail-of.ts";
-import { Copying } from "../copying.tsx";
+import { CopyWithToast } from "../text/copy-with-toast.tsx";
 
 const FIRST_SHOWN = 6;
 
@@ -101,7 +101,7 @@ function ReplyRow({ reply: { question, text, missing }, draftId }: { reply: Gues
       </div>
       {text && (
         <div className="extras-tools">
-          <Copying text={text} describedBy={id} success={messages.replyCopied} />
+          <CopyWithToast text={text} describedBy={id} success={messages.replyCopied} />
         </div>
       )}
     </li>
@@ -167,7 +167,7 @@ function CaptionItem({ photo: { imageUrl, caption }, place }: { photo: PhotoCapt
       <p id={id} className={caption ? undefined : "extras-missing"}>
         {caption ?? "No caption yet."}
       </p>
-      {caption && <Copying text={caption} describedBy={id} success={messages.captionCopied} />}
+      {caption && <CopyWithToast text={caption} describedBy={id} success={messages.captionCopied} />}
     </li>
   );
 }

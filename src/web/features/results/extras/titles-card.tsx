@@ -3,9 +3,9 @@ import type { TitleChoice } from "#shared/contract/listings/listing-extras.ts";
 import type { WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { messages } from "#shared/messages/toasts.ts";
 import { PLATFORM_LABELS } from "#shared/property-facts.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Copying } from "../copying.tsx";
-import { useRevisions } from "../use-revisions.ts";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { CopyWithToast } from "../text/copy-with-toast.tsx";
+import { useRevisions } from "../versions/use-revisions.ts";
 
 const FULL_CHOICE = 5;
 
@@ -77,7 +77,7 @@ function TitleRow({ title, isPresent, isBusy, onUse }: TitleRowProps) {
             {isPresent ? "In the text" : "Use"}
           </Button>
         )}
-        <Copying text={title} describedBy={id} success={messages.titleCopied} />
+        <CopyWithToast text={title} describedBy={id} success={messages.titleCopied} />
       </div>
     </li>
   );

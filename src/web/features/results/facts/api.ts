@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type * as facts from "#shared/contract/listings/listing-facts.ts";
 import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
 
 export type Change = { changes: facts.FactChanges; isFromForm: boolean };
 export type Preview = { texts: facts.TextPreview[]; news: string[] };

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { FactFields } from "./fact-fields.tsx";
 import "./facts.css";
 import type { SentenceChange, TextPreview } from "#shared/contract/listings/listing-facts.ts";
 import { INTAKE_SECTIONS, longestText } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import { PLATFORM_LABELS } from "#shared/property-facts.ts";
-import { Field } from "#web/ui/field.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { TextArea } from "#web/ui/inputs/text-input.tsx";
 import type { Preview } from "./api.ts";
 import { type FactChange, type GivenChange, useFactChange } from "./use-fact-change.ts";
 

@@ -8,6 +8,10 @@ import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
 
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const nameOf = (listingId: string) => `fact_change_${listingId}`;
+
 export const COUNTS = [
   { name: "maxGuests", label: "Guests", ...BOUNDS.maxGuests },
   { name: "bedrooms", label: "Bedrooms", ...BOUNDS.bedrooms },
@@ -100,4 +104,34 @@ export function countProblem({ label, min, max, step }: (typeof COUNTS)[number],
   const count = Number(typed);
   const isRight = Number.isFinite(count) && count >= min && count <= max && Number.isInteger(count / step);
   return isRight ? undefined : `${label} must be between ${min} and ${max}${step === 1 ? ", in whole numbers" : ""}.`;
+}
+
+// What was typed into the dialog, until it is kept or discarded.
+export function recallDraft(listingId: string): FactDraft | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(nameOf(listingId)) ?? "null") as {
+      draft: FactDraft;
+      keptAt: number;
+    } | null;
+    const isFresh = kept !== null && Date.now() - kept.keptAt < KEPT_MS && typeof kept.draft === "object";
+    return isFresh ? { ...EMPTY_DRAFT, ...kept.draft } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberDraft(listingId: string, draft: FactDraft): void {
+  try {
+    localStorage.setItem(nameOf(listingId), JSON.stringify({ draft, keptAt: Date.now() }));
+  } catch {
+    // A browser that keeps nothing asks again; the dialog itself works all the same.
+  }
+}
+
+export function forgetDraft(listingId: string): void {
+  try {
+    localStorage.removeItem(nameOf(listingId));
+  } catch {
+    // There was nothing to remove.
+  }
 }

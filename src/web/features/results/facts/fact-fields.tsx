@@ -3,13 +3,11 @@ import { LONGEST_OWN_WORDS } from "#shared/contract-values.ts";
 import { numberBounds } from "#shared/intake/answers/check-field-value.ts";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
 import { longestText } from "#shared/intake/intake-schema.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { FieldGroup } from "#web/ui/field-group.tsx";
-import { NumberInput } from "#web/ui/number-input.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { Field, FieldGroup } from "#web/ui/inputs/field.tsx";
+import { NumberInput } from "#web/ui/inputs/number-input.tsx";
+import { Select } from "#web/ui/inputs/select.tsx";
+import { TextArea, TextInput } from "#web/ui/inputs/text-input.tsx";
 import { amenitiesIn, COUNTS, countProblem, countsIn, openQuestions } from "./fact-draft.ts";
 import type { FactChange } from "./use-fact-change.ts";
 

@@ -3,12 +3,12 @@ import type { OutdatedSentence, OverSentence } from "#shared/contract/listings/l
 import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { confirmStillTrue, outdatedQuery } from "./api.ts";
-import { ChangeFactButton } from "./change-fact-button.tsx";
+import { ChangeFactButton } from "./fact-actions.tsx";
 import "./facts.css";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { useAttempts } from "./use-attempts.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
+import { useAttempts } from "../use-attempts.ts";
 
 type OutdatedCardProps = { listingId: string; listing: ReadListing; platform: ListingPlatform };
 

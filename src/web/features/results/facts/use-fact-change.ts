@@ -3,10 +3,19 @@ import type { FactChanges } from "#shared/contract/listings/listing-facts.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { messages } from "#shared/messages/toasts.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
+import { useAttempts } from "../use-attempts.ts";
 import { type Change, changeFacts, type Locking, lockSentence, type Preview, previewFacts } from "./api.ts";
-import { COUNTS, changesOf, countProblem, EMPTY_DRAFT, type FactDraft, isEmptyChange } from "./fact-draft.ts";
-import { forgetDraft, recallDraft, rememberDraft } from "./fact-memory.ts";
-import { useAttempts } from "./use-attempts.ts";
+import {
+  COUNTS,
+  changesOf,
+  countProblem,
+  EMPTY_DRAFT,
+  type FactDraft,
+  forgetDraft,
+  isEmptyChange,
+  recallDraft,
+  rememberDraft,
+} from "./fact-draft.ts";
 
 // Either what is to change, or the answer that is asked for again, as it is.
 export type GivenChange = { changes: FactChanges } | { answer: { field: string; words: string } };

@@ -3,10 +3,10 @@ import type { Evidence, ReadListing, WrittenDescription } from "#shared/contract
 import type { Translation } from "#shared/contract/listings/platforms-and-languages.ts";
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from "#shared/contract-values.ts";
 import { PLATFORM_LABELS } from "#shared/property-facts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ApiError } from "#web/lib/http/request.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Skeleton } from "#web/ui/feedback/progress.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 import { TranslatedText } from "./translated-text.tsx";
 import { useTranslations } from "./use-translations.ts";
 import "./languages.css";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { WrittenDescription } from "#shared/contract/listings/listings.ts";
 import type { Translation } from "#shared/contract/listings/platforms-and-languages.ts";
 import type { Language } from "#shared/contract-values.ts";
-import { EvidencePanel } from "#web/ui/evidence-panel.tsx";
-import { Copying } from "../copying.tsx";
+import { EvidencePanel } from "#web/ui/description/evidence-panel.tsx";
 import { ExportMenu } from "../platforms/export-menu.tsx";
+import { CopyWithToast } from "../text/copy-with-toast.tsx";
 
 type TranslatedTextProps = { listingId: string; description: WrittenDescription; translation: Translation };
 type Section = Translation["sections"][number];
@@ -16,7 +16,7 @@ export function TranslatedText({ listingId, description, translation }: Translat
   return (
     <>
       <div className="description-bar">
-        <Copying text={all} label="Copy all fields" />
+        <CopyWithToast text={all} label="Copy all fields" />
         <ExportMenu listingId={listingId} platform={platform} language={language} />
       </div>
       {sections.map((section) => (
@@ -42,7 +42,7 @@ function Field({ section, language, description }: FieldProps) {
         </h3>
         <div className="ml-auto flex items-center gap-2.5">
           <p className="note">{maxChars === null ? text.length : `${text.length} / ${maxChars}`}</p>
-          <Copying text={text} />
+          <CopyWithToast text={text} />
         </div>
       </div>
       {where && <p className="note mt-1">Paste it at {where}</p>}

@@ -4,8 +4,8 @@ import type { ReadListing, WrittenDescription } from "#shared/contract/listings/
 import type * as contract from "#shared/contract/listings/platforms-and-languages.ts";
 import { LANGUAGE_LABELS, type Language } from "#shared/contract-values.ts";
 import { languageMessages } from "#shared/messages/listings.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { listingQuery } from "../api.ts";
 

@@ -1,14 +1,14 @@
 import { type MouseEvent, useId, useState } from "react";
 import type { RentalPlatform } from "#shared/contract-values.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { Button } from "#web/ui/inputs/button.tsx";
 import "./platforms.css";
 import { useQueryClient } from "@tanstack/react-query";
 import type { addPlatform } from "#shared/contract/listings/platforms-and-languages.ts";
 import { platformMessages } from "#shared/messages/listings.ts";
 import { PLATFORM_LABELS } from "#shared/property-facts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { callEndpoint } from "#web/lib/call-endpoint.ts";
+import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
+import { ApiError } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { listingQuery } from "../api.ts";
 

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Language, type ListingExport, type ListingPlatform, listingExportPath } from "#shared/contract-values.ts";
 import { platformMessages } from "#shared/messages/listings.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { request } from "#web/lib/request.ts";
-import { saveResponse } from "#web/lib/save-response.ts";
+import { saveResponse } from "#web/lib/files/save-response.ts";
+import { ApiError, request } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import "./platforms.css";
 

@@ -1,10 +1,8 @@
 import { BED_TYPES, type BedroomEntry, type BedType, convertBedrooms } from "#shared/intake/answers/room-entries.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
-import { CloseIcon } from "#web/ui/icons/close-icon.tsx";
-import { useAnswer, useProblem } from "../use-interview.ts";
-import type { QuestionProps } from "./question-props.ts";
-import { listIn } from "./read-answer.ts";
+import { CloseIcon } from "#web/ui/inputs/button.tsx";
+import { listIn, type QuestionProps, useAnswer, useProblem } from "../use-interview.ts";
 import { Tiles } from "./tiles.tsx";
 
 const OFFERED: readonly BedType[] = BED_TYPES.filter((type) => type !== "Other");

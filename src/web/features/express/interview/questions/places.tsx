@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { Field } from "#web/ui/field.tsx";
-import { NumberInput } from "#web/ui/number-input.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
-import { useAnswer, useProblem } from "../use-interview.ts";
-import type { QuestionProps } from "./question-props.ts";
-import { textIn } from "./read-answer.ts";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { NumberInput } from "#web/ui/inputs/number-input.tsx";
+import { TextInput } from "#web/ui/inputs/text-input.tsx";
+import { type QuestionProps, textIn, useAnswer, useProblem } from "../use-interview.ts";
 import { type Place, placesIn, textOfPlaces } from "./written-answers.ts";
 
 const LONGEST_MINUTES = 3;

@@ -3,18 +3,15 @@ import { BOUNDS } from "#shared/contract-values.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import type { InterviewId } from "#shared/intake/interview.ts";
 import { fieldsById } from "#shared/intake/visibility.ts";
-import { Field } from "#web/ui/field.tsx";
-import { NumberInput } from "#web/ui/number-input.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { Field } from "#web/ui/inputs/field.tsx";
+import { NumberInput } from "#web/ui/inputs/number-input.tsx";
+import { TextArea, TextInput } from "#web/ui/inputs/text-input.tsx";
 import type { InterviewSession } from "../interview-session.ts";
-import { useAnswer, useProblem } from "../use-interview.ts";
+import { listIn, type QuestionProps, textIn, useAnswer, useProblem } from "../use-interview.ts";
+import { Amenities } from "./amenities.tsx";
 import { Beds } from "./beds.tsx";
 import { Places } from "./places.tsx";
-import type { QuestionProps } from "./question-props.ts";
-import { listIn, textIn } from "./read-answer.ts";
 import { Tiles } from "./tiles.tsx";
-import { Use } from "./use.tsx";
 import { storyIn, TRIPS, type Trip, textOfStory, textOfTrips, tripsIn } from "./written-answers.ts";
 
 const YEAR_DIGITS = 4;
@@ -23,7 +20,7 @@ const FIELDS: Record<InterviewId, (props: QuestionProps) => React.ReactNode> = {
   mentions: Mentions,
   places: Places,
   beds: Beds,
-  use: Use,
+  use: Amenities,
   home: HomeKind,
   before: Before,
   trips: Trips,

@@ -1,0 +1,45 @@
+import type { AdminListing } from "#shared/contract/account/admin.ts";
+
+const counts = new Intl.NumberFormat("en-US");
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const days = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+export const formatCount = (count: number) => counts.format(count);
+export const formatDollars = (amount: number) => dollars.format(amount);
+export const formatDate = (moment: string) => dates.format(new Date(moment));
+export const formatMoment = (moment: string) => moments.format(new Date(moment));
+// A day of the books, which are kept in UTC.
+export const formatDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
+
+export function countOf(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+export function percentOf(part: number, whole: number): string {
+  return whole === 0 ? "0%" : `${Math.round((part / whole) * 100)}%`;
+}
+
+export function addressOf({ address }: { address: string | null }): string {
+  return address ?? "Address unknown";
+}
+
+export function buyerOf({ isGuest, userName, userEmail }: AdminListing): string {
+  if (isGuest) return "Guest";
+  return userName ?? userEmail ?? "Deleted account";
+}
+
+export function roomsOf({ bedrooms, bathrooms }: AdminListing): string {
+  return `${bedrooms ?? "?"} / ${bathrooms ?? "?"}`;
+}
+
+// "vacation_rental" is meant for programs.
+export function propertyTypeOf({ propertyType }: AdminListing): string | null {
+  return propertyType?.replaceAll("_", " ") ?? null;
+}
+
+// Somebody who gave no name is called by the address.
+export function nameOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): string {
+  return `${firstName} ${lastName}`.trim() || email;
+}

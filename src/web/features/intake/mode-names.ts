@@ -1,1 +1,0 @@
-export const MODE_NAMES = { rapid: "Express", deep: "Detailed" } as const;
