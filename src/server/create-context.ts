@@ -4,7 +4,7 @@ import { createCustomers } from "./domain/customers.ts";
 import { createFindingsReader } from "./domain/pictures/read-findings.ts";
 import type { Context, Given } from "./feature.ts";
 import { offerAccounts } from "./features/accounts/offer.ts";
-import { offerAdmin } from "./features/admin/offer.ts";
+import { recordRefund } from "./features/admin/record-change.ts";
 import { offerListings } from "./features/listings/offer.ts";
 import { offerOrders } from "./features/orders/offer.ts";
 
@@ -20,7 +20,7 @@ export function createContext(given: Given): Context {
     customers: createCustomers({ db, isHttps: config.isHttps, findUserId: accounts.findUserId }),
     eyes: { db, readFindings, looksAtPhotos: config.looksAtPhotos, asksModel: asksModelAboutPhotos(config) },
     accounts,
-    admin: offerAdmin(),
+    admin: { recordRefund },
     listings: offerListings({ db, writers, readFindings, findVoice: accounts.findVoice }),
     orders: offerOrders({ db, log, payments }),
   };

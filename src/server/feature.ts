@@ -7,7 +7,7 @@ import type { Db } from "./db/connect.ts";
 import type { Customers } from "./domain/customers.ts";
 import type { LookUpDeps } from "./domain/pictures/see-property.ts";
 import type { AccountsOffer } from "./features/accounts/offer.ts";
-import type { AdminOffer } from "./features/admin/offer.ts";
+import type { recordRefund } from "./features/admin/record-change.ts";
 import type { ListingsOffer } from "./features/listings/offer.ts";
 import type { Writers } from "./features/listings/write/write-texts.ts";
 import type { OrdersOffer } from "./features/orders/offer.ts";
@@ -46,7 +46,7 @@ export type Context = Given & {
   customers: Customers;
   eyes: LookUpDeps;
   accounts: AccountsOffer;
-  admin: AdminOffer;
+  admin: { recordRefund: typeof recordRefund };
   listings: ListingsOffer;
   orders: OrdersOffer;
 };
