@@ -16,7 +16,7 @@ export type Availability = {
   stop: () => void;
 };
 
-// The folder of a database of our own: when its disk is full, that is why it is away.
+// The folder of the embedded database: when its disk is full, that is why the database is away.
 type Watched = { connection: ClientConfig; home: string | null; log: Log };
 
 export function watchAvailability({ connection, home, log }: Watched): Availability {
@@ -78,7 +78,7 @@ async function askOnce(connection: ClientConfig): Promise<void> {
     await client.connect();
     await client.query("select 1");
   } finally {
-    // Not waited for: a database that is stopped does not say goodbye.
+    // Not awaited: a database that is stopped does not answer the goodbye.
     client.end().catch(() => {});
   }
 }

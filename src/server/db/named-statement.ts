@@ -69,7 +69,7 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
       }
       this.#rows.push(row as Row);
     } catch (error) {
-      // Told once the database is ready for the next statement.
+      // Reported once the database is ready for the next statement.
       this.#failure = error instanceof Error ? error : new Error(String(error));
     }
   }
@@ -95,7 +95,7 @@ export function namedStatement<Row extends QueryResultRow>(name: string, text: s
     try {
       return await send(db, new PreparedQuery<Row>({ name, text, values, columns }));
     } catch (error) {
-      // As the query builder tells it, so that a lost connection is recognised as the database's.
+      // Wrapped as the query builder wraps it, so that a lost connection is recognised as the database's.
       throw new DrizzleQueryError(text, values, error instanceof Error ? error : undefined);
     }
   };

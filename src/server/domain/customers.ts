@@ -30,7 +30,7 @@ export function recogniseGuest(request: FastifyRequest): CustomerId | null {
   return readVisitor(request)?.id ?? null;
 }
 
-// Also what is signed is read with care: the old key signed sessions too.
+// The signed value is validated too, since the old key also signed sessions.
 function readVisitor(request: FastifyRequest): { id: CustomerId; isOutdated: boolean } | null {
   const cookie = cookiesOf(request)[VISITOR_COOKIE];
   const unsigned = cookie ? request.unsignCookie(cookie) : null;
@@ -38,7 +38,7 @@ function readVisitor(request: FastifyRequest): { id: CustomerId; isOutdated: boo
   return { id: unsigned.value as CustomerId, isOutdated: unsigned.renew };
 }
 
-// The next guest at this browser finds nothing of the last one's.
+// The next guest at this browser must find nothing of the previous one.
 export function forgetGuest(reply: FastifyReply): void {
   reply.clearCookie(VISITOR_COOKIE, { path: "/" });
 }

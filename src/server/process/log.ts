@@ -7,7 +7,7 @@ const LONGEST_QUERY = 500;
 
 const FRAME = /^\s+at /;
 
-// What says where an error comes from, and holds nothing that somebody typed.
+// Fields that say where an error comes from, and hold nothing that a user typed.
 const KEPT_FIELDS = [
   "code",
   "severity",

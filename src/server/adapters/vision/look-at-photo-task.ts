@@ -6,7 +6,7 @@ import { EyesError, type EyesErrorCode } from "#writer/inference/eyes-error.ts";
 import type { Eyes } from "#writer/inference/open-eyes.ts";
 import type { VisionModel } from "./vision-model.ts";
 
-// Begun as soon as a picture is kept, so that what it shows is known by the time somebody pays.
+// Enqueued as soon as a picture is stored, so that its findings are ready by the time the buyer pays.
 export const lookAtPhotoTask = defineTask({
   name: "look-at-photo",
   payload: z.object({ file: z.string() }),
@@ -31,10 +31,10 @@ export function bindLookAtPictures(parts: Parts) {
   ];
 }
 
-// The file is to blame: it would end the same way every time, and keep others waiting while it does.
+// The file itself is the cause: a retry would fail the same way and delay other pictures.
 const HOPELESS: ReadonlySet<EyesErrorCode> = new Set(["unreadable", "too_large", "too_thin", "too_slow"]);
 
-// The finding stays in the cache, under the picture's content. A picture nobody can read is not tried again.
+// The finding is cached under the hash of the picture's content. A picture that cannot be read is not tried again.
 async function see({ files, log }: Parts, file: string, look: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
   if (!(await files.exists(file))) return;
   try {

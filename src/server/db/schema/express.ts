@@ -13,7 +13,7 @@ export const expressJobs = pgTable(
     bedrooms: integer().notNull(),
     bathrooms: numeric({ precision: 3, scale: 1, mode: "number" }).notNull(),
     maxGuests: integer("max_guests").notNull(),
-    // Otherwise the number is what an empty field sends.
+    // False when the number is only what an empty field sends.
     guestsGiven: boolean("guests_given").notNull().default(false),
     petFriendly: boolean("pet_friendly").notNull(),
     // The first one is the cover.

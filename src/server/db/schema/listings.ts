@@ -27,7 +27,7 @@ export type FactChangeNote = { at: string; fields: string[]; facts: string[] };
 // Words about a time that a host has stood by since, and the facts of the sentence, as identityOf names them.
 export type StoodBy = { words: string; facts: string[]; on: string };
 
-// What an order delivers: at most one listing each, whatever happens.
+// What an order delivers: at most one listing per order.
 export const listings = pgTable(
   "listings",
   {

@@ -53,7 +53,7 @@ export function marksAfter(before: Marks, changes: Changes, looked: Looked): Mar
 
 type RoomMark = { picture: string; key: string; state: FindingState };
 
-// A photo shows one place: another one takes the former, and what that proved, with it.
+// A photo shows one place: naming another one removes the former place and what it proved.
 function afterRoom(marks: Marks, { picture, key, state }: RoomMark, { pictures, findings }: Looked): Marks {
   const said = saidRoomOf(picture, marks);
   const former = said ?? seenRoomOf(findings.photos[pictures.photos.indexOf(picture)]);
@@ -92,7 +92,7 @@ export async function readMarks(db: Db | Tx, form: MarkedForm): Promise<Marks> {
   return Object.fromEntries(rows.map(({ picture, finding, state }) => [`${picture}/${finding}`, state]));
 }
 
-// Who said the same before stays the one who said it.
+// A mark that was there before keeps its author.
 export async function changeMarks(tx: Tx, form: MarkedForm, { changes, by }: { changes: Changes; by: string }) {
   for (const [id, state] of Object.entries(changes)) {
     const at = id.indexOf("/");

@@ -104,7 +104,7 @@ export async function readPreview(parts: PreviewDeps, request: PreviewRequest): 
   return describePreview(writeTeaser, job, looked);
 }
 
-// Somebody else's listing and one that never was answer alike.
+// Another customer's listing gets the same answer as one that does not exist.
 export async function requireJob({ db }: LookUpDeps, { jobId, customerId }: PreviewRequest): Promise<ExpressJob> {
   const isPossible = customerId !== null && isUuid(jobId);
   const job = isPossible ? await findExpressJob(db, { id: jobId, customerId }) : null;

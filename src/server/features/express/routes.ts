@@ -49,7 +49,7 @@ type QuickDetails = z.output<typeof contract.startExpress.body>;
 
 type Parts = { db: Db; looksAtPhotos: boolean };
 
-// The plan is read from now on, so that what it says is known by the time somebody pays.
+// The plan is read from now on, so that its findings are ready by the time the buyer pays.
 async function startExpress(
   { db, looksAtPhotos }: Parts,
   customerId: CustomerId,

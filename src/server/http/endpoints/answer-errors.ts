@@ -18,14 +18,14 @@ const TROUBLE_MESSAGE: Record<StorageTrouble, string> = {
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Whatever cannot be an id names nothing.
+    // A value that cannot be an id names nothing.
     if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === "params") {
       return answerNotFound(request, reply);
     }
     const trouble = error instanceof AppError ? null : storageTroubleOf(error);
     const status = trouble ? UNAVAILABLE : statusOf(error);
     const isStopping = error instanceof ServerStopping;
-    // A server that stops is no trouble: the line of each call names its status.
+    // A server that is stopping is no error: the line of each call shows its status.
     if (status >= 500 && !isStopping) request.log.error({ err: error }, trouble ? LOG_LINE[trouble] : "request failed");
     if (status === UNAVAILABLE)
       reply.header("retry-after", RETRY_AFTER_SECONDS[trouble ?? (isStopping ? "stopping" : "other")]);

@@ -61,7 +61,7 @@ export function createPageDrawer(app: FastifyInstance, load: () => Promise<Drawi
   };
 
   return async (frame, asked) => {
-    // Nobody without a cookie has anything of their own to read.
+    // A caller without a cookie has no data of their own to read.
     if (asked.headers.cookie === undefined) return null;
     try {
       return await Promise.race([draw(frame, asked), after(LONGEST_MS)]);

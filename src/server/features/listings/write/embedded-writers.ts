@@ -39,7 +39,7 @@ function describe({ property, options, seen, leaveOut = [] }: WritingRequest): D
   return descriptionOf({ ...prepared, ...written });
 }
 
-// A detail of the wrong kind is left out: it must not cost the buyer the rest.
+// A detail of the wrong type is left out, so that the buyer still gets the rest.
 export function digestible(property: PropertyData): PropertyInput {
   const read = PropertyInput.safeParse(property);
   if (read.success) return read.data;
@@ -93,7 +93,7 @@ export function withoutSentencesAbout(leaveOut: FactName[], { description, inste
   return { ...description, sections, content };
 }
 
-// Nobody pays for a description that cannot be written: the writer is tried before the price is named.
+// The writer is tried before the price is named, so that no buyer pays for a description that cannot be written.
 export async function refuseUnwritable(propertyData: PropertyData, [platform]: ListingPlatform[]): Promise<void> {
   try {
     const property = propertyFor(propertyData);

@@ -20,12 +20,12 @@ export type WritingRequest = {
   // For another version: what to put forward, and what not to tell.
   stress?: FactName[];
   leaveOut?: FactName[];
-  // Whether the text begins as the buyer has read it before paying, whoever writes the rest.
+  // Whether the text begins with the opening that the buyer read before paying, whichever writer writes the rest.
   keepsOpening?: boolean;
 };
 export type WriteDescription = (request: WritingRequest) => Promise<Description>;
 
-// The embedded one needs nobody: it is what remains when everything else has failed.
+// The embedded writer depends on no outside service: it remains when everything else has failed.
 export type Writers = {
   write: WriteDescription;
   writeEmbedded: WriteDescription;

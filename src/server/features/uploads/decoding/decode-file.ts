@@ -22,8 +22,8 @@ const HEVC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "he
 
 const HEIF_BRANDS = new Set(["mif1", "msf1"]);
 
-// On some machines the room for compiled code is half a gigabyte that counts as used, for each thread anew: nothing of
-// the decoder's bound would be left for the page.
+// On some machines the memory reserved for compiled code is half a gigabyte per thread and counts as used: nothing of
+// the decoder's limit would be left for the page.
 const CODE_ROOM_MB = 64;
 
 // Runs inside a decoder process.
