@@ -1,4 +1,4 @@
-// What the release before would trip over while it still runs beside the new one.
+// Statements that break the previous release while it still runs beside the new one.
 const BREAKING: Record<string, RegExp> = {
   "removes a table or a column": /\bdrop\s+(?:table|column)\b/i,
   "renames what is in use": /\brename\s+(?:to|column|constraint)\b/i,

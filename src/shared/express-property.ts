@@ -42,7 +42,7 @@ function listedBathrooms(answers: Answers, count: number): unknown {
   return listed !== null && listed === count ? answers["bathrooms"] : null;
 }
 
-// Rooms in which nobody entered a bed yet say nothing.
+// Rooms without a bed entered yet say nothing.
 export function roomsWithBeds(answers: Answers): ReturnType<typeof convertBedrooms> {
   const rooms = convertBedrooms(answers["bedrooms"]);
   return rooms.some(({ beds }) => beds.length > 0) ? rooms : [];

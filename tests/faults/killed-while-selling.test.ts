@@ -14,7 +14,7 @@ async function aShopThatMayBeKilled(env: Record<string, string> = {}) {
   onTestFinished(() => database.drop());
   const settings = { ...TEST_SERVER_ENV, DATABASE_URL: databaseUrl(database), DATA_DIR: folderUntilTestEnds(), ...env };
   const start = (more: Record<string, string> = {}) => serverUntilTestEnds({ ...settings, ...more });
-  // The books are read past the servers: they come and go.
+  // Read from the database directly, since the servers come and go.
   return { database, start, books: { shop: { database } as TestServer } };
 }
 
@@ -110,7 +110,7 @@ test("killed while a quote was being put to the provider: the buyer quotes and p
   const restarted = await start();
   const returned = createBrowser(restarted.url);
   for (const [name, value] of buyer.cookies) returned.cookies.set(name, value);
-  // The dead server's turn runs out while the next quote waits for it.
+  // The killed server's lease runs out while the next quote waits for it.
   await database.db.execute(sql`update orders set quoting_until = now() + interval '2 seconds'`);
   const { paymentIntentId, orderId } = await returned.quote({ jobId });
   stripe.books.pay(paymentIntentId);

@@ -166,7 +166,7 @@ test("an upload over a slow line takes as long as it takes, and a stream of even
     await sleep(60);
   }
   expect(Date.now() - startedAt).toBeGreaterThan(2 * limits.bodyWindowMs);
-  // It is no picture, which only somebody who has read all of it can tell.
+  // The file is no picture, which the server can only tell after reading all of it.
   expect(await connection.untilClosed()).toContain("a.jpg is not a valid image file");
   await browser.put(`/api/intake/${id}`, { form_data: { floor: 3 } });
   await stream.until("saved");

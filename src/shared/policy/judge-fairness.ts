@@ -131,7 +131,7 @@ function isRefusedAfter(words: string[], span: Span): boolean {
   return false;
 }
 
-// Only some people are wanted. Nobody is kept out by a place for wheelchairs, or by a rule for children.
+// Only some people are wanted. A place for wheelchairs, or a rule for children, excludes no guest.
 function isWanted(words: string[], span: Span): boolean {
   const isFit = words[span.first] === "able";
   if (!isFit && ["disability", "animals", "children"].includes(span.ground)) return false;

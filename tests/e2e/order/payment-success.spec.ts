@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { applyCode, openCheckout, PROPERTY, pay, someAddress, typeCard } from "../support/checkout.ts";
 import { expect, test } from "../support/journey.ts";
 
-// As somebody who was sent to the bank and comes back by its address.
+// Like a buyer who was sent to the bank and comes back by its address.
 async function comeBackFromTheBank(page: Page): Promise<string> {
   const quoted = page.waitForResponse("**/api/create-payment-intent");
   await openCheckout(page);

@@ -146,7 +146,7 @@ test("a link of the menu that is followed before the scripts are there closes th
   await expect(bar.getByRole("link", { name: "Pricing" })).toBeVisible();
   held.resolve();
   await expect(bar.getByRole("link", { name: "Pricing" })).toBeHidden();
-  // And nobody is taken back to where the link led.
+  // And the page does not jump back to the link's target.
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });
 

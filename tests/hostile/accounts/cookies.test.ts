@@ -17,7 +17,7 @@ test("a session's token is no visitor, and a visitor is no session", async () =>
     browser.cookies.set("visitor", visitor);
     const answer = await browser.post("/api/intake/express", DETAILS);
     expect(answer.statusCode).toBe(200);
-    // Somebody new, with a cookie of one's own.
+    // The caller is a new guest, with a new cookie.
     expect(answer.cookies.map(({ name }) => name)).toContain("visitor");
     expect((await browser.get("/api/drafts")).statusCode).toBeLessThan(500);
   }

@@ -36,7 +36,7 @@ async function aManager() {
   return { draftId, cookie };
 }
 
-// The longest that anybody else waited while the work was under way, as a share of the time the work took.
+// The longest wait of another caller while the work was under way, as a share of the time the work took.
 async function longestWaitDuring(work: Promise<unknown>): Promise<number> {
   const started = performance.now();
   let isOver = false;
@@ -109,7 +109,7 @@ test("the decoders have a bound on their memory, and none of the server's settin
   }
 });
 
-// Each from another address, and with no cookie, as somebody who keeps none would.
+// Each from another address and without a cookie, like a client that keeps none.
 async function sendFrom({ app }: TestApp, remoteAddress: string, pictures: Buffer[]): Promise<number> {
   const form = new FormData();
   for (const bytes of pictures) form.append("images", new File([Buffer.from(bytes)], "a.png"));

@@ -47,7 +47,7 @@ export class Attack {
   async #judge(endpoint: NamedEndpoint, request: FuzzRequest): Promise<void> {
     const sent = toCall(endpoint, request, this.#fixture);
     const answer = await this.#send(sent);
-    // A request with another method or path is somebody else's answer.
+    // A request with another method or path is answered by another endpoint.
     const isOwn = request.twist?.kind !== "method" && request.twist?.kind !== "path";
     if (isOwn) this.note(endpoint, answer);
     const problems = problemsOf(sent.call, answer, secretsFor(this.#fixture, request.as, endpoint.name));

@@ -9,8 +9,8 @@ import { keysOf } from "./secrets.ts";
 
 const ENDPOINTS = (await contractEndpoints()).toSorted((a, b) => rank(a) - rank(b));
 
-// What ends sessions, drafts or accounts comes last, so that the others meet things that exist; what needs a mail comes
-// first, as there are only so many of them an hour.
+// Calls that end sessions, drafts or accounts come last, so that the others find existing data; calls that need a mail
+// come first, since mails per hour are limited.
 function rank({ name, method, path }: NamedEndpoint): number {
   if (name === "sendVerification") return -2;
   if (NEEDS_MAILED_TOKEN.has(name)) return -1;

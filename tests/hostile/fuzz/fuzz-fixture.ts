@@ -18,7 +18,7 @@ const ADMIN_EMAIL = "boss@stayscribe.example";
 
 export type FuzzFixture = Awaited<ReturnType<typeof openFuzzFixture>>;
 
-// A server with people in it who own things.
+// A server with guests, members and an admin, each with drafts and purchases.
 export async function openFuzzFixture() {
   const server = await startHostileServer({ ADMIN_EMAIL });
   const { database } = server;
@@ -129,7 +129,7 @@ const REF = /\{(own|foreign|fresh|any)\.(\w+)\}/g;
 export function resolveRefs(text: string, fixture: FuzzFixture, as: ActorName): string {
   return text.replaceAll(REF, (whole, whose: string, name: string) => {
     const found = valuesFor(fixture, as, whose)[name];
-    // Who owns nothing names what others own, without what opens it.
+    // A caller who owns nothing names what others own, without the secrets that open it.
     return found ?? (whose === "own" && !KEYS.has(name) ? (valuesFor(fixture, as, "foreign")[name] ?? whole) : whole);
   });
 }

@@ -7,7 +7,7 @@ const SHOWS_EVERYTHING = new Set(["listOutbox"]);
 export function secretsFor(fixture: FuzzFixture, as: ActorName, endpointName: string): Secrets {
   const others = ACTORS.filter((name) => name !== as).map((name) => fixture.actors[name]);
   if (SHOWS_EVERYTHING.has(endpointName)) return { own: keysOf(fixture.actors[as]), foreign: [] };
-  // The admin reads what people told the product, and never what opens their doors.
+  // The admin may read what customers entered, but never their tokens and passwords.
   const readable = as === "admin" ? [] : others.flatMap(wordsOf);
   return { own: keysOf(fixture.actors[as]), foreign: [...others.flatMap(keysOf), ...readable] };
 }

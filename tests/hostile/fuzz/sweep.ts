@@ -7,7 +7,7 @@ export type SweptRequest = { place: string; parts: Parts; cookie?: string };
 
 // The values that every place of every request is tried with, one at a time.
 const VALUES = ["a\u0000b", "\ud800", "constructor"];
-// A cookie of another purpose, one cut short, one that nobody signed.
+// A cookie of another purpose, one cut short, one without a valid signature.
 const COOKIES = [
   "visitor={own.unpaddedSessionToken}",
   "{any.sessionName}={own.visitor}",

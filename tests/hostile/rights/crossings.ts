@@ -11,7 +11,7 @@ const post = (path: string, body: unknown): Call => ({
 
 type Crossing = { refusal: number; call: (own: Things, foreign: Things) => Call };
 
-// Requests that join a thing of the caller's own with one of somebody else's.
+// Requests that combine an id of the caller's own with one of another customer's.
 export const CROSSINGS: Record<string, Crossing> = {
   "a link of somebody else's draft, through the own one": {
     refusal: 404,

@@ -26,13 +26,13 @@ export const HAND_BOUND_ROUTES: Record<string, HandBoundRoute> = {
   "GET /api/admin/export/listings": { ...ADMIN, call: get("/api/admin/export/listings") },
   "GET /api/login": { ...page, call: get("/api/login?next=/dashboard") },
   "GET /api/verify-email": { ...page, call: get("/api/verify-email?token=unknown") },
-  // Asked from another site, which must sign nobody out.
+  // Called from another site, which must not sign a user out.
   "GET /api/logout": {
     ...everyone(403),
     isOwn: true,
     call: () => ({ method: "GET", path: "/api/logout", headers: { "sec-fetch-site": "cross-site" } }),
   },
-  // Nobody but the provider can sign it.
+  // Only the provider can sign it.
   "POST /api/webhooks/test": {
     ...everyone(400),
     isOwn: true,

@@ -29,7 +29,7 @@ const PROMO_CODE = "RIGHTS20";
 
 export type RightsFixture = Awaited<ReturnType<typeof openRightsFixture>>;
 
-// Two servers on the same data: on the second one another address is the admin's, and nobody has proven it.
+// Two servers on the same data: on the second one another address is the admin's, and no account has confirmed it.
 export async function openRightsFixture() {
   const folder = createTemporaryFolder();
   const database = await freshDatabase();

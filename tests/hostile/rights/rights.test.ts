@@ -163,8 +163,8 @@ function wrongStatus({ status, text }: Answer, { expected }: Asked): string[] {
 const told = ({ caller, side }: Asked, problems: string[]) =>
   problems.map((problem) => `${caller}, about the ${side}'s: ${problem}`);
 
-// After these what they ended is made again. Who signs in takes a guest's things along.
+// After these calls the data that they ended is created again. Signing in moves a guest's data to the account.
 const ENDS_THINGS = /^(end|delete|revoke|logout|refund|login|register|changePassword)/;
 
-// Whoever has a right to the thing itself.
+// Callers with a right to the data itself.
 const HOLDERS = new Set<Caller>(["guestOwner", "memberOwner", "linkOwner", "linkManager"]);

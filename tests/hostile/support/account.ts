@@ -30,7 +30,7 @@ export async function signedOut(url: string, account: Account): Promise<Person> 
   return createPerson(url, kept);
 }
 
-// As if nobody had ever changed it.
+// As if it had never been changed.
 export async function restorePassword(db: Db, { userId, password }: Account): Promise<void> {
   const hash = await hashPassword(password);
   await db.update(credentials).set({ password: hash }).where(eq(credentials.userId, userId));

@@ -6,7 +6,7 @@ import type { Call } from "./http-client.ts";
 import { encodeForm, JSON_TYPE } from "./person.ts";
 import type { Things } from "./things.ts";
 
-// Whose things a request is about, what the caller knows of an own account, and what belongs to the operator.
+// Which owner's data a request is about, what the caller knows of an own account, and what belongs to the operator.
 export type Target = { things: Things; account: Account | null };
 export type Known = {
   target: Target;
@@ -191,7 +191,7 @@ const selling: Record<string, Good> = {
   }),
 };
 
-// For every endpoint a request that its rightful caller gets done.
+// For every endpoint a request that succeeds for a caller with the right to it.
 export const GOOD_REQUESTS: Record<string, Good> = { ...accounts, ...admin, ...intake, ...selling };
 
 export async function callOf({ method, path }: NamedEndpoint, parts: Parts): Promise<Call> {

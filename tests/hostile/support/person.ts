@@ -4,11 +4,11 @@ const DEADLINE_MS = 30_000;
 
 export type Person = ReturnType<typeof createPerson>;
 
-// A browser at a server: it keeps its cookies, and its calls may be anything.
+// A client of the server: it keeps its cookies, and its calls may be anything.
 export function createPerson(url: string, cookies = new Map<string, string>()) {
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
-  // Sends the cookies and keeps none of those that come back: who this is stays the same.
+  // Sends the cookies and keeps none of those that come back, so that the caller stays the same.
   const tryCall = (call: Call, deadlineMs = DEADLINE_MS): Promise<Answer> => {
     const cookie = cookieHeader();
     return send(url, { ...call, headers: { ...(cookie && { cookie }), ...call.headers } }, deadlineMs);

@@ -11,7 +11,7 @@ const FREE_CODE = "ALPHA100";
 export type DraftThings = Awaited<ReturnType<typeof makeDraft>>;
 export type Purchases = Awaited<ReturnType<typeof makePurchases>>;
 
-// What one customer owns, made through the product itself.
+// What one customer owns, created through the API.
 export type Things = DraftThings & Purchases & Awaited<ReturnType<typeof makeOpenPayments>> & { photo: string };
 
 export async function makeThings(owner: Person, revokedHolder?: Person): Promise<Things> {

@@ -63,7 +63,7 @@ export async function testServerUntilTestEnds(settings: TestServerSettings = {})
   return shop;
 }
 
-// One shop for all tests of a file; it is open once they run.
+// One server for all tests of a file; it is open once they run.
 export function testServerOfThisFile(settings: TestServerSettings = {}): () => TestServer {
   let shop: TestServer;
   beforeAll(async () => {

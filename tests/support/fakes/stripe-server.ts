@@ -24,7 +24,7 @@ export type StripeServer = {
 
 export type StripeEvent = { id?: string; type: string; intentId: string };
 
-// Answers as Stripe's API does, for as much of it as a shop with card payments uses.
+// Answers as Stripe's API does, for as much of it as card payments need.
 export async function startStripeServer(): Promise<StripeServer> {
   const books = createStripeBooks();
   const complaints: string[] = [];

@@ -21,7 +21,7 @@ export type History = {
   drafts: SavedDraft[];
   purchases: Purchase[];
   refusals: Refusal[];
-  // Answers that nobody should ever get: none in time, or one that is neither a success nor a 503.
+  // Answers that no client should ever get: none in time, or one that is neither a success nor a 503.
   complaints: string[];
 };
 
@@ -107,7 +107,7 @@ async function insist<T>({ history, client, path }: Insistence, call: () => Prom
   }
 }
 
-// Whatever a client was told is so, and nobody paid or got anything twice.
+// Everything that a client was told is stored, and no client paid or got anything twice.
 export async function checkHistory(db: Db, { drafts, purchases, refusals, complaints }: History): Promise<void> {
   expect(complaints).toEqual([]);
   expect(refusals.filter(isUnhelpful)).toEqual([]);

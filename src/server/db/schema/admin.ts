@@ -42,8 +42,8 @@ export const adminOrders = pgTable(
   ],
 );
 
-// Counts by day. Each change only adds a row, so that no transaction waits for another; a trigger merges the rows of a day
-// into one. The count is the sum.
+// Counts by day. Each change only adds a row, so that no transaction waits for another; a trigger merges the rows of a
+// day into one. The count is the sum.
 export const adminTallies = pgTable(
   "admin_tallies",
   {

@@ -20,7 +20,7 @@ const BOUNDS_OF: Record<string, NumberBounds> = {
   minimum_age: { min: 16, max: 99, isWhole: true },
 };
 
-// Every box filled to its brim still fits into one order.
+// A form with every field at its limit still fits into one order.
 const LONGEST_TEXT = { short: 300, paragraph: 4000 } as const;
 
 // Fields with a bound of their own, and those that only the other forms have.

@@ -2,8 +2,8 @@ import type { Answers, IntakeSection } from "../intake-field.ts";
 import { fieldsById, isVisible } from "../visibility.ts";
 import { isFilled, type PlacedField } from "./progress.ts";
 
-// What lifts a description, by how much, and the question that asks for it. The heaviest are what no photo shows and
-// what guests complain about when nobody told them: stairs, parking, noise, a desk, the wifi.
+// Which answers improve a description, by how much, and the question that asks for each. The heaviest are what no photo
+// shows and what guests complain about when they were not told: stairs, parking, noise, a desk, the wifi.
 export const FIELD_PRIORITIES: Readonly<Record<string, Telling>> = {
   best_thing: { weight: 10, question: "What do guests mention first?" },
   entrance_steps: { weight: 9, question: "How many steps lead to the front door?" },
