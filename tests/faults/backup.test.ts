@@ -205,7 +205,7 @@ test("a backup of a former release is brought up to date on its way, and one of 
   expect(manifestOf(await backUp(second)).tables).toEqual(manifestOf(after).tables);
 });
 
-test("nothing is restored into a database that somebody uses, and no backup is written over another", async () => {
+test("nothing is restored into a database in use, and no backup is written over another", async () => {
   const place = await aPlace();
   const folder = await backUp(place);
   await expect(writeBackup(place.config, folder)).rejects.toThrow("not empty");

@@ -9,7 +9,7 @@ import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/pro
 
 const CLIENTS = 6;
 
-async function aBusyShop() {
+async function busyServer() {
   const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
   const clients = startBusyClients(server.url, { savers: CLIENTS / 2, buyers: CLIENTS / 2 });
@@ -28,7 +28,7 @@ async function aBusyShop() {
 }
 
 test("PostgreSQL that is killed is started again by itself, and whatever clients were told is so", async () => {
-  const { server, clients, cluster, goOn } = await aBusyShop();
+  const { server, clients, cluster, goOn } = await busyServer();
   const killed = cluster.postmaster();
   process.kill(killed, "SIGKILL");
   // Right after the kill the server may not have noticed yet.
@@ -62,7 +62,7 @@ test("who watches a form when PostgreSQL is killed hears of changes again afterw
 });
 
 test("while PostgreSQL is paused every call is answered with 503, and it goes on by itself afterwards", async () => {
-  const { server, clients, cluster, goOn } = await aBusyShop();
+  const { server, clients, cluster, goOn } = await busyServer();
   const resume = cluster.pause();
   const { history } = clients;
   await eventually(() => new Set(history.refusals.map(({ client }) => client)).size === CLIENTS, "all are refused");

@@ -75,7 +75,7 @@ test("a data folder of an older PostgreSQL is refused in plain words and left as
   expect(after).toEqual(before);
 });
 
-test("the password file is private, and losing it locks nobody out", async () => {
+test("the password file is private, and the server starts without it", async () => {
   const passwordFile = join(folder, "postgres/password");
   expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
   const lost = readFileSync(passwordFile, "utf8");

@@ -76,7 +76,7 @@ async function countedAddresses({ database }: TestApp): Promise<string[]> {
 }
 
 test.for([
-  ["nobody in front", "0", "203.0.113.9", "127.0.0.1"],
+  ["no proxy in front", "0", "203.0.113.9", "127.0.0.1"],
   ["one proxy in front", "1", "198.51.100.66, 203.0.113.9", "203.0.113.9"],
   ["two proxies in front", "2", "198.51.100.66, 203.0.113.9, 10.0.0.7", "203.0.113.9"],
   ["a listed proxy", "127.0.0.0/8,10.0.0.0/8", "198.51.100.66, 203.0.113.9, 10.0.0.7", "203.0.113.9"],
@@ -85,11 +85,11 @@ test.for([
 ] as const)(
   "with %s a caller is who the trusted proxies say, and no forged entry",
   async ([, trust, forwarded, caller]) => {
-    const shop = await appUntilTestEnds({ env: { TRUST_PROXY: trust } });
-    const port = await portOf(shop.app);
+    const testApp = await appUntilTestEnds({ env: { TRUST_PROXY: trust } });
+    const port = await portOf(testApp.app);
     const answer = await sendRaw(port, startDraftBy("/api/intake/property", `x-forwarded-for: ${forwarded}\r\n`));
     expect(statusOf(answer)).toBe(200);
-    expect(new Set(await countedAddresses(shop))).toEqual(new Set([caller]));
+    expect(new Set(await countedAddresses(testApp))).toEqual(new Set([caller]));
   },
 );
 

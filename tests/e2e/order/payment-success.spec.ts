@@ -64,7 +64,10 @@ test("a payment that the bank did not confirm is said so, and leads back", async
   await expect(page.getByRole("link", { name: "Back to the payment" })).toHaveAttribute("href", "/checkout");
 });
 
-test("nobody else's order is shown, and a server that fails can be asked again", async ({ page, expectProblem }) => {
+test("another buyer's order is not shown, and a server that fails can be asked again", async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem("404");
   expectProblem("500");
   await openCheckout(page);

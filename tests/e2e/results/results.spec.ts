@@ -186,7 +186,7 @@ test("a server that is down is sat out, and the description comes when it is bac
   await expectDescription(page);
 });
 
-test("any page tells a guest of a description that waits, and nobody else", async ({ page }) => {
+test("any page tells a guest of a description that waits, and no other visitor", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/waiting-listing")) asked.push(request.url());

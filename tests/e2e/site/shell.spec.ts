@@ -35,7 +35,7 @@ test("an app page lets in scripts by what they are, never by a nonce, and is not
   }
 });
 
-test("an app page has its fonts before anybody can press: arriving later, they would move what is pressed", async ({
+test("an app page has its fonts before a button can be pressed: arriving later, they would move it", async ({
   page,
 }) => {
   await page.goto("/auth");

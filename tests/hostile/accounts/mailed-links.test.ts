@@ -57,7 +57,7 @@ test("the browser that registered confirms without the password, any other one w
   expect((await confirmEmail(own, await linkTo("own-browser@example.com"))).statusCode).toBe(200);
   expect(await whoIs(own)).toMatchObject({ emailVerified: true });
 
-  const desk = await signUp(app, "other-device@example.com");
+  const laptop = await signUp(app, "other-device@example.com");
   const phone = createTestBrowser(app);
   const link = await linkTo("other-device@example.com");
   const asked = await phone.post("/api/verify-email/check", { token: tokenIn(link) });
@@ -65,7 +65,7 @@ test("the browser that registered confirms without the password, any other one w
   expect((await confirmEmail(phone, link)).json()).toMatchObject({ field: "password" });
   expect((await confirmEmail(phone, link, "a wrong guess")).statusCode).toBe(403);
   expect((await confirmEmail(phone, link, PASSWORD)).statusCode).toBe(200);
-  expect(await whoIs(desk)).toMatchObject({ emailVerified: true });
+  expect(await whoIs(laptop)).toMatchObject({ emailVerified: true });
   // Confirming is not signing in.
   expect((await phone.get("/api/auth/user")).statusCode).toBe(401);
 });

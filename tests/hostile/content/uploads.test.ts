@@ -51,7 +51,7 @@ async function longestWaitDuring(work: Promise<unknown>): Promise<number> {
   return longest / (performance.now() - started);
 }
 
-test("a small PDF that takes forever to draw delays nobody, and is given up with its name", async () => {
+test("a small PDF that takes forever to draw delays no other caller, and is refused by its name", async () => {
   expect(BOMB.length).toBeLessThan(1400);
   const manager = await aManager();
   const sent = sendPlan({ name: "plan.pdf", bytes: BOMB }, manager);
@@ -66,14 +66,14 @@ test("a small PDF that takes forever to draw delays nobody, and is given up with
   await expect.poll(isRead, { timeout: 60_000, interval: 500 }).toBe(200);
 });
 
-test("a file is not even opened for somebody without a right to the draft", async () => {
+test("a file is not even opened for a caller without a right to the draft", async () => {
   const own = await createTestApp();
   const url = await own.app.listen({ port: 0, host: "127.0.0.1" });
   const creator = createTestBrowser(own.app);
   const draftId = await startDraft(creator);
-  const stranger = createTestBrowser(own.app);
-  await startDraft(stranger);
-  const cookie = `visitor=${encodeURIComponent(stranger.cookies.get("visitor") ?? "")}`;
+  const other = createTestBrowser(own.app);
+  await startDraft(other);
+  const cookie = `visitor=${encodeURIComponent(other.cookies.get("visitor") ?? "")}`;
   for (const sender of [{}, { draftId }, { cookie }, { cookie, draftId }]) {
     expect((await sendPlan({ name: "plan.pdf", bytes: BOMB }, { ...sender, url })).status).toBe(404);
   }
@@ -130,7 +130,7 @@ function waitingIn({ config }: TestApp): number {
   return all.filter((path) => /request-[^/]+\/\d+$/.test(path)).length;
 }
 
-test("twenty large pictures of one network keep nobody else's photo waiting", async () => {
+test("twenty large pictures of one network keep no other caller's photo waiting", async () => {
   const own = await createTestApp({ env: { DECODE_SECONDS: "60" } });
   const large = whitePng({ widthPx: 5000, heightPx: 4000 });
   const finished: string[] = [];

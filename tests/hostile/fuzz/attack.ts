@@ -95,8 +95,8 @@ export class Attack {
 
   async #send({ as, call, ownCookies }: Sent): Promise<Answer> {
     try {
-      const { person } = this.#fixture.actors[as];
-      return await (ownCookies ? person.tryCall(call, DEADLINE_MS) : send(this.#fixture.url(), call, DEADLINE_MS));
+      const { client } = this.#fixture.actors[as];
+      return await (ownCookies ? client.tryCall(call, DEADLINE_MS) : send(this.#fixture.url(), call, DEADLINE_MS));
     } catch (error) {
       if (error instanceof NoAnswer) this.#hasHung = true;
       throw error;

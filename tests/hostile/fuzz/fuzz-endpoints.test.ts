@@ -51,12 +51,12 @@ describe(`requests made from the contract's own schemas (seed ${HOSTILE_SEED}, $
   async function sweep(endpoint: NamedEndpoint, name: string): Promise<string[]> {
     const good = GOOD_REQUESTS[name];
     const as: ActorName = endpoint.path.startsWith("/api/admin/") ? "admin" : "member";
-    const { person, things, account } = fixture.actors.member;
-    if (!good || !things) throw new Error(`GOOD_REQUESTS needs a request that its rightful caller gets done: ${name}`);
+    const { client, owned, account } = fixture.actors.member;
+    if (!good || !owned) throw new Error(`GOOD_REQUESTS needs a request that its rightful caller gets done: ${name}`);
     const { failedOrderId, promoCode } = fixture;
     const self = fixture.actors[as].account;
-    const token = account && NEEDS_MAILED_TOKEN.has(name) ? await mailedToken({ ...fixture, person, account }) : "";
-    const known = { target: { things, account }, self, anyAccount: account, failedOrderId, promoCode };
+    const token = account && NEEDS_MAILED_TOKEN.has(name) ? await mailedToken({ ...fixture, client, account }) : "";
+    const known = { target: { owned, account }, self, anyAccount: account, failedOrderId, promoCode };
     const parts = await good({ ...known, mailedToken: token });
     const answer = await attack.good(endpoint, as, await callOf(endpoint, parts));
     expect(answer.status, `${name}: ${answer.text.slice(0, 500)}`).toBe(REFUSED_BY_NATURE[name] ?? 200);

@@ -17,7 +17,7 @@ describe("what is found wrong with an answer", () => {
     ["SQL", answer('Failed query: select "id" from "users" where "id" = $1', 400)],
     ["words of the database", answer("invalid byte sequence for encoding", 400)],
     ["markup", answer("<p><script>hostileMarkup()</script></p>", 200, "text/html")],
-    ["somebody else's secret", answer('{"address":"Canary123 Road"}')],
+    ["another customer's secret", answer('{"address":"Canary123 Road"}')],
   ])("%s", (_, given) => {
     expect(problemsOf(CALL, given, SECRETS)).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ export function problemsOf(call: Call, answer: Answer, { foreign }: Secrets): st
     ...(isHtml(answer) && hasLiveMarkup(answer.text) ? ["markup of the request is live in an HTML answer"] : []),
     ...foreign
       .filter((secret) => answer.text.includes(secret) && !asked.includes(secret))
-      .map((secret) => `told a secret of somebody else: ${secret}`),
+      .map((secret) => `told another customer's secret: ${secret}`),
   ];
 }
 

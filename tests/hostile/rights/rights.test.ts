@@ -72,16 +72,16 @@ describe("who is answered what", () => {
   let mailed = "";
   const ask = async (subject: Subject, { caller, side }: Asked, method = subject.method): Promise<Answer> => {
     const { promoCode, failedOrderId, owners, callers } = place;
-    const { person, account: self } = callers[caller];
+    const { client, account: self } = callers[caller];
     const anyAccount = owners.member.account;
     const known = { target: owners[side], self, anyAccount, mailedToken: mailed, failedOrderId, promoCode };
     const call = await subject.call(known);
-    return person.tryCall({ ...call, method });
+    return client.tryCall({ ...call, method });
   };
 
   const toldIn = (answer: Answer, side: Side): string[] => {
-    const { things, account } = place.owners[side];
-    const secrets = [things.secret, things.draftSecret, things.byCard.content, account?.firstName, account?.email];
+    const { owned, account } = place.owners[side];
+    const secrets = [owned.secret, owned.draftSecret, owned.byCard.content, account?.firstName, account?.email];
     return secrets.filter((secret) => secret && answer.text.includes(secret)).map((secret) => `told ${secret}`);
   };
 
@@ -146,7 +146,7 @@ describe("who is answered what", () => {
       [member, guest, "guest"],
     ] as const) {
       const before = await takeFingerprint(place.database, place.dataDir);
-      const answer = await own.person.tryCall(call(own.things, foreign.things));
+      const answer = await own.client.tryCall(call(own.owned, foreign.owned));
       const after = await takeFingerprint(place.database, place.dataDir);
       const asked = { caller: side === "guest" ? "memberOwner" : "guestOwner", side, expected: refusal } as const;
       const changed = changesBetween(before, after).map((table) => `changed ${table}`);

@@ -69,10 +69,10 @@ export async function sendResetLinks({ config, database: { db } }: TestApp): Pro
 }
 
 // The token of a link for a new password, as the mailbox gets it.
-export async function resetToken(shop: TestApp, email: string): Promise<string> {
-  await createTestBrowser(shop.app).post("/api/reset-password", { email });
-  await sendResetLinks(shop);
-  return tokenIn(await mailedLink(shop.database.db, email, "/reset-password?token="));
+export async function resetToken(testApp: TestApp, email: string): Promise<string> {
+  await createTestBrowser(testApp.app).post("/api/reset-password", { email });
+  await sendResetLinks(testApp);
+  return tokenIn(await mailedLink(testApp.database.db, email, "/reset-password?token="));
 }
 
 export async function jobsOf(db: Db, name: string): Promise<{ id: string; payload: unknown }[]> {

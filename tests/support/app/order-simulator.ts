@@ -30,7 +30,7 @@ export const SIMULATED_EVENTS = [
   "webhook",
   "webhook again",
   "browser asks",
-  "stranger asks",
+  "other customer asks",
   "worker",
   "worker, model fails",
   "reconciliation",
@@ -116,7 +116,7 @@ export function openOrderSimulator(db: Db, codes: { some: string; few: string })
     webhook: () => hear((lastEventId = randomUUID())),
     "webhook again": () => hear((lastEventId ||= randomUUID())),
     "browser asks": () => ask(customerId),
-    "stranger asks": () => ask(randomUUID() as CustomerId),
+    "other customer asks": () => ask(randomUUID() as CustomerId),
     worker: work,
     "worker, model fails": () => {
       writer.failNext(1);
