@@ -9,7 +9,7 @@ type ExpressForm = {
   bedrooms: number;
   bathrooms: number;
   maxGuests: number;
-  // Whether the guests were given, or are the form's own one.
+  // Whether the host entered the guests; otherwise the number is the form's default of one.
   guestsGiven: boolean;
   petFriendly: boolean;
   photos: string[];

@@ -1,6 +1,6 @@
 // Browsers read a backslash as a slash and skip control characters.
 const A_PATH = /^\/(?!\/)[^\\\p{Cc}]*$/u;
-// A step up or on the spot could end at another path than the one that is looked at here.
+// A dot segment could lead to another path than the one checked here.
 const DOT_SEGMENT = /(^|\/)(\.|%2e){1,2}(?=[/?#]|$)/i;
 const A_CALL = /^\/api(?=[/?#]|$)/i;
 

@@ -173,7 +173,7 @@ test("a restore that fails on the way leaves everything as it was", async () => 
   const manifest = manifestOf(folder);
   const customers = manifest.tables.find(({ path }) => path.endsWith("public.customers.jsonl"));
   if (!customers) throw new Error("there are no customers");
-  // Whole by its sums, but the picture's owner is missing.
+  // The checksums are right, but the picture's owner is missing.
   writeFileSync(join(folder, customers.path), "");
   customers.sha256 = createHash("sha256").digest("hex");
   writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));

@@ -98,7 +98,7 @@ test("a PostgreSQL that goes down again and again is given up on, and the last w
       // A pid file that was just created is still empty, and reads as 0: that would be our own processes.
       if (pid > 1 && pid !== last) process.kill((last = pid), "SIGKILL");
     } catch {
-      // There is none right now.
+      // No server is running at this moment.
     }
   }, 50);
   await eventually(() => server.output().includes("could not be kept running"), "the server gave up");

@@ -13,7 +13,7 @@ test("two web servers, a worker and PostgreSQL are killed in turn: each order is
   await goOn();
   for (const each of web) {
     await each.kill();
-    // The other one serves alone.
+    // The other server is the only one now.
     await goOn();
     await each.startAgain();
   }

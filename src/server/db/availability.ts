@@ -7,11 +7,11 @@ const PROBE_LIMIT_MS = 4_000;
 const PROBE_EVERY_MS = 250;
 
 export type Availability = {
-  // While the database is known to be away, every call is refused at once instead of waiting for its own limit.
+  // While the database is known to be unreachable, every call is refused at once instead of waiting for its time limit.
   refusal: () => Error | null;
-  // A connection broke: the database may be away, or only that connection.
+  // A connection broke: the database may be unreachable, or only that connection.
   suspect: (error: Error) => void;
-  // A limit was reached: the database is away until it answers again.
+  // A time limit was reached: the database counts as unreachable until it answers again.
   lose: (error: Error) => void;
   stop: () => void;
 };
@@ -66,7 +66,7 @@ export function watchAvailability({ connection, home, log }: Watched): Availabil
   };
 }
 
-// On a connection of its own: those of a pool may all be stuck.
+// On a separate connection: those of the pool may all be stuck.
 async function askOnce(connection: ClientConfig): Promise<void> {
   const client = new pg.Client({
     ...connection,

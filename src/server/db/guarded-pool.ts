@@ -19,7 +19,7 @@ const PATIENCE_FOR_THE_SERVER_MS = 500;
 export class GuardedPool extends pg.Pool {
   readonly #limits: Limits;
   readonly #availability: Availability | undefined;
-  // Those that are lent out, each with how it is given back.
+  // Clients in use, each with the function that releases it.
   readonly #lent = new Map<PoolClient, PoolClient["release"]>();
 
   constructor(config: PoolConfig, { limits, availability }: Guards) {

@@ -147,8 +147,7 @@ type Recovered = { failures: number; cause: string | null };
 
 type RecoveryDeps = { server: EmbeddedPostgres; log: Log; signal: AbortSignal };
 
-// A full disk is waited for, since only a person can free it; any other trouble that comes back again and again is
-// given up on.
+// A full disk is waited for, since only a person can free it; any other failure that keeps coming back ends the server.
 async function recover(down: Recovered, { server, log, signal }: RecoveryDeps): Promise<Recovered> {
   let { failures, cause } = down;
   const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {});

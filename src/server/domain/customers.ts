@@ -8,7 +8,7 @@ const VISITOR_COOKIE = "visitor";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 declare const customerIdBrand: unique symbol;
-// Only a session or a cookie that we signed yields one.
+// Branded, so that only a session or a cookie we signed can produce one.
 export type CustomerId = string & { readonly [customerIdBrand]: true };
 
 export type Customers = {
@@ -25,7 +25,7 @@ type CustomersDeps = {
   findUserId: (request: FastifyRequest) => Promise<string | null>;
 };
 
-// The guest that a browser is, signed in or not.
+// The guest of the browser's cookie, whether or not an account is signed in.
 export function recogniseGuest(request: FastifyRequest): CustomerId | null {
   return readVisitor(request)?.id ?? null;
 }

@@ -43,7 +43,8 @@ const FARTHEST = 6;
 
 type Span = { first: number; last: number; ground: Ground };
 
-// On which ground a sentence refuses people, or wants only some of them. Whom it names, or welcomes, is no matter.
+// The ground on which a sentence excludes people or wants only some of them. Merely naming or welcoming people is
+// allowed.
 export function unfairGround(words: string[]): Ground | null {
   if (words.some((word) => SLURS.has(word))) return "origin";
   for (const span of peopleIn(words)) {

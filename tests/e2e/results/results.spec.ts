@@ -30,7 +30,7 @@ test("a guest chooses how to read; the clock starts with the choice, and a reloa
 }) => {
   const calls = viewCalls(page);
   await orderFree(page);
-  // Thanked, told what was bought, what comes next, and how to keep the text.
+  // The page thanks the buyer and says what was bought, what comes next, and how to keep the text.
   const choice = page.getByRole("region", { name: "Thank you. Your description is ready" });
   await expect(choice).toContainText(`Your free order is one listing description of ${PROPERTY.address}`);
   await expect(choice).toContainText("Next you choose how to read it");

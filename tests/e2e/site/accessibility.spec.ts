@@ -21,7 +21,7 @@ function isShown(scheme: string): boolean {
   return matchMedia(`(prefers-color-scheme: ${scheme})`).matches;
 }
 
-// Colours that glide go from each element to those within it, a frame for each, and are judged on their way.
+// Colour transitions are inherited element by element, so they would be measured half-way.
 function stopTransitions(): void {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { transition-property: none !important }");

@@ -31,7 +31,7 @@ export async function openFuzzFixture() {
     actors,
     promoCode,
     failedOrderId: failed.orderId,
-    // People whose session or draft an earlier request ended get new ones.
+    // Callers whose session or draft an earlier request ended get new ones.
     renew: () => renew(actors, database),
     restart: async () => {
       await server.restart();

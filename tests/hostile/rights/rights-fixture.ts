@@ -49,7 +49,7 @@ export async function openRightsFixture() {
       if (!account) throw new Error("the member has an account");
       return mailedToken({ client, account, database, outboxDir: join(folder.path, "outbox") });
     },
-    // After a call that was allowed: what it ended is made again.
+    // After an allowed call, recreates what it ended.
     mend: () => mend(people, database),
     close: async () => {
       await unprovenServer.stop();

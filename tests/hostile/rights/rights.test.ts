@@ -18,7 +18,7 @@ const ENDPOINTS = await contractEndpoints();
 const routeOf = ({ method, path }: { method: string; path: string }) =>
   `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 
-// Something that can be asked for, with what it answers to whom.
+// An endpoint or route, with the status that each caller gets.
 type Subject = { name: string; method: string; row: Row; call: (known: Known) => Promise<Call> };
 type Asked = { caller: Caller; side: Side; expected: number };
 
@@ -85,7 +85,7 @@ describe("who is answered what", () => {
     return secrets.filter((secret) => secret && answer.text.includes(secret)).map((secret) => `told ${secret}`);
   };
 
-  // Nothing has changed, and nothing of the thing was told, by HEAD no more than by GET.
+  // Nothing has changed and nothing was revealed, by HEAD no more than by GET.
   async function refuses(subject: Subject, asked: Asked[]): Promise<string[]> {
     const found: string[] = [];
     let before = await takeFingerprint(place.database, place.dataDir);

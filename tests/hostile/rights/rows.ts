@@ -1,6 +1,6 @@
 import { CALLERS, type Caller, SIGNED_IN } from "./callers.ts";
 
-// What each caller is answered.
+// The status that each caller gets.
 export type Row = Record<Caller, number> & {
   // The call is about the caller's own data, not about an id that it names.
   isOwn?: true;

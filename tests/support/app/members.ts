@@ -82,7 +82,7 @@ export async function jobsOf(db: Db, name: string): Promise<{ id: string; payloa
   return found.rows;
 }
 
-// Whatever a mailbox does with a link before its owner reads the mail.
+// Opens a link like a mail scanner does before the owner reads the mail.
 export async function scanLink(app: FastifyInstance, link: string): Promise<void> {
   const token = tokenIn(link);
   for (const url of [link, `/api/verify-email?token=${token}`, `/reset-password?token=${token}`]) {

@@ -89,7 +89,7 @@ export function openOrderSimulator(db: Db, codes: { some: string; few: string })
     const paymentId = paymentIds.at(-1);
     if (paymentId) await collectListing(parts, { customerId: asker, paymentId, what });
   };
-  // A job that fails stays; one that is done goes.
+  // A job that fails stays in the queue; one that succeeds is removed.
   const work = async () => {
     for (const { id: orderId } of await ownOrders()) {
       const jobs = await db.execute<{ id: string }>(sql`

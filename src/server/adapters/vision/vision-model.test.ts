@@ -25,7 +25,7 @@ function named(...features: string[]): Reply {
   return { text: JSON.stringify({ elements: features.map((feature) => ({ photo: 1, feature, confidence: 0.9 })) }) };
 }
 
-// Opened once, since loading the models takes longer than looking; each test gives them an empty cache of its own.
+// Opened once, since loading the models takes longer than analysing a photo; each test gives them an empty cache.
 let eyes: Eyes;
 let cache: EyesCache;
 beforeAll(() => {

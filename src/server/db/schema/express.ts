@@ -18,7 +18,7 @@ export const expressJobs = pgTable(
     petFriendly: boolean("pet_friendly").notNull(),
     // The first one is the cover.
     photos: jsonb().$type<string[]>().notNull(),
-    // Taken out by the host, who may want them back.
+    // Removed by the host, who may want them back.
     removedPhotos: jsonb("removed_photos").$type<string[]>().notNull().default([]),
     floorPlan: text("floor_plan"),
     // Answers under the ids of the intake form.

@@ -28,7 +28,7 @@ export async function openDraftAndVoice(db: Db, asked: Asked): Promise<{ access:
   return { access, voice: found?.voice ?? null };
 }
 
-// The rights are read once the draft is held, so that what was revoked before a change is gone for it.
+// The rights are read after the draft is locked, so that a right revoked before the change no longer counts.
 export async function openForChange(tx: Tx, asked: Asked): Promise<Access> {
   return enter(tx, asked, isUuid(asked.id) ? await lockDraft(tx, asked.id) : null);
 }

@@ -21,7 +21,7 @@ export function sayingFor({ pictures, findings }: Looked, marks: Marks): Saying 
   return { things: THINGS, rooms: ROOMS, photos };
 }
 
-// What each photo shows, as its host says it or else as it was recognised.
+// The room of each photo, as its host named it or else as it was recognised.
 export function roomsOf({ pictures, findings }: Looked, marks: Marks): (string | null)[] {
   return pictures.photos.map((picture, at) => {
     const room = saidRoomOf(picture, marks) ?? seenRoomOf(findings.photos[at]);
@@ -58,7 +58,7 @@ function afterRoom(marks: Marks, { picture, key, state }: RoomMark, { pictures, 
   const said = saidRoomOf(picture, marks);
   const former = said ?? seenRoomOf(findings.photos[pictures.photos.indexOf(picture)]);
   const next = state === "confirmed" ? roomWithKey(key) : null;
-  // Taken back by a second tap, or by a page that does not know of a later one.
+  // A second tap removes it; a page that does not know of a later choice changes nothing.
   if (next === said || (next === null && (said === null || roomKey(said) !== key))) return marks;
   const gone = [said && roomKey(said), former && former !== next ? provedBy(former) : null];
   const cleared = gone.reduce((kept: Marks, one) => (one ? withMark(kept, `${picture}/${one}`, "seen") : kept), marks);

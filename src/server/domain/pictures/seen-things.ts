@@ -59,7 +59,7 @@ export function thingsIn({ photos, named, plans }: Findings, pictures: Pictures,
   return [...inPhotos, ...onPlans];
 }
 
-// Where a model looked, its word counts for what it was asked about; the embedded eyes add what it was not.
+// Where a model looked, its findings count for what it was asked about; the embedded eyes add the rest.
 function inOnePhoto(finding: PhotoFinding | null, named: NewFact[] | null): NewFact[] {
   const embedded = finding ? photoFacts([finding]) : [];
   return named ? [...named, ...embedded.filter(({ key }) => !ASKED_OF_MODELS.has(key))] : embedded;
@@ -81,7 +81,7 @@ function thing(picture: string, fact: NewFact): Pick<SeenThing, "id" | "fact"> {
   return { id: `${picture}/${what}`, fact: { ...fact, confidence: fact.confidence ?? 1 } };
 }
 
-// For the ledger: nothing that was struck out, once each, and what the host confirmed as a fact.
+// For the ledger: each finding once, without rejected ones, and confirmed ones as facts.
 export function factsOf(things: SeenThing[], marks: Marks): NewFact[] {
   const best = new Map<string, NewFact & { confidence: number }>();
   for (const seen of things) {

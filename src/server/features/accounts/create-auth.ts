@@ -96,8 +96,8 @@ type Call = { trouble?: unknown };
 
 type Level = "debug" | "info" | "warn" | "error";
 
-// The library logs an error of the database and then throws one of its own in its place, as if the caller were to
-// blame. What it logged during a call is thrown instead.
+// The library logs a database error and then throws one of its own instead, as if the caller were to blame. The error
+// it logged during the call is thrown instead.
 function createTroubleTeller(log: Log) {
   const calls = new AsyncLocalStorage<Call>();
   return {

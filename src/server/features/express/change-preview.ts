@@ -12,7 +12,7 @@ import { findQuestions } from "./find-questions.ts";
 import { describePreview, lookUpJob, type PreviewDeps, type PreviewRequest, requireJob } from "./read-preview.ts";
 import { type ExpressJob, isOrdered, ownsUploads, updateExpressJob } from "./store.ts";
 
-// A try fails only when another change of the same listing holds, so this many came in between.
+// An attempt fails only when another change of the same listing succeeded, so this many came in between.
 const MOST_TRIES = 20;
 
 // Corrects a listing that is not paid yet. All of a change is applied, or nothing of it.
@@ -37,7 +37,7 @@ async function keepChange(parts: PreviewDeps, request: OwnRequest, change: Expre
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const former = await requireJob(parts, request);
     await requireOwnUploads(parts.db, request.customerId, change.addPhotos ?? []);
-    // Only what is said about the pictures needs to know what they show.
+    // Only marks and answers about pictures need to know what the pictures show.
     const seen = change.findings || change.answers ? await lookUpJob(parts, former) : null;
     const after = correct(former, seen, change);
     const isSameOrder = after.photos.join() === former.photos.join();

@@ -23,7 +23,7 @@ export function findQuestions(job: ExpressJob, things: SeenThing[]): Question[] 
   return questions.filter(({ id }) => !job.settledQuestions.includes(id));
 }
 
-// By its numbers: another number is another question.
+// Derived from the numbers: another number is another question.
 function idOf(disputed: Fact[]): string {
   return disputed.map(({ key, value, source }) => `${source} ${key} ${value}`).join(", ");
 }

@@ -72,7 +72,7 @@ export function describePreview(writeTeaser: WriteTeaser, job: ExpressJob, looke
   };
 }
 
-// A count agrees with the form or it does not; everything else is what the host says it is.
+// A count is confirmed if it equals the form's; everything else is as the host marked it.
 function stateOf(thing: SeenThing, { findingMarks, bedrooms, bathrooms }: ExpressJob): FindingState {
   if (!isCount(thing) || findingMarks[thing.id] === "struck") return findingMarks[thing.id] ?? "seen";
   const said = thing.fact.key === "bedrooms" ? bedrooms : bathrooms;

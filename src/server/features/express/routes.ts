@@ -12,7 +12,7 @@ import { type PreviewDeps, readPreview } from "./read-preview.ts";
 import { insertExpressJob } from "./store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-// Wide enough to say which answer holds two megabytes of text.
+// Large enough to name the answer that holds two megabytes of text, instead of refusing the whole body.
 const LARGEST_CHANGE_BYTES = 4 * 1024 * 1024;
 
 type ExpressDeps = PreviewDeps & { customers: Customers };

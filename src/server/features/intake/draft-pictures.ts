@@ -86,7 +86,7 @@ function inOrder(photos: string[], order: string[]): string[] {
   return [...named, ...photos.filter((url) => !named.includes(url))];
 }
 
-// Taken out already, by another tab, is taken out.
+// A picture that another tab removed already counts as removed.
 async function keepPictures(tx: Tx, draft: StoredDraft, after: Kept): Promise<StoredDraft> {
   const before = picturesOfDraft(draft);
   if (isDeepStrictEqual(before, after)) return draft;

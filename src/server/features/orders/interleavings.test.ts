@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-// Things that happen at the same moment, one moment after the other.
+// Groups of events: those of one group happen at the same time, the groups one after the other.
 type Script = SimulatedEvent[][];
 // What moves a purchase on happens more often than what disturbs it.
 const USUAL: SimulatedEvent[] = [

@@ -10,7 +10,7 @@ type ErrorBody = { message: string; field?: string };
 const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = { away: 5, full: 60, stopping: 2, other: 10 };
 
-// What happened, and what to do; nothing that was typed may be lost by leaving the page.
+// Says what happened and what to do, since leaving the page could lose what was typed.
 const TROUBLE_MESSAGE: Record<StorageTrouble, string> = {
   away: "Our database cannot be reached right now, and we are already working on it. Please keep this page open and try again in a few seconds.",
   full: "Our storage is full, so nothing new can be saved right now. Please keep this page open and try again in a few minutes.",

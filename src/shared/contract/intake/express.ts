@@ -58,7 +58,7 @@ const ExpressPreview = z.object({
   total_bedrooms: z.number(),
   total_bathrooms: z.number(),
   capacity: z.number(),
-  // Otherwise the capacity is no fact.
+  // False when the capacity is only the form's default, which is no fact.
   capacity_given: z.boolean(),
   pet_friendly: z.boolean(),
   // In the order of the listing; the first one is its cover.

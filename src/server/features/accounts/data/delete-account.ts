@@ -99,8 +99,8 @@ async function eraseTexts(tx: Tx, id: string): Promise<void> {
   await tx.update(listings).set(emptied).where(eq(listings.customerId, id));
 }
 
-// An invoice names the property's address; nothing else of it has to be kept. What was never paid keeps not even the
-// hash of an address that its subject may be.
+// An invoice needs the property's address; nothing else of it has to be kept. An unpaid order keeps not even the hash
+// of an address that its subject may hold.
 async function erasePersonFromOrders(tx: Tx, id: string): Promise<void> {
   const address = sql`coalesce(${orders.propertyData}->>'address', ${orders.propertyData}->>'property_address')`;
   const invoiced = sql`jsonb_strip_nulls(jsonb_build_object('address', ${address}))`;

@@ -87,7 +87,7 @@ function pageOfWhatMoved(moved: { orders: Order[]; listings: Listing[] }): strin
   return newest([...delivered, ...coming]) ?? newest(wanted);
 }
 
-// Other purchases are made from what the browser itself holds.
+// Other purchases start from data that only the browser holds.
 function checkoutOf(subject: string): string | null {
   const [kind, id] = subject.split(":");
   return kind === "express" && id ? `${paths.expressPreview}?job=${id}` : null;

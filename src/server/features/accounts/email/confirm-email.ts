@@ -31,7 +31,7 @@ type Confirmation = { token: string; password?: string | undefined; caller: Call
 
 const DEAD_LINK: EmailLinkState = { state: "dead", email: null, isChange: false, proof: "session" };
 
-// What the page behind a link has to ask for. Nothing changes by looking.
+// What the link's page has to ask for. Reading it changes nothing.
 export async function checkEmailLink(db: Db, token: string, { userId }: Caller): Promise<EmailLinkState> {
   const found = await findLinkAndUser(db, token);
   if (!found) return DEAD_LINK;

@@ -69,7 +69,7 @@ export async function readView(
 
 type Reading = AnswerGivenBy<typeof getListing>;
 
-// Reading is opening.
+// Reading the text starts a guest's one-time view.
 export async function readListing(db: Db, customerId: CustomerId | null, id: string): Promise<Reading> {
   return answerWith(db, await open(db, customerId, id));
 }

@@ -22,7 +22,8 @@ const CANDIDATES_WITH_STRESS = 12;
 const write: WriteDescription = async (request) => {
   const { options, stress = [] } = request;
   if (stress.length === 0) return describe(request);
-  // The composer weighs facts by itself: of several texts, the one that puts the wished ones forward is taken.
+  // The composer weighs facts itself, so several texts are written and the one that stresses the wished facts most is
+  // taken.
   const first = options.seed ?? 0;
   const texts = Array.from({ length: CANDIDATES_WITH_STRESS }, (_, place) =>
     describe({ ...request, options: withWords({ ...options, seed: first + place }, stress) }),

@@ -87,7 +87,7 @@ export function bindWriteTexts(
   };
 }
 
-// A detail that the writer cannot digest must not cost the buyer the whole description.
+// A detail that the writer cannot handle must not cost the buyer the whole description.
 async function writeWhatever({ writeEmbedded }: Writers, request: WritingRequest): Promise<Description> {
   try {
     return await writeEmbedded(request);

@@ -47,7 +47,7 @@ export async function findSubject(db: Db, customerId: CustomerId, request: Subje
 
 const namesOneThing = (key: string) => /^(express|draft|property):/.test(key);
 
-// An id that names one thing cannot stand for another. Details are only compared where an address is all there is.
+// An id that names one subject cannot stand for another. Details are only compared where an address is all there is.
 export function contradicts(orderSubject: string, asked: string): boolean {
   return namesOneThing(orderSubject) && namesOneThing(asked) && orderSubject !== asked;
 }

@@ -15,7 +15,7 @@ const THUMBNAIL_SIDE_PX = 480;
 // Effort 2 takes half the time of the default and costs a few percent in size.
 const WEBP = { quality: 82, effort: 2 };
 
-// What a decoder may hold of one picture, for each pixel that it may have.
+// The memory that a decoder may use for one picture, per pixel allowed.
 const BYTES_PER_PIXEL = 4;
 
 const HEVC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);

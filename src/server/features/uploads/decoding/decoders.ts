@@ -38,7 +38,7 @@ export class Decoders {
     }
   }
 
-  // What is nearly done is waited for.
+  // Waits for files that are being decoded.
   async close(): Promise<void> {
     const giveUpAt = Date.now() + GRACE_MS;
     while (!this.#queue.isIdle && Date.now() < giveUpAt) await sleep(POLL_MS);
