@@ -234,7 +234,7 @@ test.for([
   expect(existsSync(`${folder}.unfinished`)).toBe(false);
 });
 
-test("a database that goes away on the way is said in plain words, and a mistake of ours is not", () => {
+test("a database that fails during a restore is reported in plain words, unlike a bug of ours", () => {
   const lost = new Error("Connection terminated unexpectedly");
   expect(explainFailure(new Error("the query failed", { cause: lost }))).toContain("stopped answering");
   expect(explainFailure(Object.assign(new Error("write"), { code: "ENOSPC" }))).toContain("disk is full");

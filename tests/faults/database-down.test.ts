@@ -27,7 +27,7 @@ async function busyServer() {
   return { server, clients, cluster: clusterIn(folder), goOn };
 }
 
-test("PostgreSQL that is killed is started again by itself, and whatever clients were told is so", async () => {
+test("PostgreSQL that is killed is started again, and everything acknowledged to clients is stored", async () => {
   const { server, clients, cluster, goOn } = await busyServer();
   const killed = cluster.postmaster();
   process.kill(killed, "SIGKILL");
@@ -40,7 +40,7 @@ test("PostgreSQL that is killed is started again by itself, and whatever clients
   expect(server.output()).toContain("PostgreSQL went down: it was ended by SIGKILL");
 });
 
-test("who watches a form when PostgreSQL is killed hears of changes again afterwards", async () => {
+test("a page that watches a form gets its changes again after PostgreSQL was killed", async () => {
   const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder });
   const { url } = server;

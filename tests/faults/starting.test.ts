@@ -40,7 +40,7 @@ test("of two starts at once on one data folder, one serves and the other says in
   await serving[0]?.stop();
 });
 
-test("a taken port is said in one line, and the database is stopped again", async () => {
+test("a port in use is reported in one line, and the database is stopped again", async () => {
   const occupant = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => occupant.once("listening", resolve));
   const { port } = occupant.address() as AddressInfo;

@@ -123,7 +123,7 @@ test("half-sent bodies are cut off, and meanwhile others are served", async () =
   expect(new Set(answers.map(statusOf))).toEqual(new Set([408]));
 });
 
-test("a body that drips byte by byte is cut off all the same, also one that no route wants", async () => {
+test("a body that arrives byte by byte is cut off too, also one that no route reads", async () => {
   const { app } = await appUntilTestEnds({ limits: TIGHT });
   const port = await portOf(app);
   const head = "HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n";
@@ -201,7 +201,7 @@ test("behind a proxy the calls of one caller are limited, and not the connection
   expect(statusOf(await sendRaw(port, forwarded(GET_HEALTH, "203.0.113.10")))).toBe(200);
 });
 
-test("more connections than the server can bear are turned away, and it goes on", async () => {
+test("more connections than the server can handle are refused, and it keeps serving", async () => {
   const { app } = await appUntilTestEnds({ limits: { ...TIGHT, connections: 10 } });
   const port = await portOf(app);
   const held = await Promise.all(Array.from({ length: 12 }, () => openConnection(port)));

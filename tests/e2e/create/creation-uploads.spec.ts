@@ -27,7 +27,7 @@ test("files that cannot be taken are named, and the others are uploaded", async 
   await expect(dialog.getByRole("button", { name: "Remove room-4.jpg" })).toBeFocused();
 });
 
-test("a HEIC photo is told to be one, with what to do, and what is refused takes no place", async ({
+test("a HEIC photo is refused with advice on what to do, and a refused file takes no place", async ({
   page,
   expectProblem,
 }) => {

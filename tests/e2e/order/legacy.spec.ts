@@ -90,7 +90,7 @@ for (const [path, feature, labels] of [
   });
 }
 
-test("texts that cannot be generated are said so, and asked for again", async ({ page, expectProblem }) => {
+test("texts that cannot be generated are reported, and asked for again", async ({ page, expectProblem }) => {
   expectProblem("500");
   leaveOnPurpose(page);
   await signIn(page);

@@ -55,7 +55,7 @@ test("Create Account remembers the order and leads to the sign-in, and the order
   await expect(page.getByRole("region", { name: "Title", exact: true })).toContainText("West Kelowna");
 });
 
-test("a payment that the bank did not confirm is said so, and leads back", async ({ page }) => {
+test("a payment that the bank did not confirm is reported, and leads back", async ({ page }) => {
   const quoted = page.waitForResponse("**/api/create-payment-intent");
   await openCheckout(page);
   const { orderId } = await (await quoted).json();

@@ -177,7 +177,10 @@ test("a signed-in buyer has no choice to make, and an expired session is told ho
   );
 });
 
-test("a server that is down is sat out, and the description comes when it is back", async ({ page, expectProblem }) => {
+test("the page waits for a server that is down, and shows the description when it is back", async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem("/api/generate-guest-description");
   await openCheckout(page);
   await applyCode(page, "ALPHA100");

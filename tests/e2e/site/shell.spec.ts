@@ -14,7 +14,7 @@ test("the first load brings the page, nothing on the console, and a strict conte
   await expect(page).toHaveTitle(/Stayscribe/);
 });
 
-test("an app page lets in scripts by what they are, never by a nonce, and is not kept", async ({ request }) => {
+test("an app page allows scripts by hash, never by a nonce, and is not cached", async ({ request }) => {
   for (const path of ["/auth", "/checkout", "/dashboard", "/intake/some/form"]) {
     const answer = await request.get(path);
     expect(answer.headers()["cache-control"]).toBe("no-store");

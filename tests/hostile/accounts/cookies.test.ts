@@ -7,7 +7,7 @@ const current = useTestApp({ env: { RATE_LIMIT_SCALE: "1000" } });
 const SESSION_COOKIE = "stayscribe.session_token";
 const DETAILS = { property_address: "1 Elm Street", bedrooms: 1, bathrooms: 1 };
 
-test("a session's token is no visitor, and a visitor is no session", async () => {
+test("a session's token is not accepted as a visitor cookie, nor a visitor's as a session", async () => {
   const { app } = current();
   const member = await signUp(app, "token@example.com");
   const token = decodeURIComponent(member.cookies.get(SESSION_COOKIE) ?? "");

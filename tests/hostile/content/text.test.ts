@@ -65,7 +65,7 @@ const isBelow500 = (status: number) => status < 500;
 
 const field = (name: string) => `propertyData.${name}`;
 
-describe("text that keeps a pattern busy", () => {
+describe("text that makes a regular expression slow", () => {
   test.for([
     ["nearby_places", LINE_SEPARATOR.repeat(40_000)],
     ["nearby_places", LINE_SEPARATOR.repeat(195_000)],
@@ -116,7 +116,7 @@ describe("text that keeps a pattern busy", () => {
   });
 });
 
-describe("text that no database keeps", () => {
+describe("text that no database can store", () => {
   test("is refused in every place of every endpoint, by name", async () => {
     const endpoints = (await everyEndpoint()).filter(({ endpoint }) => !endpoint.files);
     const faults: string[] = [];

@@ -162,7 +162,7 @@ test("guests send up to 50 megapixels, accounts up to 100", async () => {
   await own.close();
 });
 
-test("a picture that can only be unfolded as a whole is refused when that takes too much memory", async () => {
+test("a picture that has to be decoded as a whole is refused when that takes too much memory", async () => {
   const deep = await sharp({ create: { width: 6000, height: 5000, channels: 4, background: "#4080c0" } })
     .toColourspace("rgb16")
     .png({ progressive: true, compressionLevel: 1 })

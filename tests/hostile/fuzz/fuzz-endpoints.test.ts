@@ -69,7 +69,7 @@ describe(`requests made from the contract's own schemas (seed ${HOSTILE_SEED}, $
     expect(unreached.map(({ name }) => name)).toEqual([]);
   });
 
-  test("the log has none of the keys that people hold", () => {
+  test("the log holds no customer's password, token or cookie", () => {
     const log = fixture.log();
     const told = ACTORS.flatMap((name) => keysOf(fixture.actors[name])).filter((key) => log.includes(key));
     expect(told).toEqual([]);

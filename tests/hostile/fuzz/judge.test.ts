@@ -10,7 +10,7 @@ const answer = (text: string, status = 200, type = "application/json") => ({
   headers: { "content-type": type },
 });
 
-describe("what is found wrong with an answer", () => {
+describe("problems found in an answer", () => {
   test.each([
     ["a 5xx", answer("{}", 503)],
     ["a stack trace", answer("Error: x\n    at run (/a/b.ts:1:2)", 400)],

@@ -37,14 +37,14 @@ const SUBJECTS: Subject[] = [
   })),
 ];
 
-describe("the table is whole", () => {
+describe("the table of rights is complete", () => {
   const names = ENDPOINTS.map(({ name }) => name).toSorted();
 
   test("every endpoint of the contract has a row, and every row an endpoint", () => {
     expect(Object.keys(ROWS).toSorted()).toEqual(names);
   });
 
-  test("every endpoint of the contract has a request that its rightful caller gets done", () => {
+  test("every endpoint of the contract has a request that succeeds for a caller with the right", () => {
     expect(Object.keys(GOOD_REQUESTS).toSorted()).toEqual(names);
   });
 
@@ -61,7 +61,7 @@ describe("the table is whole", () => {
   });
 });
 
-describe("who is answered what", () => {
+describe("the status that each caller gets", () => {
   let place: RightsFixture;
 
   beforeAll(async () => {
