@@ -234,7 +234,7 @@ test.for([
   expect(existsSync(`${folder}.unfinished`)).toBe(false);
 });
 
-test("a database that fails during a restore is reported in plain words, unlike a bug of ours", () => {
+test("a database that fails during a backup or restore is reported in plain words, a bug of ours is not", () => {
   const lost = new Error("Connection terminated unexpectedly");
   expect(explainFailure(new Error("the query failed", { cause: lost }))).toContain("stopped answering");
   expect(explainFailure(Object.assign(new Error("write"), { code: "ENOSPC" }))).toContain("disk is full");

@@ -97,7 +97,7 @@ test("a buyer who comes back to a paid order goes on to its description", async 
   await expectDescription(page);
 });
 
-test("a price that cannot be read is reported, and asked for again", async ({ page, expectProblem }) => {
+test("a price that cannot be fetched is reported, and asked for again", async ({ page, expectProblem }) => {
   expectProblem("503");
   await page.route(QUOTES, (route) => route.fulfill({ status: 503, json: { message: "Please wait." } }), { times: 1 });
   await openCheckout(page);
