@@ -5,9 +5,9 @@ import { rateLimits } from "#server/db/schema/rate-limits.ts";
 import { placeOrder } from "#tests/support/app/placed-order.ts";
 import type { FreshDatabase } from "#tests/support/database/fresh-database.ts";
 import { type Account, proveEmail, register, restorePassword, signInAgain } from "../support/account.ts";
+import { type Client, createClient } from "../support/client.ts";
 import { startHostileServer } from "../support/hostile-server.ts";
-import { createClient, type Client } from "../support/client.ts";
-import { createSecret, makeDraft, makePurchases, createOwnedData, type OwnedData } from "../support/owned-data.ts";
+import { createOwnedData, createSecret, makeDraft, makePurchases, type OwnedData } from "../support/owned-data.ts";
 
 export const ACTORS = ["anonymous", "guest", "member", "otherMember", "admin"] as const;
 export type ActorName = (typeof ACTORS)[number];

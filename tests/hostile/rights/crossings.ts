@@ -1,5 +1,5 @@
-import type { Call } from "../support/http-client.ts";
 import { JSON_TYPE } from "../support/client.ts";
+import type { Call } from "../support/http-client.ts";
 import type { OwnedData } from "../support/owned-data.ts";
 
 const post = (path: string, body: unknown): Call => ({

@@ -6,17 +6,17 @@ import { openTestServer, type TestServer } from "#tests/support/app/test-server.
 import { type FreshDatabase, freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type Account, createEmail, proveEmail, register, signedOut, signInAgain } from "../support/account.ts";
+import { type Client, createClient } from "../support/client.ts";
 import { mailedToken } from "../support/mailed-token.ts";
-import { createClient, type Client } from "../support/client.ts";
 import {
+  createOwnedData,
   createSecret,
   makeDraft,
   makeOpenPayments,
   makePhoto,
   makePurchases,
-  createOwnedData,
-  openLink,
   type OwnedData,
+  openLink,
 } from "../support/owned-data.ts";
 import { type Caller, SIDES, type Side } from "./callers.ts";
 

@@ -3,7 +3,7 @@ import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
 import { credentials, users } from "#server/db/schema/accounts.ts";
-import { createClient, type Client } from "./client.ts";
+import { type Client, createClient } from "./client.ts";
 
 export type Account = { userId: string; sessionId: string; email: string; password: string; firstName: string };
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { plainPicture } from "#tests/support/app/uploads.ts";
 import { type Account, createEmail } from "./account.ts";
+import { encodeForm, JSON_TYPE } from "./client.ts";
 import type { NamedEndpoint } from "./contract-endpoints.ts";
 import type { Call } from "./http-client.ts";
-import { encodeForm, JSON_TYPE } from "./client.ts";
 import type { OwnedData } from "./owned-data.ts";
 
 // Which owner's data a request is about, what the caller knows of an own account, and what belongs to the operator.
