@@ -105,7 +105,7 @@ async function compare(small: Site, large: Site): Promise<void> {
 
 type Ask = (site: Site) => Promise<{ status: number; body: unknown }>;
 
-// In turns, so that a busy moment of the machine meets both.
+// Alternating, so that a busy moment of the machine affects both.
 async function compareCall(ask: Ask, small: Site, large: Site): Promise<Record<string, string>> {
   const times = { small: [] as number[], large: [] as number[] };
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {

@@ -94,9 +94,9 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const verdict = (share: number, goal: number) => `goal ${goal * 100} %: ${share >= goal ? "reached" : "MISSED"}`;
 console.log(`substance found:          ${percent(foundShare)} (${verdict(foundShare, GOAL_FOUND)})`);
 console.log(`  by equal words alone:   ${percent(mean(byWords))}`);
-if (unjudged === findings) console.log(`findings that are true:   ${findings} found, judged by nobody (give --labels)`);
+if (unjudged === findings) console.log(`findings that are true:   ${findings} found, not judged (give --labels)`);
 else console.log(`findings that are true:   ${percent(trueShare)} of ${findings} (${verdict(trueShare, GOAL_TRUE)})`);
-if (unjudged > 0 && unjudged < findings) console.log(`  judged by nobody:       ${unjudged}`);
+if (unjudged > 0 && unjudged < findings) console.log(`  not judged:             ${unjudged}`);
 
 // How much of a host's answer stands in what was found for its field, from 0 to 1.
 function substanceFound(expected: unknown, found: unknown): number {

@@ -10,8 +10,8 @@ const CITIES = "Bend,Oslo,Kelowna,Porto,Tofino,Lucerne,Galway,Nelson,Banff,Ashev
 const FIRST_NAMES = "Ada,Ben,Cleo,Dan,Eva,Finn,Gia,Hugo,Iris,Jon,Kaya,Liv,Max,Nora,Otis,Pia,Quin,Rosa,Sam,Tess";
 const LAST_NAMES = "Lovelace,Okafor,Nguyen,Garcia,Haugen,Silva,Novak,Moreau,Tanaka,Ferrari,Kowalski,Larsen,Baker,Ito";
 
-// Fills a migrated database as two years of trade would: accounts, guests, paid and free orders with their quotes,
-// listings and texts. The triggers of the database do their part, as they would then.
+// Fills a migrated database like two years of sales: accounts, guests, paid and free orders with their quotes, listings
+// and texts. The database triggers run as they would in production.
 export async function seed(pool: Pool, { users, listings }: Amounts): Promise<void> {
   await pool.query("drop index if exists admin_listings_search, admin_orders_search, users_search");
   await inBatches(users, (from, to) => pool.query(USERS, [from, to, users]));

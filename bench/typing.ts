@@ -7,8 +7,8 @@ import { answerTo } from "../tests/support/samples/random-form.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { openChromium } from "./open-chromium.ts";
 
-// A browser trace of somebody typing fast into a form in which every question is answered, and into the question on the
-// express preview whose answer rewrites the text beside it.
+// A browser trace of fast typing into a form in which every question is answered, and into the question on the express
+// preview whose answer rewrites the text beside it.
 const LETTERS = 300;
 const LETTER_MS = 50;
 const FRAME_MS = 1000 / 60;

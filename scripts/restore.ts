@@ -27,7 +27,7 @@ function readCommand(args: string[]): { folder: string; replace: boolean } {
     const [folder, ...rest] = positionals;
     if (folder && rest.length === 0) return { folder: resolve(folder), replace: values.replace };
   } catch {
-    // Said below.
+    // Wrong options get the usage message below.
   }
   throw new Refusal(USAGE);
 }

@@ -20,7 +20,7 @@ const tallies = [checks, await runVitest(), await runJourneys()];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failures = tallies.flatMap((tally) => tally.failures);
 const skipped = tallies.flatMap((tally) => tally.skipped);
-// Said again at the end, where a log that was cut short still has it.
+// Repeated at the end, where a log that was cut short still shows it.
 for (const name of skipped) console.log(`skipped ${name}`);
 for (const name of tallies.flatMap((tally) => tally.flaky)) console.log(`flaky ${name}`);
 for (const failure of failures) console.log(`FAIL ${failure}`);

@@ -8,7 +8,7 @@ const ROOMS = new Set(["bedroom", "kitchen", "bathroom", "living_room", "dining_
 const OUTDOOR_LABELS =
   "balcony_terrace bbq beach exterior garden hot_tub lake_view mountain_view ocean_view pool other_amenity";
 const OUTDOORS = new Set(OUTDOOR_LABELS.split(" "));
-// Labels name what a photo is of; two of them do not tell where it was taken.
+// Labels name the subject of a photo; two of them do not tell where it was taken.
 const TAKEN_ELSEWHERE = [
   { file: "ocean_view/unsplash-marebella__room-4.jpg", outdoor: false },
   { file: "sauna_spa/french-river-cottage__exterior-2.jpg", outdoor: true },

@@ -3,7 +3,7 @@ const WIDTH = 11;
 
 export type Row = Record<string, string>;
 
-// Row by row, so that a run that is cut short has said what it measured.
+// Row by row, so that an interrupted run has printed what it measured.
 export async function printRows(names: string[], measure: (name: string) => Promise<Row>): Promise<void> {
   let headings: string[] = [];
   for (const name of names) {

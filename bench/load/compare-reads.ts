@@ -19,7 +19,7 @@ export async function compareReads(servers: Compared, member: Member): Promise<v
   await printRows(names, (name) => compare(servers, reads[name] ?? { path: "/" }));
 }
 
-// In short turns, so that a busy moment of the machine meets all; ratios are medians over the rounds.
+// In short alternating rounds, so that a busy moment of the machine affects all; ratios are medians over the rounds.
 async function compare({ product, bare, auto }: Compared, ask: Ask): Promise<Row> {
   const roundMs = numberFrom("seconds", 2) * 1000;
   for (const { url } of [product, bare, auto]) await warmUp(ask, url);

@@ -12,7 +12,7 @@ const ANSWERS = {
   living_area: 120,
 };
 
-// Who calls, and what they own.
+// The caller, and the ids of their data.
 export type Member = {
   cookie: string;
   token: string;

@@ -49,7 +49,7 @@ function townsIn(components: Record<string, string>, address: string): string[] 
   return towns.length > 0 ? towns : wider.slice(0, 1);
 }
 
-// Beside the name stand codes at most.
+// A part counts as the name when only codes stand beside it.
 function isPart(part: string, name: string): boolean {
   return ` ${part} `.includes(` ${name} `) && !/\p{L}{4}/u.test(part.replace(name, ""));
 }

@@ -3,7 +3,7 @@ import { sentencesOf } from "./sentences-of.ts";
 
 export type Field = { heading: string; text: string; sentences: { text: string; facts: string[] }[] };
 
-// A description to be measured, whoever wrote it.
+// A description to be measured, by a host, a copywriter or our own writer.
 export type WrittenText = {
   id: string;
   fields: Field[];

@@ -6,7 +6,7 @@ import { findBreakingChanges } from "./find-breaking-changes.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const MIGRATIONS = "src/server/db/migrations";
-// From here on a release runs beside the one before it.
+// From this migration on, a new release runs beside the one before it.
 const FIRST_THAT_ONLY_ADDS = "0026";
 
 const later = readdirSync(join(ROOT, MIGRATIONS)).filter(

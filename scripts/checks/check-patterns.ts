@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, "../..");
 // A pattern whose time grows faster than its text lets one request hold up all others. Each is judged once, and again
 // when it changes.
 const VERDICTS = join(import.meta.dirname, "../../node_modules/.cache/linear-patterns.json");
-// The verdicts that come with the code: judging all anew takes minutes on a fresh clone. --keep writes them.
+// Verdicts stored in the repository, since judging all patterns takes minutes on a fresh clone. --keep writes them.
 const KEPT = join(import.meta.dirname, "linear-patterns.json");
 // Less than the library does by default, and still enough to find every fault that its full search found here.
 const SEARCH: Parameters = {

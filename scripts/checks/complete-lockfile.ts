@@ -24,7 +24,7 @@ if (missing.length > 0 && process.argv.includes("--write")) {
   for (const { name, entry } of missing) lockfile.packages[`node_modules/${name}`] = entry;
   const sorted = Object.entries(lockfile.packages).toSorted(([a], [b]) => a.localeCompare(b, "en"));
   writeFileSync(FILE, `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
-  // What is installed has not become stale by this.
+  // The installed packages are still current.
   if (existsSync(INSTALLED)) utimesSync(INSTALLED, new Date(), new Date());
   console.log(`${missing.length} builds for other platforms were added.`);
 } else if (missing.length > 0) {

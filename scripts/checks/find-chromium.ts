@@ -67,7 +67,8 @@ async function installFromDebian(name: string, find: () => string | null): Promi
 
 type Terminal = { isTTY?: boolean | undefined };
 
-// A package is the whole machine's, so a person at a terminal is asked. Without one nobody could answer.
+// Installing a package changes the whole machine, so a person at a terminal is asked first. Without a terminal there is
+// no one to answer.
 export async function mayInstall(
   name: string,
   input: Readable & Terminal,

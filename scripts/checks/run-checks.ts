@@ -18,6 +18,7 @@ const CHECKS: Record<string, string[]> = {
   "lockfile is complete": ["node", "scripts/checks/complete-lockfile.ts"],
   "migrations match the schema": ["node", "scripts/checks/check-migrations.ts"],
   "spec coverage": ["node", "scripts/checks/check-spec-coverage.ts"],
+  "paths in the docs exist": ["node", "scripts/checks/check-doc-paths.ts"],
 };
 
 // An area is checked against its own tsconfig from its first file on. One checker each: several would infer the same

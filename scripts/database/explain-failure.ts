@@ -7,7 +7,7 @@ const TROUBLE: Record<StorageTrouble, string> = {
   full: "The disk is full, so this was not finished. Free some space, then run the same command again.",
 };
 
-// What a person can do about it; null for what only a programmer can.
+// What an operator can do about it; null where only a programmer can help.
 export function explainFailure(error: unknown): string | null {
   if (error instanceof Refusal || error instanceof StartError) return error.message;
   const trouble = storageTroubleOf(error);

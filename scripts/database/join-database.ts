@@ -69,7 +69,7 @@ async function joinRunningCluster(config: Config) {
     await pool.query("select");
     return { db, pool, close: () => pool.end() };
   } catch {
-    // The file of a server that was killed: nobody is there.
+    // The pid file of a server that was killed: no server is running.
     await pool.end();
     return null;
   }

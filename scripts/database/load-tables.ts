@@ -9,8 +9,8 @@ const ROWS_AT_ONCE = 500;
 
 type Link = { table: string; name: string; definition: string };
 
-// All or nothing. Foreign keys are taken away and put back, so that tables may come in any order and every row is
-// proved to fit the others; triggers rest, since what they would write is in the backup.
+// All or nothing. Foreign keys are dropped and added again, so that tables may come in any order and every row is
+// checked; triggers are off, since the backup holds what they would write.
 export async function loadTables(client: ClientBase, folder: string, manifest: Manifest): Promise<void> {
   await client.query("begin");
   await client.query("set local timezone = 'UTC'");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 
-// What a person has to decide or mend; nothing was changed.
+// A problem that a person has to decide or fix; nothing was changed.
 export class Refusal extends Error {}
 
 const MANIFEST = "manifest.json";
@@ -39,7 +39,7 @@ export function serializeManifest(manifest: Omit<Manifest, "format">): { name: s
   return { name: MANIFEST, text: `${JSON.stringify({ format: FORMAT, ...manifest }, null, 1)}\n` };
 }
 
-// Refuses a backup of which anything is missing or different before anybody trusts it.
+// Refuses a backup in which anything is missing or different before it is used.
 export async function readWholeBackup(folder: string): Promise<Manifest> {
   const file = join(folder, MANIFEST);
   if (!existsSync(file))

@@ -135,7 +135,7 @@ async function dropSchemas(pool: Pool, prefix: string): Promise<void> {
   for (const name of ALL_SCHEMAS) await pool.query(`drop schema if exists ${quoted(prefix + name)} cascade`);
 }
 
-// Pictures that no row knows any more would never be deleted.
+// Pictures without a row would never be deleted.
 async function formerPictures(pool: Pool, { files }: Manifest): Promise<string[]> {
   const table = quoted(`${ASIDE}public`, "uploads");
   const { rows: found } = await pool.query<{ is: boolean }>("select to_regclass($1) is not null as is", [table]);

@@ -57,7 +57,7 @@ async function copyAll({ client, config, folder }: Copying): Promise<Written> {
   const migratedTo = await newestMigration(client);
   const tables: TableCopy[] = [];
   for (const table of await describeTables(client)) tables.push(await copyTable(client, table, folder));
-  // After the rows, whose files are written before anybody is told of them.
+  // After the rows: the files of a row are written before its name is sent to any caller.
   const { files, goneMeanwhile } = await copyFiles(client, await createFileStore(config), folder);
   const manifest: Omit<Manifest, "format"> = {
     madeAt: new Date().toISOString(),

@@ -25,7 +25,7 @@ type Stage = { url: string; pool: Pool };
 // What happens on a day of the past; the oldest comes first, so that invoices are numbered in their order.
 type Scene = { at: Date; play: (at: Date) => Promise<void> };
 
-// A month of trade, through the API like any browser. Only the dates are changed in the database afterwards.
+// Fills in a month of orders, through the API like any browser. Only the dates are changed in the database afterwards.
 export async function fill(stage: Stage, passwords: Mark): Promise<void> {
   const join = async (person: Person, password: string) => {
     const visitor = await signUp(stage.url, person, password);

@@ -9,7 +9,8 @@ const TABLE = "stayscribe_demo.mark";
 const SCHEMAS = ["public", "drizzle", "graphile_worker", "stayscribe_demo"];
 const OWNED = ["users", "orders", "drafts", "express_jobs"];
 
-// The demo's own database, marked before anything is put into it. One that people use is refused and left as it is.
+// The demo's own database, marked before anything is put into it. A database with other data is refused and left
+// unchanged.
 export async function claimDatabase(pool: Pool): Promise<Mark> {
   const found = await readMark(pool);
   if (found?.isFilled) return found;

@@ -31,7 +31,7 @@ function readCommand(args: string[]) {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     if (positionals.length < 2) return { folder: positionals[0], database: values.database };
   } catch {
-    // Said below.
+    // Wrong options get the usage message below.
   }
   throw new StartError("npm run demo -- [FOLDER] [--database postgres://...]");
 }

@@ -7,7 +7,7 @@ type Wish = { folder: string | undefined; database: string | undefined };
 
 const OWN_FOLDER = ".data-demo";
 const REAL_FOLDER = ".data";
-// All others would reach outside: mail, files, a language model, a database.
+// The other settings would use outside services: mail, files, a language model, a database.
 const TAKEN_OVER = ["PORT", "HOST", "LOG_LEVEL", "LOOK_AT_PHOTOS"];
 
 // The demo's own settings, whatever those of the product are.

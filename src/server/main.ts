@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     log.fatal(`PostgreSQL could not be kept running: ${cause}. Mend that, then start again`);
     return stop(1);
   });
-  // Said last: whoever waits for this line may send a signal right after it.
+  // Logged last: a script that waits for this line may send a signal right after it.
   if (cluster.isWorker) process.send?.(server.address);
   else process.stdout.write(`${startBanner(config, server.address)}\n`);
 }

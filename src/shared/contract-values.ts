@@ -1,4 +1,4 @@
-// What a person may enter about a place; the form and the server hold to the same numbers.
+// Limits of what a host may enter about a home, shared by the form and the server.
 export const BOUNDS = {
   bedrooms: { min: 0, max: 20, step: 1 },
   bathrooms: { min: 0, max: 20, step: 0.5 },
@@ -8,7 +8,7 @@ export const BOUNDS = {
 
 export const MOST_BEDS = 60;
 
-// Of one thing that a host adds to the amenities.
+// Characters of one amenity in the host's own words.
 export const LONGEST_OWN_WORDS = 120;
 
 export const MAX_IMAGES = 10;
@@ -23,7 +23,7 @@ export const LONGEST_LEGACY_DESCRIPTION = 5000;
 // The longer side of a picture as the server keeps it; a larger one is made smaller.
 export const KEPT_SIDE_PX = 2560;
 
-// Of a request for another version in the host's own words.
+// Characters of a request for another version in plain words.
 export const LONGEST_REQUEST = 500;
 // The languages a delivered text can be had in beside English, with a language model.
 export const LANGUAGES = ["es", "fr", "de", "it", "pt"] as const;

@@ -9,7 +9,7 @@ type ExpressForm = {
   bedrooms: number;
   bathrooms: number;
   maxGuests: number;
-  // Whether the guests were given, or are the form's own one.
+  // Whether the host entered the guests; otherwise the number is the form's default of one.
   guestsGiven: boolean;
   petFriendly: boolean;
   photos: string[];
@@ -42,7 +42,7 @@ function listedBathrooms(answers: Answers, count: number): unknown {
   return listed !== null && listed === count ? answers["bathrooms"] : null;
 }
 
-// Rooms in which nobody entered a bed yet say nothing.
+// Rooms without a bed entered yet say nothing.
 export function roomsWithBeds(answers: Answers): ReturnType<typeof convertBedrooms> {
   const rooms = convertBedrooms(answers["bedrooms"]);
   return rooms.some(({ beds }) => beds.length > 0) ? rooms : [];

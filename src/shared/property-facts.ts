@@ -5,7 +5,7 @@ import type { Answers } from "./intake/intake-field.ts";
 // Drafts from other forms have their address under the second name.
 export const ADDRESS_KEYS = ["address", "property_address"] as const;
 
-// What managers add to a draft besides its answers. It comes by uploads, never by a save.
+// Pictures that managers add to a draft. They come by uploads, never by a save.
 export const DRAFT_PICTURES = { photos: "uploadedPhotos", plans: "floorplans" } as const;
 
 export const PLATFORM_LABELS: Record<ListingPlatform, string> = {
@@ -113,7 +113,7 @@ export function addressOf(answers: Answers): string | null {
   return typeof found === "string" ? found.trim() : null;
 }
 
-// What the owner or a manager wants of the wording. No fact and never printed: a person acts on it.
+// Requests of the owner or a manager about the wording. They are no facts and never printed: a person acts on them.
 export function wishesIn(answers: Answers): string | null {
   const wishes = answers["wording_wishes"];
   return typeof wishes === "string" && wishes.trim() !== "" ? wishes.trim() : null;

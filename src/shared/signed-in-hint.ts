@@ -1,2 +1,2 @@
-// Says, readably for scripts, that somebody is signed in: without it no page asks who.
+// Tells scripts that a user is signed in, so that pages without it make no call to ask who.
 export const SIGNED_IN_HINT_COOKIE = "signed_in";

@@ -19,6 +19,6 @@ test.each(["ana@example.com", "a.b+c@mail.example.co", "o'neil_@x-y.de"])("%s is
   expect(isEmail(text)).toBe(true);
 });
 
-test("nothing that ends a line, and nothing unseen, is left", () => {
+test("line breaks and invisible characters are removed", () => {
   expect(oneLine("  12 Pine\r\nBcc: x\u2028y\u2029z\u0085\v\f\u0000a\u200bb\u202e  ")).toBe("12 Pine Bcc: x y z a b");
 });

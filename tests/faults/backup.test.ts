@@ -173,7 +173,7 @@ test("a restore that fails on the way leaves everything as it was", async () => 
   const manifest = manifestOf(folder);
   const customers = manifest.tables.find(({ path }) => path.endsWith("public.customers.jsonl"));
   if (!customers) throw new Error("there are no customers");
-  // Whole by its sums, but the picture's owner is missing.
+  // The checksums are right, but the picture's owner is missing.
   writeFileSync(join(folder, customers.path), "");
   customers.sha256 = createHash("sha256").digest("hex");
   writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
@@ -205,7 +205,7 @@ test("a backup of a former release is brought up to date on its way, and one of 
   expect(manifestOf(await backUp(second)).tables).toEqual(manifestOf(after).tables);
 });
 
-test("nothing is restored into a database that somebody uses, and no backup is written over another", async () => {
+test("nothing is restored into a database in use, and no backup is written over another", async () => {
   const place = await aPlace();
   const folder = await backUp(place);
   await expect(writeBackup(place.config, folder)).rejects.toThrow("not empty");
@@ -234,7 +234,7 @@ test.for([
   expect(existsSync(`${folder}.unfinished`)).toBe(false);
 });
 
-test("a database that goes away on the way is said in plain words, and a mistake of ours is not", () => {
+test("a database that fails during a backup or restore is reported in plain words, a bug of ours is not", () => {
   const lost = new Error("Connection terminated unexpectedly");
   expect(explainFailure(new Error("the query failed", { cause: lost }))).toContain("stopped answering");
   expect(explainFailure(Object.assign(new Error("write"), { code: "ENOSPC" }))).toContain("disk is full");

@@ -9,7 +9,7 @@ import { serverUntilTestEnds, usedFolderUntilTestEnds } from "#tests/support/pro
 
 const CLIENTS = 6;
 
-async function aBusyShop() {
+async function busyServer() {
   const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
   const clients = startBusyClients(server.url, { savers: CLIENTS / 2, buyers: CLIENTS / 2 });
@@ -27,8 +27,8 @@ async function aBusyShop() {
   return { server, clients, cluster: clusterIn(folder), goOn };
 }
 
-test("PostgreSQL that is killed is started again by itself, and whatever clients were told is so", async () => {
-  const { server, clients, cluster, goOn } = await aBusyShop();
+test("PostgreSQL that is killed is started again, and everything acknowledged to clients is stored", async () => {
+  const { server, clients, cluster, goOn } = await busyServer();
   const killed = cluster.postmaster();
   process.kill(killed, "SIGKILL");
   // Right after the kill the server may not have noticed yet.
@@ -40,7 +40,7 @@ test("PostgreSQL that is killed is started again by itself, and whatever clients
   expect(server.output()).toContain("PostgreSQL went down: it was ended by SIGKILL");
 });
 
-test("who watches a form when PostgreSQL is killed hears of changes again afterwards", async () => {
+test("a page that watches a form gets its changes again after PostgreSQL was killed", async () => {
   const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder });
   const { url } = server;
@@ -62,7 +62,7 @@ test("who watches a form when PostgreSQL is killed hears of changes again afterw
 });
 
 test("while PostgreSQL is paused every call is answered with 503, and it goes on by itself afterwards", async () => {
-  const { server, clients, cluster, goOn } = await aBusyShop();
+  const { server, clients, cluster, goOn } = await busyServer();
   const resume = cluster.pause();
   const { history } = clients;
   await eventually(() => new Set(history.refusals.map(({ client }) => client)).size === CLIENTS, "all are refused");
@@ -98,7 +98,7 @@ test("a PostgreSQL that goes down again and again is given up on, and the last w
       // A pid file that was just created is still empty, and reads as 0: that would be our own processes.
       if (pid > 1 && pid !== last) process.kill((last = pid), "SIGKILL");
     } catch {
-      // There is none right now.
+      // No server is running at this moment.
     }
   }, 50);
   await eventually(() => server.output().includes("could not be kept running"), "the server gave up");

@@ -64,7 +64,7 @@ test("the demo shows a member's homes and an admin's month, and a second run sho
   expect(await get<Summary>(await signedIn(again, "Admin"), "/api/admin/summary")).toEqual(summary);
 });
 
-test("a data folder in which somebody has an account is refused, and left as it was", async () => {
+test("a data folder with an account in it is refused, and left as it was", async () => {
   const DATA_DIR = usedFolderUntilTestEnds();
   const account = { email: "host@mail.example", password: "difference engine", firstName: "Ada", lastName: "Lovelace" };
   const server = await serverUntilTestEnds({ DATA_DIR });
@@ -77,7 +77,7 @@ test("a data folder in which somebody has an account is refused, and left as it 
   expect((await createBrowser(still.url).post("/api/login", account)).status).toBe(200);
 });
 
-test("a database in which somebody has begun a draft is refused too, and none of its rows is touched", async () => {
+test("a database with a draft in it is refused too, and none of its rows is touched", async () => {
   const database = await freshDatabase();
   await database.pool.query(`with owner as (insert into customers (id) values (gen_random_uuid()) returning id)
     insert into drafts (customer_id, mode, form_data) select id, 'deep', '{}' from owner`);

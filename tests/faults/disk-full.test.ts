@@ -52,9 +52,7 @@ function fill(folder: string): () => void {
   return () => rmSync(file);
 }
 
-test("a disk that is full is said in words, and once there is space again everything goes on by itself", async ({
-  skip,
-}) => {
+test("a full disk is reported in plain words, and once there is space again everything continues", async ({ skip }) => {
   const folder = smallDisk(160);
   if (!folder) return skip("mounting is not allowed here");
   const server = await serverUntilTestEnds({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
@@ -97,7 +95,7 @@ async function refuseWrites(db: Db): Promise<void> {
 }
 
 // Stands in for a full disk wherever nothing can be mounted: every write is refused with PostgreSQL's own error.
-test("a database that refuses every write for want of space is said in words, and nothing told is lost", async () => {
+test("a database without space for writes is reported in plain words, and nothing acknowledged is lost", async () => {
   const folder = usedFolderUntilTestEnds();
   const server = await serverUntilTestEnds({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
   const { db } = clusterIn(folder).connect();
@@ -140,7 +138,7 @@ class FullDriver extends FSDriver {
   }
 }
 
-test("a file store without space is said in words as well", async () => {
+test("a file store without space is reported in plain words as well", async () => {
   const location = pathToFileURL(join(folderUntilTestEnds(), "files/"));
   const files = new Disk(new FullDriver({ location, visibility: "private" }));
   const own = await createTestApp({ files });

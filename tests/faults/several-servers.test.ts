@@ -13,7 +13,7 @@ test("two web servers, a worker and PostgreSQL are killed in turn: each order is
   await goOn();
   for (const each of web) {
     await each.kill();
-    // The other one serves alone.
+    // The other server is the only one now.
     await goOn();
     await each.startAgain();
   }
@@ -48,7 +48,7 @@ async function waitingForLocks({ books }: Fleet): Promise<number> {
   return rows[0].waiting;
 }
 
-test("a release with a migration replaces the former one while it serves: the migration runs once, and nobody notices", async () => {
+test("a release with a migration replaces the former one while it serves: the migration runs once, and no client sees an error", async () => {
   const fleet = await startFleet();
   const { books, startServer } = fleet;
   const former = await startServer("all");

@@ -40,7 +40,7 @@ test("of two starts at once on one data folder, one serves and the other says in
   await serving[0]?.stop();
 });
 
-test("a taken port is said in one line, and the database is stopped again", async () => {
+test("a port in use is reported in one line, and the database is stopped again", async () => {
   const occupant = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => occupant.once("listening", resolve));
   const { port } = occupant.address() as AddressInfo;
@@ -75,7 +75,7 @@ test("a data folder of an older PostgreSQL is refused in plain words and left as
   expect(after).toEqual(before);
 });
 
-test("the password file is private, and losing it locks nobody out", async () => {
+test("the password file is private, and the server starts without it", async () => {
   const passwordFile = join(folder, "postgres/password");
   expect(statSync(passwordFile).mode & 0o777).toBe(0o600);
   const lost = readFileSync(passwordFile, "utf8");

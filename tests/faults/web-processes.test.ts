@@ -35,7 +35,7 @@ test("two web processes share the port and its sessions, and a third runs the jo
   const account = { email: "many@example.com", password: "difference engine", firstName: "Ada", lastName: "Lovelace" };
   expect((await browser.post("/api/register", account)).status).toBe(200);
   const draft = await browser.post<{ id: string }>("/api/intake/property", { mode: "deep", address: "1 Elm Street" });
-  // Each stream is a connection of its own, and connections go to the processes in turn.
+  // Each stream has its own connection, and connections are spread over the processes in rotation.
   const streams = [];
   for (let at = 0; at < 4; at++) streams.push(await watchDraftAt(server.url, browser, `${draft.body.id}/events`));
   await browser.put(`/api/intake/${draft.body.id}`, { form_data: { neighborhood: "Old Mill" } });

@@ -6,13 +6,13 @@ import { embeddedWriters } from "#server/features/listings/write/embedded-writer
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 
-let shop: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  shop = await openTestServer({ writers: embeddedWriters });
+  server = await openTestServer({ writers: embeddedWriters });
 });
 afterAll(async () => {
-  await shop.stop();
-  await shop.database.drop();
+  await server.stop();
+  await server.database.drop();
 });
 
 const propertyData = { address: "5 Lake View, Kelowna, BC, Canada", bedrooms: 3, bathrooms: 2, amenities: ["Pool"] };
@@ -20,7 +20,7 @@ const REFUNDED = { status: 410, body: { message: "This order was refunded, so it
 
 type Delivered = { content: string; listingId: string };
 
-async function aPaidListing(buyer = shop.browser()) {
+async function aPaidListing(buyer = server.browser()) {
   const quote = await buyer.quote({ propertyData });
   await buyer.payByTestCard(quote);
   const asked = { propertyData, paymentIntentId: quote.paymentIntentId, paymentData: null };
@@ -30,8 +30,9 @@ async function aPaidListing(buyer = shop.browser()) {
 }
 
 const refund = (orderId: string) =>
-  shop.database.db.update(orders).set({ state: "refunded" }).where(eq(orders.id, orderId));
-const age = (id: string, changes: object) => shop.database.db.update(listings).set(changes).where(eq(listings.id, id));
+  server.database.db.update(orders).set({ state: "refunded" }).where(eq(orders.id, orderId));
+const age = (id: string, changes: object) =>
+  server.database.db.update(listings).set(changes).where(eq(listings.id, id));
 
 test("a refunded listing is neither read, opened, revised, restored, shared nor delivered again, and says why", async () => {
   const { buyer, quote, ask, id, content } = await aPaidListing();
@@ -59,7 +60,7 @@ test("a refunded listing that was never opened is not announced as waiting", asy
 });
 
 test("the dashboard keeps a refunded listing without its text, and says so", async () => {
-  const member = shop.browser();
+  const member = server.browser();
   const registration = { email: "refunded@example.com", password: "difference engine", firstName: "A", lastName: "B" };
   expect((await member.post("/api/register", registration)).status).toBe(200);
   const { quote } = await aPaidListing(member);
@@ -71,7 +72,7 @@ test("the dashboard keeps a refunded listing without its text, and says so", asy
 
 test("a guest who is given the text by the generating call has opened it: again for half an hour, then never", async () => {
   const { buyer, ask, id } = await aPaidListing();
-  const [listing] = await shop.database.db.select().from(listings).where(eq(listings.id, id));
+  const [listing] = await server.database.db.select().from(listings).where(eq(listings.id, id));
   expect(listing?.openedAt).toBeInstanceOf(Date);
   const again = await ask();
   expect(again).toMatchObject({ status: 200, body: { content: expect.stringContaining("Kelowna") } });
@@ -83,7 +84,7 @@ test("a guest who is given the text by the generating call has opened it: again 
 });
 
 test("asked without the text, the generating calls begin no view and give no word away", async () => {
-  const buyer = shop.browser();
+  const buyer = server.browser();
   const { paymentIntentId } = await buyer.quote({ propertyData, promoCode: "ALPHA100" });
   const asked = { propertyData, paymentIntentId, paymentData: null, withContent: false };
   const { body } = await buyer.post<Delivered>("/api/generate-guest-description", asked);
@@ -91,7 +92,7 @@ test("asked without the text, the generating calls begin no view and give no wor
   expect((await buyer.get(`/api/listing/${body.listingId}/view`)).body).toMatchObject({ isOpened: false });
 
   const property = { ...propertyData, title: "Lake House", propertyType: "vacation_rental", images: [] };
-  const seller = shop.browser();
+  const seller = server.browser();
   const quote = await seller.quote({ propertyData: property, promoCode: "ALPHA100" });
   const { id } = (await seller.post<{ id: string }>("/api/properties", property)).body;
   const generate = (withContent: boolean) =>

@@ -76,7 +76,7 @@ async function countedAddresses({ database }: TestApp): Promise<string[]> {
 }
 
 test.for([
-  ["nobody in front", "0", "203.0.113.9", "127.0.0.1"],
+  ["no proxy in front", "0", "203.0.113.9", "127.0.0.1"],
   ["one proxy in front", "1", "198.51.100.66, 203.0.113.9", "203.0.113.9"],
   ["two proxies in front", "2", "198.51.100.66, 203.0.113.9, 10.0.0.7", "203.0.113.9"],
   ["a listed proxy", "127.0.0.0/8,10.0.0.0/8", "198.51.100.66, 203.0.113.9, 10.0.0.7", "203.0.113.9"],
@@ -85,11 +85,11 @@ test.for([
 ] as const)(
   "with %s a caller is who the trusted proxies say, and no forged entry",
   async ([, trust, forwarded, caller]) => {
-    const shop = await appUntilTestEnds({ env: { TRUST_PROXY: trust } });
-    const port = await portOf(shop.app);
+    const testApp = await appUntilTestEnds({ env: { TRUST_PROXY: trust } });
+    const port = await portOf(testApp.app);
     const answer = await sendRaw(port, startDraftBy("/api/intake/property", `x-forwarded-for: ${forwarded}\r\n`));
     expect(statusOf(answer)).toBe(200);
-    expect(new Set(await countedAddresses(shop))).toEqual(new Set([caller]));
+    expect(new Set(await countedAddresses(testApp))).toEqual(new Set([caller]));
   },
 );
 
@@ -123,7 +123,7 @@ test("half-sent bodies are cut off, and meanwhile others are served", async () =
   expect(new Set(answers.map(statusOf))).toEqual(new Set([408]));
 });
 
-test("a body that drips byte by byte is cut off all the same, also one that no route wants", async () => {
+test("a body that arrives byte by byte is cut off too, also one that no route reads", async () => {
   const { app } = await appUntilTestEnds({ limits: TIGHT });
   const port = await portOf(app);
   const head = "HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n";
@@ -166,7 +166,7 @@ test("an upload over a slow line takes as long as it takes, and a stream of even
     await sleep(60);
   }
   expect(Date.now() - startedAt).toBeGreaterThan(2 * limits.bodyWindowMs);
-  // It is no picture, which only somebody who has read all of it can tell.
+  // The file is no picture, which the server can only tell after reading all of it.
   expect(await connection.untilClosed()).toContain("a.jpg is not a valid image file");
   await browser.put(`/api/intake/${id}`, { form_data: { floor: 3 } });
   await stream.until("saved");
@@ -201,7 +201,7 @@ test("behind a proxy the calls of one caller are limited, and not the connection
   expect(statusOf(await sendRaw(port, forwarded(GET_HEALTH, "203.0.113.10")))).toBe(200);
 });
 
-test("more connections than the server can bear are turned away, and it goes on", async () => {
+test("more connections than the server can handle are refused, and it keeps serving", async () => {
   const { app } = await appUntilTestEnds({ limits: { ...TIGHT, connections: 10 } });
   const port = await portOf(app);
   const held = await Promise.all(Array.from({ length: 12 }, () => openConnection(port)));

@@ -50,7 +50,7 @@ test("a call whose text cannot be stored leaves no trace of the text in the log"
   expect(logged()).not.toContain("4711");
 });
 
-test("complaints of the database about a value keep the value to themselves", async () => {
+test("a database error about a value does not log the value", async () => {
   const { db } = current().database;
   const failures = [
     sql`select ${"secret-4711"}::int`,

@@ -30,7 +30,7 @@ async function complete(manager: Awaited<ReturnType<typeof aManager>>, address: 
 const notices = async (email: string) =>
   (await mailsTo(db(), email)).filter(({ subject }) => subject.startsWith("Complete"));
 
-test("a notice goes to no address that nobody has confirmed", async () => {
+test("a notice is not sent to an unconfirmed address", async () => {
   await complete(await aManager("victim@example.com", false), LURE);
   expect(await notices("victim@example.com")).toEqual([]);
 });
@@ -60,40 +60,40 @@ test("a subject with a line break is no mail at all", async () => {
   }
 });
 
-const mails = async (shop: Awaited<ReturnType<typeof testServerUntilTestEnds>>) => {
-  const held = await shop.database.db.execute<{ payload: { to: string; subject: string; text: string } }>(sql`
+const mails = async (server: Awaited<ReturnType<typeof testServerUntilTestEnds>>) => {
+  const held = await server.database.db.execute<{ payload: { to: string; subject: string; text: string } }>(sql`
     select job.payload from graphile_worker._private_jobs job
     join graphile_worker._private_tasks task on task.id = job.task_id and task.identifier = 'send-mail'`);
   return held.rows.map(({ payload }) => payload);
 };
 
 // Mails wait for ever, so that the test can read them.
-async function aShopThatHoldsMails() {
-  const shop = await testServerUntilTestEnds({ writers: embeddedWriters });
-  await shop.database.db.execute(sql`
+async function serverThatHoldsMails() {
+  const server = await testServerUntilTestEnds({ writers: embeddedWriters });
+  await server.database.db.execute(sql`
     create function hold_mails() returns trigger language plpgsql as $$
     begin
       if exists (select from graphile_worker._private_tasks where id = new.task_id and identifier = 'send-mail')
       then new.run_at := now() + interval '1 year'; end if;
       return new;
     end $$`);
-  await shop.database.db.execute(sql`
+  await server.database.db.execute(sql`
     create trigger hold_mails before insert on graphile_worker._private_jobs
       for each row execute function hold_mails()`);
-  return shop;
+  return server;
 }
 
-test("receipts hold one plain line of an address, and a stranger gets few that nobody paid for", async () => {
-  const shop = await aShopThatHoldsMails();
-  const email = "stranger@example.com";
+test("receipts hold one plain line of an address, and one address gets few receipts for free orders", async () => {
+  const server = await serverThatHoldsMails();
+  const email = "receiver@example.com";
   for (let at = 0; at < 8; at++) {
-    const buyer = shop.browser();
+    const buyer = server.browser();
     const address = at === 0 ? `${LURE}\n\nYour bank, Oslo` : `${at} Pine Road\nDear customer\u2028call us, Oslo`;
     const propertyData = { address, bedrooms: 2 };
     const { paymentIntentId } = await buyer.quote({ propertyData, email, promoCode: "ALPHA100" });
     await buyer.post("/api/generate-guest-description", { propertyData, paymentIntentId, paymentData: null });
   }
-  const sent = (await mails(shop)).filter(({ to }) => to === email);
+  const sent = (await mails(server)).filter(({ to }) => to === email);
   expect(sent).toHaveLength(5);
   for (const { subject, text } of sent) {
     expect(subject).toBe("Your free Stayscribe order");
@@ -102,8 +102,8 @@ test("receipts hold one plain line of an address, and a stranger gets few that n
 });
 
 test("one caller names only so many addresses for receipts", async () => {
-  const shop = await aShopThatHoldsMails();
-  const buyer = shop.browser();
+  const server = await serverThatHoldsMails();
+  const buyer = server.browser();
   const statuses: number[] = [];
   for (let at = 0; at < 62; at++) {
     const body = { propertyData: { address: "1 Pine Road, Oslo", bedrooms: 2 }, email: `v${at}@example.com` };
@@ -116,8 +116,8 @@ test("one caller names only so many addresses for receipts", async () => {
 test.for([LURE, "Log in at evil dot example", "See evil[.]example", "See evil\u3002example", "ana at gmail dot com"])(
   "a shared text with %s in it is refused",
   async (lure) => {
-    const shop = await aShopThatHoldsMails();
-    const buyer = shop.browser();
+    const server = await serverThatHoldsMails();
+    const buyer = server.browser();
     const propertyData = { address: "5 Lake View, Kelowna, BC", bedrooms: 3, story: lure };
     const { paymentIntentId } = await buyer.quote({ propertyData, promoCode: "ALPHA100" });
     type Delivered = { content: string; listingId: string };
@@ -130,16 +130,16 @@ test.for([LURE, "Log in at evil dot example", "See evil[.]example", "See evil\u3
 
     // A text from before host's words were judged.
     const text = `A cabin by the lake. ${lure}.`;
-    const [row] = await shop.database.db.select().from(listingTexts);
+    const [row] = await server.database.db.select().from(listingTexts);
     const description = {
       ...row?.description,
       sections: [{ heading: "Summary", text, sentences: [{ text, facts: [] }] }],
     };
-    await shop.database.db
+    await server.database.db
       .update(listingTexts)
       .set({ description: description as typeof listingTexts.$inferInsert.description });
     expect(await share(text)).toMatchObject({ status: 400, body: { field: "description" } });
-    const sent = await mails(shop);
+    const sent = await mails(server);
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([["friend@example.com", "Property description"]]);
   },
 );

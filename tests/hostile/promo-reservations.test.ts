@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { promoCodes, promoUses } from "#server/db/schema/orders.ts";
 import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 
-let shop: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  shop = await openTestServer();
+  server = await openTestServer();
 });
 afterAll(async () => {
-  await shop.stop();
-  await shop.database.drop();
+  await server.stop();
+  await server.database.drop();
 });
 
-const db = () => shop.database.db;
+const db = () => server.database.db;
 const offer = async (code: string, maxRedemptions: number) =>
   void (await db().insert(promoCodes).values({ code, percentOff: 50, maxRedemptions }));
 const usesOf = (code: string) => db().select().from(promoUses).where(eq(promoUses.code, code));
@@ -20,7 +20,7 @@ const home = (number: number) => ({ propertyData: { address: `${number} Pine Roa
 
 let members = 0;
 async function aMember() {
-  const member = shop.browser();
+  const member = server.browser();
   members += 1;
   const registration = {
     email: `m${members}@example.com`,
@@ -34,7 +34,7 @@ async function aMember() {
 
 test("five unpaid quotes of one caller hold one redemption, and the newest quote has it", async () => {
   await offer("FIVE", 5);
-  const caller = shop.browser();
+  const caller = server.browser();
   const first = await caller.quote({ ...home(1), promoCode: "FIVE" });
   const quotes = [first];
   for (let number = 2; number <= 5; number++) quotes.push(await caller.quote({ ...home(number), promoCode: "FIVE" }));
@@ -58,10 +58,10 @@ test("asked for at once for several orders, one caller holds one redemption", as
 
 test("fresh cookies on one network hold one redemption, until it lapses or is paid", async () => {
   await offer("COOKIES", 5);
-  const first = shop.browser();
+  const first = server.browser();
   const held = await first.quote({ ...home(1), promoCode: "COOKIES" });
   for (let number = 2; number <= 5; number++) {
-    const fresh = await shop.browser().quote({ ...home(number), promoCode: "COOKIES" });
+    const fresh = await server.browser().quote({ ...home(number), promoCode: "COOKIES" });
     expect(fresh).toMatchObject({ discountApplied: false, amount: 19.99 });
   }
   expect(await usesOf("COOKIES")).toHaveLength(1);
@@ -82,19 +82,19 @@ test("fresh cookies on one network hold one redemption, until it lapses or is pa
     paymentData: null,
   });
   expect(paid.status).toBe(200);
-  expect((await shop.browser().quote({ ...home(7), promoCode: "COOKIES" })).discountApplied).toBe(true);
+  expect((await server.browser().quote({ ...home(7), promoCode: "COOKIES" })).discountApplied).toBe(true);
   const redeemed = (await usesOf("COOKIES")).filter(({ redeemedAt }) => redeemedAt);
   expect(redeemed.map(({ network }) => network)).toEqual([null]);
 });
 
 test("a lapsed reservation keeps no guest of the same network from the code", async () => {
   await offer("QUIET", 2);
-  const { orderId } = await shop.browser().quote({ ...home(1), promoCode: "QUIET" });
+  const { orderId } = await server.browser().quote({ ...home(1), promoCode: "QUIET" });
   await db()
     .update(promoUses)
     .set({ reservedUntil: sql`now() - interval '1 second'` })
     .where(eq(promoUses.orderId, orderId));
-  expect((await shop.browser().quote({ ...home(2), promoCode: "QUIET" })).discountApplied).toBe(true);
+  expect((await server.browser().quote({ ...home(2), promoCode: "QUIET" })).discountApplied).toBe(true);
 });
 
 test("thirty callers at once never get more than a code allows", async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from "vitest";
 
 const complaints: string[] = [];
 
-// What a test did not expect on the console is a defect that nobody looked at.
+// An unexpected message on the console is an undetected defect, so it fails the test.
 beforeEach(() => {
   complaints.length = 0;
   for (const level of ["warn", "error"] as const) {

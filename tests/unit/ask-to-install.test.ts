@@ -23,7 +23,7 @@ test.for([
   },
 );
 
-test("without a terminal nobody is asked, and it goes on", async () => {
+test("without a terminal it does not ask, and goes on", async () => {
   const { input, output } = terminal(false);
   expect(await mayInstall("chromium", input, output)).toBe(true);
   expect(output.read()).toBe(null);

@@ -13,7 +13,7 @@ test.for([
   expect(findBreakingChanges(`-- Not used since release 0.2.0\n${migration}`)).toEqual([]);
 });
 
-test("what only adds is let through", () => {
+test("a migration that only adds is accepted", () => {
   const migration = `CREATE TABLE "a" ("b" text NOT NULL);
     ALTER TABLE "a" ADD COLUMN "c" text;
     ALTER TABLE "a" ADD COLUMN "d" jsonb DEFAULT '[]'::jsonb NOT NULL;

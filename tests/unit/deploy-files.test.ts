@@ -43,7 +43,7 @@ test("each setting to fill in is one of the product or of the compose file itsel
   expect(ofCompose.filter((name) => !(name in given))).toEqual([]);
 });
 
-test("the image is made of what is there, runs as nobody special, and says whether it is up", () => {
+test("the image is built from existing files, runs without root, and has a health check", () => {
   const dockerfile = read("deploy/Dockerfile");
   const copied = [...dockerfile.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm)].flatMap(([, from = ""]) =>
     from.split(" ").map((path) => path.replace("/app/", "")),

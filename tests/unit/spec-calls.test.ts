@@ -66,15 +66,15 @@ test.for([
 const ADMIN_EMAIL = "boss@stayscribe.example";
 const propertyData = { address: "5 Lake View, Kelowna", bedrooms: 3, bathrooms: 2 };
 
-test("the admin reads anybody's listing without beginning the guest's one-time view", async () => {
-  const shop = await testServerUntilTestEnds({ env: { ADMIN_EMAIL } });
-  const { db } = shop.database;
-  const guest = shop.browser();
+test("the admin reads any listing without starting the guest's one-time view", async () => {
+  const server = await testServerUntilTestEnds({ env: { ADMIN_EMAIL } });
+  const { db } = server.database;
+  const guest = server.browser();
   const { paymentIntentId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
   const bought = { propertyData, paymentIntentId, paymentData: null, withContent: false };
   const { listingId } = (await guest.post<{ listingId: string }>("/api/generate-guest-description", bought)).body;
 
-  const admin = shop.browser();
+  const admin = server.browser();
   await admin.post("/api/register", registration(ADMIN_EMAIL));
   expect((await admin.get(`/api/listing/${listingId}`)).status).toBe(404);
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, ADMIN_EMAIL));

@@ -14,7 +14,7 @@ test("beds and bathrooms have their named types, in this order", () => {
   expect(BATHROOM_TYPES.join(", ")).toBe("Full, Half, Ensuite, Shared, Shower Only, Tub Only");
 });
 
-test("a form that says no role is the owner's", async () => {
+test("a form without a role in its address is the owner's", async () => {
   const creator = createTestBrowser(current().app);
   const started = await creator.post("/api/intake/property", { mode: "deep", address: "12 Pine Road, Oslo" });
   const { id } = started.json<{ id: string }>();

@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test("without a report of the second run nothing is forgiven", () => {
+test("without a report of the second run a failed journey stays failed", () => {
   const first = tallyOfJourneys(journeys(["returns", "unexpected"]));
   expect(afterRerun(first, { report: join(folderUntilTestEnds(), "none.json") }).failures).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import { sentencesOf, wordsOf } from "../sentences-of.ts";
 import { type Field, fieldText, type WrittenText } from "../written-text.ts";
 
-// What the brief asks of a text beyond being true: one lead, what it is said once, the routine left to the amenity list.
+// What the brief asks of a text beyond being true: one lead, nothing said twice, and routine items left to the amenity
+// list.
 
 const COUNT =
   /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[ -])(bedrooms?|beds|bathrooms?|baths)\b/gi;

@@ -1,4 +1,4 @@
-// Sentences that enumerate more than four things: a list in prose's clothes.
+// Sentences that enumerate more than four things, which belong in a list.
 const MOST_ITEMS = 4;
 const LONGEST_ITEM_WORDS = 7;
 

@@ -7,16 +7,16 @@ const PROBE_LIMIT_MS = 4_000;
 const PROBE_EVERY_MS = 250;
 
 export type Availability = {
-  // While the database is known to be away, every call is refused at once instead of waiting for its own limit.
+  // While the database is known to be unreachable, every call is refused at once instead of waiting for its time limit.
   refusal: () => Error | null;
-  // A connection broke: the database may be away, or only that connection.
+  // A connection broke: the database may be unreachable, or only that connection.
   suspect: (error: Error) => void;
-  // A limit was reached: the database is away until it answers again.
+  // A time limit was reached: the database counts as unreachable until it answers again.
   lose: (error: Error) => void;
   stop: () => void;
 };
 
-// The folder of a database of our own: when its disk is full, that is why it is away.
+// The folder of the embedded database: when its disk is full, that is why the database is away.
 type Watched = { connection: ClientConfig; home: string | null; log: Log };
 
 export function watchAvailability({ connection, home, log }: Watched): Availability {
@@ -66,7 +66,7 @@ export function watchAvailability({ connection, home, log }: Watched): Availabil
   };
 }
 
-// On a connection of its own: those of a pool may all be stuck.
+// On a separate connection: those of the pool may all be stuck.
 async function askOnce(connection: ClientConfig): Promise<void> {
   const client = new pg.Client({
     ...connection,
@@ -78,7 +78,7 @@ async function askOnce(connection: ClientConfig): Promise<void> {
     await client.connect();
     await client.query("select 1");
   } finally {
-    // Not waited for: a database that is stopped does not say goodbye.
+    // Not awaited: a database that is stopped does not answer the goodbye.
     client.end().catch(() => {});
   }
 }

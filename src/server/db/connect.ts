@@ -8,7 +8,7 @@ export type Db = NodePgDatabase & { $client: Pool };
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 export type Connected = { db: Db; pool: Pool };
 
-// Nobody waits for a job, and one statement of it may have a lot to do.
+// No request waits for a job, and one of its statements may take long.
 export const JOB_LIMITS: Limits = { connectMs: 10_000, statementMs: 5 * 60_000 };
 
 export type ConnectOptions = {
@@ -21,7 +21,7 @@ export type ConnectOptions = {
 
 export function connect({ connection, poolSize, log, limits = JOB_LIMITS, availability }: ConnectOptions): Connected {
   const pool = new GuardedPool({ ...connection, max: poolSize }, { limits, availability });
-  // A connection that breaks is replaced by the pool; unheard, its error would end the process.
+  // The pool replaces a broken connection; without a listener its error would end the process.
   const hear = (error: Error) => {
     if (pool.ending) return;
     log.warn({ err: error }, "a database connection broke");

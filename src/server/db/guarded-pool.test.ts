@@ -8,7 +8,7 @@ afterAll(() => database.drop());
 
 function poolOf(max: number, { connectMs = 60_000 } = {}): GuardedPool {
   const pool = new GuardedPool({ ...database.connection, max }, { limits: { connectMs, statementMs: 60_000 } });
-  // The pool tells of a connection that broke; unheard it would end the process.
+  // The pool emits an error for a broken connection; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client: PoolClient) => client.on("error", () => {}));
   onTestFinished(() => pool.end());

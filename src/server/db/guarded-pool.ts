@@ -14,11 +14,12 @@ type Guards = { limits: Limits; availability?: Availability | undefined };
 
 const PATIENCE_FOR_THE_SERVER_MS = 500;
 
-// A pool in which nothing waits for ever: a database that is stopped, or gone, costs a call its limit, not its life.
+// A pool with a time limit on every wait: while the database is stopped or gone, a call fails at its limit instead of
+// hanging.
 export class GuardedPool extends pg.Pool {
   readonly #limits: Limits;
   readonly #availability: Availability | undefined;
-  // Those that are lent out, each with how it is given back.
+  // Clients in use, each with the function that releases it.
   readonly #lent = new Map<PoolClient, PoolClient["release"]>();
 
   constructor(config: PoolConfig, { limits, availability }: Guards) {
@@ -31,7 +32,7 @@ export class GuardedPool extends pg.Pool {
     this.#availability = availability;
     this.on("connect", (client) => {
       limitStatements(client, limits.statementMs, (error) => availability?.lose(error));
-      // A connection that breaks while it is lent out goes back by itself: not every borrower would return it.
+      // A connection that breaks while it is lent out is released here, since not every borrower releases it.
       client.once("end", () => this.#lent.get(client)?.(true));
     });
   }
@@ -45,7 +46,7 @@ export class GuardedPool extends pg.Pool {
     });
   }
 
-  // Without promises of its own: every statement of every call comes through here.
+  // Callbacks instead of promises: every statement of every call comes through here.
   #take(callback: TakenCallback): void {
     const fail = (error: Error) => callback(error, undefined, () => {});
     const refusal = this.#availability?.refusal();
@@ -55,7 +56,7 @@ export class GuardedPool extends pg.Pool {
       isLate = true;
       fail(new StorageTroubleError("away", "all connections to the database are busy"));
     };
-    // The pool counts the wait for a place and the wait for the connection one by one; here they are one wait.
+    // The pool times the wait for a place and the wait for the connection separately; here one limit covers both.
     const mayWait = this.idleCount <= this.waitingCount;
     const timer = mayWait ? setTimeout(giveUp, this.#limits.connectMs) : undefined;
     super.connect((error, client) => {
@@ -74,7 +75,7 @@ export class GuardedPool extends pg.Pool {
     return failure;
   }
 
-  // Giving it back a second time does nothing.
+  // Releasing it a second time does nothing.
   #lend(client: PoolClient): PoolClient["release"] {
     const release = client.release.bind(client);
     const giveBack: PoolClient["release"] = (error) => {
@@ -118,7 +119,7 @@ function limitStatements(client: PoolClient, limitMs: number, onLimit: (error: E
   });
 }
 
-// The driver's types leave it out.
+// The driver's types leave the stream out.
 function streamOf(client: PoolClient): { destroy: (error: Error) => void } {
   return (client as unknown as { connection: { stream: { destroy: (error: Error) => void } } }).connection.stream;
 }

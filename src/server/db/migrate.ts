@@ -11,7 +11,7 @@ import type { Db } from "./connect.ts";
 export const MIGRATIONS_DIR = join(import.meta.dirname, "migrations");
 const MIGRATION_LOCK = 7_412_001;
 
-// Several servers may start at once on one database: they take turns.
+// Several servers may start at once on one database, so a lock lets one migrate at a time.
 export async function migrate(pool: Pool, migrationsFolder = MIGRATIONS_DIR): Promise<void> {
   const client = await pool.connect();
   try {

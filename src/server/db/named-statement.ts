@@ -69,7 +69,7 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
       }
       this.#rows.push(row as Row);
     } catch (error) {
-      // Told once the database is ready for the next statement.
+      // Reported once the database is ready for the next statement.
       this.#failure = error instanceof Error ? error : new Error(String(error));
     }
   }
@@ -83,19 +83,19 @@ class PreparedQuery<Row extends QueryResultRow> implements Submittable {
     this.callback?.(error);
   }
 
-  // The driver expects it; the rows say all that is asked.
+  // Required by the driver; the rows hold all that is needed.
   handleCommandComplete(): void {}
 }
 
-// A statement of the hottest calls: each connection parses and plans it once, and no query builder writes it anew.
-// It names its columns one by one: a migration that adds one must not change what a prepared statement answers.
+// For the most frequent calls: each connection parses and plans the statement once, and no query builder runs. Columns
+// are listed one by one, since a column added by a migration must not change the result of a prepared statement.
 export function namedStatement<Row extends QueryResultRow>(name: string, text: string) {
   const columns: ColumnsByConnection = new WeakMap();
   return async (db: Db, ...values: Value[]): Promise<Row[]> => {
     try {
       return await send(db, new PreparedQuery<Row>({ name, text, values, columns }));
     } catch (error) {
-      // As the query builder tells it, so that a lost connection is recognised as the database's.
+      // Wrapped as the query builder wraps it, so that a lost connection is recognised as the database's.
       throw new DrizzleQueryError(text, values, error instanceof Error ? error : undefined);
     }
   };

@@ -11,7 +11,7 @@ import { type Connected, connect, JOB_LIMITS } from "./connect.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres, whyItStopped } from "./embedded/start-embedded-postgres.ts";
 import type { Limits } from "./guarded-pool.ts";
 
-// A server that ran this long was well: what ends it then is a new trouble.
+// A server that ran this long was healthy, so its next failure counts as a new one.
 const STEADY_AFTER_MS = 60_000;
 
 const MOST_STARTS_IN_A_ROW = 6;
@@ -25,13 +25,13 @@ const PATIENCE_MS = 3_000;
 
 // Together they stay under the ten seconds within which every call is answered.
 const CALL_LIMITS: Limits = { connectMs: 3_000, statementMs: 6_500 };
-// Four jobs at once with a connection or two each, their listener, and the proof that the worker lives.
+// Four jobs at once with one or two connections each, the job listener, and the worker's liveness lock.
 const JOB_CONNECTIONS = 12;
 
 export type OpenDatabase = {
-  // For what somebody waits for: it fails rather than hangs.
+  // For requests, which a caller waits for: they fail rather than hang.
   calls: Connected;
-  // For migrations and jobs, which may take their time.
+  // For migrations and jobs, which may take long.
   jobs: Connected;
   // Settles with the reason if the server that we started ourselves cannot be kept running; never for one given by
   // DATABASE_URL.
@@ -134,7 +134,7 @@ function keepPostgresRunning(server: EmbeddedPostgres, log: Log): KeptPostgres {
     lost,
     stop: async () => {
       stopping.abort();
-      // A start that is under way has to end before what it started can be stopped.
+      // A start that is under way has to finish before the server it started can be stopped.
       await recovering;
       await server.stop();
       await watching;
@@ -147,8 +147,7 @@ type Recovered = { failures: number; cause: string | null };
 
 type RecoveryDeps = { server: EmbeddedPostgres; log: Log; signal: AbortSignal };
 
-// A full disk is waited for, since only a person can free it; any other trouble that comes back again and again is
-// given up on.
+// A full disk is waited for, since only a person can free it; any other failure that keeps coming back ends the server.
 async function recover(down: Recovered, { server, log, signal }: RecoveryDeps): Promise<Recovered> {
   let { failures, cause } = down;
   const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {});

@@ -19,7 +19,7 @@ export class StorageTroubleError extends Error {
 const FULL_CODES = new Set(["53100", "ENOSPC", "EDQUOT"]);
 // Connection failures, shutdown and start-up, too many connections, a statement or a lock that took too long.
 const AWAY_CODE = /^(08\w{3}|57P0[1-5]|57014|53300|55P03)$/;
-// Said of any connection: it is the database's if a query failed of it.
+// These can come from any connection: it is the database's if a query failed with it.
 const NETWORK_CODE = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 // The driver gives these no code.
 const AWAY_MESSAGE =

@@ -24,7 +24,7 @@ const PLAIN_MESSAGE: Record<ErrorCode, string> = {
 
 export type ErrorCode = keyof typeof STATUS;
 
-// A broken rule, with words the user may read.
+// A broken rule, with a message that the user may read.
 export class AppError extends Error {
   override name = "AppError";
   readonly code: ErrorCode;
@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-// What was typed may be sent again, to this server or to another one.
+// The same request may be sent again, to this server or to another one.
 export class ServerStopping extends AppError {
   constructor() {
     super("unavailable", "We are just restarting. Please keep this page open and try again in a few seconds.");

@@ -8,7 +8,7 @@ const VISITOR_COOKIE = "visitor";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 declare const customerIdBrand: unique symbol;
-// Only a session or a cookie that we signed yields one.
+// Branded, so that only a session or a cookie we signed can produce one.
 export type CustomerId = string & { readonly [customerIdBrand]: true };
 
 export type Customers = {
@@ -25,12 +25,12 @@ type CustomersDeps = {
   findUserId: (request: FastifyRequest) => Promise<string | null>;
 };
 
-// The guest that a browser is, signed in or not.
+// The guest of the browser's cookie, whether or not an account is signed in.
 export function recogniseGuest(request: FastifyRequest): CustomerId | null {
   return readVisitor(request)?.id ?? null;
 }
 
-// Also what is signed is read with care: the old key signed sessions too.
+// The signed value is validated too, since the old key also signed sessions.
 function readVisitor(request: FastifyRequest): { id: CustomerId; isOutdated: boolean } | null {
   const cookie = cookiesOf(request)[VISITOR_COOKIE];
   const unsigned = cookie ? request.unsignCookie(cookie) : null;
@@ -38,7 +38,7 @@ function readVisitor(request: FastifyRequest): { id: CustomerId; isOutdated: boo
   return { id: unsigned.value as CustomerId, isOutdated: unsigned.renew };
 }
 
-// The next guest at this browser finds nothing of the last one's.
+// The next guest at this browser must find nothing of the previous one.
 export function forgetGuest(reply: FastifyReply): void {
   reply.clearCookie(VISITOR_COOKIE, { path: "/" });
 }

@@ -25,7 +25,7 @@ export const ADD_TO_COUNTER = `
 // the disk one after the other. Only for statements that are a transaction of their own.
 export const WITHOUT_WAITING_FOR_THE_DISK = "set_config('synchronous_commit', 'off', true)";
 
-// In whatever transaction it stands in.
+// Joins the caller's transaction, if there is one.
 export async function countHit(
   db: Db | Tx,
   key: string,

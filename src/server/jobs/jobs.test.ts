@@ -97,7 +97,7 @@ test("what somebody waits for is done before what is patient, however late it ca
   for (let nth = 0; nth < 8; nth++) await enqueue(database.db, tidy, {});
   await enqueue(database.db, greet, { name: "Ana" });
   const done: string[] = [];
-  // Patient jobs hold their places until she was greeted: taken in the order they came, they would leave her none.
+  // Patient jobs hold their places until the other job has run: taken in the order they came, they would leave it none.
   const greeting = Promise.withResolvers<void>();
   const tasks = [
     bindTask(tidy, async () => {

@@ -53,8 +53,8 @@ export async function startRun({ pool, taskList, schedules, log }: RunOptions): 
   return { ended, stop };
 }
 
-// The library can wait for ever to record the ends of jobs, when several could not be recorded at once. What is not
-// recorded in time is done again.
+// The library can wait for ever to record the ends of jobs, when several could not be recorded at once. A job whose end
+// is not recorded in time runs again.
 async function untilEnded(runner: Runner, log: Log): Promise<void> {
   const stopped = runner.promise.catch((error: unknown) => log.warn({ err: error }, "the job queue failed"));
   const jobsEnded = new Promise<void>((resolve) => {

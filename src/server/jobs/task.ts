@@ -4,12 +4,12 @@ import type { Db, Tx } from "#server/db/connect.ts";
 
 const PATIENT = 10;
 
-// The name and payload of a job: known to whoever enqueues it. What it does is bound where the worker is built.
+// The name and payload of a job, for the code that enqueues it. What it does is bound where the worker is built.
 export type Task<Payload extends z.ZodType = z.ZodType> = {
   name: string;
   payload: Payload;
   maxAttempts: number;
-  // True where nobody waits for it: what somebody waits for goes first.
+  // True where no person waits for it: jobs that a person waits for go first.
   isPatient?: boolean;
 };
 

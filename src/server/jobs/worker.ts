@@ -13,7 +13,7 @@ export type Worker = { stop: () => Promise<void> };
 
 export type WorkerOptions = { pool: Pool; tasks: BoundTask[]; schedules: Schedule[]; log: Log };
 
-// The queue stops when the database leaves it without an answer: it is started again.
+// The queue stops when the database does not answer it, so it is started again.
 export async function startWorker({ pool, tasks, schedules, log }: WorkerOptions): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries(
     tasks.map((task) => [task.name, (payload: unknown) => task.run(payload)]),

@@ -75,7 +75,7 @@ async function writeWith(reply: Reply): Promise<void> {
 test("a provider that fails, and a text that cannot be proven, are counted", async () => {
   const own = await createTestApp();
   const before = await metricsOf(own);
-  // Nobody listens there.
+  // No server listens there.
   const cards = createStripePayments(
     { secretKey: "sk_test_1", webhookSecret: null, apiUrl: "http://127.0.0.1:1" },
     log,

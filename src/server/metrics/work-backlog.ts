@@ -26,7 +26,7 @@ export function createWorkBacklog(db: Db): WorkBacklog {
   const look = async () => {
     const answers = await ask(db).catch(() => null);
     isUp.set(answers ? 1 : 0);
-    // A number of before would look like one of now.
+    // An old number would look like a current one.
     for (const [name, gauge] of gauges) gauge.set(answers ? Number(answers[name]) : Number.NaN);
   };
   return { registry, look };

@@ -7,7 +7,7 @@ const LONGEST_QUERY = 500;
 
 const FRAME = /^\s+at /;
 
-// What says where an error comes from, and holds nothing that somebody typed.
+// Fields that say where an error comes from, and hold nothing that a user typed.
 const KEPT_FIELDS = [
   "code",
   "severity",
@@ -55,7 +55,7 @@ export function createLog(level: string, destination: DestinationStream = termin
     {
       level,
       base: null,
-      // A request is told by its route's pattern, whichever library logs it: the address may hold a token.
+      // A request is logged by its route's pattern, whichever library logs it: the address may hold a token.
       serializers: {
         err: (error: unknown) => serializeError(error),
         req: ({ method, routeOptions }: LoggedRequest) => ({ method, route: routeOptions?.url }),
@@ -175,7 +175,7 @@ function describe(error: Error, depth: number): SerializedError {
   return described;
 }
 
-// A query is told without the values that went with it, and a complaint about a value without the value.
+// A query is logged without its values, and an error about a value without the value.
 function safeMessage(error: Error): string {
   const { query, code, severity } = error as { query?: unknown; code?: unknown; severity?: unknown };
   if (typeof query === "string" && "params" in error) return `Failed query: ${query.slice(0, LONGEST_QUERY)}`;

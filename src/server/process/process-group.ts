@@ -75,7 +75,7 @@ function createMembers(log: Log) {
     const ready = Promise.withResolvers<string>();
     member.on("message", (message: unknown) => ready.resolve(String(message)));
     const served = await Promise.race([ready.promise, ended.then(() => null)]);
-    // It has said why.
+    // The process has logged the reason itself.
     if (served === null) throw new StartError("One of the processes did not start.");
     void ended.then(() => startAgain(settings, address));
     return served;

@@ -1,13 +1,13 @@
 import type { Config } from "#server/config.ts";
 import { createMemorySpendingCap, type SpendingCap, withinBoth } from "#writer/models/calls/spending-cap.ts";
 
-// What writing, looking at photos and reading listings may spend; left out where nobody set a limit.
+// What writing, looking at photos and reading listings may spend; left out where the operator set no limit.
 export type ModelSpending = { writing?: SpendingCap; photos?: SpendingCap; reading?: SpendingCap };
 
-// Reading a listing is free for anybody, and must leave enough of the day for those who paid.
+// Any caller may have a listing read for free, and must leave enough of the day for those who paid.
 const SHARE_FOR_READING = 0.25;
 
-// Photos count against the whole day's limit and against one of their own, since anybody may upload some.
+// Photos count against the whole day's limit and against one of their own, since any visitor may upload some.
 export function createModelSpending({ model }: Pick<Config, "model">): ModelSpending {
   const all = capOf(model?.dailyLimitMicroDollars);
   const own = capOf(model?.photoDailyLimitMicroDollars);

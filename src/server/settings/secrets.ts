@@ -5,7 +5,7 @@ import { hasErrorCode } from "#server/process/errors.ts";
 
 const BYTES = 32;
 
-// Made once and kept, so that a restart signs nobody out.
+// Created once and kept, so that sessions survive a restart.
 export function keepCookieSecret(dataDir: string): string {
   const file = join(dataDir, "cookie-secret");
   try {
@@ -16,7 +16,7 @@ export function keepCookieSecret(dataDir: string): string {
   return readFileSync(file, "utf8");
 }
 
-// One key for each purpose, so that what is signed for one is nothing for another.
+// One key per purpose, so that a signature for one is worthless for another.
 export function deriveSecret(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", `stayscribe ${purpose}`, BYTES)).toString("hex");
 }

@@ -41,7 +41,7 @@ export const IncomingProperty = z
 // Values are judged field by field, where the rights to each are known.
 export const IncomingAnswers = z.record(z.string(), z.unknown()).check(withinShape);
 
-// What is too much about a value, and where in it.
+// What exceeds a limit in a value, and where.
 type Excess = { path: (string | number)[]; message: string };
 
 // The first thing in a form's answers that is beyond the form's bounds, whichever call they come by.
@@ -84,7 +84,7 @@ function shapeExcess(value: unknown, depth: number): string | null {
   return null;
 }
 
-// A list of lines is no way around the bound of a text.
+// Splitting a text into a list must not get around its limit.
 function listExcess(name: string, value: unknown): string | null {
   const texts = textsIn(value);
   const total = texts.reduce((sum, text) => sum + text.length, 0);

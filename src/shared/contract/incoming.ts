@@ -11,7 +11,7 @@ export const keptText = (longest: number) => z.string().max(longest).refine(isSt
 
 export const trimmedText = (longest: number) => z.string().trim().max(longest).refine(isStorable, UNSTORABLE);
 
-// Of a row, a draft, a payment: whatever is not one of ours names nothing.
+// The id of a row, a draft or a payment; a text that is no id of ours is simply not found.
 export const IncomingId = keptText(200);
 
 const LONGEST_MOMENT = 40;
@@ -20,7 +20,7 @@ const isInOurTime = (moment: string) => moment >= "2000" && moment < "3000";
 
 export const IncomingMoment = z.iso.datetime().max(LONGEST_MOMENT).refine(isInOurTime, "must be between 2000 and 2999");
 
-// The browser's own memory of something that the server knows better: it is not read.
+// Data that the browser stored itself: not read, since the server knows it better.
 export const Unread = z.unknown().transform(() => null);
 
 // An address is printed in mails and on invoices: it has one line, whatever was pasted.

@@ -39,7 +39,7 @@ const PICTURE_KEYS = ["images", "photos", "uploadedPhotos", "floorPlan", "floorp
 
 type Found = { addIssue: (issue: { code: "custom"; path: (string | number)[]; message: string }) => void };
 
-// For data of any shape. Pictures from elsewhere pass: they are shown to nobody and opened by nobody.
+// For data of any shape. Picture addresses on other sites pass, since they are neither shown nor opened.
 export function refuseMisnamedPictures(data: Readonly<Record<string, unknown>>, context: Found): void {
   const path = PICTURE_KEYS.map((key) => misnamedIn(data[key], [key])).find((found) => found !== null);
   if (path) context.addIssue({ code: "custom", path, message: NOT_OURS });

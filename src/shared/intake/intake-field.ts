@@ -8,7 +8,7 @@ export type IntakeRole = (typeof INTAKE_ROLES)[number];
 export type ShowIfCondition = {
   key: string;
   op: (typeof CONDITION_OPERATORS)[number];
-  // Nothing to compare with for truthy.
+  // Left out for the operator "truthy", which compares with nothing.
   value?: string | number | boolean | undefined;
 };
 
@@ -46,7 +46,7 @@ export type IntakeSection = {
   fields: readonly IntakeField[];
 };
 
-// A section as it is written down, with what goes without saying left out.
+// A section as it is written in the code, with defaults left out.
 export type SectionText = Omit<IntakeSection, "fields"> & {
   fields: readonly (Omit<IntakeField, "required"> & { required?: boolean })[];
 };

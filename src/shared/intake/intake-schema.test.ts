@@ -83,7 +83,7 @@ const LARGEST_ORDER_CHARACTERS = 200_000;
 
 const bed = (at: number) => ({ id: `bed-${at}`.padEnd(60, "x"), type: "Sofa bed" });
 
-test("a form with every box filled to its brim still fits into an order", () => {
+test("a form with every field at its limit still fits into an order", () => {
   const bedroom = {
     room: "r".repeat(60),
     beds: Array.from({ length: 10 }, (_, at) => bed(at)),

@@ -24,8 +24,8 @@ export type InterviewQuestion = {
   fields: Readonly<Record<string, number>>;
 };
 
-// Two minutes of questions for somebody who entered an address and four numbers: what readers say decides, and no photo
-// shows. A field's weight is higher here than in the long form where a blind reading found that it decides.
+// Two minutes of questions for a host who entered an address and four numbers: what readers say decides, and no photo
+// shows. A field weighs more here than in the long form where a blind reading found that it decides.
 export const INTERVIEW: readonly InterviewQuestion[] = [
   {
     id: "mentions",

@@ -2,7 +2,7 @@ import type { Answers, IntakeField, IntakeRole, IntakeSection, ShowIfCondition }
 
 export type FieldsById = ReadonlyMap<string, IntakeField>;
 
-// Asked at every keystroke, of the same few lists of sections.
+// Cached, since every keystroke asks for the same few lists of sections.
 const indexes = new WeakMap<readonly IntakeSection[], FieldsById>();
 
 export function fieldsById(sections: readonly IntakeSection[]): FieldsById {

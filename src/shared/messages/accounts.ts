@@ -90,7 +90,7 @@ export const accountDeletion = {
   ],
 } as const;
 
-// Why somebody was sent to /auth?problem=…, and what to do next.
+// Why a visitor was sent to /auth?problem=…, and what to do next.
 export const authProblems = {
   "openid-cancelled": "The sign-in was cancelled at the provider. You can try again or use your e-mail and password.",
   "openid-expired": "The sign-in took too long or was started in another window. Please try again.",

@@ -5,7 +5,7 @@ export const adminMessages = {
   startsAfterItExpires: "A promo code must start before it expires.",
   codeExists: "There is a promo code of this name already.",
 
-  // The alpha release describes itself.
+  // Notes about the limits of the alpha release.
   mostlyFree: "Alpha release: mostly free",
   airbnbOnly: "Alpha release: express listings are Airbnb only",
 

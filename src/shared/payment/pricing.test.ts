@@ -28,7 +28,7 @@ test("a code that leaves 0.49 becomes free, one that leaves 0.50 does not", () =
   expect(priceOrder({ isMember: false, promo: { amountOffCents: 1949 } }).amountCents).toBe(50);
 });
 
-test("whatever the discounts, they add up and nobody is charged less than a card provider takes", () => {
+test("whatever the discounts, they add up and no buyer is charged less than a card provider takes", () => {
   const promo = fc.oneof(
     fc.constant(null),
     fc.record({ percentOff: fc.integer({ min: 1, max: 100 }) }),

@@ -22,7 +22,7 @@ const MARKS = /\p{M}/gu;
 
 const ENDINGS =
   "com|net|org|io|co|info|biz|app|dev|me|ly|example|test|invalid|site|online|xyz|click|top|live|shop|store|club|page|link|house|rentals|vacations|travel|ca|uk|us|eu|de|fr|es|it|ie|au|nz|ch|nl|se|dk|pl|pt|ru|cn|jp|br|mx|tv|cc|gg|ai";
-// Endings that are no words of a sentence, for a dot that is spelled out or stands apart.
+// Domain endings that are no English words, for a dot that is spelled out or stands apart.
 const SPELLED_ENDINGS =
   "com|net|org|io|co|info|biz|app|dev|example|test|invalid|site|online|xyz|click|top|link|uk|eu|de|fr|ca|au|nz|me";
 
@@ -44,7 +44,7 @@ const BRACKETED_AT = / ?[[({<] ?at ?[\])}>] ?/gi;
 const MAILBOX =
   /\S ?@ ?[a-z0-9-]{1,63} ?\.|\b(?:at|@) ?(?:gmail|hotmail|yahoo|icloud|proton|protonmail|gmx|aol)\b|\bgmail\b/i;
 
-// A text with its disguised stops and at-signs undone, as far as they can be told.
+// A text with disguised dots and at-signs restored, as far as they can be recognised.
 export function undisguised(text: string): string {
   return plainLetters(text).replace(BRACKETED_STOP, ".").replace(BRACKETED_AT, "@").replace(/ {2,}/g, " ");
 }

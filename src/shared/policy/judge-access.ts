@@ -7,7 +7,7 @@ const LOCKS = set(
   intercom buzzer keybox lockboxes dial`,
 );
 const BOXES = set("lockbox keypad keysafe keybox padlock combination");
-// What has a number to say for nothing but its code.
+// Devices whose numbers are always a code.
 const DEVICES = set("lockbox keypad padlock alarm keysafe keybox intercom");
 const CODES = set("code codes pin passcode password passphrase combination combo keycode pw pwd");
 const OTHER_CODES = set("zip postal area dial dress building country qr promo");
@@ -24,7 +24,7 @@ const NAMED_BY_NUMBER = set(
 );
 // "A tram at the door step" opens nothing.
 const STEPS = set("step steps");
-// What stands before a number that opens something.
+// Words before a number that announce a code.
 const ANNOUNCING = set("is are : press number");
 const TELLING = set("built in since from dates dating circa around year of");
 

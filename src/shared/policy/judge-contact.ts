@@ -16,7 +16,7 @@ const MOST_DIGITS = 15;
 const DIGIT_NAMES = new Set("zero oh one two three four five six seven eight nine double triple nought".split(" "));
 const FEWEST_DIGIT_NAMES = 6;
 
-// How to reach somebody past the platform: a number, an address, a link, a handle, or what is read as one.
+// Ways to contact a person outside the platform: a number, an address, a link, a handle, or what is read as one.
 export function isContact(text: string, words: string[]): boolean {
   const plain = undisguised(text);
   if (hasLink(text) || HANDLE.test(plain) || NAMED_HANDLE.test(plain) || OWN_HANDLE.test(plain)) return true;

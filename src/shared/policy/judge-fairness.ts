@@ -43,7 +43,8 @@ const FARTHEST = 6;
 
 type Span = { first: number; last: number; ground: Ground };
 
-// On which ground a sentence refuses people, or wants only some of them. Whom it names, or welcomes, is no matter.
+// The ground on which a sentence excludes people or wants only some of them. Merely naming or welcoming people is
+// allowed.
 export function unfairGround(words: string[]): Ground | null {
   if (words.some((word) => SLURS.has(word))) return "origin";
   for (const span of peopleIn(words)) {
@@ -131,7 +132,7 @@ function isRefusedAfter(words: string[], span: Span): boolean {
   return false;
 }
 
-// Only some people are wanted. Nobody is kept out by a place for wheelchairs, or by a rule for children.
+// Only some people are wanted. A place for wheelchairs, or a rule for children, excludes no guest.
 function isWanted(words: string[], span: Span): boolean {
   const isFit = words[span.first] === "able";
   if (!isFit && ["disability", "animals", "children"].includes(span.ground)) return false;

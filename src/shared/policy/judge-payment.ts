@@ -1,6 +1,6 @@
 const set = (list: string) => new Set(list.trim().split(/\s+/));
 const METHODS = set("cash cheque cheques iban revolut");
-// Ways to send money that nobody names for another reason.
+// Ways to send money, which a listing names for no other reason.
 const MONEY_APPS = set("venmo zelle cashapp paypal moneygram bitcoin btc crypto usdt ethereum bizum");
 const PAYING = set("pay pays paid payable paying payment payments settle send transfer");
 const TAKING = set("take takes accept accepts prefer prefers want");

@@ -12,7 +12,7 @@ const LEAST_SPELLED = 3;
 
 const set = (list: string) => new Set(list.trim().split(/\s+/));
 
-// A rule for one dangerous or quiet place keeps no family out of the home.
+// A rule for one dangerous or quiet place in the home does not exclude families.
 const PLACES_IN_A_HOME = set(
   `pool sauna tub jacuzzi gym balcony deck dock roof terrace spa loft stairs pond ladder hammock pier boat kayak kayaks
   without unsupervised unattended alone supervised`,
@@ -30,7 +30,7 @@ export type HostRule =
 
 const LONGEST = 2000;
 
-// What is wrong with a sentence of a host's own, whatever the platform; null when nothing is.
+// The rule that a host's own sentence breaks, whatever the platform; null when it breaks none.
 export function judgeWords(sentence: string): HostRule | null {
   const text = sentence.slice(0, LONGEST);
   const words = readWords(text).flatMap(canonicalWords);

@@ -17,7 +17,7 @@ export function stripMarkup(text: string): Stripped {
   if (!/[<&`*_\]#]/.test(text)) return { text, markup: [] };
   const markup: string[] = [];
   let rest = ENTITIES.reduce((known, [entity, sign]) => known.replace(entity, sign), text);
-  // What is left of one tag may make another.
+  // Removing one tag can create another, so it is repeated.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = rest;
     for (const pattern of [HIDDEN, TAG]) {

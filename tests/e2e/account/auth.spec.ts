@@ -125,7 +125,7 @@ test("the password can be shown, and password managers know what is what", async
   await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username");
 });
 
-test("after signing in one goes on to where one was heading, if that is a page of ours", async ({ page }) => {
+test("after signing in the visitor goes on to the page they wanted, if it is one of ours", async ({ page }) => {
   test.slow();
   const { email } = await signUp(page);
   for (const [next, end] of [
@@ -160,7 +160,7 @@ test("what a guest bought comes along, and is opened after signing up", async ({
   await expect(page.getByRole("article", { name: "7 Guest Lane, Kelowna" })).toBeVisible();
 });
 
-test("why somebody was sent here is explained, and the provider's button is missing without a provider", async ({
+test("the page explains why a visitor was sent here, and the provider's button is missing without a provider", async ({
   page,
 }) => {
   await page.goto("/auth?problem=openid-expired");

@@ -22,7 +22,7 @@ async function expectMail(page: Page, email: string): Promise<void> {
   }).toPass();
 }
 
-test("a description is mailed to one's own address or to another", async ({ page }) => {
+test("a description is mailed to the member's own address or to another", async ({ page }) => {
   test.slow();
   const { email } = await signUp(page);
   await buyListing(page, { address: PINE });

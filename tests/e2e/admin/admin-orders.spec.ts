@@ -1,13 +1,13 @@
 import { adminTest as test } from "../support/admin-test.ts";
 import { expect } from "../support/journey.ts";
 
-test.beforeEach(async ({ page, desk }) => desk.signInAsAdmin(page));
+test.beforeEach(async ({ page, adminSetup }) => adminSetup.signInAsAdmin(page));
 
 test("orders and revenue by day can be looked at, read as a table and stepped through by keyboard", async ({
   page,
-  desk,
+  adminSetup,
 }) => {
-  await desk.buy({ address: "1 Chart Cove", amountCents: 1999 });
+  await adminSetup.buy({ address: "1 Chart Cove", amountCents: 1999 });
   await page.goto("/admin?tab=activity");
   await expect(page.getByRole("img", { name: /^Orders by day/ })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Revenue by day/ })).toBeVisible();
@@ -25,8 +25,8 @@ test("orders and revenue by day can be looked at, read as a table and stepped th
   await expect(page.getByRole("table", { name: /Days in UTC/ }).getByRole("row")).toHaveCount(8);
 });
 
-test("an order shows its history and is refunded only after a reason was given", async ({ page, desk }) => {
-  const { orderId, listingId } = await desk.purchase(page, "12 Refund Road, Oslo");
+test("an order shows its history and is refunded only after a reason was given", async ({ page, adminSetup }) => {
+  const { orderId, listingId } = await adminSetup.purchase(page, "12 Refund Road, Oslo");
   await page.goto("/admin?tab=orders");
   await page.getByRole("searchbox", { name: "Search orders" }).fill(orderId);
   await page.getByRole("button", { name: "View order for 12 Refund Road" }).click();
@@ -45,8 +45,8 @@ test("an order shows its history and is refunded only after a reason was given",
   await expect(order).toContainText("This order was refunded.");
 });
 
-test("a failed generation is written again", async ({ page, desk }) => {
-  await desk.buy({ address: "5 Stuck Street, Bend", state: "failed" });
+test("a failed generation is written again", async ({ page, adminSetup }) => {
+  await adminSetup.buy({ address: "5 Stuck Street, Bend", state: "failed" });
   await page.goto("/admin?tab=failures");
   await page.getByRole("button", { name: "Retry 5 Stuck Street, Bend" }).click();
   await expect(page.getByText("Writing Again").first()).toBeVisible();

@@ -25,19 +25,19 @@ async function expectHome(page: Page): Promise<void> {
   expect(asked.filter((url) => url.includes("/api/admin") || url.includes("admin-page"))).toEqual([]);
 }
 
-test.describe("whoever is not the admin is taken home, and nothing of the page is loaded", () => {
+test.describe("a visitor who is not the admin is taken to the home page, and nothing of the admin page is loaded", () => {
   test("a visitor", async ({ page }) => expectHome(page));
 
-  test("a member", async ({ page, desk }) => {
-    await desk.signUp(page, "plain-member");
+  test("a member", async ({ page, adminSetup }) => {
+    await adminSetup.signUp(page, "plain-member");
     await expectHome(page);
   });
 
-  test("an admin who stops being one while the page is open", async ({ page, desk, expectProblem }) => {
+  test("an admin who stops being one while the page is open", async ({ page, adminSetup, expectProblem }) => {
     expectProblem(/403/);
-    await desk.signInAsAdmin(page);
+    await adminSetup.signInAsAdmin(page);
     await openAdmin(page);
-    const restore = await desk.stopBeingAdmin();
+    const restore = await adminSetup.stopBeingAdmin();
     // The page may notice before the press, and leave.
     const press = page.getByRole("tab", { name: "Orders" }).click({ timeout: 10_000 });
     await press.catch(() => null);
@@ -47,13 +47,13 @@ test.describe("whoever is not the admin is taken home, and nothing of the page i
 });
 
 test.describe("the admin", () => {
-  test.beforeEach(async ({ page, desk }) => desk.signInAsAdmin(page));
+  test.beforeEach(async ({ page, adminSetup }) => adminSetup.signInAsAdmin(page));
 
-  test("sees four cards with the figures of the whole product", async ({ page, desk }) => {
-    await desk.buy({ address: "1 Card Street", amountCents: 1999 });
+  test("sees four cards with the figures of the whole product", async ({ page, adminSetup }) => {
+    await adminSetup.buy({ address: "1 Card Street", amountCents: 1999 });
     await openAdmin(page);
     const { totalUsers, totalMembers, memberPercent, totalListings, memberListings, guestListings, totalRevenue } =
-      await desk.summary(page);
+      await adminSetup.summary(page);
     await expect(card(page, "Total users")).toContainText(String(totalUsers));
     await expect(card(page, "Total users")).toContainText(`${totalMembers} member`);
     await expect(card(page, "Total users")).toContainText(`(${memberPercent}%)`);
@@ -65,10 +65,10 @@ test.describe("the admin", () => {
     await expect(card(page, "Platform usage")).toContainText("Airbnb only");
   });
 
-  test("reads every column of the users table", async ({ page, desk }) => {
-    const { email, id } = await desk.addUser({ firstName: "Wilma", lastName: "Column", lastLoginAt: null });
-    await desk.buy({ address: "1 Paid Way", userId: id, amountCents: 1999 });
-    await desk.buy({ address: "2 Free Way", userId: id, amountCents: 0, promoCode: "ALPHA100" });
+  test("reads every column of the users table", async ({ page, adminSetup }) => {
+    const { email, id } = await adminSetup.addUser({ firstName: "Wilma", lastName: "Column", lastLoginAt: null });
+    await adminSetup.buy({ address: "1 Paid Way", userId: id, amountCents: 1999 });
+    await adminSetup.buy({ address: "2 Free Way", userId: id, amountCents: 0, promoCode: "ALPHA100" });
     await openAdmin(page, `?search=${encodeURIComponent(email)}`);
     const row = rowWith(page, "Users", "Wilma Column");
     await expect(row.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
@@ -76,10 +76,10 @@ test.describe("the admin", () => {
     await expect(row.getByRole("button", { name: "View Profile" })).toBeVisible();
   });
 
-  test("filters users and listings with one search box, which stays in the address", async ({ page, desk }) => {
-    const { email, id } = await desk.addUser({ firstName: "Sigrid", lastName: "Undset" });
-    const { listingId } = await desk.buy({ address: "7 Bjerkebæk, Lillehammer", userId: id });
-    await desk.buy({ address: "8 Elsewhere Road" });
+  test("filters users and listings with one search box, which stays in the address", async ({ page, adminSetup }) => {
+    const { email, id } = await adminSetup.addUser({ firstName: "Sigrid", lastName: "Undset" });
+    const { listingId } = await adminSetup.buy({ address: "7 Bjerkebæk, Lillehammer", userId: id });
+    await adminSetup.buy({ address: "8 Elsewhere Road" });
     await openAdmin(page);
     const box = page.getByRole("searchbox", { name: "Search users and listings" });
     for (const search of [email, email.toUpperCase()]) {
@@ -101,9 +101,9 @@ test.describe("the admin", () => {
     await expect(rowWith(page, "Recent listings", "7 Bjerkebæk")).toBeVisible();
   });
 
-  test("sees at most 50 recent listings, and all of one in its dialog", async ({ page, desk }) => {
-    await desk.fill(55);
-    const { id, email } = await desk.addUser({ firstName: "Vera", lastName: "View" });
+  test("sees at most 50 recent listings, and all of one in its dialog", async ({ page, adminSetup }) => {
+    await adminSetup.fill(55);
+    const { id, email } = await adminSetup.addUser({ firstName: "Vera", lastName: "View" });
     const content = "**Title**\n\nBy the lake\n\n**Summary**\n\nTwo lofts.";
     const property = { propertyType: "vacation_rental", maxGuests: 6 };
     const placed = {
@@ -114,7 +114,7 @@ test.describe("the admin", () => {
       content,
       property,
     };
-    const { listingId } = await desk.buy(placed);
+    const { listingId } = await adminSetup.buy(placed);
     await openAdmin(page);
     await expect(tableOf(page, "Recent listings").getByRole("row")).toHaveCount(51);
     const row = rowWith(page, "Recent listings", "9 Dialog Bay").first();
@@ -137,10 +137,10 @@ test.describe("the admin", () => {
     await expect(row.getByRole("button", { name: "View" })).toBeFocused();
   });
 
-  test("opens a profile, switches membership and ends all sessions", async ({ page, desk, browser, baseURL }) => {
+  test("opens a profile, switches membership and ends all sessions", async ({ page, adminSetup, browser, baseURL }) => {
     const elsewhere = await browser.newPage({ ...(baseURL && { baseURL }) });
-    const { email, id } = await desk.signUp(elsewhere, "switched");
-    await desk.buy({ address: "3 Profile Pier", userId: id });
+    const { email, id } = await adminSetup.signUp(elsewhere, "switched");
+    await adminSetup.buy({ address: "3 Profile Pier", userId: id });
     await openAdmin(page, `?search=${encodeURIComponent(email)}`);
     await rowWith(page, "Users", email).getByRole("button", { name: "View Profile" }).click();
     const panel = page.getByRole("dialog");
@@ -164,8 +164,8 @@ test.describe("the admin", () => {
   });
 
   for (const kind of ["Users", "Listings"] as const) {
-    test(`downloads the ${kind.toLowerCase()} as a CSV file under a dated name`, async ({ page, desk }) => {
-      await desk.buy({ address: "=HYPERLINK(1)" });
+    test(`downloads the ${kind.toLowerCase()} as a CSV file under a dated name`, async ({ page, adminSetup }) => {
+      await adminSetup.buy({ address: "=HYPERLINK(1)" });
       await openAdmin(page);
       const waiting = page.waitForEvent("download");
       await page.getByRole("button", { name: `Export ${kind}` }).click();

@@ -27,7 +27,7 @@ test("files that cannot be taken are named, and the others are uploaded", async 
   await expect(dialog.getByRole("button", { name: "Remove room-4.jpg" })).toBeFocused();
 });
 
-test("a HEIC photo is told to be one, with what to do, and what is refused takes no place", async ({
+test("a HEIC photo is refused with advice on what to do, and a refused file takes no place", async ({
   page,
   expectProblem,
 }) => {
@@ -49,7 +49,7 @@ test("a HEIC photo is told to be one, with what to do, and what is refused takes
   await expect(dialog.getByRole("img")).toHaveCount(10);
 });
 
-// As a phone takes it: the sensor lies on its side, red to the left and blue to the right, and says so.
+// As a phone stores it: the pixels lie on their side, red to the left and blue to the right, with a rotation mark.
 async function photoOfAPhone() {
   const [width, height] = [3200, 2400];
   const grain = { type: "gaussian" as const, mean: 60, sigma: 30 };

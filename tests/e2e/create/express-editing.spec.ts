@@ -12,7 +12,7 @@ const count = (page: Page, name: string) => detailsForm(page).getByRole("spinbut
 const edit = (page: Page) => page.getByRole("button", { name: "Edit details" }).click();
 const save = (page: Page) => page.getByRole("button", { name: "Save details" }).click();
 
-// A change is shown before the server has heard of it; a reload is for after that.
+// A change is shown before the server has saved it; a reload has to wait for that.
 function countHeardChanges(page: Page): () => number {
   let heard = 0;
   page.on("response", (answer) => {

@@ -43,7 +43,7 @@ test("a slow answer shows that the page is loading", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Property details" })).toBeVisible();
 });
 
-test("a payment that cannot be prepared is said so, and asked for again", async ({ page, expectProblem }) => {
+test("a payment that cannot be prepared is reported, and asked for again", async ({ page, expectProblem }) => {
   expectProblem("500");
   await page.route(QUOTES, (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
   await openPreview(page);
@@ -124,7 +124,7 @@ test("a reload in the middle of the payment finds it paid, and charges nothing m
   expect(confirmations).toHaveLength(1);
 });
 
-test("of two tabs one pays and both arrive at the same listing", async ({ page, context }) => {
+test("when two tabs are open, one pays and both arrive at the same listing", async ({ page, context }) => {
   const jobId = await openPreview(page);
   const other = await context.newPage();
   await other.goto(previewUrl(jobId));

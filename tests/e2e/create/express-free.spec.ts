@@ -87,7 +87,7 @@ test("an address that has an account already is told so, and the order can still
   await expectResults(page);
 });
 
-test("whoever is signed in sees no account form and no receipt field, and the member's price", async ({ page }) => {
+test("a signed-in member sees no account form and no receipt field, and the member's price", async ({ page }) => {
   const account = { email: someAddress(), password: "long enough", firstName: "Ann", lastName: "Lee" };
   await page.request.post("/api/register", { data: account });
   await openPreview(page);

@@ -9,7 +9,7 @@ const text = (page: Page): Locator => page.getByRole("region", { name: "The text
 const saved = async (page: Page) => expect(page.locator(".interview .save-state")).toHaveText(/^Saved( as you type)?$/);
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
 
-// Everything of it that can be read: words and the lengths of the rest.
+// All visible text: words and the lengths of the rest.
 async function expectNewText(page: Page, before: string): Promise<string> {
   await expect.poll(() => text(page).innerText()).not.toBe(before);
   await saved(page);

@@ -39,7 +39,7 @@ test("with a maps key, the page's policy lets the maps script work, and still st
     await page.route("https://places.googleapis.com/**", (route) =>
       route.fulfill({ headers: { "access-control-allow-origin": "*" }, json: {} }),
     );
-    // As if somebody had got words of their own into the page.
+    // As if an attacker had injected markup into the page.
     await page.route(`${server.url}/`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace("</body>", "<script>window.wasRun = true</script></body>");

@@ -16,7 +16,7 @@ const plan = {
 const LARGEST_ADDRESS_PX = 28;
 const CARD_PADDING_PX = 40;
 
-// The address is no billboard, no id stands over the text, the text is as wide as its card, and no card lies on another.
+// The address is not oversized, no id stands above the text, the text is as wide as its card, and no cards overlap.
 async function expectReadable(page: Page): Promise<void> {
   const heading = page.getByRole("heading", { level: 1, name: HOME });
   const size = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

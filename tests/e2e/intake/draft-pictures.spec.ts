@@ -108,7 +108,7 @@ test("pictures of the detailed form are looked at; what is confirmed is written,
   await expect.poll(sources).toEqual([first, second]);
   await expect(page.getByRole("button", { name: "Bring TV back" })).toBeVisible();
 
-  // What nobody recognised is said with one tap, and the room is corrected.
+  // What was not recognised is added with one tap, and the room is corrected.
   const cards = page
     .getByRole("list", { name: "Photos" })
     .getByRole("listitem")

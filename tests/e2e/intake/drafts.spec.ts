@@ -1,7 +1,7 @@
 import { HOME, register, save, startDraft } from "../support/intake.ts";
 import { expect, test } from "../support/journey.ts";
 
-test("somebody signed out is asked to sign in, and comes back", async ({ page }) => {
+test("a signed-out visitor is asked to sign in, and comes back", async ({ page }) => {
   await page.goto("/account/forms");
   await expect(page).toHaveURL(/\/auth\?next=%2Fdrafts/);
 });

@@ -240,7 +240,7 @@ const LEAST_GAP = 18;
 const BUTTON_OF_ONE_LINE = 46;
 const CLOCK_FROM_EDGE = 24;
 
-// The browser's own clock is no element: it is found in the picture, as the last ink before the border.
+// The browser's clock icon is no element, so it is located in a screenshot as the last dark pixels before the border.
 async function spaceAfterClock(page: Page): Promise<number> {
   const picture = sharp(await page.getByLabel("Check-in until").screenshot()).greyscale();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

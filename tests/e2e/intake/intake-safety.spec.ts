@@ -41,7 +41,7 @@ test("a tab that is closed or reloaded mid-word loses no letter", async ({ page:
   await page.addInitScript(recordStories);
   await page.reload();
   await expect(answer(page, STORY)).toHaveValue("Half a sent");
-  // Not even for a moment did it show what the server has: typing then would have begun from that.
+  // The server's older text was never shown: typing would have started from it.
   expect(await page.evaluate(() => (window as unknown as { storiesShown: string[] }).storiesShown)).toEqual([
     "Half a sent",
   ]);

@@ -29,7 +29,7 @@ async function typeFor(seconds: number, { page, field, key }: Typing): Promise<T
     const text = `${key}${word} `;
     await box.pressSequentially(text, { delay: 25 });
     record.typed += text;
-    // A breath now and then, as people take, so that saves and words interleave.
+    // A pause now and then, as people make, so that saves and words interleave.
     if (word % 5 === 4) await page.waitForTimeout(700);
   }
   return record;

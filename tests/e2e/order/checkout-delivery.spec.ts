@@ -62,7 +62,7 @@ async function listingAnswered(page: Page, act: () => Promise<unknown>): Promise
   return (await answer).json();
 }
 
-test("a price that another tab has changed is not charged unseen", async ({ page, context }) => {
+test("a price that another tab has changed is not charged before it is shown", async ({ page, context }) => {
   const address = someAddress();
   await openCheckout(page);
   await page.getByLabel("Email for the receipt").fill(address);
@@ -79,7 +79,7 @@ test("a price that another tab has changed is not charged unseen", async ({ page
   await expectOneReceipt(page, address, "Total paid: $15.99");
 });
 
-test("whoever comes back to an order that is already paid goes on to its description", async ({ page }) => {
+test("a buyer who comes back to a paid order goes on to its description", async ({ page }) => {
   await openCheckout(page);
   await typeCard(page, "4242424242424242");
   await pay(page);
@@ -97,7 +97,7 @@ test("whoever comes back to an order that is already paid goes on to its descrip
   await expectDescription(page);
 });
 
-test("a price that cannot be named is said so, and asked for again", async ({ page, expectProblem }) => {
+test("a price that cannot be fetched is reported, and asked for again", async ({ page, expectProblem }) => {
   expectProblem("503");
   await page.route(QUOTES, (route) => route.fulfill({ status: 503, json: { message: "Please wait." } }), { times: 1 });
   await openCheckout(page);
@@ -166,12 +166,12 @@ test("a listing is opened by its address, and only by its buyer", async ({ page,
   await expectDescription(page);
   await expect(page.getByRole("heading", { level: 1, name: PROPERTY.address })).toBeVisible();
 
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(`${baseURL}/results?listing=${listingId}&payment=free`);
-  await expectToast(stranger, "Error", "Failed to load your listing. Please contact support.");
-  await expect(stranger.getByText("There is no such order in this browser.")).toBeVisible();
-  await expect(stranger.getByText("West Kelowna")).toBeHidden();
-  await stranger.context().close();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${baseURL}/results?listing=${listingId}&payment=free`);
+  await expectToast(other, "Error", "Failed to load your listing. Please contact support.");
+  await expect(other.getByText("There is no such order in this browser.")).toBeVisible();
+  await expect(other.getByText("West Kelowna")).toBeHidden();
+  await other.context().close();
 });
 
 test("the results without an order say the next step", async ({ page }) => {

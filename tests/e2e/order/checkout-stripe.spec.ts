@@ -17,9 +17,12 @@ declare global {
 
 const PROMO_COMMAND = join(import.meta.dirname, "../../../scripts/promo.ts");
 
-type Shop = { stripe: Awaited<ReturnType<typeof startStripeServer>>; createCode: (code: string) => Promise<void> };
+type StripeFixtures = {
+  stripe: Awaited<ReturnType<typeof startStripeServer>>;
+  createCode: (code: string) => Promise<void>;
+};
 
-const shop = test.extend<Shop & { dataDir: string }>({
+const stripeTest = test.extend<StripeFixtures & { dataDir: string }>({
   stripe: async ({ browserName: _anyBrowser }, use) => {
     const stripe = await startStripeServer();
     await use(stripe);
@@ -42,10 +45,10 @@ const shop = test.extend<Shop & { dataDir: string }>({
     }),
 });
 
-shop(
+stripeTest(
   "with a Stripe key, the Payment Element takes the card and Stripe is the one who is paid",
   async ({ page, stripe, createCode, isMobile }) => {
-    shop.skip(isMobile, "Stripe's fields are Stripe's");
+    stripeTest.skip(isMobile, "Stripe's fields are Stripe's");
     const answers: object[] = [
       { error: { type: "card_error", code: "card_declined", message: "Your card was declined." } },
     ];
@@ -96,19 +99,24 @@ shop(
   },
 );
 
-shop("a card form that cannot be loaded says so, and can be tried again", async ({ page, isMobile, expectProblem }) => {
-  shop.skip(isMobile, "Stripe's fields are Stripe's");
-  expectProblem("js.stripe.com");
-  let isBlocked = true;
-  await page.route("https://js.stripe.com/*/stripe.js", (route) =>
-    isBlocked ? route.abort("blockedbyclient") : route.fulfill({ contentType: "text/javascript", body: STRIPE_SCRIPT }),
-  );
-  await page.route("https://js.stripe.com/fields.html", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Card</title>" }),
-  );
-  await openCheckout(page);
-  await expect(page.getByRole("alert")).toContainText("The card form could not be loaded");
-  isBlocked = false;
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(cardForm(page).getByRole("button", { name: "Pay $19.99" })).toBeVisible();
-});
+stripeTest(
+  "a card form that cannot be loaded says so, and can be tried again",
+  async ({ page, isMobile, expectProblem }) => {
+    stripeTest.skip(isMobile, "Stripe's fields are Stripe's");
+    expectProblem("js.stripe.com");
+    let isBlocked = true;
+    await page.route("https://js.stripe.com/*/stripe.js", (route) =>
+      isBlocked
+        ? route.abort("blockedbyclient")
+        : route.fulfill({ contentType: "text/javascript", body: STRIPE_SCRIPT }),
+    );
+    await page.route("https://js.stripe.com/fields.html", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Card</title>" }),
+    );
+    await openCheckout(page);
+    await expect(page.getByRole("alert")).toContainText("The card form could not be loaded");
+    isBlocked = false;
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(cardForm(page).getByRole("button", { name: "Pay $19.99" })).toBeVisible();
+  },
+);

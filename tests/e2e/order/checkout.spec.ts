@@ -164,7 +164,7 @@ test("a code that is applied after the card was typed lowers the price and keeps
 
 const LEAST_GAP = 12;
 
-test("an empty or wrong code is refused, and costs nobody the right one", async ({ page }) => {
+test("an empty or wrong code is refused, and the code applied before stays", async ({ page }) => {
   await openCheckout(page);
   const [hint, next] = [page.getByText("for you to keep."), page.getByText("Without an account you read it once")];
   expect(await gapBetween(hint, next)).toBeGreaterThanOrEqual(LEAST_GAP);

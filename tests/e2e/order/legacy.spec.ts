@@ -90,7 +90,7 @@ for (const [path, feature, labels] of [
   });
 }
 
-test("texts that cannot be generated are said so, and asked for again", async ({ page, expectProblem }) => {
+test("texts that cannot be generated are reported, and asked for again", async ({ page, expectProblem }) => {
   expectProblem("500");
   leaveOnPurpose(page);
   await signIn(page);
@@ -117,7 +117,7 @@ test("signing out forgets what was typed: the next account finds an empty form",
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/$/);
   const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
-  // How far the pages were scrolled is nobody's secret.
+  // Scroll positions are not private, so they may stay.
   expect(kept.filter((name) => !name.startsWith("tsr-scroll"))).toEqual([]);
   await signIn(page);
   await page.goto("/vr");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { applyCode, openCheckout, PROPERTY, pay, someAddress, typeCard } from "../support/checkout.ts";
 import { expect, test } from "../support/journey.ts";
 
-// As somebody who was sent to the bank and comes back by its address.
+// Like a buyer who was sent to the bank and comes back by its address.
 async function comeBackFromTheBank(page: Page): Promise<string> {
   const quoted = page.waitForResponse("**/api/create-payment-intent");
   await openCheckout(page);
@@ -55,7 +55,7 @@ test("Create Account remembers the order and leads to the sign-in, and the order
   await expect(page.getByRole("region", { name: "Title", exact: true })).toContainText("West Kelowna");
 });
 
-test("a payment that the bank did not confirm is said so, and leads back", async ({ page }) => {
+test("a payment that the bank did not confirm is reported, and leads back", async ({ page }) => {
   const quoted = page.waitForResponse("**/api/create-payment-intent");
   await openCheckout(page);
   const { orderId } = await (await quoted).json();
@@ -64,7 +64,10 @@ test("a payment that the bank did not confirm is said so, and leads back", async
   await expect(page.getByRole("link", { name: "Back to the payment" })).toHaveAttribute("href", "/checkout");
 });
 
-test("nobody else's order is shown, and a server that fails can be asked again", async ({ page, expectProblem }) => {
+test("another buyer's order is not shown, and a server that fails can be asked again", async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem("404");
   expectProblem("500");
   await openCheckout(page);

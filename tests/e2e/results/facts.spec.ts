@@ -105,7 +105,7 @@ test("a changed fact rewrites its own sentences, survives a failed call and a re
 const OVER = "There is construction next door until 30 September 2024.";
 const LATER = "The beach path is closed through October 2024.";
 
-test("sentences about a time that is over are taken out, said anew, or stood by", async ({
+test("sentences about a time that has passed are removed, rewritten, or confirmed", async ({
   page,
   checkAccessibility,
 }) => {

@@ -77,7 +77,10 @@ test("a made-up token opens no listing: denied, then home", async ({ page, expec
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("the time ends a guest's view, takes the token away and says so", async ({ page, expectProblem }) => {
+test("a guest's view ends with its time, the token is removed, and the page says so", async ({
+  page,
+  expectProblem,
+}) => {
   await page.clock.install();
   await page.goto("/help");
   const id = await buyListing(page, PROPERTY);

@@ -30,7 +30,7 @@ test("a guest chooses how to read; the clock starts with the choice, and a reloa
 }) => {
   const calls = viewCalls(page);
   await orderFree(page);
-  // Thanked, told what was bought, what comes next, and how to keep the text.
+  // The page thanks the buyer and says what was bought, what comes next, and how to keep the text.
   const choice = page.getByRole("region", { name: "Thank you. Your description is ready" });
   await expect(choice).toContainText(`Your free order is one listing description of ${PROPERTY.address}`);
   await expect(choice).toContainText("Next you choose how to read it");
@@ -177,7 +177,10 @@ test("a signed-in buyer has no choice to make, and an expired session is told ho
   );
 });
 
-test("a server that is down is sat out, and the description comes when it is back", async ({ page, expectProblem }) => {
+test("the page waits for a server that is down, and shows the description when it is back", async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem("/api/generate-guest-description");
   await openCheckout(page);
   await applyCode(page, "ALPHA100");
@@ -186,7 +189,7 @@ test("a server that is down is sat out, and the description comes when it is bac
   await expectDescription(page);
 });
 
-test("any page tells a guest of a description that waits, and nobody else", async ({ page }) => {
+test("any page tells a guest of a description that waits, and no other visitor", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/waiting-listing")) asked.push(request.url());

@@ -21,7 +21,7 @@ function isShown(scheme: string): boolean {
   return matchMedia(`(prefers-color-scheme: ${scheme})`).matches;
 }
 
-// Colours that glide go from each element to those within it, a frame for each, and are judged on their way.
+// Colour transitions are inherited element by element, so they would be measured half-way.
 function stopTransitions(): void {
   const still = new CSSStyleSheet();
   still.replaceSync("*, ::before, ::after { transition-property: none !important }");
@@ -37,7 +37,7 @@ test("every public page passes the accessibility rules", async ({ page, expectPr
   }
 });
 
-test("every page of a member passes them", async ({ page, judge }) => {
+test("every page of a member passes the accessibility rules", async ({ page, judge }) => {
   test.slow();
   for (const path of ["/auth", "/auth?mode=register", "/realtor"]) await judgeAt(path);
   await signUp(page);
@@ -62,7 +62,11 @@ test("every page of a member passes them", async ({ page, judge }) => {
   }
 });
 
-test("a menu, an answer and the complaints of a form pass them too", async ({ page, isMobile, judge }) => {
+test("a menu, an open answer and a form's error messages pass the accessibility rules", async ({
+  page,
+  isMobile,
+  judge,
+}) => {
   await page.goto("/help#refund");
   await expect(page.getByText("All sales are final, with exceptions")).toBeVisible();
   if (isMobile) await page.getByRole("banner").getByText("Menu").click();
@@ -73,7 +77,7 @@ test("a menu, an answer and the complaints of a form pass them too", async ({ pa
   await judge();
 });
 
-test("every dialog passes them, open, filled in and wrong", async ({ page, judge }) => {
+test("every dialog passes the accessibility rules, open, filled in and with errors", async ({ page, judge }) => {
   await openChooser(page);
   await judge();
   const detailed = await openDetailed(page);

@@ -107,7 +107,7 @@ test("a file fills the text, and one that cannot be read says what to do", async
   await expect(textBox(page)).toHaveValue(TEXT);
 });
 
-test("whoever goes on finds the text again in the form, and keeps what it says", async ({
+test("a visitor who goes on finds the text again in the form, and keeps what it says", async ({
   page,
   checkAccessibility,
 }) => {

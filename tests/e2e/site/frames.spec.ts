@@ -41,7 +41,7 @@ test("a page of the app shows its frame before any script, and what is typed and
   expect(new URL(page.url()).pathname).toBe("/auth");
 });
 
-test("a frame says nothing that is for others: who may be signed in is not asked to sign in", async ({ page }) => {
+test("a frame fits its visitor: one who may be signed in is not asked to sign in", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/vr", { waitUntil: "commit" });
   await expect(page.getByText("Sign in to enter a property.")).toBeVisible();

@@ -146,7 +146,7 @@ test("a link of the menu that is followed before the scripts are there closes th
   await expect(bar.getByRole("link", { name: "Pricing" })).toBeVisible();
   held.resolve();
   await expect(bar.getByRole("link", { name: "Pricing" })).toBeHidden();
-  // And nobody is taken back to where the link led.
+  // And the page does not jump back to the link's target.
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });
 
@@ -165,7 +165,7 @@ test("the page comes alive by itself, and a key pressed before that still leads 
 
 const backgroundOf = (part: Locator) => part.evaluate((one) => getComputedStyle(one).backgroundColor);
 
-test("every part is laid out and stands out, also where nobody has scrolled yet", async ({ page }) => {
+test("every part is laid out before it is scrolled to, and its button stands out", async ({ page }) => {
   await page.goto("/");
   for (const heading of await page.getByRole("main").getByRole("heading").all()) {
     const isDrawn = () => heading.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));

@@ -75,7 +75,7 @@ test("a page whose script does not arrive says so, and opens when it does", asyn
   await expect(page.getByLabel("Email")).toBeVisible();
 });
 
-test("a style sheet that is slow to come holds a dialog up no longer than it takes", async ({ page }) => {
+test("a slow style sheet delays a dialog no longer than it takes to load", async ({ page }) => {
   let asked = 0;
   await page.route(/\/assets\/uploads-.*\.css/, async (route) => {
     asked += 1;

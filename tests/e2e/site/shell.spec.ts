@@ -14,7 +14,7 @@ test("the first load brings the page, nothing on the console, and a strict conte
   await expect(page).toHaveTitle(/Stayscribe/);
 });
 
-test("an app page lets in scripts by what they are, never by a nonce, and is not kept", async ({ request }) => {
+test("an app page allows scripts by hash, never by a nonce, and is not cached", async ({ request }) => {
   for (const path of ["/auth", "/checkout", "/dashboard", "/intake/some/form"]) {
     const answer = await request.get(path);
     expect(answer.headers()["cache-control"]).toBe("no-store");
@@ -35,7 +35,7 @@ test("an app page lets in scripts by what they are, never by a nonce, and is not
   }
 });
 
-test("an app page has its fonts before anybody can press: arriving later, they would move what is pressed", async ({
+test("an app page has its fonts before a button can be pressed: arriving later, they would move it", async ({
   page,
 }) => {
   await page.goto("/auth");

@@ -106,8 +106,8 @@ test("signed in, the landing page says so", async ({ page, isMobile }) => {
   await expect(header.getByRole("link", { name: "Sign In" })).toHaveCount(0);
 });
 
-test("an icon button tells its name to whoever lingers on it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "nobody lingers on a touch screen");
+test("an icon button shows its name when the pointer stays on it", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a touch screen has no pointer that stays");
   await page.goto("/auth");
   await page.getByRole("button", { name: "Show password" }).hover();
   await expect(page.getByRole("tooltip")).toHaveText("Show password");

@@ -90,7 +90,7 @@ test("after signing in, the dashboard opens a second and a half later", async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("whoever is logged out is told on the dashboard, and half a second later asked to sign in", async ({ page }) => {
+test("a signed-out visitor is told so on the dashboard, and half a second later asked to sign in", async ({ page }) => {
   await page.goto("/dev/outbox");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await stopTheClock(page);

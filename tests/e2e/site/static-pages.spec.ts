@@ -95,7 +95,10 @@ test("a complete contact form is thanked on the page, cleared, and reaches the o
   }).toPass();
 });
 
-test("a contact message that is not taken is kept, and nobody is thanked for it", async ({ page, expectProblem }) => {
+test("a contact message that is not accepted stays in the form, without a thank-you", async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem("429");
   await page.route("**/api/contact", (route) => route.fulfill({ status: 429, json: { message: "Try tomorrow." } }));
   await page.goto("/contact");

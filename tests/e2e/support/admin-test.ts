@@ -15,13 +15,13 @@ import { test } from "./journey.ts";
 const ADMIN_EMAIL = "boss@stayscribe.example";
 const PASSWORD = "difference engine";
 
-type AdminDesk = ReturnType<typeof createDesk>;
+type AdminSetup = ReturnType<typeof createAdminSetup>;
 
-type Office = { url: string; db: Db };
+type AdminServer = { url: string; db: Db };
 
 // A server of its own with an admin, shared by the journeys of one worker. What each of them adds has a name of its own.
-export const adminTest = test.extend<{ desk: AdminDesk }, { office: Office }>({
-  office: [
+export const adminTest = test.extend<{ adminSetup: AdminSetup }, { adminServer: AdminServer }>({
+  adminServer: [
     async ({ browserName: _anyBrowser }, use) => {
       const folder = createTemporaryFolder();
       const env = { DATA_DIR: folder.path, ADMIN_EMAIL, RATE_LIMIT_SCALE: "1000" };
@@ -32,8 +32,8 @@ export const adminTest = test.extend<{ desk: AdminDesk }, { office: Office }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: async ({ office }, use) => use(office.url),
-  desk: async ({ office }, use) => use(createDesk(office.db)),
+  baseURL: async ({ adminServer }, use) => use(adminServer.url),
+  adminSetup: async ({ adminServer }, use) => use(createAdminSetup(adminServer.db)),
 });
 
 function register(page: Page, email: string) {
@@ -41,7 +41,7 @@ function register(page: Page, email: string) {
   return page.request.post("/api/register", { data: { email, password: PASSWORD, ...names } });
 }
 
-function createDesk(db: Db) {
+function createAdminSetup(db: Db) {
   const isAdmin = eq(users.email, ADMIN_EMAIL);
   return {
     signInAsAdmin: async (page: Page) => {

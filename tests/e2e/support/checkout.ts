@@ -12,7 +12,7 @@ export const PROPERTY = {
 
 // As a form does that hands its property to the checkout.
 export async function openCheckout(page: Page, property: object = PROPERTY): Promise<void> {
-  // Whatever is of the same origin can keep it; this costs no page of the app.
+  // Any page of the same origin can set the storage; this one loads no page of the app.
   await page.goto("/healthz");
   await page.evaluate((data) => sessionStorage.setItem("propertyData", JSON.stringify(data)), property);
   await page.goto("/checkout");

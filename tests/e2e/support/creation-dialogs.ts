@@ -27,7 +27,7 @@ export async function openDetailed(page: Page): Promise<Locator> {
   return shown(page.getByRole("dialog", { name: "Property Address Required" }));
 }
 
-// The script of the forms comes while the person chooses: nobody types into a dialog before it is seen.
+// The script of the forms loads while the visitor chooses, so the dialog must be visible before typing begins.
 async function shown(dialog: Locator): Promise<Locator> {
   await expect(dialog).toBeVisible();
   return dialog;

@@ -18,8 +18,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-// What a journey knows will go wrong, said before it does: a piece of the message or of the address. It has to
-// come, unless a timer of the page decides whether it is asked for in time.
+// Problems that a journey expects, declared beforehand by a piece of the message or the address. Each has to occur,
+// unless a timer of the page decides whether it does.
 export type ExpectProblem = (expected: string | RegExp, certainty?: { mayStayAway: boolean }) => void;
 type ExpectedProblem = { expected: string | RegExp; mayStayAway: boolean };
 
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures & { watch: string[]; expectedProblems: 
         (problem) => !expectedProblems.some(({ expected }) => matches(problem, expected)),
       );
       expect(unexpected, "nothing went wrong that the journey did not expect").toEqual([]);
-      // Left standing, an expected problem that does not come would hide the next failure that fits it.
+      // An expected problem that does not occur would hide the next failure that matches it.
       const inVain = expectedProblems
         .filter(({ mayStayAway }) => !mayStayAway)
         .map(({ expected }) => expected)
@@ -87,8 +87,8 @@ function watchPage(page: Page, problems: string[]): void {
   });
 }
 
-// Many journeys end alike, and judging costs as much as a short journey: each state is judged once in a run.
-// What kinds of things are there, and in which states, makes a state; how many of them and with which words does not.
+// Many journeys end on similar pages, and a check costs as much as a short journey: each state is checked once in a
+// run. The kinds of elements and their states make a state; their number and words do not.
 async function isNewSight(page: Page): Promise<boolean> {
   await untilDrawn(page);
   const outline = await page.evaluate(() => {

@@ -16,7 +16,7 @@ export async function signUp(page: Page, firstName = "Ana"): Promise<Member> {
 
 type Property = { address: string; [fact: string]: unknown };
 
-// A free purchase of whoever the browser is.
+// A free purchase by the browser's customer, guest or member.
 export async function buyListing(page: Page, property: Property): Promise<string> {
   const propertyData = { platform: "airbnb", bedrooms: 3, bathrooms: 2.5, maxGuests: 6, images: [], ...property };
   const wish = { propertyData, promoCode: "ALPHA100" };

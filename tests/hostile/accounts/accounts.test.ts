@@ -6,7 +6,7 @@ import { createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
 
 const current = useTestApp({ env: { RATE_LIMIT_SCALE: "1000" } });
 
-test("a wanted address says nothing of whether somebody has it", async () => {
+test("asking for a new address does not tell whether an account has it", async () => {
   const { app, database } = current();
   await signUp(app, "taken@example.com");
   const before = (await mailsTo(database.db, "taken@example.com")).length;
@@ -36,7 +36,7 @@ test("whether an address is registered cannot be asked without limit", async () 
   }
 });
 
-test("whoever signs in with the old password while a new one is set is left with no session", async () => {
+test("a caller who signs in with the old password while a new one is set is left with no session", async () => {
   const { app, database } = current();
   const email = "resets-in-time@example.com";
   const { id } = await signUp(app, email);

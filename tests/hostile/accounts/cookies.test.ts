@@ -7,7 +7,7 @@ const current = useTestApp({ env: { RATE_LIMIT_SCALE: "1000" } });
 const SESSION_COOKIE = "stayscribe.session_token";
 const DETAILS = { property_address: "1 Elm Street", bedrooms: 1, bathrooms: 1 };
 
-test("a session's token is no visitor, and a visitor is no session", async () => {
+test("a session's token is not accepted as a visitor cookie, nor a visitor's as a session", async () => {
   const { app } = current();
   const member = await signUp(app, "token@example.com");
   const token = decodeURIComponent(member.cookies.get(SESSION_COOKIE) ?? "");
@@ -17,7 +17,7 @@ test("a session's token is no visitor, and a visitor is no session", async () =>
     browser.cookies.set("visitor", visitor);
     const answer = await browser.post("/api/intake/express", DETAILS);
     expect(answer.statusCode).toBe(200);
-    // Somebody new, with a cookie of one's own.
+    // The caller is a new guest, with a new cookie.
     expect(answer.cookies.map(({ name }) => name)).toContain("visitor");
     expect((await browser.get("/api/drafts")).statusCode).toBeLessThan(500);
   }

@@ -73,7 +73,7 @@ test("a session that ended while a server could not hear has no stream left", as
   const { ofHere, ofThere, there } = await watchTwice("unheard@example.com");
   const { db } = current().database;
   const token = decodeURIComponent(there.cookies.get("stayscribe.session_token") ?? "").split(".")[0] ?? "";
-  // In one statement: the listening connections break, and nobody hears the end of the session.
+  // In one statement: the listening connections break, so the notice about the ended session is lost.
   await db.execute(sql`alter table sessions disable trigger user`);
   await db.delete(sessions).where(sql`${sessions.token} = ${token}`);
   await db.execute(sql`alter table sessions enable trigger user`);

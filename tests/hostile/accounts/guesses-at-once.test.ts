@@ -65,12 +65,12 @@ test("guesses of one caller are judged one after the other too, also where it is
   expectInOrder(judgedAt(), 8);
 });
 
-test("the owner gets in from a known network while strangers wait, and strangers who are too many are refused", async () => {
-  const email = "stormed@example.com";
+test("the owner signs in from a known network while other callers wait, and too many callers are refused", async () => {
+  const email = "guessed@example.com";
   await registerAt(email);
   let answered = 0;
   let refused = 0;
-  const storm = Array.from({ length: 120 }, async (_, index) => {
+  const guesses = Array.from({ length: 120 }, async (_, index) => {
     const status = await tryPassword(email, { ip: `203.0.${index}.1` });
     if (status === 429) refused++;
     else answered++;
@@ -78,7 +78,7 @@ test("the owner gets in from a known network while strangers wait, and strangers
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(await tryPassword(email, { ip: HOME, password: PASSWORD })).toBe(200);
   const answeredBeforeTheOwner = answered;
-  await Promise.all(storm);
+  await Promise.all(guesses);
   expect(refused).toBeGreaterThan(40);
   expect(answered).toBeGreaterThan(answeredBeforeTheOwner);
 });
@@ -88,14 +88,14 @@ test("waiting guesses hold no connection to the database", async () => {
   await registerAt(email);
   const { pool } = current().database;
   let answered = 0;
-  const storm = Array.from({ length: 60 }, async (_, index) => {
+  const guesses = Array.from({ length: 60 }, async (_, index) => {
     await tryPassword(email, { ip: `192.0.2.${index}` });
     answered++;
   });
   await eventually(() => answered > 0, "the first one is answered");
   await eventually(() => pool.waitingCount === 0 && pool.totalCount - pool.idleCount < 3, "connections are free");
   expect(answered).toBeLessThan(58);
-  await Promise.all(storm);
+  await Promise.all(guesses);
 });
 
 test("the order holds over several servers", async () => {

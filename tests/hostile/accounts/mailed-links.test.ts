@@ -57,7 +57,7 @@ test("the browser that registered confirms without the password, any other one w
   expect((await confirmEmail(own, await linkTo("own-browser@example.com"))).statusCode).toBe(200);
   expect(await whoIs(own)).toMatchObject({ emailVerified: true });
 
-  const desk = await signUp(app, "other-device@example.com");
+  const laptop = await signUp(app, "other-device@example.com");
   const phone = createTestBrowser(app);
   const link = await linkTo("other-device@example.com");
   const asked = await phone.post("/api/verify-email/check", { token: tokenIn(link) });
@@ -65,7 +65,7 @@ test("the browser that registered confirms without the password, any other one w
   expect((await confirmEmail(phone, link)).json()).toMatchObject({ field: "password" });
   expect((await confirmEmail(phone, link, "a wrong guess")).statusCode).toBe(403);
   expect((await confirmEmail(phone, link, PASSWORD)).statusCode).toBe(200);
-  expect(await whoIs(desk)).toMatchObject({ emailVerified: true });
+  expect(await whoIs(laptop)).toMatchObject({ emailVerified: true });
   // Confirming is not signing in.
   expect((await phone.get("/api/auth/user")).statusCode).toBe(401);
 });
@@ -99,7 +99,7 @@ test("an address change is confirmed by the browser that asked or with the passw
   expect(await whoIs(thief)).toMatchObject({ email: "coveted@example.com", emailVerified: true });
 });
 
-describe("what a changed password or address leaves of the links", () => {
+describe("links after a change of the password or the address", () => {
   test("an address change that a thief asked for does not outlive a new password", async () => {
     const { app } = current();
     await signUp(app, "victim@example.com");
@@ -148,7 +148,7 @@ describe("what a changed password or address leaves of the links", () => {
     expect((await signIn(app, "moved-to@example.com")).answer.statusCode).toBe(200);
   });
 
-  test("a wish that the old password still allowed makes no link once the password is another", async () => {
+  test("a request allowed by the old password creates no link once the password has changed", async () => {
     const { app, database } = current();
     const browser = await signUp(app, "raced-wish@example.com");
     const token = await resetToken(current(), "raced-wish@example.com");
@@ -186,7 +186,7 @@ test("two accounts that take one address at once: one gets it, the other is told
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
 });
 
-test("two links of one account at once: no deadlock, and one of them counts", async () => {
+test("two links of one account used at once: no deadlock, and one of them counts", async () => {
   const { app } = current();
   for (let round = 0; round < 5; round++) {
     const email = `two-links-${round}@example.com`;

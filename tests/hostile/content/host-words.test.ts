@@ -4,13 +4,13 @@ import { type ReadListing } from "#shared/contract/listings/listings.ts";
 import { LISTING_PLATFORMS, type ListingPlatform } from "#shared/contract-values.ts";
 import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 
-let shop: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  shop = await openTestServer({ writers: embeddedWriters });
+  server = await openTestServer({ writers: embeddedWriters });
 });
 afterAll(async () => {
-  await shop.stop();
-  await shop.database.drop();
+  await server.stop();
+  await server.database.drop();
 });
 
 const NOTE =
@@ -31,7 +31,7 @@ const home = (more: object) => ({
 type Bought = { buyer: ReturnType<TestServer["browser"]>; listing: ReadListing; id: string };
 
 async function buy(propertyData: object): Promise<Bought> {
-  const buyer = shop.browser();
+  const buyer = server.browser();
   const { paymentIntentId } = await buyer.quote({ propertyData, promoCode: "ALPHA100" });
   const asked = { propertyData, paymentIntentId, paymentData: null };
   const { body } = await buyer.post<{ listingId: string }>("/api/generate-guest-description", asked);
@@ -99,7 +99,7 @@ test.for([
   ["vacation_rental", ["airbnb", "vrbo", "website"]],
   ["real_estate", ["mls", "social", "marketing"]],
 ] as const)("the three texts of a %s form are judged", async ([propertyType, platforms]) => {
-  const buyer = shop.browser();
+  const buyer = server.browser();
   const data = {
     title: "Whites only lake house",
     address: "5 Lake View, Kelowna",
@@ -132,7 +132,7 @@ test("a revision sees no refused word either, and tells the same", async () => {
 });
 
 test("what an express listing takes is judged", async () => {
-  const buyer = shop.browser();
+  const buyer = server.browser();
   const jobId = await buyer.startExpress({ property_address: "12 Pine Road, No Muslims, Oslo" });
   const quote = await buyer.quote({ jobId, promoCode: "ALPHA100" });
   const { listingId } = (await buyer.generate(jobId, quote)).body;

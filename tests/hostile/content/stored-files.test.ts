@@ -15,9 +15,9 @@ async function uploadAt(url: string) {
 }
 
 // Named in every answer of a draft that takes text, and in an order.
-async function nameEverywhere(stranger: ReturnType<typeof createTestBrowser>, url: string): Promise<string> {
-  const draftId = await startDraft(stranger, `See ${url}`);
-  const saved = await stranger.put(`/api/intake/${draftId}`, {
+async function nameEverywhere(other: ReturnType<typeof createTestBrowser>, url: string): Promise<string> {
+  const draftId = await startDraft(other, `See ${url}`);
+  const saved = await other.put(`/api/intake/${draftId}`, {
     form_data: { nearby_places: `Look: ${url}`, property_address: url, property_type: "House" },
   });
   expect(saved.statusCode).toBe(200);
@@ -41,35 +41,35 @@ async function pictureOfDraft(): Promise<string> {
   return answer.json<{ photos: string[] }>().photos[0] ?? "";
 }
 
-test("a stranger who names a picture in a draft and deletes the draft leaves the picture alone", async () => {
+test("another customer who names a picture in a draft and deletes the draft leaves the picture alone", async () => {
   const url = await pictureOfDraft();
   const before = await uploadAt(url);
   expect(before?.claimedAt).toBeInstanceOf(Date);
 
-  const stranger = createTestBrowser(current().app);
-  const draftId = await nameEverywhere(stranger, url);
-  expect((await stranger.delete(`/api/intake/${draftId}`)).statusCode).toBe(200);
+  const other = createTestBrowser(current().app);
+  const draftId = await nameEverywhere(other, url);
+  expect((await other.delete(`/api/intake/${draftId}`)).statusCode).toBe(200);
   expect(await uploadAt(url)).toEqual(before);
 });
 
-test("a stranger who names a picture in an order neither claims nor releases it", async () => {
+test("another customer who names a picture in an order neither claims nor releases it", async () => {
   const { urls } = await hostWithPictures(current(), 1);
   const [url = ""] = urls;
   const before = await uploadAt(url);
-  const stranger = createTestBrowser(current().app);
-  const draftId = await nameEverywhere(stranger, url);
+  const other = createTestBrowser(current().app);
+  const draftId = await nameEverywhere(other, url);
   const details = { property_address: "9 Elm Road, Oslo", bedrooms: 1, bathrooms: 1, photos: [url], floorPlan: url };
-  const { jobId } = (await stranger.post("/api/intake/express", details)).json<{ jobId: string }>();
+  const { jobId } = (await other.post("/api/intake/express", details)).json<{ jobId: string }>();
   const home = { address: "7 Elm Road, Oslo", bedrooms: 1, bathrooms: 1, propertyType: "vacation_rental" };
   const property = { ...home, title: "A", images: [url] };
-  const { id: propertyId } = (await stranger.post("/api/properties", property)).json<{ id: string }>();
+  const { id: propertyId } = (await other.post("/api/properties", property)).json<{ id: string }>();
   for (const what of [
     { jobId },
     { draftId, propertyData: { ...home, uploadedPhotos: [url] } },
     { propertyId },
     { propertyData: { ...home, images: [url], floorPlan: url } },
   ]) {
-    const answer = await stranger.post("/api/create-payment-intent", what);
+    const answer = await other.post("/api/create-payment-intent", what);
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining("orderId")]);
   }
   expect(await uploadAt(url)).toEqual(before);

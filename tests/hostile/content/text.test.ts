@@ -21,7 +21,7 @@ const INHERITED = [...Object.getOwnPropertyNames(Object.prototype), "prototype"]
 
 type Browser = ReturnType<typeof createTestBrowser>;
 
-// An admin may reach the most.
+// The admin can reach the most endpoints.
 let admin: Browser;
 beforeAll(async () => {
   admin = await signUpAdmin(testApp());
@@ -46,7 +46,7 @@ async function send(browser: Browser, { endpoint }: NamedEndpoint, parts: Parts)
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-// Ids of things that are there, so that the call gets as far as it can.
+// Ids of existing data, so that the call gets as far as it can.
 async function partsFor({ endpoint }: NamedEndpoint): Promise<Parts> {
   const { params, query, body } = endpoint;
   const parts = {
@@ -65,7 +65,7 @@ const isBelow500 = (status: number) => status < 500;
 
 const field = (name: string) => `propertyData.${name}`;
 
-describe("text that keeps a pattern busy", () => {
+describe("text that makes a regular expression slow", () => {
   test.for([
     ["nearby_places", LINE_SEPARATOR.repeat(40_000)],
     ["nearby_places", LINE_SEPARATOR.repeat(195_000)],
@@ -116,7 +116,7 @@ describe("text that keeps a pattern busy", () => {
   });
 });
 
-describe("text that no database keeps", () => {
+describe("text that no database can store", () => {
   test("is refused in every place of every endpoint, by name", async () => {
     const endpoints = (await everyEndpoint()).filter(({ endpoint }) => !endpoint.files);
     const faults: string[] = [];

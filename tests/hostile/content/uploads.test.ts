@@ -36,7 +36,7 @@ async function aManager() {
   return { draftId, cookie };
 }
 
-// The longest that anybody else waited while the work was under way, as a share of the time the work took.
+// The longest wait of another caller while the work was under way, as a share of the time the work took.
 async function longestWaitDuring(work: Promise<unknown>): Promise<number> {
   const started = performance.now();
   let isOver = false;
@@ -51,7 +51,7 @@ async function longestWaitDuring(work: Promise<unknown>): Promise<number> {
   return longest / (performance.now() - started);
 }
 
-test("a small PDF that takes forever to draw delays nobody, and is given up with its name", async () => {
+test("a small PDF that takes forever to draw delays no other caller, and is refused by its name", async () => {
   expect(BOMB.length).toBeLessThan(1400);
   const manager = await aManager();
   const sent = sendPlan({ name: "plan.pdf", bytes: BOMB }, manager);
@@ -66,14 +66,14 @@ test("a small PDF that takes forever to draw delays nobody, and is given up with
   await expect.poll(isRead, { timeout: 60_000, interval: 500 }).toBe(200);
 });
 
-test("a file is not even opened for somebody without a right to the draft", async () => {
+test("a file is not even opened for a caller without a right to the draft", async () => {
   const own = await createTestApp();
   const url = await own.app.listen({ port: 0, host: "127.0.0.1" });
   const creator = createTestBrowser(own.app);
   const draftId = await startDraft(creator);
-  const stranger = createTestBrowser(own.app);
-  await startDraft(stranger);
-  const cookie = `visitor=${encodeURIComponent(stranger.cookies.get("visitor") ?? "")}`;
+  const other = createTestBrowser(own.app);
+  await startDraft(other);
+  const cookie = `visitor=${encodeURIComponent(other.cookies.get("visitor") ?? "")}`;
   for (const sender of [{}, { draftId }, { cookie }, { cookie, draftId }]) {
     expect((await sendPlan({ name: "plan.pdf", bytes: BOMB }, { ...sender, url })).status).toBe(404);
   }
@@ -109,7 +109,7 @@ test("the decoders have a bound on their memory, and none of the server's settin
   }
 });
 
-// Each from another address, and with no cookie, as somebody who keeps none would.
+// Each from another address and without a cookie, like a client that keeps none.
 async function sendFrom({ app }: TestApp, remoteAddress: string, pictures: Buffer[]): Promise<number> {
   const form = new FormData();
   for (const bytes of pictures) form.append("images", new File([Buffer.from(bytes)], "a.png"));
@@ -130,7 +130,7 @@ function waitingIn({ config }: TestApp): number {
   return all.filter((path) => /request-[^/]+\/\d+$/.test(path)).length;
 }
 
-test("twenty large pictures of one network keep nobody else's photo waiting", async () => {
+test("twenty large pictures of one network keep no other caller's photo waiting", async () => {
   const own = await createTestApp({ env: { DECODE_SECONDS: "60" } });
   const large = whitePng({ widthPx: 5000, heightPx: 4000 });
   const finished: string[] = [];
@@ -162,7 +162,7 @@ test("guests send up to 50 megapixels, accounts up to 100", async () => {
   await own.close();
 });
 
-test("a picture that can only be unfolded as a whole is refused when that takes too much memory", async () => {
+test("a picture that has to be decoded as a whole is refused when that takes too much memory", async () => {
   const deep = await sharp({ create: { width: 6000, height: 5000, channels: 4, background: "#4080c0" } })
     .toColourspace("rgb16")
     .png({ progressive: true, compressionLevel: 1 })

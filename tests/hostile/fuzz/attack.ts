@@ -11,7 +11,7 @@ import { sweepOf } from "./sweep.ts";
 
 const DEADLINE_MS = 15_000;
 
-// How often each endpoint was answered with what.
+// For each endpoint, how often each status was answered.
 export type Tally = Map<string, Map<number, number>>;
 
 export class Attack {
@@ -23,7 +23,8 @@ export class Attack {
     this.#fixture = fixture;
   }
 
-  // Sends requests made from the endpoint's own schema until one is answered badly, then looks for the smallest such.
+  // Sends requests generated from the endpoint's own schema until one gets a bad answer, then shrinks it to the
+  // smallest such.
   async on(endpoint: NamedEndpoint): Promise<string[]> {
     await this.#recover();
     const holds = fc.asyncProperty(fuzzRequestOf(endpoint), async (request) => {
@@ -47,14 +48,14 @@ export class Attack {
   async #judge(endpoint: NamedEndpoint, request: FuzzRequest): Promise<void> {
     const sent = toCall(endpoint, request, this.#fixture);
     const answer = await this.#send(sent);
-    // A request with another method or path is somebody else's answer.
+    // A request with another method or path is answered by another endpoint.
     const isOwn = request.twist?.kind !== "method" && request.twist?.kind !== "path";
     if (isOwn) this.note(endpoint, answer);
     const problems = problemsOf(sent.call, answer, secretsFor(this.#fixture, request.as, endpoint.name));
     if (problems.length > 0) throw new Error(problems.join("; "));
   }
 
-  // The good request with one place at a time made bad. All bad places of an endpoint are told at once.
+  // The good request with one value at a time made bad. All bad values of an endpoint are reported at once.
   async sweep(endpoint: NamedEndpoint, as: ActorName, good: Parts): Promise<string[]> {
     await this.#recover();
     const found: string[] = [];
@@ -79,7 +80,7 @@ export class Attack {
     }
   }
 
-  // A request that its rightful caller gets done, judged like any other.
+  // A valid request of a caller with the right to it, checked like any other.
   async good(endpoint: NamedEndpoint, as: ActorName, call: Call): Promise<Answer> {
     await this.#recover();
     const answer = await this.#send({ as, call, ownCookies: true });
@@ -95,8 +96,8 @@ export class Attack {
 
   async #send({ as, call, ownCookies }: Sent): Promise<Answer> {
     try {
-      const { person } = this.#fixture.actors[as];
-      return await (ownCookies ? person.tryCall(call, DEADLINE_MS) : send(this.#fixture.url(), call, DEADLINE_MS));
+      const { client } = this.#fixture.actors[as];
+      return await (ownCookies ? client.tryCall(call, DEADLINE_MS) : send(this.#fixture.url(), call, DEADLINE_MS));
     } catch (error) {
       if (error instanceof NoAnswer) this.#hasHung = true;
       throw error;

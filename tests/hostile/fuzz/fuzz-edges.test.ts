@@ -50,7 +50,7 @@ const BROKEN: Record<string, string> = {
   "a length and chunks": `${HEAD}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   "chunks of no size": `${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
   "an encoding that is not": `${HEAD}Transfer-Encoding: gzip, hostile\r\n\r\n{}`,
-  "a body compressed by nobody": `${HEAD}Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}`,
+  "a body that is not compressed as it claims": `${HEAD}Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}`,
   "an upgrade": "GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
   "a tunnel": "CONNECT localhost:22 HTTP/1.1\r\nHost: localhost:22\r\n\r\n",
 };

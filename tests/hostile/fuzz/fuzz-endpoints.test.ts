@@ -9,8 +9,8 @@ import { keysOf } from "./secrets.ts";
 
 const ENDPOINTS = (await contractEndpoints()).toSorted((a, b) => rank(a) - rank(b));
 
-// What ends sessions, drafts or accounts comes last, so that the others meet things that exist; what needs a mail comes
-// first, as there are only so many of them an hour.
+// Calls that end sessions, drafts or accounts come last, so that the others find existing data; calls that need a mail
+// come first, since mails per hour are limited.
 function rank({ name, method, path }: NamedEndpoint): number {
   if (name === "sendVerification") return -2;
   if (NEEDS_MAILED_TOKEN.has(name)) return -1;
@@ -51,12 +51,12 @@ describe(`requests made from the contract's own schemas (seed ${HOSTILE_SEED}, $
   async function sweep(endpoint: NamedEndpoint, name: string): Promise<string[]> {
     const good = GOOD_REQUESTS[name];
     const as: ActorName = endpoint.path.startsWith("/api/admin/") ? "admin" : "member";
-    const { person, things, account } = fixture.actors.member;
-    if (!good || !things) throw new Error(`GOOD_REQUESTS needs a request that its rightful caller gets done: ${name}`);
+    const { client, owned, account } = fixture.actors.member;
+    if (!good || !owned) throw new Error(`GOOD_REQUESTS needs a request that its rightful caller gets done: ${name}`);
     const { failedOrderId, promoCode } = fixture;
     const self = fixture.actors[as].account;
-    const token = account && NEEDS_MAILED_TOKEN.has(name) ? await mailedToken({ ...fixture, person, account }) : "";
-    const known = { target: { things, account }, self, anyAccount: account, failedOrderId, promoCode };
+    const token = account && NEEDS_MAILED_TOKEN.has(name) ? await mailedToken({ ...fixture, client, account }) : "";
+    const known = { target: { owned, account }, self, anyAccount: account, failedOrderId, promoCode };
     const parts = await good({ ...known, mailedToken: token });
     const answer = await attack.good(endpoint, as, await callOf(endpoint, parts));
     expect(answer.status, `${name}: ${answer.text.slice(0, 500)}`).toBe(REFUSED_BY_NATURE[name] ?? 200);
@@ -69,7 +69,7 @@ describe(`requests made from the contract's own schemas (seed ${HOSTILE_SEED}, $
     expect(unreached.map(({ name }) => name)).toEqual([]);
   });
 
-  test("the log has none of the keys that people hold", () => {
+  test("the log holds no customer's password, token or cookie", () => {
     const log = fixture.log();
     const told = ACTORS.flatMap((name) => keysOf(fixture.actors[name])).filter((key) => log.includes(key));
     expect(told).toEqual([]);

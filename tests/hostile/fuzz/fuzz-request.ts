@@ -33,7 +33,7 @@ export function fuzzRequestOf(endpoint: NamedEndpoint): fc.Arbitrary<FuzzRequest
   });
 }
 
-// Whoever is refused at the door reaches little, so the admin calls are mostly the admin's.
+// A refused caller reaches little code, so the admin calls are mostly sent as the admin.
 function actorsFor({ path }: NamedEndpoint): ActorName[] {
   return path.startsWith("/api/admin/") ? ["admin", "admin", "admin", ...ACTORS] : [...ACTORS];
 }

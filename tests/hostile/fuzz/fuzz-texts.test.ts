@@ -8,9 +8,9 @@ import { LISTING_PLATFORMS } from "#shared/contract-values.ts";
 import { jobsOf } from "#tests/support/app/members.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type Account, createEmail, proveEmail, register } from "../support/account.ts";
+import { type Client, createClient, JSON_TYPE } from "../support/client.ts";
 import { type HostileServer, startHostileServer } from "../support/hostile-server.ts";
 import type { Answer } from "../support/http-client.ts";
-import { createPerson, JSON_TYPE, type Person } from "../support/person.ts";
 import { answers } from "./hints.ts";
 import { hasLiveMarkup, hasTags } from "./judge.ts";
 import { HOSTILE_RUNS, HOSTILE_SEED } from "./run-settings.ts";
@@ -20,13 +20,13 @@ import { toJson } from "./values/mutate.ts";
 const DEADLINE_MS = 15_000;
 
 let server: HostileServer;
-let member: Person;
+let member: Client;
 let account: Account;
 let bought = 0;
 
 beforeAll(async () => {
   server = await startHostileServer();
-  member = createPerson(server.url());
+  member = createClient(server.url());
   account = await register(member);
   await proveEmail(server.database.db, account);
 });
@@ -89,7 +89,7 @@ async function complete(address: string): Promise<void> {
   if (started.status !== 200) return;
   const { id: draftId } = JSON.parse(started.text) as { id: string };
   const { url } = await member.get<{ url: string }>(`/api/intake/${draftId}/share?role=owner`);
-  const owner = createPerson(server.url());
+  const owner = createClient(server.url());
   await owner.get(`/api/intake/${draftId}?token=${new URL(url).searchParams.get("token")}`);
   await owner.post("/api/intake/mark-complete", { draftId });
 }

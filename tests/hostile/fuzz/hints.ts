@@ -5,7 +5,7 @@ import type { NamedEndpoint } from "../support/contract-endpoints.ts";
 import { hostileText, hostileValue, longRun, unknownId } from "./values/hostile-values.ts";
 import type { Hints } from "./values/value-of-schema.ts";
 
-// A reference to something that exists, the caller's own or somebody else's; the sender puts the real value in.
+// A reference to an existing id, the caller's own or another customer's; the sender puts the real value in.
 const ref = (...names: string[]) =>
   fc.constantFrom(...names.flatMap((name) => [`{own.${name}}`, `{own.${name}}`, `{foreign.${name}}`]));
 

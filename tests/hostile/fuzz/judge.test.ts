@@ -10,14 +10,14 @@ const answer = (text: string, status = 200, type = "application/json") => ({
   headers: { "content-type": type },
 });
 
-describe("what is found wrong with an answer", () => {
+describe("problems found in an answer", () => {
   test.each([
     ["a 5xx", answer("{}", 503)],
     ["a stack trace", answer("Error: x\n    at run (/a/b.ts:1:2)", 400)],
     ["SQL", answer('Failed query: select "id" from "users" where "id" = $1', 400)],
     ["words of the database", answer("invalid byte sequence for encoding", 400)],
     ["markup", answer("<p><script>hostileMarkup()</script></p>", 200, "text/html")],
-    ["somebody else's secret", answer('{"address":"Canary123 Road"}')],
+    ["another customer's secret", answer('{"address":"Canary123 Road"}')],
   ])("%s", (_, given) => {
     expect(problemsOf(CALL, given, SECRETS)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import type { Answer, Call } from "../support/http-client.ts";
 
-// Secrets that nobody but their owner may read, and those that the admin may read too.
+// Secrets that only their owner may read, and those that the admin may read too.
 export type Secrets = { own: string[]; foreign: string[] };
 
 const LIVE_MARKUP = /<\s*(script|img|svg|a)\b[^<>]*hostile-?markup|<\s*script[^<>]*>[^<]*hostileMarkup/i;
@@ -27,7 +27,7 @@ export function problemsOf(call: Call, answer: Answer, { foreign }: Secrets): st
     ...(isHtml(answer) && hasLiveMarkup(answer.text) ? ["markup of the request is live in an HTML answer"] : []),
     ...foreign
       .filter((secret) => answer.text.includes(secret) && !asked.includes(secret))
-      .map((secret) => `told a secret of somebody else: ${secret}`),
+      .map((secret) => `told another customer's secret: ${secret}`),
   ];
 }
 
@@ -35,7 +35,7 @@ export function hasLiveMarkup(html: string): boolean {
   return LIVE_MARKUP.test(html);
 }
 
-// A text that is sold has no tags at all, ours or anybody's.
+// A text that is sold has no tags at all, from us or from a customer.
 export function hasTags(text: string): boolean {
   return /<\/?[a-z!][^>]*>?/i.test(text) || /javascript:/i.test(text);
 }

@@ -7,25 +7,25 @@ const SHOWS_EVERYTHING = new Set(["listOutbox"]);
 export function secretsFor(fixture: FuzzFixture, as: ActorName, endpointName: string): Secrets {
   const others = ACTORS.filter((name) => name !== as).map((name) => fixture.actors[name]);
   if (SHOWS_EVERYTHING.has(endpointName)) return { own: keysOf(fixture.actors[as]), foreign: [] };
-  // The admin reads what people told the product, and never what opens their doors.
+  // The admin may read what customers entered, but never their tokens and passwords.
   const readable = as === "admin" ? [] : others.flatMap(wordsOf);
   return { own: keysOf(fixture.actors[as]), foreign: [...others.flatMap(keysOf), ...readable] };
 }
 
-function wordsOf({ things, account }: Actor): string[] {
-  return present([things?.secret, things?.draftSecret, account?.firstName, account?.email]);
+function wordsOf({ owned, account }: Actor): string[] {
+  return present([owned?.secret, owned?.draftSecret, account?.firstName, account?.email]);
 }
 
 export function keysOf(actor: Actor): string[] {
-  const { things, account, person } = actor;
+  const { owned, account, client } = actor;
   return present([
     account?.password,
     sessionCookieOf(actor)?.[1],
-    person.cookies.get("visitor"),
-    things?.ownerToken,
-    things?.managerToken,
-    things?.open.clientSecret,
-    things?.challenge.clientSecret,
+    client.cookies.get("visitor"),
+    owned?.ownerToken,
+    owned?.managerToken,
+    owned?.open.clientSecret,
+    owned?.challenge.clientSecret,
   ]);
 }
 

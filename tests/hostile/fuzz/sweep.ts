@@ -7,7 +7,7 @@ export type SweptRequest = { place: string; parts: Parts; cookie?: string };
 
 // The values that every place of every request is tried with, one at a time.
 const VALUES = ["a\u0000b", "\ud800", "constructor"];
-// A cookie of another purpose, one cut short, one that nobody signed.
+// A cookie of another purpose, one cut short, one without a valid signature.
 const COOKIES = [
   "visitor={own.unpaddedSessionToken}",
   "{any.sessionName}={own.visitor}",
@@ -16,7 +16,7 @@ const COOKIES = [
 ];
 const KEYS = ["constructor", "__proto__", "\u0000"];
 
-// The good request with one place of it made bad, for each place that the schema knows, optional ones included.
+// The good request with one value made bad, for each value that the schema knows, optional ones included.
 export function sweepOf(endpoint: NamedEndpoint, good: Parts): SweptRequest[] {
   const cookies = COOKIES.map((cookie) => ({ place: `the cookie ${cookie}`, parts: good, cookie }));
   return [

@@ -13,13 +13,13 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-// Whose things a call is about.
+// Which owner's data a call is about.
 export const SIDES = ["guest", "member"] as const;
 export type Side = (typeof SIDES)[number];
 
 const OWN_SIDE: Partial<Record<Caller, Side>> = { guestOwner: "guest", memberOwner: "member" };
 
-// An owner asks for what is its own; everybody else for the guest's and for the member's, where it makes a difference.
+// An owner asks for its own data; all others ask for the guest's and for the member's, where it makes a difference.
 export function sidesFor(caller: Caller, { isOwn = false }: { isOwn?: boolean }): readonly Side[] {
   const own = OWN_SIDE[caller] ?? (isOwn ? "member" : null);
   return own ? [own] : SIDES;

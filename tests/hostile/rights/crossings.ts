@@ -1,6 +1,6 @@
+import { JSON_TYPE } from "../support/client.ts";
 import type { Call } from "../support/http-client.ts";
-import { JSON_TYPE } from "../support/person.ts";
-import type { Things } from "../support/things.ts";
+import type { OwnedData } from "../support/owned-data.ts";
 
 const post = (path: string, body: unknown): Call => ({
   method: "POST",
@@ -9,46 +9,46 @@ const post = (path: string, body: unknown): Call => ({
   body: JSON.stringify(body),
 });
 
-type Crossing = { refusal: number; call: (own: Things, foreign: Things) => Call };
+type Crossing = { refusal: number; call: (own: OwnedData, foreign: OwnedData) => Call };
 
-// Requests that join a thing of the caller's own with one of somebody else's.
+// Requests that combine an id of the caller's own with one of another customer's.
 export const CROSSINGS: Record<string, Crossing> = {
-  "a link of somebody else's draft, through the own one": {
+  "a link of another customer's draft, through the own one": {
     refusal: 404,
     call: (own, foreign) => ({ method: "DELETE", path: `/api/intake/${own.draftId}/links/${foreign.linkId}` }),
   },
-  "somebody else's draft, with the token of the own one": {
+  "another customer's draft, with the token of the own one": {
     refusal: 404,
     call: (own, foreign) => ({ method: "GET", path: `/api/intake/${foreign.draftId}?token=${own.managerToken}` }),
   },
-  "a price for somebody else's express listing": {
+  "a price for another customer's express listing": {
     refusal: 404,
     call: (_own, foreign) => post("/api/create-payment-intent", { jobId: foreign.unsoldJobId }),
   },
-  "a price for somebody else's property": {
+  "a price for another customer's property": {
     refusal: 404,
     call: (_own, foreign) => post("/api/create-payment-intent", { propertyId: foreign.propertyId }),
   },
-  "a price for somebody else's draft": {
+  "a price for another customer's draft": {
     refusal: 404,
     call: (_own, foreign) => post("/api/create-payment-intent", { draftId: foreign.draftId }),
   },
-  "somebody else's express listing, paid with the own payment": {
+  "another customer's express listing, paid with the own payment": {
     refusal: 404,
     call: (own, foreign) =>
       post("/api/generate-listing", { jobId: foreign.jobId, paymentIntentId: own.express.paymentIntentId }),
   },
-  "the own express listing, paid with somebody else's payment": {
+  "the own express listing, paid with another customer's payment": {
     refusal: 404,
     call: (own, foreign) =>
       post("/api/generate-listing", { jobId: own.jobId, paymentIntentId: foreign.express.paymentIntentId }),
   },
-  "somebody else's property, paid with the own payment": {
+  "another customer's property, paid with the own payment": {
     refusal: 404,
     call: (own, foreign) =>
       post(`/api/properties/${foreign.propertyId}/generate-descriptions`, { paymentIntentId: own.propertyPaymentId }),
   },
-  "somebody else's text, mailed under the own listing": {
+  "another customer's text, mailed under the own listing": {
     refusal: 404,
     call: (own, foreign) =>
       post("/api/share-description", {
@@ -58,7 +58,7 @@ export const CROSSINGS: Record<string, Crossing> = {
         listingId: own.byCard.listingId,
       }),
   },
-  "the own text, mailed under somebody else's listing": {
+  "the own text, mailed under another customer's listing": {
     refusal: 404,
     call: (own, foreign) =>
       post("/api/share-description", {
@@ -68,7 +68,7 @@ export const CROSSINGS: Record<string, Crossing> = {
         listingId: foreign.byCard.listingId,
       }),
   },
-  "somebody else's payment, with the secret of the own one": {
+  "another customer's payment, with the secret of the own one": {
     refusal: 404,
     call: (own, foreign) =>
       post(`/api/test-payments/${foreign.open.paymentIntentId}/confirm`, {

@@ -12,7 +12,7 @@ const SCHEDULED = "next_check_at";
 
 export type Fingerprint = Record<string, string>;
 
-// What there is, table by table and file by file, so that a call which changed anything is found out.
+// A checksum of every table and the names of all files, so that a call which changed anything is detected.
 export async function takeFingerprint({ db, pool }: FreshDatabase, dataDir: string): Promise<Fingerprint> {
   await eventually(async () => (await dueJobs(db)) === 0, "no job waits");
   const text = statements.get(pool) ?? (await sumOfEachTable(db));

@@ -13,26 +13,26 @@ const page: Row = { ...everyone(302), isOwn: true };
 export const HAND_BOUND_ROUTES: Record<string, HandBoundRoute> = {
   "GET /api/orders/:id/invoice": {
     ...OWNER,
-    call: ({ target }) => ({ method: "GET", path: `/api/orders/${target.things.byCard.orderId}/invoice` }),
+    call: ({ target }) => ({ method: "GET", path: `/api/orders/${target.owned.byCard.orderId}/invoice` }),
   },
   "GET /api/listing/:id/export": {
     ...OWNER,
     call: ({ target }) => ({
       method: "GET",
-      path: `/api/listing/${target.things.byCard.listingId}/export?platform=airbnb&format=docx`,
+      path: `/api/listing/${target.owned.byCard.listingId}/export?platform=airbnb&format=docx`,
     }),
   },
   "GET /api/admin/export/users": { ...ADMIN, call: get("/api/admin/export/users") },
   "GET /api/admin/export/listings": { ...ADMIN, call: get("/api/admin/export/listings") },
   "GET /api/login": { ...page, call: get("/api/login?next=/dashboard") },
   "GET /api/verify-email": { ...page, call: get("/api/verify-email?token=unknown") },
-  // Asked from another site, which must sign nobody out.
+  // Called from another site, which must not sign a user out.
   "GET /api/logout": {
     ...everyone(403),
     isOwn: true,
     call: () => ({ method: "GET", path: "/api/logout", headers: { "sec-fetch-site": "cross-site" } }),
   },
-  // Nobody but the provider can sign it.
+  // Only the provider can sign it.
   "POST /api/webhooks/test": {
     ...everyone(400),
     isOwn: true,
@@ -40,12 +40,12 @@ export const HAND_BOUND_ROUTES: Record<string, HandBoundRoute> = {
       method: "POST",
       path: "/api/webhooks/test",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ id: "x", type: "payment_intent.succeeded", intentId: target.things.open.paymentIntentId }),
+      body: JSON.stringify({ id: "x", type: "payment_intent.succeeded", intentId: target.owned.open.paymentIntentId }),
     }),
   },
   "GET /api/dev/outbox/:id/html": { ...everyone(404), isOwn: true, call: get("/api/dev/outbox/unknown/html") },
   // A stored picture is readable by its address, which cannot be guessed.
-  "GET *": { ...open, call: ({ target }) => ({ method: "GET", path: target.things.photo }) },
+  "GET *": { ...open, call: ({ target }) => ({ method: "GET", path: target.owned.photo }) },
   "GET /metrics": { ...open, call: get("/metrics") },
   "GET /healthz": { ...open, call: get("/healthz") },
   "GET /readyz": { ...open, call: get("/readyz") },

@@ -18,7 +18,7 @@ const ENDPOINTS = await contractEndpoints();
 const routeOf = ({ method, path }: { method: string; path: string }) =>
   `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 
-// Something that can be asked for, with what it answers to whom.
+// An endpoint or route, with the status that each caller gets.
 type Subject = { name: string; method: string; row: Row; call: (known: Known) => Promise<Call> };
 type Asked = { caller: Caller; side: Side; expected: number };
 
@@ -37,14 +37,14 @@ const SUBJECTS: Subject[] = [
   })),
 ];
 
-describe("the table is whole", () => {
+describe("the table of rights is complete", () => {
   const names = ENDPOINTS.map(({ name }) => name).toSorted();
 
   test("every endpoint of the contract has a row, and every row an endpoint", () => {
     expect(Object.keys(ROWS).toSorted()).toEqual(names);
   });
 
-  test("every endpoint of the contract has a request that its rightful caller gets done", () => {
+  test("every endpoint of the contract has a request that succeeds for a caller with the right", () => {
     expect(Object.keys(GOOD_REQUESTS).toSorted()).toEqual(names);
   });
 
@@ -61,7 +61,7 @@ describe("the table is whole", () => {
   });
 });
 
-describe("who is answered what", () => {
+describe("the status that each caller gets", () => {
   let place: RightsFixture;
 
   beforeAll(async () => {
@@ -72,20 +72,20 @@ describe("who is answered what", () => {
   let mailed = "";
   const ask = async (subject: Subject, { caller, side }: Asked, method = subject.method): Promise<Answer> => {
     const { promoCode, failedOrderId, owners, callers } = place;
-    const { person, account: self } = callers[caller];
+    const { client, account: self } = callers[caller];
     const anyAccount = owners.member.account;
     const known = { target: owners[side], self, anyAccount, mailedToken: mailed, failedOrderId, promoCode };
     const call = await subject.call(known);
-    return person.tryCall({ ...call, method });
+    return client.tryCall({ ...call, method });
   };
 
   const toldIn = (answer: Answer, side: Side): string[] => {
-    const { things, account } = place.owners[side];
-    const secrets = [things.secret, things.draftSecret, things.byCard.content, account?.firstName, account?.email];
+    const { owned, account } = place.owners[side];
+    const secrets = [owned.secret, owned.draftSecret, owned.byCard.content, account?.firstName, account?.email];
     return secrets.filter((secret) => secret && answer.text.includes(secret)).map((secret) => `told ${secret}`);
   };
 
-  // Nothing has changed, and nothing of the thing was told, by HEAD no more than by GET.
+  // Nothing has changed and nothing was revealed, by HEAD no more than by GET.
   async function refuses(subject: Subject, asked: Asked[]): Promise<string[]> {
     const found: string[] = [];
     let before = await takeFingerprint(place.database, place.dataDir);
@@ -146,7 +146,7 @@ describe("who is answered what", () => {
       [member, guest, "guest"],
     ] as const) {
       const before = await takeFingerprint(place.database, place.dataDir);
-      const answer = await own.person.tryCall(call(own.things, foreign.things));
+      const answer = await own.client.tryCall(call(own.owned, foreign.owned));
       const after = await takeFingerprint(place.database, place.dataDir);
       const asked = { caller: side === "guest" ? "memberOwner" : "guestOwner", side, expected: refusal } as const;
       const changed = changesBetween(before, after).map((table) => `changed ${table}`);
@@ -163,8 +163,8 @@ function wrongStatus({ status, text }: Answer, { expected }: Asked): string[] {
 const told = ({ caller, side }: Asked, problems: string[]) =>
   problems.map((problem) => `${caller}, about the ${side}'s: ${problem}`);
 
-// After these what they ended is made again. Who signs in takes a guest's things along.
+// After these calls the data that they ended is created again. Signing in moves a guest's data to the account.
 const ENDS_THINGS = /^(end|delete|revoke|logout|refund|login|register|changePassword)/;
 
-// Whoever has a right to the thing itself.
+// Callers with a right to the data itself.
 const HOLDERS = new Set<Caller>(["guestOwner", "memberOwner", "linkOwner", "linkManager"]);

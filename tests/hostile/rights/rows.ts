@@ -1,8 +1,8 @@
 import { CALLERS, type Caller, SIGNED_IN } from "./callers.ts";
 
-// What each caller is answered.
+// The status that each caller gets.
 export type Row = Record<Caller, number> & {
-  // The call is about the caller's own, not about a thing that it names.
+  // The call is about the caller's own data, not about an id that it names.
   isOwn?: true;
   // A secret in the request opens the answer, so that it may tell of its owner.
   isOpen?: true;
@@ -20,10 +20,10 @@ const ANYONE: Row = { ...everyone(200), isOwn: true };
 const ACCOUNT: Row = { ...everyone(401), ...to(200, ...SIGNED_IN), isOwn: true };
 export const ADMIN: Row = { ...everyone(403), ...to(200, "admin"), isOwn: true, isOpen: true };
 const OWNERS = ["guestOwner", "memberOwner"] as const;
-// Somebody else's thing and one that never was answer alike.
+// Another customer's id gets the same answer as one that does not exist.
 export const OWNER: Row = { ...everyone(404), ...to(200, ...OWNERS) };
 const DRAFT: Row = { ...OWNER, ...to(200, "linkOwner", "linkManager") };
-// Whoever holds a lesser right learns that it does not suffice.
+// A caller with a lesser right learns that it does not suffice.
 const DRAFT_MANAGER: Row = { ...OWNER, ...to(200, "linkManager"), ...to(403, "linkOwner") };
 const OF_THE_MEMBER: Row = { ...everyone(401), ...to(404, ...SIGNED_IN), ...to(200, "memberOwner") };
 
@@ -101,7 +101,7 @@ export const ROWS: Record<string, Row> = {
   generateGuestDescription: OWNER,
   generateDescriptions: OWNER,
   getOrder: OWNER,
-  // The intent's secret pays, whoever has it, as at a card provider.
+  // The intent's secret pays for any caller who has it, as at a card provider.
   confirmTestPayment: { ...everyone(200), isOpen: true },
   answerTestChallenge: { ...everyone(200), isOpen: true },
 

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { plainPicture } from "#tests/support/app/uploads.ts";
 import { type Account, createEmail } from "./account.ts";
+import { encodeForm, JSON_TYPE } from "./client.ts";
 import type { NamedEndpoint } from "./contract-endpoints.ts";
 import type { Call } from "./http-client.ts";
-import { encodeForm, JSON_TYPE } from "./person.ts";
-import type { Things } from "./things.ts";
+import type { OwnedData } from "./owned-data.ts";
 
-// Whose things a request is about, what the caller knows of an own account, and what belongs to the operator.
-export type Target = { things: Things; account: Account | null };
+// Which owner's data a request is about, what the caller knows of an own account, and what belongs to the operator.
+export type Target = { owned: OwnedData; account: Account | null };
 export type Known = {
   target: Target;
   self: Account | null;
@@ -31,9 +31,9 @@ const CARD = { number: "4242 4242 4242 4242", expiry: "12/34", cvc: "123" };
 const NOBODY = "0b6d2a4e-3a0f-4f39-9d3e-2f0c6c1f8a11";
 
 const bare: Good = () => ({});
-const aboutDraft = ({ target }: Known): Parts => ({ params: { id: target.things.draftId } });
-const aboutListing = ({ target }: Known): Parts => ({ params: { id: target.things.byCard.listingId } });
-const aboutJob = ({ target }: Known): Parts => ({ params: { jobId: target.things.unsoldJobId } });
+const aboutDraft = ({ target }: Known): Parts => ({ params: { id: target.owned.draftId } });
+const aboutListing = ({ target }: Known): Parts => ({ params: { id: target.owned.byCard.listingId } });
+const aboutJob = ({ target }: Known): Parts => ({ params: { jobId: target.owned.unsoldJobId } });
 const aboutUser = ({ target }: Known): Parts => ({ params: { id: target.account?.userId ?? NOBODY } });
 const passwordOf = ({ self, target }: Known) => (self ?? target.account)?.password ?? "a guessed password";
 const aFile = () => plainPicture({ background: `#${randomBytes(3).toString("hex")}` });
@@ -76,9 +76,9 @@ const admin: Record<string, Good> = {
   getAdminUser: aboutUser,
   changeAdminUser: (known) => ({ ...aboutUser(known), body: { isMember: true } }),
   endAdminUserSessions: aboutUser,
-  getAdminOrder: ({ target }) => ({ params: { id: target.things.byCard.orderId } }),
+  getAdminOrder: ({ target }) => ({ params: { id: target.owned.byCard.orderId } }),
   retryAdminOrder: ({ failedOrderId }) => ({ params: { id: failedOrderId } }),
-  refundOrder: ({ target }) => ({ params: { id: target.things.byCard.orderId }, body: { reason: "as asked" } }),
+  refundOrder: ({ target }) => ({ params: { id: target.owned.byCard.orderId }, body: { reason: "as asked" } }),
   createAdminPromoCode: () => ({ body: { code: `TEN-${randomBytes(4).toString("hex")}`, percentOff: 10 } }),
   changeAdminPromoCode: ({ promoCode }) => ({ params: { code: promoCode }, body: { maxRedemptions: 7 } }),
 };
@@ -94,8 +94,8 @@ const intake: Record<string, Good> = {
   setOwnerPermissions: (known) => ({ ...aboutDraft(known), body: { sections: ["living", "kitchen", "story"] } }),
   shareDraft: aboutDraft,
   listDraftLinks: aboutDraft,
-  revokeDraftLink: ({ target: { things } }) => ({ params: { id: things.draftId, linkId: things.linkId } }),
-  markComplete: ({ target }) => ({ body: { draftId: target.things.draftId } }),
+  revokeDraftLink: ({ target: { owned } }) => ({ params: { id: owned.draftId, linkId: owned.linkId } }),
+  markComplete: ({ target }) => ({ body: { draftId: target.owned.draftId } }),
   watchDraft: aboutDraft,
   markPresence: (known) => ({ ...aboutDraft(known), body: { fieldId: "kitchen_notes", clientId: "tab" } }),
   getDraftPictures: aboutDraft,
@@ -104,7 +104,7 @@ const intake: Record<string, Good> = {
   getExpressPreview: aboutJob,
   changeExpressPreview: (known) => ({ ...aboutJob(known), body: { bedrooms: 3 } }),
   uploadImages: async () => ({ form: { images: await aFile() } }),
-  uploadPropertyFiles: async ({ target }) => ({ form: { draftId: target.things.draftId, photos: await aFile() } }),
+  uploadPropertyFiles: async ({ target }) => ({ form: { draftId: target.owned.draftId, photos: await aFile() } }),
 };
 
 const LISTING = "A two-bedroom flat on the 3rd floor, a 5 minute walk from the station.";
@@ -113,7 +113,7 @@ const LISTING = "A two-bedroom flat on the 3rd floor, a 5 minute walk from the s
 const ANY_VERSION = Array.from({ length: 6 }, (_, at) => ({ platform: "airbnb", version: at + 1 }));
 
 function titleOf({ target }: Known): string {
-  return /^\*\*Title\*\*\n(.+)$/m.exec(target.things.byCard.content)?.[1] ?? "";
+  return /^\*\*Title\*\*\n(.+)$/m.exec(target.owned.byCard.content)?.[1] ?? "";
 }
 
 function editOf(known: Known) {
@@ -127,25 +127,25 @@ const selling: Record<string, Good> = {
   sendContactMessage: () => ({ body: { name: "Ada", email: createEmail(), subject: "A question", message: "Hello" } }),
   listOutbox: bare,
   createPaymentIntent: bare,
-  generateListing: ({ target: { things } }) => ({
-    body: { jobId: things.jobId, paymentIntentId: things.express.paymentIntentId },
+  generateListing: ({ target: { owned } }) => ({
+    body: { jobId: owned.jobId, paymentIntentId: owned.express.paymentIntentId },
   }),
-  generateGuestDescription: ({ target: { things } }) => ({
-    body: { propertyData: {}, paymentIntentId: things.byCard.paymentIntentId, paymentData: null },
+  generateGuestDescription: ({ target: { owned } }) => ({
+    body: { propertyData: {}, paymentIntentId: owned.byCard.paymentIntentId, paymentData: null },
   }),
-  getOrder: ({ target }) => ({ params: { id: target.things.byCard.orderId } }),
+  getOrder: ({ target }) => ({ params: { id: target.owned.byCard.orderId } }),
   createProperty: () => ({ body: { title: "Home", address: "3 Open Road", propertyType: "vacation_rental" } }),
-  generateDescriptions: ({ target: { things } }) => ({
-    params: { id: things.propertyId },
-    body: { paymentIntentId: things.propertyPaymentId },
+  generateDescriptions: ({ target: { owned } }) => ({
+    params: { id: owned.propertyId },
+    body: { paymentIntentId: owned.propertyPaymentId },
   }),
-  confirmTestPayment: ({ target: { things } }) => ({
-    params: { id: things.open.paymentIntentId },
-    body: { clientSecret: things.open.clientSecret, card: CARD },
+  confirmTestPayment: ({ target: { owned } }) => ({
+    params: { id: owned.open.paymentIntentId },
+    body: { clientSecret: owned.open.clientSecret, card: CARD },
   }),
-  answerTestChallenge: ({ target: { things } }) => ({
-    params: { id: things.challenge.paymentIntentId },
-    body: { clientSecret: things.challenge.clientSecret, approve: true },
+  answerTestChallenge: ({ target: { owned } }) => ({
+    params: { id: owned.challenge.paymentIntentId },
+    body: { clientSecret: owned.challenge.clientSecret, approve: true },
   }),
   getListing: aboutListing,
   getListingView: aboutListing,
@@ -181,17 +181,17 @@ const selling: Record<string, Good> = {
   getWaitingListing: bare,
   listUserListings: bare,
   deleteUserListing: aboutListing,
-  shareDescription: ({ target: { things } }) => ({
+  shareDescription: ({ target: { owned } }) => ({
     body: {
       email: createEmail(),
-      description: things.byCard.content,
+      description: owned.byCard.content,
       propertyAddress: "Oslo",
-      listingId: things.byCard.listingId,
+      listingId: owned.byCard.listingId,
     },
   }),
 };
 
-// For every endpoint a request that its rightful caller gets done.
+// For every endpoint a request that succeeds for a caller with the right to it.
 export const GOOD_REQUESTS: Record<string, Good> = { ...accounts, ...admin, ...intake, ...selling };
 
 export async function callOf({ method, path }: NamedEndpoint, parts: Parts): Promise<Call> {

@@ -5,17 +5,17 @@ import { jobsOf } from "#tests/support/app/members.ts";
 import type { FreshDatabase } from "#tests/support/database/fresh-database.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import type { Account } from "./account.ts";
-import type { Person } from "./person.ts";
+import type { Client } from "./client.ts";
 
 // The calls that need one; mails of this kind are limited.
 export const NEEDS_MAILED_TOKEN = new Set(["checkEmailLink", "confirmEmail"]);
 
-type Asked = { person: Person; account: Account; database: FreshDatabase; outboxDir: string };
+type Asked = { client: Client; account: Account; database: FreshDatabase; outboxDir: string };
 
 // Asks for another link to confirm the address, and takes the token out of the mail.
-export async function mailedToken({ person, account, database, outboxDir }: Asked): Promise<string> {
+export async function mailedToken({ client, account, database, outboxDir }: Asked): Promise<string> {
   const before = new Set(mailsIn(outboxDir));
-  await person.tryCall({ method: "POST", path: "/api/account/verify-email" });
+  await client.tryCall({ method: "POST", path: "/api/account/verify-email" });
   await eventually(async () => (await jobsOf(database.db, "send-mail")).length === 0, "all mails are written");
   const added = mailsIn(outboxDir).filter((file) => !before.has(file));
   for (const file of added) {

@@ -19,7 +19,7 @@ export async function shareLink(manager: TestBrowser, id: string, role: IntakeRo
   return new URL(answer.json<{ url: string }>().url).searchParams.get("token") ?? "";
 }
 
-// Whoever opens a link that a manager shares holds its right from then on.
+// A customer who opens a manager's link holds its right from then on.
 export async function openSharedLink(
   guest: TestBrowser,
   link: { from: TestBrowser; id: string; role: IntakeRole },

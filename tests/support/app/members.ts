@@ -69,10 +69,10 @@ export async function sendResetLinks({ config, database: { db } }: TestApp): Pro
 }
 
 // The token of a link for a new password, as the mailbox gets it.
-export async function resetToken(shop: TestApp, email: string): Promise<string> {
-  await createTestBrowser(shop.app).post("/api/reset-password", { email });
-  await sendResetLinks(shop);
-  return tokenIn(await mailedLink(shop.database.db, email, "/reset-password?token="));
+export async function resetToken(testApp: TestApp, email: string): Promise<string> {
+  await createTestBrowser(testApp.app).post("/api/reset-password", { email });
+  await sendResetLinks(testApp);
+  return tokenIn(await mailedLink(testApp.database.db, email, "/reset-password?token="));
 }
 
 export async function jobsOf(db: Db, name: string): Promise<{ id: string; payload: unknown }[]> {
@@ -82,7 +82,7 @@ export async function jobsOf(db: Db, name: string): Promise<{ id: string; payloa
   return found.rows;
 }
 
-// Whatever a mailbox does with a link before its owner reads the mail.
+// Opens a link like a mail scanner does before the owner reads the mail.
 export async function scanLink(app: FastifyInstance, link: string): Promise<void> {
   const token = tokenIn(link);
   for (const url of [link, `/api/verify-email?token=${token}`, `/reset-password?token=${token}`]) {

@@ -30,7 +30,7 @@ export const SIMULATED_EVENTS = [
   "webhook",
   "webhook again",
   "browser asks",
-  "stranger asks",
+  "other customer asks",
   "worker",
   "worker, model fails",
   "reconciliation",
@@ -44,8 +44,8 @@ export type SimulatedEvent = (typeof SIMULATED_EVENTS)[number];
 
 const log = createLog("silent");
 
-// One buyer and one property with everything that can happen to them, each step the product's own.
-// What a worker or a wire would do in between is done when the script says so.
+// One buyer and one property with every event that can happen to them, each step the product's own. What a worker or
+// the network would do in between is done when the script says so.
 export function openOrderSimulator(db: Db, codes: { some: string; few: string }) {
   const customerId = randomUUID() as CustomerId;
   const what = { propertyData: { address: `${customerId} Road`, bedrooms: 2 } };
@@ -89,7 +89,7 @@ export function openOrderSimulator(db: Db, codes: { some: string; few: string })
     const paymentId = paymentIds.at(-1);
     if (paymentId) await collectListing(parts, { customerId: asker, paymentId, what });
   };
-  // A job that fails stays; one that is done goes.
+  // A job that fails stays in the queue; one that succeeds is removed.
   const work = async () => {
     for (const { id: orderId } of await ownOrders()) {
       const jobs = await db.execute<{ id: string }>(sql`
@@ -116,7 +116,7 @@ export function openOrderSimulator(db: Db, codes: { some: string; few: string })
     webhook: () => hear((lastEventId = randomUUID())),
     "webhook again": () => hear((lastEventId ||= randomUUID())),
     "browser asks": () => ask(customerId),
-    "stranger asks": () => ask(randomUUID() as CustomerId),
+    "other customer asks": () => ask(randomUUID() as CustomerId),
     worker: work,
     "worker, model fails": () => {
       writer.failNext(1);
@@ -153,7 +153,7 @@ export function openOrderSimulator(db: Db, codes: { some: string; few: string })
         if (!isExpected) throw error;
       }
     },
-    // The storm is over: what asks by itself has asked again.
+    // Ends all failures, and makes the next reconciliation due.
     calm: async () => {
       line.isDown = false;
       line.losesNext = false;
@@ -171,7 +171,7 @@ function overALine(provider: Payments, line: { isDown: boolean; losesNext: boole
     return async (...args: A): Promise<R> => {
       if (line.isDown) throw new AppError("unavailable");
       const answer = await call(...args);
-      // What was asked is done; nobody hears so.
+      // The request was carried out, but its answer is lost.
       if (line.isDown || line.losesNext) {
         line.losesNext = false;
         throw new AppError("unavailable");

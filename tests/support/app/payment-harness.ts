@@ -17,7 +17,7 @@ export type Provider = (typeof PROVIDERS)[number];
 type Paid = { paymentIntentId: string };
 type Told = { id?: string; type?: string };
 
-// A shop together with its card provider, which says nothing to the shop until the test tells it to.
+// A server together with its card provider, which sends no event until the test tells it to.
 export type PaymentHarness = {
   shop: TestServer;
   pay: (buyer: TestBrowser, quote: Quote) => Promise<void>;
@@ -88,7 +88,7 @@ async function openTestHarness(settings: TestServerSettings): Promise<PaymentHar
   };
 }
 
-// The provider's own messages wait for ever, so that a test decides what the shop hears and when.
+// The provider's events are held back, so that a test decides which ones the server gets and when.
 async function holdEvents(db: Db): Promise<void> {
   await db.execute(sql`
     create function hold_events() returns trigger language plpgsql as $$

@@ -18,13 +18,13 @@ export async function portOf(app: FastifyInstance): Promise<number> {
   return address.port;
 }
 
-// A connection on which a test says exactly what it likes, from any loopback address it likes.
+// A raw connection on which a test sends any bytes, from any loopback address.
 export async function openConnection(port: number, from = "127.0.0.1"): Promise<RawConnection> {
   const socket: Socket = connect({ port, host: "127.0.0.1", localAddress: from });
   let text = "";
   let isClosed = false;
   socket.setEncoding("utf8").on("data", (chunk) => (text += String(chunk)));
-  // Being hung up on in the middle of a word is what some of them are for.
+  // Some tests expect the server to close the connection half-way.
   socket.on("error", () => {});
   socket.on("close", () => (isClosed = true));
   onTestFinished(() => void socket.destroy());

@@ -31,7 +31,7 @@ export function databaseUrl(database: FreshDatabase): string {
 export const TEST_SERVER_ENV = {
   NODE_ENV: "test",
   PORT: "0",
-  COOKIE_SECRET: "the same secret on every server of a shop",
+  COOKIE_SECRET: "the same secret on every test server",
 };
 
 // The real server with its worker, listening on a port of its own, on a database of its own.
@@ -55,23 +55,23 @@ export async function openTestServer({
 }
 
 export async function testServerUntilTestEnds(settings: TestServerSettings = {}): Promise<TestServer> {
-  const shop = await openTestServer(settings);
+  const testServer = await openTestServer(settings);
   onTestFinished(async () => {
-    await shop.stop();
-    if (!settings.database) await shop.database.drop();
+    await testServer.stop();
+    if (!settings.database) await testServer.database.drop();
   });
-  return shop;
+  return testServer;
 }
 
-// One shop for all tests of a file; it is open once they run.
+// One server for all tests of a file; it is open once they run.
 export function testServerOfThisFile(settings: TestServerSettings = {}): () => TestServer {
-  let shop: TestServer;
+  let testServer: TestServer;
   beforeAll(async () => {
-    shop = await openTestServer(settings);
+    testServer = await openTestServer(settings);
   });
   afterAll(async () => {
-    await shop.stop();
-    await shop.database.drop();
+    await testServer.stop();
+    await testServer.database.drop();
   });
-  return () => shop;
+  return () => testServer;
 }

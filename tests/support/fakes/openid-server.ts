@@ -15,7 +15,7 @@ export type Person = {
 
 export type OpenIdServer = {
   env: Record<string, string>;
-  // Who sits at the provider's own sign-in page; null for somebody who cancels there.
+  // The user at the provider's sign-in page; null for a user who cancels there.
   seat: (person: Person | null) => void;
   // From the address the product sent the browser to, to the one the provider sends it back to.
   passThrough: (authorizeUrl: string) => Promise<string>;
@@ -85,7 +85,7 @@ function createProvider({ issuer, clientSecret, publicUrl, findPerson }: Provide
       const person = findPerson(sub);
       return person && { accountId: sub, claims: () => person };
     },
-    // Nobody is asked whether the product may know the address.
+    // The user is not asked whether the product may know the address.
     loadExistingGrant: async ({ oidc }) => {
       const accountId = oidc.session?.accountId;
       if (!oidc.client || !accountId) return undefined;

@@ -31,7 +31,7 @@ export type StripeBooks = ReturnType<typeof createStripeBooks>;
 
 const CHANGEABLE = new Set(["requires_payment_method", "requires_confirmation", "requires_action"]);
 
-// Intents, charges and refunds, with the rules about what may follow what.
+// Intents, charges and refunds, and which state may follow which.
 export function createStripeBooks() {
   const accounts = new Map<string, Account>();
   const find = (id: string): Account => {

@@ -11,7 +11,7 @@ const WEBHOOK_SECRET = `whsec_${randomBytes(12).toString("hex")}`;
 export type StripeServer = {
   env: Record<string, string>;
   books: StripeBooks;
-  // What a careful reading of the requests found wrong with them.
+  // Mistakes found in the requests that it received.
   complaints: string[];
   requests: { method: string; path: string; idempotencyKey: string | undefined; form: Form }[];
   setDown: (isDown: boolean) => void;
@@ -24,7 +24,7 @@ export type StripeServer = {
 
 export type StripeEvent = { id?: string; type: string; intentId: string };
 
-// Answers as Stripe's API does, for as much of it as a shop with card payments uses.
+// Answers as Stripe's API does, for as much of it as card payments need.
 export async function startStripeServer(): Promise<StripeServer> {
   const books = createStripeBooks();
   const complaints: string[] = [];

@@ -28,7 +28,7 @@ export function keepBusy({ proxy, books }: Fleet) {
         return saved() >= drafts && delivered() >= listings && uploading.kept.length >= pictures;
       }, "forms are saved, listings delivered and pictures kept");
     },
-    // Each order was delivered once, and whatever was kept is served by every one of these.
+    // Each order was delivered once, and every stored file is served by each of these servers.
     finish: async (servers: FleetServer[]) => {
       const pictures = await uploading.finish();
       await checkHistory(books.db, await clients.finish());

@@ -12,8 +12,8 @@ export type ReverseProxy = {
 
 type Upstream = { server: string; body: Buffer };
 
-// What stands before several servers: it hands each call to the next of them, passes over those that take no
-// connection, and says so when a server dies with a call in its hands.
+// A proxy before several servers: it passes each call to the next of them, skips those that take no connection, and
+// reports when a server dies during a call.
 export async function startReverseProxy(): Promise<ReverseProxy> {
   const servers = new Set<string>();
   const underWay = new Map<string, Set<Promise<boolean>>>();

@@ -21,7 +21,7 @@ export type History = {
   drafts: SavedDraft[];
   purchases: Purchase[];
   refusals: Refusal[];
-  // Answers that nobody should ever get: none in time, or one that is neither a success nor a 503.
+  // Answers that no client should ever get: none in time, or one that is neither a success nor a 503.
   complaints: string[];
 };
 
@@ -40,7 +40,7 @@ export function startBusyClients(url: string, { savers = 3, buyers = 3, pauseMs 
   ];
   return {
     history,
-    // What was begun is brought to its end.
+    // Finishes the calls that were begun.
     finish: async () => {
       isOver = true;
       await Promise.all(clients);
@@ -107,16 +107,16 @@ async function insist<T>({ history, client, path }: Insistence, call: () => Prom
   }
 }
 
-// Whatever a client was told is so, and nobody paid or got anything twice.
+// Everything that a client was told is stored, and no client paid or got anything twice.
 export async function checkHistory(db: Db, { drafts, purchases, refusals, complaints }: History): Promise<void> {
   expect(complaints).toEqual([]);
   expect(refusals.filter(isUnhelpful)).toEqual([]);
   for (const draft of drafts) await checkDraft(draft);
   for (const purchase of purchases) await checkPurchase(db, purchase);
-  await checkNobodyChargedTwice(db);
+  await checkChargedOnce(db);
 }
 
-// Neither what to do nor when.
+// A refusal has to say what to do and when to retry.
 function isUnhelpful({ message, retryAfter }: Refusal): boolean {
   return !/try again/i.test(String(message)) || !(Number(retryAfter) > 0);
 }
@@ -145,7 +145,7 @@ async function checkPurchase(db: Db, { quote, isPaid, listingId }: Purchase): Pr
   expect(count("delivered")).toHaveLength(1);
 }
 
-async function checkNobodyChargedTwice(db: Db): Promise<void> {
+async function checkChargedOnce(db: Db): Promise<void> {
   const intents = await db.select().from(testIntents);
   expect(intents.filter(({ charges }) => charges > 1)).toEqual([]);
   const paidOrders = intents.filter(({ charges }) => charges > 0).map(({ orderId }) => orderId);

@@ -11,7 +11,7 @@ export async function createFileStore({ s3, dataDir }: Pick<Config, "s3" | "data
   if (!s3) {
     return new Disk(new FSDriver({ location: pathToFileURL(join(dataDir, "files/")), visibility: "private" }));
   }
-  // Its client is large: a start without S3 does not wait for it.
+  // The S3 client is large, so it is loaded only when S3 is configured.
   const { S3Driver } = await import("flydrive/drivers/s3");
   return new Disk(
     new S3Driver({

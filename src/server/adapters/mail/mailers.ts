@@ -30,7 +30,7 @@ export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: str
 
 function messageOf({ id, to, replyTo, ...mail }: Mail, from: string) {
   const domain = from.match(/@([\w.-]+)/)?.[1] ?? "localhost";
-  // As an address rather than a text that is read for several.
+  // Passed as an object, since a plain string would be parsed as a list of addresses.
   const answers = replyTo ? { replyTo: { name: "", address: replyTo } } : {};
   return { ...mail, ...answers, to: { name: "", address: to }, from, messageId: `<${id}@${domain}>` };
 }

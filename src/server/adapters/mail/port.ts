@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 export const Mail = z.object({
-  // Names the message once and for all: a job that runs twice does not deliver it twice.
+  // A fixed message id: a job that runs twice does not deliver the mail twice.
   id: z.string(),
   to: z.email(),
   replyTo: z.email().optional(),
-  // A line break in it would begin a header of its own.
+  // A line break in the subject would start another header.
   subject: z
     .string()
     .max(200)

@@ -17,7 +17,7 @@ export function bindSendMail(mailer: Mailer) {
   });
 }
 
-// Posted inside the transaction that gives the reason for the mail, sent by the worker afterwards.
+// Enqueued inside the transaction that is the reason for the mail; the worker sends it after the commit.
 export async function postMail(db: Db | Tx, mail: Omit<Mail, "id">): Promise<void> {
   await enqueue(db, sendMailTask, Mail.parse({ ...mail, id: randomUUID() }));
 }

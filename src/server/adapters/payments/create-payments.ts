@@ -13,7 +13,7 @@ export function createPayments({ config, db, log, cookieSecret }: PaymentSetting
   return createTestPayments({ db, webhookSecret: testWebhookSecret(cookieSecret) });
 }
 
-// Every server of one installation knows it, and nobody else does.
+// Derived, so that every server of one installation has the same secret and no caller can know it.
 export function testWebhookSecret(cookieSecret: string): string {
   return createHmac("sha256", cookieSecret).update("test payment events").digest("hex");
 }

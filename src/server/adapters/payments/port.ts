@@ -32,7 +32,7 @@ export const PAYMENT_EVENTS = [
 ] as const;
 export type PaymentEventType = (typeof PAYMENT_EVENTS)[number];
 
-// Only a hint that something happened: whoever hears it asks for the intent.
+// An event is only a hint that something happened: the handler fetches the intent before it acts.
 export type PaymentEvent = { id: string; type: string; intentId: string | null };
 
 export type Refund = { intentId: string; orderId: string; amountCents: number };

@@ -106,7 +106,7 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
-// Held but not taken, or waiting for the page: whatever else Stripe may say, nothing was paid.
+// An unknown or pending status counts as unpaid.
 function statusOf(status: string): IntentStatus {
   return INTENT_STATUSES.find((known) => known === status) ?? "requires_payment_method";
 }
@@ -149,7 +149,7 @@ async function reached<T>(log: Log, call: () => Promise<T>): Promise<T> {
   }
 }
 
-// What Stripe says in an error may quote the request, so only its kind goes on.
+// A Stripe error message may quote the request, so only the kind of error is passed on.
 function withoutItsWords(error: InstanceType<typeof Stripe.errors.StripeError>, log: Log): Error {
   const { type, code, statusCode, requestId } = error;
   countProviderError("cards");

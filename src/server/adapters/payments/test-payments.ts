@@ -54,7 +54,7 @@ async function putIntent(db: Db, { intentId, ...terms }: IntentWish): Promise<In
     const known = await db.transaction(async (tx) => {
       const [row] = await tx.select().from(testIntents).where(eq(testIntents.id, intentId)).for("update");
       if (!row || !CHANGEABLE.has(row.status)) return row;
-      // A bank that was asked about another amount has to be asked again.
+      // A changed amount has to be confirmed by the bank again.
       const changes = { ...terms, status: "requires_payment_method" } as const;
       const [changed] = await tx.update(testIntents).set(changes).where(eq(testIntents.id, intentId)).returning();
       return changed;
@@ -111,7 +111,7 @@ function macOf(rawBody: Buffer, { sentAt, webhookSecret }: { sentAt: string; web
   return createHmac("sha256", webhookSecret).update(`${sentAt}.`).update(rawBody).digest("hex");
 }
 
-// In the transaction that gives the reason for the event.
+// Enqueued in the transaction that is the reason for the event.
 export async function postTestEvent(tx: Tx, event: { type: PaymentEventType; intentId: string }): Promise<void> {
   await enqueue(tx, sendTestEventTask, { ...event, id: `test_evt_${randomUUID()}` });
 }

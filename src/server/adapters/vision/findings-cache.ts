@@ -27,7 +27,7 @@ const forgetFindingsTask = defineTask({ name: "forget-picture-findings", payload
 
 export const forgetFindingsDaily: Schedule = { task: forgetFindingsTask.name, match: "41 4 * * *" };
 
-// A finding can always be found again; only its time is lost.
+// A deleted finding can be computed again; only time is lost.
 export function bindForgetFindings(db: Db) {
   return bindTask(forgetFindingsTask, async () => {
     await db.delete(pictureFindings).where(lt(pictureFindings.createdAt, new Date(Date.now() - KEPT_MS)));

@@ -32,7 +32,7 @@ test("a stored plan is read once and its finding stays under its content", async
   const finding = await cache.get(findingKey("plan", bytes));
   expect(JSON.parse(finding ?? "{}")).toMatchObject({ bedrooms: expect.any(Number) });
 
-  // The eyes are closed: only what is remembered can answer.
+  // The vision library is closed: only cached findings can answer.
   await expect(read?.run({ file: "plan.png" })).resolves.toBeUndefined();
 });
 

@@ -6,11 +6,12 @@ import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { canSee } from "#writer/models/calls/model-settings.ts";
 import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
 
-// A photo is waited for on a page: who takes longer is not asked again and again.
+// A person waits on a page for this photo, so a slow model is not asked again.
 const LIMITS = { timeoutMs: 20_000, maxOutputTokens: 1_000, maxRetries: 1, firstRetryDelayMs: 500 };
 const MEDIA_TYPE = "image/webp";
 
-// What it names stays in the cache, still to be confirmed. It never fails: the embedded eyes look at every photo too.
+// The model's findings are cached and still have to be confirmed. It never throws, since the embedded eyes look at
+// every photo too.
 export type VisionModel = (photo: Uint8Array) => Promise<void>;
 
 type Parts = { cache: VisionCache; log: Log; spending?: SpendingCap | undefined };
@@ -34,7 +35,7 @@ export function createVisionModel(
     return async (bytes: Uint8Array) => {
       const photos = [{ bytes, mediaType: MEDIA_TYPE }];
       const { seen, reason, ...calls } = await lookWithModel({ photos, model, limits: LIMITS, price, spending });
-      // Not kept: another day the model may see what it could not now.
+      // Not cached: the model may be able to read the same photo later.
       if (reason !== undefined) throw new Error(reason);
       log.info(calls, "a photo was looked at with a model");
       return seen;
@@ -42,7 +43,7 @@ export function createVisionModel(
   };
   return async (photo) => {
     try {
-      // The model's libraries are large: they are loaded with the first photo.
+      // The model's libraries are large, so they are loaded with the first photo.
       looking ??= load();
       const look = await looking;
       await remembered(cache, findingKey("named", photo), () => look(photo));

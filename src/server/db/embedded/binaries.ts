@@ -24,7 +24,7 @@ function resolvePackageDir(): string {
   }
 }
 
-// A checkout under a private home is closed to the account PostgreSQL runs under: it gets its own copy.
+// The account PostgreSQL runs under cannot read a checkout in a private home folder, so it gets a copy of the programs.
 export function makeReachable(binaries: Binaries, home: string, account: Account): Binaries {
   if (canRun(program(binaries, "postgres"), account)) return binaries;
   const copy = { ...binaries, dir: join(home, `postgresql-${binaries.version}`) };

@@ -53,7 +53,7 @@ function prepare(home: Home): boolean {
   return canWriteIn(home.dir, home.account);
 }
 
-// Its mode is set by hand: a strict umask would close it to the account that lives inside.
+// The mode is set explicitly: a strict umask would lock out the account PostgreSQL runs under.
 function openSystemStateDir(): void {
   if (existsSync(SYSTEM_STATE_DIR)) return;
   mkdirSync(SYSTEM_STATE_DIR, { recursive: true });

@@ -11,7 +11,7 @@ import { chooseClusterHome, giveTo, type Home } from "./cluster-home.ts";
 import { initialiseCluster, lastLine, SUPERUSER } from "./initialise-cluster.ts";
 import { settleFormerPostmaster } from "./settle-former-postmaster.ts";
 
-// A shell adds the signal's number to this.
+// A shell reports this plus the signal's number.
 const ENDED_BY_SIGNAL = 128;
 
 const GRAVE_LINE = /\b(?:PANIC|FATAL): {1,2}(.+)/;
@@ -88,10 +88,10 @@ async function startUntilReady({ home, binaries, connection }: StartOptions): Pr
     const keeper = startKeeper({ home, binaries, socketDir: String(connection.host) });
     if (await becomesReady({ keeper, connection, giveUpAt })) return keeper;
     const log = readFileSync(home.logFile, "utf8");
-    // Backends orphaned by a hard kill hold the old memory for a moment.
+    // After a hard kill, orphaned backends hold the shared memory for a moment.
     const isWorthRetrying = /shared memory block \([^()]*\) is still in use|lock file "[^"]*" already exists/.test(log);
     if (!isWorthRetrying || Date.now() > giveUpAt) {
-      // Its children may still write to the log after it was killed: its exit says more than the last line.
+      // Its children may still write to the log after it was killed, so its exit code says more than the last line.
       const why = keeper.isRunning() ? lastLine(log) : whyItStopped(await keeper.exited, home.logFile);
       await keeper.stop();
       throw new StartError(`PostgreSQL did not start: ${why} (its log: ${home.logFile})`);

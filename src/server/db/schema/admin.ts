@@ -2,8 +2,8 @@ import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uuid } fro
 import { ORDER_STATES } from "#shared/contract-values.ts";
 import { createdAt, moment } from "./moments.ts";
 
-// What the admin's tables look up, kept in step with the tables it is taken from by triggers of the database itself:
-// whoever changes an order, a listing or an account, these are right in the same transaction.
+// What the admin's tables search. Database triggers keep these rows in step with orders, listings and accounts in the
+// same transaction, whichever code makes the change.
 export const adminListings = pgTable(
   "admin_listings",
   {
@@ -13,7 +13,7 @@ export const adminListings = pgTable(
     // Bought for money that was not given back.
     isPaid: boolean("is_paid").notNull(),
     platforms: text().array().notNull(),
-    // Address, e-mail and id in small letters, a line each.
+    // Address, e-mail and id in lower case, one per line.
     searchText: text("search_text").notNull(),
     createdAt: moment("created_at").notNull(),
   },
@@ -42,8 +42,8 @@ export const adminOrders = pgTable(
   ],
 );
 
-// Counts by day. Each change only adds a row, so that nobody waits for anybody; now and then the rows of a day are
-// merged into one. The count is the sum.
+// Counts by day. Each change only adds a row, so that no transaction waits for another; a trigger merges the rows of a
+// day into one. The count is the sum.
 export const adminTallies = pgTable(
   "admin_tallies",
   {
@@ -59,7 +59,7 @@ export const adminTallies = pgTable(
 // What the admin changed, and when.
 export const adminEvents = pgTable("admin_events", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  // Not a reference: the record outlives the account.
+  // Not a foreign key: the record outlives the account.
   adminId: uuid("admin_id").notNull(),
   adminEmail: text("admin_email").notNull(),
   action: text().notNull(),

@@ -1,7 +1,8 @@
 import { pgTable, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./moments.ts";
 
-// Whoever makes or buys something: a browser without an account, or an account. Both ids are drawn alike, so one never becomes the other.
+// A customer is a browser without an account (a guest), or an account. Both ids are random UUIDs, so that they never
+// collide.
 export const customers = pgTable("customers", {
   id: uuid().primaryKey(),
   createdAt: createdAt(),

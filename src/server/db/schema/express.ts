@@ -13,12 +13,12 @@ export const expressJobs = pgTable(
     bedrooms: integer().notNull(),
     bathrooms: numeric({ precision: 3, scale: 1, mode: "number" }).notNull(),
     maxGuests: integer("max_guests").notNull(),
-    // Otherwise the number is what an empty field sends.
+    // False when the number is only what an empty field sends.
     guestsGiven: boolean("guests_given").notNull().default(false),
     petFriendly: boolean("pet_friendly").notNull(),
     // The first one is the cover.
     photos: jsonb().$type<string[]>().notNull(),
-    // Taken out by the host, who may want them back.
+    // Removed by the host, who may want them back.
     removedPhotos: jsonb("removed_photos").$type<string[]>().notNull().default([]),
     floorPlan: text("floor_plan"),
     // Answers under the ids of the intake form.

@@ -5,7 +5,7 @@ import { expressJobs } from "./express.ts";
 import { drafts } from "./intake.ts";
 import { moment } from "./moments.ts";
 
-// What a person said to one thing that one picture of a form shows. Nothing said is no row.
+// What a person said about one finding in one picture of a form. No row means that nothing was said.
 export const findingMarks = pgTable(
   "finding_marks",
   {

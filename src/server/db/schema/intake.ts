@@ -17,11 +17,11 @@ export const drafts = pgTable(
     ownerAnswers: jsonb("owner_answers").$type<OwnerAnswers>().notNull().default({}),
     // Grows with every save that changes something.
     version: integer().notNull().default(1),
-    // The sections that owners may access; null while nobody restricted them.
+    // The sections that owners may access; null while they are not restricted.
     ownerSections: jsonb("owner_sections").$type<string[]>(),
     completedAt: moment("completed_at"),
     completedBy: uuid("completed_by").references(() => customers.id, { onDelete: "set null" }),
-    // What was completed: saying so again of the same version tells nobody anything new.
+    // The version that was last completed: completing the same version again sends no second notice.
     completedVersion: integer("completed_version"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -32,7 +32,7 @@ export const drafts = pgTable(
   ],
 );
 
-// A link in force. Whoever opens it gets its role; deleting it takes the role from all of them.
+// A share link in force. A caller who opens it gets its role; deleting it takes the role from all who opened it.
 export const draftLinks = pgTable(
   "draft_links",
   {
@@ -48,7 +48,7 @@ export const draftLinks = pgTable(
   (table) => [uniqueIndex("one_link_per_role").on(table.draftId, table.role)],
 );
 
-// A right on a draft that is not one's own, and the link it came by.
+// A right on another customer's draft, and the link that gave it.
 export const draftRights = pgTable(
   "draft_rights",
   {

@@ -24,10 +24,11 @@ export const properties = pgTable(
 // Which details a host changed after the delivery, and which facts were new with it, as identityOf names them.
 export type FactChangeNote = { at: string; fields: string[]; facts: string[] };
 
-// Words about a time that a host has stood by since, and the facts of the sentence, as identityOf names them.
+// Words about a time that the host has confirmed as still true, and the facts of the sentence, as identityOf names
+// them.
 export type StoodBy = { words: string; facts: string[]; on: string };
 
-// What an order delivers: at most one listing each, whatever happens.
+// What an order delivers: at most one listing per order.
 export const listings = pgTable(
   "listings",
   {
@@ -35,7 +36,7 @@ export const listings = pgTable(
     orderId: orderId().unique(),
     customerId: customerId(),
     propertyData: jsonb("property_data").$type<PropertyData>().notNull(),
-    // What its host said of the home after the delivery, the latest last.
+    // Changes that the host made to the home's details after the delivery, the latest last.
     factChanges: jsonb("fact_changes").$type<FactChangeNote[]>().notNull().default([]),
     stoodBy: jsonb("stood_by").$type<StoodBy[]>().notNull().default([]),
     // A guest's listing is viewed once and then forgotten; an account's stays.

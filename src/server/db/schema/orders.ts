@@ -48,7 +48,7 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     customerId: customerId(),
-    // What is bought, such as "express:<id>"; "unbound" until somebody says.
+    // What is bought, such as "express:<id>"; "unbound" until a call names it.
     subject: text().notNull(),
     propertyData: jsonb("property_data").$type<PropertyData>(),
     platforms: jsonb().$type<ListingPlatform[]>(),
@@ -58,12 +58,12 @@ export const orders = pgTable(
     intentId: text("intent_id").unique(),
     freeOrderId: text("free_order_id").unique(),
     receiptEmail: text("receipt_email"),
-    // Quotes of one order reach the card provider one after the other: whoever quotes holds this lease.
+    // Quotes of one order reach the card provider one after the other: the call that quotes holds this lease.
     quotingBy: uuid("quoting_by"),
     quotingUntil: moment("quoting_until"),
     // When the card provider is asked again whether an open order was paid.
     nextCheckAt: moment("next_check_at"),
-    // When somebody last waited for the listing.
+    // When a page last waited for the listing.
     watchedAt: moment("watched_at"),
     generationAttempts: integer("generation_attempts").notNull().default(0),
     invoiceNumber: bigint("invoice_number", { mode: "number" }).unique(),
@@ -127,7 +127,7 @@ export const promoUses = pgTable(
       .notNull()
       .references(() => promoCodes.code),
     reservedUntil: moment("reserved_until").notNull(),
-    // From where a guest holds it, until it is redeemed: a new cookie is free, a new network is not.
+    // The network a guest holds the code from, until it is redeemed: a new cookie is free, a new network is not.
     network: text(),
     redeemedAt: moment("redeemed_at"),
   },

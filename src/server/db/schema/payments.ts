@@ -11,7 +11,7 @@ export const paymentEvents = pgTable("payment_events", {
   handledAt: moment("handled_at"),
 });
 
-// The test provider's own books. Kept here so that every server, and a restarted one, knows them.
+// The intents of the test provider. Kept in the database, so that every server and a restarted one know them.
 export const testIntents = pgTable("test_intents", {
   id: text().primaryKey(),
   orderId: uuid("order_id").notNull(),

@@ -15,7 +15,7 @@ export const uploads = pgTable(
     heightPx: integer("height_px").notNull(),
     bytes: integer().notNull(),
     createdAt: createdAt(),
-    // Whose picture it is besides its uploader's: only the upload itself says so, never a name in somebody's data.
+    // The draft it was uploaded to. Only the upload sets this; a picture's name in a customer's data does not.
     draftId: uuid("draft_id").references(() => drafts.id, { onDelete: "set null" }),
     // Set when an order or a draft takes the picture; until then it is deleted after two days.
     claimedAt: moment("claimed_at"),

@@ -19,7 +19,7 @@ export async function openDraft(db: Db, asked: Asked): Promise<Access> {
   return enter(db, asked, isUuid(asked.id) ? await findDraft(db, asked.id) : null);
 }
 
-// With the brand voice of who asks, which the teaser is written in.
+// Also reads the caller's brand voice, which the teaser is written in.
 export async function openDraftAndVoice(db: Db, asked: Asked): Promise<{ access: Access; voice: unknown }> {
   const { id, customerId } = asked;
   const found = customerId && isUuid(id) ? await findDraftAndVoice(db, id, customerId) : null;
@@ -28,7 +28,7 @@ export async function openDraftAndVoice(db: Db, asked: Asked): Promise<{ access:
   return { access, voice: found?.voice ?? null };
 }
 
-// The rights are read once the draft is held, so that what was revoked before a change is gone for it.
+// The rights are read after the draft is locked, so that a right revoked before the change no longer counts.
 export async function openForChange(tx: Tx, asked: Asked): Promise<Access> {
   return enter(tx, asked, isUuid(asked.id) ? await lockDraft(tx, asked.id) : null);
 }
@@ -37,13 +37,13 @@ export function requireManager({ role }: Access, message?: string): void {
   if (role !== "manager") throw new AppError("forbidden", message);
 }
 
-// Whoever manages a draft may also look at it as an owner does.
+// A manager of a draft may also look at it as an owner does.
 export function rolesWithin(given: readonly IntakeRole[]): IntakeRole[] {
   if (given.includes("manager")) return ["owner", "manager"];
   return given.includes("owner") ? ["owner"] : [];
 }
 
-// Somebody else's draft and one that never was answer alike.
+// Another customer's draft gets the same answer as one that does not exist.
 async function enter(db: Db | Tx, { customerId, role }: Asked, draft: StoredDraft | null): Promise<Access> {
   if (!draft || !customerId) throw new AppError("not_found");
   const roles = await heldRoles(db, draft, customerId);

@@ -30,7 +30,7 @@ export async function isLinkInForce(db: Db, { draftId, tokenHash }: GivenToken):
   return found !== undefined;
 }
 
-// One statement: a link that is revoked at this moment gives nothing. The creator needs no right to the own draft.
+// One statement, so that a link revoked at this moment gives nothing. The creator needs no right to their own draft.
 export async function giveRight(db: Db, customerId: CustomerId, { draftId, tokenHash }: GivenToken): Promise<void> {
   await db.execute(sql`
     with given as (

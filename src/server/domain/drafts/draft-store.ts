@@ -28,7 +28,7 @@ const draftById = namedStatement<StoredDraft>("find-draft", `select ${COLUMNS} f
 
 export type DraftAndVoice = StoredDraft & { voice: unknown };
 
-// The brand voice is that of the reader, and null for who has none.
+// The brand voice is the reader's, and null for a reader without one.
 const draftAndVoice = namedStatement<DraftAndVoice>(
   "find-draft-and-voice",
   `select ${COLUMNS}, v.voice from drafts d left join brand_voices v on v.user_id = $2 where d.id = $1`,
@@ -44,7 +44,7 @@ export async function findDraftAndVoice(db: Db, id: string, reader: CustomerId):
   return found ?? null;
 }
 
-// Who changes a draft, its links or its rights holds it meanwhile: changes come one after the other.
+// Every change of a draft, its links or its rights takes this lock, so that changes come one after the other.
 export async function lockDraft(tx: Tx, id: string): Promise<StoredDraft | null> {
   const [found] = await tx.select().from(drafts).where(eq(drafts.id, id)).for("no key update");
   return found ?? null;
@@ -98,8 +98,8 @@ export async function removeDraft(tx: Tx, { id }: StoredDraft): Promise<void> {
   await tx.delete(drafts).where(eq(drafts.id, id));
 }
 
-// They go after the time that unclaimed pictures have, unless somebody ordered a listing with them: all that were added
-// to the draft, or those that some data names.
+// Pictures added to the draft, or only those that some data names, are deleted after the time that unclaimed pictures
+// have, unless a listing was ordered with them.
 export async function releasePictures(tx: Tx, draftId: string, named?: unknown): Promise<void> {
   const names = named === undefined ? null : picturesNamedIn(named);
   if (names?.length === 0) return;
@@ -119,7 +119,7 @@ export async function releasePictures(tx: Tx, draftId: string, named?: unknown):
     .where(and(eq(uploads.draftId, draftId), names ? inArray(uploads.name, names) : undefined, notExists(isOrdered)));
 }
 
-// Pictures, and what is said to them, count for an order that is not paid yet, though its page asks for no new price.
+// Pictures and marks also count for an open order, though its page asks for no new price.
 export async function keepInOpenOrders(tx: Tx, draftId: string, changes: Record<string, unknown>): Promise<void> {
   await tx
     .update(orders)
@@ -131,7 +131,7 @@ export async function keepInOpenOrders(tx: Tx, draftId: string, changes: Record<
 
 type Person = { name: string; email: string; emailVerified: boolean };
 
-// Nobody for a guest.
+// Null for a guest.
 export async function findPerson(db: Db | Tx, customerId: string): Promise<Person | null> {
   const [found] = await db
     .select({ name: users.name, email: users.email, emailVerified: users.emailVerified })

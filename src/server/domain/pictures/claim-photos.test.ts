@@ -70,7 +70,7 @@ test("a picture that another order or a draft of its owner still has stays when 
   expect(await isKept(shop, shared)).toBe(true);
   expect(await isKept(shop, drafted)).toBe(true);
 
-  // An order that has expired itself keeps nothing.
+  // An order that has expired keeps no picture.
   await abandon(shop, second.orderId);
   expect(await isKept(shop, shared)).toBe(false);
 });

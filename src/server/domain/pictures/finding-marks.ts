@@ -21,7 +21,7 @@ export function sayingFor({ pictures, findings }: Looked, marks: Marks): Saying 
   return { things: THINGS, rooms: ROOMS, photos };
 }
 
-// What each photo shows, as its host says it or else as it was recognised.
+// The room of each photo, as its host named it or else as it was recognised.
 export function roomsOf({ pictures, findings }: Looked, marks: Marks): (string | null)[] {
   return pictures.photos.map((picture, at) => {
     const room = saidRoomOf(picture, marks) ?? seenRoomOf(findings.photos[at]);
@@ -53,12 +53,12 @@ export function marksAfter(before: Marks, changes: Changes, looked: Looked): Mar
 
 type RoomMark = { picture: string; key: string; state: FindingState };
 
-// A photo shows one place: another one takes the former, and what that proved, with it.
+// A photo shows one place: naming another one removes the former place and what it proved.
 function afterRoom(marks: Marks, { picture, key, state }: RoomMark, { pictures, findings }: Looked): Marks {
   const said = saidRoomOf(picture, marks);
   const former = said ?? seenRoomOf(findings.photos[pictures.photos.indexOf(picture)]);
   const next = state === "confirmed" ? roomWithKey(key) : null;
-  // Taken back by a second tap, or by a page that does not know of a later one.
+  // A second tap removes it; a page that does not know of a later choice changes nothing.
   if (next === said || (next === null && (said === null || roomKey(said) !== key))) return marks;
   const gone = [said && roomKey(said), former && former !== next ? provedBy(former) : null];
   const cleared = gone.reduce((kept: Marks, one) => (one ? withMark(kept, `${picture}/${one}`, "seen") : kept), marks);
@@ -92,7 +92,7 @@ export async function readMarks(db: Db | Tx, form: MarkedForm): Promise<Marks> {
   return Object.fromEntries(rows.map(({ picture, finding, state }) => [`${picture}/${finding}`, state]));
 }
 
-// Who said the same before stays the one who said it.
+// A mark that was there before keeps its author.
 export async function changeMarks(tx: Tx, form: MarkedForm, { changes, by }: { changes: Changes; by: string }) {
   for (const [id, state] of Object.entries(changes)) {
     const at = id.indexOf("/");

@@ -33,7 +33,7 @@ export async function deleteUnclaimed(
   return deleted.map(({ name }) => name);
 }
 
-// 160 random bits: whoever has the address may see the picture, and nobody can guess one.
+// 160 random bits: a caller who has the address may see the picture, and the address cannot be guessed.
 export function newPhotoName(): string {
   return randomBytes(20).toString("hex");
 }
@@ -58,14 +58,14 @@ export async function claimPhotos(
     .where(and(inArray(uploads.name, names), eq(uploads.customerId, customerId), isNull(uploads.claimedAt)));
 }
 
-// An order that nobody paid gives its pictures back, unless another order or a draft has them too.
+// An order that was not paid releases its pictures, unless another order or a draft uses them too.
 export async function releasePhotos(tx: Tx, order: Order): Promise<void> {
   const names = picturesNamedIn(order.propertyData ?? {});
   if (names.length === 0) return;
   const inAnotherOrder = sql`exists (
     select from ${orders} other where other.id <> ${order.id} and other.customer_id = ${order.customerId}
       and other.state <> 'expired' and other.property_data::text like '%' || ${uploads.name} || '%')`;
-  // Whoever only names another's picture in an order has no say in how long it is kept.
+  // Naming another customer's picture in an order does not decide how long it is kept.
   const isOwn = eq(uploads.customerId, order.customerId);
   await tx
     .update(uploads)

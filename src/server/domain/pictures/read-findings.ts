@@ -10,7 +10,7 @@ import type { PlanFinding } from "#writer/plans/interpret-plan.ts";
 
 // Names in the file store; empty for a picture that is kept elsewhere.
 export type Pictures = { photos: string[]; plans: string[] };
-// Null for a picture that nobody has looked at, or that could not be read.
+// Null for a picture that was not analysed yet, or that could not be read.
 export type Findings = {
   photos: (PhotoFinding | null)[];
   // What a vision model named in the same photos.

@@ -67,7 +67,7 @@ export type LookUpDeps = {
 // What is known of a form's pictures by now, and what is still being looked at.
 export type Looked = { pictures: Pictures; findings: Findings; analysis: Analysis };
 
-// Who still waits is asked first: what is found meanwhile is then found, not lost between two questions.
+// The unfinished jobs are read first, so that a finding stored in between is not missed.
 export async function lookUp(parts: LookUpDeps, data: Readonly<Record<string, unknown>>): Promise<Looked> {
   const pictures = storedPictures(data);
   const files = [...pictures.photos, ...pictures.plans];
@@ -76,7 +76,7 @@ export async function lookUp(parts: LookUpDeps, data: Readonly<Record<string, un
   return { pictures, findings, analysis: unseen && progressOf({ pictures, findings, unseen }, parts.asksModel) };
 }
 
-// The pictures that somebody has yet to look at. A job that has been given up is no longer waited for.
+// The pictures whose analysis is still to come. A job that was given up is no longer waited for.
 async function findUnseen(db: Db, files: string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ task: string; file: string }>(sql`
     select task.identifier as task, job.payload->>'file' as file
@@ -88,7 +88,7 @@ async function findUnseen(db: Db, files: string[]): Promise<Set<string>> {
 
 type Known = { pictures: Pictures; findings: Findings; unseen: Set<string> };
 
-// A picture counts as looked at once everything about it is found, or nobody is left to find it.
+// A picture counts as analysed once everything about it is found, or no job is left to find it.
 function progressOf({ pictures, findings, unseen }: Known, asksModel: boolean): Analysis {
   const isFound = (at: number) => findings.photos[at] && (!asksModel || findings.named[at]);
   const waiting = [

@@ -9,21 +9,21 @@ import type { Findings, Pictures } from "./read-findings.ts";
 
 const PREFIX = "room.";
 
-// One thing that one picture shows. Its id outlives another order of the photos.
+// One thing that one picture shows. Its id stays the same when the photos change their order.
 export type SeenThing = {
   id: string;
   // Which photo or which plan, counted from 0; null in the other kind.
   photo: number | null;
   plan: number | null;
   fact: NewFact & { confidence: number };
-  // Said by a person alone: nobody recognised it.
+  // Stated by a person only: no model recognised it.
   isSaid: boolean;
 };
 
-// What the host said to a thing; whoever said nothing neither confirmed nor denied it.
+// What the host said about a finding; without an entry it is neither confirmed nor denied.
 export type Marks = Record<string, "confirmed" | "struck">;
 
-// The form counts rooms too, and its number is the one that holds: the plan's only asks.
+// The form counts rooms too, and its number is used: a different count on a plan becomes a question.
 const COUNTS = new Set(["bedrooms", "bathrooms"]);
 // What one of several plans shows of them is a floor's, not the home's.
 const OF_THE_WHOLE_HOME = new Set([...COUNTS, "area"]);
@@ -59,13 +59,13 @@ export function thingsIn({ photos, named, plans }: Findings, pictures: Pictures,
   return [...inPhotos, ...onPlans];
 }
 
-// Where a model looked, its word counts for what it was asked about; the embedded eyes add what it was not.
+// Where a model looked, its findings count for what it was asked about; the embedded eyes add the rest.
 function inOnePhoto(finding: PhotoFinding | null, named: NewFact[] | null): NewFact[] {
   const embedded = finding ? photoFacts([finding]) : [];
   return named ? [...named, ...embedded.filter(({ key }) => !ASKED_OF_MODELS.has(key))] : embedded;
 }
 
-// A kitchen that is none shows no kitchen either.
+// Naming the room corrects a wrong one: a photo that is not of a kitchen shows no kitchen either.
 function withSaidRoom(finding: PhotoFinding | null, said: string | null): PhotoFinding | null {
   return finding && said !== null && said !== finding.room ? { ...finding, room: NOT_SURE } : finding;
 }
@@ -81,7 +81,7 @@ function thing(picture: string, fact: NewFact): Pick<SeenThing, "id" | "fact"> {
   return { id: `${picture}/${what}`, fact: { ...fact, confidence: fact.confidence ?? 1 } };
 }
 
-// For the ledger: nothing that was struck out, once each, and what the host confirmed as a fact.
+// For the ledger: each finding once, without rejected ones, and confirmed ones as facts.
 export function factsOf(things: SeenThing[], marks: Marks): NewFact[] {
   const best = new Map<string, NewFact & { confidence: number }>();
   for (const seen of things) {

@@ -24,7 +24,7 @@ type AuthDeps = {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-// Passwords, sessions and the talk with an OpenID provider are the library's; its own web paths stay closed.
+// Passwords, sessions and the OpenID protocol are the library's work; its own web routes stay closed.
 export function createAuth({ log, ...parts }: AuthDeps) {
   const trouble = createTroubleTeller(log);
   const auth = buildAuth({ ...parts, trouble });
@@ -82,12 +82,12 @@ export function isDueForProlonging(expiresAt: Date): boolean {
   return expiresAt.getTime() - Date.now() <= (SESSION_SECONDS - DAY_SECONDS) * 1000;
 }
 
-// We never call the provider on somebody's behalf, so we keep nothing that could.
+// We never call the provider on a user's behalf, so its tokens are not kept.
 function withoutTokens<Credential extends object>(credential: Credential) {
   return { ...credential, accessToken: null, refreshToken: null, idToken: null };
 }
 
-// Set by us alone, from what the connection says.
+// Set by us alone, from the address of the connection.
 export const ADDRESS_HEADER = "x-caller-address";
 
 type TroubleTeller = ReturnType<typeof createTroubleTeller>;
@@ -96,8 +96,8 @@ type Call = { trouble?: unknown };
 
 type Level = "debug" | "info" | "warn" | "error";
 
-// The library logs an error of the database and then throws one of its own in its place, as if the caller were to
-// blame. What it logged during a call is thrown instead.
+// The library logs a database error and then throws one of its own instead, as if the caller were to blame. The error
+// it logged during the call is thrown instead.
 function createTroubleTeller(log: Log) {
   const calls = new AsyncLocalStorage<Call>();
   return {

@@ -97,7 +97,7 @@ function confirmationRoutes(app: FastifyInstance, parts: AccountDeps): void {
   });
 }
 
-// Opened by browsers themselves, from a link or a mail: they end on a page.
+// Opened by the browser as a link, so that they end on a page.
 function linkRoutes(app: FastifyInstance, parts: AccountDeps): void {
   app.get("/api/logout", { schema: { hide: true } }, async (request, reply) => {
     // Another site must not sign anyone out by a picture or a link.

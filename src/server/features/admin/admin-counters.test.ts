@@ -104,7 +104,7 @@ async function happen(world: World, happening: Happening, at: number): Promise<v
   }
 }
 
-// Counted one by one, as nobody could afford to on every call.
+// Counts every row, which would be too slow for a real call.
 async function countAll(db: Db) {
   const { rows } = await db.execute<Record<string, number>>(sql`select
     (select count(*)::int from users) as "totalUsers",
@@ -155,7 +155,7 @@ test("whatever happens, in whatever order and at once, the counts are those of a
   }
   await fc.assert(
     fc.asyncProperty(happenings, async (script) => {
-      // Eight hands at once, each taking the next line as soon as it is free.
+      // Eight workers at once, each taking the next line as soon as it is free.
       const lines = script.values();
       const hands = Array.from({ length: 8 }, async () => {
         for (const [happening, at] of lines) await happen(world, happening, at);

@@ -20,7 +20,7 @@ const CALLS = [
 
 type Browser = ReturnType<typeof createTestBrowser>;
 
-// A body that no call accepts: whoever may not ask is not told so.
+// A body that no call accepts: a caller without the right must not learn that it is invalid.
 async function statusesFor(browser: Browser): Promise<number[]> {
   const statuses: number[] = [];
   for (const { method, path } of CALLS) {

@@ -29,7 +29,7 @@ export type PageWish = {
 
 const NEWEST_LOOKED_THROUGH = 2000;
 const LOOKED_THROUGH_FURTHER = 10_000;
-// So large a part of the page, found among the first, promises the rest among the next.
+// When the newest rows hold this share of a page, more of the newest are searched before the index is used.
 const PROMISING_SHARE = 0.3;
 
 // Newest first. However many rows there are, one page costs about the same.

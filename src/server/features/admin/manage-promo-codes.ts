@@ -10,7 +10,7 @@ import { type Admin, recordChange } from "./record-change.ts";
 
 type PromoCodeRow = typeof promoCodes.$inferSelect;
 
-// The books of promo codes, from the feature that redeems them.
+// Lists and creates promo codes; implemented by the feature that redeems them.
 export type PromoBooks = {
   list: () => Promise<{ promo: PromoCodeRow; redeemed: number; reserved: number }[]>;
   // Answers false when there is such a code already.
@@ -69,7 +69,7 @@ export async function createPromoCode({ db, promoBooks }: PromoDeps, admin: Admi
 
 type PromoChange = { code: string; wish: z.output<typeof changeAdminPromoCode.body> };
 
-// Whoever holds the code already may still pay the price they were told.
+// A buyer who holds the code already may still pay the price they were quoted.
 export async function changePromoCode(db: Db, admin: Admin, { code, wish }: PromoChange): Promise<string> {
   return db.transaction(async (tx) => {
     const named = eq(promoCodes.code, code.trim().toUpperCase());

@@ -58,7 +58,7 @@ async function existingUser(db: Db, id: string): Promise<UserRow> {
 
 type UserRow = typeof users.$inferSelect;
 
-// In the order of the ids; whoever was deleted meanwhile is left out.
+// In the order of the ids; users deleted in the meantime are left out.
 export async function readUsers(db: Db, ids: string[]): Promise<AdminUser[]> {
   if (ids.length === 0) return [];
   const [rows, counts] = await Promise.all([

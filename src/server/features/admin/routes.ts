@@ -16,7 +16,7 @@ import { readActivity, summarise } from "./tallies.ts";
 
 export function adminRoutes(app: FastifyInstance, parts: AdminDeps): void {
   void app.register(async (scope) => {
-    // Before the request is even read: whoever is not the admin learns nothing, not even what a call expects.
+    // Before the request is even read: a caller who is not the admin must not learn what a call expects.
     scope.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");
       await parts.requireAdmin(request);
@@ -113,6 +113,6 @@ function bindOrders(app: FastifyInstance, parts: AdminDeps): void {
 
 type AdminDeps = RetryDeps &
   PromoDeps & {
-    // Refuses everybody but the admin.
+    // Refuses every caller but the admin.
     requireAdmin: (request: FastifyRequest) => Promise<Admin>;
   };

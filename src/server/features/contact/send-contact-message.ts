@@ -8,14 +8,14 @@ import { oneLine } from "#shared/typed-text.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MESSAGES_PER_CALLER = 40;
-// All callers together: a mailbox that is full of noise reads nobody's message.
+// For all callers together: in a mailbox full of noise no message is read.
 const MESSAGES_A_DAY = 500;
 const LONGEST_SUBJECT = 120;
 
 export type ContactDeps = { db: Db; contactEmail: string };
 type Message = ReceivedBy<typeof contract>["body"];
 
-// To the operator alone, whatever the message says; an answer goes to whoever wrote it.
+// To the operator alone, whatever the message says; a reply goes to its author.
 export async function sendContactMessage(parts: ContactDeps, caller: string, message: Message): Promise<void> {
   const { db, contactEmail } = parts;
   const { current } = await countHit(db, `contact ${caller}`, DAY_MS);

@@ -12,10 +12,10 @@ import { findQuestions } from "./find-questions.ts";
 import { describePreview, lookUpJob, type PreviewDeps, type PreviewRequest, requireJob } from "./read-preview.ts";
 import { type ExpressJob, isOrdered, ownsUploads, updateExpressJob } from "./store.ts";
 
-// A try fails only when another change of the same listing holds, so this many came in between.
+// An attempt fails only when another change of the same listing succeeded, so this many came in between.
 const MOST_TRIES = 20;
 
-// Corrects a listing that nobody has paid for yet. All of a change holds, or nothing of it.
+// Corrects a listing that is not paid yet. All of a change is applied, or nothing of it.
 export async function changePreview(
   parts: PreviewDeps,
   request: PreviewRequest,
@@ -37,7 +37,7 @@ async function keepChange(parts: PreviewDeps, request: OwnRequest, change: Expre
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const former = await requireJob(parts, request);
     await requireOwnUploads(parts.db, request.customerId, change.addPhotos ?? []);
-    // Only what is said about the pictures needs to know what they show.
+    // Only marks and answers about pictures need to know what the pictures show.
     const seen = change.findings || change.answers ? await lookUpJob(parts, former) : null;
     const after = correct(former, seen, change);
     const isSameOrder = after.photos.join() === former.photos.join();
@@ -58,7 +58,7 @@ function requireCustomer({ customerId }: PreviewRequest) {
   return customerId;
 }
 
-// Nobody adds a picture that is another's.
+// A customer can only add pictures they uploaded themselves.
 async function requireOwnUploads(db: Db, customerId: CustomerId, urls: string[]): Promise<void> {
   if (urls.length === 0 || (await ownsUploads(db, customerId, urls))) return;
   throw new AppError("bad_request", "addPhotos must be photos that you uploaded", { field: "addPhotos" });
@@ -123,7 +123,7 @@ function withMark(job: ExpressJob, { id, state }: Mark, { things, looked }: Know
   return { ...job, ...(isAgreedCount && countedBy(thing)), findingMarks };
 }
 
-// Whoever agrees to the plan's count corrects the form's.
+// A host who agrees to the plan's count corrects the form's.
 function countedBy({ fact }: SeenThing): Partial<ExpressJob> {
   const key = fact.key === "bedrooms" ? "bedrooms" : "bathrooms";
   return { [key]: Math.min(Number(fact.value), BOUNDS[key].max) };

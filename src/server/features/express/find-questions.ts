@@ -9,8 +9,8 @@ import { PropertyInput } from "#writer/ledger/property-input.ts";
 import { placeOf } from "./change-answers.ts";
 import type { ExpressJob } from "./store.ts";
 
-// What the details, the answers and the pictures say against each other, and what cannot be understood, each as one
-// question. They are asked before anybody pays.
+// Contradictions between the details, the answers and the pictures, and values that cannot be understood, each as one
+// question. They are asked before the buyer pays.
 export function findQuestions(job: ExpressJob, things: SeenThing[]): Question[] {
   const property = PropertyInput.safeParse(propertyOfExpress(job));
   if (!property.success) return [];
@@ -23,7 +23,7 @@ export function findQuestions(job: ExpressJob, things: SeenThing[]): Question[] 
   return questions.filter(({ id }) => !job.settledQuestions.includes(id));
 }
 
-// By its numbers: another number is another question.
+// Derived from the numbers: another number is another question.
 function idOf(disputed: Fact[]): string {
   return disputed.map(({ key, value, source }) => `${source} ${key} ${value}`).join(", ");
 }

@@ -72,7 +72,7 @@ export function describePreview(writeTeaser: WriteTeaser, job: ExpressJob, looke
   };
 }
 
-// A count agrees with the form or it does not; everything else is what the host says it is.
+// A count is confirmed if it equals the form's; everything else is as the host marked it.
 function stateOf(thing: SeenThing, { findingMarks, bedrooms, bathrooms }: ExpressJob): FindingState {
   if (!isCount(thing) || findingMarks[thing.id] === "struck") return findingMarks[thing.id] ?? "seen";
   const said = thing.fact.key === "bedrooms" ? bedrooms : bathrooms;
@@ -104,7 +104,7 @@ export async function readPreview(parts: PreviewDeps, request: PreviewRequest): 
   return describePreview(writeTeaser, job, looked);
 }
 
-// Somebody else's listing and one that never was answer alike.
+// Another customer's listing gets the same answer as one that does not exist.
 export async function requireJob({ db }: LookUpDeps, { jobId, customerId }: PreviewRequest): Promise<ExpressJob> {
   const isPossible = customerId !== null && isUuid(jobId);
   const job = isPossible ? await findExpressJob(db, { id: jobId, customerId }) : null;

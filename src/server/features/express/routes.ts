@@ -12,7 +12,7 @@ import { type PreviewDeps, readPreview } from "./read-preview.ts";
 import { insertExpressJob } from "./store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-// Wide enough to say which answer holds two megabytes of text.
+// Large enough to name the answer that holds two megabytes of text, instead of refusing the whole body.
 const LARGEST_CHANGE_BYTES = 4 * 1024 * 1024;
 
 type ExpressDeps = PreviewDeps & { customers: Customers };
@@ -49,7 +49,7 @@ type QuickDetails = z.output<typeof contract.startExpress.body>;
 
 type Parts = { db: Db; looksAtPhotos: boolean };
 
-// The plan is read from now on, so that what it says is known by the time somebody pays.
+// The plan is read from now on, so that its findings are ready by the time the buyer pays.
 async function startExpress(
   { db, looksAtPhotos }: Parts,
   customerId: CustomerId,

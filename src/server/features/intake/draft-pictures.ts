@@ -86,7 +86,7 @@ function inOrder(photos: string[], order: string[]): string[] {
   return [...named, ...photos.filter((url) => !named.includes(url))];
 }
 
-// Taken out already, by another tab, is taken out.
+// A picture that another tab removed already counts as removed.
 async function keepPictures(tx: Tx, draft: StoredDraft, after: Kept): Promise<StoredDraft> {
   const before = picturesOfDraft(draft);
   if (isDeepStrictEqual(before, after)) return draft;
@@ -110,7 +110,7 @@ export async function readPictures(eyes: LookUpDeps, asked: Asked): Promise<Draf
   return describePictures(eyes, access.draft);
 }
 
-// Who may not see a draft's pictures learns nothing of what they show either.
+// A caller who may not see a draft's pictures must not learn what they show.
 function requirePictures({ role, draft }: Access): void {
   const { keys } = draftView({ role, ownerSections: draft.ownerSections });
   if (!Object.values(DRAFT_PICTURES).every((key) => keys.has(key))) throw new AppError("forbidden");

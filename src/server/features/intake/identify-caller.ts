@@ -26,7 +26,8 @@ export function createIdentifyCaller({ db, customers }: { db: Db; customers: Cus
 
 type OpenedLink = { draftId: string; token: string; welcome: () => Promise<CustomerId> };
 
-// Only a link in force makes a guest of a stranger. Null for any other: what the caller holds already still counts.
+// Only a link in force creates a guest for a caller without a cookie. Null for any other link: the rights that the
+// caller already holds still count.
 async function openLink(db: Db, { draftId, token, welcome }: OpenedLink): Promise<CustomerId | null> {
   if (!isUuid(draftId)) return null;
   const given = { draftId, tokenHash: hashOf(token) };

@@ -36,8 +36,8 @@ function isComplete(given: { completedAt: Date | null; completedBy: string | nul
 
 type News = { completedBy: string; publicUrl: string };
 
-// A creator without an account left no address, and one that nobody has confirmed may be a stranger's. What the form says
-// is in the mail only as far as nobody could be led astray by it.
+// A creator without an account left no address, and an unconfirmed address may be another person's. The mail quotes the
+// form only as far as it cannot mislead its reader.
 async function tellManager(tx: Tx, draft: StoredDraft, { completedBy, publicUrl }: News): Promise<void> {
   const manager = await findPerson(tx, draft.customerId);
   if (!manager?.emailVerified) return;

@@ -42,7 +42,7 @@ type TeaserDeps = { eyes: LookUpDeps; writeTeaser: WriteTeaser };
 
 type Seen = { view: DraftView; answers: Record<string, unknown>; voice: unknown };
 
-// Written from what this view may see and from nothing else: a sentence about a closed answer would tell it.
+// Written only from what this view may see: a sentence about a hidden answer would reveal it.
 async function draftTeaser(parts: TeaserDeps, { draft }: Access, { view, answers, voice }: Seen) {
   const property = { ...answers, ownerAnswers: draft.ownerAnswers };
   const maySeePictures = Object.values(DRAFT_PICTURES).every((key) => view.keys.has(key));

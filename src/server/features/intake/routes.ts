@@ -17,7 +17,7 @@ import { saveDraft } from "./save-draft.ts";
 import { sharingRoutes } from "./sharing/sharing-routes.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-// Wide enough to say which field holds two megabytes of text.
+// Large enough to name the field that holds two megabytes of text, instead of refusing the whole body.
 const LARGEST_SAVE_BYTES = 4 * 1024 * 1024;
 
 export function intakeRoutes(app: FastifyInstance, parts: IntakeDeps): void {

@@ -37,7 +37,7 @@ function changesTo(stored: Readonly<Changes>, changes: Changes): Changes {
   );
 }
 
-// All of a save or nothing of it. Rights come before values: a closed field tells nothing of itself.
+// All of a save or nothing of it. Rights are checked before values, so that a hidden field reveals nothing.
 function checkChanges({ keys }: DraftView, changes: Changes): void {
   refuse(findUnknownField(changes));
   const closed = Object.keys(changes).find((key) => !keys.has(key));

@@ -6,14 +6,14 @@ import type { FoundAnswer } from "#writer/read-listing/listing-pieces.ts";
 import { readListing } from "#writer/read-listing/read-listing.ts";
 import { withModelAnswers } from "#writer/read-listing/with-model/read-listing-with-model.ts";
 
-// Somebody waits on a page: a model that takes longer is not waited for.
+// A person waits on a page, so a slow model is not waited for.
 const LIMITS = { timeoutMs: 20_000, maxOutputTokens: 6_000, maxRetries: 0, firstRetryDelayMs: 500 };
 
 export type ListingReader = (text: string, signal?: AbortSignal) => Promise<FoundAnswer[]>;
 
 type Parts = { log: Log; spending?: SpendingCap | undefined };
 
-// Anybody may ask without paying, so a model reads only where the operator has set a limit to what a day may cost.
+// Any caller may ask without paying, so a model reads only where the operator has set a daily spending limit.
 export function createListingReader({ model }: Pick<Config, "model">, { log, spending }: Parts): ListingReader {
   if (!model || !spending) return async (text) => readListing(text);
   const { settings } = model;

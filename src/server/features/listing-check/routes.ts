@@ -25,7 +25,7 @@ export function listingCheckRoutes(app: FastifyInstance, readListing: ListingRea
     limit: { ...LIMIT },
     largestBodyBytes: LARGEST_BODY_BYTES,
     handle: async ({ body: { text, platform, form_data: known } }) => {
-      // Others are answered first: a hostile text takes some tens of milliseconds.
+      // Lets other requests run first: a hostile text takes some tens of milliseconds.
       await nextTurn();
       return checkListing({ text, platform, ...(known && { known }) });
     },

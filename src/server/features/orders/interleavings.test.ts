@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-// Things that happen at the same moment, one moment after the other.
+// Groups of events: those of one group happen at the same time, the groups one after the other.
 type Script = SimulatedEvent[][];
 // What moves a purchase on happens more often than what disturbs it.
 const USUAL: SimulatedEvent[] = [
@@ -71,7 +71,7 @@ async function expectJustice(order: Order, intents: Intents): Promise<void> {
   }
 }
 
-// Ten buyers at once, who quarrel over a few redemptions.
+// Ten buyers at once, who compete for a few redemptions.
 async function playMarket(scripts: Script[]): Promise<void> {
   const { db } = database;
   const name = randomUUID().toUpperCase();
@@ -79,7 +79,7 @@ async function playMarket(scripts: Script[]): Promise<void> {
   await db.execute(sql`insert into promo_codes (code, percent_off, max_redemptions)
     values (${codes.some}, 20, ${REDEMPTIONS}), (${codes.few}, 100, ${REDEMPTIONS})`);
   const simulators = await Promise.all(scripts.map((moments) => play(moments, codes)));
-  // The storm is over for all before anyone is judged: one buyer's reconciliation asks about the others too.
+  // All failures end before any order is checked, since one buyer's reconciliation asks about the others too.
   await Promise.all(simulators.map((simulator) => simulator.calm()));
   await Promise.all(simulators.map((simulator) => simulator.work()));
   for (const simulator of simulators) {
@@ -95,7 +95,7 @@ async function playMarket(scripts: Script[]): Promise<void> {
 test("1,000 random interleavings: delivered = paid or free, charged at most once, never a listing without payment", async () => {
   const market = fc.array(script, { minLength: STALLS_AT_ONCE, maxLength: STALLS_AT_ONCE });
   await fc.assert(fc.asyncProperty(market, playMarket), { numRuns: MARKETS, endOnFailure: true });
-  // The storm must have brought some of everything, or it proves nothing.
+  // The run must have produced every kind of outcome, or it proves nothing.
   const ends = await database.db.execute<{ end: string; count: number }>(sql`
     select case when state = 'delivered' and intent_id is null then 'free' else state end as end, count(*)::int
     from orders group by 1`);

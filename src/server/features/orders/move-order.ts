@@ -7,7 +7,7 @@ import type { Order } from "./store.ts";
 
 const MOVES: Record<OrderState, readonly OrderState[]> = {
   open: ["paid", "free", "expired"],
-  // Money that arrives late is money all the same.
+  // A payment that arrives after the order expired still counts.
   expired: ["paid"],
   paid: ["generating", "refunded"],
   free: ["generating"],

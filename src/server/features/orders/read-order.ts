@@ -11,14 +11,14 @@ import { findOrder, findQuote, type Order } from "./store.ts";
 
 type ReadDeps = PaymentDeps & { findListingIdIfAny: (orderId: string) => Promise<string | null> };
 
-// Where a bank's own page sends the buyer back to. The payment may have gone through before anybody told us.
+// A bank's own page sends the buyer back here. The payment may have gone through before the webhook told us.
 export async function readOrder(
   parts: ReadDeps,
   customerId: CustomerId | null,
   id: string,
 ): Promise<AnswerGivenBy<typeof getOrder>> {
   const order = await settled(parts, await findOwnOrder(parts, customerId, id));
-  // Whoever asks is on the page.
+  // The caller is on the page, so no notice has to be mailed.
   await parts.db.update(orders).set({ watchedAt: sql`now()` }).where(eq(orders.id, order.id));
   const quote = await findQuote(parts.db, order.id, order.quoteId);
   if (!quote) throw new AppError("not_found");

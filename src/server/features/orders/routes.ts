@@ -21,7 +21,7 @@ export type OrderDeps = PriceDeps &
   CollectDeps &
   InvoiceDeps & {
     customers: Customers;
-    // Refuses everybody but the admin.
+    // Refuses every caller but the admin.
     requireAdmin: (request: FastifyRequest) => Promise<Admin>;
     recordRefund: (tx: Tx, admin: Admin, refund: { orderId: string; reason: string }) => Promise<void>;
     // What the delivered order's listing is, from the feature that keeps it.

@@ -31,7 +31,8 @@ export type SharingDeps = {
 
 type Sharing = ReceivedBy<typeof contract>["body"];
 
-// The server is no way to mail strangers whatever one likes: only what the caller bought goes out, and not often.
+// The server must not be usable to mail arbitrary text to other people: only what the caller bought goes out, and with
+// a limit.
 export async function shareDescription(
   { db, findShareable }: SharingDeps,
   customerId: CustomerId | null,
@@ -58,7 +59,7 @@ function tooMany(): AppError {
   return new AppError("rate_limited", "Too many descriptions were sent today. Please try tomorrow.");
 }
 
-// A mail of ours must lead nobody to a page that somebody else chose.
+// Our mails must not lead a reader to a page that another person chose.
 function refuseLinks(parts: SharedPart[]): void {
   if (!parts.some(({ text }) => hasLink(text))) return;
   const message = "This text holds a link or an e-mail address, which we do not send on. Please take it out first.";

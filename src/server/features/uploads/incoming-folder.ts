@@ -17,7 +17,7 @@ export function openIncomingFolder(dataDir: string): IncomingFolder {
   const home = join(dataDir, "incoming");
   mkdirSync(home, { recursive: true, mode: 0o700 });
   chmodSync(home, 0o700);
-  // One server at a time comes in, so that nobody's part is swept before it is locked.
+  // One server at a time enters, so that no other server's part is swept before it is locked.
   const door = lockFile(join(home, "lock"), PATIENCE_MS);
   if (!door) throw new StartError(`Another server does not finish starting in the folder ${home}.`);
   try {

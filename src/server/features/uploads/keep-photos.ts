@@ -30,8 +30,8 @@ export const forgetUnclaimedHourly: Schedule = { task: forgetUnclaimedTask.name,
 
 type Keeping = { db: Db; files: FileStore; customerId: CustomerId };
 
-// Rows first, files after: whatever happens in between, no file is without a row that the hourly sweep finds. A row
-// whose files are not all there harms nobody, since its name has been told to no one.
+// Rows first, files after: whatever happens in between, every file has a row that the hourly sweep finds. A row with
+// missing files does no harm, since its name was not sent to any caller yet.
 export async function keepPhotos(photos: PreparedPhoto[], { db, files, customerId }: Keeping): Promise<NewUpload[]> {
   const named = photos.map((photo) => ({ ...photo, name: newPhotoName() }));
   const kept = named.map(({ name, widthPx, heightPx, bytes }) => ({ name, widthPx, heightPx, bytes }));

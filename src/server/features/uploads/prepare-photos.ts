@@ -27,7 +27,7 @@ export type PreparedPhoto = {
 
 export type Decode = (job: Omit<DecodeJob, "maxPixels">, signal: AbortSignal) => Promise<DecodeAnswer>;
 
-// Whoever uploads: a line in the queue, and how large a picture may be.
+// The caller who uploads: their queue, and how large a picture may be.
 export type Uploader = { decode: Decode; maxPixels: number };
 
 type Arrival = {
@@ -69,7 +69,7 @@ export async function preparePhotos(
     refused.abort(error);
     throw error;
   } finally {
-    // The folder goes next, and nobody may still be at work in it.
+    // The folder is deleted next, so no decoder may still be working in it.
     await Promise.allSettled(underWay);
   }
 }

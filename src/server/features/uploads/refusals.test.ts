@@ -115,7 +115,7 @@ test("a real picture of 144 megapixels in a small file is refused, and what foll
   expect(bytes.length).toBeLessThan(MEGABYTE);
   const member = await signUp(current().app, "wall@example.com");
   const message = "wall.png has more than 100 megapixels. Please upload a smaller version.";
-  // Whoever read on would find the second one broken, and say so instead.
+  // Reading on would reach the second file, which is broken, and give that error instead.
   for (const file of [bytes, Buffer.concat([bytes.subarray(0, 1000), Buffer.alloc(1000, 0xff)])]) {
     const sent = [{ name: "wall.png", bytes: file }];
     const answer = await sendImages(current().app, sent, Object.fromEntries(member.cookies));

@@ -69,7 +69,7 @@ async function sizeOf(files: FileStore, file: string): Promise<number | null> {
 
 type Parts = { customers: Customers; decoders: Decoders };
 
-// Guests share the line of their network: a new cookie for every request is no new line.
+// Guests share the queue of their network: a new cookie for every request is no new queue.
 async function uploaderOf({ customers, decoders }: Parts, request: FastifyRequest): Promise<Uploader> {
   const account = await customers.findAccount(request);
   const line = account ? `account ${account}` : `network ${callerNetwork(request.ip)}`;

@@ -26,7 +26,8 @@ type Request = {
 };
 type PropertyFiles = { photos: string[]; floorplans: string[] };
 
-// The manager's pictures of a draft. All or nothing, as with any upload, and nothing is opened for anybody else.
+// The manager's pictures of a draft. All or nothing, as with any upload, and no file is opened for a caller who is not
+// a manager.
 export async function uploadPropertyFiles(stores: UploadStores, request: Request): Promise<PropertyFiles> {
   const { db, files, incomingDir, looksAtPhotos } = stores;
   const { customerId, uploader, signal, received, texts } = request;
@@ -66,7 +67,7 @@ async function lookAt(db: Db, { photos, floorplans }: PropertyFiles): Promise<vo
   ]);
 }
 
-// What somebody may do with a draft: its creator manages it, and a link gives its role. Null for everybody else.
+// A caller's role in a draft: its creator manages it, and a link gives its role. Null for every other caller.
 async function findRoleIn(db: Db, customerId: CustomerId, draftId: string): Promise<IntakeRole | null> {
   if (!isUuid(draftId)) return null;
   const [draft] = await db.select({ creatorId: drafts.customerId }).from(drafts).where(eq(drafts.id, draftId));

@@ -10,7 +10,7 @@ type ErrorBody = { message: string; field?: string };
 const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = { away: 5, full: 60, stopping: 2, other: 10 };
 
-// What happened, and what to do; nothing that was typed may be lost by leaving the page.
+// Says what happened and what to do, since leaving the page could lose what was typed.
 const TROUBLE_MESSAGE: Record<StorageTrouble, string> = {
   away: "Our database cannot be reached right now, and we are already working on it. Please keep this page open and try again in a few seconds.",
   full: "Our storage is full, so nothing new can be saved right now. Please keep this page open and try again in a few minutes.",
@@ -18,14 +18,14 @@ const TROUBLE_MESSAGE: Record<StorageTrouble, string> = {
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Whatever cannot be an id names nothing.
+    // A value that cannot be an id names nothing.
     if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === "params") {
       return answerNotFound(request, reply);
     }
     const trouble = error instanceof AppError ? null : storageTroubleOf(error);
     const status = trouble ? UNAVAILABLE : statusOf(error);
     const isStopping = error instanceof ServerStopping;
-    // A server that stops is no trouble: the line of each call names its status.
+    // A server that is stopping is no error: the line of each call shows its status.
     if (status >= 500 && !isStopping) request.log.error({ err: error }, trouble ? LOG_LINE[trouble] : "request failed");
     if (status === UNAVAILABLE)
       reply.header("retry-after", RETRY_AFTER_SECONDS[trouble ?? (isStopping ? "stopping" : "other")]);

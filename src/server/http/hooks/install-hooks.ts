@@ -103,8 +103,8 @@ function areNamesStorable(query: unknown): boolean {
   return true;
 }
 
-// A second lock behind the cookies' SameSite: browsers say where a request comes from. Payment webhooks and scripts,
-// which carry nobody's cookies, say nothing.
+// A second protection behind the cookies' SameSite: browsers say where a request comes from. Payment webhooks and
+// scripts, which carry no cookies, say nothing.
 function refuseCrossSiteWrites({ publicUrl }: Pick<Config, "publicUrl">): Guard {
   const ownHost = publicUrl && hostOf(publicUrl);
   return (request) => {
@@ -117,7 +117,7 @@ function comesFromElsewhere(request: FastifyRequest, ownHost: string | null): bo
   const { "sec-fetch-site": site, origin } = request.headers;
   if (site === "same-origin" || site === "none") return false;
   if (site === "cross-site") return true;
-  // A neighbour under the same domain, or a browser that is too old to say more than the origin.
+  // A page on another host of the same domain, or a browser that is too old to send more than the origin.
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
   const { protocol, host } = new URL(origin);
@@ -155,7 +155,8 @@ async function documentApi(app: FastifyInstance, settings: PolicySettings): Prom
   });
 }
 
-// Counted in checks, not in seconds: while this process itself is busy, no check is made and nobody is blamed.
+// Counted in checks, not in seconds: while this process itself is busy no check runs, so no sender is blamed for the
+// delay.
 type Body = { raw: IncomingMessage; answer: ServerResponse; bytesAtStart: number; checks: number };
 
 // A half-sent body holds a connection, and memory, for as long as its sender likes: so it has to keep coming.
@@ -169,7 +170,7 @@ function limitSlowBodies(app: FastifyInstance, { bodyWindowMs, bodyBytesPerWindo
     const { raw, answer } = body;
     if (raw.complete || raw.socket.destroyed) return bodies.delete(body);
     const hasComeFarEnough = raw.socket.bytesRead - body.bytesAtStart >= bodyBytesPerWindow;
-    // What lies here unread waits for us, not for the sender.
+    // Bytes that are here unread wait for us, not for the sender.
     if (hasComeFarEnough || raw.readableLength > 0) return beginWindow(body);
     body.checks += 1;
     if (body.checks < CHECKS_PER_WINDOW) return;

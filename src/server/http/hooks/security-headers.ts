@@ -67,7 +67,7 @@ const REQUEST_ID_HEADER = "x-request-id";
 // Written once at the start: they are the same for every answer but for its id, and what a route says itself.
 export function sendCommonHeaders(settings: PolicySettings): Guard {
   const headers = {
-    // No browser, proxy or disk keeps an answer, unless its route says that it may: what is new is private by itself.
+    // No browser or proxy may cache an answer unless its route allows it, so that new routes are private by default.
     "cache-control": "no-store",
     ...SAME_FOR_ALL,
     ...(settings.isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),

@@ -33,7 +33,7 @@ function familyOf(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 4 ? "ipv4" : "ipv6";
 }
 
-// One home owns a whole IPv6 network: its single addresses are as many as anyone likes.
+// One household owns a whole IPv6 network and can use any number of addresses in it.
 export function callerNetwork(ip: string): string {
   if (!ip.includes(":") || ip.includes(".") || !isIPv6(ip)) return ip;
   const [before = "", after = ""] = ip.split("%")[0]?.split("::") ?? [];

@@ -26,8 +26,8 @@ const USUAL_OPEN_FILES = 1024;
 
 type ConnectionLimits = { limits: EdgeLimits; isTrustedProxy: IsTrustedProxy };
 
-// Nobody holds so many connections that others get none. Behind a proxy all of them are the proxy's: there a caller
-// is limited by the calls that are under way (`limitConcurrentCalls`).
+// Keeps one caller from taking so many connections that others get none. Behind a proxy all connections are the
+// proxy's: there a caller is limited by concurrent calls (`limitConcurrentCalls`).
 export function limitConnections(app: FastifyInstance, { limits, isTrustedProxy }: ConnectionLimits): void {
   app.server.maxConnections = limits.connections;
   const connections = countPerCaller();
@@ -93,7 +93,8 @@ function openFilesAllowed(): number {
   }
 }
 
-// Said past the router, which has not seen a whole request yet, and hung up without waiting for the other side.
+// Written to the socket directly, since the router has not seen a whole request yet, and closed without waiting for the
+// other side.
 export function refuseConnection(socket: Duplex, reason: keyof typeof REFUSALS): void {
   const [status, message] = REFUSALS[reason];
   const body = JSON.stringify({ message });

@@ -103,7 +103,7 @@ export function createCallCounter({ db, windowMs, onTrouble }: Counting): CallCo
     for (const [key, { resetsAt }] of counters) if (resetsAt <= now) counters.delete(key);
     const sent = [...counters].filter(([, { unsent }]) => unsent > 0).map(([key, counter]) => ({ key, counter }));
     if (sent.length === 0) return;
-    // Always in the same order: two servers that wait for each other's rows would wait for ever.
+    // Always in the same order, so that two servers cannot deadlock on each other's rows.
     const ordered = sent.toSorted((one, other) => (one.key < other.key ? -1 : 1));
     const amounts = ordered.map(({ counter }) => counter.unsent);
     const told = await tell(db, ordered, amounts);

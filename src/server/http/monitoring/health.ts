@@ -4,7 +4,7 @@ import { isMigrated } from "#server/db/migrate.ts";
 import { isDiskFull, storageTroubleOf } from "#server/db/storage-trouble.ts";
 import { countHit } from "#server/domain/rate-limit-counters.ts";
 
-// Whoever asks, a load balancer for instance, asks again soon and does not wait long.
+// A load balancer asks again soon and does not wait long.
 const LONGEST_WAIT_MS = 2_000;
 const ANSWER_HOLDS_MS = 1_000;
 

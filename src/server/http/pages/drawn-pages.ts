@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
 
-// A page is not kept waiting for longer: then its frame goes out, and its script asks.
+// After this the page is sent without its data, and its script fetches them.
 const LONGEST_MS = 150;
 const PAGE_START = "<!--page-start-->";
 const PAGE_END = "<!--page-end-->";
@@ -61,7 +61,7 @@ export function createPageDrawer(app: FastifyInstance, load: () => Promise<Drawi
   };
 
   return async (frame, asked) => {
-    // Nobody without a cookie has anything of their own to read.
+    // A caller without a cookie has no data of their own to read.
     if (asked.headers.cookie === undefined) return null;
     try {
       return await Promise.race([draw(frame, asked), after(LONGEST_MS)]);

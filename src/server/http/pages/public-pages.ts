@@ -14,7 +14,7 @@ const SCRIPT_START = `<script type="module" nonce="${NONCE}">`;
 const KEPT = "public, max-age=0, s-maxage=60, must-revalidate";
 const NOT_KEPT = "no-cache";
 
-// A page that is the same for everybody, as the build wrote it.
+// A page that is the same for every visitor, as the build wrote it.
 export type PublicPage = { html: string; policy: string; id: string };
 
 type Encoding = "br" | "gzip" | "identity";

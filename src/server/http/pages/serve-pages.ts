@@ -104,7 +104,7 @@ function isPagePath(path: string): boolean {
   return !/^\/(api|assets|files)(\/|$)/.test(path);
 }
 
-// A browser that may have a session is not shown for a moment what is for others.
+// A browser that may have a session must not briefly see the page for signed-out visitors.
 function frameFor(asked: string, { frames }: BuiltPages, { headers, query }: FastifyRequest): PublicPage {
   const visitor = mayBeSignedIn(headers.cookie) ? "unknown" : "signed-out";
   const path = appPathAt(asked) ?? "";

@@ -3,7 +3,7 @@ import type { Config } from "#server/config.ts";
 import { sitePathList } from "#shared/page-paths.ts";
 import { publicUrlFor } from "./public-url.ts";
 
-// For search engines: what there is to read, and what is nobody's business.
+// Tells search engines which pages to read and which to leave out.
 export function serveSiteIndex(app: FastifyInstance, config: Pick<Config, "publicUrl">): void {
   app.get("/robots.txt", { schema: { hide: true } }, async (request, reply) => {
     const lines = [

@@ -32,7 +32,7 @@ export const startExpress = defineEndpoint({
   response: z.object({ jobId: z.string() }),
 });
 
-// Two things that cannot both hold. Nobody has to answer.
+// Two facts that cannot both be true. The question may stay unanswered.
 const ExpressQuestion = z.object({
   id: z.string(),
   question: z.string(),
@@ -48,7 +48,7 @@ const NextQuestion = z.object({
   fields: z.array(z.string()),
 });
 
-// An option of the intake form that a photo shows and nobody has confirmed.
+// An option of the intake form that a photo shows and the host has not confirmed.
 const SuggestedAnswer = z.object({ field: z.string(), option: z.string(), photo: z.number().int() });
 export type SuggestedAnswer = z.infer<typeof SuggestedAnswer>;
 
@@ -58,7 +58,7 @@ const ExpressPreview = z.object({
   total_bedrooms: z.number(),
   total_bathrooms: z.number(),
   capacity: z.number(),
-  // Otherwise the capacity is no fact.
+  // False when the capacity is only the form's default, which is no fact.
   capacity_given: z.boolean(),
   pet_friendly: z.boolean(),
   // In the order of the listing; the first one is its cover.

@@ -6,7 +6,7 @@ import { ClientId, DraftParams, DraftQuery } from "./intake.ts";
 
 // The data of one server-sent message, as JSON. Values are only those that the viewer's role may see.
 export const DraftEvent = z.discriminatedUnion("type", [
-  // First on every connection: whoever holds a lower version has missed something and reads the draft again.
+  // First on every connection: a client with a lower version has missed something and reads the draft again.
   z.object({ type: z.literal("hello"), version: z.number().int() }),
   z.object({
     type: z.literal("saved"),

@@ -26,7 +26,7 @@ const IntakeField = z.strictObject({
   priority: z.strictObject({ weight: z.number(), question: z.string() }).optional(),
 });
 
-// As it travels; what it is to the form is said without a schema.
+// The schema for the API; the form itself uses the type without a schema.
 export const IntakeSection = z.strictObject({
   id: z.string(),
   label: z.string(),

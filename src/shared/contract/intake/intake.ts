@@ -23,7 +23,7 @@ export const ClientId = keptText(64).min(1);
 
 const Completion = {
   completedAt: z.iso.datetime().nullable(),
-  // The name of the account, or who it was when there is none; null until somebody completed the draft.
+  // The name of the account, or the role of a guest; null until the draft is completed.
   completedBy: z.string().nullable(),
 };
 

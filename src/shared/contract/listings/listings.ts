@@ -23,7 +23,7 @@ export const Evidence = z.object({
   group: z.string(),
   source: z.enum(EVIDENCE_SOURCES),
   imageUrl: z.string().nullable(),
-  // The host's own word for what a picture shows, where nobody recognised it.
+  // The host's own statement about a picture, where no model recognised it.
   isSaid: z.boolean(),
   // When the host said it, for what was changed after the text was delivered.
   saidAt: z.iso.datetime().optional(),
@@ -198,7 +198,7 @@ export const getWaitingListing = defineEndpoint({
 export const Teaser = z.object({
   title: z.string(),
   opening: z.string(),
-  // In the order of the text. The words themselves are sent to nobody who has not paid for them.
+  // In the order of the text. The words themselves are not sent before payment.
   rest: z.array(z.object({ heading: z.string(), characters: z.number().int() })),
   // Each sentence of the title and the opening with what it rests on.
   evidence: z.array(z.object({ part: z.enum(["title", "opening"]), sentence: z.string(), facts: z.array(Evidence) })),

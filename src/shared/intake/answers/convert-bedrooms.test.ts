@@ -4,7 +4,7 @@ import { BED_TYPES, bedroomsProblem, convertBedrooms } from "./room-entries.ts";
 
 const bedTypes = (value: unknown) => convertBedrooms(value).map(({ beds }) => beds.map(({ type }) => type));
 
-test("a number becomes as many rooms, without beds that nobody named", () => {
+test("a number becomes as many rooms, without invented beds", () => {
   expect(convertBedrooms(2)).toEqual([
     { room: "Bedroom 1", beds: [], features: [] },
     { room: "Bedroom 2", beds: [], features: [] },

@@ -4,7 +4,7 @@ const hasPool = { key: "amenities", op: "includes", value: "Pool" } as const;
 
 const isSeasonal = { key: "pool_season", op: "equals", value: "Seasonal" } as const;
 
-// Asked with the outdoors, of whoever has a pool, a hot tub or a sauna.
+// Asked with the outdoors, of hosts with a pool, a hot tub or a sauna.
 const bathingFields: SectionText["fields"] = [
   {
     id: "pool_access",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-// Markup that a browser would run; whoever prints it unescaped is found by the word in it.
+// Markup that a browser would run; the word in it shows where it was printed unescaped.
 export const MARKUP = [
   "<script>hostileMarkup()</script>",
   "<img src=x onerror=hostileMarkup()>",

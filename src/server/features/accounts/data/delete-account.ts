@@ -19,7 +19,7 @@ import type { AccountDeps } from "../sign-in/sign-in.ts";
 const FILES_PER_JOB = 200;
 
 export type DeletionDeps = {
-  // Ends an order that nobody paid, once the card provider has promised that nobody can any more.
+  // Ends an unpaid order, once the card provider has confirmed that it can no longer be paid.
   abandonOrder: (orderId: string, reason: string) => Promise<void>;
   filesOfPhoto: (name: string) => string[];
 };
@@ -58,7 +58,7 @@ async function findOpenOrders(db: Db, customerId: string): Promise<string[]> {
   return (await db.select({ id: orders.id }).from(orders).where(isOpen)).map(({ id }) => id);
 }
 
-// Locked: none of them is paid or delivered while the account goes.
+// Locked, so that no order is paid or delivered while the account is deleted.
 async function lockOrderStates(tx: Tx, customerId: string): Promise<string[]> {
   const own = await tx
     .select({ state: orders.state })
@@ -69,7 +69,8 @@ async function lockOrderStates(tx: Tx, customerId: string): Promise<string[]> {
   return own.map(({ state }) => state);
 }
 
-// The customer's bare number stays, for the books. Whatever else refers to it goes or says nothing about a person.
+// The customer's bare id stays for bookkeeping. Everything else that refers to it is deleted or says nothing about a
+// person.
 async function eraseAccount(tx: Tx, id: string, filesOfPhoto: (name: string) => string[]): Promise<void> {
   await erasePhotos(tx, id, filesOfPhoto);
   await eraseTexts(tx, id);
@@ -98,8 +99,8 @@ async function eraseTexts(tx: Tx, id: string): Promise<void> {
   await tx.update(listings).set(emptied).where(eq(listings.customerId, id));
 }
 
-// An invoice names the property's address; nothing else of it has to be kept. What was never paid keeps not even the
-// hash of an address that its subject may be.
+// An invoice needs the property's address; nothing else of it has to be kept. An unpaid order keeps not even the hash
+// of an address that its subject may hold.
 async function erasePersonFromOrders(tx: Tx, id: string): Promise<void> {
   const address = sql`coalesce(${orders.propertyData}->>'address', ${orders.propertyData}->>'property_address')`;
   const invoiced = sql`jsonb_strip_nulls(jsonb_build_object('address', ${address}))`;

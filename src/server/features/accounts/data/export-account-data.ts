@@ -17,7 +17,7 @@ export const PAGE_SIZE = 100;
 
 type AccountFile = { fileName: string; content: Readable };
 
-// Everything we hold about somebody, page by page: an account with a thousand listings needs no more memory than one.
+// Everything we hold about a user, page by page: an account with a thousand listings needs no more memory than one.
 export function accountDataFile(db: Db, signedIn: SignedIn): AccountFile {
   const exportedAt = new Date().toISOString();
   const fileName = `stayscribe-data-${exportedAt.slice(0, 10)}.json`;

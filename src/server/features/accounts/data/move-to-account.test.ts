@@ -130,7 +130,7 @@ test("every table that knows customers is moved, erased, or is the books' own co
     select conrelid::regclass || '.' || attname as name from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'f' and confrelid = 'customers'::regclass`);
-  // Whoever adds one tells moveToAccount and eraseAccount about it, and then this test.
+  // A new table that refers to customers must be handled in moveToAccount and eraseAccount, and added here.
   expect(found.rows.map(({ name }) => name).toSorted()).toEqual([
     "draft_rights.customer_id",
     "drafts.completed_by",

@@ -23,13 +23,13 @@ export async function moveToAccount(db: Db, guestId: CustomerId | null, userId: 
     try {
       return await db.transaction((tx) => moveAll(tx, guestId, accountId));
     } catch (error) {
-      // The guest opened an order in that very moment: next time there is room for it too.
+      // The guest opened another order in the meantime: the next attempt makes room for it too.
       if (!isUniqueViolation(error) || attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-// All of a guest's things or none: nobody finds half a purchase in the account.
+// All of a guest's data or none of it, so that an account never holds half a purchase.
 async function moveAll(tx: Tx, guestId: CustomerId, accountId: CustomerId): Promise<string | null> {
   await makeRoomForOpenOrders(tx, guestId, accountId);
   const set = { customerId: accountId };
@@ -54,7 +54,8 @@ async function moveDraftRights(tx: Tx, guestId: CustomerId, accountId: CustomerI
   if (accounts.length > 0) await tx.insert(draftRights).values(accounts).onConflictDoNothing();
 }
 
-// Of one subject a customer has one open order. The account's own steps aside: it can still be paid, not found again.
+// A customer has one open order per subject. The account's own is renamed: it can still be paid, but is not found
+// again.
 async function makeRoomForOpenOrders(tx: Tx, guestId: CustomerId, accountId: CustomerId): Promise<void> {
   const guestSubjects = tx
     .select({ subject: orders.subject })
@@ -70,8 +71,8 @@ type Listing = Pick<typeof listings.$inferSelect, "id" | "createdAt" | "forgotte
 
 type Order = Pick<typeof orders.$inferSelect, "id" | "state" | "subject" | "createdAt">;
 
-// Whoever signs up after a purchase wants to see it, not an overview: the newest of what is there or on its way,
-// otherwise what was about to be bought.
+// A guest who signs up after a purchase wants to see it, not an overview: the newest listing that is delivered or on
+// its way, otherwise what was about to be bought.
 function pageOfWhatMoved(moved: { orders: Order[]; listings: Listing[] }): string | null {
   const delivered = moved.listings
     .filter(({ forgottenAt }) => forgottenAt === null)
@@ -86,7 +87,7 @@ function pageOfWhatMoved(moved: { orders: Order[]; listings: Listing[] }): strin
   return newest([...delivered, ...coming]) ?? newest(wanted);
 }
 
-// Other purchases are made from what the browser itself holds.
+// Other purchases start from data that only the browser holds.
 function checkoutOf(subject: string): string | null {
   const [kind, id] = subject.split(":");
   return kind === "express" && id ? `${paths.expressPreview}?job=${id}` : null;

@@ -7,7 +7,7 @@ type Poster = Db | Tx;
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
-// Each is posted in the transaction that gives its reason.
+// Each is enqueued in the transaction that is its reason.
 export function createAccountMails({ publicUrl }: { publicUrl: () => string | Promise<string> }) {
   const pageAt = async (path: string) => `${await publicUrl()}${path}`;
   const linkTo = (path: string, token: string) => pageAt(`${path}?token=${encodeURIComponent(token)}`);

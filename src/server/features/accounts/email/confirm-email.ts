@@ -25,13 +25,13 @@ const MAILS_PER_HOUR = 5;
 
 type Parts = { db: Db; mails: AccountMails };
 
-// Whoever opens a link: the account that is signed in there, if any, and where the call comes from.
+// The caller who opens a link: the account that is signed in there, if any, and the caller's address.
 type Caller = { userId: string | null; ip: string };
 type Confirmation = { token: string; password?: string | undefined; caller: Caller };
 
 const DEAD_LINK: EmailLinkState = { state: "dead", email: null, isChange: false, proof: "session" };
 
-// What the page behind a link has to ask for. Nothing changes by looking.
+// What the link's page has to ask for. Reading it changes nothing.
 export async function checkEmailLink(db: Db, token: string, { userId }: Caller): Promise<EmailLinkState> {
   const found = await findLinkAndUser(db, token);
   if (!found) return DEAD_LINK;
@@ -43,8 +43,8 @@ export async function checkEmailLink(db: Db, token: string, { userId }: Caller):
   return { ...shown, state: "ready", proof: hasPassword ? "password" : "sign-in" };
 }
 
-// Proves an address, and makes it the account's when it is a new one. The mailbox alone is not enough: it may belong to
-// somebody whose address a stranger registered, or to a scanner that opens and presses everything.
+// Proves an address, and makes it the account's when it is a new one. The mailbox alone is not enough: its owner may
+// not be the person who registered the address, or a scanner may open every link and press every button.
 export async function confirmEmail(parts: Parts, { token, password, caller }: Confirmation): Promise<string> {
   const found = await findLinkAndUser(parts.db, token);
   if (!found) throw deadLink();
@@ -52,7 +52,7 @@ export async function confirmEmail(parts: Parts, { token, password, caller }: Co
   try {
     return await parts.db.transaction((tx) => useLink(tx, parts.mails, token));
   } catch (error) {
-    // Another account took the address in that very moment.
+    // Another account took the address in the meantime.
     if (isUniqueViolation(error)) throw deadLink();
     throw error;
   }
@@ -110,7 +110,7 @@ function deadLink(): AppError {
 
 type Posting = Pick<AccountDeps, "db" | "mails">;
 
-// Only posted: a mail server that is down costs nobody the account.
+// Only enqueued: the account is created even while the mail server is down.
 export async function mailVerificationLink(
   parts: Posting,
   { id, email }: { id: string; email: string },
@@ -130,7 +130,7 @@ export async function sendVerificationAgain(parts: Posting, user: CurrentUser): 
   return accountMessages.verificationSent;
 }
 
-// A mailbox must not be filled in somebody else's name.
+// Limits how many mails one account can send to another person's mailbox.
 export async function refuseManyMails({ db }: Pick<Posting, "db">, userId: string): Promise<void> {
   const { current } = await countHit(db, `mails for ${userId}`, HOUR_MS);
   if (current > MAILS_PER_HOUR) throw new AppError("rate_limited", accountMessages.tooManyMails);

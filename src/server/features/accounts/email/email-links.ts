@@ -11,8 +11,8 @@ export type StoredUser = typeof users.$inferSelect;
 type Purpose = EmailLink["purpose"];
 type NewLink = { userId: string; email: string; purpose: Purpose };
 
-// Everything that makes or ends links of an account holds this lock first: no link is made while a change ends them
-// all, and nobody waits for each other in a circle.
+// Everything that creates or ends links of an account takes this lock first: no link is created while a change ends
+// them all, and two calls cannot deadlock.
 export async function lockUser(tx: Tx, userId: string): Promise<StoredUser | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   return user ?? null;
@@ -35,7 +35,7 @@ export async function findEmailLink(db: Db | Tx, token: string, purpose: Purpose
   return link ?? null;
 }
 
-// Of two who use links of one account at once, the second sees what the first did.
+// Of two calls that use links of one account at once, the second sees what the first did.
 export async function lockEmailLink(tx: Tx, token: string, purpose: Purpose) {
   const found = await findEmailLink(tx, token, purpose);
   const user = found && (await lockUser(tx, found.userId));

@@ -1,7 +1,7 @@
 export type MailTemplate = { subject: string; lines: string[] };
 export type AddressChange = { oldEmail: string; newEmail: string };
 
-// No name stands in any of them: whoever registers an address that is not theirs must not be able to write to its owner.
+// None of them holds a name: a person who registers another person's address must not be able to write to its owner.
 
 export const resetMail = (link: string): MailTemplate => ({
   subject: "Set a new Stayscribe password",

@@ -70,7 +70,7 @@ export async function updateLastSeen(db: Db, { sessionId, lastSeen }: SignedIn):
   await db.update(sessions).set({ updatedAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }
 
-// For people who look for the session that is not theirs.
+// For people who look for a session that is not theirs.
 export function describeDevice(userAgent: string | null): string {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0];

@@ -14,7 +14,7 @@ const COOKIE = "stayscribe.session_token";
 
 const SIGNATURE_LENGTH = 44;
 
-// Longer than any cookie we send: the bound keeps foreign ones from filling the memory.
+// Longer than any cookie we send: the limit keeps forged cookies from filling the memory.
 const LONGEST_COOKIE = 200;
 
 const REMEMBERED_COOKIES = 2000;
@@ -90,7 +90,7 @@ export function currentUserOf(user: StoredUser, adminEmail: string | null): Curr
   };
 }
 
-// What the library needs to know of a request, and nothing a caller could forge.
+// The headers that the library needs, without any that a caller could forge.
 export function headersOf(request: FastifyRequest): Headers {
   const { cookie, "user-agent": userAgent } = request.headers;
   return new Headers({

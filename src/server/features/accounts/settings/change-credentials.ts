@@ -27,8 +27,8 @@ export async function askToChangeEmail({ db, mails }: AccountDeps, change: Email
     if (!locked) throw new AppError("unauthorized");
     await requireSamePassword(tx, user.id, hash);
     await endAddressChanges(tx, locked);
-    // Made for an address that somebody else has too, so that the account says the same of both. That one is told apart
-    // only in its mailbox, where no mail arrives.
+    // Also created for an address that another account has, so that the answer does not tell whether it is taken. In
+    // that case no mail is sent.
     const token = await createEmailLink(tx, { userId: user.id, email, purpose: "confirm" });
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (!taken) await mails.sendChangeLink(tx, email, token);

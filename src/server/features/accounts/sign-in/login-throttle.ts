@@ -23,10 +23,10 @@ export type Guess = { email: string; ip: string };
 
 let waiting = 0;
 
-// One caller who guesses is stopped; what many callers try at one address is judged one after the other, in the order it
-// came, however much comes at once. The owner has a queue of one's own where the account was signed in to before.
-// Counted and queued before the password is looked at, in the database: a thousand guesses at once are a thousand
-// guesses, over any number of servers, and who waits holds no connection.
+// One caller who guesses is stopped. Guesses of many callers at one address are queued and checked one after the other,
+// however many come at once; the owner has a queue of their own on networks that signed in before. They are counted and
+// queued in the database before the password is checked, so that this holds for many guesses at once and over several
+// servers, and a waiting call holds no connection.
 export async function throttleLogin(db: Db, guess: Guess): Promise<void> {
   const { byPair, byCaller, byAddress } = keys(guess);
   const pair = await countHit(db, byPair, WINDOW_MS);
@@ -59,7 +59,8 @@ export async function rememberCaller(db: Db | Tx, guess: Guess): Promise<void> {
     .onConflictDoUpdate({ target: rateLimits.key, set: { resetsAt } });
 }
 
-// Whoever has set a new password is not held back by the guesses at the old one. Who knew the old one is known no more.
+// A user who has set a new password is not delayed by guesses at the old one. Networks known by the old password are
+// forgotten.
 export async function forgetGuessesAt(db: Db | Tx, email: string): Promise<void> {
   await db.delete(rateLimits).where(like(rateLimits.key, `${addressKey(email)}%`));
 }
@@ -81,7 +82,7 @@ async function waitInQueue(db: Db, key: string, spacingMs: number): Promise<void
   await wait(waitMs).finally(() => waiting--);
 }
 
-// The row says when the next one may be judged. Null when that is too far away: the queue grows no longer.
+// The row says when the next guess may be checked. Null when that is too far away, so that the queue stops growing.
 async function takePlace(db: Db, key: string, spacingMs: number): Promise<number | null> {
   const spacing = sql`${spacingMs} * interval '1 millisecond'`;
   const taken = await db.execute<{ wait_ms: number }>(sql`

@@ -54,8 +54,8 @@ function userOf(claims: Record<string, unknown>) {
   };
 }
 
-// Whole or not at all: an address that was cut short may be somebody else's. The library would take what is left empty
-// from the claims themselves, hence an error.
+// The whole address or an error: an address that was cut short may belong to another person, and the library would fill
+// an empty one from the claims.
 function emailOf(claim: unknown): string {
   const email = Email.pipe(z.email()).safeParse(claim);
   if (!email.success) throw new UnusableEmailError();

@@ -35,7 +35,8 @@ async function beginOpenIdSignIn(parts: AccountDeps, next: unknown, { request, r
   }
 }
 
-// The provider sent the browser back. Whatever it was told there, only what the provider answers us counts.
+// The provider sent the browser back. The parameters are not trusted: only what the provider answers us directly
+// counts.
 async function finishOpenIdSignIn(parts: AccountDeps, query: CallbackQuery, http: Http): Promise<string> {
   const headers = headersOf(http.request);
   const params = { providerId: OPENID_PROVIDER };

@@ -21,7 +21,7 @@ export async function findPasswordHash(db: Db | Tx, userId: string): Promise<str
 
 export async function findPasswordHashAt(db: Db, email: string): Promise<string | null> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
-  // Asked for nobody too: a known address takes no longer than an unknown one.
+  // Also looked up when there is no such user, so that a known address takes no longer than an unknown one.
   return findPasswordHash(db, user?.id ?? randomUUID());
 }
 
@@ -39,7 +39,7 @@ export async function requireOwnPassword(db: Db, { user, ip, password }: Claim):
   return hash;
 }
 
-// Under the account's lock: the password may have become another one since it was asked for.
+// Under the account's lock: the password may have changed since it was checked.
 export async function requireSamePassword(tx: Tx, userId: string, hash: string): Promise<void> {
   if ((await findPasswordHash(tx, userId)) !== hash) throw wrongPassword();
 }

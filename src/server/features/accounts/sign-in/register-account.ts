@@ -32,7 +32,7 @@ export async function registerAccount(parts: AccountDeps, wish: Registration, ht
   const answer = await parts.auth.api
     .signUpEmail({ body: account, headers: headersOf(http.request), returnHeaders: true })
     .catch((error: unknown) => {
-      // Of two who register one address at once the database refuses the second.
+      // Of two calls that register one address at once, the database refuses the second.
       if (!(error instanceof APIError) && !isUniqueViolation(error)) throw error;
       throw new AppError("conflict", accountMessages.emailTaken);
     });
@@ -57,8 +57,8 @@ function checked({ email, password, firstName, lastName }: Registration) {
 
 type Attempt = { email: string; ip: string };
 
-// Registering tells whether an address is taken, so nobody asks for one address again and again, nor for many. Counted
-// before it is looked up: being refused tells nothing.
+// Registering tells whether an address is taken, so a caller may neither ask for one address again and again nor for
+// many. Counted before the lookup: being refused tells nothing.
 async function limitRegistrations(db: Db, { email, ip }: Attempt, scale: number): Promise<void> {
   const network = callerNetwork(ip);
   const address = createHash("sha256").update(email.toLowerCase()).digest("hex");

@@ -24,7 +24,7 @@ const sendResetLinkTask = defineTask({
   maxAttempts: 5,
 });
 
-// The same answer for the same work: whether somebody has this address is only looked up afterwards, by the worker.
+// The same answer for the same work: whether an account has this address is only looked up afterwards, by the worker.
 export async function requestReset(db: Db, email: string | null | undefined): Promise<string> {
   if (!email) throw new AppError("bad_request", accountMessages.resetEmailMissing);
   if (!z.email().safeParse(email).success) throw new AppError("bad_request", accountMessages.emailNotOne);
@@ -34,7 +34,7 @@ export async function requestReset(db: Db, email: string | null | undefined): Pr
 
 export function bindSendResetLink({ db, mails }: Parts) {
   return bindTask(sendResetLinkTask, async ({ email }) => {
-    // Nobody's mailbox is filled by a stranger who asks again and again.
+    // Limits how many mails a caller can send to another person's mailbox.
     const key = `reset links for ${createHash("sha256").update(email).digest("hex")}`;
     const { current } = await countHit(db, key, HOUR_MS);
     if (current > LINKS_PER_HOUR) return;
@@ -46,7 +46,7 @@ export function bindSendResetLink({ db, mails }: Parts) {
   });
 }
 
-// Tells nothing about an account: whoever has the token could use it.
+// Tells nothing new about an account: a caller who has the token could use it anyway.
 export async function isResetLinkAlive(db: Db, token: string): Promise<boolean> {
   return (await findEmailLink(db, token, "reset")) !== null;
 }
@@ -82,8 +82,8 @@ async function setPassword(tx: Tx, userId: string, password: string): Promise<vo
   await tx.insert(credentials).values(credential);
 }
 
-// The mailbox has proven itself only now: an account at an OpenID provider that merely claimed the address, perhaps a
-// stranger's, opens this account no longer.
+// The mailbox is proven only now: an account at an OpenID provider that merely claimed the address may be another
+// person's, so it can no longer sign in to this account.
 async function handOver(tx: Tx, { id }: StoredUser): Promise<void> {
   const proven = { emailVerified: true, loginMethod: "password" as const, updatedAt: new Date() };
   await tx.update(users).set(proven).where(eq(users.id, id));

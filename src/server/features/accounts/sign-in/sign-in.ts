@@ -46,7 +46,7 @@ export async function signIn(parts: AccountDeps, { email, password }: Login, htt
   await forgiveGuess(parts.db, guess);
   const before = await parts.sessions.find(http.request);
   passOnCookies(http.reply, answer.headers);
-  // Whoever signs in again leaves no second session behind.
+  // Signing in again replaces the browser's former session.
   if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
   return welcomeUser(parts, answer.response.user.id, http);
 }

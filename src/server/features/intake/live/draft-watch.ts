@@ -11,7 +11,7 @@ import { createViewer, type News, tellViewers, type Viewer } from "./viewers.ts"
 
 // Proxies close a connection on which nothing was said for half a minute or so.
 const KEEP_ALIVE_MS = 15_000;
-// Then the browser connects again, and shows anew who it is.
+// Then the browser connects again and is identified anew.
 const LONGEST_STREAM_MS = 15 * 60_000;
 const MOST_STREAMS_PER_CUSTOMER = 20;
 
@@ -25,7 +25,7 @@ export type DraftWatch = {
 // All who look at drafts in this process. Between two events none of them holds a connection to the database.
 export function createDraftWatch({ db, log }: { db: Db; log: Log }): DraftWatch {
   const streams = createStreams();
-  // One after the other, so that everybody hears everything in the order it happened.
+  // One after the other, so that every viewer gets all events in the order they happened.
   let queue = Promise.resolve();
   let isStopped = false;
 
@@ -78,7 +78,7 @@ export function createDraftWatch({ db, log }: { db: Db; log: Log }): DraftWatch 
   };
 }
 
-// Who cannot be looked up is let go too: the browser connects again, and is asked then.
+// A viewer whose session cannot be looked up is disconnected too: the browser connects again and is checked then.
 async function endWithoutSession(db: Db, viewers: readonly Viewer[]): Promise<void> {
   const ids = viewers.flatMap(({ sessionId }) => sessionId ?? []);
   const current = await findCurrentSessions(db, ids).catch(() => new Set<string>());
@@ -87,7 +87,7 @@ async function endWithoutSession(db: Db, viewers: readonly Viewer[]): Promise<vo
 
 function createStreams() {
   const open = new Set<Viewer>();
-  // Who was not told yet where the draft stands is told of no change.
+  // A viewer who was not yet told the draft's version is told of no change.
   const greeted = new Set<Viewer>();
   const keepAlive = setInterval(() => {
     for (const viewer of open) viewer.keepAlive();

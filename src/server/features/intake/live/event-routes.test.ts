@@ -198,7 +198,7 @@ test("any number of streams holds one connection to the database, and one custom
   await eventually(() => pool.totalCount - pool.idleCount === 1, "only the listening connection is in use");
   const refused = await watchDraft(app, who, `${draft}/events`);
   expect(refused.status).toBe(429);
-  // Somebody else still gets one.
+  // Another customer still gets a stream.
   expect((await watchDraft(current().app, creator, `${id}/events`)).status).toBe(200);
 });
 

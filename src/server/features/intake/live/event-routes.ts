@@ -58,7 +58,7 @@ export function eventRoutes(app: FastifyInstance, { db, log, customers, findSess
 
 type Presence = Asked & { fieldId: string | null; clientId: string };
 
-// Nothing of it is stored: it is told to whoever looks at the draft now.
+// Nothing of it is stored: it is sent to those who look at the draft now.
 async function markPresence(db: Db, { fieldId, clientId, ...asked }: Presence): Promise<void> {
   const { draft, role } = await openDraft(db, asked);
   const { keys } = draftView({ role, ownerSections: draft.ownerSections });

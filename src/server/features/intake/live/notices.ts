@@ -6,15 +6,15 @@ import type { Db, Tx } from "#server/db/connect.ts";
 import type { Log } from "#server/process/log.ts";
 import { INTAKE_ROLES } from "#shared/intake/intake-field.ts";
 
-// A trigger of the database speaks on it.
+// A database trigger notifies on this channel.
 const ENDED_SESSIONS_CHANNEL = "ended_sessions";
 
 const RETRY_MS = 500;
 
 const NOTICES_CHANNEL = "draft_notices";
 
-// What servers tell each other of a draft. Values are not in it: it has to fit into 8000 bytes, and whoever hears it
-// looks up what each of its viewers may see.
+// What servers tell each other about a draft. It holds no values: it has to fit into 8000 bytes, and the receiving
+// server looks up what each of its viewers may see.
 const Notice = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("saved"),
@@ -56,7 +56,7 @@ type Listening = {
   log: Log;
   onNotice: (notice: Notice) => void;
   onEndedSession: (sessionId: string) => void;
-  // After a broken connection: whatever was said meanwhile went unheard.
+  // Called after a broken connection, since notices sent in between were lost.
   onGap: () => void;
 };
 

@@ -11,18 +11,18 @@ import { completerOf } from "../mark-complete.ts";
 import { openToOwners } from "../sharing/share-draft.ts";
 import type { Notice } from "./notices.ts";
 
-// A browser that does not read is let go before it fills the memory; it connects again.
+// A browser that does not read is disconnected before it fills the memory; it connects again.
 const MOST_UNREAD_BYTES = 1024 * 1024;
 
 const RECONNECT_MS = 1000;
 
-// So long may a slow browser take to read the last of it.
+// How long a slow browser may take to read the last event.
 const PARTING_MS = 2000;
 
-// Whoever is new, or may have missed a notice, is told where the draft stands.
+// A viewer who is new, or may have missed a notice, is told the draft's version.
 export type News = Notice | { type: "missed"; draftId: string };
 
-// What a notice means for each viewer of its draft. Whoever lost the right hears nothing any more.
+// What a notice means for each viewer of its draft. A viewer who lost the right is told nothing more.
 export async function tellViewers(db: Db, viewers: readonly Viewer[], news: News): Promise<void> {
   const draft = await findDraft(db, news.draftId);
   if (!draft) {
@@ -36,7 +36,8 @@ export async function tellViewers(db: Db, viewers: readonly Viewer[], news: News
     if (rolesOf(viewer).includes(viewer.role)) {
       if (event) viewer.send(event);
     } else {
-      // Without a word to a guest who signed in: the browser connects again as the account that holds the right now.
+      // A guest who signed in is disconnected without an event: the browser connects again as the account that holds
+      // the right now.
       letGo(viewer, news.type === "revoked" ? { type: "revoked" } : null);
     }
   }

@@ -34,7 +34,7 @@ export async function shareDraft(db: Db, { gives, secret, ...asked }: Sharing): 
   });
 }
 
-// Only the server can say a link's token again, and only its hash is stored: a copy of the database opens nothing.
+// The token is derived from the server's secret and only its hash is stored: a copy of the database opens nothing.
 function tokenOf(linkId: string, secret: string): string {
   return createHmac("sha256", secret).update(`draft link ${linkId}`).digest("base64url");
 }
@@ -81,7 +81,7 @@ export async function setOwnerPermissions(db: Db, asked: Asked, sections: string
     if (sections.some((id) => !ALL_SECTIONS.includes(id))) {
       throw new AppError("bad_request", intakeMessages.sectionUnknown, { field: "sections" });
     }
-    // All of them is no restriction: a section that the form gains later is open too.
+    // Choosing all sections is no restriction: a section added to the form later is open too.
     const isRestricted = ALL_SECTIONS.some((id) => !sections.includes(id));
     const ownerSections = isRestricted ? ALL_SECTIONS.filter((id) => sections.includes(id)) : null;
     await keepOwnerSections(tx, access.draft.id, ownerSections);

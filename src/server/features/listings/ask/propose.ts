@@ -24,7 +24,7 @@ export type AskDeps = RevisionDeps & { proposalSecret: string };
 type Answer = AnswerGivenBy<typeof proposeRevision>;
 type Asked = { request?: string | undefined; wish?: RevisionWish | undefined };
 
-// What a text would become. Nothing is stored: the answer carries, signed, what keeping it needs.
+// The text as it would become. Nothing is stored: the signed answer carries what keeping it needs.
 export async function proposeFor(all: AskDeps, place: Place, { request, wish }: Asked): Promise<Answer> {
   const { listing, text } = await findOwnText(all.db, place);
   const parts = { ...all, ...(await writersFor(all.db, all.writers, listing)) };
@@ -134,7 +134,7 @@ function answerWith({ proposalSecret }: AskDeps, { listing, text, description, w
     digest: digestOf(text.description),
     expiresAt: Date.now() + PROPOSAL_MS,
     wish,
-    // Of one section of several it cannot be said that the text leaves something out.
+    // With only one of several sections kept, the text cannot be said to leave something out.
     partWish: { ...wish, leaveOut: former.leaveOut, leaveOutSections: former.leaveOutSections },
     sections: kept,
   };

@@ -12,7 +12,7 @@ export type SignedProposal = {
   listingId: string;
   platform: ListingPlatform;
   version: number;
-  // Of the text that it was made of.
+  // Identifies the text that it was made from.
   digest: string;
   expiresAt: number;
   wish: VersionWish;

@@ -45,7 +45,7 @@ export async function checkFieldEdit(
   return { findings: judged.findings };
 }
 
-// The same judgement as while typing. One version more, unless nothing changed.
+// The same check as while typing. Adds a version, unless nothing changed.
 export async function saveFieldEdit(parts: FactDeps, place: Place, edit: FieldEdit): Promise<void> {
   const plan = await planEdit(parts, place, edit);
   const { text, description } = plan;
@@ -54,7 +54,7 @@ export async function saveFieldEdit(parts: FactDeps, place: Place, edit: FieldEd
   const blocking = plan.judged.findings.find(({ severity }) => severity === "block");
   if (blocking)
     throw new AppError("bad_request", `${NOT_PASSING} “${blocking.words.slice(0, 80)}”: ${blocking.suggestion}`);
-  // Nothing that is stored may need mending, or a sentence would be lost without a word.
+  // A stored text must pass the checks unchanged, or a sentence would be dropped later without notice.
   if (deliverable(description) !== description) throw new AppError("bad_request", NOT_PASSING);
   await parts.db.transaction((tx) => keep(tx, plan, edit));
 }
@@ -94,14 +94,14 @@ async function planEdit(parts: FactDeps, { customerId, id }: Place, edit: FieldE
 
 type Texts = { before: Description; edit: FieldEdit; others: TextWithVersions[] };
 
-// Sentences that the host confirmed before and that no text says any more: what is typed now may say otherwise.
+// Sentences that the host confirmed before and that no text contains any more: the typed text may contradict them.
 function unsaidNow({ propertyData }: Listing, { before, edit, others }: Texts): Set<string> {
   const rest = before.sections.filter(({ heading }) => heading !== edit.heading).map(({ text }) => text);
   const said = [edit.text, ...rest, ...others.map(({ content }) => content)].join("\n");
   return new Set(linesOf(propertyData["said_at_revision"]).filter((sentence) => !said.includes(sentence)));
 }
 
-// Only in other words that are confirmed as well; a sentence that is merely gone may still be so.
+// Only if other words for it are confirmed as well; a sentence that was merely removed may still be true.
 function isReworded(former: string, { edited }: JudgedEdit, standing: string[]): boolean {
   return edited.aligned.sentences.some(
     ({ isKept, was, sentence }) => !isKept && was?.text === former && standing.includes(sentence.text),

@@ -25,7 +25,7 @@ export type ExtrasDeps = {
   seePhotos: (data: PropertyData) => Promise<SeenPhoto[]>;
 };
 
-// Reading is opening, as with the text itself.
+// Reading the extras opens the listing, as reading the text does.
 export async function readExtras(parts: ExtrasDeps, customerId: CustomerId | null, id: string): Promise<ListingExtras> {
   await openListing(parts.db, customerId, id);
   return readExtrasAsAdmin(parts, id);

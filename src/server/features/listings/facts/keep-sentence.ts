@@ -60,7 +60,8 @@ type Place = { customerId: CustomerId | null; id: string; today: string };
 
 type Words = { platform: ListingPlatform; heading: string; sentence: string };
 
-// Kept with its day: the words are judged from it, in every text that tells the same fact. A repeat changes nothing.
+// Stored with its date: from then on the words count as said that day, in every text that tells the same fact. A repeat
+// changes nothing.
 export async function confirmStillTrue(db: Db, { customerId, id, today }: Place, words: Words): Promise<void> {
   refuseClosed(await findOwnListing(db, customerId, id));
   await db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ function latest(days: Day[]): Day | undefined {
   return days.toSorted().at(-1);
 }
 
-// The same words of another fact are another statement.
+// The same words about another fact are another statement.
 function isAbout({ words, facts }: StoodBy, cited: Fact[], said: string): boolean {
   if (words !== said.toLowerCase()) return false;
   return facts.length === 0 || cited.some((fact) => facts.includes(identityOf(fact)));

@@ -15,7 +15,7 @@ import {
 } from "./read-translations.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-// All languages of all platforms, and then some, while a model's words cost money.
+// More than all languages of all platforms, and few enough to limit a model's cost.
 const TRANSLATIONS_PER_HOUR = 40;
 const NO_MODEL = "Versions in other languages need a language model, and none is set up here.";
 const CHANGED_MEANWHILE = "The English text was changed meanwhile. Please look at it, and ask again.";
@@ -55,7 +55,7 @@ export async function translateListing(parts: TranslationDeps, place: Place): Pr
 
 const underWay = new Map<string, Promise<void>>();
 
-// A second press waits for the first one's answer instead of paying for another.
+// A second call waits for the first one's result instead of paying for another.
 async function oneAtATime(key: string, work: () => Promise<void>): Promise<void> {
   const running = underWay.get(key) ?? work().finally(() => underWay.delete(key));
   underWay.set(key, running);

@@ -28,7 +28,7 @@ const VIEW_MS = 30 * 60 * 1000;
 
 const KEPT_UNREAD_MS = 24 * 60 * 60 * 1000;
 
-// Somebody else's listing and one that never was answer alike.
+// Another customer's listing gets the same answer as one that does not exist.
 export async function findOwnListing(db: Db, customerId: CustomerId | null, id: string): Promise<Listing> {
   const isPossible = customerId !== null && isUuid(id);
   const listing = isPossible ? await findListing(db, id) : null;
@@ -69,7 +69,7 @@ export async function readView(
 
 type Reading = AnswerGivenBy<typeof getListing>;
 
-// Reading is opening.
+// Reading the text starts a guest's one-time view.
 export async function readListing(db: Db, customerId: CustomerId | null, id: string): Promise<Reading> {
   return answerWith(db, await open(db, customerId, id));
 }
@@ -86,7 +86,7 @@ export async function readVersions(
   return { versions: versions.map((version) => ({ ...version, createdAt: version.createdAt.toISOString() })) };
 }
 
-// The admin looks without beginning anybody's one-time view.
+// The admin looks without starting the guest's one-time view.
 export async function readListingAsAdmin(db: Db, id: string): Promise<Reading> {
   const listing = isUuid(id) ? await findListing(db, id) : null;
   if (!listing) throw new AppError("not_found");
@@ -122,8 +122,8 @@ export async function findListingIdOfOrder(db: Db, orderId: string): Promise<str
   return id;
 }
 
-// For the calls that generate: their caller has proven to be the buyer. Whoever is given the text has opened it, so that
-// a lost answer can be had again for as long as the view lasts, and no longer; a page asks without it.
+// For the calls that generate, whose caller has proven to be the buyer. Sending the text opens the listing, so that a
+// lost answer can be fetched again while the view lasts and no longer; a page asks without the text.
 export async function readListingOfOrder(db: Db, orderId: string, withContent: boolean): Promise<DeliveredListing> {
   const listing = await findListingOfOrder(db, orderId);
   if (!listing) throw new AppError("not_found");
@@ -156,7 +156,7 @@ function isViewOver(listing: Listing): boolean {
   return listing.forgottenAt !== null || (endsAt !== null && endsAt <= new Date());
 }
 
-// A refund closes what was paid for, to everybody but the admin.
+// A refund closes what was paid for, to every caller but the admin.
 export function isClosed(listing: Listing): boolean {
   return listing.isRefunded || isViewOver(listing);
 }

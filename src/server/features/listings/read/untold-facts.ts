@@ -37,7 +37,7 @@ function reasonFor({ key }: Fact, isDisputed: boolean): string {
 
 type Wanted = { stress: readonly string[]; leaveOut: readonly string[]; options: WritingOptions };
 
-// What a host puts forward is in the text: a fact that the writer passed over gets a sentence of its own, where one fits.
+// A fact that the host wants stressed gets a sentence of its own if the writer passed over it, where one fits.
 export function withFactsPutForward(written: Description, { stress, leaveOut, options }: Wanted): Description {
   if (stress.length === 0) return written;
   const draft = new Draft({ before: written, options, leaveOut: new Set(leaveOut) });

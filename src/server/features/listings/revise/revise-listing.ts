@@ -109,7 +109,7 @@ export async function writeAgain({ writers, findBrand }: RevisionDeps, { listing
   });
   const shortfall = ({ content }: Description) => shortfallOf(content, { before: text.content, length });
   let written = await writeOrFallBack(writers, request());
-  // Whoever asks for other words, or for fewer, should get them; a home with three facts may have no others.
+  // A host who asks for other words, or for fewer, should get them; a home with three facts may have no others.
   for (let attempt = 1; shortfall(written) > 0 && attempt < MOST_ATTEMPTS; attempt++) {
     const other = await writers.writeEmbedded(request());
     if (shortfall(other) < shortfall(written)) written = other;
@@ -135,7 +135,7 @@ export function asSeen({ id: _numberedAnew, ...fact }: Fact): NewFact {
   return fact;
 }
 
-// A model that is slow, broken or spent does not keep anybody from a revision.
+// A model that is slow, broken or over its spending limit does not prevent a revision.
 export async function writeOrFallBack(
   { write, writeEmbedded }: Writers,
   request: WritingRequest,

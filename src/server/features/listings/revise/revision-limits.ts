@@ -5,9 +5,9 @@ import type { Listing } from "../store.ts";
 import type { Writers } from "../write/write-texts.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-// A buyer at work never meets these; a script that runs away does.
+// A buyer never reaches these; a script that runs away does.
 const REVISIONS_PER_HOUR = { member: 600, guest: 200 };
-// A model's words cost money: beyond its share the embedded writer goes on.
+// A model costs money: beyond its share the embedded writer takes over.
 const MODEL_TEXTS_PER_HOUR = 40;
 // Each platform is added once; more calls are repeats of one that was not answered.
 const ADDITIONS_PER_HOUR = 30;

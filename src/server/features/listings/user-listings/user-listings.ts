@@ -82,7 +82,7 @@ async function findOwn(db: Db | Tx, { id: memberId }: Member, id: string) {
 }
 
 type UserListingDeps = DeleteDeps & {
-  // Refuses whoever is not signed in.
+  // Refuses a caller who is not signed in.
   requireMember: (request: FastifyRequest) => Promise<Member>;
 };
 

@@ -21,7 +21,8 @@ const CANDIDATES_WITH_STRESS = 12;
 const write: WriteDescription = async (request) => {
   const { options, stress = [] } = request;
   if (stress.length === 0) return describe(request);
-  // The composer weighs facts by itself: of several texts, the one that puts the wished ones forward is taken.
+  // The composer weighs facts itself, so several texts are written and the one that stresses the wished facts most is
+  // taken.
   const first = options.seed ?? 0;
   const texts = Array.from({ length: CANDIDATES_WITH_STRESS }, (_, place) =>
     describe({ ...request, options: withWords({ ...options, seed: first + place }, stress) }),
@@ -38,7 +39,7 @@ function describe({ property, options, seen, leaveOut = [] }: WritingRequest): D
   return descriptionOf({ ...prepared, ...written });
 }
 
-// A detail of the wrong kind is left out: it must not cost the buyer the rest.
+// A detail of the wrong type is left out, so that the buyer still gets the rest.
 export function digestible(property: PropertyData): PropertyInput {
   const read = PropertyInput.safeParse(property);
   if (read.success) return read.data;
@@ -92,7 +93,7 @@ export function withoutSentencesAbout(leaveOut: FactName[], { description, inste
   return { ...description, sections, content };
 }
 
-// Nobody pays for a description that cannot be written: the writer is tried before the price is named.
+// The writer is tried before the price is named, so that no buyer pays for a description that cannot be written.
 export async function refuseUnwritable(propertyData: PropertyData, [platform]: ListingPlatform[]): Promise<void> {
   try {
     const property = propertyFor(propertyData);

@@ -20,12 +20,12 @@ export type WritingRequest = {
   // For another version: what to put forward, and what not to tell.
   stress?: FactName[];
   leaveOut?: FactName[];
-  // Whether the text begins as the buyer has read it before paying, whoever writes the rest.
+  // Whether the text begins with the opening that the buyer read before paying, whichever writer writes the rest.
   keepsOpening?: boolean;
 };
 export type WriteDescription = (request: WritingRequest) => Promise<Description>;
 
-// The embedded one needs nobody: it is what remains when everything else has failed.
+// The embedded writer depends on no outside service: it remains when everything else has failed.
 export type Writers = {
   write: WriteDescription;
   writeEmbedded: WriteDescription;
@@ -87,7 +87,7 @@ export function bindWriteTexts(
   };
 }
 
-// A detail that the writer cannot digest must not cost the buyer the whole description.
+// A detail that the writer cannot handle must not cost the buyer the whole description.
 async function writeWhatever({ writeEmbedded }: Writers, request: WritingRequest): Promise<Description> {
   try {
     return await writeEmbedded(request);

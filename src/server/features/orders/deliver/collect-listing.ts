@@ -17,7 +17,7 @@ export type CollectDeps = PaymentDeps & { watch: DeliveryWatch; refuseUnwritable
 
 export type CollectRequest = { customerId: CustomerId | null; paymentId: string; what: SubjectRequest };
 
-// Verifies the payment, starts the delivery if nobody has, and waits for it. Answers the delivered order's id.
+// Verifies the payment, starts the delivery if it was not started, and waits for it. Returns the delivered order's id.
 // Repeats, here or on another server, find the same delivery under way or done.
 export async function collectListing(parts: CollectDeps, request: CollectRequest): Promise<string> {
   const { customerId, paymentId, what } = request;

@@ -29,7 +29,7 @@ export type WritingWork = {
   customerId: string;
   propertyData: PropertyData;
   platforms: ListingPlatform[];
-  // After too many failures nothing is asked that could fail for somebody else's sake.
+  // After too many failures no outside service is used, since it could fail again.
   isEmbeddedOnly: boolean;
 };
 export type DeliveredTexts = { orderId: string; customerId: string; propertyData: PropertyData; texts: Description[] };
@@ -75,7 +75,7 @@ async function beginGenerating(db: Db, orderId: string): Promise<Order | null> {
 async function finish(parts: DeliveryDeps, delivered: Omit<DeliveredTexts, "customerId">): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const order = await lockOrder(tx, delivered.orderId);
-    // Somebody else delivered it, or it was refunded meanwhile. That another attempt failed does not matter.
+    // Another worker delivered it, or it was refunded in the meantime. A failure of another attempt does not matter.
     if (order?.state !== "generating" && order?.state !== "failed") return;
     // The buyer may have signed in while it was written.
     const listingId = await parts.keepListing(tx, { ...delivered, customerId: order.customerId });
@@ -98,7 +98,7 @@ async function recordFailure(db: Db, orderId: string, attempt: number): Promise<
 async function postReceipt(tx: Tx, order: Order, texts: Description[]): Promise<void> {
   const quote = order.receiptEmail && (await findQuote(tx, order.id, order.quoteId));
   if (!quote || !order.receiptEmail) return;
-  // A free order costs nobody anything, and its address need not be the buyer's.
+  // A free order costs nothing, and its address need not be the buyer's.
   const max = quote.amountCents === 0 ? FREE_PER_DAY : PAID_PER_DAY;
   if (!(await isWithinDailyMails(tx, { kind: "receipt", to: order.receiptEmail, max }))) return;
   const subject = quote.amountCents === 0 ? "Your free Stayscribe order" : "Your Stayscribe receipt";
@@ -122,7 +122,7 @@ function receiptText(order: Order, quote: OrderQuote): string {
   return `${lines.join("\n")}\n`;
 }
 
-// Nothing of ours leads anybody to a page that somebody else chose.
+// Sections with a link are left out: our mails must not lead a reader to a page that another person chose.
 function descriptionText(texts: Description[]): string {
   const parts = texts
     .map(deliverable)

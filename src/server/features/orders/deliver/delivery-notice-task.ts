@@ -7,7 +7,7 @@ import { orders } from "#server/db/schema/orders.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
 import type { Order } from "../store.ts";
 
-// Whoever is still on the page asks for the description within moments, also when the webhook was faster.
+// A buyer who is still on the page asks for the description within moments, also when the webhook was faster.
 const GRACE = sql`interval '15 seconds'`;
 const STILL_THERE = sql`interval '10 seconds'`;
 

@@ -65,7 +65,7 @@ test("a refund is mailed to the buyer, with what becomes of the description", as
   expect(notice?.text).toContain("can no longer be read or revised");
 });
 
-// Time passes: whoever is told later is told now.
+// Makes delayed notices due now.
 const hurryNotices = (shop: TestServer) =>
   shop.database.db.execute(sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at := now())
     from graphile_worker.jobs where task_identifier = 'delivery-notice'`);

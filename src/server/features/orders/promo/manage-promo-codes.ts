@@ -47,7 +47,7 @@ export async function createPromoCode(db: Db | Tx, promo: NewPromoCode): Promise
   return created.length > 0;
 }
 
-// Whoever holds the code already may still pay the price they were told.
+// A buyer who holds the code already may still pay the price they were quoted.
 export async function disablePromoCode(db: Db, code: string): Promise<boolean> {
   const disabled = await db
     .update(promoCodes)

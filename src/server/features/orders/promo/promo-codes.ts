@@ -16,7 +16,7 @@ export type Reservation =
 type Holder = { customerId: string; network: string | null };
 type ReservationRequest = { code: string; orderId: string; testMode: boolean; holder: Holder };
 
-// The caller holds the order's lock. The code's own lock makes buyers of the last redemption take turns.
+// The caller holds the order's lock. The code's own lock serialises buyers of the last redemption.
 export async function reservePromoCode(tx: Tx, request: ReservationRequest): Promise<Reservation> {
   const { code, orderId, testMode, holder } = request;
   const [promo] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code.toUpperCase())).for("update");
@@ -24,7 +24,7 @@ export async function reservePromoCode(tx: Tx, request: ReservationRequest): Pro
   if (promo.maxRedemptions !== null) {
     const others = await usesByOthers(tx, promo.code, orderId);
     const held = others.filter(({ isRedeemed }) => !isRedeemed);
-    // One reservation for one buyer, or unpaid quotes of one would keep everybody else from the code.
+    // One reservation per buyer, or one buyer's unpaid quotes would keep all others from the code.
     const own = held.filter(({ customerId }) => customerId === holder.customerId);
     if (own.length > 0) return { kind: "held", ownOrderIds: own.map((use) => use.orderId) };
     const isHeldNearby = holder.network !== null && held.some((use) => use.network === holder.network && !use.isLapsed);
@@ -57,7 +57,7 @@ function discountOf({ percentOff, amountOffCents }: PromoCode): Discount {
   return { amountOffCents: amountOffCents ?? 0 };
 }
 
-// A lapsed reservation still counts until its order is known to be unpaid: only then may somebody else have it.
+// A lapsed reservation still counts until its order is known to be unpaid: only then may another buyer have it.
 async function usesByOthers(tx: Tx, code: string, orderId: string) {
   return tx
     .select({

@@ -8,7 +8,7 @@ import { endOrderLease, lockLeasedOrder, type OrderLease, tryLeaseOrder } from "
 
 export type Expiry = { reason: string; isDue: SQL };
 
-// The buyer left, and somebody else waits for the promo code.
+// The buyer left, and another buyer waits for the promo code.
 export const PROMO_CODE_LAPSED: Expiry = {
   reason: "its promo code's reservation lapsed and another buyer asked for the code",
   isDue: sql`exists (select from promo_uses use where use.order_id = ${orders.id} and use.redeemed_at is null

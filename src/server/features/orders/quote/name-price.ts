@@ -28,7 +28,7 @@ export type QuoteRequest = {
 };
 export type PriceDeps = PaymentDeps & { testMode: boolean };
 
-// Writes the price down before anyone hears it, and holds the promo code for as long as it stands.
+// Stores the price before any caller is told it, and holds the promo code for as long as the price is valid.
 export async function namePrice(parts: PriceDeps, lease: OrderLease, request: QuoteRequest): Promise<OrderQuote> {
   await refuseManyReceiptAddresses(parts, lease, request);
   for (let round = 1; round <= ROUNDS; round++) {
@@ -41,7 +41,7 @@ export async function namePrice(parts: PriceDeps, lease: OrderLease, request: Qu
   throw new Error("unreachable: the last round names a price");
 }
 
-// A receipt is mail to an address that nobody has proven to own.
+// A receipt is mail to an address that the buyer has not proven to own.
 async function refuseManyReceiptAddresses(
   { db }: PriceDeps,
   { order }: OrderLease,

@@ -9,8 +9,8 @@ const LEASE_SECONDS = 20;
 
 export type OrderLease = { id: string; order: Order };
 
-// Whoever is to change an open order's intent takes a lease. It is a mark in the row, not a lock: no connection
-// is held while the provider thinks. Null when somebody else has it, or the order is no longer open.
+// A call that changes an open order's intent takes a lease. It is a mark in the row, not a lock, so that no connection
+// is held during the provider's call. Null when another call holds it, or the order is no longer open.
 export async function tryLeaseOrder(db: Db, orderId: string): Promise<OrderLease | null> {
   const id = randomUUID();
   const [order] = await db

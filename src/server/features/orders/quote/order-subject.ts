@@ -39,7 +39,7 @@ export async function findSubject(db: Db, customerId: CustomerId, request: Subje
   if (propertyId) return findPropertySubject(db, customerId, propertyId);
   const draft = draftId ? await findDraft(db, customerId, draftId) : null;
   if (draft) return subjectOfDraft(draft, await marksFor(db, { draftId: draft.id }));
-  // Whoever fills in somebody else's draft sends all that is to be written.
+  // A caller who fills in another customer's draft sends all details to be written.
   if (propertyData) return subjectOfDetails(propertyData);
   if (draftId) throw new AppError("not_found");
   return null;
@@ -47,7 +47,7 @@ export async function findSubject(db: Db, customerId: CustomerId, request: Subje
 
 const namesOneThing = (key: string) => /^(express|draft|property):/.test(key);
 
-// An id that names one thing cannot stand for another. Details are only compared where an address is all there is.
+// An id that names one subject cannot stand for another. Details are only compared where an address is all there is.
 export function contradicts(orderSubject: string, asked: string): boolean {
   return namesOneThing(orderSubject) && namesOneThing(asked) && orderSubject !== asked;
 }
@@ -73,7 +73,7 @@ async function findPropertySubject(db: Db, customerId: CustomerId, id: string): 
 
 type Draft = typeof drafts.$inferSelect;
 
-// Whoever manages it may buy its description: the creator, and who came by a manager's link.
+// Its managers may buy its description: the creator, and those who opened a manager's link.
 async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Draft | null> {
   if (!isUuid(id)) return null;
   const managersLink = db
@@ -122,7 +122,8 @@ function textAt(data: PropertyData | null | undefined, name: string): string | n
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-// The form behind an order as it is now, for whoever may still buy it. Its pictures stay for as long as the order does.
+// The form behind an order as it is now, for a customer who may still buy it. Its pictures stay for as long as the
+// order does.
 export async function readForm(db: Db, customerId: CustomerId, orderId: string): Promise<PropertyData | null> {
   const order = await findOrder(db, orderId);
   if (!order?.subject.startsWith(DRAFT_KEY)) return null;

@@ -43,7 +43,7 @@ async function findSettled({ db }: PriceDeps, { buyer, subject }: QuoteRequest):
   const underWay = await findNewestOrder(db, { ...place, states: ["paid", "free", "generating", "failed"] });
   if (underWay) return underWay;
   const delivered = await findNewestOrder(db, { ...place, states: ["delivered"] });
-  // What the webhook delivered while the browser was away is still waiting for its buyer.
+  // The webhook delivered it while the browser was away, so the buyer has not seen it yet.
   const isUncollected = delivered?.watchedAt === null;
   return key.startsWith("express:") || isUncollected ? delivered : null;
 }

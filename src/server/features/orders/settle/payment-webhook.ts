@@ -23,7 +23,7 @@ const handlePaymentEventTask = defineTask({
   maxAttempts: 20,
 });
 
-// Kept once by its id and answered at once; the work is a job, so that no trouble of ours loses it.
+// Stored once by its id and answered at once; a job does the work, so that an error of ours does not lose the event.
 export async function receivePaymentEvent(db: Db, event: PaymentEvent): Promise<void> {
   await db.transaction(async (tx) => {
     const kept = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
@@ -40,7 +40,7 @@ export function bindHandlePaymentEvent(parts: PaymentDeps) {
   });
 }
 
-// An event is a hint: what it is about is read from the provider before anything is believed.
+// An event is a hint: the payment is read from the provider before anything changes.
 async function handlePaymentEvent(parts: PaymentDeps, { type, intentId }: PaymentEvent): Promise<void> {
   const known = PAYMENT_EVENTS.find((name) => name === type);
   if (!known || !intentId) return;

@@ -21,7 +21,7 @@ export function bindReconcileOrders(parts: PaymentDeps) {
   });
 }
 
-// Neither the webhook nor the browser came: we ask. The longer an order waits, the more rarely.
+// When neither the webhook nor the browser reported a payment, we ask the provider, at growing intervals.
 async function settleForgotten(parts: PaymentDeps): Promise<void> {
   const due = await parts.db
     .select({ id: orders.id, intentId: orders.intentId })
@@ -69,7 +69,7 @@ async function resumeStuckDeliveries({ db }: PaymentDeps): Promise<void> {
   });
 }
 
-// One order's trouble must not keep the others waiting.
+// One order's error must not keep the others waiting.
 async function despiteTrouble({ log }: PaymentDeps, orderId: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();

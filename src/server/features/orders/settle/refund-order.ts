@@ -59,7 +59,7 @@ async function moveToRefunded({ db }: PaymentDeps, orderId: string, { reason, re
   });
 }
 
-// In the transaction that closes the order: nobody finds a closed description without having been told why.
+// In the transaction that closes the order, so that a closed description always comes with its notice.
 async function postRefundNotice(tx: Tx, order: Order): Promise<void> {
   const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, order.customerId));
   const to = order.receiptEmail ?? account?.email;

@@ -13,8 +13,8 @@ export type PaymentDeps = { db: Db; payments: Payments; log: Log };
 
 type Settling = { subject?: Subject | null; reason: string };
 
-// The one step that believes in a payment, whoever asks for it: the webhook, the browser, the reconciliation.
-// It asks the provider itself, and taking it again changes nothing. Answers whether the order is paid.
+// The one step that accepts a payment, for the webhook, the browser and the reconciliation. It asks the provider
+// itself, and repeating it changes nothing. Returns whether the order is paid.
 export async function settlePayment(parts: PaymentDeps, intentId: string, settling: Settling): Promise<boolean> {
   const { db, payments, log } = parts;
   const intent = await payments.readIntent(intentId);

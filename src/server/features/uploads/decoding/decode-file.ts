@@ -15,15 +15,15 @@ const THUMBNAIL_SIDE_PX = 480;
 // Effort 2 takes half the time of the default and costs a few percent in size.
 const WEBP = { quality: 82, effort: 2 };
 
-// What a decoder may hold of one picture, for each pixel that it may have.
+// The memory that a decoder may use for one picture, per pixel allowed.
 const BYTES_PER_PIXEL = 4;
 
 const HEVC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
 
 const HEIF_BRANDS = new Set(["mif1", "msf1"]);
 
-// On some machines the room for compiled code is half a gigabyte that counts as used, for each thread anew: nothing of
-// the decoder's bound would be left for the page.
+// On some machines the memory reserved for compiled code is half a gigabyte per thread and counts as used: nothing of
+// the decoder's limit would be left for the page.
 const CODE_ROOM_MB = 64;
 
 // Runs inside a decoder process.

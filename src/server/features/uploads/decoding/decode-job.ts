@@ -15,7 +15,7 @@ const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-// Checked when it arrives: a file that took its decoder over could answer anything.
+// Validated on arrival: a file that took over its decoder could answer anything.
 export const DecodeAnswer = z.union([
   z.object({
     widthPx: z.number().int().positive(),

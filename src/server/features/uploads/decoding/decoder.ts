@@ -26,12 +26,12 @@ export class Decoder {
     this.#exit = new Promise((resolve) => this.#child.on("exit", resolve).on("error", resolve));
     this.#ready = once(this.#child, "message");
     this.#ready.catch(() => {});
-    // What it says at its start helps the operator; later on, files have their say in it.
+    // Its messages at the start help the operator; later ones may be controlled by an uploaded file.
     const { stderr } = this.#child;
     stderr?.on("data", (text: Buffer) => {
       if (this.#complaint.length < LONGEST_COMPLAINT) this.#complaint += text.toString();
     });
-    // Idle, it keeps no program from ending.
+    // An idle decoder does not keep the process running.
     this.#child.unref();
     this.#child.channel?.unref();
     if (stderr instanceof Socket) stderr.unref();
@@ -41,7 +41,7 @@ export class Decoder {
     return this.#child.connected && !this.#isEnded;
   }
 
-  // A file that takes too long, or its decoder with it, is refused, and the decoder is gone.
+  // When decoding takes too long or the decoder dies, the file is refused and the decoder is ended.
   async decode(job: DecodeJob, deadlineMs: number): Promise<DecodeAnswer> {
     const first = await this.#within(this.#ready, LONGEST_START_MS);
     if (!Array.isArray(first.value) || first.value[0] !== DECODER_READY) {

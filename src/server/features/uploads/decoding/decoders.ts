@@ -4,7 +4,7 @@ import type { DecodeAnswer, DecodeJob } from "./decode-job.ts";
 import { Decoder } from "./decoder.ts";
 import { FairQueue, QueueFull } from "./fair-queue.ts";
 
-// Two keep two cores busy for one caller; the third is there for anybody else.
+// Two keep two cores busy for one caller; the third is left for other callers.
 const QUEUE = { atOnce: 3, perCaller: 2, mostWaiting: 60 };
 const IDLE_MS = 60_000;
 const GRACE_MS = 3_000;
@@ -38,7 +38,7 @@ export class Decoders {
     }
   }
 
-  // What is nearly done is waited for.
+  // Waits for files that are being decoded.
   async close(): Promise<void> {
     const giveUpAt = Date.now() + GRACE_MS;
     while (!this.#queue.isIdle && Date.now() < giveUpAt) await sleep(POLL_MS);

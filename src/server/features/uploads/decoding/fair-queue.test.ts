@@ -4,7 +4,7 @@ import { FairQueue, QueueFull } from "./fair-queue.ts";
 
 const SETTINGS = { atOnce: 2, perCaller: 2, mostWaiting: 100 };
 
-// Work that is finished from outside, and the order it began in.
+// Jobs that the test finishes, and the order in which they began.
 function workshop(queue: FairQueue) {
   const begun: string[] = [];
   const finishers = new Map<string, () => void>();

@@ -1,6 +1,6 @@
 export type FairQueueOptions = {
   atOnce: number;
-  // Less than all of them, so that somebody else's never wait for one caller's alone.
+  // Less than the total, so that other callers never wait for one caller alone.
   perCaller: number;
   mostWaiting: number;
 };
@@ -10,10 +10,10 @@ type Line = { waiting: Waiter[]; atWork: number };
 
 export class QueueFull extends Error {}
 
-// Runs at most so many pieces of work at once. Each caller has a line of their own, and the lines take turns.
+// Runs a limited number of jobs at once. Each caller has a queue, and the queues are served in rotation.
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  // The line that was served longest ago comes first.
+  // The queue that was served longest ago comes first.
   readonly #lines = new Map<string, Line>();
   #atWork = 0;
   #closedBy: unknown = null;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { plainPicture } from "#tests/support/app/uploads.ts";
-import type { Person } from "./person.ts";
+import type { Client } from "./client.ts";
 
 type Quote = { orderId: string; paymentIntentId: string; clientSecret: string | null };
 
@@ -8,13 +8,13 @@ export type Purchase = { orderId: string; paymentIntentId: string; listingId: st
 
 const FREE_CODE = "ALPHA100";
 
-export type DraftThings = Awaited<ReturnType<typeof makeDraft>>;
+export type OwnedDraft = Awaited<ReturnType<typeof makeDraft>>;
 export type Purchases = Awaited<ReturnType<typeof makePurchases>>;
 
-// What one customer owns, made through the product itself.
-export type Things = DraftThings & Purchases & Awaited<ReturnType<typeof makeOpenPayments>> & { photo: string };
+// What one customer owns, created through the API.
+export type OwnedData = OwnedDraft & Purchases & Awaited<ReturnType<typeof makeOpenPayments>> & { photo: string };
 
-export async function makeThings(owner: Person, revokedHolder?: Person): Promise<Things> {
+export async function createOwnedData(owner: Client, revokedHolder?: Client): Promise<OwnedData> {
   const photo = await makePhoto(owner);
   const secret = createSecret();
   return {
@@ -34,7 +34,7 @@ export function createSecret(): string {
 // In the place too, which the texts tell while they leave the street out.
 const addressWith = (secret: string, number = 12) => `${number} ${secret} Road, ${secret}`;
 
-export async function makePhoto(owner: Person): Promise<string> {
+export async function makePhoto(owner: Client): Promise<string> {
   const background = `#${randomBytes(3).toString("hex")}`;
   const form = new FormData();
   form.append("images", new File([new Uint8Array(await plainPicture({ background }))], "a.jpg"));
@@ -43,7 +43,7 @@ export async function makePhoto(owner: Person): Promise<string> {
 }
 
 // The first owner's link is opened by its holder and revoked; a second one is in force.
-export async function makeDraft(owner: Person, secret: string, revokedHolder?: Person) {
+export async function makeDraft(owner: Client, secret: string, revokedHolder?: Client) {
   const { id: draftId } = await owner.post<{ id: string }>("/api/intake/property", {
     mode: "deep",
     address: addressWith(secret),
@@ -58,24 +58,24 @@ export async function makeDraft(owner: Person, secret: string, revokedHolder?: P
   return { draftSecret: secret, draftId, ownerToken, managerToken, revokedToken, linkId };
 }
 
-export async function openLink(holder: Person, draftId: string, token: string): Promise<void> {
+export async function openLink(holder: Client, draftId: string, token: string): Promise<void> {
   await holder.get(`/api/intake/${draftId}?token=${token}`);
 }
 
-async function shareLink(owner: Person, draftId: string, role: string): Promise<string> {
+async function shareLink(owner: Client, draftId: string, role: string): Promise<string> {
   const { url } = await owner.get<{ url: string }>(`/api/intake/${draftId}/share?role=${role}`);
   return new URL(url).searchParams.get("token") ?? "";
 }
 
-async function linkOf(owner: Person, draftId: string, role: string): Promise<string> {
+async function linkOf(owner: Client, draftId: string, role: string): Promise<string> {
   const links = await owner.get<{ id: string; role: string }[]>(`/api/intake/${draftId}/links`);
   return links.find((link) => link.role === role)?.id ?? "";
 }
 
-const quote = (owner: Person, subject: object) => owner.post<Quote>("/api/create-payment-intent", subject);
+const quote = (owner: Client, subject: object) => owner.post<Quote>("/api/create-payment-intent", subject);
 
 // One of each kind that can be bought, delivered; one of them paid by card.
-export async function makePurchases(owner: Person, secret: string) {
+export async function makePurchases(owner: Client, secret: string) {
   const address = addressWith(secret);
   const details = { property_address: address, bedrooms: 2, bathrooms: 1 };
   const { jobId } = await owner.post<{ jobId: string }>("/api/intake/express", details);
@@ -97,13 +97,13 @@ export async function makePurchases(owner: Person, secret: string) {
   };
 }
 
-async function buyExpress(owner: Person, jobId: string): Promise<Purchase> {
+async function buyExpress(owner: Client, jobId: string): Promise<Purchase> {
   const { orderId, paymentIntentId } = await quote(owner, { jobId, promoCode: FREE_CODE });
   const { listingId } = await owner.post<{ listingId: string }>("/api/generate-listing", { jobId, paymentIntentId });
   return { orderId, paymentIntentId, listingId };
 }
 
-async function buyByCard(owner: Person, secret: string): Promise<Purchase & { content: string }> {
+async function buyByCard(owner: Client, secret: string): Promise<Purchase & { content: string }> {
   const propertyData = { address: addressWith(secret, 14), bedrooms: 3, bathrooms: 1, platform: "airbnb" };
   const { orderId, paymentIntentId, clientSecret } = await quote(owner, { propertyData });
   const card = { number: "4242424242424242", expiry: "12/34", cvc: "123" };
@@ -114,7 +114,7 @@ async function buyByCard(owner: Person, secret: string): Promise<Purchase & { co
 }
 
 // Two orders that wait for their payment, one of them for the bank's question.
-export async function makeOpenPayments(owner: Person, secret: string) {
+export async function makeOpenPayments(owner: Client, secret: string) {
   const open = await quote(owner, { propertyData: { address: addressWith(secret, 16), bedrooms: 1 } });
   const challenge = await quote(owner, { propertyData: { address: addressWith(secret, 18), bedrooms: 1 } });
   const card = { number: "4000002500003155", expiry: "12/34", cvc: "123" };

@@ -2,13 +2,13 @@ import { type Answer, type Call, send } from "./http-client.ts";
 
 const DEADLINE_MS = 30_000;
 
-export type Person = ReturnType<typeof createPerson>;
+export type Client = ReturnType<typeof createClient>;
 
-// A browser at a server: it keeps its cookies, and its calls may be anything.
-export function createPerson(url: string, cookies = new Map<string, string>()) {
+// A client of the server: it keeps its cookies, and its calls may be anything.
+export function createClient(url: string, cookies = new Map<string, string>()) {
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
-  // Sends the cookies and keeps none of those that come back: who this is stays the same.
+  // Sends the cookies and keeps none of those that come back, so that the caller stays the same.
   const tryCall = (call: Call, deadlineMs = DEADLINE_MS): Promise<Answer> => {
     const cookie = cookieHeader();
     return send(url, { ...call, headers: { ...(cookie && { cookie }), ...call.headers } }, deadlineMs);
