@@ -20,7 +20,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
     for (const listener of listeners) listener();
   }
 
-  // Never rejects: whoever shows the part sees whether it came.
+  // Never rejects: the component reads from the state whether the part has loaded.
   async function fetchPart(): Promise<void> {
     if (state.Part) return;
     underWay ??= fetchLostStyles()

@@ -3,7 +3,7 @@ export function loginPath(next: string): string {
   return `/api/login?next=${encodeURIComponent(next)}`;
 }
 
-// The same way, for whoever has no account yet.
+// The same for visitors without an account.
 export function registerPath(next: string): string {
   return `${loginPath(next)}&mode=register`;
 }

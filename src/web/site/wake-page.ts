@@ -141,7 +141,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     else if (!isLost) document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }
 
-  // What the page did not hear in its sleep is said again.
+  // Replays the events that came before hydration.
   function catchUp(): void {
     isAwake = true;
     removeEventListener("submit", holdBack, true);

@@ -39,7 +39,7 @@ export function propertyTypeOf({ propertyType }: AdminListing): string | null {
   return propertyType?.replaceAll("_", " ") ?? null;
 }
 
-// Somebody who gave no name is called by the address.
+// Users without a name are shown by their e-mail address.
 export function nameOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

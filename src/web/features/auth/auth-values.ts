@@ -72,7 +72,7 @@ function isProblem(problem: unknown): problem is AuthProblem {
   return typeof problem === "string" && Object.hasOwn(authProblems, problem);
 }
 
-// To where somebody was heading, to what moved into the account, or to the dashboard.
+// The page asked for before signing in, else the one that moved into the account, else the dashboard.
 export function destinationAfter({ next }: AuthSearch, openNext: string | null = null): string {
   return sameSitePath(next) ?? sameSitePath(openNext) ?? paths.dashboard;
 }

@@ -19,7 +19,7 @@ type PurchaseOptions = {
   // What the server is told, where it knows more than this page.
   what?: PurchaseSubject;
   texts?: PurchaseTexts;
-  // Where the receipt goes when nobody typed another address.
+  // Where the receipt goes unless the buyer types another address.
   receiptTo?: string | null;
   onDone: (paymentIntentId: string, quote: Quote) => void;
 };
@@ -42,7 +42,7 @@ export function usePurchase({ propertyData, receiptTo = null, onDone, ...options
   }
 
   // Asked once more before every charge, which also carries the address for the receipt and holds the promo code:
-  // another tab may have changed the order since, and nobody pays another price than the one on the button.
+  // another tab may have changed the order since, and the charge must equal the price on the button.
   async function prepare(seen: Quote): Promise<boolean> {
     try {
       const shown = await settled();
@@ -149,8 +149,8 @@ function useCheckoutQuote({ what, texts }: QuoteOptions) {
   return { query, ask, settled, forgetOnLeaving: useForgetOnLeaving(options.queryKey) };
 }
 
-// A paid order must not be offered again to whoever comes back to the page. While the page is still there,
-// a forgotten price would be asked for anew.
+// A paid order must not be offered again on the next visit. It is forgotten only on leaving, since the open page
+// would ask for the price again.
 function useForgetOnLeaving(queryKey: readonly unknown[]) {
   const client = useQueryClient();
   const forgotten = useRef<readonly unknown[]>(null);

@@ -115,7 +115,7 @@ function ListingsProblem({ error, isRetrying, onRetry }: ListingsProblemProps) {
 
 type MoreListingsProps = { isLoading: boolean; hasFailed: boolean; onMore: () => void };
 
-// Comes by itself when somebody scrolls near it; after a failure it waits to be pressed.
+// Loads by itself when it is scrolled near; after a failure it waits for a press, so as not to repeat it in a loop.
 function MoreListings({ isLoading, hasFailed, onMore }: MoreListingsProps) {
   const place = useRef<HTMLDivElement>(null);
 
@@ -164,7 +164,7 @@ function ListingTools({ search, onChange }: ListingToolsProps) {
   );
 }
 
-// The address follows the typing after a pause, and the box follows the address when somebody else changes it.
+// The address follows typing after a pause, and the box follows other changes, such as the back button's.
 function useTypedSearch(search: DashboardSearch, onChange: (search: DashboardSearch) => void) {
   const { q = "" } = search;
   const [typed, setTyped] = useState(q);

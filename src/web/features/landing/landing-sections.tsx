@@ -153,7 +153,7 @@ export function AudienceCards() {
   );
 }
 
-// A house that stands, and one that is still only drawn.
+// Dashed for audiences that are not served yet.
 function AudienceIcon({ isHome }: { isHome: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 64 44" className="plan w-16">

@@ -28,7 +28,7 @@ export function useManagerUpload({ draftId, onUploaded, onClose }: Options) {
     setChosen((former) => ({ ...former, [field]: [...former[field], ...accepted] }));
   }
 
-  // Some browsers read HEIC themselves; in the others it is refused like what nobody reads.
+  // Some browsers can convert HEIC; in the others it is refused like any unknown format.
   async function takeConverted(field: keyof ChosenFiles, files: File[]) {
     take(field, await Promise.all(files.map(async (file) => (isHeic(file) && (await convertPhoto(file))) || file)));
   }

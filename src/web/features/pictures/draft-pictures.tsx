@@ -11,7 +11,7 @@ import { useDraftPictures } from "./use-draft-pictures.ts";
 
 export type DraftPicturesProps = {
   view: PicturesView;
-  // While somebody pays nothing changes any more.
+  // Locked during payment, so that what is bought does not change.
   isLocked?: boolean;
   canRemove?: boolean;
   isCompact?: boolean;
@@ -163,7 +163,7 @@ type PictureQuestionsProps = {
   renderCorrect: (section: string | null) => ReactNode;
 };
 
-// Nobody has to answer: the form's own words count.
+// Answers are optional: without one, the form's answers are used.
 function PictureQuestions({ questions, onMark, renderCorrect }: PictureQuestionsProps) {
   if (questions.length === 0) return null;
   return (

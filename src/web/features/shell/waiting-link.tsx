@@ -8,7 +8,7 @@ const SILENT_PAGES = /^\/(results|listing|payment-success|checkout|auth)\b/;
 
 type Waiting = { listingId: string | null };
 
-// On any page, for whoever bought a description here and has not read it. Other visits make no call.
+// Leads from any page to a purchase in this browser that was not read yet; other visits make no call.
 export function WaitingLink() {
   const [listingId, setListingId] = useState<string | null>(null);
 

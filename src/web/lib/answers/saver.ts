@@ -8,7 +8,7 @@ const NO_ACCESS = new Set([401, 404, 410]);
 
 const REFUSED = new Set([400, 403, 413, 422]);
 
-// Somebody who types without a pause is saved all the same.
+// Saves even when the typing never pauses.
 const LONGEST_WAIT_MS = 4000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;

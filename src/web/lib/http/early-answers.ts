@@ -1,6 +1,6 @@
 export type EarlyAnswers = Map<string, Promise<Response | null>>;
 
-// An answer from before the page was drawn is not one to a question that is asked much later.
+// Later than this an early answer may be out of date.
 const TAKEN_WITHIN_MS = 10_000;
 
 let answersOfDrawing: () => EarlyAnswers | undefined = () => undefined;
@@ -22,7 +22,7 @@ export async function takeEarlyAnswer(url: string): Promise<Response | null> {
   const answer = isInTime ? earlyAnswers?.get(url) : undefined;
   earlyAnswers?.delete(url);
   const taken = (await answer) ?? null;
-  // What is asked after a failure is asked because something may have changed since.
+  // After a failure the state may have changed, so the other early answers are read again.
   if (taken?.ok === false) dropEarlyAnswers();
   return taken;
 }
@@ -35,7 +35,7 @@ export async function areEarlyAnswersGood(): Promise<boolean> {
   return answers.every((answer) => answer?.ok);
 }
 
-// What is changed makes what was read before it old.
+// Called before a change, since answers read before it are then out of date.
 export function dropEarlyAnswers(): void {
   known()?.clear();
 }

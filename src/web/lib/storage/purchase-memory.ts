@@ -118,7 +118,7 @@ export function forgetEverything(): void {
   attempt(() => localStorage.clear());
 }
 
-// From storage or from an address, where it is JSON that anybody may have written.
+// From storage or from an address: untrusted JSON.
 export function propertyDataIn(value: unknown): PropertyData | null {
   const data = typeof value === "string" ? parse(value) : value;
   return isPropertyData(data) ? data : null;

@@ -3,7 +3,7 @@ import "./progress.css";
 
 type ProgressProps = {
   label: string;
-  // Without one the work is under way, but nobody knows how far.
+  // Left out when the progress is unknown.
   value?: number | undefined;
   max?: number;
   // What the number means, such as "62% of required answers".

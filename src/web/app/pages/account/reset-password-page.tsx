@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   return token ? <CheckedLink token={token} /> : <InvalidLink />;
 }
 
-// Nobody types a password twice for a link that no longer works. Unasked, the form itself says so.
+// The link is checked first, so that no password is typed for an expired one; if the check fails, the form reports it.
 function CheckedLink({ token }: { token: string }) {
   const { data, isPending } = useQuery(resetLinkQuery(token));
   if (isPending) return <PendingPage />;

@@ -89,7 +89,7 @@ export class FormSession extends AnswerSession {
   readonly view: DraftView;
   readonly standing = createSignal<Standing>({ access: "open", isLive: false });
   readonly completion = createSignal<{ at: string; by: string } | null>(null);
-  // Somebody tried to complete the form too early: what is missing says so.
+  // Set by an attempt to complete the form while required answers were missing.
   readonly asksForMissing = createSignal(false);
   // The sections open to owners, when another manager changed them.
   readonly ownerSections = createSignal<readonly string[] | null>(null);
