@@ -5,7 +5,7 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import { platformsOf } from "#shared/property-facts.ts";
 import { isEmail } from "#shared/typed-text.ts";
 import { formatAmount } from "#web/lib/format-text.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { serverMessageIn } from "#web/lib/http/request.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 import { type OrderDetails, rememberPurchase } from "#web/lib/storage/purchase-memory.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
@@ -54,7 +54,7 @@ export function usePurchase({ propertyData, receiptTo = null, onDone, ...options
       else if (current && isSameOffer(current, seen)) return true;
       else if (current) tellNewTotal(current);
     } catch (error) {
-      const words = error instanceof ApiError ? error.serverMessage : null;
+      const words = serverMessageIn(error);
       showToast({ ...texts.notPrepared(words, seen.isFree), tone: "problem" });
     }
     return false;

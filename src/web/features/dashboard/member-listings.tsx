@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { ListingOrder } from "#shared/contract-values.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { NO_ANSWER, serverMessageIn } from "#web/lib/http/request.ts";
 import { EmptyState, StateMessage } from "#web/ui/feedback/notice.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { Field } from "#web/ui/inputs/field.tsx";
 import { Select } from "#web/ui/inputs/select.tsx";
@@ -96,19 +97,15 @@ function NoListings({ q, createListing, onClear }: NoListingsProps) {
 type ListingsProblemProps = { error: Error; isRetrying: boolean; onRetry: () => void };
 
 function ListingsProblem({ error, isRetrying, onRetry }: ListingsProblemProps) {
-  const words = error instanceof ApiError ? error.serverMessage : null;
+  const words = serverMessageIn(error);
   return (
     <StateMessage
       title="Your listings could not be loaded"
       isProblem
-      action={
-        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      action={<RetryButton tone="primary" isRetrying={isRetrying} onRetry={onRetry} />}
     >
       <p>Nothing is lost: they are safe on our side.</p>
-      <p className="note text-coral-ink">{words ?? "The server did not answer."}</p>
+      <p className="note text-coral-ink">{words ?? NO_ANSWER}</p>
     </StateMessage>
   );
 }

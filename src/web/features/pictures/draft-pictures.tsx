@@ -3,6 +3,7 @@ import "./pictures.css";
 import type { FindingState, PictureQuestion, DraftPictures as Pictures } from "#shared/contract/intake/pictures.ts";
 import { EmptyState, Notice } from "#web/ui/feedback/notice.tsx";
 import { Progress, Skeleton } from "#web/ui/feedback/progress.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { type Said, SaveState } from "#web/ui/pictures/save-state.tsx";
 import { isLooking, type PicturesView } from "./api.ts";
@@ -145,11 +146,7 @@ function Loading() {
 }
 
 function NotLoaded({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  const retry = (
-    <Button size="small" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-      Try again
-    </Button>
-  );
+  const retry = <RetryButton size="small" isRetrying={isRetrying} onRetry={onRetry} label="Try again" />;
   return (
     <Notice tone="problem" title="Your pictures could not be loaded" action={retry}>
       They are safe, and so is what you said about them.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import type { uploadImages } from "#shared/contract/intake/pictures.ts";
 import { messages } from "#shared/messages/toasts.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { ApiError, serverMessageIn } from "#web/lib/http/request.ts";
 import { shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { summarise, type UploadItem, type UploadState, type UploadSummary } from "./upload-item.ts";
@@ -36,7 +36,7 @@ export function useImageUploads(onChange: (summary: UploadSummary) => void) {
       return "uploaded";
     } catch (error) {
       if (stop.signal.aborted) return "stopped";
-      const { description: reason } = messages.uploadFailed(error instanceof ApiError ? error.serverMessage : null);
+      const { description: reason } = messages.uploadFailed(serverMessageIn(error));
       setState(id, { step: "failed", reason });
       return { reason };
     }

@@ -168,13 +168,10 @@ function troubleIn(error: unknown): SaveTrouble {
   if (NO_ACCESS.has(cause.status)) return { kind: "no access" };
   if (!REFUSED.has(cause.status)) return { kind: "unreachable", message: cause.serverMessage };
   const message = cause.serverMessage ?? cause.message;
-  return { kind: "refused", fieldId: fieldNamedIn(cause), message, isClosed: cause.status === 403 };
+  return { kind: "refused", fieldId: fieldIdIn(cause.field), message, isClosed: cause.status === 403 };
 }
 
-// The body names the field as "form_data.maxGuests", or by its bare id.
-function fieldNamedIn(error: ApiError): string | null {
-  const body = /^\d+: (\{.*\})$/s.exec(error.message)?.[1];
-  if (body === undefined) return null;
-  const { field } = JSON.parse(body) as { field?: unknown };
-  return typeof field === "string" ? (field.replace(/^form_data\./, "").split(".")[0] ?? null) : null;
+// The server names a field as "form_data.maxGuests", or by its bare id.
+function fieldIdIn(path: string | null): string | null {
+  return path?.replace(/^form_data\./, "").split(".")[0] ?? null;
 }
