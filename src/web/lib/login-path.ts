@@ -1,4 +1,4 @@
-// Through the server, which knows how people sign in here, and back to where they were.
+// Goes through the server, which knows the sign-in method, and leads back to the page.
 export function loginPath(next: string): string {
   return `/api/login?next=${encodeURIComponent(next)}`;
 }

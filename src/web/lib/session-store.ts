@@ -36,7 +36,7 @@ export const sessionStore = {
     asking = null;
     return sessionStore.ask();
   },
-  // What the server just answered needs no second question.
+  // Saves a second call when the server has just answered with the user.
   signedInAs: (user: CurrentUser) => void settle({ status: "signed-in", user }),
 };
 

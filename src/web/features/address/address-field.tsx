@@ -161,7 +161,7 @@ function useAddressSuggestions() {
   return { isUnavailable, suggestions, searchFor, close, readFull };
 }
 
-// What the suggestion itself says is better than nothing when its details cannot be read.
+// Falls back to the suggestion's own text when its details cannot be read.
 async function readFullOr(chosen: FoundAddress, giveUp: () => void): Promise<string> {
   try {
     return await chosen.readFull();

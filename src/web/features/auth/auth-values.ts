@@ -58,7 +58,7 @@ export function readAuthSearch(search: Record<string, unknown>): AuthSearch {
   const next = sameSitePath(search["next"]);
   return {
     ...((mode === "register" || mode === "forgot") && { mode }),
-    // The page itself is nowhere to go on to.
+    // The sign-in page is no destination after signing in.
     ...(next && !isAuthPage(next) && { next }),
     ...(isProblem(problem) && { problem }),
   };

@@ -89,7 +89,6 @@ function orderDetailsOf(propertyData: PropertyData, quote: Quote): OrderDetails 
   };
 }
 
-// It may be left empty.
 function addressProblem(typed: string): string | true {
   const email = typed.trim();
   const isFine = email === "" || (isEmail(email) && email.length <= LONGEST_ADDRESS);

@@ -4,7 +4,7 @@ import { counted } from "#web/lib/format-text.ts";
 
 export const titleOf = ({ address }: UserListing): string => address ?? "Listing without an address";
 
-// What no form said is left out instead of guessed.
+// Unknown counts are left out instead of guessed.
 export function factsOf({ bedrooms, bathrooms, maxGuests }: UserListing): string[] {
   return [...counted(bedrooms, "bedroom"), ...counted(bathrooms, "bathroom"), ...counted(maxGuests, "guest")];
 }

@@ -20,7 +20,7 @@ const ORDERS: (SelectOption & { value: ListingOrder })[] = [
   { value: "address", label: "By address" },
 ];
 
-// So many are seen at a glance.
+// Fewer need no search box.
 const SEARCHED_BEYOND = 12;
 
 type MemberListingsProps = {

@@ -75,7 +75,7 @@ function Marking({ pictures, data, renderCorrect, ...looks }: MarkingProps) {
 
   async function remove(url: string): Promise<boolean> {
     const isGone = await pictures.remove(url);
-    // The dialog's button went with the card; the keyboard's place must not go with it.
+    // The pressed button disappeared with its card, so focus is moved to keep the keyboard's position.
     if (isGone) setTimeout(() => place.current?.focus());
     return isGone;
   }

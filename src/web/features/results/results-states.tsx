@@ -103,7 +103,7 @@ export function NothingHere({ reason }: { reason: string }) {
   );
 }
 
-// In the shape of the page that comes.
+// Shaped like the loaded page, so that nothing moves when it appears.
 export function ResultsWaiting({ label }: { label: string }) {
   return (
     <>

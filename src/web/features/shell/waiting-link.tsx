@@ -18,7 +18,7 @@ export function WaitingLink() {
     request("GET", "/api/waiting-listing")
       .then(async (response) => setListingId(((await readJson(response)) as Waiting).listingId))
       .catch(() => {
-        // It is a kindness, and the page is complete without it.
+        // The link is optional, so a failed call is ignored.
       });
   }, []);
 

@@ -67,7 +67,7 @@ export function left(answer: FieldAnswer): FieldAnswer {
   return { ...answer, held: null, rival: isSettled ? null : answer.rival };
 }
 
-// An empty answer, or one that mine goes on from, is no loss.
+// Replacing an empty answer, or one that mine continues, loses nothing.
 function rivalOf(mine: unknown, theirs: unknown): Rival | null {
   if (theirs === undefined || theirs === null || theirs === "" || isSameAnswer(mine, theirs)) return null;
   if (typeof mine === "string" && typeof theirs === "string" && mine.startsWith(theirs)) return null;

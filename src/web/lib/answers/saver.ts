@@ -46,7 +46,6 @@ export class Saver {
     this.#parts = parts;
   }
 
-  // After every edit.
   editMade(): void {
     this.#say({ phase: this.#parts.canSave() ? "dirty" : "idle" });
     // While the server is away, a retry is due anyway.
@@ -56,7 +55,7 @@ export class Saver {
     this.#wake(Math.max(0, Math.min(this.#parts.delayMs, longest)));
   }
 
-  // Everything that can be saved, now. Who asks while a save runs gets one that began after.
+  // Saves at once; called during a save, it waits for that one and starts another, since newer edits are not in it.
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#running) await this.#running;
@@ -114,7 +113,7 @@ export class Saver {
     if (trouble.kind === "refused" && trouble.isClosed) await this.#parts.reload().catch(() => {});
     if (trouble.kind === "refused" && this.#setAside(trouble.fieldId, trouble.message)) {
       this.#say({ phase: "dirty" });
-      // The others of this save are fine.
+      // The other answers of this save were not refused, so they are sent again without it.
       this.#wake(0);
       return;
     }

@@ -5,7 +5,7 @@ const TAKEN_WITHIN_MS = 10_000;
 
 let answersOfDrawing: () => EarlyAnswers | undefined = () => undefined;
 
-// Where the server draws pages, each drawing has answers of its own.
+// When the server renders pages, each render has its own answers.
 export function takeAnswersFrom(source: () => EarlyAnswers | undefined): void {
   answersOfDrawing = source;
 }
@@ -14,8 +14,8 @@ function known(): EarlyAnswers | undefined {
   return answersOfDrawing() ?? (globalThis as { earlyAnswers?: EarlyAnswers }).earlyAnswers;
 }
 
-// What the page's HTML has asked for while its script was on its way. Each answer is taken once; null where there is none,
-// or where it did not come.
+// The answer to a call that the page's HTML made before its script had loaded. Each is taken once; null if there is
+// none or the call failed.
 export async function takeEarlyAnswer(url: string): Promise<Response | null> {
   const earlyAnswers = known();
   const isInTime = performance.now() < TAKEN_WITHIN_MS || earlyAnswers === answersOfDrawing();
@@ -27,7 +27,7 @@ export async function takeEarlyAnswer(url: string): Promise<Response | null> {
   return taken;
 }
 
-// Whether all that was asked has come and can be shown.
+// Whether every early call was answered without an error.
 export async function areEarlyAnswersGood(): Promise<boolean> {
   const earlyAnswers = known();
   if (!earlyAnswers || earlyAnswers.size === 0) return false;

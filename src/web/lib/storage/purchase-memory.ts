@@ -112,7 +112,7 @@ export function recallPaidAmount(): number | null {
   return typeof amount === "number" ? amount : null;
 }
 
-// The next person at this browser finds nothing of what the last one bought or filled in, wherever it was kept.
+// On a shared computer the next user must not find what the last one bought or filled in.
 export function forgetEverything(): void {
   attempt(() => sessionStorage.clear());
   attempt(() => localStorage.clear());

@@ -29,7 +29,7 @@ export function Progress({ label, value, max = 100, text }: ProgressProps) {
 }
 
 type SkeletonProps = {
-  // Said once to those who do not see the grey shapes.
+  // Announced once to screen readers, which do not see the grey shapes.
   label: string;
   // Shapes of what is coming, made of blocks with the class "skeleton".
   children: ReactNode;

@@ -28,7 +28,7 @@ export function FilePicker({ label, hint, accept, multiple = false, disabled = f
 
   function handChosen(event: ChangeEvent<HTMLInputElement>) {
     hand([...(event.target.files ?? [])]);
-    // Otherwise choosing the same file again, after it failed, would say nothing.
+    // Otherwise choosing the same file again, after it failed, would fire no event.
     event.target.value = "";
   }
 

@@ -47,7 +47,7 @@ function InvalidLink() {
   useEffect(() => {
     if (status === "unknown") return;
     showToast({ ...authToasts.resetLinkInvalid, tone: "problem" });
-    // Who is signed in would be sent on from the sign-in page by a new page, which has no toasts.
+    // A signed-in visitor would be redirected from the sign-in page by a new document, which loses the toast.
     void navigate({ to: status === "signed-in" ? paths.dashboard : paths.auth, replace: true });
   }, [status]);
   return <PendingPage />;

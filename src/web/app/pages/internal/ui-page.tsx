@@ -6,7 +6,7 @@ import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { PendingPage } from "../../pending-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 
-// The guide to the parts is for those who build the product: in production there is no such page.
+// The component guide is for developers and does not exist in production.
 export function UiPage() {
   const { data, isError, isFetching, refetch } = useQuery(publicConfigQuery);
   if (data) return data.isDevelopment ? <Gallery /> : <NotFoundPage />;
