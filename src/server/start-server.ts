@@ -1,39 +1,18 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { openVision } from "#writer/inference/open-vision.ts";
 import { createFileStore } from "./adapters/files/create-file-store.ts";
-import { bindDeleteFiles } from "./adapters/files/delete-files-task.ts";
 import { createOutboxMailer, createSmtpMailer } from "./adapters/mail/mailers.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
-import { bindSendMail } from "./adapters/mail/send-mail-task.ts";
-import { createPayments, testWebhookSecret } from "./adapters/payments/create-payments.ts";
-import { bindSendTestEvent, signTestEvent, TEST_WEBHOOK } from "./adapters/payments/test-payments.ts";
-import { bindForgetFindings, createFindingsCache, forgetFindingsDaily } from "./adapters/vision/findings-cache.ts";
-import { bindLookAtPictures } from "./adapters/vision/look-at-photo-task.ts";
-import { createVisionModel } from "./adapters/vision/vision-model.ts";
-import { type AppDeps, buildApp } from "./app.ts";
+import { featuresFor } from "./all-features.ts";
+import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { createContext } from "./create-context.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
-import { createFindingsReader } from "./domain/pictures/read-findings.ts";
-import { bindSeeProperty } from "./domain/pictures/see-property.ts";
-import { bindForgetRateLimits, forgetRateLimitsDaily } from "./domain/rate-limit-counters.ts";
-import { createWorkerMails } from "./features/accounts/account-services.ts";
-import { bindForgetEndedSessions, forgetEndedSessionsDaily } from "./features/accounts/sessions/manage-sessions.ts";
-import { findVoiceForWriter } from "./features/accounts/settings/brand-voice.ts";
-import { bindSendResetLink } from "./features/accounts/sign-in/reset-password.ts";
-import { bindForgetGuestTexts, forgetGuestTextsHourly } from "./features/listings/forget-guest-texts-task.ts";
-import { keepListing } from "./features/listings/store.ts";
+import type { WorkerContext } from "./feature.ts";
 import { createWriters } from "./features/listings/write/create-writers.ts";
-import { bindWriteTexts, type Writers } from "./features/listings/write/write-texts.ts";
-import { bindDeliverOrder } from "./features/orders/deliver/deliver-order-task.ts";
-import { bindDeliveryNotice } from "./features/orders/deliver/delivery-notice-task.ts";
-import { seedTestPromoCodes } from "./features/orders/promo/manage-promo-codes.ts";
-import { bindHandlePaymentEvent } from "./features/orders/settle/payment-webhook.ts";
-import { bindReconcileOrders, reconcileOrdersEveryMinute } from "./features/orders/settle/reconcile-orders-task.ts";
-import { bindForgetUnclaimed, forgetUnclaimedHourly } from "./features/uploads/keep-photos.ts";
-import type { BoundTask } from "./jobs/task.ts";
+import type { Writers } from "./features/listings/write/write-texts.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { hasErrorCode, StartError } from "./process/errors.ts";
 import type { Log } from "./process/log.ts";
@@ -66,10 +45,6 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
   }
 }
 
-function spendingOnPages({ reading, writing }: ModelSpending) {
-  return { readingSpending: reading, writingSpending: writing };
-}
-
 type StartSteps = {
   config: Config;
   log: Log;
@@ -82,8 +57,9 @@ type StartSteps = {
 async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promise<string> {
   const { config, log, undo, writers, spending } = steps;
   const { db, pool } = jobs;
+  const features = featuresFor(config);
   await migrate(pool);
-  if (config.testMode) await seedTestPromoCodes(db);
+  for (const { seed } of features) await seed?.({ config, db });
 
   const outboxDir = join(config.dataDir, "outbox");
   const mailer = createMailer(config, outboxDir);
@@ -91,30 +67,13 @@ async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promis
   const files = await createFileStore(config);
 
   const cookieSecret = config.cookieSecret ?? keepCookieSecret(config.dataDir);
+  const given = { config, files, log, cookieSecret, outboxDir, writers, spending };
   const listening = Promise.withResolvers<string>();
   if (config.runsJobs) {
-    const cache = createFindingsCache(db);
-    const eyes = openVision({ cache });
-    undo.push(() => eyes.close());
-    const visionModel = createVisionModel(config, { cache, log, spending: spending.photos });
-    const tasks = [
-      bindSendMail(mailer),
-      bindForgetFindings(db),
-      ...bindLookAtPictures({ eyes, visionModel, files, log }),
-      bindForgetRateLimits(db),
-      bindForgetUnclaimed(db),
-      bindDeleteFiles(files),
-      ...accountTasks({ config, db, address: () => listening.promise }),
-      ...sellingTasks({ config, db, files, log, cookieSecret, writers, address: () => listening.promise }),
-    ];
-    const schedules = [
-      forgetRateLimitsDaily,
-      forgetUnclaimedHourly,
-      forgetFindingsDaily,
-      reconcileOrdersEveryMinute,
-      forgetGuestTextsHourly,
-      forgetEndedSessionsDaily,
-    ];
+    const onStop: WorkerContext["onStop"] = (step) => void undo.push(step);
+    const context = { ...createContext({ ...given, db }), mailer, address: () => listening.promise, onStop };
+    const tasks = features.flatMap((feature) => feature.tasks?.(context) ?? []);
+    const schedules = features.flatMap((feature) => feature.schedules ?? []);
     const worker = await startWorker({ pool, tasks, schedules, log });
     undo.push(() => worker.stop());
   }
@@ -122,44 +81,11 @@ async function startOn({ calls, jobs }: OpenDatabase, steps: StartSteps): Promis
     listening.resolve(steps.servedAt);
     return steps.servedAt;
   }
-  const own = { cookieSecret, outboxDir, writers, ...spendingOnPages(spending) };
-  const app = await buildApp({ config, db: calls.db, files, log, ...own });
+  const app = await buildApp({ ...given, db: calls.db });
   undo.push(() => app.close());
   const address = await listen(app, config);
   listening.resolve(address);
   return address;
-}
-
-type AccountTaskDeps = Pick<AppDeps, "config" | "db"> & { address: () => Promise<string> };
-
-function accountTasks({ config, db, address: ownUrl }: AccountTaskDeps): BoundTask[] {
-  return [bindForgetEndedSessions(db), bindSendResetLink({ db, mails: createWorkerMails({ config, ownUrl }) })];
-}
-
-type SellingDeps = Omit<AppDeps, "outboxDir"> & {
-  writers: Writers;
-  // Known once the server listens.
-  address: () => Promise<string>;
-};
-
-function sellingTasks({ config, db, files, log, cookieSecret, writers, address }: SellingDeps): BoundTask[] {
-  const parts = { db, log, payments: createPayments({ config, db, log, cookieSecret }) };
-  const see = bindSeeProperty(createFindingsReader({ db, files }));
-  const writeTexts = bindWriteTexts(writers, see, (customerId) => findVoiceForWriter(db, customerId));
-  const publicUrl = async () => config.publicUrl ?? (await address());
-  const tasks = [
-    bindHandlePaymentEvent(parts),
-    bindReconcileOrders(parts),
-    bindForgetGuestTexts(db),
-    bindDeliveryNotice({ db, publicUrl }),
-    bindDeliverOrder({ db, log, writeTexts, keepListing }),
-  ];
-  if (config.testMode) {
-    const { path, signatureHeader } = TEST_WEBHOOK;
-    const sign = (body: string) => signTestEvent(body, testWebhookSecret(cookieSecret));
-    tasks.push(bindSendTestEvent({ url: async () => `${await address()}${path}`, sign, signatureHeader }));
-  }
-  return tasks;
 }
 
 function createMailer({ mail: { smtpUrl, from } }: Config, outboxDir: string): Mailer {

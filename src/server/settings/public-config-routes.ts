@@ -1,18 +1,18 @@
-import type { FastifyInstance } from "fastify";
-import type { Config } from "#server/config.ts";
+import type { Feature } from "#server/feature.ts";
 import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
 import { getPublicConfig } from "#shared/contract/public-config.ts";
 
-export function publicConfigRoutes(app: FastifyInstance, config: Config): void {
-  bindEndpoint(app, getPublicConfig, {
-    handle: async () => ({
-      testMode: config.testMode,
-      isDevelopment: !config.isProduction,
-      hasOutbox: config.showsOutbox,
-      stripePublishableKey: config.stripe?.publishableKey ?? null,
-      googleMapsApiKey: config.googleMapsApiKey,
-      features: config.features,
-      oidc: config.oidc !== null,
+export const publicConfigFeature: Feature = {
+  routes: (app, { config }) =>
+    bindEndpoint(app, getPublicConfig, {
+      handle: async () => ({
+        testMode: config.testMode,
+        isDevelopment: !config.isProduction,
+        hasOutbox: config.showsOutbox,
+        stripePublishableKey: config.stripe?.publishableKey ?? null,
+        googleMapsApiKey: config.googleMapsApiKey,
+        features: config.features,
+        oidc: config.oidc !== null,
+      }),
     }),
-  });
-}
+};

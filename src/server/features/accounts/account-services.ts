@@ -3,23 +3,21 @@ import type { Db } from "#server/db/connect.ts";
 import type { Log } from "#server/process/log.ts";
 import { createAuth } from "./create-auth.ts";
 import { type AccountMails, createAccountMails } from "./email/account-mails.ts";
-import { createSessions, createTokenReader } from "./sessions/sessions.ts";
+import type { Sessions } from "./sessions/sessions.ts";
 import type { AccountDeps } from "./sign-in/sign-in.ts";
 
 type Parts = { config: Config; db: Db; log: Log; cookieSecret: string };
 
 // The address is never taken from a request: a forged host must not get into a mailed link.
-type AppDeps = Parts & { ownUrl: () => string };
+type AppDeps = Parts & { sessions: Sessions; ownUrl: () => string };
 type WorkerDeps = Pick<Parts, "config"> & { ownUrl: () => Promise<string> };
 
-export function createAccountServices({ config, db, log, cookieSecret, ownUrl }: AppDeps): AccountDeps {
+export function createAccountServices({ config, db, log, cookieSecret, sessions, ownUrl }: AppDeps): AccountDeps {
   const { isHttps, adminEmail, oidc, rateLimitScale } = config;
   const publicUrl = () => config.publicUrl ?? ownUrl();
   const mails = createAccountMails({ publicUrl });
   const openId = oidc && { ...oidc, publicUrl };
   const auth = createAuth({ db, log, secret: cookieSecret, isHttps, baseUrl: baseUrlOf(config), openId });
-  const readToken = createTokenReader({ secret: cookieSecret, isHttps });
-  const sessions = createSessions({ db, readToken, adminEmail });
   return { db, log, auth, mails, sessions, isHttps, adminEmail, limitScale: rateLimitScale };
 }
 

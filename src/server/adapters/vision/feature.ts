@@ -1,0 +1,16 @@
+import type { Feature } from "#server/feature.ts";
+import { openVision } from "#writer/inference/open-vision.ts";
+import { bindForgetFindings, createFindingsCache, forgetFindingsDaily } from "./findings-cache.ts";
+import { bindLookAtPictures } from "./look-at-photo-task.ts";
+import { createVisionModel } from "./vision-model.ts";
+
+export const visionFeature: Feature = {
+  tasks: ({ config, db, files, log, spending, onStop }) => {
+    const cache = createFindingsCache(db);
+    const eyes = openVision({ cache });
+    onStop(() => eyes.close());
+    const visionModel = createVisionModel(config, { cache, log, spending: spending.photos });
+    return [bindForgetFindings(db), ...bindLookAtPictures({ eyes, visionModel, files, log })];
+  },
+  schedules: [forgetFindingsDaily],
+};

@@ -1,0 +1,7 @@
+import type { Feature } from "#server/feature.ts";
+import { adminRoutes } from "./routes.ts";
+
+export const adminFeature: Feature = {
+  routes: (app, { db, accounts: { requireAdmin }, orders: { startDelivery, promoBooks } }) =>
+    adminRoutes(app, { db, requireAdmin, startDelivery, promoBooks }),
+};

@@ -1,0 +1,19 @@
+import type { Feature } from "#server/feature.ts";
+import { listeningUrl, publicUrlFor } from "#server/http/pages/public-url.ts";
+import { intakeRoutes } from "./routes.ts";
+
+export const intakeFeature: Feature = {
+  isOn: ({ features }) => features.intake,
+  routes: (app, { config, db, log, cookieSecret, customers, eyes, accounts, listings }) =>
+    intakeRoutes(app, {
+      db,
+      log,
+      customers,
+      findSessionId: accounts.findSessionId,
+      eyes,
+      writeTeaser: (known, voice) => listings.writeTeaser(known, accounts.voiceForWriter(voice)),
+      linkSecret: cookieSecret,
+      publicUrl: (request) => publicUrlFor(config, request),
+      mailedUrl: () => config.publicUrl ?? listeningUrl(app),
+    }),
+};

@@ -1,0 +1,7 @@
+import type { Feature } from "#server/feature.ts";
+import { userListingRoutes } from "./user-listings.ts";
+
+export const userListingsFeature: Feature = {
+  routes: (app, { db, accounts: { requireMember }, orders: { releasePhotos } }) =>
+    userListingRoutes(app, { db, requireMember, releasePhotos }),
+};
