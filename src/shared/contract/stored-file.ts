@@ -1,15 +1,11 @@
-import { keptText } from "./incoming.ts";
-
+// The one rule for the address of a stored picture, without schemas, since the browser uses it too.
 const FOLDER = "/files/";
 const NAME = "[0-9a-f]{40}";
 const FILE = new RegExp(`^${NAME}(-thumb)?\\.webp$`);
+const FULL_SIZE = new RegExp(`^${FOLDER}(${NAME})\\.webp$`);
 const ADDRESSES = new RegExp(`${FOLDER}(${NAME})(?:-thumb)?\\.webp`, "g");
 
-const LONGEST_URL = 200;
-const NOT_OURS = "is not the address of an uploaded picture";
-
-// The one rule for the address of a stored picture, as the upload calls answer it.
-export const StoredFileUrl = keptText(LONGEST_URL).refine(isStoredFileUrl, NOT_OURS);
+export const NOT_OURS = "is not the address of an uploaded picture";
 
 export function isStoredFile(file: string): boolean {
   return FILE.test(file);
@@ -25,12 +21,18 @@ export function storedFileAt(url: string): string | null {
   return isStoredFile(file) ? file : null;
 }
 
+// Of the small picture beside a full-size one; null for any other address.
+export function thumbnailUrlOf(url: string): string | null {
+  const name = FULL_SIZE.exec(url)?.[1];
+  return name === undefined ? null : `${FOLDER}${name}-thumb.webp`;
+}
+
 // What the pictures are called in the database, wherever in the data they are named.
 export function picturesNamedIn(data: unknown): string[] {
   return [...JSON.stringify(data).matchAll(ADDRESSES)].map(([, name = ""]) => name);
 }
 
-function isStoredFileUrl(url: string): boolean {
+export function isStoredFileUrl(url: string): boolean {
   return storedFileAt(url) !== null;
 }
 

@@ -7,7 +7,7 @@ import { StartListingButton } from "./start-listing-button.tsx";
 
 type PageFrameProps = { header?: ReactNode; children: ReactNode };
 
-// Header, main and footer around every page; the landing page brings a header of its own.
+// The landing page brings its own header.
 export function PageFrame({ header, children }: PageFrameProps) {
   const { status, user } = useSession();
   const createListing = <StartListingButton look="link">Create Listing</StartListingButton>;

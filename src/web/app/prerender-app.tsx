@@ -29,7 +29,7 @@ type AppFrame = {
 export async function prerenderApp(): Promise<AppFrame[]> {
   const frames: AppFrame[] = [];
   for (const { path, Page, hasFrame = false, frameModes = [] } of ROUTES) {
-    // Without its script a page looks like any other that is on its way.
+    // Without its script a page shows the common loading state.
     if (hasFrame) await Page.preload?.();
     const module = moduleOf(Page.pageName ?? "PendingPage");
     for (const mode of [null, ...frameModes]) {

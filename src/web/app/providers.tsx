@@ -14,7 +14,7 @@ import { ToastOutlet } from "#web/ui/toast/toast-outlet.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { routeAt } from "./routes.ts";
 
-// A page that fails takes neither the header nor the way to other pages with it. Keyed by the path where it is used.
+// A failing page must not remove the header and its links. Keyed by the path where it is used, to reset on navigation.
 class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -65,7 +65,7 @@ function Layout() {
 
 type PageBoundaryProps = { children: ReactNode };
 
-// A change of page inside the app is silent to a screen reader unless focus moves and a word is said.
+// Screen readers do not notice a page change inside the app unless focus moves and the title is announced.
 function RouteAnnouncer() {
   const [pageTitle, setPageTitle] = useState("");
 

@@ -39,7 +39,7 @@ export function dayText(day: string): string | null {
   return `${monthOf(date.getUTCMonth())} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-// "1 bedroom", "2 bedrooms"; nothing of what nobody said.
+// "1 bedroom", "2 bedrooms"; an empty list for an unknown count, so that it can be spread.
 export function counted(count: number | null, noun: string): string[] {
   return count === null ? [] : [`${count} ${count === 1 ? noun : `${noun}s`}`];
 }

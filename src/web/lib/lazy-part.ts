@@ -20,7 +20,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
     for (const listener of listeners) listener();
   }
 
-  // Never rejects: whoever shows the part sees whether it came.
+  // Never rejects: the component reads from the state whether the part has loaded.
   async function fetchPart(): Promise<void> {
     if (state.Part) return;
     underWay ??= fetchLostStyles()
@@ -55,7 +55,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   return { fetch: fetchPart, usePart };
 }
 
-// The page itself goes first.
+// The page's own requests go first.
 const AFTER_THE_PAGE_MS = 10_000;
 const AFTER_A_SIGN_MS = 300;
 const SIGNS = ["pointermove", "pointerdown", "keydown"];

@@ -1,4 +1,4 @@
-// The page's own HTML waits for this word: it repeats what came too early.
+// The script in the page's HTML waits for this event to replay presses that came before hydration.
 const PAGE_ALIVE = "page-alive";
 
 export function tellPageAlive(): void {

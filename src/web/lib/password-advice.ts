@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from "#shared/contract-values.ts";
 
 const SAFE_LENGTH = 12;
 
-// Six characters are allowed; more are better, and this says so while somebody types.
+// Six characters are allowed but longer is safer, so this advises during typing.
 export function passwordAdvice(password: string): string {
   const { length } = password;
   if (length === 0) return `At least ${MIN_PASSWORD_LENGTH} characters; ${SAFE_LENGTH} or more are safer.`;

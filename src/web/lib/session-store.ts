@@ -21,7 +21,7 @@ export function prerenderAs(next: "unknown" | "signed-out" | CurrentUser): void 
 
 // Public pages know who is signed in without loading the query client, hence a store of its own.
 export const sessionStore = {
-  // Without the hint nobody is signed in, and no page has to wait to know it.
+  // Without the hint cookie there is no session, so no page has to wait for the server's answer.
   read: () => (session === UNKNOWN && !hasHint() ? SIGNED_OUT : session),
   readWhilePrerendering: () => prerendered,
   subscribe: (listener: () => void) => {
@@ -36,7 +36,7 @@ export const sessionStore = {
     asking = null;
     return sessionStore.ask();
   },
-  // What the server just answered needs no second question.
+  // Saves a second call when the server has just answered with the user.
   signedInAs: (user: CurrentUser) => void settle({ status: "signed-in", user }),
 };
 

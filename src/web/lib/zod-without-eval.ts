@@ -1,3 +1,3 @@
 // Zod probes for eval as soon as the first object schema is built, and the content policy reports that as a violation.
-// Said where zod looks for its settings, so that pages that do without zod need not load it to say so.
+// Set on the global object that zod reads, so that pages without zod need not load it for this.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

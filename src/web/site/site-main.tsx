@@ -14,7 +14,7 @@ const { load, hasOwnFrame = false } = sitePageAt(window.location.pathname);
 const { Page } = await loadPatiently();
 const page = <SiteDocument Page={Page} hasOwnFrame={hasOwnFrame} />;
 // While developing there is no HTML of the page yet.
-// As a transition, which React does in slices.
+// As a transition, so that React hydrates in slices.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, page));
 else createRoot(root).render(page);
 

@@ -9,7 +9,7 @@ export type SitePage = {
   module: string;
   load: () => Promise<{ Page: ComponentType }>;
   hasOwnFrame?: boolean;
-  // Whether it comes alive at once and not in idle moments: where the first sign of a visitor may be a typed letter.
+  // Whether it hydrates at once and not when idle: for pages where visitors may type first.
   isUrgent?: boolean;
   // What its first press is likely to open.
   soon?: string[];

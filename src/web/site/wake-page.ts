@@ -1,11 +1,11 @@
 /* oxlint-disable unicorn/consistent-function-scoping, eslint/max-lines-per-function -- the HTML of a page carries the function as text, so it can use
    nothing that stands outside of it */
 export type Waking = {
-  // The script that brings the page to life.
+  // The script that hydrates the page.
   entry: string;
-  // All that it needs, what others need first.
+  // The files that the script needs, dependencies first.
   files: string[];
-  // What the first press on the page is likely to need.
+  // The files that the first press is likely to need.
   soon: string[];
   // Whether the page's first sign of a person may be something typed, which would be lost before it is alive.
   isUrgent: boolean;
@@ -70,7 +70,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     const [next, ...rest] = left;
     if (isAwake || hasBeenAsked) return;
     if (next === undefined) return wake();
-    // A file that does not come is told of when the page is woken.
+    // A failed file is reported when the page is hydrated.
     const goOn = () => whenIdle(() => wakeInSlices(rest));
     fetchEarly(next);
     import(/* @vite-ignore */ next).then(goOn, goOn);
@@ -85,7 +85,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
 
   function notice(event: Event): void {
     const { type, target } = event;
-    // A page that has taken its frame's place hears it itself.
+    // Once the page has replaced its frame, it handles the event itself.
     if (root && !root.isConnected) return;
     if (event instanceof PointerEvent && type === "pointerover") pointed = event;
     if (type === "focusin" && target instanceof HTMLElement) focused = target;
@@ -104,7 +104,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     wakeAfterPaint();
   }
 
-  // Who is signed in or has bought something is shown it without a sign.
+  // Signed-in visitors and buyers see their state without having to interact first.
   function isKnown(): boolean {
     try {
       return document.cookie !== "" || localStorage.length > 0;
@@ -141,7 +141,7 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     else if (!isLost) document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }
 
-  // What the page did not hear in its sleep is said again.
+  // Replays the events that came before hydration.
   function catchUp(): void {
     isAwake = true;
     removeEventListener("submit", holdBack, true);

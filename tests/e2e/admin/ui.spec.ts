@@ -224,20 +224,6 @@ test("a busy button keeps its width and focus and does not act twice", async ({ 
   await expect(save).toBeFocused();
 });
 
-test("the marker draws its stroke bit by bit", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openGuide(page);
-  await page.getByRole("button", { name: "Draw it again" }).click();
-  const drawnPercent = await page.locator("mark[data-draws]").evaluate((mark) => {
-    const [stroke] = mark.getAnimations();
-    stroke?.pause();
-    if (stroke) stroke.currentTime = 300;
-    return Number.parseFloat(getComputedStyle(mark).backgroundSize);
-  });
-  expect(drawnPercent).toBeGreaterThan(1);
-  expect(drawnPercent).toBeLessThan(99);
-});
-
 test("the guide passes the accessibility rules in the dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openGuide(page);

@@ -2,15 +2,17 @@ import { z } from "zod";
 import { BOUNDS, MAX_IMAGES } from "../../contract-values.ts";
 import { INTERVIEW_IDS } from "../../intake/interview.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { AddressLine, IncomingId, trimmedText } from "../incoming.ts";
+import { AddressLine, IncomingId, keptText, trimmedText } from "../incoming.ts";
 import { IncomingAnswers } from "../incoming-answers.ts";
 import { Teaser } from "../listings/listings.ts";
-import { StoredFileUrl } from "../stored-file.ts";
+import { isStoredFileUrl, NOT_OURS } from "../stored-file.ts";
 import { Analysis, Finding, FindingChanges, hasFewMarks, MarkId, Saying } from "./pictures.ts";
 
 const Bedrooms = z.number().int().min(BOUNDS.bedrooms.min).max(BOUNDS.bedrooms.max);
 const Bathrooms = z.number().min(BOUNDS.bathrooms.min).max(BOUNDS.bathrooms.max).multipleOf(BOUNDS.bathrooms.step);
 const MaxGuests = z.number().int().min(BOUNDS.maxGuests.min).max(BOUNDS.maxGuests.max);
+// As the upload calls answer it.
+const StoredFileUrl = keptText(200).refine(isStoredFileUrl, NOT_OURS);
 const Photos = z.array(StoredFileUrl).max(MAX_IMAGES);
 
 export const startExpress = defineEndpoint({

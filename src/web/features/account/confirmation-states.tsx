@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "#shared/page-paths.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { NO_ANSWER, serverMessageIn } from "#web/lib/http/request.ts";
 import { loginPath } from "#web/lib/login-path.ts";
 import { StateMessage } from "#web/ui/feedback/notice.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { MailAddress } from "#web/ui/layout/mail-address.tsx";
 
 export function AddressConfirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }) {
@@ -83,19 +83,15 @@ export function DeadLink({ isSignedIn, sendAgain }: DeadLinkProps) {
 type LinkProblemProps = { error: Error; isRetrying: boolean; onRetry: () => void };
 
 export function LinkProblem({ error, isRetrying, onRetry }: LinkProblemProps) {
-  const words = error instanceof ApiError ? error.serverMessage : null;
+  const words = serverMessageIn(error);
   return (
     <StateMessage
       title="The link could not be looked up"
       isProblem
-      action={
-        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      action={<RetryButton tone="primary" isRetrying={isRetrying} onRetry={onRetry} />}
     >
       <p>The link still works. Nothing was changed.</p>
-      <p className="note text-coral-ink">{words ?? "The server did not answer."}</p>
+      <p className="note text-coral-ink">{words ?? NO_ANSWER}</p>
     </StateMessage>
   );
 }

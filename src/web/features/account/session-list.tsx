@@ -6,6 +6,7 @@ import { dateTimeText } from "#web/lib/format-text.ts";
 import { Badge } from "#web/ui/feedback/badge.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Skeleton } from "#web/ui/feedback/progress.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { endOtherSessions, endSession, sessionsQuery } from "./api.ts";
@@ -22,14 +23,7 @@ export function SessionList() {
     );
   }
   return (
-    <Notice
-      tone="problem"
-      action={
-        <Button size="small" isBusy={isFetching} busyLabel="Trying again…" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      }
-    >
+    <Notice tone="problem" action={<RetryButton size="small" isRetrying={isFetching} onRetry={() => void refetch()} />}>
       The list could not be loaded.
     </Notice>
   );

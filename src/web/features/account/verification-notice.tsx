@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { accountToasts } from "#shared/messages/accounts.ts";
 import { paths } from "#shared/page-paths.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { serverMessageIn } from "#web/lib/http/request.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { MailAddress } from "#web/ui/layout/mail-address.tsx";
@@ -13,7 +13,7 @@ export function VerificationNotice({ email }: { email: string }) {
     mutationFn: sendVerification,
     onSuccess: ({ message }) => void showToast({ title: "Email Sent", description: message }),
     onError: (error) => {
-      const words = error instanceof ApiError ? error.serverMessage : null;
+      const words = serverMessageIn(error);
       showToast({ title: "Error", description: words ?? accountToasts.mailNotSent, tone: "problem" });
     },
   });

@@ -93,7 +93,7 @@ function useAddressCombobox(onChange: (address: string) => void) {
     onChange(chosen.text);
     const editsBefore = edits.current;
     const address = await readFull(chosen);
-    // Whoever typed on meanwhile meant what they typed.
+    // Text typed while the details were loading is kept.
     if (edits.current === editsBefore) onChange(address);
   }
 
@@ -128,7 +128,7 @@ function useAddressSuggestions() {
 
   function close() {
     clearTimeout(timer.current);
-    // An answer that is still on its way finds that nobody waits for it.
+    // A new number makes a search that is still running drop its answer.
     lastSearch.current += 1;
     setSuggestions([]);
   }
@@ -138,7 +138,7 @@ function useAddressSuggestions() {
     close();
   }
 
-  // Whoever types before the maps service is there waits for it, and still gets suggestions.
+  // Text typed before the maps service has loaded waits for it, and still gets suggestions.
   async function search(typed: string) {
     const ownSearch = ++lastSearch.current;
     try {
@@ -161,7 +161,7 @@ function useAddressSuggestions() {
   return { isUnavailable, suggestions, searchFor, close, readFull };
 }
 
-// What the suggestion itself says is better than nothing when its details cannot be read.
+// Falls back to the suggestion's own text when its details cannot be read.
 async function readFullOr(chosen: FoundAddress, giveUp: () => void): Promise<string> {
   try {
     return await chosen.readFull();

@@ -57,9 +57,9 @@ type GoogleWindow = {
   [CALLBACK_NAME]?: () => void;
 };
 
-// Null means that there is no key or no service: the field is then a plain one, and nobody needs to be told why.
+// Null without a key or a service: the field then silently becomes a plain text field.
 async function loadPlaces(): Promise<PlacesLibrary | null> {
-  // The script can be put into a page only once, whoever asks for it.
+  // Google's script may be added to a page only once, so all callers share one load.
   loading ??= loadLibrary().catch(() => null);
   const library = await loading;
   return isRefused ? null : library;

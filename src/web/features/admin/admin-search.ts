@@ -24,7 +24,7 @@ export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
   const state = ORDER_STATES.find((name) => name === raw["state"]);
   const days = ACTIVITY_PERIODS.find((period) => period === Number(raw["days"]));
   return {
-    // What is usual needs no word in the address.
+    // Default values are left out of the address.
     ...(tab && tab !== "people" && { tab }),
     ...textIn(raw, "search"),
     ...textIn(raw, "find"),

@@ -15,7 +15,7 @@ const behind = (cursor: string) => (cursor === "" ? {} : { cursor });
 const nextAfter = (rowsAPage: number) => (rows: { id: string }[]) =>
   rows.length < rowsAPage ? undefined : rows.at(-1)?.id;
 
-// The listings below stay within reach; whoever wants more users gets many at once.
+// A short first page keeps the listings below it in view; further pages are larger.
 const FIRST_USERS = 10;
 
 export const summaryQuery = queryOptions({

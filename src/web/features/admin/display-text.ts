@@ -10,7 +10,7 @@ export const formatCount = (count: number) => counts.format(count);
 export const formatDollars = (amount: number) => dollars.format(amount);
 export const formatDate = (moment: string) => dates.format(new Date(moment));
 export const formatMoment = (moment: string) => moments.format(new Date(moment));
-// A day of the books, which are kept in UTC.
+// A day in UTC, in which the accounts are kept.
 export const formatDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
 
 export function countOf(count: number, noun: string): string {
@@ -34,12 +34,12 @@ export function roomsOf({ bedrooms, bathrooms }: AdminListing): string {
   return `${bedrooms ?? "?"} / ${bathrooms ?? "?"}`;
 }
 
-// "vacation_rental" is meant for programs.
+// Turns a stored name such as "vacation_rental" into words.
 export function propertyTypeOf({ propertyType }: AdminListing): string | null {
   return propertyType?.replaceAll("_", " ") ?? null;
 }
 
-// Somebody who gave no name is called by the address.
+// Users without a name are shown by their e-mail address.
 export function nameOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

@@ -4,6 +4,7 @@ import { adminMessages } from "#shared/messages/admin.ts";
 import { ApiError } from "#web/lib/http/request.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Skeleton } from "#web/ui/feedback/progress.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { showToast, type ToastContent } from "#web/ui/toast/toast-store.ts";
 import { adminFilter } from "./api.ts";
@@ -36,9 +37,7 @@ export function QueryState<Data>({
             tone="problem"
             title={adminMessages.notRead(what)}
             action={
-              <Button size="small" isBusy={isFetching} busyLabel="Trying again…" onClick={() => void refetch()}>
-                Try again
-              </Button>
+              <RetryButton size="small" isRetrying={isFetching} onRetry={() => void refetch()} label="Try again" />
             }
           >
             {reasonOf(error)}

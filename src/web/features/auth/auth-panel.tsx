@@ -50,7 +50,7 @@ export function AuthPanel({ search, hasOpenId, onSignedIn }: AuthPanelProps) {
   );
 }
 
-// The page stays, so nobody else says that its purpose has changed.
+// The page does not change with the mode, so moving the focus is what tells a screen reader.
 function useFocusOnNewMode(mode: AuthMode, clearErrors: () => void) {
   const shown = useRef(mode);
   useEffect(() => {

@@ -58,7 +58,7 @@ export function readAuthSearch(search: Record<string, unknown>): AuthSearch {
   const next = sameSitePath(search["next"]);
   return {
     ...((mode === "register" || mode === "forgot") && { mode }),
-    // The page itself is nowhere to go on to.
+    // The sign-in page is no destination after signing in.
     ...(next && !isAuthPage(next) && { next }),
     ...(isProblem(problem) && { problem }),
   };
@@ -72,7 +72,7 @@ function isProblem(problem: unknown): problem is AuthProblem {
   return typeof problem === "string" && Object.hasOwn(authProblems, problem);
 }
 
-// To where somebody was heading, to what moved into the account, or to the dashboard.
+// The page asked for before signing in, else the one that moved into the account, else the dashboard.
 export function destinationAfter({ next }: AuthSearch, openNext: string | null = null): string {
   return sameSitePath(next) ?? sameSitePath(openNext) ?? paths.dashboard;
 }

@@ -4,7 +4,7 @@ import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-fo
 import type { BrandVoice } from "#shared/contract/account/account-settings.ts";
 import { BRAND_TONES } from "#shared/contract-values.ts";
 import { accountToasts } from "#shared/messages/accounts.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { serverMessageIn } from "#web/lib/http/request.ts";
 import { useLeaveWarning } from "#web/lib/router/use-leave-guard.ts";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { Field } from "#web/ui/inputs/field.tsx";
@@ -42,7 +42,7 @@ export function BrandVoiceEditor({ voice }: { voice: BrandVoice }) {
       queryClient.setQueryData(brandingQuery.queryKey, kept);
       showToast(accountToasts.brandingSaved);
     } catch (error) {
-      const words = error instanceof ApiError ? error.serverMessage : null;
+      const words = serverMessageIn(error);
       showToast({ ...accountToasts.notSaved, ...(words && { description: words }), tone: "problem" });
     }
   });

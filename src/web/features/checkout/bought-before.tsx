@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { ApiError } from "#web/lib/http/request.ts";
+import { serverMessageIn } from "#web/lib/http/request.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
@@ -52,7 +52,7 @@ function Bought({ listingId, correctLink, onOpen }: BoughtProps) {
       await rewriteBought(listingId);
       onOpen(listingId);
     } catch (error) {
-      const words = error instanceof ApiError ? error.serverMessage : null;
+      const words = serverMessageIn(error);
       setProblem(words ?? "Please check your connection and try again. Your description is as it was.");
       setIsRewriting(false);
     }

@@ -8,7 +8,7 @@ export function checkoutRoleOf({ role, draftId }: PropertyData): CheckoutRole {
   return isShared ? { kind: role, draftId } : { kind: "buyer" };
 }
 
-// Somebody who was here before and has uploaded need not do it again.
+// Files uploaded on an earlier visit count, so they are not asked for again.
 export function hasUploaded({ uploadedPhotos, floorplans }: PropertyData): boolean {
   return [uploadedPhotos, floorplans].some((files) => Array.isArray(files) && files.length > 0);
 }

@@ -1,7 +1,7 @@
-import { ApiError } from "#web/lib/http/request.ts";
+import { reasonOf } from "#web/lib/http/request.ts";
 import { StateMessage } from "#web/ui/feedback/notice.tsx";
 import { Skeleton } from "#web/ui/feedback/progress.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 
 type CheckoutProblemProps = { error: Error; isRetrying: boolean; onRetry: () => void };
 
@@ -10,21 +10,12 @@ export function CheckoutProblem({ error, isRetrying, onRetry }: CheckoutProblemP
     <StateMessage
       title="The payment could not be prepared"
       isProblem
-      action={
-        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      action={<RetryButton tone="primary" isRetrying={isRetrying} onRetry={onRetry} />}
     >
       <p>Nothing was charged, and the details of your property are still here.</p>
       <p className="note text-coral-ink">{reasonOf(error)}</p>
     </StateMessage>
   );
-}
-
-function reasonOf(error: Error): string {
-  if (error instanceof ApiError) return error.serverMessage ?? `The server answered ${error.status}.`;
-  return "The server did not answer.";
 }
 
 export function CheckoutSkeleton() {

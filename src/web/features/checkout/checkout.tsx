@@ -16,7 +16,7 @@ import { PropertyDetails } from "./property-details.tsx";
 import { checkoutTexts } from "./purchase-texts.ts";
 import { useGoOnWhenPaid, usePurchase } from "./use-purchase.ts";
 
-// The toast before it says what was uploaded, and deserves to be read.
+// Leaves time to read the toast before it, which says what was uploaded.
 const NEXT_TOAST_MS = 1500;
 
 type CheckoutProps = {

@@ -8,7 +8,7 @@ import { showToast } from "#web/ui/toast/toast-store.ts";
 import type { Quote } from "./api.ts";
 import { checkoutTexts, type PurchaseTexts } from "./purchase-texts.ts";
 
-// The server's numbers and nobody else's.
+// Shows the server's numbers only; the browser computes no price.
 export function OrderSummary({ quote }: { quote: Quote }) {
   const { originalAmount, memberDiscount, totalDiscountAmount, promoCode, amount } = quote;
   const promoDiscount = totalDiscountAmount - memberDiscount;

@@ -8,7 +8,7 @@ export type PurchaseTexts = {
   promoCodeMissing: Message;
   invalidPromoCode: Message;
   promoCodeFailed: Message;
-  // The provider's words, or that nobody answered.
+  // The provider's words, or that it could not be reached.
   refused: (words: string, isUnreachable: boolean) => Message;
   paid: Message | null;
 };

@@ -5,7 +5,7 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import { platformsOf } from "#shared/property-facts.ts";
 import { isEmail } from "#shared/typed-text.ts";
 import { formatAmount } from "#web/lib/format-text.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { serverMessageIn } from "#web/lib/http/request.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";
 import { type OrderDetails, rememberPurchase } from "#web/lib/storage/purchase-memory.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
@@ -19,7 +19,7 @@ type PurchaseOptions = {
   // What the server is told, where it knows more than this page.
   what?: PurchaseSubject;
   texts?: PurchaseTexts;
-  // Where the receipt goes when nobody typed another address.
+  // Where the receipt goes unless the buyer types another address.
   receiptTo?: string | null;
   onDone: (paymentIntentId: string, quote: Quote) => void;
 };
@@ -42,7 +42,7 @@ export function usePurchase({ propertyData, receiptTo = null, onDone, ...options
   }
 
   // Asked once more before every charge, which also carries the address for the receipt and holds the promo code:
-  // another tab may have changed the order since, and nobody pays another price than the one on the button.
+  // another tab may have changed the order since, and the charge must equal the price on the button.
   async function prepare(seen: Quote): Promise<boolean> {
     try {
       const shown = await settled();
@@ -54,7 +54,7 @@ export function usePurchase({ propertyData, receiptTo = null, onDone, ...options
       else if (current && isSameOffer(current, seen)) return true;
       else if (current) tellNewTotal(current);
     } catch (error) {
-      const words = error instanceof ApiError ? error.serverMessage : null;
+      const words = serverMessageIn(error);
       showToast({ ...texts.notPrepared(words, seen.isFree), tone: "problem" });
     }
     return false;
@@ -89,7 +89,6 @@ function orderDetailsOf(propertyData: PropertyData, quote: Quote): OrderDetails 
   };
 }
 
-// It may be left empty.
 function addressProblem(typed: string): string | true {
   const email = typed.trim();
   const isFine = email === "" || (isEmail(email) && email.length <= LONGEST_ADDRESS);
@@ -149,8 +148,8 @@ function useCheckoutQuote({ what, texts }: QuoteOptions) {
   return { query, ask, settled, forgetOnLeaving: useForgetOnLeaving(options.queryKey) };
 }
 
-// A paid order must not be offered again to whoever comes back to the page. While the page is still there,
-// a forgotten price would be asked for anew.
+// A paid order must not be offered again on the next visit. It is forgotten only on leaving, since the open page
+// would ask for the price again.
 function useForgetOnLeaving(queryKey: readonly unknown[]) {
   const client = useQueryClient();
   const forgotten = useRef<readonly unknown[]>(null);

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { ApiError, request } from "#web/lib/http/request.ts";
+import { request, serverMessageIn } from "#web/lib/http/request.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { Field } from "#web/ui/inputs/field.tsx";
@@ -26,7 +26,7 @@ function useContactForm() {
         reset();
         setThankedName(message.name);
       } catch (error) {
-        setProblem((error instanceof ApiError ? error.serverMessage : null) ?? UNREACHABLE);
+        setProblem(serverMessageIn(error) ?? UNREACHABLE);
       }
     },
     () => setThankedName(null),

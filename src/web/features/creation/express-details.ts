@@ -35,7 +35,7 @@ export type ExpressDetails = z.infer<typeof ExpressDetails>;
 export type TypedDetails = z.input<typeof ExpressDetails>;
 
 export const NOTHING_TYPED: TypedDetails = {
-  // The only one there is in early access, so nobody has to choose it.
+  // Preselected, since it is the only platform in early access.
   platform: "airbnb",
   address: "",
   bedrooms: "",

@@ -98,7 +98,7 @@ export function useStartListing({ failure, onClose }: Omit<ListingStart, "start"
   return async (start: ListingStart["start"]): Promise<void> => {
     try {
       const nextPage = await start();
-      // Whoever cancelled meanwhile is not taken anywhere.
+      // The dialog was cancelled while the call ran.
       if (isGone.current) return;
       onClose();
       window.location.assign(nextPage);

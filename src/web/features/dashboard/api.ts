@@ -44,7 +44,7 @@ export function readDashboardSearch({ q, sort }: Record<string, unknown>): Dashb
   const order = LISTING_ORDERS.find((name) => name === sort);
   return {
     ...(typeof text === "string" && text.trim() !== "" && { q: text.slice(0, 200) }),
-    // The usual order needs no word in the address.
+    // The default order is left out of the address.
     ...(order && order !== "newest" && { sort: order }),
   };
 }

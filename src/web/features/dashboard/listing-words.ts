@@ -1,10 +1,10 @@
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
+import { thumbnailUrlOf } from "#shared/contract/stored-file.ts";
 import { counted } from "#web/lib/format-text.ts";
-import { thumbnailOf } from "#web/lib/photos/thumbnail-of.ts";
 
 export const titleOf = ({ address }: UserListing): string => address ?? "Listing without an address";
 
-// What no form said is left out instead of guessed.
+// Unknown counts are left out instead of guessed.
 export function factsOf({ bedrooms, bathrooms, maxGuests }: UserListing): string[] {
   return [...counted(bedrooms, "bedroom"), ...counted(bathrooms, "bathroom"), ...counted(maxGuests, "guest")];
 }
@@ -15,8 +15,7 @@ export function outdatedWords({ outdatedSentences: count = 0 }: UserListing): st
 
 export const displayType = (propertyType: string | null): string | null => propertyType?.replaceAll("_", " ") ?? null;
 
-// Only our own pictures: any other address is not ours to ask. Small ones, which is all that a card shows.
+// Stored pictures only, since the browser must not call other sites; a card needs no more than the small one.
 export function firstPicture({ imageUrls }: UserListing): string | null {
-  const own = imageUrls.find((url) => /^\/files\/[0-9a-f]{40}\.webp$/.test(url));
-  return own ? thumbnailOf(own) : null;
+  return imageUrls.map(thumbnailUrlOf).find((url) => url !== null) ?? null;
 }

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { ListingOrder } from "#shared/contract-values.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { NO_ANSWER, serverMessageIn } from "#web/lib/http/request.ts";
 import { EmptyState, StateMessage } from "#web/ui/feedback/notice.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { Field } from "#web/ui/inputs/field.tsx";
 import { Select } from "#web/ui/inputs/select.tsx";
@@ -19,7 +20,7 @@ const ORDERS: (SelectOption & { value: ListingOrder })[] = [
   { value: "address", label: "By address" },
 ];
 
-// So many are seen at a glance.
+// Fewer need no search box.
 const SEARCHED_BEYOND = 12;
 
 type MemberListingsProps = {
@@ -96,26 +97,22 @@ function NoListings({ q, createListing, onClear }: NoListingsProps) {
 type ListingsProblemProps = { error: Error; isRetrying: boolean; onRetry: () => void };
 
 function ListingsProblem({ error, isRetrying, onRetry }: ListingsProblemProps) {
-  const words = error instanceof ApiError ? error.serverMessage : null;
+  const words = serverMessageIn(error);
   return (
     <StateMessage
       title="Your listings could not be loaded"
       isProblem
-      action={
-        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      action={<RetryButton tone="primary" isRetrying={isRetrying} onRetry={onRetry} />}
     >
       <p>Nothing is lost: they are safe on our side.</p>
-      <p className="note text-coral-ink">{words ?? "The server did not answer."}</p>
+      <p className="note text-coral-ink">{words ?? NO_ANSWER}</p>
     </StateMessage>
   );
 }
 
 type MoreListingsProps = { isLoading: boolean; hasFailed: boolean; onMore: () => void };
 
-// Comes by itself when somebody scrolls near it; after a failure it waits to be pressed.
+// Loads by itself when it is scrolled near; after a failure it waits for a press, so as not to repeat it in a loop.
 function MoreListings({ isLoading, hasFailed, onMore }: MoreListingsProps) {
   const place = useRef<HTMLDivElement>(null);
 
@@ -164,7 +161,7 @@ function ListingTools({ search, onChange }: ListingToolsProps) {
   );
 }
 
-// The address follows the typing after a pause, and the box follows the address when somebody else changes it.
+// The address follows typing after a pause, and the box follows other changes, such as the back button's.
 function useTypedSearch(search: DashboardSearch, onChange: (search: DashboardSearch) => void) {
   const { q = "" } = search;
   const [typed, setTyped] = useState(q);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { expressMessages } from "#shared/messages/express.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { ApiError, reasonOf } from "#web/lib/http/request.ts";
 import { Progress } from "#web/ui/feedback/progress.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
@@ -98,9 +98,4 @@ function useRisingProgress(isRunning: boolean): number {
 
 function isRefusal(error: Error | null): boolean {
   return error instanceof ApiError && error.status < 500;
-}
-
-function reasonOf(error: Error): string {
-  if (error instanceof ApiError) return error.serverMessage ?? `The server answered ${error.status}.`;
-  return "The server did not answer.";
 }

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { expressMessages } from "#shared/messages/express.ts";
 import { paths } from "#shared/page-paths.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { ApiError, reasonOf } from "#web/lib/http/request.ts";
 import { Notice, StateMessage } from "#web/ui/feedback/notice.tsx";
 import { Skeleton } from "#web/ui/feedback/progress.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
 type PreviewProblemProps = { error: Error | null; isSignedIn: boolean; isRetrying?: boolean; onRetry?: () => void };
@@ -20,9 +20,7 @@ export function PreviewProblem({ error, isSignedIn, isRetrying = false, onRetry 
   const actions = (
     <div className="flex flex-wrap gap-3">
       {!isUnknown && onRetry && (
-        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-          Try again
-        </Button>
+        <RetryButton tone="primary" isRetrying={isRetrying} onRetry={onRetry} label="Try again" />
       )}
       <a href={paths.home} className="button" data-tone={isUnknown ? "primary" : "secondary"}>
         Start again from the home page
@@ -44,11 +42,6 @@ export function PreviewProblem({ error, isSignedIn, isRetrying = false, onRetry 
 
 const UNKNOWN =
   "There is no such listing in this browser. If you began it with an account, sign in first; otherwise start a new one. Nothing was charged.";
-
-function reasonOf(error: Error): string {
-  if (error instanceof ApiError) return error.serverMessage ?? `The server answered ${error.status}.`;
-  return "The server did not answer.";
-}
 
 export function PreviewSkeleton() {
   return (

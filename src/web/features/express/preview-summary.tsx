@@ -136,7 +136,7 @@ type PreviewQuestionsProps = {
   onCorrect: () => void;
 };
 
-// Nobody has to answer: what is in doubt is left out of the description.
+// Answers are optional: anything in doubt is left out of the description.
 export function PreviewQuestions({ questions, change, onCorrect }: PreviewQuestionsProps) {
   if (questions.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { intakeMessages } from "#shared/messages/intake.ts";
 import { paths } from "#shared/page-paths.ts";
 import { ApiError } from "#web/lib/http/request.ts";
 import { StateMessage } from "#web/ui/feedback/notice.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { waitingCountsQuery } from "./api.ts";
 
 const UNAVAILABLE = 503;
@@ -19,11 +19,7 @@ type DraftProblemProps = {
 export function DraftProblem({ draftId, error, isRetrying, isSignedIn, onRetry }: DraftProblemProps) {
   const answer = error.cause instanceof ApiError ? error.cause : null;
   const status = answer?.status ?? null;
-  const retry = (
-    <Button isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-      Try again
-    </Button>
-  );
+  const retry = <RetryButton isRetrying={isRetrying} onRetry={onRetry} label="Try again" />;
   return (
     <StateMessage
       title={titleFor(status)}

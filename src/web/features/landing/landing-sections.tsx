@@ -16,7 +16,7 @@ const audiences = [
   },
 ];
 
-// Said once and plainly, instead of a stamp on each.
+// Said once for all samples instead of on each.
 const SAMPLES = "Early access: until hosts' own words stand here, these are examples of what we work for.";
 
 type LandingSectionProps = {
@@ -27,7 +27,7 @@ type LandingSectionProps = {
   children: ReactNode;
 };
 
-// As in a guidebook: the chapter's name in the margin, its content beside it.
+// The section's name stands in the margin, its content beside it.
 export function LandingSection({ id, title, lead, children }: LandingSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="landing-section">
@@ -153,7 +153,7 @@ export function AudienceCards() {
   );
 }
 
-// A house that stands, and one that is still only drawn.
+// Dashed for audiences that are not served yet.
 function AudienceIcon({ isHome }: { isHome: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 64 44" className="plan w-16">

@@ -72,7 +72,7 @@ function countProblem(typed: string, { min, max, step }: Bounds): string | null 
   return Number.isInteger(count / step) ? null : `In steps of ${step}.`;
 }
 
-// What no one typed is not sent: a missing count is no fact.
+// Empty counts are not sent, since a missing count must not become a fact.
 export function toProperty(form: LegacyForm, { propertyType }: LegacyKind, images: string[]): PropertyData {
   const { bedrooms, bathrooms, squareFootage, ...rest } = form;
   const counts = Object.entries({ bedrooms, bathrooms, squareFootage }).filter(([, count]) => count !== null);

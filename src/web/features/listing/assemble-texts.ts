@@ -49,7 +49,7 @@ function websiteText({ where, rooms }: Facts): string {
 }
 
 function roomsOf(bedrooms: number | null, bathrooms: number | null): string | null {
-  // No bedroom is nothing to tell: it is a studio, or nobody said.
+  // Zero bedrooms is left out: it means a studio or no answer.
   const rooms = [...counted(bedrooms || null, "bedroom"), ...counted(bathrooms || null, "bathroom")];
   return rooms.length > 0 ? rooms.join(" and ") : null;
 }
@@ -58,8 +58,7 @@ function text(platform: ListingPlatform, words: string): GuestText {
   return { platform, label: PLATFORM_LABELS[platform], text: words };
 }
 
-// City and region of an address. A street has no place in a description: platforms ban it, and it is nobody's business
-// before a booking.
+// City and region of an address. The street is left out: platforms ban it, and only booked guests should know it.
 export function placeOf(address: string | null): string | null {
   const parts = (address ?? "")
     .split(",")

@@ -7,7 +7,7 @@ import { showToast } from "#web/ui/toast/toast-store.ts";
 // Long enough to read why.
 const RETURN_MS = 3000;
 
-// For somebody else's listing and for one that never was alike, so that nobody learns which exist.
+// The same for a stranger's listing and for a missing one, so that the answer does not reveal which exist.
 export function AccessDenied({ loginHref }: { loginHref: string | null }) {
   useEffect(() => {
     showToast({ ...messages.accessDenied, tone: "problem" });

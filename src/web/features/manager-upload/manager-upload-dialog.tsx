@@ -93,7 +93,7 @@ type ChosenFilesProps = { label: string; files: File[]; isLocked: boolean; onRem
 
 function ChosenFiles({ label, files, isLocked, onRemove }: ChosenFilesProps) {
   function removeFrom({ currentTarget }: MouseEvent, file: File) {
-    // The button goes with its row; the keyboard's place must not go with it.
+    // The pressed button disappears with its row, so focus is moved to keep the keyboard's position.
     const row = currentTarget.closest("li");
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
     const next = neighbour ?? currentTarget.closest("fieldset")?.querySelector(".file-picker");

@@ -4,7 +4,7 @@ import type { uploadPropertyFiles } from "#shared/contract/intake/pictures.ts";
 import { MAX_FLOORPLANS, MAX_IMAGES } from "#shared/contract-values.ts";
 import { messages } from "#shared/messages/toasts.ts";
 import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { NO_ANSWER, serverMessageIn } from "#web/lib/http/request.ts";
 import { convertPhoto, isHeic, shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { acceptFiles, FLOORPLAN_TYPES, PHOTO_TYPES } from "./accept-files.ts";
@@ -28,7 +28,7 @@ export function useManagerUpload({ draftId, onUploaded, onClose }: Options) {
     setChosen((former) => ({ ...former, [field]: [...former[field], ...accepted] }));
   }
 
-  // Some browsers read HEIC themselves; in the others it is refused like what nobody reads.
+  // Some browsers can convert HEIC; in the others it is refused like any unknown format.
   async function takeConverted(field: keyof ChosenFiles, files: File[]) {
     take(field, await Promise.all(files.map(async (file) => (isHeic(file) && (await convertPhoto(file))) || file)));
   }
@@ -57,7 +57,7 @@ export function useManagerUpload({ draftId, onUploaded, onClose }: Options) {
       await onUploaded(uploaded);
       onClose();
     } catch (error) {
-      setProblem((error instanceof ApiError ? error.serverMessage : null) ?? "The server did not answer.");
+      setProblem(serverMessageIn(error) ?? NO_ANSWER);
       showToast({ ...messages.propertyFilesNotUploaded, tone: "problem" });
     } finally {
       setIsBusy(false);

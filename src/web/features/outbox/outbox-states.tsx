@@ -1,6 +1,6 @@
-import { ApiError } from "#web/lib/http/request.ts";
+import { ApiError, NO_ANSWER } from "#web/lib/http/request.ts";
 import { StateMessage } from "#web/ui/feedback/notice.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 
 type OutboxProblemProps = { error: Error; isRetrying: boolean; onRetry: () => void };
 
@@ -19,11 +19,7 @@ export function OutboxProblem({ error, isRetrying, onRetry }: OutboxProblemProps
     <StateMessage
       title="The outbox could not be read"
       isProblem
-      action={
-        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      action={<RetryButton tone="primary" isRetrying={isRetrying} onRetry={onRetry} />}
     >
       <p>Nothing is lost: the mails are still on the server.</p>
       <p className="note text-coral-ink">{describe(error)}</p>
@@ -32,7 +28,7 @@ export function OutboxProblem({ error, isRetrying, onRetry }: OutboxProblemProps
 }
 
 function describe(error: Error): string {
-  if (!(error instanceof ApiError)) return "The server did not answer.";
+  if (!(error instanceof ApiError)) return NO_ANSWER;
   return `The server answered ${error.status}. ${error.serverMessage ?? ""}`.trim();
 }
 

@@ -1,8 +1,8 @@
 import { paths } from "#shared/page-paths.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { NO_ANSWER, serverMessageIn } from "#web/lib/http/request.ts";
 import { loginPath } from "#web/lib/login-path.ts";
 import { StateMessage } from "#web/ui/feedback/notice.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 
 export function NotPaid() {
   return (
@@ -42,19 +42,15 @@ export function UnknownOrder({ here }: { here: string }) {
 type OrderProblemProps = { error: Error; isRetrying: boolean; onRetry: () => void };
 
 export function OrderProblem({ error, isRetrying, onRetry }: OrderProblemProps) {
-  const words = error instanceof ApiError ? error.serverMessage : null;
+  const words = serverMessageIn(error);
   return (
     <StateMessage
       title="Your order could not be looked up"
       isProblem
-      action={
-        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      action={<RetryButton tone="primary" isRetrying={isRetrying} onRetry={onRetry} />}
     >
       <p>What was paid is safe. Looking again charges nothing.</p>
-      <p className="note text-coral-ink">{words ?? "The server did not answer."}</p>
+      <p className="note text-coral-ink">{words ?? NO_ANSWER}</p>
     </StateMessage>
   );
 }

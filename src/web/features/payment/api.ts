@@ -61,7 +61,7 @@ type Payable = { paymentIntentId: string; clientSecret: string; amountText: stri
 // The rest of the page, which must be in order before a card is charged. Each says its own complaint.
 type PaymentGate = {
   isComplete: () => Promise<boolean>;
-  // The last word before the charge, such as a renewed quote; false when the buyer has to look again.
+  // Runs right before the charge, such as renewing the quote; false when the buyer has to look again.
   prepare: () => Promise<boolean>;
 };
 

@@ -99,7 +99,7 @@ function ChallengeDialog({ isOpen, amountText, onAnswer }: ChallengeDialogProps)
   return (
     <Dialog
       isOpen={isOpen}
-      // Whoever closes the bank's window has not approved.
+      // Closing the bank's window counts as a refusal.
       onOpenChange={(willOpen) => !willOpen && onAnswer(false)}
       title="Authentication required"
       description={`Your bank asks whether you approve the payment of ${amountText} to Stayscribe.`}

@@ -30,7 +30,7 @@ export function useCardForm() {
       },
       onBlur: async (event: FocusEvent<HTMLInputElement>) => {
         await onBlur(event);
-        // Whoever only passes through has made no mistake yet.
+        // A field that was only tabbed through is not marked as wrong.
         if (form.getValues(name) !== "") await form.trigger(name);
       },
     };

@@ -47,7 +47,7 @@ export function usePaymentAttempt({ gate, onBusyChange, onPaid, onRefused }: Pay
     try {
       isPaid = await isPaidBy(steps);
     } finally {
-      // What is paid stays busy until the page has gone on.
+      // After a payment the form stays busy until the next page is shown.
       if (!isPaid) setBusy(false);
     }
     if (isPaid) onPaid();

@@ -3,6 +3,7 @@ import "./pictures.css";
 import type { FindingState, PictureQuestion, DraftPictures as Pictures } from "#shared/contract/intake/pictures.ts";
 import { EmptyState, Notice } from "#web/ui/feedback/notice.tsx";
 import { Progress, Skeleton } from "#web/ui/feedback/progress.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { type Said, SaveState } from "#web/ui/pictures/save-state.tsx";
 import { isLooking, type PicturesView } from "./api.ts";
@@ -11,7 +12,7 @@ import { useDraftPictures } from "./use-draft-pictures.ts";
 
 export type DraftPicturesProps = {
   view: PicturesView;
-  // While somebody pays nothing changes any more.
+  // Locked during payment, so that what is bought does not change.
   isLocked?: boolean;
   canRemove?: boolean;
   isCompact?: boolean;
@@ -74,7 +75,7 @@ function Marking({ pictures, data, renderCorrect, ...looks }: MarkingProps) {
 
   async function remove(url: string): Promise<boolean> {
     const isGone = await pictures.remove(url);
-    // The dialog's button went with the card; the keyboard's place must not go with it.
+    // The pressed button disappeared with its card, so focus is moved to keep the keyboard's position.
     if (isGone) setTimeout(() => place.current?.focus());
     return isGone;
   }
@@ -145,11 +146,7 @@ function Loading() {
 }
 
 function NotLoaded({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  const retry = (
-    <Button size="small" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-      Try again
-    </Button>
-  );
+  const retry = <RetryButton size="small" isRetrying={isRetrying} onRetry={onRetry} label="Try again" />;
   return (
     <Notice tone="problem" title="Your pictures could not be loaded" action={retry}>
       They are safe, and so is what you said about them.
@@ -163,7 +160,7 @@ type PictureQuestionsProps = {
   renderCorrect: (section: string | null) => ReactNode;
 };
 
-// Nobody has to answer: the form's own words count.
+// Answers are optional: without one, the form's answers are used.
 function PictureQuestions({ questions, onMark, renderCorrect }: PictureQuestionsProps) {
   if (questions.length === 0) return null;
   return (

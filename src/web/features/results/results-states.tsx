@@ -1,10 +1,10 @@
 import { listingMessages } from "#shared/messages/listings.ts";
 import { paths } from "#shared/page-paths.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { ApiError, NO_ANSWER, serverMessageIn } from "#web/lib/http/request.ts";
 import { loginPath } from "#web/lib/login-path.ts";
 import { StateMessage } from "#web/ui/feedback/notice.tsx";
 import { Progress, Skeleton } from "#web/ui/feedback/progress.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 
 type ResultsProblemProps = { error: Error; isRetrying: boolean; onRetry: () => void; here: string };
 
@@ -15,14 +15,10 @@ export function ResultsProblem({ error, isRetrying, onRetry, here }: ResultsProb
     <StateMessage
       title="Your description is not here yet"
       isProblem
-      action={
-        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      action={<RetryButton tone="primary" isRetrying={isRetrying} onRetry={onRetry} />}
     >
       <p>What you paid for is safe. Trying again charges nothing and brings the same description.</p>
-      <p className="note text-coral-ink">{wordsOf(error) ?? "The server did not answer."}</p>
+      <p className="note text-coral-ink">{serverMessageIn(error) ?? NO_ANSWER}</p>
     </StateMessage>
   );
 }
@@ -50,7 +46,7 @@ function NotInThisBrowser({ here }: { here: string }) {
 
 // A description that was there and is closed now: refunded, or read as a guest.
 export function Closed({ error }: { error: Error | null }) {
-  const isRefunded = error !== null && wordsOf(error) === listingMessages.refunded;
+  const isRefunded = error !== null && serverMessageIn(error) === listingMessages.refunded;
   return isRefunded ? <Refunded /> : <ViewEnded />;
 }
 
@@ -107,11 +103,7 @@ export function NothingHere({ reason }: { reason: string }) {
   );
 }
 
-function wordsOf(error: Error): string | null {
-  return error instanceof ApiError ? error.serverMessage : null;
-}
-
-// In the shape of the page that comes.
+// Shaped like the loaded page, so that nothing moves when it appears.
 export function ResultsWaiting({ label }: { label: string }) {
   return (
     <>

@@ -37,7 +37,7 @@ export function useIsOver(viewEndsAt: string | null): boolean {
   return isOver;
 }
 
-// In whole seconds, counted down while somebody looks.
+// Whole seconds, counted down while the page is open.
 function useSecondsLeft(viewEndsAt: string): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReadListing } from "#shared/contract/listings/listings.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { ApiError, serverMessageIn } from "#web/lib/http/request.ts";
 import { listingQuery } from "./api.ts";
 
 const NO_ANSWER = "The server did not answer. Nothing was changed, and what you typed is kept here. Please try again.";
@@ -20,7 +20,7 @@ export function useAttempts(listingId: string) {
       await work();
     } catch (error) {
       if (error instanceof ApiError && error.status === 410) await client.resetQueries({ queryKey });
-      setProblem((error instanceof ApiError ? error.serverMessage : null) ?? NO_ANSWER);
+      setProblem(serverMessageIn(error) ?? NO_ANSWER);
     } finally {
       setBusy(null);
     }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { type Message, messages } from "#shared/messages/toasts.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { serverMessageIn } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 
 type Sharing = { ownEmail: string | null; send: (email: string) => Promise<void>; onClose: () => void };
@@ -27,7 +27,7 @@ export function useShareForm({ ownEmail, send, onClose }: Sharing) {
       await send(email);
     } catch (error) {
       showToast({ ...messages.descriptionNotShared, tone: "problem" });
-      const reason = error instanceof ApiError ? error.serverMessage : null;
+      const reason = serverMessageIn(error);
       setComplaint(reason ?? messages.descriptionNotShared.description);
       return;
     }

@@ -27,7 +27,7 @@ export function BarFrame({ links, action }: BarFrameProps) {
   );
 }
 
-// For whoever was sent here to do one thing, and has no use for our links.
+// For visitors with a single task, such as owners who fill in a form: no links that lead away.
 export function PlainBar() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">

@@ -6,7 +6,7 @@ import { signOut } from "./sign-out.ts";
 
 type SiteHeaderProps = {
   user: ShellUser | null;
-  // While the server is asked who is signed in, the bar keeps its place and shows nobody's links.
+  // While the session is loading, the bar keeps its height and shows no account links.
   isUnknown?: boolean;
   createListing?: ReactNode;
 };

@@ -8,7 +8,7 @@ const SILENT_PAGES = /^\/(results|listing|payment-success|checkout|auth)\b/;
 
 type Waiting = { listingId: string | null };
 
-// On any page, for whoever bought a description here and has not read it. Other visits make no call.
+// Leads from any page to a purchase in this browser that was not read yet; other visits make no call.
 export function WaitingLink() {
   const [listingId, setListingId] = useState<string | null>(null);
 
@@ -18,7 +18,7 @@ export function WaitingLink() {
     request("GET", "/api/waiting-listing")
       .then(async (response) => setListingId(((await readJson(response)) as Waiting).listingId))
       .catch(() => {
-        // It is a kindness, and the page is complete without it.
+        // The link is optional, so a failed call is ignored.
       });
   }, []);
 

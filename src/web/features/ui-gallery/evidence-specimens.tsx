@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Evidence, Teaser } from "#shared/contract/listings/listings.ts";
 import { EvidencePanel } from "#web/ui/description/evidence-panel.tsx";
 import { LiveText } from "#web/ui/description/live-text.tsx";
-import { MarkedText } from "#web/ui/description/marked-text.tsx";
 import { SourceTag } from "#web/ui/description/source-tag.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { CopyButton } from "#web/ui/inputs/copy-button.tsx";
@@ -48,9 +47,6 @@ const WRITTEN: (Teaser | null)[] = [
 export function EvidenceSpecimens() {
   return (
     <>
-      <Specimen name="Marked text" isWide>
-        <DrawnAgain />
-      </Specimen>
       <Specimen name="Sources">
         <SourceTag source="form" />
         <SourceTag source="photo" detail={7} />
@@ -95,24 +91,5 @@ function WritingItself() {
         Write it anew
       </Button>
     </LiveText>
-  );
-}
-
-function DrawnAgain() {
-  const [times, setTimes] = useState(0);
-  return (
-    <>
-      <p className="prose-sample">
-        <MarkedText key={times}>
-          Step off the private dock into a kayak, then warm up in the wood-fired sauna or the hot tub.
-        </MarkedText>{" "}
-        This four-bedroom cottage stands on the water at 18 Mile Bay.
-      </p>
-      <div className="mt-3">
-        <Button tone="link" onClick={() => setTimes(times + 1)}>
-          Draw it again
-        </Button>
-      </div>
-    </>
   );
 }

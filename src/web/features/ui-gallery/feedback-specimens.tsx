@@ -1,20 +1,15 @@
 import { EmptyState, Notice, StateMessage } from "#web/ui/feedback/notice.tsx";
 import { Progress, Skeleton } from "#web/ui/feedback/progress.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { Spinner } from "#web/ui/feedback/spinner.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { OpenDoorPlan } from "#web/ui/layout/open-door-plan.tsx";
-import { Stepper } from "#web/ui/layout/stepper.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { Specimen } from "./specimen.tsx";
-
-const STEPS = ["Details", "Photos", "Preview", "Payment"];
 
 export function WaitingSpecimens() {
   return (
     <>
-      <Specimen name="Steps" isWide>
-        <Stepper label="Express order" steps={STEPS} currentIndex={1} />
-      </Specimen>
       <Specimen name="Progress" isWide>
         <div className="max-w-md space-y-6">
           <Progress label="Required answers" value={62} text="62% of required answers" />
@@ -66,13 +61,21 @@ export function MessageSpecimens() {
           <Notice title="Two people are editing">
             Different answers never collide. On the same answer the later one stays.
           </Notice>
-          <Notice tone="problem" title="The card was not charged" action={<Button size="small">Try again</Button>}>
+          <Notice
+            tone="problem"
+            title="The card was not charged"
+            action={<RetryButton size="small" label="Try again" isRetrying={false} onRetry={() => {}} />}
+          >
             Your bank declined it. The order and everything you typed are still here.
           </Notice>
         </div>
       </Specimen>
       <Specimen name="A whole view" isWide>
-        <StateMessage title="The drafts could not be read" isProblem action={<Button tone="primary">Retry</Button>}>
+        <StateMessage
+          title="The drafts could not be read"
+          isProblem
+          action={<RetryButton tone="primary" isRetrying={false} onRetry={() => {}} />}
+        >
           <p>Nothing is lost: they are still on the server.</p>
         </StateMessage>
       </Specimen>

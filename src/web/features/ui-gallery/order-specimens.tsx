@@ -1,7 +1,5 @@
 import { useState } from "react";
 import { Badge } from "#web/ui/feedback/badge.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
 import { type Column, Table } from "#web/ui/layout/table.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { WishesCard } from "#web/ui/layout/wishes-card.tsx";
@@ -30,16 +28,6 @@ const columns: Column<Draft>[] = [
 export function OrderSpecimens() {
   return (
     <>
-      <Specimen name="Cards" isWide>
-        <div className="grid gap-4 md:grid-cols-2">
-          <Card note="Proof" title="31 of 31 claims" isLifted>
-            <p className="text-ink-2">Backed by a fact. Four known facts are not used yet.</p>
-          </Card>
-          <Card title="The space" action={<Button size="small">Revise</Button>}>
-            <p className="text-ink-2">Four bedrooms hold six beds; one of them is pine-walled.</p>
-          </Card>
-        </div>
-      </Specimen>
       <Specimen name="Wishes" isWide>
         <WishesCard wishes={"Please mention the dock first.\nNot too many words about the kitchen."}>
           Nothing is done with them by itself.

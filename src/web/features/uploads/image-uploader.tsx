@@ -29,7 +29,7 @@ export function ImageUploader({ label, purpose, emptyText, pickLabel, maxImages,
   const taken = items.filter(isWaiting).length;
   const { refusals, take } = useChosenFiles({ taken, max: maxImages, add });
 
-  // A button that goes with what it did must not take the keyboard's place with it.
+  // The pressed button disappears, so focus is moved to keep the keyboard's position.
   function removeFrom(event: MouseEvent, item: UploadItem) {
     const entry = event.currentTarget.closest("li");
     const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;

@@ -31,7 +31,7 @@ function UploadBody({ item: { file, state }, onRetry }: Omit<UploadEntryProps, "
       // The file itself may be of many megapixels, and a list of those holds up every press on a phone.
       return <img src={thumbnailOf(state.imageUrl)} alt={file.name} />;
     case "uploading":
-      // When all is sent the server still looks at the picture, for nobody knows how long.
+      // After the last byte the server still processes the picture, which takes an unknown time.
       return <Progress label={file.name} value={state.percent < 100 ? state.percent : undefined} />;
     case "failed":
       return (

@@ -17,7 +17,7 @@ export function useChosenFiles({ taken, max, add }: Slots) {
     if (sorted.accepted.length > 0) add(sorted.accepted);
   }
 
-  // Some browsers read HEIC themselves; in the others it is refused like what nobody reads.
+  // Some browsers can convert HEIC; in the others it is refused like any unknown format.
   async function takeConverted(files: File[]) {
     take(await Promise.all(files.map(async (file) => (isHeic(file) && (await convertPhoto(file))) || file)));
   }

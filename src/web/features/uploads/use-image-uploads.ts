@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import type { uploadImages } from "#shared/contract/intake/pictures.ts";
 import { messages } from "#shared/messages/toasts.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { ApiError, serverMessageIn } from "#web/lib/http/request.ts";
 import { shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { summarise, type UploadItem, type UploadState, type UploadSummary } from "./upload-item.ts";
@@ -36,7 +36,7 @@ export function useImageUploads(onChange: (summary: UploadSummary) => void) {
       return "uploaded";
     } catch (error) {
       if (stop.signal.aborted) return "stopped";
-      const { description: reason } = messages.uploadFailed(error instanceof ApiError ? error.serverMessage : null);
+      const { description: reason } = messages.uploadFailed(serverMessageIn(error));
       setState(id, { step: "failed", reason });
       return { reason };
     }
@@ -116,7 +116,7 @@ function uploadImage(file: File, options: UploadOptions): Promise<string> {
   return inTurn(() => sendFile(file, options));
 }
 
-// Fetch does not tell how far an upload is, so this call alone goes by the older way, under the same conventions.
+// Fetch does not report upload progress, so this call uses XMLHttpRequest under the same conventions.
 function sendFile(file: File, { signal, onProgress }: UploadOptions): Promise<string> {
   const body = new FormData();
   body.append("images", file);
@@ -150,8 +150,8 @@ function readImageUrl({ status, statusText, responseText }: XMLHttpRequest): str
 
 type Turn = <T>(send: () => Promise<T>) => Promise<T>;
 
-// The first answer brings the cookie that a visitor's pictures belong to. Until one is there, they go one by one:
-// two at once would come from two strangers.
+// The first answer sets the visitor cookie that owns the pictures. Until then uploads run one at a time, since two at
+// once would belong to two different visitors.
 export function firstGoesAlone(): Turn {
   let isKnown = false;
   let last: Promise<unknown> = Promise.resolve();

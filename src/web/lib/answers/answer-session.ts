@@ -16,8 +16,8 @@ type SessionContent = {
   autosaveDelayMs: number;
 };
 
-// Answers that somebody types, and everything that keeps them from being lost: on this device until the server has
-// acknowledged exactly that value, in step with the other tabs of this browser, and one save after the other.
+// Keeps typed answers from being lost: they stay on this device until the server has acknowledged exactly that value,
+// other tabs of this browser follow them, and saves run one at a time.
 export abstract class AnswerSession {
   readonly book: AnswerBook;
   readonly keeper: EditKeeper;

@@ -52,7 +52,7 @@ export function createEditKeeper(store: EditStore, draftId: string, onRefusalCha
     drop: async (edits) => {
       forget(edits);
       if (isRefused && unkept.size === 0) onRefusalChange();
-      // A device that refuses to forget keeps an edit that is saved anyway.
+      // If the delete fails, the kept edit is harmless, since the server already has it.
       await store.drop(draftId, edits).catch(() => {});
     },
     read: async () => store.read(draftId).catch(() => null),

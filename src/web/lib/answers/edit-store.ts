@@ -39,7 +39,7 @@ export function createEditStore(): EditStore {
     keep: async (draftId, edits) => {
       const transaction = (await open()).transaction("edits", "readwrite");
       const puts = [...edits].map(([fieldId, edit]) => transaction.store.put({ ...edit, draftId, fieldId }));
-      // Said now instead of by itself later, it holds even if this page does not live until then.
+      // Committed explicitly, so that the write survives a page that closes right after.
       transaction.commit();
       await Promise.all([...puts, transaction.done]);
     },

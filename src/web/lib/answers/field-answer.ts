@@ -1,6 +1,6 @@
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
 
-// An answer that lost against another one on the same field. It is shown until somebody chooses.
+// An answer that was replaced by another one on the same field; it is shown until the person chooses.
 export type Rival = { value: unknown; isMine: boolean };
 
 export type FieldAnswer = {
@@ -43,7 +43,7 @@ export function acknowledged(answer: FieldAnswer, { edit, stored, version, isFoc
   return { ...next, edit: null, problem: null, held: staysAsTyped ? { value: edit.value } : null };
 }
 
-// Mine was saved, and somebody else's a moment later: theirs is in force, and mine is not thrown away.
+// Another person's answer was saved right after mine: theirs is stored, and mine is offered instead of dropped.
 function overtaken(answer: FieldAnswer, edit: Edit): FieldAnswer {
   const isSame = isSameAnswer(answer.saved, edit.value);
   return { ...answer, edit: null, problem: null, rival: isSame ? null : { value: edit.value, isMine: true } };
@@ -67,19 +67,19 @@ export function left(answer: FieldAnswer): FieldAnswer {
   return { ...answer, held: null, rival: isSettled ? null : answer.rival };
 }
 
-// An empty answer, or one that mine goes on from, is no loss.
+// Replacing an empty answer, or one that mine continues, loses nothing.
 function rivalOf(mine: unknown, theirs: unknown): Rival | null {
   if (theirs === undefined || theirs === null || theirs === "" || isSameAnswer(mine, theirs)) return null;
   if (typeof mine === "string" && typeof theirs === "string" && mine.startsWith(theirs)) return null;
   return { value: theirs, isMine: false };
 }
 
-// What somebody typed into a field and the server has not acknowledged yet.
+// A typed answer that the server has not acknowledged yet.
 export type Edit = {
   // A new one for every change, so that an acknowledgement fits exactly one value.
   id: string;
   value: unknown;
-  // What the field held before: shows on return whether somebody else changed it meanwhile.
+  // The value before the edit, to detect on return that another person changed the field meanwhile.
   base: unknown;
 };
 

@@ -8,7 +8,7 @@ const NO_ACCESS = new Set([401, 404, 410]);
 
 const REFUSED = new Set([400, 403, 413, 422]);
 
-// Somebody who types without a pause is saved all the same.
+// Saves even when the typing never pauses.
 const LONGEST_WAIT_MS = 4000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
@@ -46,7 +46,6 @@ export class Saver {
     this.#parts = parts;
   }
 
-  // After every edit.
   editMade(): void {
     this.#say({ phase: this.#parts.canSave() ? "dirty" : "idle" });
     // While the server is away, a retry is due anyway.
@@ -56,7 +55,7 @@ export class Saver {
     this.#wake(Math.max(0, Math.min(this.#parts.delayMs, longest)));
   }
 
-  // Everything that can be saved, now. Who asks while a save runs gets one that began after.
+  // Saves at once; called during a save, it waits for that one and starts another, since newer edits are not in it.
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#running) await this.#running;
@@ -114,7 +113,7 @@ export class Saver {
     if (trouble.kind === "refused" && trouble.isClosed) await this.#parts.reload().catch(() => {});
     if (trouble.kind === "refused" && this.#setAside(trouble.fieldId, trouble.message)) {
       this.#say({ phase: "dirty" });
-      // The others of this save are fine.
+      // The other answers of this save were not refused, so they are sent again without it.
       this.#wake(0);
       return;
     }
@@ -168,13 +167,10 @@ function troubleIn(error: unknown): SaveTrouble {
   if (NO_ACCESS.has(cause.status)) return { kind: "no access" };
   if (!REFUSED.has(cause.status)) return { kind: "unreachable", message: cause.serverMessage };
   const message = cause.serverMessage ?? cause.message;
-  return { kind: "refused", fieldId: fieldNamedIn(cause), message, isClosed: cause.status === 403 };
+  return { kind: "refused", fieldId: fieldIdIn(cause.field), message, isClosed: cause.status === 403 };
 }
 
-// The body names the field as "form_data.maxGuests", or by its bare id.
-function fieldNamedIn(error: ApiError): string | null {
-  const body = /^\d+: (\{.*\})$/s.exec(error.message)?.[1];
-  if (body === undefined) return null;
-  const { field } = JSON.parse(body) as { field?: unknown };
-  return typeof field === "string" ? (field.replace(/^form_data\./, "").split(".")[0] ?? null) : null;
+// The server names a field as "form_data.maxGuests", or by its bare id.
+function fieldIdIn(path: string | null): string | null {
+  return path?.replace(/^form_data\./, "").split(".")[0] ?? null;
 }

@@ -5,7 +5,7 @@ const LARGEST_FILE_BYTES = 5_000_000;
 export const TEXT_FILES =
   ".txt,.docx,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-// The text of a file that somebody chose, or what to do instead. Nothing leaves the browser for it.
+// Reads a chosen file in the browser, without sending it; returns its text or what to do instead.
 export async function readTextFile(file: File): Promise<{ text: string } | { problem: string }> {
   const name = file.name.toLowerCase();
   if (file.size > LARGEST_FILE_BYTES) return { problem: "This file is larger than 5 MB. Paste the text instead." };

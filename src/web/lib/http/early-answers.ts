@@ -1,11 +1,11 @@
 export type EarlyAnswers = Map<string, Promise<Response | null>>;
 
-// An answer from before the page was drawn is not one to a question that is asked much later.
+// Later than this an early answer may be out of date.
 const TAKEN_WITHIN_MS = 10_000;
 
 let answersOfDrawing: () => EarlyAnswers | undefined = () => undefined;
 
-// Where the server draws pages, each drawing has answers of its own.
+// When the server renders pages, each render has its own answers.
 export function takeAnswersFrom(source: () => EarlyAnswers | undefined): void {
   answersOfDrawing = source;
 }
@@ -14,20 +14,20 @@ function known(): EarlyAnswers | undefined {
   return answersOfDrawing() ?? (globalThis as { earlyAnswers?: EarlyAnswers }).earlyAnswers;
 }
 
-// What the page's HTML has asked for while its script was on its way. Each answer is taken once; null where there is none,
-// or where it did not come.
+// The answer to a call that the page's HTML made before its script had loaded. Each is taken once; null if there is
+// none or the call failed.
 export async function takeEarlyAnswer(url: string): Promise<Response | null> {
   const earlyAnswers = known();
   const isInTime = performance.now() < TAKEN_WITHIN_MS || earlyAnswers === answersOfDrawing();
   const answer = isInTime ? earlyAnswers?.get(url) : undefined;
   earlyAnswers?.delete(url);
   const taken = (await answer) ?? null;
-  // What is asked after a failure is asked because something may have changed since.
+  // After a failure the state may have changed, so the other early answers are read again.
   if (taken?.ok === false) dropEarlyAnswers();
   return taken;
 }
 
-// Whether all that was asked has come and can be shown.
+// Whether every early call was answered without an error.
 export async function areEarlyAnswersGood(): Promise<boolean> {
   const earlyAnswers = known();
   if (!earlyAnswers || earlyAnswers.size === 0) return false;
@@ -35,7 +35,7 @@ export async function areEarlyAnswersGood(): Promise<boolean> {
   return answers.every((answer) => answer?.ok);
 }
 
-// What is changed makes what was read before it old.
+// Called before a change, since answers read before it are then out of date.
 export function dropEarlyAnswers(): void {
   known()?.clear();
 }

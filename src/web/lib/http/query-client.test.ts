@@ -102,7 +102,7 @@ describe("what was read once", () => {
 
   test("is not read again when the window gets focus, even if stale", async () => {
     const byDefault = new QueryObserver(client, { queryKey: [`${origin()}/default`], staleTime: 0 });
-    // Shows when the news of the focus has gone round.
+    // Shows when the focus event has been handled.
     const onFocus = new QueryObserver(client, {
       queryKey: [`${origin()}/on-focus`],
       staleTime: 0,

@@ -14,7 +14,7 @@ export function readQueryKey({ on401 }: ReadOptions): QueryFunction {
   };
 }
 
-// What was read for a page while it came is not read again when it is drawn.
+// Data that was prefetched for a page is not read again when the page renders.
 export const JUST_READ_MS = 2000;
 
 export function createQueryClient(): QueryClient {

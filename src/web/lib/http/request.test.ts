@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useRecordingServer } from "#tests/support/fakes/recording-server.ts";
-import { ApiError, request } from "./request.ts";
+import { ApiError, reasonOf, request } from "./request.ts";
 
 const { received, answer, origin } = useRecordingServer();
 
@@ -78,6 +78,19 @@ describe("what a failure says", () => {
     const error = await failure(400, body);
     expect(error.message).toBe(`400: ${body}`);
     expect(error.serverMessage).toBe("Please enter a promo code.");
+  });
+
+  test("the field that was refused, where the server names one", async () => {
+    const refusal = await failure(400, '{"message":"must be a whole number","field":"form_data.maxGuests"}');
+    expect(refusal.field).toBe("form_data.maxGuests");
+    expect((await failure(400, '{"message":"no","field":7}')).field).toBeNull();
+    expect((await failure(502, "<html>")).field).toBeNull();
+  });
+
+  test("the server's words as a reason, else its status, else that it did not answer", async () => {
+    expect(reasonOf(await failure(409, '{"message":"It is taken."}'))).toBe("It is taken.");
+    expect(reasonOf(await failure(502, "<html>"))).toBe("The server answered 502.");
+    expect(reasonOf(new TypeError("Failed to fetch"))).toBe("The server did not answer.");
   });
 
   test.each(['{"error":"x"}', '{"message":7}', "null", '"text"', "<html>"])(

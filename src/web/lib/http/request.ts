@@ -5,12 +5,28 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly serverMessage: string | null;
+  // The part of the request that was refused, by its path in the body.
+  readonly field: string | null;
 
   constructor(response: Response, bodyText: string) {
     super(`${response.status}: ${bodyText || response.statusText}`);
+    const { message, field } = readRefusal(bodyText);
     this.status = response.status;
-    this.serverMessage = readMessage(bodyText);
+    this.serverMessage = typeof message === "string" ? message : null;
+    this.field = typeof field === "string" ? field : null;
   }
+}
+
+// Null for an answer without one, and where there was no answer at all.
+export function serverMessageIn(error: unknown): string | null {
+  return error instanceof ApiError ? error.serverMessage : null;
+}
+
+export const NO_ANSWER = "The server did not answer.";
+
+export function reasonOf(error: Error): string {
+  if (!(error instanceof ApiError)) return NO_ANSWER;
+  return error.serverMessage ?? `The server answered ${error.status}.`;
 }
 
 type Call = { method: Method; url: string; payload?: unknown; signal?: AbortSignal | undefined };
@@ -45,16 +61,12 @@ export async function readJson(response: Response): Promise<unknown> {
   return text === "" ? undefined : JSON.parse(text);
 }
 
-function readMessage(bodyText: string): string | null {
+function readRefusal(bodyText: string): { message?: unknown; field?: unknown } {
   try {
     const body: unknown = JSON.parse(bodyText);
-    return hasMessage(body) ? body.message : null;
+    return typeof body === "object" && body !== null ? body : {};
   } catch {
     // A proxy or a crashed server answers in plain text or HTML, which is not for people to read.
-    return null;
+    return {};
   }
-}
-
-function hasMessage(body: unknown): body is { message: string } {
-  return typeof body === "object" && body !== null && "message" in body && typeof body.message === "string";
 }

@@ -129,6 +129,6 @@ function keepPending(kept: Kept, key: string, pending: PendingMarks): void {
     if (Object.keys(pending).length === 0) kept.removeItem(key);
     else kept.setItem(key, JSON.stringify(pending));
   } catch {
-    // A browser that refuses storage must not stop anybody: the mark is on its way all the same.
+    // A browser may refuse storage; the mark is sent to the server anyway.
   }
 }

@@ -35,7 +35,7 @@ function saidMeanwhile({ findings, saying }: Marked, pending: PendingMarks): Fin
   );
 }
 
-// Whoever takes a room back learns from the server what was seen in it.
+// Only the server knows the recognised room that returns when a correction is withdrawn.
 function withRooms({ rooms, saying }: Marked, pending: PendingMarks) {
   const labels = [...rooms];
   const photos = saying.photos.map((photo, at) => {

@@ -13,13 +13,13 @@ const QUALITY = 0.9;
 addEventListener("message", ({ data }: MessageEvent<PhotoJob>) => {
   void answer(data).then(
     (done) => postMessage(done, done && "bitmap" in done ? { transfer: [done.bitmap] } : {}),
-    // The browser cannot read it: the server will say what it thinks of it.
+    // The browser cannot decode it, so the server decides.
     () => postMessage(null),
   );
 });
 
 async function answer(job: PhotoJob): Promise<PhotoAnswer> {
-  // Upright, as the camera meant it.
+  // Applies the camera's orientation.
   const bitmap = await createImageBitmap(job.file, { imageOrientation: "from-image" });
   if (job.kind === "thumbnail") return { bitmap: await thumbnailOf(bitmap, job.sidePx) };
   const size = keptSize(bitmap);

@@ -7,7 +7,7 @@ const NAME = /\.(heic|heif|hif)$/i;
 export const HEIC_ADVICE =
   "On an iPhone, Settings > Camera > Formats > Most Compatible makes new photos JPEG. On a Mac, Preview > File > Export does it.";
 
-// Below this a photo is on its way before it is shrunk.
+// Smaller photos are sent sooner than they could be shrunk.
 const SMALL_BYTES = 300 * 1024;
 const LONGEST_MS = 20_000;
 const SHRINKABLE = new Set(["image/jpeg", "image/png", "image/webp"]);
@@ -51,7 +51,7 @@ async function ask(job: PhotoJob): Promise<PhotoAnswer> {
   const { promise, resolve } = Promise.withResolvers<PhotoAnswer>();
   const asked = openWorker();
   const giveUp = () => {
-    // A worker that hangs or never came would hold up all that follow.
+    // A worker that hangs or did not load would block all later photos.
     asked.terminate();
     worker = null;
     resolve(null);
@@ -73,7 +73,7 @@ function openWorker(): Worker {
   return worker;
 }
 
-// What phones produce. Many systems do not know its type, so that the name has to tell.
+// Many systems do not report the type of HEIC files, so the name decides where the type is empty.
 export function isHeic({ name, type }: Pick<File, "name" | "type">): boolean {
   return TYPE.test(type) || (type === "" && NAME.test(name));
 }

@@ -1,4 +1,6 @@
-// Every stored picture has a small one beside it.
+import { thumbnailUrlOf } from "#shared/contract/stored-file.ts";
+
+// Pictures from elsewhere have no small version and are shown as they are.
 export function thumbnailOf(url: string): string {
-  return url.replace(/^(\/files\/[0-9a-f]{40})\.webp$/, "$1-thumb.webp");
+  return thumbnailUrlOf(url) ?? url;
 }

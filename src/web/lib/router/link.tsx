@@ -30,7 +30,7 @@ export function Link({ to, params, search, replace, resetScroll, children, ...re
   );
 }
 
-// Leads on as soon as it is drawn.
+// Navigates as soon as it is rendered.
 export function Navigate(going: Going) {
   useEffect(() => {
     void navigate(going);

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { isAppPath } from "#shared/page-paths.ts";
 import { readSearch, type Search, writeSearch } from "./search-text.ts";
 
-// Where the person is. The address bar may be ahead of it while the next page's script is on its way.
+// The page that is shown. The address bar may be ahead of it while the next page's script loads.
 export type Place = { path: string; search: Search };
 
 export type Target = {
@@ -35,7 +35,7 @@ export function readPlace(): Place {
 
 let prerendered: Place = { path: "/", search: {} };
 
-// The HTML of a page is written before anybody is anywhere.
+// Pages are also drawn without a browser; the code that draws them sets the address.
 export function prerenderAt(next: Place): void {
   prerendered = next;
 }

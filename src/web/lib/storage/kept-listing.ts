@@ -1,6 +1,6 @@
 const KEPT = "listing_text";
 
-// A listing that somebody goes on with, in this tab alone, until its answers are taken over.
+// The checked listing text, kept in this tab until its answers are taken over into a form.
 export function keepListingText(text: string): void {
   try {
     sessionStorage.setItem(KEPT, text);

@@ -112,13 +112,13 @@ export function recallPaidAmount(): number | null {
   return typeof amount === "number" ? amount : null;
 }
 
-// The next person at this browser finds nothing of what the last one bought or filled in, wherever it was kept.
+// On a shared computer the next user must not find what the last one bought or filled in.
 export function forgetEverything(): void {
   attempt(() => sessionStorage.clear());
   attempt(() => localStorage.clear());
 }
 
-// From storage or from an address, where it is JSON that anybody may have written.
+// From storage or from an address: untrusted JSON.
 export function propertyDataIn(value: unknown): PropertyData | null {
   const data = typeof value === "string" ? parse(value) : value;
   return isPropertyData(data) ? data : null;

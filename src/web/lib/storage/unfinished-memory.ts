@@ -2,12 +2,12 @@ import { paths } from "#shared/page-paths.ts";
 
 const EXPRESS = "express_unfinished";
 const PREVIEW = "preview_unfinished";
-// Pictures that nobody ordered are deleted after two days.
+// Shorter than the two days after which the server deletes pictures without an order.
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 // What was entered into the express dialog, as it was typed.
 export type UnfinishedExpress = { details: Record<string, unknown>; photos: string[]; floorPlans: string[] };
-// A preview that nobody has paid for yet.
+// A preview that is not paid for yet.
 export type UnfinishedPreview = { path: string; address: string };
 
 export const rememberExpress = (value: UnfinishedExpress): void => write(EXPRESS, value);
@@ -24,7 +24,7 @@ export function recallExpress(): UnfinishedExpress | null {
 
 export function recallPreview(): UnfinishedPreview | null {
   const { path, address } = read(PREVIEW);
-  // Anybody may have written it there: only a page of ours is gone to.
+  // Storage is untrusted, so only a path of the preview page is followed.
   const isOurs = typeof path === "string" && path.startsWith(`${paths.expressPreview}?job=`);
   return isOurs ? { path, address: typeof address === "string" ? address : "" } : null;
 }

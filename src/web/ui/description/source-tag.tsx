@@ -11,7 +11,7 @@ type SourceTagProps = {
   detail?: string | number;
 };
 
-// Where a fact comes from: a colour for the eye that compares, and always the word.
+// The source is always named in words, since colour alone is not accessible.
 export function SourceTag({ source, detail }: SourceTagProps) {
   const { word, colours } = SOURCES[source];
   return <span className={`tag ${colours}`}>{detail === undefined ? word : `${word} ${detail}`}</span>;

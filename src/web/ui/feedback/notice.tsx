@@ -27,7 +27,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-// A room on the plan that nobody has furnished yet. For a whole view without content there is StateMessage.
+// For an empty list inside a view; a whole view without content uses StateMessage.
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center rounded-sheet border border-dashed border-line-control px-6 py-10 text-center">

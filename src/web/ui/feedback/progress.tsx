@@ -3,7 +3,7 @@ import "./progress.css";
 
 type ProgressProps = {
   label: string;
-  // Without one the work is under way, but nobody knows how far.
+  // Left out when the progress is unknown.
   value?: number | undefined;
   max?: number;
   // What the number means, such as "62% of required answers".
@@ -29,7 +29,7 @@ export function Progress({ label, value, max = 100, text }: ProgressProps) {
 }
 
 type SkeletonProps = {
-  // Said once to those who do not see the grey shapes.
+  // Announced once to screen readers, which do not see the grey shapes.
   label: string;
   // Shapes of what is coming, made of blocks with the class "skeleton".
   children: ReactNode;

@@ -28,7 +28,7 @@ export function FilePicker({ label, hint, accept, multiple = false, disabled = f
 
   function handChosen(event: ChangeEvent<HTMLInputElement>) {
     hand([...(event.target.files ?? [])]);
-    // Otherwise choosing the same file again, after it failed, would say nothing.
+    // Otherwise choosing the same file again, after it failed, would fire no event.
     event.target.value = "";
   }
 
@@ -58,7 +58,7 @@ function useDropArea({ disabled, onDrop }: DropAreaOptions) {
 
   const handlers = {
     onDragOver(event: DragEvent) {
-      // Also while disabled: a browser leaves the page for a file that nobody takes.
+      // Also while disabled: otherwise the browser leaves the page to open the dropped file.
       event.preventDefault();
       event.dataTransfer.dropEffect = disabled ? "none" : "copy";
       setIsDraggedOver(!disabled);

@@ -23,7 +23,7 @@ export function TextOrFile({ label, value, onChange, longest, error, accept, rea
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const isTooLong = value.length > longest;
 
-  // What was pasted before the page came to life counts.
+  // Takes over text that was pasted before hydration.
   useLayoutEffect(() => {
     const typed = area.current?.value ?? "";
     if (typed !== "") onChange(typed);

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Tooltip } from "../overlays/tooltip.tsx";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "type" | "aria-label"> & {
-  // What the picture on it stands for: read aloud, and shown to whoever lingers on it.
+  // What the icon means: read aloud by screen readers, and shown as a tooltip.
   label: string;
 };
 

@@ -15,7 +15,7 @@ export function NumberInput({ ref, ...rest }: NumberInputProps) {
     if (!input) return;
     if (direction === "up") input.stepUp();
     else input.stepDown();
-    // The browser tells nobody of a step made by the program, and forms listen to this.
+    // Stepping by script fires no event, and forms listen for this one.
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
 

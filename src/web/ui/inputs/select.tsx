@@ -65,7 +65,7 @@ function ClosedSelect({
   );
 }
 
-// What fills in forms for people writes here.
+// Hidden, for browser autofill, which fills in native controls only.
 function NativeSelect({ options, value, onChange }: Pick<SelectProps, "options" | "value" | "onChange">) {
   return (
     <select

@@ -18,7 +18,7 @@ export function TextArea(props: Omit<ComponentProps<"textarea">, "className">) {
 }
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, "type"> & {
-  // What the eye shows and hides, such as "new password".
+  // What the show and hide button names, such as "new password".
   noun?: string;
 };
 

@@ -1,4 +1,4 @@
-// Plan lines of a room that nobody drew the rest of.
+// The drawing on the page for a missing address.
 export function OpenDoorPlan() {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 220" className="plan w-full max-w-80 lg:max-w-none">

@@ -3,7 +3,6 @@ import { lazyOverlay, useHasOpened } from "./lazy-overlay.tsx";
 
 const ConfirmDialogPart = lazyOverlay(async () => (await import("./confirm-dialog-part.tsx")).ConfirmDialogPart);
 
-// Asks before a step that cannot be undone.
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return useHasOpened(props.isOpen) && <ConfirmDialogPart {...props} />;
 }

@@ -3,7 +3,7 @@ import { lazyOverlay, useHasOpened } from "./lazy-overlay.tsx";
 
 const DialogPart = lazyOverlay(async () => (await import("./dialog-part.tsx")).DialogPart);
 
-// So that a dialog opens without waiting for what all dialogs share.
+// Prefetches the code that all dialogs share, so that one opens without waiting.
 export const fetchDialog = DialogPart.fetch;
 
 export function Dialog(props: DialogProps) {

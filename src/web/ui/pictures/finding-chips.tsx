@@ -25,7 +25,7 @@ const SAID: Record<FindingState, string> = {
   struck: "struck out",
 };
 
-// A thing the machine believes to see: agree to it, or strike it out. Whoever does neither is not held to it.
+// Something recognised in a photo, to confirm or strike out; without either it is not used as a fact.
 function FindingChip({ finding, isLocked, onMark }: Marking & { finding: Finding }) {
   const { id, label, confidence, state } = finding;
   const isStruck = state === "struck";

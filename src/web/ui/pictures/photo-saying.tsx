@@ -46,7 +46,7 @@ type SaidThingsProps = PhotoProps & {
   findings: Finding[];
 };
 
-// What a photo shows and nobody recognised, said with one tap and taken back with another.
+// Things in a photo that were not recognised: one tap adds a thing, another removes it.
 export function SaidThings({ saying, photo, findings, isLocked, onMark }: SaidThingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [pressed, setPressed] = useState<string[]>([]);

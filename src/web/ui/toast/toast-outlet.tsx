@@ -5,7 +5,7 @@ import { dismissToast, getCurrentToast, subscribeToToasts, TOAST_DURATION_MS, ty
 
 const toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
-// So that a connection that drops can still be told of.
+// Loaded early, so that a lost connection can still be reported.
 export const fetchToaster = toaster.fetch;
 
 // The toast's code comes with the first toast at the latest: most visits to a public page never see one.

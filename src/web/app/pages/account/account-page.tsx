@@ -8,7 +8,7 @@ import { LoggedOut } from "#web/features/account/logged-out.tsx";
 import { sessionStore, useSession } from "#web/lib/session-store.ts";
 import { forgetEverything } from "#web/lib/storage/purchase-memory.ts";
 import { StateMessage } from "#web/ui/feedback/notice.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { PendingPage } from "../../pending-page.tsx";
 
@@ -50,11 +50,7 @@ function AccountContent({ onDeleted }: { onDeleted: (kept: readonly string[]) =>
       <StateMessage
         title="Your account could not be loaded"
         isProblem
-        action={
-          <Button tone="primary" isBusy={isFetching} busyLabel="Trying again…" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
+        action={<RetryButton tone="primary" isRetrying={isFetching} onRetry={() => void refetch()} />}
       >
         <p>Nothing is lost. The server did not answer.</p>
       </StateMessage>

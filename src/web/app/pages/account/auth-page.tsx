@@ -57,7 +57,7 @@ function AuthContent({ search }: { search: AuthSearch }) {
   );
 }
 
-// Whoever is signed in already has nothing to do here.
+// A visitor who is already signed in is sent on.
 function GoingOn({ search }: { search: AuthSearch }) {
   const destination = destinationAfter(search);
   useEffect(() => window.location.replace(destination), [destination]);

@@ -6,7 +6,7 @@ import { brandingQuery, isLoggedOut } from "#web/features/branding/api.ts";
 import { BrandVoiceEditor } from "#web/features/branding/brand-voice-editor.tsx";
 import { useSession } from "#web/lib/session-store.ts";
 import { StateMessage } from "#web/ui/feedback/notice.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { PendingPage } from "../../pending-page.tsx";
 
@@ -34,11 +34,7 @@ function BrandingContent() {
     <StateMessage
       title="Your brand voice could not be loaded"
       isProblem
-      action={
-        <Button tone="primary" isBusy={isFetching} busyLabel="Trying again…" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      }
+      action={<RetryButton tone="primary" isRetrying={isFetching} onRetry={() => void refetch()} />}
     >
       <p>What you saved is safe. The server did not answer.</p>
     </StateMessage>

@@ -13,7 +13,7 @@ import { sessionStore, useSession } from "#web/lib/session-store.ts";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { PendingPage } from "../../pending-page.tsx";
 
-// A mailed link leads here. Being opened changes nothing: mailboxes open links too.
+// Opening the mailed link changes nothing, since mail scanners open links too.
 export function ConfirmEmailPage() {
   const { token } = readConfirmEmailSearch(useSearch());
   return (

@@ -17,7 +17,7 @@ export function ResetPasswordPage() {
   return token ? <CheckedLink token={token} /> : <InvalidLink />;
 }
 
-// Nobody types a password twice for a link that no longer works. Unasked, the form itself says so.
+// The link is checked first, so that no password is typed for an expired one; if the check fails, the form reports it.
 function CheckedLink({ token }: { token: string }) {
   const { data, isPending } = useQuery(resetLinkQuery(token));
   if (isPending) return <PendingPage />;
@@ -47,7 +47,7 @@ function InvalidLink() {
   useEffect(() => {
     if (status === "unknown") return;
     showToast({ ...authToasts.resetLinkInvalid, tone: "problem" });
-    // Who is signed in would be sent on from the sign-in page by a new page, which has no toasts.
+    // A signed-in visitor would be redirected from the sign-in page by a new document, which loses the toast.
     void navigate({ to: status === "signed-in" ? paths.dashboard : paths.auth, replace: true });
   }, [status]);
   return <PendingPage />;

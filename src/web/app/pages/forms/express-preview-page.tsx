@@ -195,7 +195,7 @@ function Order({ jobId, preview, config, session, onRefused, onPaying, onOrder }
             onPaying(isBusy);
           }}
           stripePublishableKey={config.stripePublishableKey}
-          // Whoever comes back from a bank's own page finds the order paid, and the listing under way.
+          // After the bank's own page, this page shows the paid order and the listing being written.
           returnUrl={window.location.href}
         />
       )}

@@ -9,8 +9,8 @@ const NotFoundPage = lazyContent(
   <PendingPage />,
 );
 
-// Pages of a feature that is switched off do not exist. Whoever cannot ask, because the server is away, goes on:
-// the page's own calls will say so.
+// A feature that is switched off shows "not found". If the server cannot be asked, the page is shown and its own
+// calls report the failure.
 type IntakeGateProps = { meanwhile?: ReactNode; children: ReactNode };
 
 export function IntakeGate({ meanwhile, children }: IntakeGateProps) {

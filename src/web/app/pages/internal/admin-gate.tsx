@@ -10,7 +10,7 @@ const RETURN_MS = 3000;
 
 const AdminPage = lazyPage(() => import("./admin-page.tsx"), "AdminPage");
 
-// Nobody but the admin loads anything of the page. The server refuses its calls to everybody else anyway.
+// Only an admin loads the page's code; the server refuses its calls from others anyway.
 export function AdminGate() {
   const { status, user } = useSession();
   if (status === "unknown") return <PendingPage />;

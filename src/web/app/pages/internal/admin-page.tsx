@@ -107,7 +107,7 @@ function viewsFor(search: AdminSearch, change: Change): Record<AdminTab, () => R
   };
 }
 
-// Whoever stops being the admin while the page is open, or is signed out elsewhere, is told so by any call.
+// A user who loses the admin role or the session while the page is open leaves it at the next refused call.
 function useLeaveWhenRefused(leave: () => void): void {
   const queries = useQueryClient();
   useEffect(

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Gallery } from "#web/features/ui-gallery/gallery.tsx";
 import { publicConfigQuery } from "#web/lib/public-config.ts";
 import { StateMessage } from "#web/ui/feedback/notice.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { PendingPage } from "../../pending-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 
-// The guide to the parts is for those who build the product: in production there is no such page.
+// The component guide is for developers and does not exist in production.
 export function UiPage() {
   const { data, isError, isFetching, refetch } = useQuery(publicConfigQuery);
   if (data) return data.isDevelopment ? <Gallery /> : <NotFoundPage />;
@@ -16,11 +16,7 @@ export function UiPage() {
       <StateMessage
         title="The settings could not be read"
         isProblem
-        action={
-          <Button tone="primary" isBusy={isFetching} busyLabel="Trying again…" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
+        action={<RetryButton tone="primary" isRetrying={isFetching} onRetry={() => void refetch()} />}
       >
         <p>The server did not say whether this page exists here.</p>
       </StateMessage>

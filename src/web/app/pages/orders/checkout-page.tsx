@@ -21,7 +21,6 @@ import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { lazyOverlay } from "#web/ui/overlays/lazy-overlay.tsx";
 import "../../../features/checkout/checkout.css";
 
-// For managers alone.
 const ManagerUploadDialog = lazyOverlay(
   async () => (await import("#web/features/manager-upload/manager-upload-dialog.tsx")).ManagerUploadDialog,
 );

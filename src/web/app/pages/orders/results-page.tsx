@@ -41,7 +41,7 @@ export function ResultsPage() {
   const search = readResultsSearch(useSearch());
   const [delivery] = useState(() => findDelivery(search));
   const isPrerendering = usePrerendering();
-  // Without a listing in the address it is for the browser to say what was bought.
+  // Without a listing in the address, the browser's own storage says what was bought.
   if (isPrerendering && !search.listing) {
     return (
       <div className="py-10 sm:py-14">

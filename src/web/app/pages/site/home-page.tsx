@@ -64,7 +64,7 @@ function TestModeNote() {
   );
 }
 
-// Quiet until there is a video: no picture of a player that does not play.
+// Only a line of text until there is a video, since a player that cannot play would mislead.
 function DemoVideo() {
   return <p className="demo-video note">Demo video coming soon</p>;
 }

@@ -98,7 +98,7 @@ const columns: Column<Day>[] = [
 
 type PlatformChartProps = { usage: AnswerOf<typeof getAdminActivity>["platformUsage"] };
 
-// A list that happens to be drawn: every bar has its words beside it.
+// Marked up as a list, since every bar has its text beside it.
 function PlatformChart({ usage }: PlatformChartProps) {
   const all = usage.reduce((sum, { listings }) => sum + listings, 0);
   return (

@@ -8,7 +8,7 @@ import type { EditStore } from "#web/lib/answers/edit-store.ts";
 import { createSignal } from "#web/lib/answers/signal.ts";
 import { keepAnswered, previewQuery, savePreview } from "../api.ts";
 
-// As an owner's form: somebody who waits for the text to change should not wait long.
+// As short as in an owner's form, since the text beside it changes only after a save.
 const AUTOSAVE_DELAY_MS = 400;
 
 type InterviewParts = { jobId: string; preview: ExpressPreview; client: QueryClient; editStore: EditStore };

@@ -15,7 +15,7 @@ type InterviewProps = {
   jobId: string;
   preview: ExpressPreview;
   session: InterviewSession;
-  // While somebody pays, nothing changes.
+  // Locked during payment, so that what is bought does not change.
   isLocked: boolean;
   step: string | undefined;
   onStep: (step: Step) => void;
@@ -25,7 +25,7 @@ type InterviewProps = {
   renderBringListing?: (slot: { known: Answers; onKeep: (answers: Answers) => void }) => ReactNode;
 };
 
-// One question at a time, and beside it the text that each answer changes. Nobody has to answer.
+// One optional question at a time, beside the text that each answer changes.
 export function Interview({ jobId, preview, session, isLocked, raised, renderBringListing, ...way }: InterviewProps) {
   const steps = useSteps({ jobId, next: preview.next, ...way });
   const question = INTERVIEW.find(({ id }) => id === steps.current);

@@ -29,7 +29,7 @@ export function useSteps({ jobId, next, step, onStep }: StepsOptions): Steps {
   const [way, setWay] = useState<InterviewId[]>(() => recall(jobId));
   const following = (gone: readonly InterviewId[]): Step => next.find(({ id }) => !gone.includes(id))?.id ?? "done";
   const named: Step | undefined = step === "done" ? "done" : INTERVIEW_IDS.find((id) => id === step);
-  // An answer changes what would add most; the question on the page stays until somebody goes on.
+  // Each answer may change which question adds most; the open one stays until the host goes on.
   const [first] = useState<Step>(() => way.at(-1) ?? following([]));
   const current = named ?? first;
   const gone = current === "done" || way.includes(current) ? way : [...way, current];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { StateMessage } from "#web/ui/feedback/notice.tsx";
 import { Skeleton } from "#web/ui/feedback/progress.tsx";
-import { Button } from "#web/ui/inputs/button.tsx";
+import { RetryButton } from "#web/ui/feedback/retry-button.tsx";
 import { Field } from "#web/ui/inputs/field.tsx";
 import { TextInput } from "#web/ui/inputs/text-input.tsx";
 
@@ -31,11 +31,7 @@ export function DraftsProblem({ isRetrying, onRetry }: DraftsProblemProps) {
     <StateMessage
       title="The forms could not be read"
       isProblem
-      action={
-        <Button tone="primary" isBusy={isRetrying} busyLabel="Trying again…" onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      action={<RetryButton tone="primary" isRetrying={isRetrying} onRetry={onRetry} label="Try again" />}
     >
       <p>Nothing is lost: the forms are still on our side.</p>
     </StateMessage>

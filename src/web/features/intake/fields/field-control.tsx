@@ -85,7 +85,7 @@ function NumberControl({ field, value, onChange, error, help }: ControlProps) {
 function Dropdown({ field, value, onChange, error, help }: ControlProps) {
   const options = (field.options ?? []).map((option) => ({ value: option, label: option }));
   const chosen = textOf(value);
-  // Whoever has answered can take it back.
+  // A dropdown alone could not be cleared.
   const all = chosen === "" ? options : [...options, { value: NO_ANSWER, label: "No answer" }];
   return (
     <Field label={field.label} help={help} error={error} isRequired={field.required}>

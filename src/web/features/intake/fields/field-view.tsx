@@ -62,7 +62,7 @@ function EditedBy({ role }: { role: "owner" | "manager" }) {
 
 type RivalNoteProps = { field: IntakeField; rival: Rival };
 
-// Two people answered at once: one answer is in force, the other is not thrown away before somebody has seen it.
+// Two people answered at once: one answer is stored, and the other is offered until the person chooses.
 function RivalNote({ field, rival }: RivalNoteProps) {
   const form = useForm();
 

@@ -72,7 +72,7 @@ function Completeness({ role }: { role: IntakeRole }) {
 
 const ROLE_NAMES = { owner: "Owner", manager: "Manager" } as const;
 
-// Whoever may see both sides can look at the other one.
+// A person with both roles can switch to the other view.
 function ViewingAs({ mode, roles }: Omit<FormHeadProps, "tools">) {
   const { view } = useForm();
   const other: IntakeRole = view.role === "manager" ? "owner" : "manager";

@@ -5,7 +5,7 @@ import { Notice, StateMessage } from "#web/ui/feedback/notice.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import type { Go } from "./use-section-navigation.ts";
 
-// After somebody tried to complete the form: how much is still missing, and the way to the next of it.
+// Shown after an attempt to complete the form: how many answers are missing, and a link to the next one.
 export function MissingNotice({ onGo }: { onGo: Go }) {
   const { book, asksForMissing } = useForm();
   const isAsked = useSignal(asksForMissing);

@@ -12,7 +12,7 @@ import { followDraft } from "./live-draft.ts";
 // A mark is renewed twice in its time; one late renewal must not make it flicker.
 const MARK_LASTS_MS = PRESENCE_MS * 1.2;
 
-// Which fields the others are in, as long as they say so.
+// Which fields other people are editing, until their marks expire.
 class OthersMarks {
   readonly #book: AnswerBook;
   readonly #marks = new Map<string, Mark>();
@@ -84,12 +84,12 @@ type Standing = { access: "open" | "deleted" | "revoked"; isLive: boolean };
 
 type FormSessionParts = { view: DraftView; mode: "rapid" | "deep"; loaded: LoadedDraft; editStore: EditStore };
 
-// One open form of a draft: its answers, in step with everybody else who has it open.
+// One open form of a draft, kept in sync with the other people who have it open.
 export class FormSession extends AnswerSession {
   readonly view: DraftView;
   readonly standing = createSignal<Standing>({ access: "open", isLive: false });
   readonly completion = createSignal<{ at: string; by: string } | null>(null);
-  // Somebody tried to complete the form too early: what is missing says so.
+  // Set by an attempt to complete the form while required answers were missing.
   readonly asksForMissing = createSignal(false);
   // The sections open to owners, when another manager changed them.
   readonly ownerSections = createSignal<readonly string[] | null>(null);
@@ -189,7 +189,7 @@ export class FormSession extends AnswerSession {
 
   #tellPresence(fieldId: string | null): void {
     if (this.standing.read().access !== "open") return;
-    // A mark is a courtesy: when it gets lost, nothing is.
+    // A lost mark is harmless, so the failure is ignored.
     void tellPresence(this.view, { fieldId, clientId: this.#clientId }).catch(() => {});
   }
 }

@@ -15,7 +15,7 @@ export function FormSkeleton() {
   );
 }
 
-// Under a head that already stands.
+// Shown below the page's heading, which is rendered at once.
 export function SectionsSkeleton() {
   return (
     <Skeleton label="Loading the answers">

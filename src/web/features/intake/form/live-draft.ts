@@ -1,7 +1,7 @@
 import type { DraftEvent } from "#shared/contract/intake/intake-events.ts";
 
 const RETRY_MS = 3000;
-// A browser opens few connections to one place: tabs that nobody looks at give theirs back.
+// Browsers limit the connections to one host, so hidden tabs close theirs.
 const HIDDEN_MS = 30_000;
 
 type LiveDraftParts = {
@@ -10,7 +10,7 @@ type LiveDraftParts = {
   onStateChange: (isLive: boolean) => void;
 };
 
-// What the others do in this draft, as long as somebody looks at the page. Returns what ends it.
+// Follows other people's changes while the page is visible; returns the function that stops it.
 export function followDraft({ url, onEvent, onStateChange }: LiveDraftParts): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

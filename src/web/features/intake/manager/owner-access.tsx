@@ -42,7 +42,7 @@ function SectionChecklist({ open }: { open: readonly string[] }) {
   const changing = useMutation({
     mutationKey,
     mutationFn: (sections: string[]) => setOwnerSections(view, sections),
-    // Ticks must not lag behind the finger; the server's word replaces them.
+    // Ticks show at once, and the server's answer replaces them.
     onMutate: (sections) => queryClient.setQueryData(queryKey, { sections }),
     onSuccess: (answer) => {
       // The answer to a tick knows nothing of the next one, which is already on its way.

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReadListing, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { PLATFORM_LABELS } from "#shared/property-facts.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { serverMessageIn } from "#web/lib/http/request.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { listingQuery } from "../api.ts";
@@ -16,7 +16,7 @@ export function ListingEditor({ listingId }: { listingId: string }) {
       <EditableText key={description.id} {...{ listingId, listing: data, description }} />
     ));
   if (!error) return <p className="note">Loading the texts…</p>;
-  const words = error instanceof ApiError ? error.serverMessage : null;
+  const words = serverMessageIn(error);
   return (
     <Notice
       tone="problem"

@@ -12,8 +12,7 @@ import { useAttempts } from "../use-attempts.ts";
 
 type OutdatedCardProps = { listingId: string; listing: ReadListing; platform: ListingPlatform };
 
-// Which sentences the home has outgrown: their time is over, its form was corrected since, or an earlier version was
-// brought back.
+// Lists out-of-date sentences: their time is over, the form was corrected since, or an earlier version was restored.
 export function OutdatedCard({ listingId, listing, platform }: OutdatedCardProps) {
   const versions = listing.descriptions.map(({ version, versions: all }) => `${version} of ${all.at(-1)?.number ?? 1}`);
   const { data } = useQuery(outdatedQuery(listingId, versions));

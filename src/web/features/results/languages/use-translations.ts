@@ -5,7 +5,7 @@ import type * as contract from "#shared/contract/listings/platforms-and-language
 import { LANGUAGE_LABELS, type Language } from "#shared/contract-values.ts";
 import { languageMessages } from "#shared/messages/listings.ts";
 import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { ApiError, serverMessageIn } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { listingQuery } from "../api.ts";
 
@@ -25,7 +25,7 @@ export function useTranslations({ listingId, listing, description }: Place) {
       client.setQueryData(query.queryKey, await translate(listingId, description, language));
       showToast(languageMessages.ready(LANGUAGE_LABELS[language]));
     } catch (error) {
-      const words = (error instanceof ApiError ? error.serverMessage : null) ?? languageMessages.notReached;
+      const words = serverMessageIn(error) ?? languageMessages.notReached;
       setProblem({ language, words });
       const isGone = error instanceof ApiError && [409, 410].includes(error.status);
       if (isGone) await client.invalidateQueries({ queryKey: listingQuery(listingId).queryKey });

@@ -8,7 +8,7 @@ import type { addPlatform } from "#shared/contract/listings/platforms-and-langua
 import { platformMessages } from "#shared/messages/listings.ts";
 import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
-import { ApiError } from "#web/lib/http/request.ts";
+import { ApiError, serverMessageIn } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { listingQuery } from "../api.ts";
 
@@ -66,7 +66,7 @@ function useAddPlatform(listingId: string, platform: RentalPlatform) {
       showToast(platformMessages.added(PLATFORM_LABELS[platform]));
       return true;
     } catch (error) {
-      const reason = error instanceof ApiError ? error.serverMessage : null;
+      const reason = serverMessageIn(error);
       setProblem(reason ?? platformMessages.notAdded);
       if (error instanceof ApiError && error.status === 410) await client.resetQueries({ queryKey });
       return false;

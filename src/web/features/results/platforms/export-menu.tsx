@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Language, type ListingExport, type ListingPlatform, listingExportPath } from "#shared/contract-values.ts";
 import { platformMessages } from "#shared/messages/listings.ts";
 import { saveResponse } from "#web/lib/files/save-response.ts";
-import { ApiError, request } from "#web/lib/http/request.ts";
+import { request, serverMessageIn } from "#web/lib/http/request.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import "./platforms.css";
 
@@ -32,7 +32,7 @@ export function ExportMenu({ listingId, platform, language }: ExportMenuProps) {
       close();
       menu.current?.querySelector("summary")?.focus();
     } catch (error) {
-      const reason = error instanceof ApiError ? error.serverMessage : null;
+      const reason = serverMessageIn(error);
       showToast({ ...platformMessages.notExported(reason), tone: "problem" });
     } finally {
       setIsSaving(false);

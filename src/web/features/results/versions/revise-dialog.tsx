@@ -86,7 +86,7 @@ type FactChipsProps = {
   name: "stress" | "leaveOut";
   choices: Evidence[];
   form: ReviseForm;
-  // What the other question has taken: nobody can want both.
+  // Chosen in the other question: a fact cannot be both stressed and left out.
   unavailable: string[];
 };
 

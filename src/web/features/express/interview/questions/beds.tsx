@@ -80,7 +80,7 @@ function BedRoom({ room: { room, beds }, onChange }: BedRoomProps) {
   );
 }
 
-// As many rooms as the details say, and never fewer than somebody entered. A studio has the room one sleeps in.
+// As many rooms as the details say, but never fewer than were entered; a studio counts as one room.
 function roomsFor(value: unknown, count: number): BedroomEntry[] {
   const rooms = convertBedrooms(value);
   const missing = Math.max(1, count) - rooms.length;

@@ -5,7 +5,7 @@ export type Place = { name: string; purpose: string; minutes: string; way: "walk
 const MOST_PLACES = 3;
 const EMPTY_PLACE: Place = { name: "", purpose: "", minutes: "", way: "walk" };
 
-// "Mill Bakery, for bread, 5 min walk", one to a line. A line that somebody wrote differently is all name.
+// "Mill Bakery, for bread, 5 min walk", one per line; a line in any other form is read as a name.
 export function placesIn(text: string): Place[] {
   const places = text
     .split("\n")
@@ -65,7 +65,7 @@ export function tripsIn(text: string): TripAnswer {
   const sentence = COME_FOR.exec(text);
   const phrases = sentence?.[1]?.split(/, | and /) ?? [];
   const trips = TRIP_NAMES.filter((name) => phrases.includes(TRIPS[name]));
-  // Somebody wrote the sentence in words of their own: it stays theirs.
+  // A sentence in free wording is kept as it was written.
   if (!sentence || trips.length !== phrases.length) return { trips: [], words: text };
   return { trips, words: text.slice(sentence[0].length) };
 }
