@@ -173,7 +173,22 @@ const NAMES: Record<string, string> = {
   ps5: "PS5",
 };
 
-const ABBREVIATIONS = ["EV", "TV", "HDTV", "BBQ", "Wi-Fi", "DVD", "USB", "AC", "PC", "HBO", "PS3", "PS4", "PS5", "Xbox"];
+const ABBREVIATIONS = [
+  "EV",
+  "TV",
+  "HDTV",
+  "BBQ",
+  "Wi-Fi",
+  "DVD",
+  "USB",
+  "AC",
+  "PC",
+  "HBO",
+  "PS3",
+  "PS4",
+  "PS5",
+  "Xbox",
+];
 const SPELLED = new Map(
   [...ABBREVIATIONS, ...Object.values(NAMES).filter((name) => /^[A-Z]/.test(name))].map((name) => [
     name.toLowerCase(),

@@ -21,6 +21,7 @@ test("places told in whole sentences are told with their distances, never as thi
 });
 
 test.each([
+  ["The bus stops at the door.\nDeer come in the morning\nHolt's", "The bus stops at the door."],
   ["Mario's serves the best pizza in town.\nHolt's", "Mario's serves the best pizza in town."],
   ["The lake has a small beach. The water is warm.", "The lake has a small beach. The water is warm."],
   ["The nearest supermarket, Lidl, is 5 minutes by car", "The nearest supermarket, Lidl, is 5 minutes by car."],

@@ -158,7 +158,8 @@ function takeCodedTown(parts: string[], country: string | null): Pick<Place, "ci
 function withoutCode(words: string, country: string | null): { town: string; region: string | null } {
   const found = / ([A-Z]{2,3})$/.exec(words);
   const before = words.slice(0, found?.index);
-  const isCode = found?.[1] && !goesOn(before) && (/\p{Ll}/u.test(before) || country === "AU") && isRegionCode(found[1], country);
+  const isCode =
+    found?.[1] && !goesOn(before) && (/\p{Ll}/u.test(before) || country === "AU") && isRegionCode(found[1], country);
   return isCode ? { town: before, region: found[1] ?? null } : { town: words, region: null };
 }
 

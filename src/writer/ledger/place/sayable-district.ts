@@ -3,7 +3,7 @@ import { type Place, spokenName } from "./read-place.ts";
 import { countryOfRegion, isRegionCode, isState } from "./regions.ts";
 import { isUnfinished } from "./unfinished-name.ts";
 
-// What registers call a part of a city and nobody else does: "Ward D", "SECOND WARD", "Bury District", "Zone 4".
+// Names of parts of a city that only official registers use: "Ward D", "SECOND WARD", "Bury District", "Zone 4".
 const ADMINISTRATIVE =
   /\b(?:ward|precinct|zone|sector|census|subdistrict|arrondissement|municipality|borough council|unincorporated|electorate|constituency|lga|shire|district)\b/i;
 const NAMED_DISTRICTS =
