@@ -56,7 +56,7 @@ export function smallestSection(
   return sections.find(isPassing) ?? (sections.at(-1) as Section);
 }
 
-// The last look before a text is stored, whoever wrote it: nothing with a blocking finding is ever delivered.
+// The last check before a text is stored, by a model or not: nothing with a blocking finding is ever delivered.
 export function deliverable(description: Description): Description {
   const { platform, facts, contradictions } = description;
   const ledger = { facts, contradictions };

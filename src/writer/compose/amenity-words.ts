@@ -173,6 +173,38 @@ const NAMES: Record<string, string> = {
   ps5: "PS5",
 };
 
+const ABBREVIATIONS = [
+  "EV",
+  "TV",
+  "HDTV",
+  "BBQ",
+  "Wi-Fi",
+  "DVD",
+  "USB",
+  "AC",
+  "PC",
+  "HBO",
+  "PS3",
+  "PS4",
+  "PS5",
+  "Xbox",
+];
+const SPELLED = new Map(
+  [...ABBREVIATIONS, ...Object.values(NAMES).filter((name) => /^[A-Z]/.test(name))].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
+);
+const SPELLED_IN = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${[...SPELLED.keys()].map((name) => name.replace("+", String.raw`\+`)).join("|")})(?![\p{L}\d])`,
+  "giu",
+);
+
+// "ev charger" as a person reads it: "EV charger".
+export function withCapitals(words: string): string {
+  return words.replace(SPELLED_IN, (found) => SPELLED.get(found.toLowerCase()) ?? found);
+}
+
 export function thing(fact: Fact): string {
   const concept = fact.key.replace("amenity.", "") as AmenityConcept;
   const plain = WORDS[concept] ?? String(fact.value);

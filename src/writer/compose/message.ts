@@ -13,7 +13,7 @@ export type Message = {
   weight: number;
   // Adds to what was said of a fact before, such as when the pool is open.
   isDetail?: boolean;
-  // Somebody's own words, never joined to others.
+  // The host's own words, never joined to others.
   isVerbatim?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-// Findings by content: the same file is looked at once, whoever uploads it and however often.
+// Findings by content: the same file is looked at once, for all customers and uploads.
 export type VisionCache = {
   get: (key: string) => Promise<string | null>;
   set: (key: string, finding: string) => Promise<void>;

@@ -45,7 +45,7 @@ export type Fact = {
   confidence: number;
   // Said by a person, or seen and agreed to. What is only seen is unconfirmed.
   isConfirmed: boolean;
-  // Said by the host of a picture in which nobody recognised it.
+  // Said by the host about a picture, without a finding of the vision models.
   isSaid?: boolean;
 };
 

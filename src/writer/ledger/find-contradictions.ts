@@ -153,7 +153,7 @@ const moreBedsThanGuests: Question = (facts) => {
 const isAnswered = (source: FactSource) => source === "form" || source === "owner";
 
 const unlikelyArea: Question = (facts) => {
-  // What a plan shows and nobody confirmed yet is no answer of the form.
+  // What a plan shows is no answer of the form until it is confirmed.
   const area = facts.find("area", ({ isConfirmed, source }) => !isConfirmed && isAnswered(source));
   return area ? { question: `The form says ${area.qualifiers.size}. How large is the home?`, facts: [area.id] } : null;
 };

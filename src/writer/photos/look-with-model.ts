@@ -61,7 +61,7 @@ const FEATURE_WORDS = {
 
 export const PHOTO_FEATURES: Readonly<Record<PhotoFeature, string>> = FEATURE_WORDS;
 
-// A model sounds surer than it is, and nobody has agreed yet.
+// A model overstates its confidence, and its finding is still unconfirmed.
 const MAX_CONFIDENCE = 0.8;
 const MIN_CONFIDENCE = 0.3;
 

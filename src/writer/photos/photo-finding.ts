@@ -58,7 +58,6 @@ export type PhotoFinding = RoomJudgement & {
   objects: SeenObject[];
   features: PhotoFeature[];
   quality: Quality;
-  fingerprint: string;
 };
 
 // The most certain box of every object.

@@ -84,7 +84,7 @@ export const SAYABLE_THINGS: readonly SayableThing[] = WORDS.map((words) => {
 const KEYS = new Map<string, string>(SAYABLE_THINGS.map(({ key, words }) => [words, key]));
 const keyOf = (words: Word): string => KEYS.get(words) ?? words;
 
-// What a person may call the place that a photo shows: more than the eyes can tell apart.
+// What a person may call the place that a photo shows: more than the vision models can tell apart.
 export type SaidRoom =
   | Room
   | "gym"
@@ -161,7 +161,7 @@ const ROOMS: Record<SaidRoom, RoomEntry> = {
   building: { name: "Building", likely: ["parking", "elevator", "garden", "pool", "sea view", "beachfront"] },
 };
 
-// A photo that nobody has looked at may show anything; indoors, what is worth saying most often comes first.
+// A photo without findings may show anything; indoors, what is worth saying most often comes first.
 const ANYWHERE: Word[] = ["pool", "sea view", "terrace", "garden", "grill", "gym", "workspace", "fireplace"];
 const INDOORS: Word[] = ["workspace", "fireplace", "TV", "gym", "sea view", "pool", "air conditioning", "pool table"];
 

@@ -57,7 +57,7 @@ export type Piece = {
 
 export type ListingText = ReadText & { pieces: Piece[] };
 
-// No listing has more; a text of lone letters is not read to its end, so that it holds up nobody.
+// No listing has more; a text of lone letters is not read to its end, so that it does not hold up other requests.
 const MOST_PIECES = 1000;
 const LONGEST_HEADING = 60;
 const TITLE_BOUND = 100;
@@ -119,7 +119,7 @@ export function readPieces(text: string): ListingText {
   return { ...read, pieces };
 }
 
-// The marks of the next line's list or heading belong to nobody's sentence.
+// The marks of the next line's list or heading are no part of the sentence.
 function withoutTail(words: string): string {
   let end = words.length;
   for (let width = tailWidth(words, end); width > 0; width = tailWidth(words, end)) end -= width;

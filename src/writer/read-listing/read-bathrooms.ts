@@ -19,7 +19,7 @@ type Count = { full: number; half: number; quote: string; start: number };
 export function readBathrooms({ pieces }: ListingText): FoundAnswer[] {
   const isRoom = pieces.some(({ words }) => /\bprivate (?:bed)?room\b/i.test(words));
   const said = pieces.map(countIn).find((count) => count !== null) ?? null;
-  // Whoever books a room does not get all the bathrooms of the house.
+  // A guest who books a room does not get all the bathrooms of the home.
   const counted = said && isRoom && said.full + said.half > 1 ? null : said;
   const described = pieces.find((piece) => piece.topic !== "title" && !piece.isHeading && isAboutOne(piece));
   const type = described ? typeOf(described.words) : "Full";

@@ -39,7 +39,7 @@ type Request = {
   writer?: "model" | "embedded";
 };
 
-// All checks on a text, whoever wrote it. A text with a blocking finding is never delivered.
+// All checks on a text, by a model or not. A text with a blocking finding is never delivered.
 export function checkSections({ platform, sections, ledger, brand, mlsRemarksLimit, writer }: Request): Finding[] {
   const proof = proofOf(ledger);
   const quotables = quotablesOf(ledger, brand);

@@ -25,7 +25,6 @@ const PLAIN_PHOTO: PhotoFinding = {
     score: 0.5,
     notes: [],
   },
-  fingerprint: "",
 };
 const PLAIN_PLAN: PlanFinding = { labels: [], rooms: [], floors: [], bedrooms: null, bathrooms: null, areaM2: null };
 

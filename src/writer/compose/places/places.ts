@@ -1,8 +1,14 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { kindOf } from "#writer/notes/read/read-note.ts";
-import { isManyPlaces, metresOf, type PlaceNote, readPlaceNote } from "#writer/notes/read/read-place-note.ts";
-import { sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
-import { sentence } from "#writer/notes/words/articles.ts";
+import {
+  isManyPlaces,
+  metresOf,
+  type PlaceNote,
+  readPlaceNote,
+  sentencesOfLine,
+} from "#writer/notes/read/read-place-note.ts";
+import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import { sentence, withSubjectArticle } from "#writer/notes/words/articles.ts";
 import { capitalised, listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
@@ -15,8 +21,7 @@ const MOST_PLAIN = 8;
 
 // The host's places, nearest first.
 export function placesOf(home: Home): NearbyPlace[] {
-  const noted = home.all("nearby").filter(({ field }) => field === "nearby_places");
-  const read = noted.flatMap((fact) => {
+  const read = linesOf(home).flatMap((fact) => {
     const place = readPlaceNote(String(fact.value));
     const names = place?.names.filter((name) => name !== home.city) ?? [];
     return place && names.length > 0 ? [{ ...place, names, fact }] : [];
@@ -28,6 +33,27 @@ export function placesOf(home: Home): NearbyPlace[] {
     .toSorted((one, other) => metresOf(one.place) - metresOf(other.place) || one.at - other.at)
     .map(({ place }) => place);
 }
+
+function linesOf(home: Home): Fact[] {
+  return home.all("nearby").filter(({ field }) => field === "nearby_places");
+}
+
+// "The nearest supermarket, Lidl, is 5 minutes by car."
+const WITH_ASIDE = /^[^,]{3,60}, [^,]{3,60}, (?:is|are) [^,]{3,60}$/;
+
+// What a host says of places without naming one first is told as it was written.
+function ownSentences(home: Home): Message[] {
+  return linesOf(home).flatMap((fact) => {
+    const [first = "", ...more] = readPlaceNote(String(fact.value)) ? [] : sentencesOfLine(String(fact.value));
+    const opening =
+      WITH_ASIDE.test(first) && isTellable(first) ? sentence(withSubjectArticle(first)) : sentenceOfNote(first, THERE);
+    if (opening === null) return [];
+    const told = [opening, ...more.map((each) => sentenceOfNote(each, THERE))].filter((text) => text !== null);
+    return say([fact], 8, [told.join(" ")]).map((message) => ({ ...message, isVerbatim: true }));
+  });
+}
+
+const THERE = { noun: "it", one: "There is %s", many: "There are %s" };
 
 // "DART station - 2 min" beside "DART, 2 min walk" under public transport.
 function isToldAsWay({ names, about, more, distance }: PlaceNote, ways: string[]): boolean {
@@ -158,6 +184,7 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   const names = listOf(flat);
   return [
     ...messages,
+    ...ownSentences(home),
     ...say(
       rest.map(({ fact }) => fact),
       5,

@@ -1,4 +1,5 @@
 import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
+import { isSentence } from "#writer/notes/read/place-in-sentence.ts";
 import { headOf, kindOf } from "#writer/notes/read/read-note.ts";
 import { smallStart, withArticles } from "#writer/notes/words/articles.ts";
 import { isPlural } from "#writer/notes/words/word-lists.ts";
@@ -64,6 +65,7 @@ function isThing(words: string): boolean {
     !words.includes(",") &&
     /^[\p{Script=Latin}\p{M}\p{N} ,'’&/+-]+$/u.test(words) &&
     kindOf(words) === "noun" &&
+    !isSentence(words) &&
     !/^(?:no|we|not)\b|\b(?:not sure|other|gadget)\b| too$/i.test(words)
   );
 }

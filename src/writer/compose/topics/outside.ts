@@ -71,7 +71,7 @@ function building(home: Home): Message[] {
   ]);
 }
 
-// A patio or balcony of which nobody says which one it is, is left to the amenity list.
+// "Patio or balcony" does not say which one it is, so it is left to the amenity list.
 function ground(home: Home): Message[] {
   if (home.notes.of("outdoor_notes").length > 0) return [];
   const place = [home.untold("patio"), home.untold("backyard")].filter((fact): fact is Fact => fact !== undefined);

@@ -44,7 +44,7 @@ function parseLine(line: string): ParsedAmenity[] {
   return parsed.map((part) => ({ ...part, qualifiers: qualifiersOf(part.value, value) }));
 }
 
-// A whole sentence in a list of names is someone's words, not an amenity.
+// A whole sentence in a list of names is a remark of the host, not an amenity.
 function isStatement(value: string): boolean {
   return value.length > 120 || value.split(" ").length > 18 || /\b(ignore|disregard|write|instructions?)\b/.test(value);
 }

@@ -94,7 +94,7 @@ export const diningSeats: Reading = (value) =>
     ? [{ key: "amenity.dining-table", value: "dining table", qualifiers: { count: value } }]
     : [];
 
-// The spaces belong to the one kind of parking on the premises; with two kinds nobody knows which.
+// The spaces belong to the one kind of parking on the premises; with two kinds it is unknown which.
 export const parkingReading: Reading = (value, form) => {
   const lines = optionsIn(value);
   const spaces = form["parking_spaces"];

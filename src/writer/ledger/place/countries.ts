@@ -40,7 +40,7 @@ const ALIASES: Record<string, string> = {
 // Nations that say which part of the country it is.
 const NATIONS = new Set(["england", "scotland", "wales", "northern ireland", "zanzibar"]);
 
-// Addresses name their country in its own language, or in that of whoever wrote them.
+// Addresses name their country in its own language, or in that of their author.
 const LANGUAGES =
   "af ar ca cs da de el es et fi fr hr hu id is it ja ko lt lv ms mt nb nl pl pt ro sk sl sq sr sv th tr uk vi zh en".split(
     " ",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPlace } from "./read-place.ts";
+import { readPlace, townsIn } from "./read-place.ts";
 
 test.each([
   ["301 Hamilton Avenue, Palo Alto, CA 94303, United States of America", "Palo Alto", "CA", "United States"],
@@ -18,6 +18,18 @@ test.each([
   ["St Ives, United Kingdom", "St Ives", null, "United Kingdom"],
   ["16 Sandy Road, Singapore 546080", "Singapore", null, "Singapore"],
   ["bend, oregon", "Bend", "oregon", null],
+  ["San Pedro de Atacama, Chile", "San Pedro de Atacama", null, "Chile"],
+  ["San Pedro de Atacama, Atacama, Chile", "San Pedro de Atacama", "Atacama", "Chile"],
+  ["SANTIAGO DE QUERÉTARO, Mexico", "Santiago De Querétaro", null, "Mexico"],
+  ["Palma de Mallorca", "Palma de Mallorca", null, null],
+  ["Stratford upon Avon, UK", "Stratford upon Avon", null, "United Kingdom"],
+  ["Saint-Jean-sur Loire, France", "Saint-Jean-sur Loire", null, "France"],
+  ["Marina Di Ragusa, Italy", "Marina Di Ragusa", null, "Italy"],
+  ["Saint-Denis de La Réunion", "Saint-Denis de La Réunion", null, null],
+  ["Margaret River Western Australia", "Margaret River", "Western Australia", null],
+  ["Sơn La, Vietnam", "Sơn La", null, "Vietnam"],
+  ["Big Sur California", "Big Sur", "California", null],
+  ["Todos Santos, Baja California Sur, Mexico", "Todos Santos", "Baja California Sur", "Mexico"],
 ])("%s", (address, ...[city, region, country]) => {
   expect(readPlace(address)).toMatchObject({ city, regions: region === null ? [] : [region], country });
 });
@@ -29,6 +41,14 @@ test("where two parts may be the town, both are known and the wider one is writt
   });
   expect(readPlace("Bantry, Co. Cork, Ireland")).toMatchObject({ city: "Bantry", otherCity: null });
 });
+
+test.each(["San Pedro de, Chile", "Isle of, United Kingdom", "Stratford-upon, UK", "Frankfurt am, Germany"])(
+  "%s: a name without its tail is no town",
+  (address) => {
+    expect(readPlace(address).city).toBeNull();
+    expect(townsIn(address)).toEqual([]);
+  },
+);
 
 test("a town in other letters is not written", () => {
   expect(readPlace("28th Street, أبو ظبي, United Arab Emirates").city).toBeNull();

@@ -12,6 +12,7 @@ import {
 } from "./address-parts.ts";
 import { type Country, countryCalled, countryName } from "./countries.ts";
 import { countryOfRegion, isCityOrProvince, isCityRegion, isMarkedRegion, isRegion, isRegionCode } from "./regions.ts";
+import { goesOn, isUnfinished } from "./unfinished-name.ts";
 
 export type Place = {
   city: string | null;
@@ -108,7 +109,7 @@ function takeCountry(parts: string[]): Country | null {
   return takeTrailingCountry(parts);
 }
 
-const NO_TRAILING = /\b(?:new|northern|north|south|papua|de|of|rue|via|calle|lake|little) (?:\S+)$/i;
+const NO_TRAILING = /\b(?:new|northern|western|north|south|papua|rue|via|calle|lake|little) (?:\S+)$/i;
 
 function takeTrailingCountry(parts: string[]): Country | null {
   const words = (parts.at(-1) ?? "").split(" ");
@@ -117,7 +118,8 @@ function takeTrailingCountry(parts: string[]): Country | null {
     if (
       words.length <= count ||
       /^.{1,3}$/.test(tail) !== /^(?:UK|USA|UAE|NZ|RSA)$/.test(tail) ||
-      NO_TRAILING.test(words.slice(-count - 1).join(" "))
+      NO_TRAILING.test(words.slice(-count - 1).join(" ")) ||
+      goesOn(words.slice(0, -count).join(" "))
     )
       continue;
     const country = /^(?:jersey|jordan|chad)$/i.test(tail) ? null : countryCalled(tail);
@@ -156,7 +158,8 @@ function takeCodedTown(parts: string[], country: string | null): Pick<Place, "ci
 function withoutCode(words: string, country: string | null): { town: string; region: string | null } {
   const found = / ([A-Z]{2,3})$/.exec(words);
   const before = words.slice(0, found?.index);
-  const isCode = found?.[1] && (/\p{Ll}/u.test(before) || country === "AU") && isRegionCode(found[1], country);
+  const isCode =
+    found?.[1] && !goesOn(before) && (/\p{Ll}/u.test(before) || country === "AU") && isRegionCode(found[1], country);
   return isCode ? { town: before, region: found[1] ?? null } : { town: words, region: null };
 }
 
@@ -169,9 +172,10 @@ function withCodeApart(part: string, country: string | null): string[] {
 function withRegionApart(part: string, country: string | null): string[] {
   const words = part.split(" ");
   for (const count of [3, 2, 1]) {
+    const head = words.slice(0, -count).join(" ");
     const tail = words.slice(-count).join(" ");
-    if (words.length > count && country !== null && isRegion(tail, country) && !isCityRegion(tail, country))
-      return [words.slice(0, -count).join(" "), tail];
+    if (head === "" || country === null || goesOn(head)) continue;
+    if (isRegion(tail, country) && !isCityRegion(tail, country)) return [head, tail];
   }
   return withCodeApart(part, country);
 }
@@ -225,9 +229,10 @@ const OFFICIAL =
   /^(?:(?:municipality|city|town|comune|municipio|ayuntamiento|commune|gemeinde) (?:of|di|de|do)|kota|mueang) |(?:-shi| ED| Municipality| Special Capital Region| kommune?)$/giu;
 const JAPANESE_CITY = / City$/;
 
-function townName(part: string, country: string | null): string {
+function townName(part: string, country: string | null): string | null {
   const kept = part.replace(OFFICIAL, "");
-  return spokenName((country === "JP" ? kept.replace(JAPANESE_CITY, "") : kept).trim());
+  const name = spokenName((country === "JP" ? kept.replace(JAPANESE_CITY, "") : kept).trim());
+  return isUnfinished(name) ? null : name;
 }
 
 // Registers shout: "SECOND WARD" is the Second Ward.

@@ -1,8 +1,9 @@
 import { countryCalled } from "./countries.ts";
 import { type Place, spokenName } from "./read-place.ts";
 import { countryOfRegion, isRegionCode, isState } from "./regions.ts";
+import { isUnfinished } from "./unfinished-name.ts";
 
-// What registers call a part of a city and nobody else does: "Ward D", "SECOND WARD", "Bury District", "Zone 4".
+// Names of parts of a city that only official registers use: "Ward D", "SECOND WARD", "Bury District", "Zone 4".
 const ADMINISTRATIVE =
   /\b(?:ward|precinct|zone|sector|census|subdistrict|arrondissement|municipality|borough council|unincorporated|electorate|constituency|lga|shire|district)\b/i;
 const NAMED_DISTRICTS =
@@ -32,7 +33,7 @@ export function sayableDistrict(given: string, city: string | null, wider: reado
   const isCityAgain =
     city !== null &&
     name.toLowerCase().replace(/ (?:city|town|center|centre|municipality)$/, "") === city.toLowerCase();
-  if (isCityAgain) return null;
+  if (isCityAgain || isUnfinished(name)) return null;
   // A host's own phrase keeps its small letters: "historic center of Ferreries".
   return /^\p{Ll}/u.test(name) && / /.test(name) ? name.replace(/\p{Lu}{3,30}/gu, capitalOnly) : spokenName(name);
 }
@@ -66,5 +67,5 @@ function isCentre(name: string): boolean {
 export function sayableTown(given: string): string | null {
   const name = given.replace(/\s{1,20}/g, " ").trim();
   const isName = /^\p{L}[\p{L}\p{M}' .’-]{1,59}$/u.test(name) && !/[^\p{Script=Latin}\p{M}\p{P}\s]/u.test(name);
-  return isName ? spokenName(name) : null;
+  return isName && !isUnfinished(name) ? spokenName(name) : null;
 }

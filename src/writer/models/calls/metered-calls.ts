@@ -95,7 +95,7 @@ export function startMeteredCalls({ limits, price, spending, signal }: CallSetti
       const outcome = await callOnce(wanted);
       if ("answer" in outcome || !isWorthRepeating(outcome.failure) || retries >= limits.maxRetries) return outcome;
       const waitMs = outcome.failure.retryAfterMs ?? backoffMs(retries, limits.firstRetryDelayMs);
-      // Nobody waits for a call that could not be made in time.
+      // A retry after the deadline would be aborted anyway.
       if (performance.now() + waitMs >= deadline) return outcome;
       await sleepUnless(stop, waitMs);
     }

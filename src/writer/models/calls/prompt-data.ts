@@ -43,7 +43,7 @@ export function factAsData({ id, key, value, qualifiers, field }: Fact) {
   return { id, key, ...(field && { asked: field.replaceAll("_", " ") }), value: said, ...qualifiers };
 }
 
-// Between marks that nobody can guess, and with no "<" of its own, a value cannot end the quotation.
+// Between random marks, and with no "<" of its own, a value cannot end the quotation.
 export function quoteAsData(name: string, value: unknown): string {
   const mark = `${name}-${randomBytes(9).toString("hex")}`;
   const json = linesOf(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");

@@ -7,7 +7,7 @@ import type { Finding } from "#writer/rules/finding.ts";
 import { isTitleField } from "#writer/rules/platform-fields.ts";
 import { OUR_VOICE } from "#writer/rules/rule-sources.ts";
 
-// What a guest must learn from any description, whoever wrote it: what it is, and what is never passed over in silence.
+// What a guest must learn from any description: what it is, and what is never passed over in silence.
 const HARD_KEYS = new Set(["bedrooms", "beds", "bathrooms", "guests", "home.type", "home.scope", "place.city"]);
 
 const NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");

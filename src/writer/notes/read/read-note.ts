@@ -85,8 +85,13 @@ function isTurn(text: string, start: number, at: number): boolean {
   return isAdjectivePhrase(rest.trim()) && before !== "" && !isAdjectivePhrase(before);
 }
 
+// After its article a single bus stops somewhere; "bus stops at the corner" are things.
+const IT_STOPS =
+  /^(?:the|a|our) (?:\S{1,20} )?(?:bus|train|tram|ferry|shuttle|metro) stops (?:at|in|right|outside|across|near|here|on|every)\b/i;
+
 export function kindOf(text: string): PieceKind {
   const plain = text.replace(/^(?:and|but|or|plus|so|also) /i, "");
+  if (IT_STOPS.test(plain)) return "clause";
   const words = tagWords(plain);
   const [first, second] = words;
   if (!first) return "noun";

@@ -36,6 +36,39 @@ describe("a line of places", () => {
   });
 });
 
+describe("a place in a sentence of its own", () => {
+  it.each([
+    ["The lake is a 6 minute walk.", "the lake", "a 6-minute walk away"],
+    ["The shops are 200 m away", "the shops", "200 m away"],
+    ["The bakery is just around the corner", "the bakery", "just around the corner"],
+    ["It is 10 minutes to the station", "the station", "10 minutes away"],
+    ["10 minute walk to the station", "the station", "a 10-minute walk away"],
+    ["Bakery Holt, which is 5 minutes away", "Bakery Holt", "5 minutes away"],
+    ["The lake (6 min walk)", "the lake", "a 6-minute walk away"],
+    ["Lake Bled - it is a 6 minute walk", "Lake Bled", "a 6-minute walk away"],
+  ])("%s", (line, name, away) => {
+    expect(readPlaceNote(line)).toMatchObject({ names: [name], about: [], distance: { away } });
+  });
+
+  it.each([
+    "The lake has a small beach",
+    "The lake is a 6 minute walk and the station is a 10 minute walk",
+    "The lake is a 6 minute walk, and has a beach",
+    "There is a bakery around the corner",
+    "It is 40 minutes from the airport by train",
+    "We love Mario's",
+    "The nearest supermarket, Lidl, is 5 minutes by car",
+    "Take bus 12 to the centre",
+  ])("%s: names no place that could stand in a list", (line) => {
+    expect(readPlaceNote(line)).toBeNull();
+  });
+
+  it("does not take a verb in a name for a sentence", () => {
+    expect(readPlaceNote("Let Them Eat Cake - bakery, 4 min")?.names).toEqual(["Let Them Eat Cake"]);
+    expect(readPlaceNote("The Lake walk - 5 min")).toMatchObject({ names: ["the Lake walk"], about: [] });
+  });
+});
+
 describe("distances", () => {
   it.each([
     ["5 min", "5 minutes away"],

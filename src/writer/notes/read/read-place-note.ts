@@ -4,6 +4,7 @@ import { isName, needsArticle } from "../words/articles.ts";
 import { isPlainWord, tagWords } from "../words/tag-words.ts";
 import { isPlural } from "../words/word-lists.ts";
 import { cleanNote } from "./clean-note.ts";
+import { asListed, isSentence, withoutIs } from "./place-in-sentence.ts";
 import { type Distance, readDistance, readPlacement } from "./read-distance.ts";
 import { isAdjectivePhrase } from "./read-note.ts";
 
@@ -22,12 +23,16 @@ const UNKNOWN_METRES = 50_000;
 
 export const readPlaceNote = memoizeReadings(readLine, { most: 1000 });
 
+export function sentencesOfLine(line: string): string[] {
+  return cleanNote(line).split(/(?<=[\p{Ll}\d)])(?<!\b(?:St|Mt|Dr|Ave|Ft|No|Blvd))\. (?=\p{Lu})/u);
+}
+
+// Null where a line names no place: it may still be a sentence of its own.
 function readLine(line: string): PlaceNote | null {
   if (line.length > LONGEST_LINE) return null;
-  const [text = "", ...more] = cleanNote(line).split(
-    /(?<=[\p{Ll}\d)])(?<!\b(?:St|Mt|Dr|Ave|Ft|No|Blvd))\. (?=\p{Lu})/u,
-  );
-  if (text.length < 3 || text.length > 300) return null;
+  const [sentence = "", ...more] = sentencesOfLine(line);
+  if (sentence.length < 3 || sentence.length > 300) return null;
+  const text = asListed(sentence);
   const [left = "", ...parts] = text.split(/ - |: /);
   // "playground with soccer, basketball and swings" is one place.
   const named = left.split(",")[0]?.includes(" with ") ? [left] : commaPieces(left);
@@ -38,7 +43,7 @@ function readLine(line: string): PlaceNote | null {
   const about: string[] = [];
   let distance: Distance | null = null;
   for (const [at, piece] of pieces.entries()) {
-    const found: Distance | null = distance || at === 0 ? null : readDistance(piece);
+    const found: Distance | null = distance || at === 0 ? null : readDistance(withoutIs(piece));
     const isAfterDash = at >= named.length || /^\p{Ll}/u.test(piece);
     const placed: Distance | null = found ?? (distance || at === 0 || !isAfterDash ? null : readPlacement(piece));
     if (placed) distance = placed;
@@ -61,6 +66,7 @@ function readLine(line: string): PlaceNote | null {
     else if (piece.startsWith("0 ")) continue;
     else about.push(piece);
   }
+  if (names.some(isSentence) || named.some((piece) => /^(?:is|are|lies) /.test(piece))) return null;
   const [first = ""] = names;
   const purpose = /^(.{2,60}?) for (.{3,60})$/.exec(first);
   if (purpose?.[1] && purpose[2] && isPlaceName(purpose[1])) {

@@ -104,7 +104,7 @@ function chunkAfter(words: readonly Word[], at: number): Word[] {
   return chunk;
 }
 
-// More capitals than small words: somebody's or something's name.
+// More capitals than small words: a name.
 export function isName(text: string): boolean {
   const words = text.split(" ").filter((word) => /\p{L}/u.test(word));
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;

@@ -86,7 +86,7 @@ function isEveryday(small: string): boolean {
   return COMMON_WORDS.has(small) || isPlainNoun(small) || COMMON_WORDS.has(one);
 }
 
-// A word that stands in a list of ours, and is nobody's name.
+// A word of our lists that is not a name.
 export function isPlainWord(small: string): boolean {
   return ALWAYS.has(small) || isPlainNoun(small);
 }

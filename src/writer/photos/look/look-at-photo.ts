@@ -1,5 +1,4 @@
 import { decodePicture, type Picture, resizePicture } from "#writer/inference/decode-picture.ts";
-import { fingerprintOf } from "../arrange-photos.ts";
 import type { PhotoFinding } from "../photo-finding.ts";
 import { type DetectObjects, openObjectDetector } from "./detect-objects.ts";
 import { findFeatures } from "./find-features.ts";
@@ -42,7 +41,6 @@ export class PhotoLooker {
       objects,
       features: findFeatures(objects, setting),
       quality: judgeQuality(photo, objects),
-      fingerprint: await fingerprintOf(photo),
     };
     return { finding, small: await inBlocks(photo) };
   }

@@ -8,13 +8,13 @@ import { type FoundAnswer, readPieces } from "../listing-pieces.ts";
 import { isAnswer } from "../read-listing.ts";
 import { readOptions } from "../read-options.ts";
 
-// What somebody says that a listing answers, in words.
+// What a model says that a listing answers, in words.
 export type ClaimedAnswer = { field: string; value: string; quote: string };
 
 const MOST_ANSWERS = 300;
 const FIELDS = fieldsById(INTAKE_SECTIONS);
 
-// The claimed answers whose quote stands in the text and says what the answer says. The others are nobody's.
+// The claimed answers whose quote stands in the text and says what the answer says. The others are dropped.
 export function proveAnswers(text: string, claimed: readonly ClaimedAnswer[]): FoundAnswer[] {
   return claimed.slice(0, MOST_ANSWERS).flatMap(({ field: id, value, quote }) => {
     const field = FIELDS.get(id);

@@ -1,4 +1,4 @@
-// What a narrower thing is as well: whoever has a roof terrace has a terrace.
+// What a narrower thing is as well: a roof terrace is a terrace.
 const LINES = `
 kitchen island: island
 roof terrace: roof, rooftop, terrace

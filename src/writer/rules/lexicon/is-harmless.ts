@@ -156,7 +156,7 @@ export function isHarmless(word: string): boolean {
   return verdict;
 }
 
-// What guests bring or buy, which nobody may say that the home has.
+// What guests bring or buy; a text must not say that the home has it.
 export function isPortable(word: string): boolean {
   return baseForms(word).some((form) => PORTABLE.has(form));
 }

@@ -132,7 +132,7 @@ const POLICIES = new Set([
   "amenity.cleaning",
 ]);
 
-// Whoever lives there is met there.
+// Guests meet a host who lives in the home or on its grounds.
 function isAtHome(proof: LedgerProof): boolean {
   return proof.facts.some(
     ({ fact }) => fact.key === "host-presence" && /in the home|on the grounds/.test(String(fact.value)),

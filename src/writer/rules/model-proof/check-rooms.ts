@@ -29,7 +29,7 @@ const BEDROOM_THINGS = /air-conditioning|skylight/;
 // "A TV in the bedroom", "each bedroom has a balcony": that both are there does not say that they are together.
 export function checkRooms(reading: SectionReading, proof: LedgerProof): Finding[] {
   const scope = proof.facts.find(({ fact }) => fact.key === "home.scope")?.fact.value;
-  // Whoever rents a room has everything in it.
+  // In a rented room everything is in that room.
   const isOneRoom = scope !== undefined && scope !== "entire";
   const findings: Finding[] = misplacedLaundry(reading, proof);
   for (const room of reading.mentions) {

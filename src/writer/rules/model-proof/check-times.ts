@@ -115,7 +115,7 @@ function endOfHabit(reading: SectionReading, at: number, known: Set<string>): nu
   return null;
 }
 
-// "Coffee is grown behind the house"; but dinner is made by whoever is hungry.
+// "Coffee is grown behind the house" claims something of the place; "dinner is made" may be done by the guest.
 function isMaking({ read }: SectionReading, at: number): boolean {
   const [verb = "", next = ""] = [1, 2].map((step) => read.tokens[at + step]?.word);
   return MADE.test(verb) && (verb !== "made" || /^(of|by|from|in|up|with)$/.test(next));
@@ -165,7 +165,7 @@ function endOfTurn(reading: SectionReading, at: number, known: Set<string>): num
   return isDoneBefore(reading, at) ? at + 1 + turn : null;
 }
 
-// Somebody other than the guest does it.
+// It is not the guest who does it.
 function isDoneBefore({ read }: SectionReading, at: number): boolean {
   const span = read.sentences[read.tokens[at]?.sentence ?? 0];
   if (!span || /\byou(r|rs|rself)?\b/i.test(read.text.slice(span.start, span.end))) return false;

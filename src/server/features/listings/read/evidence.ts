@@ -3,6 +3,7 @@ import type { Evidence } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { storedFileAt } from "#shared/contract/stored-file.ts";
 import { picturesOf } from "#shared/property-facts.ts";
+import { withCapitals } from "#writer/compose/amenity-words.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { identityOf } from "#writer/revise/carry-facts.ts";
 
@@ -66,7 +67,8 @@ export function wordsFor(fact: Fact): string {
   if (said) return said;
   const subject = (key.split(".").at(-1) ?? key).replaceAll("-", " ");
   if (typeof value === "boolean") return value ? subject : `no ${subject}`;
-  return typeof value === "number" ? `${value} ${subject}` : value;
+  if (typeof value === "number") return `${value} ${subject}`;
+  return key.startsWith("amenity.") ? withCapitals(value) : value;
 }
 
 const BED_NAMES: Record<string, string> = {

@@ -18,6 +18,11 @@ test.for([
   [fact("distance", "the beach, a 3-minute walk"), "the beach, a 3-minute walk", "Location"],
   [fact("amenity.view-lake", "lake view"), "lake view", "Location"],
   [fact("amenity.oven", "oven"), "oven", "Amenities"],
+  [fact("amenity.ev-charger", "ev charger"), "EV charger", "Amenities"],
+  [fact("amenity.tv", "50 inch hdtv with netflix, disney+"), "50 inch HDTV with Netflix, Disney+", "Amenities"],
+  [fact("amenity.bbq", "bbq grill"), "BBQ grill", "Amenities"],
+  [fact("amenity.wifi", "fast wi-fi"), "fast Wi-Fi", "Amenities"],
+  [fact("amenity.other", "seven-seat sofa"), "seven-seat sofa", "Amenities"],
   [fact("shared-space", "kitchen"), "shared kitchen", "Host and sharing"],
   [fact("hazard", "steep stairs"), "steep stairs", "Good to know"],
 ] as const)("%o is told as a host would say it", ([known, words, group]) => {

@@ -28,7 +28,7 @@ const BARRIERS = new Set([
   "that",
   "has",
 ]);
-// These rooms are nobody else's in a home let whole.
+// In a home let whole these rooms are not shared.
 const OWN_ROOMS = new Set([
   "bathrooms",
   "bedrooms",

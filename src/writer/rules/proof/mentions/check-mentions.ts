@@ -160,7 +160,7 @@ function isStairless({ read }: SectionReading, { claim, sentence }: Mention, pro
 const OFTEN_SHARED =
   /^(amenity\.(pool|hot-tub|gym|sauna|dock|elevator|tennis-court|playground|steam-room)|roof|rooftop|beach)$/;
 
-// "The pool is yours alone", of one that is shared, or that nobody called private.
+// "The pool is yours alone", of one that is shared, or not said to be private.
 function isOthersToo({ bySentence, read, isModels }: SectionReading, mention: Mention, proof: LedgerProof): boolean {
   if (!/^(yours|yourself|yourselves|alone)$/.test(read.tokens[mention.last]?.word ?? "")) return false;
   const things = bySentence[mention.sentence]?.filter(({ claim }) => ["thing", "count", "home"].includes(claim.kind));

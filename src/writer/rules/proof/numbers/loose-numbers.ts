@@ -76,7 +76,7 @@ export function isCars({ read }: SectionReading, { last }: NumberMention): boole
 
 const CARS = /^(\d+) (?:cars?|vehicles?|spaces?|spots?)$/;
 
-// As many as there are spaces; one where nobody said how many.
+// As many as there are spaces; one where their number is unknown.
 export function isCarsProved({ value }: NumberMention, proof: LedgerProof): boolean {
   const counts = proof.facts.flatMap(({ fact, reading }) => [
     fact.key === "amenity.parking" ? (fact.qualifiers.count ?? 0) : 0,
@@ -130,7 +130,7 @@ export function isHourOfDay(
   return proof.facts.some(({ reading }) => times.some((time) => reading.times.includes(time)));
 }
 
-// "Open until two": an hour that somebody set.
+// "Open until two": a fixed hour.
 export function isSetHour({ read }: SectionReading, { value, first, last }: NumberMention): boolean {
   const token = read.tokens[first];
   const span = read.sentences[token?.sentence ?? 0];
@@ -182,7 +182,7 @@ export function isMoney({ read }: SectionReading, { value, first }: NumberMentio
 
 const SET_TIMES = /\b(check|quiet|open|opens|close|closes|closed|until|till|curfew|served?|allowed|runs?|last)\b/i;
 
-// "Land at midnight", "sleep until noon": when a guest does something, and no hour that somebody set.
+// "Land at midnight", "sleep until noon": when a guest does something, and no fixed hour.
 export function isTimeOfGuest({ read }: SectionReading, { first }: NumberMention): boolean {
   const token = read.tokens[first];
   const span = read.sentences[token?.sentence ?? 0];

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { describeProperty, PropertyInput } from "#writer/write-description.ts";
+
+function textWith(nearbyPlaces: string): string {
+  const property = PropertyInput.parse({
+    address: "Bled, Slovenia",
+    property_type: "Entire cottage",
+    bedrooms: 2,
+    bathrooms: 1,
+    maxGuests: 4,
+    nearby_places: nearbyPlaces,
+  });
+  return describeProperty({ property, options: { platform: "airbnb", seed: 1 } }).content;
+}
+
+test("places told in whole sentences are told with their distances, never as things of a list", () => {
+  const text = textWith("The lake is a 6 minute walk.\nThe station is a 10 minute walk");
+  expect(text).toContain("lake is a 6-minute walk away");
+  expect(text).toContain("station is a 10-minute walk away");
+  expect(text).not.toMatch(/walk (?:are|is) /);
+});
+
+test.each([
+  ["The bus stops at the door.\nDeer come in the morning\nHolt's", "The bus stops at the door."],
+  ["Mario's serves the best pizza in town.\nHolt's", "Mario's serves the best pizza in town."],
+  ["The lake has a small beach. The water is warm.", "The lake has a small beach. The water is warm."],
+  ["The nearest supermarket, Lidl, is 5 minutes by car", "The nearest supermarket, Lidl, is 5 minutes by car."],
+])("%s: a sentence without a distance stands alone", (places, told) => {
+  expect(textWith(places)).toContain(told);
+});

@@ -1,0 +1,61 @@
+import { smallStart } from "../words/articles.ts";
+import { isPlainThing } from "./is-plain-thing.ts";
+import { readDistance, readPlacement } from "./read-distance.ts";
+import { kindOf } from "./read-note.ts";
+
+const SAID_OF = /^([^,:]{2,60}?)(?: is| are| lies| sits|'s) ([^,:]{2,80})$/;
+const ON_THE_WAY = /^(?:(?:it|we|you)(?: is| are|'s|'re) )?(.{2,40}?) (?:to|from) ([^,:\d]{2,60})$/i;
+const RIGHT_AFTER =
+  /^([^,:]{2,60}?) \(?((?:about |only |just |under )?\d{1,3}[ -]min[^,)]{0,30}|within [^,)]{3,30})\)?$/i;
+const ADVICE =
+  /^(?:try|visit|check out|go to|head to|eat at|(?:have )?(?:breakfast|brunch|lunch|dinner|coffee) at) (?=the |\p{Lu})/iu;
+
+// "The lake is a 6 minute walk", "it is 10 minutes to the station" as a host lists them: "The lake - a 6 minute walk".
+export function asListed(sentence: string): string {
+  const text = sentence.replace(ADVICE, "");
+  if (/ - |: /.test(text)) return text;
+  const [, way = "", there = ""] = ON_THE_WAY.exec(text) ?? [];
+  const [, name = "", away = ""] = way !== "" && readDistance(way) ? ["", there, way] : (placedIn(text) ?? []);
+  const isPlace = name !== "" && kindOf(name) === "noun" && !NO_NAME.test(name);
+  return isPlace && isAway(away) ? `${name} - ${away}` : text;
+}
+
+const NO_NAME = /^(?:it|there|this|that|here|we|you|they)$| (?:by|on|in|via|or|with|for|but) /i;
+
+function placedIn(text: string): RegExpExecArray | null {
+  return SAID_OF.exec(text) ?? RIGHT_AFTER.exec(text);
+}
+
+// A distance towards the north is told as it was written: nothing says that one walks it.
+function isAway(words: string): boolean {
+  return (
+    !/\b(?:north|south|east|west)\b/i.test(words) &&
+    kindOf(words) !== "clause" &&
+    (readDistance(words) ?? readPlacement(words)) !== null
+  );
+}
+
+// "it is a 6 minute walk", said of a place named before.
+export function withoutIs(piece: string): string {
+  return piece.replace(/^(?:(?:it|they|that|which)(?: is| are|'s|'re)|is|are) (?=\S)/i, "");
+}
+
+const WITH_VERB = new Set(["clause", "verb", "imperative", "distance"]);
+
+// Whether words have a verb of their own, so that they cannot stand as a thing in a list. "Let Them Eat Cake" is a name.
+export function isSentence(words: string): boolean {
+  return (WITH_VERB.has(kindOf(words)) || isLooseClause(words)) && !isTitle(words);
+}
+
+// "Deer come in the morning": no name, and no plain thing either.
+function isLooseClause(words: string): boolean {
+  const [, ...rest] = words.split(" ");
+  return rest.length > 1 && !rest.some((word) => /^[\p{Lu}\d]/u.test(word)) && !isPlainThing(smallStart(words));
+}
+
+function isTitle(words: string): boolean {
+  const [, ...rest] = words.split(" ");
+  return (
+    rest.filter((word) => /^\p{Lu}/u.test(word)).length > 1 && rest.every((word) => /^\p{Lu}|^.{1,3}$/u.test(word))
+  );
+}
