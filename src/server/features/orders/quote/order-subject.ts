@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { and, eq, exists, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
-import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
 import { properties } from "#server/db/schema/listings.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import { findManagedDraft } from "#server/domain/drafts/draft-access.ts";
+import type { StoredDraft } from "#server/domain/drafts/draft-store.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
 import { type MarkedForm, readMarks } from "#server/domain/pictures/finding-marks.ts";
 import { claimPhotos } from "#server/domain/pictures/photo-store.ts";
@@ -37,7 +38,8 @@ export async function findSubject(db: Db, customerId: CustomerId, request: Subje
   const draftId = request.draftId ?? textAt(propertyData, "draftId");
   if (jobId) return findExpressSubject(db, customerId, jobId);
   if (propertyId) return findPropertySubject(db, customerId, propertyId);
-  const draft = draftId ? await findDraft(db, customerId, draftId) : null;
+  // Who manages it may buy its description: the creator, and who came by a manager's link.
+  const draft = draftId ? await findManagedDraft(db, customerId, draftId) : null;
   if (draft) return subjectOfDraft(draft, await marksFor(db, { draftId: draft.id }));
   // Whoever fills in somebody else's draft sends all that is to be written.
   if (propertyData) return subjectOfDetails(propertyData);
@@ -71,28 +73,8 @@ async function findPropertySubject(db: Db, customerId: CustomerId, id: string): 
   return { key: `property:${id}`, propertyData: property.data, platforms: platformsOf(property.data) };
 }
 
-type Draft = typeof drafts.$inferSelect;
-
-// Whoever manages it may buy its description: the creator, and who came by a manager's link.
-async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Draft | null> {
-  if (!isUuid(id)) return null;
-  const managersLink = db
-    .select({ id: draftLinks.id })
-    .from(draftLinks)
-    .innerJoin(draftRights, eq(draftRights.linkId, draftLinks.id))
-    .where(
-      and(eq(draftLinks.draftId, drafts.id), eq(draftLinks.role, "manager"), eq(draftRights.customerId, customerId)),
-    );
-  const isManager = or(eq(drafts.customerId, customerId), exists(managersLink));
-  const [draft] = await db
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.id, id), isManager));
-  return draft ?? null;
-}
-
 // The stored draft alone: a page may have been opened before the last answers came. Hidden answers are kept, not sold.
-function subjectOfDraft({ id, mode, formData, ownerAnswers }: Draft, marks: object): Subject {
+function subjectOfDraft({ id, mode, formData, ownerAnswers }: StoredDraft, marks: object): Subject {
   const sections = sectionsFor({ mode, role: "manager", ownerSections: null });
   const answers = usedAnswers(sections, formData);
   const owners = Object.keys(ownerAnswers).length > 0 ? { ownerAnswers } : {};
