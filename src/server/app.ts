@@ -10,7 +10,6 @@ import { asksModelAboutPhotos } from "./adapters/vision/vision-model.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/connect.ts";
 import { type Customers, createCustomers } from "./domain/customers.ts";
-import { photoFiles, releasePhotos } from "./domain/pictures/photo-store.ts";
 import { createFindingsReader } from "./domain/pictures/read-findings.ts";
 import { bindSeePhotos, bindSeeProperty, type LookUpDeps } from "./domain/pictures/see-property.ts";
 import { createAccountServices } from "./features/accounts/account-services.ts";
@@ -49,7 +48,6 @@ import { expireOrder } from "./features/orders/quote/expire-order.ts";
 import { readForm } from "./features/orders/quote/order-subject.ts";
 import { orderRoutes } from "./features/orders/routes.ts";
 import { paymentWebhookRoutes } from "./features/orders/settle/payment-webhook.ts";
-import { lockOrder } from "./features/orders/store.ts";
 import { outboxRoutes } from "./features/outbox/routes.ts";
 import { sharingRoutes } from "./features/sharing/routes.ts";
 import { Decoders } from "./features/uploads/decoding/decoders.ts";
@@ -194,7 +192,6 @@ function serveAccounts(
   accountSettingsRoutes(app, {
     ...accounts,
     abandonOrder: (orderId, reason) => expireOrder(parts, orderId, { reason, isDue: sql`true` }),
-    filesOfPhoto: (name) => Object.values(photoFiles(name)),
   });
 }
 
@@ -282,10 +279,6 @@ function sellListings(
   userListingRoutes(app, {
     db,
     requireMember: async (request) => (await sessions.require(request)).user,
-    releasePhotos: async (tx, orderId) => {
-      const order = await lockOrder(tx, orderId);
-      if (order) await releasePhotos(tx, order);
-    },
   });
   paymentWebhookRoutes(app, { db, payments });
   if (config.testMode) testPaymentRoutes(app, db);

@@ -1,10 +1,10 @@
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import { isUnsettled, type Order } from "#server/domain/orders.ts";
 import { escapeHtml } from "#server/domain/safe-text.ts";
 import { formatCents } from "#shared/payment/pricing.ts";
-import { isUnsettled } from "./move-order.ts";
-import { findOrder, findQuote, type Order, type OrderQuote } from "./store.ts";
+import { findOrder, findQuote, type OrderQuote } from "./store.ts";
 
 // Who sells. The tax is part of the price.
 export type Operator = {

@@ -1,11 +1,11 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { lookAtPhotoTask, readPlanTask } from "#server/adapters/vision/look-at-photo-task.ts";
 import type { Db } from "#server/db/connect.ts";
 import { drafts } from "#server/db/schema/intake.ts";
-import { uploads } from "#server/db/schema/uploads.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { openDraft, requireManager } from "#server/domain/drafts/draft-access.ts";
+import { claimForDraft } from "#server/domain/pictures/photo-claims.ts";
 import { photoFiles } from "#server/domain/pictures/photo-store.ts";
 import type { ReceivedFile, ReceivedTexts } from "#server/http/files/receive-files.ts";
 import { enqueue, type Task } from "#server/jobs/task.ts";
@@ -69,7 +69,7 @@ type Added = { photos: string[]; floorplans: string[]; names: string[] };
 // In one statement each, so that two managers at once lose nothing of one another's.
 async function addToDraft(db: Db, draftId: string, { photos, floorplans, names }: Added): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(uploads).set({ claimedAt: sql`now()`, draftId }).where(inArray(uploads.name, names));
+    await claimForDraft(tx, draftId, names);
     await tx
       .update(drafts)
       .set({

@@ -7,10 +7,10 @@ import { listings, properties } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import { type CustomerId, enrolCustomer } from "#server/domain/customers.ts";
+import { readSubject } from "#server/domain/order-subject.ts";
+import { isUndelivered, type Order } from "#server/domain/orders.ts";
 import { isUniqueViolation } from "#server/process/errors.ts";
 import { paths } from "#shared/page-paths.ts";
-
-const ON_ITS_WAY = new Set<Order["state"]>(["paid", "free", "generating", "failed"]);
 
 const OWNED_TABLES = [drafts, expressJobs, properties, uploads];
 const ATTEMPTS = 3;
@@ -68,8 +68,6 @@ async function makeRoomForOpenOrders(tx: Tx, guestId: CustomerId, accountId: Cus
 
 type Listing = Pick<typeof listings.$inferSelect, "id" | "createdAt" | "forgottenAt">;
 
-type Order = Pick<typeof orders.$inferSelect, "id" | "state" | "subject" | "createdAt">;
-
 // Whoever signs up after a purchase wants to see it, not an overview: the newest of what is there or on its way,
 // otherwise what was about to be bought.
 function pageOfWhatMoved(moved: { orders: Order[]; listings: Listing[] }): string | null {
@@ -77,7 +75,7 @@ function pageOfWhatMoved(moved: { orders: Order[]; listings: Listing[] }): strin
     .filter(({ forgottenAt }) => forgottenAt === null)
     .map(({ id, createdAt }) => ({ page: paths.listing.replace("$id", id), createdAt }));
   const coming = moved.orders
-    .filter(({ state }) => ON_ITS_WAY.has(state))
+    .filter(isUndelivered)
     .map(({ id, createdAt }) => ({ page: `${paths.paymentSuccess}?order=${id}`, createdAt }));
   const wanted = moved.orders.flatMap((order) => {
     const page = order.state === "open" ? checkoutOf(order.subject) : null;
@@ -88,8 +86,8 @@ function pageOfWhatMoved(moved: { orders: Order[]; listings: Listing[] }): strin
 
 // Other purchases are made from what the browser itself holds.
 function checkoutOf(subject: string): string | null {
-  const [kind, id] = subject.split(":");
-  return kind === "express" && id ? `${paths.expressPreview}?job=${id}` : null;
+  const thing = readSubject(subject);
+  return thing?.kind === "express" ? `${paths.expressPreview}?job=${thing.id}` : null;
 }
 
 function newest(pages: { page: string; createdAt: Date }[]): string | null {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { listings } from "#server/db/schema/listings.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import { draftSubject } from "#server/domain/order-subject.ts";
 import { RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { withLaterFacts } from "../facts/apply-changes.ts";
@@ -41,7 +42,7 @@ export async function rewriteListing(parts: RewriteDeps, customerId: CustomerId 
 
 // The same form gives the same wordings: only what its answers changed is written anew.
 function subjectOf({ draftId }: Listing["propertyData"]): string {
-  return typeof draftId === "string" ? `draft:${draftId}` : "";
+  return typeof draftId === "string" ? draftSubject(draftId) : "";
 }
 
 type Platforms = Parameters<ReturnType<typeof bindWriteTexts>>[0]["platforms"];

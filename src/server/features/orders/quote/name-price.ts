@@ -4,7 +4,7 @@ import { users } from "#server/db/schema/accounts.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { claimPhotos } from "#server/domain/pictures/photo-store.ts";
+import { claimPhotos } from "#server/domain/pictures/photo-claims.ts";
 import { countHit } from "#server/domain/rate-limit-counters.ts";
 import { callerNetwork } from "#server/http/limits/caller-network.ts";
 import { CURRENCY, type Discount, priceOrder } from "#shared/payment/pricing.ts";

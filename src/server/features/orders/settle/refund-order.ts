@@ -3,11 +3,12 @@ import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/domain/app-error.ts";
+import { isUnsettled, lockOrder, type Order } from "#server/domain/orders.ts";
 import { plainLine } from "#server/domain/safe-text.ts";
 import type { OrderState } from "#shared/contract-values.ts";
 import { formatCents } from "#shared/payment/pricing.ts";
-import { isUnsettled, moveOrder } from "../move-order.ts";
-import { findOrder, findQuote, lockOrder, type Order, type OrderQuote } from "../store.ts";
+import { moveOrder } from "../move-order.ts";
+import { findOrder, findQuote, type OrderQuote } from "../store.ts";
 import type { PaymentDeps } from "./settle-payment.ts";
 
 // The whole amount, once: the provider itself refuses to give it back twice for the same order.
