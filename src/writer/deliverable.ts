@@ -1,7 +1,7 @@
+import { contentOfSections, type Description, type Section } from "#writer/description.ts";
 import { sectionOf } from "./compose/compose-sections.ts";
 import { capitalised, withArticle } from "./compose/grammar.ts";
 import { Home } from "./compose/home.ts";
-import type { Description, Section } from "./description.ts";
 import type { Ledger } from "./ledger/fact.ts";
 import { sentenceSpans } from "./models/sentence-spans.ts";
 import { checkSections } from "./rules/check-sections.ts";
@@ -70,6 +70,6 @@ export function deliverable(description: Description): Description {
     const own = mended.find(({ heading }) => heading === field.heading);
     return own ? [own] : field.isRequired ? [smallestSection(ledger, field, isPassing)] : [];
   });
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   return { ...description, sections, content, findings: check(sections).filter((found) => !isBlocking(found)) };
 }

@@ -6,14 +6,14 @@ import { type Beginning, RevisionWish } from "#shared/contract/listings/listings
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { keepLocked } from "#writer/ask/keep-locked.ts";
 import { deliverable } from "#writer/deliverable.ts";
-import type { BrandVoice, Description } from "#writer/description.ts";
+import { type BrandVoice, contentOfSections, type Description } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { withOtherBeginning } from "#writer/opening.ts";
 import { carryFacts } from "#writer/revise/carry-facts.ts";
 import { withFactIds } from "#writer/rules/read-sentences/sentence-facts.ts";
 import { isChoice } from "../read/evidence.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { withFactsPutForward } from "../read/untold-facts.ts";
 import { optionalHeadings } from "../read/written-description.ts";
 import {
@@ -78,8 +78,7 @@ export async function chooseBeginning(db: Db, place: Place, beginning: Beginning
 }
 
 export async function findOwnText(db: Db, { customerId, id, platform }: Place) {
-  const listing = await findOwnListing(db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, customerId, id);
   const text = (await findTextsWithVersions(db, listing.id)).find((candidate) => candidate.platform === platform);
   if (!text) throw new AppError("not_found");
   return { listing, text };
@@ -147,7 +146,7 @@ export async function writeOrFallBack(
 
 function withoutSections(description: Description, { leaveOutSections }: RevisionWish): Description {
   const sections = description.sections.filter(({ heading }) => !leaveOutSections.includes(heading));
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   return leaveOutSections.length === 0 ? description : { ...description, sections, content };
 }
 

@@ -2,7 +2,7 @@ import { AppError } from "#server/domain/app-error.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
-import type { Description, Section, WritingOptions } from "#writer/description.ts";
+import { contentOfSections, type Description, type Section, type WritingOptions } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { isTitleField } from "#writer/rules/platform-fields.ts";
 import { factsUnder } from "#writer/rules/read-sentences/sentence-facts.ts";
@@ -89,7 +89,7 @@ export function withoutSentencesAbout(leaveOut: FactName[], { description, inste
     if (kept.length > 0) return [sectionOf(section.heading, kept)];
     return instead.sections.filter(({ heading }) => heading === section.heading);
   });
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   return { ...description, sections, content };
 }
 
