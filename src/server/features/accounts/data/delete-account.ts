@@ -96,7 +96,8 @@ async function eraseTexts(tx: Tx, id: string): Promise<void> {
 // An invoice names the property's address; nothing else of it has to be kept. What was never paid keeps not even the
 // hash of an address that its subject may be.
 async function erasePersonFromOrders(tx: Tx, id: string): Promise<void> {
-  const address = sql`coalesce(${orders.propertyData}->>'address', ${orders.propertyData}->>'property_address')`;
+  // As addressOf reads it, so that the invoice stays the same.
+  const address = sql`coalesce(nullif(trim(${orders.propertyData}->>'address'), ''), ${orders.propertyData}->>'property_address')`;
   const invoiced = sql`jsonb_strip_nulls(jsonb_build_object('address', ${address}))`;
   const isInvoiced = sql`${orders.settledAt} is not null`;
   const propertyData = sql`case when ${isInvoiced} and ${orders.propertyData} is not null then ${invoiced} end`;

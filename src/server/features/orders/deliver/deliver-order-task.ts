@@ -9,7 +9,7 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { formatCents } from "#shared/payment/pricing.ts";
 import { hasLink } from "#shared/policy/find-links.ts";
-import { PLATFORM_LABELS } from "#shared/property-facts.ts";
+import { addressOf, PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
 import { moveOrder } from "../move-order.ts";
@@ -107,7 +107,7 @@ async function postReceipt(tx: Tx, order: Order, texts: Description[]): Promise<
 }
 
 function receiptText(order: Order, quote: OrderQuote): string {
-  const address = plainLine(order.propertyData?.["address"] ?? order.propertyData?.["property_address"]);
+  const address = plainLine(addressOf(order.propertyData ?? {}));
   const lines = [
     "Thank you for your purchase!",
     "",

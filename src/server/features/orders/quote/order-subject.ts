@@ -23,7 +23,7 @@ import type { ListingPlatform } from "#shared/contract-values.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
 import { sectionsFor } from "#shared/intake/draft-view.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
-import { platformsOf } from "#shared/property-facts.ts";
+import { addressOf, platformsOf } from "#shared/property-facts.ts";
 import { findOrder } from "../store.ts";
 
 // What an order is for, as it was when the buyer saw the price.
@@ -94,8 +94,7 @@ async function marksFor(db: Db, form: MarkedForm): Promise<{ findingMarks?: Mark
 }
 
 function subjectOfDetails(propertyData: PropertyData): Subject {
-  const address = textAt(propertyData, "address") ?? textAt(propertyData, "property_address") ?? "";
-  return { key: detailsSubject(address), propertyData, platforms: platformsOf(propertyData) };
+  return { key: detailsSubject(addressOf(propertyData) ?? ""), propertyData, platforms: platformsOf(propertyData) };
 }
 
 function existing(id: string): string {
