@@ -36,7 +36,7 @@ export async function claimForDraft(tx: Tx, draftId: string, names: string[]): P
   await tx.update(uploads).set({ claimedAt: sql`now()`, draftId }).where(inArray(uploads.name, names));
 }
 
-// An order that nobody paid gives its pictures back, unless another order or a draft has them too.
+// An order that was not paid gives its pictures back, unless another order or a draft has them too.
 export async function releasePhotos(
   tx: Tx,
   { id, customerId, propertyData }: Pick<Order, "id" | "customerId" | "propertyData">,
