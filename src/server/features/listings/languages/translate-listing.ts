@@ -63,9 +63,11 @@ async function oneAtATime(key: string, work: () => Promise<void>): Promise<void>
 
 async function refuseTooMany({ db }: TranslationDeps, listingId: string): Promise<void> {
   const limit = { key: `translate ${listingId}`, windowMs: HOUR_MS, max: TRANSLATIONS_PER_HOUR };
-  const message = (ttlMs: number) =>
-    `That was a lot of translations in an hour. Please go on in ${Math.ceil(ttlMs / 60_000)} minute(s).`;
-  await refuseBeyond(db, [limit], { message });
+  await refuseBeyond(db, [limit], { message: tooManyTranslations });
+}
+
+function tooManyTranslations(ttlMs: number): string {
+  return `That was a lot of translations in an hour. Please go on in ${Math.ceil(ttlMs / 60_000)} minute(s).`;
 }
 
 type Work = { text: ListingText; kept: KeptTranslation[]; language: Language };

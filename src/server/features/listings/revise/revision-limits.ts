@@ -21,9 +21,11 @@ export async function refuseTooManyAdditions(db: Db, { id }: Listing): Promise<v
 }
 
 async function refuseInAnHour(db: Db, key: string, max: number): Promise<void> {
-  const message = (ttlMs: number) =>
-    `That was a lot of versions in an hour. Please go on in ${Math.ceil(ttlMs / 60_000)} minute(s).`;
-  await refuseBeyond(db, [{ key, windowMs: HOUR_MS, max }], { message });
+  await refuseBeyond(db, [{ key, windowMs: HOUR_MS, max }], { message: tooManyVersions });
+}
+
+function tooManyVersions(ttlMs: number): string {
+  return `That was a lot of versions in an hour. Please go on in ${Math.ceil(ttlMs / 60_000)} minute(s).`;
 }
 
 export type SharedWriters = { writers: Writers; isModelSpent: boolean };
