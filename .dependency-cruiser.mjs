@@ -35,6 +35,16 @@ const rules = {
     from: { path: "^src/(server|web)/features/([^/]+)/", pathNot: TESTS },
     to: { path: "^src/$1/features/", pathNot: "^src/$1/features/$2/" },
   },
+  "server-rooms-import-no-features": {
+    comment: "Features use these rooms, not the reverse: move the shared rule to domain, or hand it in from app.ts.",
+    from: { path: "^src/server/(http|db|jobs|adapters|domain|metrics|settings|process)/", pathNot: TESTS },
+    to: { path: "^src/server/features/" },
+  },
+  "domain-knows-no-http": {
+    comment: "The domain's rules hold for every caller: what needs a request or an answer belongs to src/server/http.",
+    from: { path: "^src/server/domain/", pathNot: TESTS },
+    to: { path: "^src/server/http/" },
+  },
   "nothing-imports-the-root": {
     comment: "These files compose the parts; pass what a part needs into it, by the context of feature.ts.",
     from: { path: "^src/server/.+/" },

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { type Config, readConfig } from "./config.ts";
+import { TEST_PROMO_CODES } from "./features/orders/promo/manage-promo-codes.ts";
 import { StartError } from "./process/errors.ts";
 import { createLog, type Log } from "./process/log.ts";
 import { type RunningServer, startProcessGroup } from "./process/process-group.ts";
@@ -43,7 +44,7 @@ async function run(): Promise<void> {
   });
   // Logged last: a script that waits for this line may send a signal right after it.
   if (cluster.isWorker) process.send?.(server.address);
-  else process.stdout.write(`${startBanner(config, server.address)}\n`);
+  else process.stdout.write(`${startBanner(config, { address: server.address, promoCodes: TEST_PROMO_CODES })}\n`);
 }
 
 function start(config: Config, log: Log): Promise<RunningServer> {

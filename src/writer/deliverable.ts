@@ -1,6 +1,6 @@
 import { sectionOf } from "./compose/compose-sections.ts";
 import { Home } from "./compose/home/home.ts";
-import { type Description, type Section, sentenceSpans } from "./description.ts";
+import { contentOfSections, type Description, type Section, sentenceSpans } from "./description.ts";
 import type { Ledger } from "./ledger/fact.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import type { Finding } from "./rules/finding.ts";
@@ -69,6 +69,6 @@ export function deliverable(description: Description): Description {
     const own = mended.find(({ heading }) => heading === field.heading);
     return own ? [own] : field.isRequired ? [smallestSection(ledger, field, isPassing)] : [];
   });
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   return { ...description, sections, content, findings: check(sections).filter((found) => !isBlocking(found)) };
 }

@@ -38,9 +38,14 @@ export type Sentence = {
 };
 export type Section = { heading: string; text: string; sentences: Sentence[] };
 
+// Each section under its bold heading.
+export function contentOfSections(sections: readonly Pick<Section, "heading" | "text">[]): string {
+  return sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+}
+
 export type Description = {
   platform: Platform;
-  // The sections as one text, each under its bold heading.
+  // The sections as one text.
   content: string;
   sections: Section[];
   facts: Fact[];

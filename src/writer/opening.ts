@@ -1,5 +1,5 @@
+import { contentOfSections, type Description, type Section, type Sentence } from "#writer/description.ts";
 import { sectionOf } from "./compose/compose-sections.ts";
-import type { Description, Section, Sentence } from "./description.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import { fieldsOf, isTitleField } from "./rules/platform-fields.ts";
 import { sayHostWordsOnce } from "./write-embedded.ts";
@@ -64,7 +64,7 @@ export function withOtherBeginning(description: Description): Description {
 
 function withSections(description: Description, sections: Section[]): Description {
   const { platform, facts, contradictions } = description;
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   const findings = checkSections({ platform, sections, ledger: { facts, contradictions } });
   return { ...description, sections, content, findings };
 }

@@ -1,9 +1,16 @@
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
+import {
+  type BrandVoice,
+  contentOfSections,
+  type Description,
+  type Platform,
+  type Section,
+  type WritingOptions,
+} from "#writer/description.ts";
 import { isReadField } from "#writer/ledger/intake/intake-facts.ts";
 import { readHomeKind } from "#writer/ledger/intake/read-home.ts";
 import { readPlace } from "#writer/ledger/place/read-place.ts";
 import { silencedSentences, unusedNotes } from "./compose/compose-sections.ts";
-import type { BrandVoice, Description, Platform, Section, WritingOptions } from "./description.ts";
 import { buildLedger } from "./ledger/build-ledger.ts";
 import type { Ledger } from "./ledger/fact.ts";
 import type { NewFact } from "./ledger/ledger-builder.ts";
@@ -64,7 +71,7 @@ export function prepareWriting({ property: given, options: wanted, seen = [] }: 
 type Parts = Prepared & { sections: Section[]; findings: Description["findings"] };
 
 export function descriptionOf({ ledger, options, leftOut, sections, findings }: Parts): Description {
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   const unused = unusedNotes(ledger);
   const all = [...leftOut, ...leftOutByBrand(ledger, options, sections)];
   return { platform: options.platform, content, sections, ...ledger, findings, leftOut: all, unused };

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { namedStatement } from "#server/db/named-statement.ts";
+import { AppError } from "#server/domain/app-error.ts";
 import type { Schedule } from "#server/jobs/queue-run.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
 
@@ -62,11 +63,28 @@ export function bindForgetRateLimits(db: Db) {
   return bindTask(forgetRateLimitsTask, () => forgetExpiredRateLimits(db));
 }
 
+type Limit = { key: string; windowMs: number; max: number };
+type Refusal = { message: string | ((ttlMs: number) => string); field?: string };
+
+// All are counted before the first that is exceeded refuses: what is refused counts too.
+export async function refuseBeyond(db: Db | Tx, limits: Limit[], { message, field }: Refusal): Promise<void> {
+  const counted: { max: number; current: number; ttl: number }[] = [];
+  for (const { key, windowMs, max } of limits) counted.push({ max, ...(await countHit(db, key, windowMs)) });
+  const exceeded = counted.find(({ current, max }) => current > max);
+  if (!exceeded) return;
+  const words = typeof message === "string" ? message : message(exceeded.ttl);
+  throw new AppError("rate_limited", words, field === undefined ? {} : { field });
+}
+
+// The counters outlive the request and need no readable address.
+export function hashedAddress(email: string): string {
+  return createHash("sha256").update(email.trim().toLowerCase()).digest("hex");
+}
+
 type Posting = { kind: string; to: string; max: number };
 
-// Whether one more mail of a kind may go to an address today. The counter needs no readable address.
+// Whether one more mail of a kind may go to an address today.
 export async function isWithinDailyMails(db: Db | Tx, { kind, to, max }: Posting): Promise<boolean> {
-  const recipient = createHash("sha256").update(to.toLowerCase()).digest("hex");
-  const { current } = await countHit(db, `${kind} address ${recipient}`, DAY_MS);
+  const { current } = await countHit(db, `${kind} address ${hashedAddress(to)}`, DAY_MS);
   return current <= max;
 }

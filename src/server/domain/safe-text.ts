@@ -12,10 +12,10 @@ export function plainLine(words: unknown): string | null {
 
 // For text and attribute values alike.
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  return escapeTags(text).replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+}
+
+// For text that is no attribute value and keeps its quotes.
+export function escapeTags(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { Gauge, Registry } from "prom-client";
 import type { Db } from "#server/db/connect.ts";
+import { orders } from "#server/db/schema/orders.ts";
+import { UNDELIVERED_STATES } from "#server/domain/orders.ts";
 
 const QUESTIONS = {
   stayscribe_orders_undelivered: "Orders that were paid, or are free, and are not delivered",
@@ -37,7 +39,7 @@ async function ask(db: Db): Promise<Answers | null> {
   const { rows } = await db.execute<Answers>(sql`
     with owed as (
       select coalesce(settled_at, updated_at) as since from orders
-      where state in ('paid', 'free', 'generating', 'failed') and property_data is not null
+      where ${inArray(orders.state, [...UNDELIVERED_STATES])} and property_data is not null
     ), waiting as (
       select run_at as since from graphile_worker._private_jobs where attempts < max_attempts and run_at <= now()
     )

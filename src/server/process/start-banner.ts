@@ -1,11 +1,12 @@
 import type { Config } from "#server/config.ts";
-import { TEST_PROMO_CODES } from "#server/features/orders/promo/manage-promo-codes.ts";
 import { paths } from "#shared/page-paths.ts";
 
-export function startBanner(config: Config, address: string): string {
+type Running = { address: string; promoCodes: readonly { code: string; percentOff: number | null }[] };
+
+export function startBanner(config: Config, { address, promoCodes }: Running): string {
   const publicUrl = config.publicUrl ?? localUrl(config, address);
   const lines = [`Stayscribe is ready at ${publicUrl}`];
-  if (config.testMode) lines.push(...testModeLines(config, publicUrl));
+  if (config.testMode) lines.push(...testModeLines(config, publicUrl, promoCodes));
   return lines.join("\n");
 }
 
@@ -14,8 +15,8 @@ function localUrl(config: Config, address: string): string {
   return isReachableAsLocalhost ? `http://localhost:${new URL(address).port || 80}` : address;
 }
 
-function testModeLines(config: Config, publicUrl: string): string[] {
-  const codes = TEST_PROMO_CODES.map(({ code, percentOff }) => `${code} (${percentOff}% off)`).join(", ");
+function testModeLines(config: Config, publicUrl: string, promoCodes: Running["promoCodes"]): string[] {
+  const codes = promoCodes.map(({ code, percentOff }) => `${code} (${percentOff}% off)`).join(", ");
   return [
     "  Test mode     no card is charged",
     `  Promo codes   ${codes}`,

@@ -1,5 +1,5 @@
 import { sectionOf } from "#writer/compose/compose-sections.ts";
-import type { Description, Section, Sentence } from "#writer/description.ts";
+import { contentOfSections, type Description, type Section, type Sentence } from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { isStated } from "#writer/ledger/stated-facts.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
@@ -40,7 +40,7 @@ export function editText(before: Description, { heading, text }: Edit, ledger: L
   );
   const edited = sentences.length > 0 ? sectionOf(heading, sentences) : null;
   const sections = withSection(before, edited, heading);
-  const content = sections.map((one) => `**${one.heading}**\n${one.text}`).join("\n\n");
+  const content = contentOfSections(sections);
   const findings = checkSections({ platform: before.platform, sections, ledger });
   const other = before.otherBeginning;
   const description: Description = {

@@ -1,5 +1,5 @@
 import { sectionOf } from "#writer/compose/compose-sections.ts";
-import type { Description, Section, Sentence } from "#writer/description.ts";
+import { contentOfSections, type Description, type Section, type Sentence } from "#writer/description.ts";
 import { fieldsOf, isTitleField } from "#writer/rules/platform-fields.ts";
 
 // The sentences of a field written anew, with those that are locked where they stood: what they tell is not told twice,
@@ -32,6 +32,6 @@ export function keepLocked(former: Description, written: Description): Descripti
     const sentences = withLocked(before, own?.sentences ?? [], maxChars);
     return sentences.length > 0 ? [sectionOf(heading, sentences)] : [];
   });
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   return { ...written, sections, content };
 }

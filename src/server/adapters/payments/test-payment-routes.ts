@@ -1,9 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { testIntents } from "#server/db/schema/payments.ts";
 import { AppError } from "#server/domain/app-error.ts";
+import { isSameSecret } from "#server/domain/is-same-secret.ts";
 import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
 import type { Confirmation } from "#shared/contract/payments.ts";
 import * as contract from "#shared/contract/payments.ts";
@@ -65,14 +65,9 @@ async function answerTestChallenge(db: Db, { approve, ...held }: Held & { approv
 
 async function lockIntent(tx: Tx, { id, clientSecret }: Held) {
   const [row] = await tx.select().from(testIntents).where(eq(testIntents.id, id)).for("update");
-  if (!row || !isSame(row.clientSecret, clientSecret)) throw new AppError("not_found");
+  if (!row || !isSameSecret(clientSecret, row.clientSecret)) throw new AppError("not_found");
   if (row.status === "canceled") throw new AppError("conflict", "This payment has expired. Please reload the page.");
   return row;
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 async function charge(tx: Tx, intentId: string): Promise<Confirmation> {

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { testIntents } from "#server/db/schema/payments.ts";
 import { AppError } from "#server/domain/app-error.ts";
+import { isSameSecret } from "#server/domain/is-same-secret.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import type { IntentStatus } from "#shared/contract/payments.ts";
 import { type Intent, type IntentWish, PAYMENT_EVENTS, type PaymentEventType, type Payments } from "./port.ts";
@@ -104,7 +105,7 @@ function isSigned(
 ): boolean {
   const [, sentAt = "", mac = ""] = SIGNATURE.exec(signature) ?? [];
   if (!mac || Math.abs(Date.now() - Number(sentAt)) > SIGNATURE_LIFE_MS) return false;
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(rawBody, { sentAt, webhookSecret })));
+  return isSameSecret(mac, macOf(rawBody, { sentAt, webhookSecret }));
 }
 
 function macOf(rawBody: Buffer, { sentAt, webhookSecret }: { sentAt: string; webhookSecret: string }): string {

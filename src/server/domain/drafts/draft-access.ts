@@ -37,8 +37,31 @@ export function requireManager({ role }: Access, message?: string): void {
   if (role !== "manager") throw new AppError("forbidden", message);
 }
 
-// A manager of a draft may also look at it as an owner does.
-export function rolesWithin(given: readonly IntakeRole[]): IntakeRole[] {
+// For callers to whom a draft that they may not manage is no error.
+export async function findManagedDraft(db: Db, customerId: CustomerId, id: string): Promise<StoredDraft | null> {
+  const draft = isUuid(id) ? await findDraft(db, id) : null;
+  const rolesOf = draft && (await findRoles(db, draft, [customerId]));
+  return rolesOf?.(customerId).includes("manager") ? draft : null;
+}
+
+// What each of these customers may do with a draft: its creator manages it, and a link gives its role.
+export async function findRoles(
+  db: Db | Tx,
+  draft: Pick<StoredDraft, "id" | "customerId">,
+  customerIds: readonly string[],
+): Promise<(customerId: string) => IntakeRole[]> {
+  const isCreator = (id: string) => id === draft.customerId;
+  const given = await findGivenRoles(
+    db,
+    draft.id,
+    customerIds.filter((id) => !isCreator(id)),
+  );
+  const givenTo = (id: string) => given.filter((right) => right.customerId === id).map(({ role }) => role);
+  return (id) => rolesWithin(isCreator(id) ? ["manager"] : givenTo(id));
+}
+
+// Who manages a draft may also look at it as an owner does.
+function rolesWithin(given: readonly IntakeRole[]): IntakeRole[] {
   if (given.includes("manager")) return ["owner", "manager"];
   return given.includes("owner") ? ["owner"] : [];
 }
@@ -46,15 +69,10 @@ export function rolesWithin(given: readonly IntakeRole[]): IntakeRole[] {
 // Another customer's draft gets the same answer as one that does not exist.
 async function enter(db: Db | Tx, { customerId, role }: Asked, draft: StoredDraft | null): Promise<Access> {
   if (!draft || !customerId) throw new AppError("not_found");
-  const roles = await heldRoles(db, draft, customerId);
+  const rolesOf = await findRoles(db, draft, [customerId]);
+  const roles = rolesOf(customerId);
   const greatest = roles.at(-1);
   if (!greatest) throw new AppError("not_found");
   if (role && !roles.includes(role)) throw new AppError("forbidden");
   return { draft, customerId, role: role ?? greatest, roles };
-}
-
-async function heldRoles(db: Db | Tx, draft: StoredDraft, customerId: CustomerId): Promise<IntakeRole[]> {
-  if (draft.customerId === customerId) return rolesWithin(["manager"]);
-  const given = await findGivenRoles(db, draft.id, [customerId]);
-  return rolesWithin(given.map(({ role }) => role));
 }

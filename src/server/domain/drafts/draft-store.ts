@@ -1,12 +1,12 @@
-import { and, eq, inArray, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { namedStatement } from "#server/db/named-statement.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { drafts } from "#server/db/schema/intake.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { picturesNamedIn } from "#shared/contract/stored-file.ts";
+import { draftSubject } from "#server/domain/order-subject.ts";
+import { releaseDraftPhotos } from "#server/domain/pictures/photo-claims.ts";
 import type { OwnerAnswers } from "#shared/intake/answers/owner-answers.ts";
 
 export type StoredDraft = typeof drafts.$inferSelect;
@@ -94,38 +94,17 @@ export async function keepCompletion(
 
 // The pictures that were added to it go with it. A picture that is only named in an answer is not the draft's.
 export async function removeDraft(tx: Tx, { id }: StoredDraft): Promise<void> {
-  await releasePictures(tx, id);
+  await releaseDraftPhotos(tx, id);
   await tx.delete(drafts).where(eq(drafts.id, id));
 }
 
-// Pictures added to the draft, or only those that some data names, are deleted after the time that unclaimed pictures
-// have, unless a listing was ordered with them.
-export async function releasePictures(tx: Tx, draftId: string, named?: unknown): Promise<void> {
-  const names = named === undefined ? null : picturesNamedIn(named);
-  if (names?.length === 0) return;
-  const isOrdered = tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        or(eq(orders.customerId, uploads.customerId), eq(orders.subject, `draft:${draftId}`)),
-        ne(orders.state, "expired"),
-        sql`${orders.propertyData}::text like '%' || ${uploads.name} || '%'`,
-      ),
-    );
-  await tx
-    .update(uploads)
-    .set({ claimedAt: null })
-    .where(and(eq(uploads.draftId, draftId), names ? inArray(uploads.name, names) : undefined, notExists(isOrdered)));
-}
-
-// Pictures and marks also count for an open order, though its page asks for no new price.
+// Pictures, and what is said to them, count for an order that is not paid yet, though its page asks for no new price.
 export async function keepInOpenOrders(tx: Tx, draftId: string, changes: Record<string, unknown>): Promise<void> {
   await tx
     .update(orders)
     .set({ propertyData: sql`${orders.propertyData} || ${JSON.stringify(changes)}::jsonb` })
     .where(
-      and(eq(orders.subject, `draft:${draftId}`), eq(orders.state, "open"), sql`${orders.propertyData} is not null`),
+      and(eq(orders.subject, draftSubject(draftId)), eq(orders.state, "open"), sql`${orders.propertyData} is not null`),
     );
 }
 

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, inArray, isNull, lt } from "drizzle-orm";
+import { deleteFilesTask } from "#server/adapters/files/delete-files-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import type { PropertyData } from "#shared/contract/orders.ts";
-import { picturesNamedIn } from "#shared/contract/stored-file.ts";
+import { enqueue } from "#server/jobs/task.ts";
+
+const PHOTOS_PER_JOB = 200;
 
 export type NewUpload = Pick<typeof uploads.$inferInsert, "name" | "widthPx" | "heightPx" | "bytes">;
 
@@ -42,33 +43,10 @@ export function photoFiles(name: string): { full: string; thumbnail: string } {
   return { full: `${name}.webp`, thumbnail: `${name}-thumb.webp` };
 }
 
-type Order = Pick<typeof orders.$inferSelect, "id" | "customerId" | "propertyData">;
-
-// A picture in an order is kept for as long as the order may still be paid.
-export async function claimPhotos(
-  tx: Tx,
-  { customerId }: Pick<Order, "customerId">,
-  data: PropertyData,
-): Promise<void> {
-  const names = picturesNamedIn(data);
-  if (names.length === 0) return;
-  await tx
-    .update(uploads)
-    .set({ claimedAt: new Date() })
-    .where(and(inArray(uploads.name, names), eq(uploads.customerId, customerId), isNull(uploads.claimedAt)));
-}
-
-// An order that was not paid releases its pictures, unless another order or a draft uses them too.
-export async function releasePhotos(tx: Tx, order: Order): Promise<void> {
-  const names = picturesNamedIn(order.propertyData ?? {});
-  if (names.length === 0) return;
-  const inAnotherOrder = sql`exists (
-    select from ${orders} other where other.id <> ${order.id} and other.customer_id = ${order.customerId}
-      and other.state <> 'expired' and other.property_data::text like '%' || ${uploads.name} || '%')`;
-  // Naming another customer's picture in an order does not decide how long it is kept.
-  const isOwn = eq(uploads.customerId, order.customerId);
-  await tx
-    .update(uploads)
-    .set({ claimedAt: null })
-    .where(and(inArray(uploads.name, names), isOwn, isNull(uploads.draftId), sql`not ${inAnotherOrder}`));
+// In the transaction that deletes their rows.
+export async function enqueueFileDeletion(tx: Tx, names: string[]): Promise<void> {
+  for (let start = 0; start < names.length; start += PHOTOS_PER_JOB) {
+    const keys = names.slice(start, start + PHOTOS_PER_JOB).flatMap((name) => Object.values(photoFiles(name)));
+    await enqueue(tx, deleteFilesTask, { keys });
+  }
 }

@@ -1,4 +1,3 @@
-import { photoFiles } from "#server/domain/pictures/photo-store.ts";
 import type { Feature } from "#server/feature.ts";
 import { listeningUrl } from "#server/http/pages/public-url.ts";
 import { createAccountServices, createWorkerMails } from "./account-services.ts";
@@ -17,7 +16,6 @@ export const accountsFeature: Feature = {
     accountSettingsRoutes(app, {
       ...services,
       abandonOrder: orders.abandon,
-      filesOfPhoto: (name) => Object.values(photoFiles(name)),
     });
   },
   tasks: ({ config, db, address }) => [

@@ -5,6 +5,7 @@ import { listings } from "#server/db/schema/listings.ts";
 import { orderEvents, orderQuotes, orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
+import { isUndelivered, isUnsettled, lockOrder, type Order, UNDELIVERED_STATES } from "#server/domain/orders.ts";
 import type { AdminOrder, AdminOrderDetails } from "#shared/contract/account/admin.ts";
 import { adminMessages } from "#shared/messages/admin.ts";
 import { dollarsOf } from "#shared/payment/pricing.ts";
@@ -61,12 +62,12 @@ export async function readOrder(db: Db, id: string): Promise<AdminOrderDetails> 
 }
 
 function canBeRefunded({ order, quote }: OrderRow): boolean {
-  const isSettled = !["open", "expired", "refunded"].includes(order.state);
-  return isSettled && order.intentId !== null && (quote?.amountCents ?? 0) > 0;
+  const isKept = !isUnsettled(order) && order.state !== "refunded";
+  return isKept && order.intentId !== null && (quote?.amountCents ?? 0) > 0;
 }
 
-function canBeRetried({ state, propertyData }: Order): boolean {
-  return propertyData !== null && ["paid", "free", "generating", "failed"].includes(state);
+function canBeRetried(order: Order): boolean {
+  return order.propertyData !== null && isUndelivered(order);
 }
 
 // Puts the delivery of a settled order on the way, from the feature that delivers.
@@ -84,8 +85,6 @@ export async function retryDelivery({ db, startDelivery }: RetryDeps, admin: Adm
     await recordChange(tx, admin, { action: "delivery_retried", subject: id, details: { state: order.state } });
   });
 }
-
-type Order = typeof orders.$inferSelect;
 
 type OrderRow = { order: Order; quote: typeof orderQuotes.$inferSelect | null; email: string | null };
 
@@ -134,15 +133,10 @@ async function findListingId(db: Db, orderId: string): Promise<string | null> {
   return listing?.id ?? null;
 }
 
-async function lockOrder(tx: Tx, id: string): Promise<Order | null> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
-  return order ?? null;
-}
-
 // Failed, or on its way for so long that something must be wrong.
 export async function findFailures(db: Db) {
   const isOverdue = and(
-    inArray(orders.state, ["paid", "free", "generating"]),
+    inArray(orders.state, [...UNDELIVERED_STATES]),
     lt(orders.updatedAt, sql`now() - interval '10 minutes'`),
   );
   const rows = await ordersWithBuyers(db)

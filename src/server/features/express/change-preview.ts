@@ -2,6 +2,7 @@ import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { isSayable, marksAfter } from "#server/domain/pictures/finding-marks.ts";
+import { ownsPhotos } from "#server/domain/pictures/photo-claims.ts";
 import type { Looked } from "#server/domain/pictures/see-property.ts";
 import { isCount, type Marks, type SeenThing, thingsIn } from "#server/domain/pictures/seen-things.ts";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/intake/express.ts";
@@ -10,7 +11,7 @@ import { messages } from "#shared/messages/toasts.ts";
 import { merged, withAnswers, withTown } from "./change-answers.ts";
 import { findQuestions } from "./find-questions.ts";
 import { describePreview, lookUpJob, type PreviewDeps, type PreviewRequest, requireJob } from "./read-preview.ts";
-import { type ExpressJob, isOrdered, ownsUploads, updateExpressJob } from "./store.ts";
+import { type ExpressJob, isOrdered, updateExpressJob } from "./store.ts";
 
 // An attempt fails only when another change of the same listing succeeded, so this many came in between.
 const MOST_TRIES = 20;
@@ -60,7 +61,7 @@ function requireCustomer({ customerId }: PreviewRequest) {
 
 // A customer can only add pictures they uploaded themselves.
 async function requireOwnUploads(db: Db, customerId: CustomerId, urls: string[]): Promise<void> {
-  if (urls.length === 0 || (await ownsUploads(db, customerId, urls))) return;
+  if (urls.length === 0 || (await ownsPhotos(db, customerId, urls))) return;
   throw new AppError("bad_request", "addPhotos must be photos that you uploaded", { field: "addPhotos" });
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
+import { expressSubject } from "#server/domain/order-subject.ts";
 import { roomsOf, sayingFor } from "#server/domain/pictures/finding-marks.ts";
 import { type Looked, type LookUpDeps, lookUp } from "#server/domain/pictures/see-property.ts";
 import { describeFinding, factsOf, isCount, type SeenThing, thingsIn } from "#server/domain/pictures/seen-things.ts";
@@ -44,7 +45,7 @@ export function describePreview(writeTeaser: WriteTeaser, job: ExpressJob, looke
     suggestedByPhotos: suggested.length,
   });
   const teaser = writeTeaser({
-    subject: `express:${job.id}`,
+    subject: expressSubject(job.id),
     property: propertyOfExpress(job),
     seen: factsOf(things, findingMarks),
   });

@@ -1,12 +1,12 @@
-import { and, count, eq, inArray, isNotNull, notExists, notInArray, sql } from "drizzle-orm";
+import { and, eq, isNotNull, notExists, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import { expressSubject } from "#server/domain/order-subject.ts";
+import { UNSETTLED_STATES } from "#server/domain/orders.ts";
 import { changedMarks, changeMarks, readMarks } from "#server/domain/pictures/finding-marks.ts";
 import type { Marks } from "#server/domain/pictures/seen-things.ts";
-import { picturesNamedIn } from "#shared/contract/stored-file.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
 
 type StoredJob = typeof expressJobs.$inferSelect;
@@ -81,23 +81,14 @@ function changesBetween(before: StoredJob, after: StoredJob): Partial<StoredJob>
 }
 
 function ordersFor({ id, customerId }: StoredJob) {
-  return and(eq(orders.customerId, customerId), eq(orders.subject, `express:${id}`));
+  return and(eq(orders.customerId, customerId), eq(orders.subject, expressSubject(id)));
 }
 
 function paidOrders(db: Db | Tx, job: StoredJob) {
   return db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(ordersFor(job), notInArray(orders.state, ["open", "expired"])));
-}
-
-export async function ownsUploads(db: Db, customerId: CustomerId, urls: string[]): Promise<boolean> {
-  const names = [...new Set(picturesNamedIn(urls))];
-  const [own] = await db
-    .select({ count: count() })
-    .from(uploads)
-    .where(and(inArray(uploads.name, names), eq(uploads.customerId, customerId)));
-  return names.length > 0 && own?.count === names.length;
+    .where(and(ordersFor(job), notInArray(orders.state, [...UNSETTLED_STATES])));
 }
 
 export async function isOrdered(db: Db, job: ExpressJob): Promise<boolean> {

@@ -2,12 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import { type Access, type Asked, openDraft, openForChange } from "#server/domain/drafts/draft-access.ts";
-import {
-  keepInOpenOrders,
-  mergeAnswers,
-  releasePictures,
-  type StoredDraft,
-} from "#server/domain/drafts/draft-store.ts";
+import { keepInOpenOrders, mergeAnswers, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
 import {
   changedMarks,
   changeMarks,
@@ -17,6 +12,7 @@ import {
   roomsOf,
   sayingFor,
 } from "#server/domain/pictures/finding-marks.ts";
+import { releaseDraftPhotos } from "#server/domain/pictures/photo-claims.ts";
 import { type Looked, type LookUpDeps, lookUp } from "#server/domain/pictures/see-property.ts";
 import {
   describeFinding,
@@ -94,7 +90,7 @@ async function keepPictures(tx: Tx, draft: StoredDraft, after: Kept): Promise<St
   const { version, updatedAt } = await mergeAnswers(tx, draft.id, { changes });
   await keepInOpenOrders(tx, draft.id, changes);
   const kept = new Set([...after.photos, ...after.plans]);
-  await releasePictures(
+  await releaseDraftPhotos(
     tx,
     draft.id,
     [...before.photos, ...before.plans].filter((url) => !kept.has(url)),

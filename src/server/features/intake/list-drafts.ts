@@ -61,7 +61,8 @@ async function findListed(db: Db, customerId: CustomerId, { search, cursor, limi
     .limit(limit);
 }
 
-// The drafts that the customer created and those that links gave a right to, each once.
+// The drafts one created and those that links gave a right to, each once: the rule of findRoles in draft-access.ts,
+// written in SQL because it is asked of all drafts at once.
 function heldBy(db: Db, customerId: CustomerId) {
   const created = db
     .select({ draftId: drafts.id, manages: sql<boolean>`true`.as("manages"), made: sql<boolean>`true`.as("made") })

@@ -1,5 +1,6 @@
 import { type Access, type Asked, openDraftAndVoice } from "#server/domain/drafts/draft-access.ts";
 import { findPerson } from "#server/domain/drafts/draft-store.ts";
+import { draftSubject } from "#server/domain/order-subject.ts";
 import { readMarks } from "#server/domain/pictures/finding-marks.ts";
 import { type LookUpDeps, lookUp } from "#server/domain/pictures/see-property.ts";
 import { factsOf, thingsIn } from "#server/domain/pictures/seen-things.ts";
@@ -47,7 +48,7 @@ async function draftTeaser(parts: TeaserDeps, { draft }: Access, { view, answers
   const property = { ...answers, ownerAnswers: draft.ownerAnswers };
   const maySeePictures = Object.values(DRAFT_PICTURES).every((key) => view.keys.has(key));
   const seen = maySeePictures ? await seenIn(parts.eyes, draft.id, property) : [];
-  return parts.writeTeaser({ subject: `draft:${draft.id}`, property, seen }, voice);
+  return parts.writeTeaser({ subject: draftSubject(draft.id), property, seen }, voice);
 }
 
 async function seenIn(eyes: LookUpDeps, draftId: string, property: PropertyData): Promise<NewFact[]> {

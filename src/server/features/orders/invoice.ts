@@ -1,10 +1,11 @@
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import { isUnsettled, type Order } from "#server/domain/orders.ts";
 import { escapeHtml } from "#server/domain/safe-text.ts";
 import { formatCents } from "#shared/payment/pricing.ts";
-import { isUnsettled } from "./move-order.ts";
-import { findOrder, findQuote, type Order, type OrderQuote } from "./store.ts";
+import { addressOf } from "#shared/property-facts.ts";
+import { findOrder, findQuote, type OrderQuote } from "./store.ts";
 
 // Who sells. The tax is part of the price.
 export type Operator = {
@@ -40,7 +41,7 @@ function invoiceHtml({ order, quote, operator, number }: InvoiceFacts): string {
     [`Promo code ${quote.promoCode ?? ""}`, -quote.promoDiscountCents],
   ] as const;
   const shown = rows.filter(([, cents]) => cents !== 0).map(([name, cents]) => row(name, signed(cents)));
-  const address = order.propertyData?.["address"] ?? order.propertyData?.["property_address"];
+  const address = addressOf(order.propertyData ?? {});
   const refunded = order.state === "refunded" ? "<p><strong>Refunded in full.</strong></p>" : "";
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Invoice ${number}</title><style>${STYLE}</style></head>
@@ -48,7 +49,7 @@ function invoiceHtml({ order, quote, operator, number }: InvoiceFacts): string {
 <p>${[operator.name, ...(operator.address?.split(/\\n|\n|;/) ?? [])].map(escapeHtml).join("<br>")}</p>
 ${operator.taxId ? `<p>Tax number: ${escapeHtml(operator.taxId)}</p>` : ""}
 <p>Date: ${(order.settledAt ?? order.createdAt).toISOString().slice(0, 10)}<br>Order: ${order.id}</p>
-${typeof address === "string" ? `<p>Property: ${escapeHtml(address)}</p>` : ""}
+${address ? `<p>Property: ${escapeHtml(address)}</p>` : ""}
 <table>${shown.join("")}${row("Total paid", formatCents(quote.amountCents), "total")}${taxRow(quote, operator)}</table>
 ${refunded}</body></html>
 `;

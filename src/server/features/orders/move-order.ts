@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Tx } from "#server/db/connect.ts";
 import { orderEvents, orders } from "#server/db/schema/orders.ts";
+import type { Order } from "#server/domain/orders.ts";
 import type { OrderState } from "#shared/contract-values.ts";
-import type { Order } from "./store.ts";
 
 const MOVES: Record<OrderState, readonly OrderState[]> = {
   open: ["paid", "free", "expired"],
@@ -39,8 +39,4 @@ export async function moveOrder(tx: Tx, order: Order, { to, reason, set = {} }: 
 export async function noteOnOrder(tx: Tx, order: Order, note: { to?: OrderState; reason: string }): Promise<void> {
   const { to = order.state, reason } = note;
   await tx.insert(orderEvents).values({ orderId: order.id, fromState: order.state, toState: to, reason });
-}
-
-export function isUnsettled(order: Pick<Order, "state">): boolean {
-  return order.state === "open" || order.state === "expired";
 }

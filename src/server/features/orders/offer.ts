@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { releasePhotos } from "#server/domain/pictures/photo-store.ts";
+import type { Order } from "#server/domain/orders.ts";
 import { startDelivery } from "./deliver/start-delivery.ts";
 import { createPromoCode, listPromoCodes, type NewPromoCode } from "./promo/manage-promo-codes.ts";
 import { expireOrder } from "./quote/expire-order.ts";
 import { readForm } from "./quote/order-subject.ts";
 import type { PaymentDeps } from "./settle/settle-payment.ts";
-import { lockOrder, type Order } from "./store.ts";
 
 export type OrdersOffer = ReturnType<typeof offerOrders>;
 
@@ -17,14 +16,8 @@ export function offerOrders(deps: PaymentDeps) {
     abandon: (orderId: string, reason: string) => expireOrder(deps, orderId, { reason, isDue: sql`true` }),
     readForm: (customerId: CustomerId, orderId: string) => readForm(db, customerId, orderId),
     startDelivery: (tx: Tx, order: Order) => startDelivery(tx, order, { subject: null, isJustSettled: true }),
-    releasePhotos: releasePhotosOfOrder,
     promoBooks: promoBooksIn(db),
   };
-}
-
-async function releasePhotosOfOrder(tx: Tx, orderId: string): Promise<void> {
-  const order = await lockOrder(tx, orderId);
-  if (order) await releasePhotos(tx, order);
 }
 
 function promoBooksIn(db: Db) {

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import { isUnsettled, type Order } from "#server/domain/orders.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { getOrder } from "#shared/contract/orders.ts";
 import { dollarsOf } from "#shared/payment/pricing.ts";
-import { isUnsettled } from "./move-order.ts";
 import { type PaymentDeps, settlePayment } from "./settle/settle-payment.ts";
-import { findOrder, findQuote, type Order } from "./store.ts";
+import { findOrder, findQuote } from "./store.ts";
 
 type ReadDeps = PaymentDeps & { findListingIdIfAny: (orderId: string) => Promise<string | null> };
 

@@ -3,15 +3,10 @@ import type { Db, Tx } from "#server/db/connect.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
+import type { Order } from "#server/domain/orders.ts";
 import type { OrderState } from "#shared/contract-values.ts";
 
-export type Order = typeof orders.$inferSelect;
 export type OrderQuote = typeof orderQuotes.$inferSelect;
-
-export async function lockOrder(tx: Tx, id: string): Promise<Order | null> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
-  return order ?? null;
-}
 
 export async function findOrder(db: Db | Tx, id: string): Promise<Order | null> {
   if (!isUuid(id)) return null;
@@ -38,7 +33,7 @@ export async function findQuote(db: Db | Tx, orderId: string, quoteId: string | 
   return quote ?? null;
 }
 
-type Search = { customerId: CustomerId; subject: string; states: OrderState[] };
+type Search = { customerId: CustomerId; subject: string; states: readonly OrderState[] };
 
 export async function findNewestOrder(db: Db, { customerId, subject, states }: Search): Promise<Order | null> {
   const [order] = await db

@@ -2,7 +2,7 @@ import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { countHit, isWithinDailyMails } from "#server/domain/rate-limit-counters.ts";
+import { isWithinDailyMails, refuseBeyond } from "#server/domain/rate-limit-counters.ts";
 import { escapeHtml, plainLine } from "#server/domain/safe-text.ts";
 import type { ReceivedBy } from "#shared/contract/endpoint.ts";
 import type { shareDescription as contract } from "#shared/contract/mails.ts";
@@ -20,6 +20,7 @@ const TEXT = "margin:0 0 12px;font-size:16px;line-height:1.6;color:#14211d";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAILS_PER_CUSTOMER = 30;
 const MAILS_PER_ADDRESS = 5;
+const TOO_MANY = "Too many descriptions were sent today. Please try tomorrow.";
 
 export type ShareableListing = { address: string | null; texts: ShareableText[] };
 
@@ -45,21 +46,14 @@ export async function shareDescription(
     .find(({ parts }) => parts !== null);
   if (!found?.parts) throw new AppError("not_found", "This description is not one of yours.");
   refuseLinks(found.parts);
-  await refuseTooMany(db, `share customer ${customerId}`, MAILS_PER_CUSTOMER);
-  if (!(await isWithinDailyMails(db, { kind: "share", to: email, max: MAILS_PER_ADDRESS }))) throw tooMany();
+  const limit = { key: `share customer ${customerId}`, windowMs: DAY_MS, max: MAILS_PER_CUSTOMER };
+  await refuseBeyond(db, [limit], { message: TOO_MANY });
+  const isWithin = await isWithinDailyMails(db, { kind: "share", to: email, max: MAILS_PER_ADDRESS });
+  if (!isWithin) throw new AppError("rate_limited", TOO_MANY);
   await postMail(db, { to: email, ...shareEmail(found.address, found.parts) });
 }
 
-async function refuseTooMany(db: Db, key: string, max: number): Promise<void> {
-  const { current } = await countHit(db, key, DAY_MS);
-  if (current > max) throw tooMany();
-}
-
-function tooMany(): AppError {
-  return new AppError("rate_limited", "Too many descriptions were sent today. Please try tomorrow.");
-}
-
-// Our mails must not lead a reader to a page that another person chose.
+// A mail of ours must lead nobody to a page that somebody else chose.
 function refuseLinks(parts: SharedPart[]): void {
   if (!parts.some(({ text }) => hasLink(text))) return;
   const message = "This text holds a link or an e-mail address, which we do not send on. Please take it out first.";

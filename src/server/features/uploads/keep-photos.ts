@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { FileStore } from "#server/adapters/files/create-file-store.ts";
-import { deleteFilesTask } from "#server/adapters/files/delete-files-task.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import {
   deleteUnclaimed,
   deleteUploads,
+  enqueueFileDeletion,
   insertUploads,
   type NewUpload,
   newPhotoName,
   photoFiles,
 } from "#server/domain/pictures/photo-store.ts";
 import type { Schedule } from "#server/jobs/queue-run.ts";
-import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
+import { bindTask, defineTask } from "#server/jobs/task.ts";
 import type { PreparedPhoto } from "./prepare-photos.ts";
 
 const UNCLAIMED_LIFE_MS = 48 * 60 * 60 * 1000;
@@ -70,8 +70,7 @@ export function bindForgetUnclaimed(db: Db) {
 async function forgetBatch(db: Db, createdBefore: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const names = await deleteUnclaimed(tx, { createdBefore, atMost: BATCH_SIZE });
-    const keys = names.flatMap((name) => Object.values(photoFiles(name)));
-    if (keys.length > 0) await enqueue(tx, deleteFilesTask, { keys });
+    await enqueueFileDeletion(tx, names);
     return names.length;
   });
 }

@@ -1,16 +1,15 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { lookAtPhotoTask, readPlanTask } from "#server/adapters/vision/look-at-photo-task.ts";
 import type { Db } from "#server/db/connect.ts";
-import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
-import { uploads } from "#server/db/schema/uploads.ts";
+import { drafts } from "#server/db/schema/intake.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { isUuid } from "#server/domain/is-uuid.ts";
+import { openDraft, requireManager } from "#server/domain/drafts/draft-access.ts";
+import { claimForDraft } from "#server/domain/pictures/photo-claims.ts";
 import { photoFiles } from "#server/domain/pictures/photo-store.ts";
 import type { ReceivedFile, ReceivedTexts } from "#server/http/files/receive-files.ts";
 import { enqueue, type Task } from "#server/jobs/task.ts";
 import { storedFileAt, storedFileUrl } from "#shared/contract/stored-file.ts";
-import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { messages } from "#shared/messages/toasts.ts";
 import { inRequestFolder } from "./incoming-folder.ts";
 import { keepPhotos } from "./keep-photos.ts";
@@ -53,10 +52,9 @@ export async function uploadPropertyFiles(stores: UploadStores, request: Request
 }
 
 async function requireManagedDraft(db: Db, customerId: CustomerId, id: string): Promise<string> {
-  const role = await findRoleIn(db, customerId, id);
-  if (!role) throw new AppError("not_found");
-  if (role !== "manager") throw new AppError("forbidden");
-  return id;
+  const access = await openDraft(db, { id, customerId });
+  requireManager(access);
+  return access.draft.id;
 }
 
 async function lookAt(db: Db, { photos, floorplans }: PropertyFiles): Promise<void> {
@@ -67,26 +65,12 @@ async function lookAt(db: Db, { photos, floorplans }: PropertyFiles): Promise<vo
   ]);
 }
 
-// A caller's role in a draft: its creator manages it, and a link gives its role. Null for every other caller.
-async function findRoleIn(db: Db, customerId: CustomerId, draftId: string): Promise<IntakeRole | null> {
-  if (!isUuid(draftId)) return null;
-  const [draft] = await db.select({ creatorId: drafts.customerId }).from(drafts).where(eq(drafts.id, draftId));
-  if (!draft) return null;
-  if (draft.creatorId === customerId) return "manager";
-  const given = await db
-    .select({ role: draftLinks.role })
-    .from(draftRights)
-    .innerJoin(draftLinks, eq(draftLinks.id, draftRights.linkId))
-    .where(and(eq(draftLinks.draftId, draftId), eq(draftRights.customerId, customerId)));
-  return given.some(({ role }) => role === "manager") ? "manager" : (given[0]?.role ?? null);
-}
-
 type Added = { photos: string[]; floorplans: string[]; names: string[] };
 
 // In one statement each, so that two managers at once lose nothing of one another's.
 async function addToDraft(db: Db, draftId: string, { photos, floorplans, names }: Added): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(uploads).set({ claimedAt: sql`now()`, draftId }).where(inArray(uploads.name, names));
+    await claimForDraft(tx, draftId, names);
     await tx
       .update(drafts)
       .set({

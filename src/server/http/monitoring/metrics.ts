@@ -1,10 +1,10 @@
 import cluster from "node:cluster";
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { Config } from "#server/config.ts";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
+import { isSameSecret } from "#server/domain/is-same-secret.ts";
 import { productCounts } from "#server/metrics/product-counts.ts";
 import { createWorkBacklog } from "#server/metrics/work-backlog.ts";
 import type { MatchedRoute, Note } from "../hooks/call-hooks.ts";
@@ -78,9 +78,7 @@ export function exposeMetrics(app: FastifyInstance, { config, db }: MetricsDeps)
 // Open on a developer's machine; in production only to who holds the token.
 function mayRead(config: Pick<Config, "metricsToken" | "isProduction">, authorization = ""): boolean {
   if (!config.metricsToken) return !config.isProduction;
-  const given = Buffer.from(authorization);
-  const expected = Buffer.from(`Bearer ${config.metricsToken}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(authorization, `Bearer ${config.metricsToken}`);
 }
 
 // How many requests fell into each bucket; the last one is for those that took longer than all of them.

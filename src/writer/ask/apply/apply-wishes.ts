@@ -1,4 +1,10 @@
-import type { Description, Section, Tone, WritingOptions } from "#writer/description.ts";
+import {
+  contentOfSections,
+  type Description,
+  type Section,
+  type Tone,
+  type WritingOptions,
+} from "#writer/description.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import type { ReadWish, Wish } from "../wish.ts";
@@ -59,7 +65,7 @@ export async function applyWishes({
   for (const read of wishes.toSorted((one, other) => turnOf(one) - turnOf(other)))
     outcomes.set(read, await carryOrUndo(draft, read.wish, { rewritten, gone }));
   const sections = draft.sections;
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   const ledger = { facts: before.facts, contradictions: before.contradictions };
   const description =
     content === before.content

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { deleteFilesTask } from "#server/adapters/files/delete-files-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
@@ -9,26 +8,22 @@ import { listings, listingTexts, properties } from "#server/db/schema/listings.t
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import { AppError } from "#server/domain/app-error.ts";
-import { enqueue } from "#server/jobs/task.ts";
+import { isUndelivered, type Order } from "#server/domain/orders.ts";
+import { enqueueFileDeletion } from "#server/domain/pictures/photo-store.ts";
 import type { CurrentUser } from "#shared/contract/account/accounts.ts";
 import { accountDeletion, accountMessages } from "#shared/messages/accounts.ts";
 import { forgetGuessesAt } from "../sign-in/login-throttle.ts";
 import { findPasswordHash, requireOwnPassword } from "../sign-in/own-password.ts";
 import type { AccountDeps } from "../sign-in/sign-in.ts";
 
-const FILES_PER_JOB = 200;
-
 export type DeletionDeps = {
   // Ends an unpaid order, once the card provider has confirmed that it can no longer be paid.
   abandonOrder: (orderId: string, reason: string) => Promise<void>;
-  filesOfPhoto: (name: string) => string[];
 };
 
 type Parts = Pick<AccountDeps, "db" | "mails"> & DeletionDeps;
 
 type Wish = { user: CurrentUser; ip: string; password?: string | undefined; email?: string | undefined };
-
-const ON_ITS_WAY = new Set(["paid", "free", "generating", "failed"]);
 
 export async function deleteAccount(parts: Parts, wish: Wish): Promise<void> {
   const { db, mails } = parts;
@@ -36,12 +31,13 @@ export async function deleteAccount(parts: Parts, wish: Wish): Promise<void> {
   await requireOwner(parts, wish);
   for (const id of await findOpenOrders(db, user.id)) await parts.abandonOrder(id, "its buyer deleted the account");
   await db.transaction(async (tx) => {
-    const states = await lockOrderStates(tx, user.id);
-    if (states.some((state) => ON_ITS_WAY.has(state))) {
+    const own = await lockOrders(tx, user.id);
+    if (own.some(isUndelivered)) {
       throw new AppError("conflict", accountMessages.deletionWaitsForOrder);
     }
-    if (states.includes("open")) throw new AppError("conflict", accountMessages.deletionWaitsForPayment);
-    await eraseAccount(tx, user.id, parts.filesOfPhoto);
+    if (own.some(({ state }) => state === "open"))
+      throw new AppError("conflict", accountMessages.deletionWaitsForPayment);
+    await eraseAccount(tx, user.id);
     await forgetGuessesAt(tx, user.email);
     await mails.tellOfDeletion(tx, user.email, accountDeletion.kept);
   });
@@ -58,21 +54,19 @@ async function findOpenOrders(db: Db, customerId: string): Promise<string[]> {
   return (await db.select({ id: orders.id }).from(orders).where(isOpen)).map(({ id }) => id);
 }
 
-// Locked, so that no order is paid or delivered while the account is deleted.
-async function lockOrderStates(tx: Tx, customerId: string): Promise<string[]> {
-  const own = await tx
+// Locked: none of them is paid or delivered while the account goes.
+async function lockOrders(tx: Tx, customerId: string): Promise<Pick<Order, "state">[]> {
+  return tx
     .select({ state: orders.state })
     .from(orders)
     .where(eq(orders.customerId, customerId))
     .orderBy(orders.id)
     .for("update");
-  return own.map(({ state }) => state);
 }
 
-// The customer's bare id stays for bookkeeping. Everything else that refers to it is deleted or says nothing about a
-// person.
-async function eraseAccount(tx: Tx, id: string, filesOfPhoto: (name: string) => string[]): Promise<void> {
-  await erasePhotos(tx, id, filesOfPhoto);
+// The customer's bare number stays, for the books. Whatever else refers to it goes or says nothing about a person.
+async function eraseAccount(tx: Tx, id: string): Promise<void> {
+  await erasePhotos(tx, id);
   await eraseTexts(tx, id);
   await erasePersonFromOrders(tx, id);
   await tx.update(drafts).set({ completedBy: null }).where(eq(drafts.completedBy, id));
@@ -84,12 +78,12 @@ async function eraseAccount(tx: Tx, id: string, filesOfPhoto: (name: string) => 
   await tx.delete(users).where(eq(users.id, id));
 }
 
-async function erasePhotos(tx: Tx, id: string, filesOfPhoto: (name: string) => string[]): Promise<void> {
+async function erasePhotos(tx: Tx, id: string): Promise<void> {
   const deleted = await tx.delete(uploads).where(eq(uploads.customerId, id)).returning({ name: uploads.name });
-  const keys = deleted.flatMap(({ name }) => filesOfPhoto(name));
-  for (let start = 0; start < keys.length; start += FILES_PER_JOB) {
-    await enqueue(tx, deleteFilesTask, { keys: keys.slice(start, start + FILES_PER_JOB) });
-  }
+  await enqueueFileDeletion(
+    tx,
+    deleted.map(({ name }) => name),
+  );
 }
 
 async function eraseTexts(tx: Tx, id: string): Promise<void> {
@@ -102,7 +96,8 @@ async function eraseTexts(tx: Tx, id: string): Promise<void> {
 // An invoice needs the property's address; nothing else of it has to be kept. An unpaid order keeps not even the hash
 // of an address that its subject may hold.
 async function erasePersonFromOrders(tx: Tx, id: string): Promise<void> {
-  const address = sql`coalesce(${orders.propertyData}->>'address', ${orders.propertyData}->>'property_address')`;
+  // As addressOf reads it, so that the invoice stays the same.
+  const address = sql`coalesce(nullif(trim(${orders.propertyData}->>'address'), ''), ${orders.propertyData}->>'property_address')`;
   const invoiced = sql`jsonb_strip_nulls(jsonb_build_object('address', ${address}))`;
   const isInvoiced = sql`${orders.settledAt} is not null`;
   const propertyData = sql`case when ${isInvoiced} and ${orders.propertyData} is not null then ${invoiced} end`;

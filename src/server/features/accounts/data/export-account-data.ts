@@ -9,6 +9,8 @@ import { drafts } from "#server/db/schema/intake.ts";
 import { listings, listingTexts, properties } from "#server/db/schema/listings.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
+import { photoFiles } from "#server/domain/pictures/photo-store.ts";
+import { storedFileUrl } from "#shared/contract/stored-file.ts";
 import { listSessions } from "../sessions/manage-sessions.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
 import { findBrandVoice } from "../settings/brand-voice.ts";
@@ -88,7 +90,12 @@ function pagesOf(db: Db, customerId: string): Record<string, Page> {
         .where(following(uploads, after))
         .orderBy(asc(uploads.id))
         .limit(PAGE_SIZE);
-      return found.map(({ id, name, bytes, createdAt }) => ({ id, url: `/files/${name}.webp`, bytes, createdAt }));
+      return found.map(({ id, name, bytes, createdAt }) => ({
+        id,
+        url: storedFileUrl(photoFiles(name).full),
+        bytes,
+        createdAt,
+      }));
     },
   };
 }

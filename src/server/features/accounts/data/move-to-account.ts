@@ -7,10 +7,10 @@ import { listings, properties } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import { type CustomerId, enrolCustomer } from "#server/domain/customers.ts";
+import { readSubject } from "#server/domain/order-subject.ts";
+import { isUndelivered, type Order } from "#server/domain/orders.ts";
 import { isUniqueViolation } from "#server/process/errors.ts";
 import { paths } from "#shared/page-paths.ts";
-
-const ON_ITS_WAY = new Set<Order["state"]>(["paid", "free", "generating", "failed"]);
 
 const OWNED_TABLES = [drafts, expressJobs, properties, uploads];
 const ATTEMPTS = 3;
@@ -69,16 +69,14 @@ async function makeRoomForOpenOrders(tx: Tx, guestId: CustomerId, accountId: Cus
 
 type Listing = Pick<typeof listings.$inferSelect, "id" | "createdAt" | "forgottenAt">;
 
-type Order = Pick<typeof orders.$inferSelect, "id" | "state" | "subject" | "createdAt">;
-
-// A guest who signs up after a purchase wants to see it, not an overview: the newest listing that is delivered or on
-// its way, otherwise what was about to be bought.
+// Whoever signs up after a purchase wants to see it, not an overview: the newest of what is there or on its way,
+// otherwise what was about to be bought.
 function pageOfWhatMoved(moved: { orders: Order[]; listings: Listing[] }): string | null {
   const delivered = moved.listings
     .filter(({ forgottenAt }) => forgottenAt === null)
     .map(({ id, createdAt }) => ({ page: paths.listing.replace("$id", id), createdAt }));
   const coming = moved.orders
-    .filter(({ state }) => ON_ITS_WAY.has(state))
+    .filter(isUndelivered)
     .map(({ id, createdAt }) => ({ page: `${paths.paymentSuccess}?order=${id}`, createdAt }));
   const wanted = moved.orders.flatMap((order) => {
     const page = order.state === "open" ? checkoutOf(order.subject) : null;
@@ -89,8 +87,8 @@ function pageOfWhatMoved(moved: { orders: Order[]; listings: Listing[] }): strin
 
 // Other purchases start from data that only the browser holds.
 function checkoutOf(subject: string): string | null {
-  const [kind, id] = subject.split(":");
-  return kind === "express" && id ? `${paths.expressPreview}?job=${id}` : null;
+  const thing = readSubject(subject);
+  return thing?.kind === "express" ? `${paths.expressPreview}?job=${thing.id}` : null;
 }
 
 function newest(pages: { page: string; createdAt: Date }[]): string | null {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { emailLinks, users } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/domain/app-error.ts";
-import { countHit } from "#server/domain/rate-limit-counters.ts";
+import { refuseBeyond } from "#server/domain/rate-limit-counters.ts";
 import { isUniqueViolation } from "#server/process/errors.ts";
 import type { CurrentUser, EmailLinkState } from "#shared/contract/account/accounts.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
@@ -132,6 +132,6 @@ export async function sendVerificationAgain(parts: Posting, user: CurrentUser): 
 
 // Limits how many mails one account can send to another person's mailbox.
 export async function refuseManyMails({ db }: Pick<Posting, "db">, userId: string): Promise<void> {
-  const { current } = await countHit(db, `mails for ${userId}`, HOUR_MS);
-  if (current > MAILS_PER_HOUR) throw new AppError("rate_limited", accountMessages.tooManyMails);
+  const limit = { key: `mails for ${userId}`, windowMs: HOUR_MS, max: MAILS_PER_HOUR };
+  await refuseBeyond(db, [limit], { message: accountMessages.tooManyMails });
 }

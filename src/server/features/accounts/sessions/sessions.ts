@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "#server/db/connect.ts";
 import { namedStatement } from "#server/db/named-statement.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import { cookiesOf } from "#server/domain/customers.ts";
+import { isSameSecret } from "#server/domain/is-same-secret.ts";
 import { createLruCache } from "#server/process/lru-cache.ts";
 import type { CurrentUser, LOGIN_METHODS } from "#shared/contract/account/accounts.ts";
 import { SIGNED_IN_HINT_COOKIE } from "#shared/signed-in-hint.ts";
@@ -150,7 +151,5 @@ function checkToken(signed: string, secret: string): string | null {
 
 function isSignatureOf(signature: string, token: string, secret: string): boolean {
   if (signature.length !== SIGNATURE_LENGTH) return false;
-  const given = Buffer.from(signature);
-  const expected = Buffer.from(createHmac("sha256", secret).update(token).digest("base64"));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(signature, createHmac("sha256", secret).update(token).digest("base64"));
 }

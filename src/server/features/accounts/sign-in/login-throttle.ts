@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq, inArray, like, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { rateLimits } from "#server/db/schema/rate-limits.ts";
 import { AppError } from "#server/domain/app-error.ts";
-import { countHit } from "#server/domain/rate-limit-counters.ts";
+import { countHit, hashedAddress, refuseBeyond } from "#server/domain/rate-limit-counters.ts";
 import { callerNetwork } from "#server/http/limits/caller-network.ts";
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -29,10 +28,11 @@ let waiting = 0;
 // servers, and a waiting call holds no connection.
 export async function throttleLogin(db: Db, guess: Guess): Promise<void> {
   const { byPair, byCaller, byAddress } = keys(guess);
-  const pair = await countHit(db, byPair, WINDOW_MS);
-  const caller = await countHit(db, byCaller, WINDOW_MS);
-  if (pair.current > GUESSES_PER_ADDRESS_AND_CALLER) refuse(pair.ttl);
-  if (caller.current > GUESSES_PER_CALLER) refuse(caller.ttl);
+  const limits = [
+    { key: byPair, windowMs: WINDOW_MS, max: GUESSES_PER_ADDRESS_AND_CALLER },
+    { key: byCaller, windowMs: WINDOW_MS, max: GUESSES_PER_CALLER },
+  ];
+  await refuseBeyond(db, limits, { message: tooManyGuesses });
   if (await isKnownCaller(db, guess)) return waitInQueue(db, `${byPair} queue`, SPACING_MS);
   const address = await countHit(db, byAddress, WINDOW_MS);
   const spacingMs = address.current > FREE_GUESSES_PER_ADDRESS ? WIDE_SPACING_MS : SPACING_MS;
@@ -95,14 +95,17 @@ async function takePlace(db: Db, key: string, spacingMs: number): Promise<number
 }
 
 function refuse(ttlMs: number): never {
-  const minutes = Math.max(1, Math.ceil(ttlMs / 60_000));
-  const inTime = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  throw new AppError("rate_limited", `Too many attempts. Please try again in ${inTime}, or reset your password.`);
+  throw new AppError("rate_limited", tooManyGuesses(ttlMs));
 }
 
-// Hashed: the counters outlive the request and need no addresses.
+function tooManyGuesses(ttlMs: number): string {
+  const minutes = Math.max(1, Math.ceil(ttlMs / 60_000));
+  const inTime = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return `Too many attempts. Please try again in ${inTime}, or reset your password.`;
+}
+
 function addressKey(email: string): string {
-  return `guess ${createHash("sha256").update(email.trim().toLowerCase()).digest("hex")}`;
+  return `guess ${hashedAddress(email)}`;
 }
 
 function keys({ email, ip }: Guess) {

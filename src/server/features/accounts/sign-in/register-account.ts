@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -6,7 +5,7 @@ import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
 import { sessions } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/domain/app-error.ts";
-import { countHit } from "#server/domain/rate-limit-counters.ts";
+import { hashedAddress, refuseBeyond } from "#server/domain/rate-limit-counters.ts";
 import { callerNetwork } from "#server/http/limits/caller-network.ts";
 import { isUniqueViolation } from "#server/process/errors.ts";
 import { NewPassword, type register } from "#shared/contract/account/accounts.ts";
@@ -61,10 +60,9 @@ type Attempt = { email: string; ip: string };
 // many. Counted before the lookup: being refused tells nothing.
 async function limitRegistrations(db: Db, { email, ip }: Attempt, scale: number): Promise<void> {
   const network = callerNetwork(ip);
-  const address = createHash("sha256").update(email.toLowerCase()).digest("hex");
-  const pair = await countHit(db, `registering ${address} ${network}`, HOUR_MS);
-  const caller = await countHit(db, `registrations of ${network}`, HOUR_MS);
-  if (pair.current > PER_ADDRESS_AND_CALLER || caller.current > PER_CALLER * scale) {
-    throw new AppError("rate_limited", accountMessages.tooManyRegistrations);
-  }
+  const limits = [
+    { key: `registering ${hashedAddress(email)} ${network}`, windowMs: HOUR_MS, max: PER_ADDRESS_AND_CALLER },
+    { key: `registrations of ${network}`, windowMs: HOUR_MS, max: PER_CALLER * scale },
+  ];
+  await refuseBeyond(db, limits, { message: accountMessages.tooManyRegistrations });
 }

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { credentials, sessions, users } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/domain/app-error.ts";
-import { countHit } from "#server/domain/rate-limit-counters.ts";
+import { countHit, hashedAddress } from "#server/domain/rate-limit-counters.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import { accountMessages } from "#shared/messages/accounts.ts";
 import type { AccountMails } from "../email/account-mails.ts";
@@ -34,8 +34,8 @@ export async function requestReset(db: Db, email: string | null | undefined): Pr
 
 export function bindSendResetLink({ db, mails }: Parts) {
   return bindTask(sendResetLinkTask, async ({ email }) => {
-    // Limits how many mails a caller can send to another person's mailbox.
-    const key = `reset links for ${createHash("sha256").update(email).digest("hex")}`;
+    // Nobody's mailbox is filled by a stranger who asks again and again.
+    const key = `reset links for ${hashedAddress(email)}`;
     const { current } = await countHit(db, key, HOUR_MS);
     if (current > LINKS_PER_HOUR) return;
     await db.transaction(async (tx) => {

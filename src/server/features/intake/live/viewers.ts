@@ -1,8 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { Db } from "#server/db/connect.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { rolesWithin } from "#server/domain/drafts/draft-access.ts";
-import { findGivenRoles } from "#server/domain/drafts/draft-rights.ts";
+import { findRoles } from "#server/domain/drafts/draft-access.ts";
 import { findDraft, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
 import type { DraftEvent } from "#shared/contract/intake/intake-events.ts";
 import { answersInView, draftView } from "#shared/intake/draft-view.ts";
@@ -29,11 +28,12 @@ export async function tellViewers(db: Db, viewers: readonly Viewer[], news: News
     for (const viewer of viewers) letGo(viewer, { type: "deleted" });
     return;
   }
-  const rolesOf = await findRoles(db, draft, viewers);
+  const customerIds = new Set(viewers.map(({ customerId }) => customerId));
+  const rolesOf = await findRoles(db, draft, [...customerIds]);
   const completer = news.type === "completed" ? await completerOf(db, draft) : null;
   for (const viewer of viewers) {
     const event = eventFor(viewer, news, { ...draft, completer });
-    if (rolesOf(viewer).includes(viewer.role)) {
+    if (rolesOf(viewer.customerId).includes(viewer.role)) {
       if (event) viewer.send(event);
     } else {
       // A guest who signed in is disconnected without an event: the browser connects again as the account that holds
@@ -46,17 +46,6 @@ export async function tellViewers(db: Db, viewers: readonly Viewer[], news: News
 function letGo(viewer: Viewer, lastEvent: DraftEvent | null): void {
   if (lastEvent) viewer.send(lastEvent);
   viewer.end();
-}
-
-async function findRoles(db: Db, draft: StoredDraft, viewers: readonly Viewer[]) {
-  const customerIds = new Set(viewers.map(({ customerId }) => customerId));
-  const given = await findGivenRoles(db, draft.id, [...customerIds]);
-  return ({ customerId }: Viewer): IntakeRole[] =>
-    rolesWithin(
-      draft.customerId === customerId
-        ? ["manager"]
-        : given.filter((right) => right.customerId === customerId).map(({ role }) => role),
-    );
 }
 
 type Told = StoredDraft & { completer: string | null };

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { listingTexts } from "#server/db/schema/listings.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
-import type { Description, Section } from "#writer/description.ts";
+import { contentOfSections, type Description, type Section } from "#writer/description.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import type { Place } from "../revise/revise-listing.ts";
 import { addVersion } from "../store.ts";
 import type { AskDeps } from "./propose.ts";
@@ -21,8 +21,7 @@ export async function keepProposal(
   { customerId, id, platform }: Place,
   { proposal: signed, headings }: { proposal: string; headings: string[] },
 ): Promise<void> {
-  const listing = await findOwnListing(db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, customerId, id);
   const proposal = openProposal(signed, proposalSecret);
   if (proposal?.listingId !== listing.id || proposal.platform !== platform)
     throw new AppError("bad_request", NOT_OURS, { field: "proposal" });
@@ -55,6 +54,6 @@ function withSections(
     if (!changed) return present ? [present] : [];
     return changed.sentences.length > 0 ? [sectionOf(heading, changed.sentences)] : [];
   });
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   return { ...before, sections, content };
 }

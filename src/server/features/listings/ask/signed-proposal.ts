@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { isSameSecret } from "#server/domain/is-same-secret.ts";
 import type { VersionWish } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import type { Description, Sentence } from "#writer/description.ts";
@@ -35,8 +36,7 @@ export function signProposal(proposal: SignedProposal, secret: string): string {
 // Null for anything that this server has not signed.
 export function openProposal(signed: string, secret: string): SignedProposal | null {
   const [packed = "", signature = ""] = signed.split(".");
-  const [given, own] = [Buffer.from(signature), Buffer.from(signatureOf(packed, secret))];
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
+  if (!isSameSecret(signature, signatureOf(packed, secret))) return null;
   const json = inflateRawSync(Buffer.from(packed, "base64url"), { maxOutputLength: LARGEST_BYTES }).toString();
   return JSON.parse(json) as SignedProposal;
 }

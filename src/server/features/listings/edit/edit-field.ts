@@ -22,7 +22,7 @@ import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import { prepareWriting } from "#writer/write-description.ts";
 import { applyChanges, changedFields } from "../facts/apply-changes.ts";
 import type { FactDeps } from "../facts/change-facts.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { addVersion, findTextsWithVersions, type Listing, type TextWithVersions } from "../store.ts";
 import { digestible } from "../write/embedded-writers.ts";
 import { propertyFor } from "../write/property-for-writer.ts";
@@ -70,8 +70,7 @@ type Plan = {
 };
 
 async function planEdit(parts: FactDeps, { customerId, id }: Place, edit: FieldEdit): Promise<Plan> {
-  const listing = await findOwnListing(parts.db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(parts.db, customerId, id);
   const texts = await findTextsWithVersions(parts.db, listing.id);
   const text = texts.find(({ platform }) => platform === edit.platform);
   if (!text) throw new AppError("not_found");

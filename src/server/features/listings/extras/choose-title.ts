@@ -4,10 +4,10 @@ import { RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
 import { deliverable } from "#writer/deliverable.ts";
-import type { Description, Sentence } from "#writer/description.ts";
+import { contentOfSections, type Description, type Sentence } from "#writer/description.ts";
 import { withTitle } from "#writer/extras/suggest-titles.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { addVersion, findTextsWithVersions, findVersionReading, restoreText } from "../store.ts";
 import { type ExtrasDeps, offeredTitles, titleOf, wishOf } from "./read-extras.ts";
 
@@ -17,8 +17,7 @@ const NOT_OFFERED = "Please choose one of the titles shown. They may have change
 
 // Only the title changes. A text that was there before is brought back, and the present title changes nothing.
 export async function chooseTitle({ db, findBrand }: ExtrasDeps, choice: Choice): Promise<void> {
-  const listing = await findOwnListing(db, choice.customerId, choice.id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, choice.customerId, choice.id);
   const texts = await findTextsWithVersions(db, listing.id);
   const text = texts.find(({ platform }) => platform === choice.platform);
   const present = text && titleOf(text);
@@ -37,7 +36,7 @@ export async function chooseTitle({ db, findBrand }: ExtrasDeps, choice: Choice)
 
 function titled(description: Description, heading: string, title: Sentence): Description {
   const sections = withTitle(description.sections, sectionOf(heading, [title]));
-  const content = sections.map((section) => `**${section.heading}**\n${section.text}`).join("\n\n");
+  const content = contentOfSections(sections);
   const { platform, facts, contradictions } = description;
   const findings = checkSections({ platform, sections, ledger: { facts, contradictions } });
   return { ...description, sections, content, findings };

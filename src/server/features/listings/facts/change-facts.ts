@@ -12,7 +12,7 @@ import { identityOf } from "#writer/revise/carry-facts.ts";
 import { type RevisedText, reviseFacts } from "#writer/revise/revise-facts.ts";
 import { NothingKnownError } from "#writer/write-description.ts";
 import { wordsFor } from "../read/evidence.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { untoldFacts } from "../read/untold-facts.ts";
 import type { RewriteDeps } from "../revise/rewrite-listing.ts";
 import { addVersion, findTextsWithVersions, type Listing, setText, type TextWithVersions } from "../store.ts";
@@ -73,8 +73,7 @@ async function planChange(
   { customerId, id }: { customerId: CustomerId | null; id: string },
   { changes, isFromForm }: Wanted,
 ): Promise<Plan> {
-  const listing = await findOwnListing(db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, customerId, id);
   const form = isFromForm && customerId ? await readForm(customerId, listing.orderId) : null;
   const known = form ? withLaterFacts(form, listing) : listing.propertyData;
   const propertyData = applyChanges(known, changes);

@@ -6,7 +6,7 @@ import type { CustomerId } from "#server/domain/customers.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import type { Description, Sentence } from "#writer/description.ts";
 import { identityOf } from "#writer/revise/carry-facts.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { setText } from "../store.ts";
 import { timedIn } from "./time-limits.ts";
 
@@ -22,8 +22,7 @@ export async function lockSentence(
   { customerId, id }: { customerId: CustomerId | null; id: string },
   { platform, heading, sentence, isLocked }: Locking,
 ): Promise<void> {
-  const listing = await findOwnListing(db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, customerId, id);
   const isIt = and(eq(listingTexts.listingId, listing.id), eq(listingTexts.platform, platform));
   await db.transaction(async (tx) => {
     const [text] = await tx.select().from(listingTexts).where(isIt).for("update");
@@ -63,7 +62,7 @@ type Words = { platform: ListingPlatform; heading: string; sentence: string };
 // Stored with its date: from then on the words count as said that day, in every text that tells the same fact. A repeat
 // changes nothing.
 export async function confirmStillTrue(db: Db, { customerId, id, today }: Place, words: Words): Promise<void> {
-  refuseClosed(await findOwnListing(db, customerId, id));
+  await findOpenListing(db, customerId, id);
   await db.transaction(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for("update");
     const texts = await tx.select().from(listingTexts).where(eq(listingTexts.listingId, id)).for("update");

@@ -6,7 +6,7 @@ import { factNames, outdatedSentences } from "#writer/revise/outdated-sentences.
 import type { Day } from "#writer/seasons/calendar.ts";
 import { type SeasonAdvice, seasonAdvice, type TimedSentence } from "#writer/seasons/timed-sentences.ts";
 import { wordsFor } from "../read/evidence.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
 import { digestible } from "../write/embedded-writers.ts";
 import { propertyFor } from "../write/property-for-writer.ts";
@@ -35,8 +35,7 @@ export async function readOutdated(
   { db, readForm }: FactDeps,
   { customerId, id, today }: { customerId: CustomerId | null; id: string; today: Day },
 ): Promise<Outdated> {
-  const listing = await findOwnListing(db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, customerId, id);
   const form = customerId && (await readForm(customerId, listing.orderId));
   const texts = await findTexts(db, listing.id);
   const known = form ? withLaterFacts(form, listing) : listing.propertyData;

@@ -10,7 +10,7 @@ import type { Description } from "#writer/description.ts";
 import { headingIn } from "#writer/languages/field-headings.ts";
 import { type TranslatedSection, textOfSection } from "#writer/languages/translation.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { findListing, findTexts, type ListingText } from "../store.ts";
 import type { Translate } from "./create-translator.ts";
 
@@ -21,8 +21,7 @@ export async function readTranslations(
   customerId: CustomerId | null,
   id: string,
 ): Promise<Translations> {
-  const listing = await findOwnListing(parts.db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(parts.db, customerId, id);
   return answerWith(parts, listing.id);
 }
 

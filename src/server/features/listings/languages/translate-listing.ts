@@ -1,9 +1,9 @@
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { countHit } from "#server/domain/rate-limit-counters.ts";
+import { refuseBeyond } from "#server/domain/rate-limit-counters.ts";
 import { LANGUAGE_LABELS, type Language, type ListingPlatform } from "#shared/contract-values.ts";
 import { keptKey } from "#writer/languages/translation.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { findTexts, type ListingText } from "../store.ts";
 import type { Translate } from "./create-translator.ts";
 import {
@@ -33,8 +33,7 @@ type Place = {
 // A text that is translated already is not translated again, and only sentences that are new are asked for.
 export async function translateListing(parts: TranslationDeps, place: Place): Promise<void> {
   const { db, translate } = parts;
-  const listing = await findOwnListing(db, place.customerId, place.id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, place.customerId, place.id);
   const text = (await findTexts(db, listing.id)).find(({ platform }) => platform === place.platform);
   if (!text) throw new AppError("not_found");
   if (!translate) throw new AppError("bad_request", NO_MODEL);
@@ -63,13 +62,12 @@ async function oneAtATime(key: string, work: () => Promise<void>): Promise<void>
 }
 
 async function refuseTooMany({ db }: TranslationDeps, listingId: string): Promise<void> {
-  const { current, ttl } = await countHit(db, `translate ${listingId}`, HOUR_MS);
-  if (current <= TRANSLATIONS_PER_HOUR) return;
-  const minutes = Math.ceil(ttl / 60_000);
-  throw new AppError(
-    "rate_limited",
-    `That was a lot of translations in an hour. Please go on in ${minutes} minute(s).`,
-  );
+  const limit = { key: `translate ${listingId}`, windowMs: HOUR_MS, max: TRANSLATIONS_PER_HOUR };
+  await refuseBeyond(db, [limit], { message: tooManyTranslations });
+}
+
+function tooManyTranslations(ttlMs: number): string {
+  return `That was a lot of translations in an hour. Please go on in ${Math.ceil(ttlMs / 60_000)} minute(s).`;
 }
 
 type Work = { text: ListingText; kept: KeptTranslation[]; language: Language };

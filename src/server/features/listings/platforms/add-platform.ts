@@ -8,7 +8,7 @@ import { type ListingPlatform, RENTAL_PLATFORMS, type RentalPlatform } from "#sh
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
 import { daysOutdatedFrom } from "../facts/time-limits.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { asSeen, type RevisionDeps, writeOrFallBack } from "../revise/revise-listing.ts";
 import { refuseTooManyAdditions } from "../revise/revision-limits.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
@@ -18,8 +18,7 @@ type Place = { customerId: CustomerId | null; id: string; platform: RentalPlatfo
 
 // All platforms are included in the price: a text more, from the facts that the first was written from.
 export async function addPlatform(parts: RevisionDeps, { customerId, id, platform }: Place): Promise<void> {
-  const listing = await findOwnListing(parts.db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(parts.db, customerId, id);
   const texts = await findTexts(parts.db, listing.id);
   if (texts.some((text) => text.platform === platform)) return;
   const source = texts.find((text) => isForRentals(text.platform));

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#server/domain/safe-text.ts";
+import { escapeHtml, escapeTags } from "#server/domain/safe-text.ts";
 
 // Keeps a host's words from being read as markup in an exported file.
 
@@ -70,8 +70,7 @@ function oneLine(text: string): string {
 }
 
 function escapeMarkdown(text: string): string {
-  const withoutTags = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  return withoutTags.replace(MARKDOWN_SIGN, "\\$&").replace(LINE_START, "$1\\$2").replace(NUMBERED, "$1\\$2");
+  return escapeTags(text).replace(MARKDOWN_SIGN, "\\$&").replace(LINE_START, "$1\\$2").replace(NUMBERED, "$1\\$2");
 }
 
 export function escapeXml(text: string): string {

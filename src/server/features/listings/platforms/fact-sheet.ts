@@ -6,6 +6,7 @@ import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { type FactChangeNote, listingTextVersions } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
+import { formOf } from "#server/domain/order-subject.ts";
 import { storedPictures } from "#server/domain/pictures/see-property.ts";
 import { escapeHtml } from "#server/domain/safe-text.ts";
 import type { Description } from "#writer/description.ts";
@@ -13,8 +14,6 @@ import type { Fact, FactSource } from "#writer/ledger/fact.ts";
 import { identityOf } from "#writer/revise/carry-facts.ts";
 import { groupOf, wordsFor } from "../read/evidence.ts";
 import type { Listing, ListingText } from "../store.ts";
-
-const FORM = /^(express|draft):([0-9a-f-]{36})/;
 
 export type FactSheet = {
   title: string;
@@ -132,9 +131,9 @@ export async function findConfirmations(db: Db, { orderId, propertyData }: Listi
   const { photos, plans } = storedPictures(propertyData);
   const pictures = [...photos, ...plans].filter((name) => name !== "");
   const [order] = await db.select({ subject: orders.subject }).from(orders).where(eq(orders.id, orderId));
-  const [, kind, formId = ""] = FORM.exec(order?.subject ?? "") ?? [];
-  if (pictures.length === 0 || !isUuid(formId)) return () => null;
-  const ofForm = eq(kind === "draft" ? findingMarks.draftId : findingMarks.expressJobId, formId);
+  const form = formOf(order?.subject ?? "");
+  if (pictures.length === 0 || !form || !isUuid(form.id)) return () => null;
+  const ofForm = eq(form.kind === "draft" ? findingMarks.draftId : findingMarks.expressJobId, form.id);
   const rows = await db
     .select()
     .from(findingMarks)

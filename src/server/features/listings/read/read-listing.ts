@@ -36,6 +36,13 @@ export async function findOwnListing(db: Db, customerId: CustomerId | null, id: 
   return listing;
 }
 
+// One's own, as long as it may still be read.
+export async function findOpenListing(db: Db, customerId: CustomerId | null, id: string): Promise<Listing> {
+  const listing = await findOwnListing(db, customerId, id);
+  refuseClosed(listing);
+  return listing;
+}
+
 export async function openListing(
   db: Db,
   customerId: CustomerId | null,
@@ -45,8 +52,7 @@ export async function openListing(
 }
 
 async function open(db: Db, customerId: CustomerId | null, id: string): Promise<Listing> {
-  const listing = await findOwnListing(db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, customerId, id);
   return (await markOpened(db, listing)) ?? listing;
 }
 
@@ -56,8 +62,7 @@ export async function readView(
   customerId: CustomerId | null,
   id: string,
 ): Promise<AnswerGivenBy<typeof getListingView>> {
-  const listing = await findOwnListing(db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, customerId, id);
   const isOpened = listing.openedAt !== null;
   return {
     isGuest: listing.isGuest,
@@ -78,8 +83,7 @@ export async function readVersions(
   db: Db,
   { customerId, id, platform }: { customerId: CustomerId | null; id: string; platform: ListingPlatform },
 ): Promise<AnswerGivenBy<typeof listVersions>> {
-  const listing = await findOwnListing(db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, customerId, id);
   const text = (await findTexts(db, listing.id)).find((one) => one.platform === platform);
   if (!text) throw new AppError("not_found");
   const versions = await findVersions(db, text.id);
@@ -161,7 +165,7 @@ export function isClosed(listing: Listing): boolean {
   return listing.isRefunded || isViewOver(listing);
 }
 
-export function refuseClosed(listing: Listing): void {
+function refuseClosed(listing: Listing): void {
   if (listing.isRefunded) throw new AppError("gone", listingMessages.refunded);
   if (!isViewOver(listing)) return;
   // A member's was deleted, or forgotten before it came to the account.

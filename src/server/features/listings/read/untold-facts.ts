@@ -1,7 +1,7 @@
 import type { UntoldFact } from "#shared/contract/listings/listings.ts";
 import { addUntold } from "#writer/ask/apply/change-amount.ts";
 import { Draft } from "#writer/ask/apply/draft.ts";
-import type { Description, WritingOptions } from "#writer/description.ts";
+import { contentOfSections, type Description, type WritingOptions } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { groupOf, wordsFor } from "./evidence.ts";
 
@@ -43,7 +43,7 @@ export function withFactsPutForward(written: Description, { stress, leaveOut, op
   const draft = new Draft({ before: written, options, leaveOut: new Set(leaveOut) });
   if (!addUntold(draft, { ids: new Set(stress), scope: null })) return written;
   const { sections } = draft;
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   return { ...written, sections, content };
 }
 

@@ -5,14 +5,14 @@ import type { CustomerId } from "#server/domain/customers.ts";
 import { type Beginning, RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { deliverable } from "#writer/deliverable.ts";
-import { type BrandVoice, type Description, withFactIds } from "#writer/description.ts";
+import { type BrandVoice, contentOfSections, type Description, withFactIds } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { withOtherBeginning } from "#writer/opening.ts";
 import { carryFacts } from "#writer/revise/carry-facts.ts";
 import { keepLocked } from "#writer/revise/keep-locked.ts";
 import { isChoice } from "../read/evidence.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { withFactsPutForward } from "../read/untold-facts.ts";
 import { optionalHeadings } from "../read/written-description.ts";
 import {
@@ -77,8 +77,7 @@ export async function chooseBeginning(db: Db, place: Place, beginning: Beginning
 }
 
 export async function findOwnText(db: Db, { customerId, id, platform }: Place) {
-  const listing = await findOwnListing(db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(db, customerId, id);
   const text = (await findTextsWithVersions(db, listing.id)).find((candidate) => candidate.platform === platform);
   if (!text) throw new AppError("not_found");
   return { listing, text };
@@ -146,7 +145,7 @@ export async function writeOrFallBack(
 
 function withoutSections(description: Description, { leaveOutSections }: RevisionWish): Description {
   const sections = description.sections.filter(({ heading }) => !leaveOutSections.includes(heading));
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   return leaveOutSections.length === 0 ? description : { ...description, sections, content };
 }
 

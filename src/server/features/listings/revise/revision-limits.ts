@@ -1,6 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
-import { AppError } from "#server/domain/app-error.ts";
-import { countHit } from "#server/domain/rate-limit-counters.ts";
+import { countHit, refuseBeyond } from "#server/domain/rate-limit-counters.ts";
 import type { Listing } from "../store.ts";
 import type { Writers } from "../write/write-texts.ts";
 
@@ -14,18 +13,19 @@ const ADDITIONS_PER_HOUR = 30;
 
 export async function refuseTooMany(db: Db, { id, isGuest }: Listing): Promise<void> {
   const most = isGuest ? REVISIONS_PER_HOUR.guest : REVISIONS_PER_HOUR.member;
-  await refuseBeyond(db, `revise ${id}`, most);
+  await refuseInAnHour(db, `revise ${id}`, most);
 }
 
 export async function refuseTooManyAdditions(db: Db, { id }: Listing): Promise<void> {
-  await refuseBeyond(db, `add platform ${id}`, ADDITIONS_PER_HOUR);
+  await refuseInAnHour(db, `add platform ${id}`, ADDITIONS_PER_HOUR);
 }
 
-async function refuseBeyond(db: Db, key: string, most: number): Promise<void> {
-  const { current, ttl } = await countHit(db, key, HOUR_MS);
-  if (current <= most) return;
-  const minutes = Math.ceil(ttl / 60_000);
-  throw new AppError("rate_limited", `That was a lot of versions in an hour. Please go on in ${minutes} minute(s).`);
+async function refuseInAnHour(db: Db, key: string, max: number): Promise<void> {
+  await refuseBeyond(db, [{ key, windowMs: HOUR_MS, max }], { message: tooManyVersions });
+}
+
+function tooManyVersions(ttlMs: number): string {
+  return `That was a lot of versions in an hour. Please go on in ${Math.ceil(ttlMs / 60_000)} minute(s).`;
 }
 
 export type SharedWriters = { writers: Writers; isModelSpent: boolean };

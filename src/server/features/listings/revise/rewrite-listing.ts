@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { listings } from "#server/db/schema/listings.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import { draftSubject } from "#server/domain/order-subject.ts";
 import { RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { withLaterFacts } from "../facts/apply-changes.ts";
-import { findOwnListing, refuseClosed } from "../read/read-listing.ts";
+import { findOpenListing } from "../read/read-listing.ts";
 import { addVersion, findTexts, type Listing } from "../store.ts";
 import { refuseUnwritable } from "../write/embedded-writers.ts";
 import { bindWriteTexts, type See } from "../write/write-texts.ts";
@@ -21,8 +22,7 @@ const NO_OTHER_WISH = RevisionWish.parse({});
 
 // Corrected answers cost nothing: the form is read again, and each text gets one more version.
 export async function rewriteListing(parts: RewriteDeps, customerId: CustomerId | null, id: string): Promise<void> {
-  const listing = await findOwnListing(parts.db, customerId, id);
-  refuseClosed(listing);
+  const listing = await findOpenListing(parts.db, customerId, id);
   const form = customerId && (await parts.readForm(customerId, listing.orderId));
   const propertyData = form ? withLaterFacts(form, listing) : listing.propertyData;
   const texts = await findTexts(parts.db, listing.id);
@@ -41,7 +41,7 @@ export async function rewriteListing(parts: RewriteDeps, customerId: CustomerId 
 
 // The same form gives the same wordings: only what its answers changed is written anew.
 function subjectOf({ draftId }: Listing["propertyData"]): string {
-  return typeof draftId === "string" ? `draft:${draftId}` : "";
+  return typeof draftId === "string" ? draftSubject(draftId) : "";
 }
 
 type Platforms = Parameters<ReturnType<typeof bindWriteTexts>>[0]["platforms"];

@@ -2,6 +2,5 @@ import type { Feature } from "#server/feature.ts";
 import { userListingRoutes } from "./user-listings.ts";
 
 export const userListingsFeature: Feature = {
-  routes: (app, { db, accounts: { requireMember }, orders: { releasePhotos } }) =>
-    userListingRoutes(app, { db, requireMember, releasePhotos }),
+  routes: (app, { db, accounts: { requireMember } }) => userListingRoutes(app, { db, requireMember }),
 };

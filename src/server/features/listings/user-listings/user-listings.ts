@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
+import { lockOrder } from "#server/domain/orders.ts";
+import { releasePhotos } from "#server/domain/pictures/photo-claims.ts";
 import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import * as contract from "#shared/contract/listings/user-listings.ts";
@@ -62,17 +64,13 @@ function countOutdated(texts: ContentOfListing[], today: string): number {
   return Math.max(0, ...texts.map(({ outdatedFrom }) => outdatedFrom.filter((day) => day <= today).length));
 }
 
-export type DeleteDeps = {
-  db: Db;
-  // Takes the order's lock, which goes before the listing's, and lets go of pictures that nothing else shows.
-  releasePhotos: (tx: Tx, orderId: string) => Promise<void>;
-};
-
-async function deleteUserListing({ db, releasePhotos }: DeleteDeps, member: Member, id: string): Promise<void> {
+async function deleteUserListing(db: Db, member: Member, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const listing = await findOwn(tx, member, id);
     if (!listing) throw new AppError("not_found");
-    await releasePhotos(tx, listing.orderId);
+    // The order's lock goes before the listing's.
+    const order = await lockOrder(tx, listing.orderId);
+    if (order) await releasePhotos(tx, order);
     await forgetListing(tx, id);
   });
 }
@@ -81,8 +79,9 @@ async function findOwn(db: Db | Tx, { id: memberId }: Member, id: string) {
   return isUuid(id) ? findUserListing(db, memberId, id) : null;
 }
 
-type UserListingDeps = DeleteDeps & {
-  // Refuses a caller who is not signed in.
+type UserListingDeps = {
+  db: Db;
+  // Refuses whoever is not signed in.
   requireMember: (request: FastifyRequest) => Promise<Member>;
 };
 
@@ -97,7 +96,7 @@ export function userListingRoutes(app: FastifyInstance, parts: UserListingDeps):
 
   bindEndpoint(app, contract.deleteUserListing, {
     handle: async ({ params }, { request }) => {
-      await deleteUserListing(parts, await parts.requireMember(request), params.id);
+      await deleteUserListing(parts.db, await parts.requireMember(request), params.id);
       return { success: true as const };
     },
   });

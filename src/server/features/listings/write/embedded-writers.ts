@@ -2,7 +2,13 @@ import { AppError } from "#server/domain/app-error.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
-import { type Description, factsUnder, type Section, type WritingOptions } from "#writer/description.ts";
+import {
+  contentOfSections,
+  type Description,
+  factsUnder,
+  type Section,
+  type WritingOptions,
+} from "#writer/description.ts";
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { isTitleField } from "#writer/rules/platform-fields.ts";
 import { descriptionOf, NothingKnownError, PropertyInput, prepareWriting } from "#writer/write-description.ts";
@@ -89,7 +95,7 @@ export function withoutSentencesAbout(leaveOut: FactName[], { description, inste
     if (kept.length > 0) return [sectionOf(section.heading, kept)];
     return instead.sections.filter(({ heading }) => heading === section.heading);
   });
-  const content = sections.map(({ heading, text }) => `**${heading}**\n${text}`).join("\n\n");
+  const content = contentOfSections(sections);
   return { ...description, sections, content };
 }
 

@@ -1,6 +1,6 @@
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { isGuestCountKnown } from "#shared/property-facts.ts";
+import { addressOf, isGuestCountKnown } from "#shared/property-facts.ts";
 
 const PLACES = new Map(INTAKE_SECTIONS.flatMap(({ fields }) => fields.map(({ id }) => id)).map((id, at) => [id, at]));
 
@@ -35,10 +35,10 @@ const LONGEST_ADDRESS = 500;
 // What is plain enough for any writer.
 export function essentialsOf(data: PropertyData): PropertyData {
   const counts = COUNTS.map((name) => [name, countIn(data[name])] as const);
-  const address = data["address"] ?? data["property_address"];
+  const address = addressOf(data);
   return {
     ...Object.fromEntries(counts.filter(([, count]) => count > 0 && count <= 50)),
-    ...(typeof address === "string" && { address: address.slice(0, LONGEST_ADDRESS) }),
+    ...(address !== null && { address: address.slice(0, LONGEST_ADDRESS) }),
   };
 }
 

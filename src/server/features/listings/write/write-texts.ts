@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { formOf } from "#server/domain/order-subject.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import type { Understanding } from "#writer/ask/wish.ts";
@@ -75,12 +76,12 @@ export function bindWriteTexts(
     for (const platform of platforms) {
       const options = {
         platform,
-        seed: namesAForm(subject) ? seedOfSubject(subject) : seedOf(orderId),
+        seed: formOf(subject) ? seedOfSubject(subject) : seedOf(orderId),
         ...(brand && { brand }),
       };
       const text = isEmbeddedOnly
         ? await writeWhatever(writers, { property, options, seen })
-        : await writers.write({ property, options, seen, signal, keepsOpening: namesAForm(subject) });
+        : await writers.write({ property, options, seen, signal, keepsOpening: formOf(subject) !== null });
       texts.push(text);
     }
     return texts;
@@ -96,17 +97,10 @@ async function writeWhatever({ writeEmbedded }: Writers, request: WritingRequest
   }
 }
 
-const FORM = /^(?:express|draft):[0-9a-f-]{36}/;
-
-// Forms whose text could be read in part before it was bought.
-function namesAForm(subject: string): boolean {
-  return FORM.test(subject);
-}
-
-// The text that is bought is the one whose beginning was shown. An order that stepped aside for another of the same form
-// has more words after the form's name.
+// The text that is bought is the one whose beginning was shown.
 export function seedOfSubject(subject: string): number {
-  return seedOf(FORM.exec(subject)?.[0] ?? subject);
+  const form = formOf(subject);
+  return seedOf(form ? `${form.kind}:${form.id}` : subject);
 }
 
 // The same thing gets the same text, however often its writing is begun.

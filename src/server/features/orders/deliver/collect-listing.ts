@@ -1,13 +1,14 @@
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import { isUnsettled, lockOrder, type Order } from "#server/domain/orders.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { isUnsettled, moveOrder } from "../move-order.ts";
+import { moveOrder } from "../move-order.ts";
 import { redeemPromoCode } from "../promo/promo-codes.ts";
 import { contradicts, findSubject, type Subject, type SubjectRequest } from "../quote/order-subject.ts";
 import { type PaymentDeps, settlePayment } from "../settle/settle-payment.ts";
-import { findOrderByPayment, findQuote, lockOrder, type Order } from "../store.ts";
+import { findOrderByPayment, findQuote } from "../store.ts";
 import type { DeliveryWatch } from "./delivery-watch.ts";
 import { startDelivery } from "./start-delivery.ts";
 

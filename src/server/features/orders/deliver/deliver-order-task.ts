@@ -1,5 +1,6 @@
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
+import { isUndelivered, lockOrder, type Order } from "#server/domain/orders.ts";
 import { isWithinDailyMails } from "#server/domain/rate-limit-counters.ts";
 import { plainLine } from "#server/domain/safe-text.ts";
 import { bindTask } from "#server/jobs/task.ts";
@@ -8,11 +9,11 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { formatCents } from "#shared/payment/pricing.ts";
 import { hasLink } from "#shared/policy/find-links.ts";
-import { PLATFORM_LABELS } from "#shared/property-facts.ts";
+import { addressOf, PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
 import { moveOrder } from "../move-order.ts";
-import { findQuote, lockOrder, type Order, type OrderQuote } from "../store.ts";
+import { findQuote, type OrderQuote } from "../store.ts";
 import { planDeliveryNotice } from "./delivery-notice-task.ts";
 import { deliverOrderTask } from "./start-delivery.ts";
 
@@ -65,7 +66,7 @@ async function deliverOrder(parts: DeliveryDeps, orderId: string): Promise<void>
 async function beginGenerating(db: Db, orderId: string): Promise<Order | null> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order || !["paid", "free", "generating", "failed"].includes(order.state)) return null;
+    if (!order || !isUndelivered(order)) return null;
     const generationAttempts = order.generationAttempts + 1;
     const reason = `writing begins, attempt ${generationAttempts}`;
     return moveOrder(tx, order, { to: "generating", reason, set: { generationAttempts } });
@@ -106,7 +107,7 @@ async function postReceipt(tx: Tx, order: Order, texts: Description[]): Promise<
 }
 
 function receiptText(order: Order, quote: OrderQuote): string {
-  const address = plainLine(order.propertyData?.["address"] ?? order.propertyData?.["property_address"]);
+  const address = plainLine(addressOf(order.propertyData ?? {}));
   const lines = [
     "Thank you for your purchase!",
     "",

@@ -4,8 +4,8 @@ import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { listings } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import type { Order } from "#server/domain/orders.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
-import type { Order } from "../store.ts";
 
 // A buyer who is still on the page asks for the description within moments, also when the webhook was faster.
 const GRACE = sql`interval '15 seconds'`;

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "#server/db/connect.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { claimPhotos } from "#server/domain/pictures/photo-store.ts";
+import type { Order } from "#server/domain/orders.ts";
+import { claimPhotos } from "#server/domain/pictures/photo-claims.ts";
 import { defineTask, enqueue } from "#server/jobs/task.ts";
 import type { Subject } from "../quote/order-subject.ts";
-import type { Order } from "../store.ts";
 
 // More attempts than the writer gets with a model: the last ones cannot fail for its sake.
 export const deliverOrderTask = defineTask({

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { orders } from "#server/db/schema/orders.ts";
-import { releasePhotos } from "#server/domain/pictures/photo-store.ts";
+import { releasePhotos } from "#server/domain/pictures/photo-claims.ts";
 import { moveOrder } from "../move-order.ts";
 import { releasePromoCodes } from "../promo/promo-codes.ts";
 import { type PaymentDeps, settlePayment } from "../settle/settle-payment.ts";

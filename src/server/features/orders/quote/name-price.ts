@@ -4,8 +4,8 @@ import { users } from "#server/db/schema/accounts.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { claimPhotos } from "#server/domain/pictures/photo-store.ts";
-import { countHit } from "#server/domain/rate-limit-counters.ts";
+import { claimPhotos } from "#server/domain/pictures/photo-claims.ts";
+import { refuseBeyond } from "#server/domain/rate-limit-counters.ts";
 import { callerNetwork } from "#server/http/limits/caller-network.ts";
 import { CURRENCY, type Discount, priceOrder } from "#shared/payment/pricing.ts";
 import { type Reservation, reservePromoCode } from "../promo/promo-codes.ts";
@@ -49,11 +49,10 @@ async function refuseManyReceiptAddresses(
 ): Promise<void> {
   const { receiptEmail, buyer } = request;
   if (!receiptEmail || receiptEmail === order.receiptEmail) return;
-  const { current } = await countHit(db, `receipt addresses of ${buyer.network ?? buyer.customerId}`, DAY_MS);
-  if (current > RECEIPT_ADDRESSES_PER_DAY) {
-    const message = "Receipts were asked for at many addresses today. Please leave the field empty, or try tomorrow.";
-    throw new AppError("rate_limited", message, { field: "email" });
-  }
+  const key = `receipt addresses of ${buyer.network ?? buyer.customerId}`;
+  const message = "Receipts were asked for at many addresses today. Please leave the field empty, or try tomorrow.";
+  const limit = { key, windowMs: DAY_MS, max: RECEIPT_ADDRESSES_PER_DAY };
+  await refuseBeyond(db, [limit], { message, field: "email" });
 }
 
 type Outcome = { kind: "named"; quote: OrderQuote } | Extract<Reservation, { kind: "taken" | "held" }>;

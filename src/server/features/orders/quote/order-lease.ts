@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { lockOrder, type Order } from "../store.ts";
+import { lockOrder, type Order } from "#server/domain/orders.ts";
 
 // Longer than one call to the provider takes with its retry; a lease that took longer is lost, and changes nothing.
 const LEASE_SECONDS = 20;

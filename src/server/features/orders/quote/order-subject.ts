@@ -1,28 +1,33 @@
-import { createHash } from "node:crypto";
-import { and, eq, exists, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
-import { draftLinks, draftRights, drafts } from "#server/db/schema/intake.ts";
 import { properties } from "#server/db/schema/listings.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import { findManagedDraft } from "#server/domain/drafts/draft-access.ts";
+import type { StoredDraft } from "#server/domain/drafts/draft-store.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
+import {
+  detailsSubject,
+  draftSubject,
+  expressSubject,
+  formOf,
+  propertySubject,
+  readSubject,
+} from "#server/domain/order-subject.ts";
 import { type MarkedForm, readMarks } from "#server/domain/pictures/finding-marks.ts";
-import { claimPhotos } from "#server/domain/pictures/photo-store.ts";
+import { claimPhotos } from "#server/domain/pictures/photo-claims.ts";
 import type { Marks } from "#server/domain/pictures/seen-things.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
 import { sectionsFor } from "#shared/intake/draft-view.ts";
 import { usedAnswers } from "#shared/intake/visibility.ts";
-import { platformsOf } from "#shared/property-facts.ts";
+import { addressOf, platformsOf } from "#shared/property-facts.ts";
 import { findOrder } from "../store.ts";
 
 // What an order is for, as it was when the buyer saw the price.
 export type Subject = { key: string; propertyData: PropertyData; platforms: ListingPlatform[] };
-
-export const UNBOUND = "unbound";
-export const DRAFT_KEY = "draft:";
 
 export type SubjectRequest = {
   jobId?: string | null | undefined;
@@ -37,7 +42,8 @@ export async function findSubject(db: Db, customerId: CustomerId, request: Subje
   const draftId = request.draftId ?? textAt(propertyData, "draftId");
   if (jobId) return findExpressSubject(db, customerId, jobId);
   if (propertyId) return findPropertySubject(db, customerId, propertyId);
-  const draft = draftId ? await findDraft(db, customerId, draftId) : null;
+  // Who manages it may buy its description: the creator, and who came by a manager's link.
+  const draft = draftId ? await findManagedDraft(db, customerId, draftId) : null;
   if (draft) return subjectOfDraft(draft, await marksFor(db, { draftId: draft.id }));
   // A caller who fills in another customer's draft sends all details to be written.
   if (propertyData) return subjectOfDetails(propertyData);
@@ -45,11 +51,9 @@ export async function findSubject(db: Db, customerId: CustomerId, request: Subje
   return null;
 }
 
-const namesOneThing = (key: string) => /^(express|draft|property):/.test(key);
-
-// An id that names one subject cannot stand for another. Details are only compared where an address is all there is.
+// An id that names one thing cannot stand for another. Details are only compared where an address is all there is.
 export function contradicts(orderSubject: string, asked: string): boolean {
-  return namesOneThing(orderSubject) && namesOneThing(asked) && orderSubject !== asked;
+  return readSubject(orderSubject) !== null && readSubject(asked) !== null && orderSubject !== asked;
 }
 
 async function findExpressSubject(db: Db, customerId: CustomerId, id: string): Promise<Subject> {
@@ -59,7 +63,11 @@ async function findExpressSubject(db: Db, customerId: CustomerId, id: string): P
     .where(and(eq(expressJobs.id, existing(id)), eq(expressJobs.customerId, customerId)));
   if (!job) throw new AppError("not_found");
   const findingMarks = await readMarks(db, { expressJobId: id });
-  return { key: `express:${id}`, propertyData: propertyOfExpress({ ...job, findingMarks }), platforms: [job.platform] };
+  return {
+    key: expressSubject(job.id),
+    propertyData: propertyOfExpress({ ...job, findingMarks }),
+    platforms: [job.platform],
+  };
 }
 
 async function findPropertySubject(db: Db, customerId: CustomerId, id: string): Promise<Subject> {
@@ -68,36 +76,16 @@ async function findPropertySubject(db: Db, customerId: CustomerId, id: string): 
     .from(properties)
     .where(and(eq(properties.id, existing(id)), eq(properties.customerId, customerId)));
   if (!property) throw new AppError("not_found");
-  return { key: `property:${id}`, propertyData: property.data, platforms: platformsOf(property.data) };
-}
-
-type Draft = typeof drafts.$inferSelect;
-
-// Its managers may buy its description: the creator, and those who opened a manager's link.
-async function findDraft(db: Db, customerId: CustomerId, id: string): Promise<Draft | null> {
-  if (!isUuid(id)) return null;
-  const managersLink = db
-    .select({ id: draftLinks.id })
-    .from(draftLinks)
-    .innerJoin(draftRights, eq(draftRights.linkId, draftLinks.id))
-    .where(
-      and(eq(draftLinks.draftId, drafts.id), eq(draftLinks.role, "manager"), eq(draftRights.customerId, customerId)),
-    );
-  const isManager = or(eq(drafts.customerId, customerId), exists(managersLink));
-  const [draft] = await db
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.id, id), isManager));
-  return draft ?? null;
+  return { key: propertySubject(property.id), propertyData: property.data, platforms: platformsOf(property.data) };
 }
 
 // The stored draft alone: a page may have been opened before the last answers came. Hidden answers are kept, not sold.
-function subjectOfDraft({ id, mode, formData, ownerAnswers }: Draft, marks: object): Subject {
+function subjectOfDraft({ id, mode, formData, ownerAnswers }: StoredDraft, marks: object): Subject {
   const sections = sectionsFor({ mode, role: "manager", ownerSections: null });
   const answers = usedAnswers(sections, formData);
   const owners = Object.keys(ownerAnswers).length > 0 ? { ownerAnswers } : {};
   const propertyData = { ...answers, ...marks, ...owners, formType: "detailed", draftId: id, role: "manager" };
-  return { key: `${DRAFT_KEY}${id}`, propertyData, platforms: platformsOf(propertyData) };
+  return { key: draftSubject(id), propertyData, platforms: platformsOf(propertyData) };
 }
 
 async function marksFor(db: Db, form: MarkedForm): Promise<{ findingMarks?: Marks }> {
@@ -106,10 +94,7 @@ async function marksFor(db: Db, form: MarkedForm): Promise<{ findingMarks?: Mark
 }
 
 function subjectOfDetails(propertyData: PropertyData): Subject {
-  const address = textAt(propertyData, "address") ?? textAt(propertyData, "property_address") ?? "";
-  const sameHowever = address.trim().toLowerCase().replaceAll(/\s+/g, " ");
-  const key = `details:${createHash("sha256").update(sameHowever).digest("hex")}`;
-  return { key, propertyData, platforms: platformsOf(propertyData) };
+  return { key: detailsSubject(addressOf(propertyData) ?? ""), propertyData, platforms: platformsOf(propertyData) };
 }
 
 function existing(id: string): string {
@@ -126,9 +111,9 @@ function textAt(data: PropertyData | null | undefined, name: string): string | n
 // order does.
 export async function readForm(db: Db, customerId: CustomerId, orderId: string): Promise<PropertyData | null> {
   const order = await findOrder(db, orderId);
-  if (!order?.subject.startsWith(DRAFT_KEY)) return null;
-  const draftId = order.subject.slice(DRAFT_KEY.length);
-  const subject = await findSubject(db, customerId, { draftId });
+  const form = formOf(order?.subject ?? "");
+  if (!order || form?.kind !== "draft") return null;
+  const subject = await findSubject(db, customerId, { draftId: form.id });
   if (!subject) return null;
   await db.transaction((tx) => claimPhotos(tx, order, subject.propertyData));
   return subject.propertyData;

@@ -3,15 +3,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { orders } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/domain/app-error.ts";
+import { readSubject, UNBOUND } from "#server/domain/order-subject.ts";
+import { type Order, UNDELIVERED_STATES } from "#server/domain/orders.ts";
 import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { createPaymentIntent } from "#shared/contract/orders.ts";
 import { dollarsOf } from "#shared/payment/pricing.ts";
 import { releasePromoCodes } from "../promo/promo-codes.ts";
 import { settlePayment } from "../settle/settle-payment.ts";
-import { findNewestOrder, findOrder, findQuote, type Order, type OrderQuote } from "../store.ts";
+import { findNewestOrder, findOrder, findQuote, type OrderQuote } from "../store.ts";
 import { namePrice, type PriceDeps, type QuoteRequest } from "./name-price.ts";
 import { endOrderLease, lockLeasedOrder, type OrderLease, tryLeaseOrder } from "./order-lease.ts";
-import { DRAFT_KEY, UNBOUND } from "./order-subject.ts";
 
 // Longer than a lease: one that a killed server holds runs out meanwhile.
 const LONGEST_WAIT_FOR_LEASE_MS = 25_000;
@@ -40,17 +41,17 @@ export async function quoteOrder(parts: PriceDeps, request: QuoteRequest): Promi
 async function findSettled({ db }: PriceDeps, { buyer, subject }: QuoteRequest): Promise<Order | null> {
   const key = subject?.key ?? UNBOUND;
   const place = { customerId: buyer.customerId, subject: key };
-  const underWay = await findNewestOrder(db, { ...place, states: ["paid", "free", "generating", "failed"] });
+  const underWay = await findNewestOrder(db, { ...place, states: UNDELIVERED_STATES });
   if (underWay) return underWay;
   const delivered = await findNewestOrder(db, { ...place, states: ["delivered"] });
   // The webhook delivered it while the browser was away, so the buyer has not seen it yet.
   const isUncollected = delivered?.watchedAt === null;
-  return key.startsWith("express:") || isUncollected ? delivered : null;
+  return readSubject(key)?.kind === "express" || isUncollected ? delivered : null;
 }
 
 // A form is not sold a second time unless its buyer says so.
 async function findFormer({ db }: PriceDeps, { buyer, subject, buysAgain }: QuoteRequest): Promise<Order | null> {
-  if (!subject?.key.startsWith(DRAFT_KEY) || buysAgain) return null;
+  if (!subject || readSubject(subject.key)?.kind !== "draft" || buysAgain) return null;
   return findNewestOrder(db, { customerId: buyer.customerId, subject: subject.key, states: ["delivered"] });
 }
 

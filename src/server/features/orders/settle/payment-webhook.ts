@@ -6,9 +6,10 @@ import type { Db, Tx } from "#server/db/connect.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { paymentEvents } from "#server/db/schema/payments.ts";
 import { AppError } from "#server/domain/app-error.ts";
+import { lockOrder, type Order } from "#server/domain/orders.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import { noteOnOrder } from "../move-order.ts";
-import { findOrder, lockOrder, type Order } from "../store.ts";
+import { findOrder } from "../store.ts";
 import { recordRefund } from "./refund-order.ts";
 import { type PaymentDeps, settlePayment } from "./settle-payment.ts";
 

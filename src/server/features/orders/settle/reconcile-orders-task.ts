@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { orders } from "#server/db/schema/orders.ts";
+import { UNDELIVERED_STATES } from "#server/domain/orders.ts";
 import type { Schedule } from "#server/jobs/queue-run.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import { deliverOrderTask } from "../deliver/start-delivery.ts";
@@ -55,7 +56,7 @@ async function resumeStuckDeliveries({ db }: PaymentDeps): Promise<void> {
       .from(orders)
       .where(
         and(
-          inArray(orders.state, ["paid", "free", "generating", "failed"]),
+          inArray(orders.state, [...UNDELIVERED_STATES]),
           isNotNull(orders.propertyData),
           sql`${orders.updatedAt} < now() - interval '30 minutes'`,
         ),

@@ -3,11 +3,13 @@ import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Tx } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { AppError } from "#server/domain/app-error.ts";
+import { isUnsettled, lockOrder, type Order } from "#server/domain/orders.ts";
 import { plainLine } from "#server/domain/safe-text.ts";
 import type { OrderState } from "#shared/contract-values.ts";
 import { formatCents } from "#shared/payment/pricing.ts";
-import { isUnsettled, moveOrder } from "../move-order.ts";
-import { findOrder, findQuote, lockOrder, type Order, type OrderQuote } from "../store.ts";
+import { addressOf } from "#shared/property-facts.ts";
+import { moveOrder } from "../move-order.ts";
+import { findOrder, findQuote, type OrderQuote } from "../store.ts";
 import type { PaymentDeps } from "./settle-payment.ts";
 
 // The whole amount, once: the provider itself refuses to give it back twice for the same order.
@@ -65,7 +67,7 @@ async function postRefundNotice(tx: Tx, order: Order): Promise<void> {
   const to = order.receiptEmail ?? account?.email;
   const quote = await findQuote(tx, order.id, order.quoteId);
   if (!to || !quote) return;
-  const address = plainLine(order.propertyData?.["address"] ?? order.propertyData?.["property_address"]);
+  const address = plainLine(addressOf(order.propertyData ?? {}));
   const lines = [
     `We have given ${formatCents(quote.amountCents)} back to the card that paid this order.`,
     "Depending on your bank it takes 5 to 10 days until you see it.",

@@ -2,12 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Intent, Payments } from "#server/adapters/payments/port.ts";
 import type { Db } from "#server/db/connect.ts";
 import { invoiceNumbers } from "#server/db/schema/orders.ts";
+import { isUnsettled, lockOrder } from "#server/domain/orders.ts";
 import type { Log } from "#server/process/log.ts";
 import { startDelivery } from "../deliver/start-delivery.ts";
-import { isUnsettled, moveOrder, noteOnOrder } from "../move-order.ts";
+import { moveOrder, noteOnOrder } from "../move-order.ts";
 import { redeemPaidPromoCode } from "../promo/promo-codes.ts";
 import type { Subject } from "../quote/order-subject.ts";
-import { findQuote, lockOrder, type OrderQuote } from "../store.ts";
+import { findQuote, type OrderQuote } from "../store.ts";
 
 export type PaymentDeps = { db: Db; payments: Payments; log: Log };
 
