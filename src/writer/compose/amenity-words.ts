@@ -245,19 +245,17 @@ const SPECIAL: Partial<Record<AmenityConcept, Phrase>> = {
   backyard: outdoorSpace(["garden or backyard", "backyard", "garden", "yard"]),
   pool: ({ value, qualifiers }) => {
     const kinds = ["heated", "rooftop", "saltwater"].filter((kind) => String(value).includes(kind));
-    return withArticle([privacy(qualifiers.access), ...kinds, qualifiers.setting, "pool"].filter(Boolean).join(" "));
+    return withArticle([qualifiers.access, ...kinds, qualifiers.setting, "pool"].filter(Boolean).join(" "));
   },
   "hot-tub": (fact) => accessOnly("hot tub")(fact),
   sauna: ({ value, qualifiers }) => {
     const fire = /wood[- ](fired|burning)/.test(String(value)) ? "wood-fired" : "";
-    return withArticle([privacy(qualifiers.access), fire, "sauna"].filter(Boolean).join(" "));
+    return withArticle([qualifiers.access, fire, "sauna"].filter(Boolean).join(" "));
   },
   gym: (fact) => accessOnly("gym")(fact),
   bbq: ({ value, qualifiers }) => {
     const fuel = ["gas", "charcoal", "electric"].filter((kind) => String(value).includes(kind));
-    return withArticle(
-      [privacy(qualifiers.access), fuel.length === 1 ? fuel[0] : "", "BBQ grill"].filter(Boolean).join(" "),
-    );
+    return withArticle([qualifiers.access, fuel.length === 1 ? fuel[0] : "", "BBQ grill"].filter(Boolean).join(" "));
   },
   fireplace: ({ value, qualifiers }) => {
     if (/stove|log burner/.test(String(value))) return withArticle(String(value));
@@ -275,12 +273,8 @@ const SPECIAL: Partial<Record<AmenityConcept, Phrase>> = {
   kitchen: ({ value }) => (/\bfull\b/.test(String(value)) ? "a full kitchen" : null),
 };
 
-function privacy(access: Fact["qualifiers"]["access"]): string {
-  return access ?? "";
-}
-
 function accessOnly(noun: string): Phrase {
-  return ({ qualifiers }) => withArticle([privacy(qualifiers.access), noun].filter(Boolean).join(" "));
+  return ({ qualifiers }) => withArticle([qualifiers.access, noun].filter(Boolean).join(" "));
 }
 
 function outdoorSpace(nouns: string[]): Phrase {
@@ -291,7 +285,7 @@ function outdoorSpace(nouns: string[]): Phrase {
     const seen = /\b(balcony|terrace|deck|patio) or (balcony|terrace|deck|patio)\b/.exec(String(value));
     const noun = either ? `${either[1]} or ${either[2]}` : (seen?.[0] ?? named);
     const fence = qualifiers.isFenced ? "fenced" : "";
-    return withArticle([privacy(qualifiers.access), fence, noun].filter(Boolean).join(" "));
+    return withArticle([qualifiers.access, fence, noun].filter(Boolean).join(" "));
   };
 }
 

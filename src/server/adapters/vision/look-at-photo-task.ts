@@ -6,7 +6,7 @@ import type { Vision } from "#writer/inference/open-vision.ts";
 import { VisionError, type VisionErrorCode } from "#writer/inference/vision-error.ts";
 import type { VisionModel } from "./vision-model.ts";
 
-// Begun as soon as a picture is kept, so that what it shows is known by the time somebody pays.
+// Begun as soon as a picture is kept, so that what it shows is known by the time the order is paid.
 export const lookAtPhotoTask = defineTask({
   name: "look-at-photo",
   payload: z.object({ file: z.string() }),
@@ -34,7 +34,7 @@ export function bindLookAtPictures(parts: Parts) {
 // The file is to blame: it would end the same way every time, and keep others waiting while it does.
 const HOPELESS: ReadonlySet<VisionErrorCode> = new Set(["unreadable", "too_large", "too_thin", "too_slow"]);
 
-// The finding stays in the cache, under the picture's content. A picture nobody can read is not tried again.
+// The finding stays in the cache, under the picture's content. A picture that cannot be read is not tried again.
 async function see({ files, log }: Parts, file: string, look: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
   if (!(await files.exists(file))) return;
   try {

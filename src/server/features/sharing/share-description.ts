@@ -53,7 +53,7 @@ export async function shareDescription(
   await postMail(db, { to: email, ...shareEmail(found.address, found.parts) });
 }
 
-// A mail of ours must lead nobody to a page that somebody else chose.
+// Our mails must not lead a reader to a page that another person chose.
 function refuseLinks(parts: SharedPart[]): void {
   if (!parts.some(({ text }) => hasLink(text))) return;
   const message = "This text holds a link or an e-mail address, which we do not send on. Please take it out first.";

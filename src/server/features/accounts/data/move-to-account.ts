@@ -69,8 +69,8 @@ async function makeRoomForOpenOrders(tx: Tx, guestId: CustomerId, accountId: Cus
 
 type Listing = Pick<typeof listings.$inferSelect, "id" | "createdAt" | "forgottenAt">;
 
-// Whoever signs up after a purchase wants to see it, not an overview: the newest of what is there or on its way,
-// otherwise what was about to be bought.
+// A guest who signs up after a purchase wants to see it, not an overview: the newest listing that is delivered or on
+// its way, otherwise what was about to be bought.
 function pageOfWhatMoved(moved: { orders: Order[]; listings: Listing[] }): string | null {
   const delivered = moved.listings
     .filter(({ forgottenAt }) => forgottenAt === null)

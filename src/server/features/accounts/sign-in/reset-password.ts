@@ -34,7 +34,7 @@ export async function requestReset(db: Db, email: string | null | undefined): Pr
 
 export function bindSendResetLink({ db, mails }: Parts) {
   return bindTask(sendResetLinkTask, async ({ email }) => {
-    // Nobody's mailbox is filled by a stranger who asks again and again.
+    // Limits how many mails a caller can send to another person's mailbox.
     const key = `reset links for ${hashedAddress(email)}`;
     const { current } = await countHit(db, key, HOUR_MS);
     if (current > LINKS_PER_HOUR) return;

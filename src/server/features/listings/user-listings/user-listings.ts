@@ -81,7 +81,7 @@ async function findOwn(db: Db | Tx, { id: memberId }: Member, id: string) {
 
 type UserListingDeps = {
   db: Db;
-  // Refuses whoever is not signed in.
+  // Refuses callers who are not signed in.
   requireMember: (request: FastifyRequest) => Promise<Member>;
 };
 
