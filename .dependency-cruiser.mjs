@@ -1,4 +1,4 @@
-const TESTS = "\\.test\\.tsx?$";
+const TESTS = "\\.test(-support)?\\.tsx?$";
 
 // Each comment says where the code belongs instead.
 const rules = {

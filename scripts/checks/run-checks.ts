@@ -13,12 +13,21 @@ const CHECKS: Record<string, string[]> = {
   ...typesOf("tests", "src/server", "src/writer", "src/web", "src/shared"),
   "patterns are linear": ["node", "scripts/checks/check-patterns.ts"],
   "dead code": ["knip"],
+  "nothing lives in tests alone": [
+    "knip",
+    "--production",
+    "--config",
+    "knip.production.json",
+    "--include",
+    "files,exports,types",
+  ],
   "import direction": ["depcruise", "--output-type", "err-long", "src", "tests", "scripts"],
   "format and import order": ["biome", "ci", "--error-on-warnings"],
   "lockfile is complete": ["node", "scripts/checks/complete-lockfile.ts"],
   "migrations match the schema": ["node", "scripts/checks/check-migrations.ts"],
   "spec coverage": ["node", "scripts/checks/check-spec-coverage.ts"],
   "paths in the docs exist": ["node", "scripts/checks/check-doc-paths.ts"],
+  "folders are small": ["node", "scripts/checks/check-folders.ts"],
 };
 
 // An area is checked against its own tsconfig from its first file on. One checker each: several would infer the same

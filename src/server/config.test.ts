@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { settingsPage } from "../../scripts/generate/settings-page.ts";
-import { ENVIRONMENT_VARIABLES, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { Environment } from "./settings/environment.ts";
 
 test("nothing has to be set: test mode, loopback, a data folder", () => {
   const config = readConfig({});
@@ -70,6 +71,6 @@ test.for(["yes", "-1", "100", "10.0.0.0/33", "proxy.example", "10.0.0.1,", "1.5"
 test("every setting is documented in .env.example and in docs/settings.md, and nothing else is", () => {
   const example = readFileSync(".env.example", "utf8");
   const documented = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
-  expect(new Set(documented)).toEqual(new Set(ENVIRONMENT_VARIABLES));
+  expect(new Set(documented)).toEqual(new Set(Object.keys(Environment.shape)));
   expect(readFileSync("docs/settings.md", "utf8"), 'run "npm run settings"').toBe(settingsPage());
 });

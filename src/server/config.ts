@@ -5,8 +5,6 @@ import { ModelSettings } from "#writer/models/calls/model-settings.ts";
 import { StartError } from "./process/errors.ts";
 import { Environment } from "./settings/environment.ts";
 
-export const ENVIRONMENT_VARIABLES = Object.keys(Environment.shape);
-
 const WholeEnvironment = Environment.superRefine((env, context) => {
   const refuse = (name: keyof Environment, message: string) =>
     context.addIssue({ code: "custom", path: [name], message });

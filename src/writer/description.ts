@@ -1,8 +1,9 @@
+import { LISTING_PLATFORMS, type ListingPlatform } from "#shared/contract-values.ts";
 import type { Contradiction, Fact } from "#writer/ledger/fact.ts";
 import type { Finding, LeftOut } from "#writer/rules/finding.ts";
 
-export const PLATFORMS = ["airbnb", "vrbo", "website", "mls", "social", "marketing", "booking"] as const;
-export type Platform = (typeof PLATFORMS)[number];
+export const PLATFORMS = LISTING_PLATFORMS;
+export type Platform = ListingPlatform;
 
 export const TONES = ["warm", "plain", "lively", "refined"] as const;
 export type Tone = (typeof TONES)[number];

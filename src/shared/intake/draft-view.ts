@@ -1,7 +1,6 @@
 import { ADDRESS_KEYS, DRAFT_PICTURES } from "../property-facts.ts";
 import { convertBedrooms } from "./answers/room-entries.ts";
 import type { Answers, IntakeRole, IntakeSection } from "./intake-field.ts";
-
 import { INTAKE_SECTIONS } from "./intake-schema.ts";
 import { roleMaySee } from "./visibility.ts";
 
@@ -61,10 +60,4 @@ export function sectionsFor({ mode, role, ownerSections, sections = INTAKE_SECTI
     .filter(({ id }) => role === "manager" || ownerSections === null || ownerSections.includes(id))
     .map((section) => ({ ...section, fields: section.fields.filter((field) => roleMaySee(field, role)) }))
     .filter(({ fields }) => fields.length > 0);
-}
-
-// Of a draft's answers only those that these sections ask for: what a role may not see is never sent to it.
-export function answersIn(sections: readonly IntakeSection[], answers: Answers): Answers {
-  const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ id }) => id)));
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
 }

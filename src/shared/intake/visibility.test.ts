@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AnyForm } from "#tests/support/samples/random-form.ts";
 import { IntakeSection } from "../contract/intake/intake-sharing.ts";
 import { firstMissing, isFilled, progress, requiredFields } from "./answers/progress.ts";
-import { answersIn, sectionsFor } from "./draft-view.ts";
+import { answersInView, draftView, sectionsFor } from "./draft-view.ts";
 import { CONDITION_OPERATORS, INTAKE_ROLES, type IntakeSection as Section } from "./intake-field.ts";
 import { INTAKE_SECTIONS } from "./intake-schema.ts";
 import { fieldsById, isVisible, usedAnswers } from "./visibility.ts";
@@ -82,9 +82,9 @@ test("each role sees its own fields, and an owner only the opened sections", () 
 });
 
 test("an owner is sent no answer of a field or a section that is closed to owners", () => {
-  const sections = sectionsFor({ mode: "deep", role: "owner", ownerSections: ["story"] });
+  const view = draftView({ role: "owner", ownerSections: ["story"] });
   const answers = { story: "Built in 1890.", wording_wishes: "No capitals", manager_notes: "Pays late", floor: 3 };
-  expect(answersIn(sections, answers)).toEqual({ story: "Built in 1890.", wording_wishes: "No capitals" });
+  expect(answersInView(view, answers)).toEqual({ story: "Built in 1890.", wording_wishes: "No capitals" });
 });
 
 test("progress counts what is required, in view and filled", () => {
@@ -163,12 +163,13 @@ const AnyAnswers = fc.dictionary(
 test("the browser, which has only what its role may see, agrees with the server that filters the whole", () => {
   fc.assert(
     fc.property(AnySections, AnyAnswers, fc.constantFrom(...INTAKE_ROLES), (sections, answers, role) => {
-      const seen = sectionsFor({ mode: "deep", role, ownerSections: ["s0", "s2"], sections });
-      const wire = JSON.parse(JSON.stringify({ seen, answers: answersIn(seen, answers) })) as {
+      const view = draftView({ role, ownerSections: ["s0", "s2"], sections });
+      const seen = view.sections;
+      const inServer = answersInView(view, answers);
+      const wire = JSON.parse(JSON.stringify({ seen, answers: inServer })) as {
         seen: Section[];
         answers: Record<string, unknown>;
       };
-      const inServer = answersIn(seen, answers);
       expect(visible(wire.seen, wire.answers)).toEqual(visible(seen, inServer));
       expect(progress(wire.seen, wire.answers)).toBe(progress(seen, inServer));
       expect(requiredFields(wire.seen, wire.answers).map(({ id }) => id)).toEqual(

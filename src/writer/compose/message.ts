@@ -17,8 +17,6 @@ export type Message = {
   isVerbatim?: boolean;
 };
 
-export type Topic = (home: Home) => Message[];
-
 // Wordings that need something the home does not have are passed as false and fall away.
 export function say(facts: Fact[], weight: number, variants: (string | false | null | undefined)[]): Message[] {
   const sayable = variants.filter((variant) => typeof variant === "string" && variant !== "") as string[];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { AnyForm } from "#tests/support/samples/random-form.ts";
 import { Home } from "../compose/home/home.ts";
-import type { Topic } from "../compose/message.ts";
+import type { Message } from "../compose/message.ts";
 import { surroundings, withoutCar } from "../compose/places/surroundings.ts";
 import { finerRules } from "../compose/topics/house-rules.ts";
 import { absences, stairs } from "../compose/topics/limitations.ts";
@@ -215,7 +215,7 @@ test("breakfast for a fee is never breakfast included", () => {
   }
 });
 
-const TOPICS: Topic[] = [
+const TOPICS: ((home: Home) => Message[])[] = [
   absences,
   stairs,
   sharing,

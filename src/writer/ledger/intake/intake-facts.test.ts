@@ -3,8 +3,20 @@ import type { IntakeField } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { buildLedger } from "../build-ledger.ts";
 import { PropertyInput } from "../property-input.ts";
-import { NAMED_BY_AMENITY, NAMED_BY_LEDGER, NOT_FACTS } from "./intake-facts.ts";
+import { NAMED_BY_AMENITY, NAMED_BY_LEDGER } from "./intake-facts.ts";
 import { INTAKE_READINGS } from "./intake-readings.ts";
+
+// Fields that another one is read with, and fields that are no facts about the home, each with the reason.
+const NOT_FACTS: Record<string, string> = {
+  area_unit: "the unit of living_area, which is the fact",
+  inside_stairs: "said of the levels, which are the fact",
+  parking_spaces: "the number of the parking, which is the fact",
+  baby_items_terms: "the terms of baby_items, which are the facts",
+  pool_closes: "read with pool_opens, which is the fact",
+  wording_wishes: "words to the manager about the text, not about the home",
+  manager_notes: "between managers, never published",
+  registration_number: "platforms have a field of their own for it",
+};
 
 const FIELDS = INTAKE_SECTIONS.flatMap(({ fields }) => fields);
 const factsOf = (form: Record<string, unknown>) => buildLedger(PropertyInput.parse(form)).facts;

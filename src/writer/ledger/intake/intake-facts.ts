@@ -38,18 +38,6 @@ export const NAMED_BY_AMENITY = [
   "wifi_speed",
 ];
 
-// Fields that another one is read with, and fields that are no facts about the home, each with the reason.
-export const NOT_FACTS: Record<string, string> = {
-  area_unit: "the unit of living_area, which is the fact",
-  inside_stairs: "said of the levels, which are the fact",
-  parking_spaces: "the number of the parking, which is the fact",
-  baby_items_terms: "the terms of baby_items, which are the facts",
-  pool_closes: "read with pool_opens, which is the fact",
-  wording_wishes: "words to the manager about the text, not about the home",
-  manager_notes: "between managers, never published",
-  registration_number: "platforms have a field of their own for it",
-};
-
 // What other forms call these things.
 const OTHER_FORMS: Record<string, Reading> = {
   quiet_hours: clockAs("rule.quiet-hours"),

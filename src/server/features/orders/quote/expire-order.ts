@@ -6,6 +6,8 @@ import { releasePromoCodes } from "../promo/promo-codes.ts";
 import { type PaymentDeps, settlePayment } from "../settle/settle-payment.ts";
 import { endOrderLease, lockLeasedOrder, type OrderLease, tryLeaseOrder } from "./order-lease.ts";
 
+const UNPAID_HOURS = 24;
+
 export type Expiry = { reason: string; isDue: SQL };
 
 // The buyer left, and another buyer waits for the promo code.
@@ -23,7 +25,7 @@ export const PROMO_CODE_MOVED: Expiry = {
 
 export const ABANDONED: Expiry = {
   reason: "abandoned",
-  isDue: sql`${orders.updatedAt} < now() - interval '24 hours'`,
+  isDue: sql`${orders.updatedAt} < now() - make_interval(hours => ${UNPAID_HOURS})`,
 };
 
 // An order expires only when the provider has promised that its intent can no longer be paid.
