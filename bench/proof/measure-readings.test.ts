@@ -7,6 +7,7 @@ import { recordedAnswers } from "./recorded-readings.ts";
 test.each([
   ["measuring", 6],
   ["readings/unseen", 2],
+  ["readings/second", 7],
 ])("with the answers recorded for %s no more true sentences are stopped, and no invention passes", (half, most) => {
   const read = measureReadings(homesToRead(readCorpus(half)), recordedAnswers(half) ?? (() => null));
   // A home whose facts are read otherwise since then has no answer any more.
