@@ -20,14 +20,14 @@ export const readPlanTask = defineTask({
   isPatient: true,
 });
 
-type Parts = { eyes: Vision; visionModel?: VisionModel | null; files: FileStore; log: Log };
+type Deps = { eyes: Vision; visionModel?: VisionModel | null; files: FileStore; log: Log };
 
-export function bindLookAtPictures(parts: Parts) {
+export function bindLookAtPictures(deps: Deps) {
   return [
     bindTask(lookAtPhotoTask, ({ file }) =>
-      see(parts, file, (photo) => Promise.all([parts.eyes.lookAtPhoto(photo), parts.visionModel?.(photo)])),
+      see(deps, file, (photo) => Promise.all([deps.eyes.lookAtPhoto(photo), deps.visionModel?.(photo)])),
     ),
-    bindTask(readPlanTask, ({ file }) => see(parts, file, parts.eyes.readPlan)),
+    bindTask(readPlanTask, ({ file }) => see(deps, file, deps.eyes.readPlan)),
   ];
 }
 
@@ -35,7 +35,7 @@ export function bindLookAtPictures(parts: Parts) {
 const HOPELESS: ReadonlySet<VisionErrorCode> = new Set(["unreadable", "too_large", "too_thin", "too_slow"]);
 
 // The finding stays in the cache, under the picture's content. A picture that cannot be read is not tried again.
-async function see({ files, log }: Parts, file: string, look: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
+async function see({ files, log }: Deps, file: string, look: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
   if (!(await files.exists(file))) return;
   try {
     await look(await files.getBytes(file));

@@ -14,7 +14,7 @@ const MEDIA_TYPE = "image/webp";
 // every photo too.
 export type VisionModel = (photo: Uint8Array) => Promise<void>;
 
-type Parts = { cache: VisionCache; log: Log; spending?: SpendingCap | undefined };
+type Deps = { cache: VisionCache; log: Log; spending?: SpendingCap | undefined };
 
 export function asksModelAboutPhotos({ model, looksAtPhotos }: Pick<Config, "model" | "looksAtPhotos">): boolean {
   return looksAtPhotos && model !== null && canSee(model.settings);
@@ -22,7 +22,7 @@ export function asksModelAboutPhotos({ model, looksAtPhotos }: Pick<Config, "mod
 
 export function createVisionModel(
   config: Pick<Config, "model" | "looksAtPhotos">,
-  { cache, log, spending }: Parts,
+  { cache, log, spending }: Deps,
 ): VisionModel | null {
   if (!config.model || !asksModelAboutPhotos(config)) return null;
   const { settings } = config.model;

@@ -68,12 +68,12 @@ export type LookUpDeps = {
 export type Looked = { pictures: Pictures; findings: Findings; analysis: Analysis };
 
 // The unfinished jobs are read first, so that a finding stored in between is not missed.
-export async function lookUp(parts: LookUpDeps, data: Readonly<Record<string, unknown>>): Promise<Looked> {
+export async function lookUp(deps: LookUpDeps, data: Readonly<Record<string, unknown>>): Promise<Looked> {
   const pictures = storedPictures(data);
   const files = [...pictures.photos, ...pictures.plans];
-  const unseen = parts.looksAtPhotos && files.length > 0 ? await findUnseen(parts.db, files) : null;
-  const findings = await parts.readFindings(pictures);
-  return { pictures, findings, analysis: unseen && progressOf({ pictures, findings, unseen }, parts.asksModel) };
+  const unseen = deps.looksAtPhotos && files.length > 0 ? await findUnseen(deps.db, files) : null;
+  const findings = await deps.readFindings(pictures);
+  return { pictures, findings, analysis: unseen && progressOf({ pictures, findings, unseen }, deps.asksModel) };
 }
 
 // The pictures whose analysis is still to come. A job that was given up is no longer waited for.

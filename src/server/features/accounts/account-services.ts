@@ -6,11 +6,11 @@ import { type AccountMails, createAccountMails } from "./email/account-mails.ts"
 import type { Sessions } from "./sessions/sessions.ts";
 import type { AccountDeps } from "./sign-in/sign-in.ts";
 
-type Parts = { config: Config; db: Db; log: Log; cookieSecret: string };
+type Deps = { config: Config; db: Db; log: Log; cookieSecret: string };
 
 // The address is never taken from a request: a forged host must not get into a mailed link.
-type AppDeps = Parts & { sessions: Sessions; ownUrl: () => string };
-type WorkerDeps = Pick<Parts, "config"> & { ownUrl: () => Promise<string> };
+type AppDeps = Deps & { sessions: Sessions; ownUrl: () => string };
+type WorkerDeps = Pick<Deps, "config"> & { ownUrl: () => Promise<string> };
 
 export function createAccountServices({ config, db, log, cookieSecret, sessions, ownUrl }: AppDeps): AccountDeps {
   const { isHttps, adminEmail, oidc, rateLimitScale } = config;

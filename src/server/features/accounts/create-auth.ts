@@ -25,9 +25,9 @@ type AuthDeps = {
 export type Auth = ReturnType<typeof createAuth>;
 
 // Passwords, sessions and the OpenID protocol are the library's work; its own web routes stay closed.
-export function createAuth({ log, ...parts }: AuthDeps) {
+export function createAuth({ log, ...deps }: AuthDeps) {
   const trouble = createTroubleTeller(log);
-  const auth = buildAuth({ ...parts, trouble });
+  const auth = buildAuth({ ...deps, trouble });
   return { ...auth, api: trouble.tell(auth.api) };
 }
 

@@ -16,8 +16,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const DONE = { success: true } as const;
 
-export function accountRoutes(app: FastifyInstance, parts: AccountDeps): void {
-  const { db, auth, sessions } = parts;
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, auth, sessions } = deps;
 
   bindEndpoint(app, contract.getCurrentUser, {
     handle: async (_received, { request, reply }) => {
@@ -28,7 +28,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountDeps): void {
         const { headers } = await auth.api.getSession({ headers: headersOf(request), returnHeaders: true });
         passOnCookies(reply, headers);
       }
-      setSignedInHint(reply, parts);
+      setSignedInHint(reply, deps);
       await updateLastSeen(db, signedIn);
       return signedIn.user;
     },
@@ -36,17 +36,17 @@ export function accountRoutes(app: FastifyInstance, parts: AccountDeps): void {
 
   bindEndpoint(app, contract.login, {
     limit: { max: 60, timeWindow: MINUTE_MS },
-    handle: async ({ body }, http) => ({ ...DONE, ...(await signIn(parts, body, http)) }),
+    handle: async ({ body }, http) => ({ ...DONE, ...(await signIn(deps, body, http)) }),
   });
 
   bindEndpoint(app, contract.register, {
     limit: { max: 30, timeWindow: HOUR_MS },
-    handle: async ({ body }, http) => ({ ...DONE, ...(await registerAccount(parts, body, http)) }),
+    handle: async ({ body }, http) => ({ ...DONE, ...(await registerAccount(deps, body, http)) }),
   });
 
   bindEndpoint(app, contract.logout, {
     handle: async (_received, http) => {
-      await signOut(parts, http);
+      await signOut(deps, http);
       return DONE;
     },
   });
@@ -58,23 +58,23 @@ export function accountRoutes(app: FastifyInstance, parts: AccountDeps): void {
 
   bindEndpoint(app, contract.checkPasswordReset, {
     limit: { max: 60, timeWindow: HOUR_MS },
-    handle: async ({ body }) => ({ isValid: await isResetLinkAlive(parts.db, body.token) }),
+    handle: async ({ body }) => ({ isValid: await isResetLinkAlive(deps.db, body.token) }),
   });
 
   bindEndpoint(app, contract.confirmPasswordReset, {
     limit: { max: 30, timeWindow: HOUR_MS },
     handle: async ({ body }, { request }) => {
-      await confirmReset(parts, { ...body, ip: request.ip });
+      await confirmReset(deps, { ...body, ip: request.ip });
       return DONE;
     },
   });
 
-  confirmationRoutes(app, parts);
-  linkRoutes(app, parts);
+  confirmationRoutes(app, deps);
+  linkRoutes(app, deps);
 }
 
-function confirmationRoutes(app: FastifyInstance, parts: AccountDeps): void {
-  const { db, sessions } = parts;
+function confirmationRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, sessions } = deps;
   const callerOf = async (request: FastifyRequest) => ({
     userId: (await sessions.find(request))?.user.id ?? null,
     ip: request.ip,
@@ -92,17 +92,17 @@ function confirmationRoutes(app: FastifyInstance, parts: AccountDeps): void {
     limit: { max: 60, timeWindow: HOUR_MS },
     handle: async ({ body }, { request }) => ({
       ...DONE,
-      email: await confirmEmail(parts, { ...body, caller: await callerOf(request) }),
+      email: await confirmEmail(deps, { ...body, caller: await callerOf(request) }),
     }),
   });
 }
 
 // Opened by the browser as a link, so that they end on a page.
-function linkRoutes(app: FastifyInstance, parts: AccountDeps): void {
+function linkRoutes(app: FastifyInstance, deps: AccountDeps): void {
   app.get("/api/logout", { schema: { hide: true } }, async (request, reply) => {
     // Another site must not sign anyone out by a picture or a link.
     if (request.headers["sec-fetch-site"] === "cross-site") throw new AppError("forbidden");
-    await signOut(parts, { request, reply });
+    await signOut(deps, { request, reply });
     return reply.redirect(paths.home);
   });
 

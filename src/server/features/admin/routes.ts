@@ -14,18 +14,18 @@ import { changeMembership, endAllSessions, readProfile, readUsers } from "./mana
 import type { Admin } from "./record-change.ts";
 import { readActivity, summarise } from "./tallies.ts";
 
-export function adminRoutes(app: FastifyInstance, parts: AdminDeps): void {
+export function adminRoutes(app: FastifyInstance, deps: AdminDeps): void {
   void app.register(async (scope) => {
     // Before the request is even read: a caller who is not the admin must not learn what a call expects.
     scope.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");
-      await parts.requireAdmin(request);
+      await deps.requireAdmin(request);
     });
-    bindTables(scope, parts);
-    bindUsers(scope, parts);
-    bindOrders(scope, parts);
-    bindPromoCodes(scope, parts);
-    bindExports(scope, parts.db);
+    bindTables(scope, deps);
+    bindUsers(scope, deps);
+    bindOrders(scope, deps);
+    bindPromoCodes(scope, deps);
+    bindExports(scope, deps.db);
   });
 }
 
@@ -62,17 +62,17 @@ function bindUsers(app: FastifyInstance, { db, requireAdmin }: AdminDeps): void 
   });
 }
 
-function bindPromoCodes(app: FastifyInstance, parts: AdminDeps): void {
-  bindEndpoint(app, contract.listAdminPromoCodes, { handle: () => readPromoCodes(parts) });
+function bindPromoCodes(app: FastifyInstance, deps: AdminDeps): void {
+  bindEndpoint(app, contract.listAdminPromoCodes, { handle: () => readPromoCodes(deps) });
   bindEndpoint(app, contract.createAdminPromoCode, {
     handle: async ({ body }, { request }) => {
-      await createPromoCode(parts, await parts.requireAdmin(request), body);
+      await createPromoCode(deps, await deps.requireAdmin(request), body);
       return { code: body.code };
     },
   });
   bindEndpoint(app, contract.changeAdminPromoCode, {
     handle: async ({ params: { code }, body: wish }, { request }) => ({
-      code: await changePromoCode(parts.db, await parts.requireAdmin(request), { code, wish }),
+      code: await changePromoCode(deps.db, await deps.requireAdmin(request), { code, wish }),
     }),
   });
 }
@@ -88,8 +88,8 @@ function bindExports(app: FastifyInstance, db: Db): void {
   }
 }
 
-function bindOrders(app: FastifyInstance, parts: AdminDeps): void {
-  const { db, requireAdmin } = parts;
+function bindOrders(app: FastifyInstance, deps: AdminDeps): void {
+  const { db, requireAdmin } = deps;
   bindEndpoint(app, contract.listAdminOrders, {
     handle: async ({ query: { search, state, cursor, limit } }) => {
       const after = await findPosition(db, SOURCES.orders, cursor);
@@ -105,7 +105,7 @@ function bindOrders(app: FastifyInstance, parts: AdminDeps): void {
   bindEndpoint(app, contract.listAdminFailures, { handle: () => findFailures(db) });
   bindEndpoint(app, contract.retryAdminOrder, {
     handle: async ({ params }, { request }) => {
-      await retryDelivery(parts, await requireAdmin(request), params.id);
+      await retryDelivery(deps, await requireAdmin(request), params.id);
       return { orderId: params.id };
     },
   });

@@ -6,11 +6,11 @@ import { type ContactDeps, sendContactMessage } from "./send-contact-message.ts"
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function contactRoutes(app: FastifyInstance, parts: ContactDeps): void {
+export function contactRoutes(app: FastifyInstance, deps: ContactDeps): void {
   bindEndpoint(app, contract.sendContactMessage, {
     limit: { max: 60, timeWindow: HOUR_MS },
     handle: async ({ body }, { request }) => {
-      await sendContactMessage(parts, callerNetwork(request.ip), body);
+      await sendContactMessage(deps, callerNetwork(request.ip), body);
       return { success: true as const };
     },
   });

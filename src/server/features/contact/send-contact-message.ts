@@ -16,8 +16,8 @@ export type ContactDeps = { db: Db; contactEmail: string };
 type Message = ReceivedBy<typeof contract>["body"];
 
 // To the operator alone, whatever the message says; a reply goes to its author.
-export async function sendContactMessage(parts: ContactDeps, caller: string, message: Message): Promise<void> {
-  const { db, contactEmail } = parts;
+export async function sendContactMessage(deps: ContactDeps, caller: string, message: Message): Promise<void> {
+  const { db, contactEmail } = deps;
   const { current } = await countHit(db, `contact ${caller}`, DAY_MS);
   const isWithin = await isWithinDailyMails(db, { kind: "contact", to: contactEmail, max: MESSAGES_A_DAY });
   if (current > MESSAGES_PER_CALLER || !isWithin) {

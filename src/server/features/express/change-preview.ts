@@ -18,14 +18,14 @@ const MOST_TRIES = 20;
 
 // Corrects a listing that is not paid yet. All of a change is applied, or nothing of it.
 export async function changePreview(
-  parts: PreviewDeps,
+  deps: PreviewDeps,
   request: PreviewRequest,
   change: ExpressChange,
 ): Promise<ExpressPreview> {
   const by = requireCustomer(request);
   const [writeTeaser, { job, looked }] = await Promise.all([
-    parts.prepareTeaser(by),
-    keepChange(parts, { ...request, customerId: by }, change),
+    deps.prepareTeaser(by),
+    keepChange(deps, { ...request, customerId: by }, change),
   ]);
   return describePreview(writeTeaser, job, looked);
 }
@@ -34,20 +34,20 @@ type Kept = { job: ExpressJob; looked: Looked };
 type OwnRequest = PreviewRequest & { customerId: CustomerId };
 
 // Read, corrected and written back if it was not changed meanwhile, so that a change takes no lock and few statements.
-async function keepChange(parts: PreviewDeps, request: OwnRequest, change: ExpressChange): Promise<Kept> {
+async function keepChange(deps: PreviewDeps, request: OwnRequest, change: ExpressChange): Promise<Kept> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const former = await requireJob(parts, request);
-    await requireOwnUploads(parts.db, request.customerId, change.addPhotos ?? []);
+    const former = await requireJob(deps, request);
+    await requireOwnUploads(deps.db, request.customerId, change.addPhotos ?? []);
     // Only marks and answers about pictures need to know what the pictures show.
-    const seen = change.findings || change.answers ? await lookUpJob(parts, former) : null;
+    const seen = change.findings || change.answers ? await lookUpJob(deps, former) : null;
     const after = correct(former, seen, change);
     const isSameOrder = after.photos.join() === former.photos.join();
     const [job, looked] = await Promise.all([
-      updateExpressJob(parts.db, { before: former, after, by: request.customerId }),
-      seen && isSameOrder ? seen : lookUpJob(parts, after),
+      updateExpressJob(deps.db, { before: former, after, by: request.customerId }),
+      seen && isSameOrder ? seen : lookUpJob(deps, after),
     ]);
     if (job) return { job, looked };
-    if (await isOrdered(parts.db, former)) {
+    if (await isOrdered(deps.db, former)) {
       throw new AppError("conflict", "This listing has been ordered, so its details no longer change.");
     }
   }

@@ -99,9 +99,9 @@ export type PreviewDeps = LookUpDeps & TeaserDeps;
 
 export type PreviewRequest = { jobId: string; customerId: CustomerId | null };
 
-export async function readPreview(parts: PreviewDeps, request: PreviewRequest): Promise<ExpressPreview> {
-  const job = await requireJob(parts, request);
-  const [writeTeaser, looked] = await Promise.all([parts.prepareTeaser(job.customerId), lookUpJob(parts, job)]);
+export async function readPreview(deps: PreviewDeps, request: PreviewRequest): Promise<ExpressPreview> {
+  const job = await requireJob(deps, request);
+  const [writeTeaser, looked] = await Promise.all([deps.prepareTeaser(job.customerId), lookUpJob(deps, job)]);
   return describePreview(writeTeaser, job, looked);
 }
 
@@ -113,6 +113,6 @@ export async function requireJob({ db }: LookUpDeps, { jobId, customerId }: Prev
   return job;
 }
 
-export async function lookUpJob(parts: LookUpDeps, { photos: images, floorPlan }: ExpressJob): Promise<Looked> {
-  return lookUp(parts, { images, floorPlan });
+export async function lookUpJob(deps: LookUpDeps, { photos: images, floorPlan }: ExpressJob): Promise<Looked> {
+  return lookUp(deps, { images, floorPlan });
 }

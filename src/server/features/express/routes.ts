@@ -17,8 +17,8 @@ const LARGEST_CHANGE_BYTES = 4 * 1024 * 1024;
 
 type ExpressDeps = PreviewDeps & { customers: Customers };
 
-export function expressRoutes(app: FastifyInstance, { customers, ...parts }: ExpressDeps): void {
-  const { db, looksAtPhotos } = parts;
+export function expressRoutes(app: FastifyInstance, { customers, ...deps }: ExpressDeps): void {
+  const { db, looksAtPhotos } = deps;
 
   bindEndpoint(app, contract.startExpress, {
     limit: { max: 120, timeWindow: HOUR_MS },
@@ -31,7 +31,7 @@ export function expressRoutes(app: FastifyInstance, { customers, ...parts }: Exp
   bindEndpoint(app, contract.getExpressPreview, {
     handle: async ({ params: { jobId } }, { request, reply }) => {
       reply.header("cache-control", "no-store");
-      const preview = await readPreview(parts, { jobId, customerId: await customers.recognise(request) });
+      const preview = await readPreview(deps, { jobId, customerId: await customers.recognise(request) });
       return { success: true as const, preview };
     },
   });
@@ -40,18 +40,18 @@ export function expressRoutes(app: FastifyInstance, { customers, ...parts }: Exp
     largestBodyBytes: LARGEST_CHANGE_BYTES,
     handle: async ({ params: { jobId }, body }, { request }) => {
       const asked = { jobId, customerId: await customers.recognise(request) };
-      return { success: true as const, preview: await changePreview(parts, asked, body) };
+      return { success: true as const, preview: await changePreview(deps, asked, body) };
     },
   });
 }
 
 type QuickDetails = z.output<typeof contract.startExpress.body>;
 
-type Parts = { db: Db; looksAtPhotos: boolean };
+type Deps = { db: Db; looksAtPhotos: boolean };
 
 // The plan is read from now on, so that its findings are ready by the time the buyer pays.
 async function startExpress(
-  { db, looksAtPhotos }: Parts,
+  { db, looksAtPhotos }: Deps,
   customerId: CustomerId,
   details: QuickDetails,
 ): Promise<string> {

@@ -12,8 +12,8 @@ import { addressOf, DRAFT_PICTURES } from "#shared/property-facts.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { completerOf } from "./mark-complete.ts";
 
-export async function readDraft(parts: TeaserDeps, asked: Asked): Promise<Draft> {
-  const { db } = parts.eyes;
+export async function readDraft(deps: TeaserDeps, asked: Asked): Promise<Draft> {
+  const { db } = deps.eyes;
   const { access, voice } = await openDraftAndVoice(db, asked);
   const { draft, role, roles } = access;
   const view = draftView({ role, ownerSections: draft.ownerSections });
@@ -30,7 +30,7 @@ export async function readDraft(parts: TeaserDeps, asked: Asked): Promise<Draft>
     completedAt: draft.completedAt?.toISOString() ?? null,
     completedBy: await completerOf(db, draft),
     askedBy: role === "owner" ? ((await findPerson(db, draft.customerId))?.name ?? null) : null,
-    teaser: await draftTeaser(parts, access, { view, answers, voice }),
+    teaser: await draftTeaser(deps, access, { view, answers, voice }),
   };
 }
 
@@ -44,11 +44,11 @@ type TeaserDeps = { eyes: LookUpDeps; writeTeaser: WriteTeaser };
 type Seen = { view: DraftView; answers: Record<string, unknown>; voice: unknown };
 
 // Written only from what this view may see: a sentence about a hidden answer would reveal it.
-async function draftTeaser(parts: TeaserDeps, { draft }: Access, { view, answers, voice }: Seen) {
+async function draftTeaser(deps: TeaserDeps, { draft }: Access, { view, answers, voice }: Seen) {
   const property = { ...answers, ownerAnswers: draft.ownerAnswers };
   const maySeePictures = Object.values(DRAFT_PICTURES).every((key) => view.keys.has(key));
-  const seen = maySeePictures ? await seenIn(parts.eyes, draft.id, property) : [];
-  return parts.writeTeaser({ subject: draftSubject(draft.id), property, seen }, voice);
+  const seen = maySeePictures ? await seenIn(deps.eyes, draft.id, property) : [];
+  return deps.writeTeaser({ subject: draftSubject(draft.id), property, seen }, voice);
 }
 
 async function seenIn(eyes: LookUpDeps, draftId: string, property: PropertyData): Promise<NewFact[]> {

@@ -20,11 +20,11 @@ const HOUR_MS = 60 * 60 * 1000;
 // Large enough to name the field that holds two megabytes of text, instead of refusing the whole body.
 const LARGEST_SAVE_BYTES = 4 * 1024 * 1024;
 
-export function intakeRoutes(app: FastifyInstance, parts: IntakeDeps): void {
-  draftRoutes(app, parts);
-  pictureRoutes(app, parts);
-  sharingRoutes(app, parts);
-  eventRoutes(app, parts);
+export function intakeRoutes(app: FastifyInstance, deps: IntakeDeps): void {
+  draftRoutes(app, deps);
+  pictureRoutes(app, deps);
+  sharingRoutes(app, deps);
+  eventRoutes(app, deps);
 }
 
 function draftRoutes(app: FastifyInstance, { db, customers, eyes, writeTeaser }: IntakeDeps): void {

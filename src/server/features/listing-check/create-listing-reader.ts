@@ -11,10 +11,10 @@ const LIMITS = { timeoutMs: 20_000, maxOutputTokens: 6_000, maxRetries: 0, first
 
 export type ListingReader = (text: string, signal?: AbortSignal) => Promise<FoundAnswer[]>;
 
-type Parts = { log: Log; spending?: SpendingCap | undefined };
+type Deps = { log: Log; spending?: SpendingCap | undefined };
 
 // Any caller may ask without paying, so a model reads only where the operator has set a daily spending limit.
-export function createListingReader({ model }: Pick<Config, "model">, { log, spending }: Parts): ListingReader {
+export function createListingReader({ model }: Pick<Config, "model">, { log, spending }: Deps): ListingReader {
   if (!model || !spending) return async (text) => readListing(text);
   const { settings } = model;
   let reading: Promise<(text: string, signal?: AbortSignal) => Promise<FoundAnswer[]>> | null = null;

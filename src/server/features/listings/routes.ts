@@ -28,8 +28,8 @@ export type ListingDeps = RewriteDeps &
     isAdmin: (request: FastifyRequest) => Promise<boolean>;
   };
 
-export function listingRoutes(app: FastifyInstance, parts: ListingDeps): void {
-  const { db, customers, isAdmin } = parts;
+export function listingRoutes(app: FastifyInstance, deps: ListingDeps): void {
+  const { db, customers, isAdmin } = deps;
 
   bindEndpoint(app, contract.getListing, {
     handle: async ({ params: { id } }, { request, reply }) => {
@@ -60,13 +60,13 @@ export function listingRoutes(app: FastifyInstance, parts: ListingDeps): void {
     handle: async ({ params }, { request }) => openListing(db, await customers.recognise(request), params.id),
   });
 
-  revisionRoutes(app, parts);
-  listingFactRoutes(app, parts);
-  listingAskRoutes(app, parts);
-  listingEditRoutes(app, parts);
-  extrasRoutes(app, parts);
-  listingPlatformRoutes(app, parts);
-  listingLanguageRoutes(app, parts);
+  revisionRoutes(app, deps);
+  listingFactRoutes(app, deps);
+  listingAskRoutes(app, deps);
+  listingEditRoutes(app, deps);
+  extrasRoutes(app, deps);
+  listingPlatformRoutes(app, deps);
+  listingLanguageRoutes(app, deps);
 
   bindEndpoint(app, contract.getWaitingListing, {
     handle: async (_received, { request, reply }) => {
@@ -76,13 +76,13 @@ export function listingRoutes(app: FastifyInstance, parts: ListingDeps): void {
   });
 }
 
-function revisionRoutes(app: FastifyInstance, parts: ListingDeps): void {
-  const { db, customers } = parts;
+function revisionRoutes(app: FastifyInstance, deps: ListingDeps): void {
+  const { db, customers } = deps;
   bindEndpoint(app, contract.reviseListing, {
     limit: { max: 1200, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body: { platform, ...wish } }, { request }) => {
       const customerId = await customers.recognise(request);
-      await reviseListing(parts, { customerId, id, platform }, wish);
+      await reviseListing(deps, { customerId, id, platform }, wish);
       return readListing(db, customerId, id);
     },
   });
@@ -91,7 +91,7 @@ function revisionRoutes(app: FastifyInstance, parts: ListingDeps): void {
     limit: { max: 60, timeWindow: HOUR_MS },
     handle: async ({ params: { id } }, { request }) => {
       const customerId = await customers.recognise(request);
-      await rewriteListing(parts, customerId, id);
+      await rewriteListing(deps, customerId, id);
       return readListing(db, customerId, id);
     },
   });

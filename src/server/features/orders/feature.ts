@@ -24,9 +24,9 @@ function bindRoutes(app: FastifyInstance, context: Context): void {
   const { findListingId, findOpenListingId, findListingIdIfAny, readListingOfOrder, refuseUnwritable } = listings;
   const watch = createDeliveryWatch(db);
   app.addHook("preClose", async () => watch.stop());
-  const parts = { db, log, payments, watch, customers, refuseUnwritable };
+  const deps = { db, log, payments, watch, customers, refuseUnwritable };
   orderRoutes(app, {
-    ...parts,
+    ...deps,
     findListingId,
     findOpenListingId,
     findListingIdIfAny,
@@ -40,7 +40,7 @@ function bindRoutes(app: FastifyInstance, context: Context): void {
     db,
     customers,
     collectDescriptions: async ({ withContent, ...request }) =>
-      (await readListingOfOrder(await collectListing(parts, request), withContent)).descriptions,
+      (await readListingOfOrder(await collectListing(deps, request), withContent)).descriptions,
   });
   paymentWebhookRoutes(app, { db, payments });
 }

@@ -13,14 +13,14 @@ type ReadDeps = PaymentDeps & { findListingIdIfAny: (orderId: string) => Promise
 
 // A bank's own page sends the buyer back here. The payment may have gone through before the webhook told us.
 export async function readOrder(
-  parts: ReadDeps,
+  deps: ReadDeps,
   customerId: CustomerId | null,
   id: string,
 ): Promise<AnswerGivenBy<typeof getOrder>> {
-  const order = await settled(parts, await findOwnOrder(parts, customerId, id));
+  const order = await settled(deps, await findOwnOrder(deps, customerId, id));
   // The caller is on the page, so no notice has to be mailed.
-  await parts.db.update(orders).set({ watchedAt: sql`now()` }).where(eq(orders.id, order.id));
-  const quote = await findQuote(parts.db, order.id, order.quoteId);
+  await deps.db.update(orders).set({ watchedAt: sql`now()` }).where(eq(orders.id, order.id));
+  const quote = await findQuote(deps.db, order.id, order.quoteId);
   if (!quote) throw new AppError("not_found");
   return {
     id: order.id,
@@ -31,7 +31,7 @@ export async function readOrder(
     promoCode: quote.promoCode,
     propertyData: order.propertyData ?? {},
     paymentIntentId: order.intentId ?? order.freeOrderId,
-    listingId: await parts.findListingIdIfAny(order.id),
+    listingId: await deps.findListingIdIfAny(order.id),
   };
 }
 
@@ -41,8 +41,8 @@ async function findOwnOrder({ db }: ReadDeps, customerId: CustomerId | null, id:
   return order;
 }
 
-async function settled(parts: ReadDeps, order: Order): Promise<Order> {
+async function settled(deps: ReadDeps, order: Order): Promise<Order> {
   if (!isUnsettled(order) || !order.intentId) return order;
-  const isPaid = await settlePayment(parts, order.intentId, { reason: "the buyer came back from the bank" });
-  return isPaid ? ((await findOrder(parts.db, order.id)) ?? order) : order;
+  const isPaid = await settlePayment(deps, order.intentId, { reason: "the buyer came back from the bank" });
+  return isPaid ? ((await findOrder(deps.db, order.id)) ?? order) : order;
 }

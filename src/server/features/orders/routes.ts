@@ -32,20 +32,20 @@ export type OrderDeps = PriceDeps &
     readContent: (orderId: string, withContent: boolean) => Promise<{ id: string; content: string }>;
   };
 
-export function orderRoutes(app: FastifyInstance, parts: OrderDeps): void {
-  const { db, customers } = parts;
-  const collect = (request: CollectRequest) => collectListing(parts, request);
+export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
+  const { db, customers } = deps;
+  const collect = (request: CollectRequest) => collectListing(deps, request);
 
   bindEndpoint(app, contract.createPaymentIntent, {
     limit: { max: QUOTES_PER_HOUR, timeWindow: HOUR_MS },
     handle: async ({ body }, { request, reply }) => {
       const buyer = await findBuyer(db, await customers.recogniseOrWelcome(request, reply), request.ip);
       const subject = await findSubject(db, buyer.customerId, body ?? {});
-      if (subject) await parts.refuseUnwritable(subject.propertyData, subject.platforms);
+      if (subject) await deps.refuseUnwritable(subject.propertyData, subject.platforms);
       const { promoCode, email, again } = body ?? {};
       const wish = { promoCode: promoCode || null, receiptEmail: email || null, buysAgain: again === true };
-      const { isBoughtBefore, ...quote } = await quoteOrder(parts, { buyer, subject, ...wish });
-      const boughtBefore = isBoughtBefore ? { listingId: await parts.findOpenListingId(quote.orderId) } : null;
+      const { isBoughtBefore, ...quote } = await quoteOrder(deps, { buyer, subject, ...wish });
+      const boughtBefore = isBoughtBefore ? { listingId: await deps.findOpenListingId(quote.orderId) } : null;
       return { ...quote, boughtBefore };
     },
   });
@@ -54,7 +54,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderDeps): void {
     handle: async ({ body: { jobId, paymentIntentId } }, { request }) => {
       const customerId = await customers.recognise(request);
       const orderId = await collect({ customerId, paymentId: paymentIntentId, what: { jobId } });
-      return { listingId: await parts.findListingId(orderId) };
+      return { listingId: await deps.findListingId(orderId) };
     },
   });
 
@@ -62,7 +62,7 @@ export function orderRoutes(app: FastifyInstance, parts: OrderDeps): void {
     handle: async ({ body: { propertyData, paymentIntentId, withContent } }, { request }) => {
       const customerId = await customers.recognise(request);
       const orderId = await collect({ customerId, paymentId: paymentIntentId, what: { propertyData } });
-      const { id, content } = await parts.readContent(orderId, withContent);
+      const { id, content } = await deps.readContent(orderId, withContent);
       return { success: true as const, content, listingId: id };
     },
   });
@@ -70,14 +70,14 @@ export function orderRoutes(app: FastifyInstance, parts: OrderDeps): void {
   bindEndpoint(app, contract.getOrder, {
     handle: async ({ params }, { request, reply }) => {
       reply.header("cache-control", "no-store");
-      return readOrder(parts, await customers.recognise(request), params.id);
+      return readOrder(deps, await customers.recognise(request), params.id);
     },
   });
 
-  refundRoutes(app, parts);
+  refundRoutes(app, deps);
 
   app.get<{ Params: { id: string } }>("/api/orders/:id/invoice", { schema: { hide: true } }, async (request, reply) => {
-    const { fileName, html } = await invoiceFor(parts, await customers.recognise(request), request.params.id);
+    const { fileName, html } = await invoiceFor(deps, await customers.recognise(request), request.params.id);
     return reply
       .header("content-disposition", `attachment; filename="${fileName}"`)
       .header("cache-control", "no-store")
@@ -86,13 +86,13 @@ export function orderRoutes(app: FastifyInstance, parts: OrderDeps): void {
   });
 }
 
-function refundRoutes(app: FastifyInstance, parts: OrderDeps): void {
+function refundRoutes(app: FastifyInstance, deps: OrderDeps): void {
   bindEndpoint(app, contract.refundOrder, {
     handle: async ({ params, body }, { request }) => {
-      const admin = await parts.requireAdmin(request);
+      const admin = await deps.requireAdmin(request);
       const { reason } = body;
-      const record = (tx: Tx) => parts.recordRefund(tx, admin, { orderId: params.id, reason });
-      return { orderId: params.id, state: await refundOrder(parts, params.id, { reason, record }) };
+      const record = (tx: Tx) => deps.recordRefund(tx, admin, { orderId: params.id, reason });
+      return { orderId: params.id, state: await refundOrder(deps, params.id, { reason, record }) };
     },
   });
 }

@@ -6,11 +6,11 @@ import { type SharingDeps, shareDescription } from "./share-description.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function sharingRoutes(app: FastifyInstance, parts: SharingDeps & { customers: Customers }): void {
+export function sharingRoutes(app: FastifyInstance, deps: SharingDeps & { customers: Customers }): void {
   bindEndpoint(app, contract.shareDescription, {
     limit: { max: 60, timeWindow: HOUR_MS },
     handle: async ({ body }, { request }) => {
-      await shareDescription(parts, await parts.customers.recognise(request), body);
+      await shareDescription(deps, await deps.customers.recognise(request), body);
       return { success: true as const };
     },
   });

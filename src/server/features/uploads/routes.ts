@@ -67,10 +67,10 @@ async function sizeOf(files: FileStore, file: string): Promise<number | null> {
   }
 }
 
-type Parts = { customers: Customers; decoders: Decoders };
+type Deps = { customers: Customers; decoders: Decoders };
 
 // Guests share the queue of their network: a new cookie for every request is no new queue.
-async function uploaderOf({ customers, decoders }: Parts, request: FastifyRequest): Promise<Uploader> {
+async function uploaderOf({ customers, decoders }: Deps, request: FastifyRequest): Promise<Uploader> {
   const account = await customers.findAccount(request);
   const line = account ? `account ${account}` : `network ${callerNetwork(request.ip)}`;
   const maxPixels = account ? ACCOUNT_PIXELS : GUEST_PIXELS;

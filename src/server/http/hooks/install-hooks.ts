@@ -29,8 +29,8 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 type GuardDeps = { config: Config; db: Db; log: Log; cookieSecret: string; limits: EdgeLimits };
 
 // What every call passes before its route, in this order.
-export async function installHooks(app: FastifyInstance, parts: GuardDeps): Promise<void> {
-  const { config, db, log, limits, cookieSecret } = parts;
+export async function installHooks(app: FastifyInstance, deps: GuardDeps): Promise<void> {
+  const { config, db, log, limits, cookieSecret } = deps;
   const rates = { db, scale: config.rateLimitScale };
   guardCalls(app, [
     noteMatchedRoutes(app),
@@ -73,7 +73,7 @@ function closeConnectionsWhenStopping(app: FastifyInstance): Guard {
   app.addHook("preClose", async () => {
     isStopping = true;
   });
-  // oxlint-disable-next-line eslint/max-params -- as the framework calls it; a promise would cost every answer a turn
+  // oxlint-disable-next-line eslint/max-params -- as the framework calls it; a promise would cost every answer a tick
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isStopping) reply.header("connection", "close");
     done();

@@ -22,11 +22,11 @@ export function answerHealth(app: FastifyInstance, { db, dataDir }: HealthDeps):
   });
 }
 
-async function findReadiness(app: FastifyInstance, parts: HealthDeps): Promise<Readiness> {
+async function findReadiness(app: FastifyInstance, deps: HealthDeps): Promise<Readiness> {
   const late = Promise.withResolvers<Readiness>();
   const timer = setTimeout(() => late.resolve({ isReady: false, status: "database does not answer" }), LONGEST_WAIT_MS);
   try {
-    return await Promise.race([look(parts), late.promise]);
+    return await Promise.race([look(deps), late.promise]);
   } catch (error) {
     app.log.error({ err: error }, "not ready");
     const isFull = storageTroubleOf(error) === "full";

@@ -21,15 +21,15 @@ export type DeletionDeps = {
   abandonOrder: (orderId: string, reason: string) => Promise<void>;
 };
 
-type Parts = Pick<AccountDeps, "db" | "mails"> & DeletionDeps;
+type Deps = Pick<AccountDeps, "db" | "mails"> & DeletionDeps;
 
 type Wish = { user: CurrentUser; ip: string; password?: string | undefined; email?: string | undefined };
 
-export async function deleteAccount(parts: Parts, wish: Wish): Promise<void> {
-  const { db, mails } = parts;
+export async function deleteAccount(deps: Deps, wish: Wish): Promise<void> {
+  const { db, mails } = deps;
   const { user } = wish;
-  await requireOwner(parts, wish);
-  for (const id of await findOpenOrders(db, user.id)) await parts.abandonOrder(id, "its buyer deleted the account");
+  await requireOwner(deps, wish);
+  for (const id of await findOpenOrders(db, user.id)) await deps.abandonOrder(id, "its buyer deleted the account");
   await db.transaction(async (tx) => {
     const own = await lockOrders(tx, user.id);
     if (own.some(isUndelivered)) {
@@ -43,7 +43,7 @@ export async function deleteAccount(parts: Parts, wish: Wish): Promise<void> {
   });
 }
 
-async function requireOwner({ db }: Parts, { user, ip, password, email }: Wish): Promise<void> {
+async function requireOwner({ db }: Deps, { user, ip, password, email }: Wish): Promise<void> {
   const hasPassword = (await findPasswordHash(db, user.id)) !== null;
   if (hasPassword) await requireOwnPassword(db, { user, ip, password: password ?? "" });
   else if (email?.toLowerCase() !== user.email) throw new AppError("bad_request", accountMessages.emailNotYours);

@@ -23,7 +23,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const MAILS_PER_HOUR = 5;
 
-type Parts = { db: Db; mails: AccountMails };
+type Deps = { db: Db; mails: AccountMails };
 
 // The caller who opens a link: the account that is signed in there, if any, and the caller's address.
 type Caller = { userId: string | null; ip: string };
@@ -45,12 +45,12 @@ export async function checkEmailLink(db: Db, token: string, { userId }: Caller):
 
 // Proves an address, and makes it the account's when it is a new one. The mailbox alone is not enough: its owner may
 // not be the person who registered the address, or a scanner may open every link and press every button.
-export async function confirmEmail(parts: Parts, { token, password, caller }: Confirmation): Promise<string> {
-  const found = await findLinkAndUser(parts.db, token);
+export async function confirmEmail(deps: Deps, { token, password, caller }: Confirmation): Promise<string> {
+  const found = await findLinkAndUser(deps.db, token);
   if (!found) throw deadLink();
-  await requireAccount(parts.db, found.user, { password, caller });
+  await requireAccount(deps.db, found.user, { password, caller });
   try {
-    return await parts.db.transaction((tx) => useLink(tx, parts.mails, token));
+    return await deps.db.transaction((tx) => useLink(tx, deps.mails, token));
   } catch (error) {
     // Another account took the address in the meantime.
     if (isUniqueViolation(error)) throw deadLink();
@@ -111,22 +111,19 @@ function deadLink(): AppError {
 type Posting = Pick<AccountDeps, "db" | "mails">;
 
 // Only enqueued: the account is created even while the mail server is down.
-export async function mailVerificationLink(
-  parts: Posting,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+export async function mailVerificationLink(deps: Posting, { id, email }: { id: string; email: string }): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (user?.email !== email) return;
     const token = await createEmailLink(tx, { userId: id, email, purpose: "confirm" });
-    await parts.mails.sendVerificationLink(tx, email, token);
+    await deps.mails.sendVerificationLink(tx, email, token);
   });
 }
 
-export async function sendVerificationAgain(parts: Posting, user: CurrentUser): Promise<string> {
+export async function sendVerificationAgain(deps: Posting, user: CurrentUser): Promise<string> {
   if (user.emailVerified) throw new AppError("conflict", accountMessages.alreadyVerified);
-  await refuseManyMails(parts, user.id);
-  await mailVerificationLink(parts, user);
+  await refuseManyMails(deps, user.id);
+  await mailVerificationLink(deps, user);
   return accountMessages.verificationSent;
 }
 

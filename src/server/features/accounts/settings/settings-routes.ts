@@ -20,8 +20,8 @@ import { askToChangeEmail, changePassword } from "./change-credentials.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const DONE = { success: true } as const;
 
-export function accountSettingsRoutes(app: FastifyInstance, parts: AccountDeps & DeletionDeps): void {
-  const { db, sessions } = parts;
+export function accountSettingsRoutes(app: FastifyInstance, deps: AccountDeps & DeletionDeps): void {
+  const { db, sessions } = deps;
 
   bindEndpoint(app, contract.getAccount, {
     handle: async (_received, { request, reply }) => {
@@ -38,28 +38,28 @@ export function accountSettingsRoutes(app: FastifyInstance, parts: AccountDeps &
       const names = { firstName, lastName, name: `${firstName} ${lastName}`.trim(), updatedAt: new Date() };
       const [changed] = await db.update(users).set(names).where(eq(users.id, user.id)).returning();
       if (!changed) throw new AppError("unauthorized");
-      return { ...DONE, user: currentUserOf(changed, parts.adminEmail) };
+      return { ...DONE, user: currentUserOf(changed, deps.adminEmail) };
     },
   });
 
   bindEndpoint(app, contract.changeEmail, {
     handle: async ({ body }, { request }) => {
       const { user } = await sessions.require(request);
-      return { ...DONE, message: await askToChangeEmail(parts, { ...body, user, ip: request.ip }) };
+      return { ...DONE, message: await askToChangeEmail(deps, { ...body, user, ip: request.ip }) };
     },
   });
 
   bindEndpoint(app, contract.changePassword, {
     handle: async ({ body }, { request }) => {
       const signedIn = await sessions.require(request);
-      return { ...DONE, message: await changePassword(parts, { ...body, signedIn, ip: request.ip }) };
+      return { ...DONE, message: await changePassword(deps, { ...body, signedIn, ip: request.ip }) };
     },
   });
 
   bindEndpoint(app, contract.sendVerification, {
     handle: async (_received, { request }) => {
       const { user } = await sessions.require(request);
-      return { ...DONE, message: await sendVerificationAgain(parts, user) };
+      return { ...DONE, message: await sendVerificationAgain(deps, user) };
     },
   });
 
@@ -67,18 +67,18 @@ export function accountSettingsRoutes(app: FastifyInstance, parts: AccountDeps &
     limit: { max: 20, timeWindow: HOUR_MS },
     handle: async ({ body }, { request, reply }) => {
       const { user } = await sessions.require(request);
-      await deleteAccount(parts, { ...body, user, ip: request.ip });
-      await signOut(parts, { request, reply });
+      await deleteAccount(deps, { ...body, user, ip: request.ip });
+      await signOut(deps, { request, reply });
       return { ...DONE, kept: [...accountDeletion.kept] };
     },
   });
 
-  sessionRoutes(app, parts);
-  brandingRoutes(app, parts);
+  sessionRoutes(app, deps);
+  brandingRoutes(app, deps);
 }
 
-function sessionRoutes(app: FastifyInstance, parts: AccountDeps): void {
-  const { db, sessions } = parts;
+function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, sessions } = deps;
 
   bindEndpoint(app, contract.listSessions, {
     handle: async (_received, { request, reply }) => {
@@ -91,7 +91,7 @@ function sessionRoutes(app: FastifyInstance, parts: AccountDeps): void {
     handle: async ({ params }, { request, reply }) => {
       const signedIn = await sessions.require(request);
       await endSession(db, signedIn, params.id);
-      if (params.id === signedIn.sessionId) await signOut(parts, { request, reply });
+      if (params.id === signedIn.sessionId) await signOut(deps, { request, reply });
       return DONE;
     },
   });

@@ -20,42 +20,42 @@ type Http = { request: FastifyRequest; reply: FastifyReply };
 export type CallbackQuery = Partial<Record<"code" | "state" | "error" | "error_description" | "iss", string>>;
 
 // Where the browser is to go: to the provider, or back with what is wrong.
-async function beginOpenIdSignIn(parts: AccountDeps, next: unknown, { request, reply }: Http): Promise<string> {
+async function beginOpenIdSignIn(deps: AccountDeps, next: unknown, { request, reply }: Http): Promise<string> {
   const callbackURL = sameSitePath(next) ?? paths.dashboard;
   const body = { providerId: OPENID_PROVIDER, callbackURL, disableRedirect: true };
   try {
-    const asking = parts.auth.api.signInWithOAuth2({ body, headers: headersOf(request), returnHeaders: true });
+    const asking = deps.auth.api.signInWithOAuth2({ body, headers: headersOf(request), returnHeaders: true });
     const { headers, response } = await inTime(asking);
     passOnCookies(reply, headers);
     return response.url;
   } catch (error) {
     countProviderError("openid");
-    parts.log.error({ err: error }, "the OpenID provider could not be asked");
+    deps.log.error({ err: error }, "the OpenID provider could not be asked");
     return problemPage("openid-unavailable");
   }
 }
 
 // The provider sent the browser back. The parameters are not trusted: only what the provider answers us directly
 // counts.
-async function finishOpenIdSignIn(parts: AccountDeps, query: CallbackQuery, http: Http): Promise<string> {
+async function finishOpenIdSignIn(deps: AccountDeps, query: CallbackQuery, http: Http): Promise<string> {
   const headers = headersOf(http.request);
   const params = { providerId: OPENID_PROVIDER };
   try {
-    const answer = await inTime(parts.auth.api.oAuth2Callback({ query, params, headers, asResponse: true }));
+    const answer = await inTime(deps.auth.api.oAuth2Callback({ query, params, headers, asResponse: true }));
     const location = new URL(answer.headers.get("location") ?? "/", "http://localhost");
-    const user = await userOfCookies(parts, answer.headers);
+    const user = await userOfCookies(deps, answer.headers);
     if (!user) return problemPage(problemOf(location.searchParams.get("error")));
-    const before = await parts.sessions.find(http.request);
+    const before = await deps.sessions.find(http.request);
     passOnCookies(http.reply, answer.headers);
-    if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
-    if (!user.emailVerified && !(await hasConfirmationLink(parts.db, user.id))) await mailVerificationLink(parts, user);
-    const { openNext } = await welcomeUser(parts, user.id, http);
+    if (before) await deps.db.delete(sessions).where(eq(sessions.id, before.sessionId));
+    if (!user.emailVerified && !(await hasConfirmationLink(deps.db, user.id))) await mailVerificationLink(deps, user);
+    const { openNext } = await welcomeUser(deps, user.id, http);
     const wanted = sameSitePath(`${location.pathname}${location.search}${location.hash}`) ?? paths.dashboard;
     return wanted === paths.dashboard ? (openNext ?? wanted) : wanted;
   } catch (error) {
     if (error instanceof UnusableEmailError) return problemPage("openid-no-email");
     countProviderError("openid");
-    parts.log.error({ err: error }, "the OpenID provider's answer could not be used");
+    deps.log.error({ err: error }, "the OpenID provider's answer could not be used");
     return problemPage("openid-unavailable");
   }
 }
@@ -96,20 +96,20 @@ async function inTime<T>(talk: Promise<T>): Promise<T> {
 }
 
 // Plain navigations of the browser: whatever happens, they end on a page.
-export function openIdRoutes(app: FastifyInstance, parts: AccountDeps, isConfigured: boolean): void {
+export function openIdRoutes(app: FastifyInstance, deps: AccountDeps, isConfigured: boolean): void {
   const options = { schema: { hide: true }, config: { rateLimit: LIMIT } };
 
   app.get<{ Querystring: { next?: unknown; mode?: unknown } }>("/api/login", options, async (request, reply) => {
     reply.header("cache-control", "no-store");
     const { next, mode } = request.query;
     const page = () => authPage(next, mode === "register");
-    return reply.redirect(isConfigured ? await beginOpenIdSignIn(parts, next, { request, reply }) : page());
+    return reply.redirect(isConfigured ? await beginOpenIdSignIn(deps, next, { request, reply }) : page());
   });
 
   if (!isConfigured) return;
   app.get<{ Querystring: CallbackQuery }>(OPENID_CALLBACK, options, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    return reply.redirect(await finishOpenIdSignIn(parts, onlyTexts(request.query), { request, reply }));
+    return reply.redirect(await finishOpenIdSignIn(deps, onlyTexts(request.query), { request, reply }));
   });
 }
 

@@ -24,11 +24,11 @@ const PER_CALLER = 30;
 type Registration = z.output<typeof register.body>;
 type Http = { request: FastifyRequest; reply: FastifyReply };
 
-export async function registerAccount(parts: AccountDeps, wish: Registration, http: Http): Promise<Welcomed> {
+export async function registerAccount(deps: AccountDeps, wish: Registration, http: Http): Promise<Welcomed> {
   const account = checked(wish);
   const attempt = { email: account.email, ip: http.request.ip };
-  await limitRegistrations(parts.db, attempt, parts.limitScale);
-  const answer = await parts.auth.api
+  await limitRegistrations(deps.db, attempt, deps.limitScale);
+  const answer = await deps.auth.api
     .signUpEmail({ body: account, headers: headersOf(http.request), returnHeaders: true })
     .catch((error: unknown) => {
       // Of two calls that register one address at once, the database refuses the second.
@@ -36,12 +36,12 @@ export async function registerAccount(parts: AccountDeps, wish: Registration, ht
       throw new AppError("conflict", accountMessages.emailTaken);
     });
   const { user } = answer.response;
-  const before = await parts.sessions.find(http.request);
+  const before = await deps.sessions.find(http.request);
   passOnCookies(http.reply, answer.headers);
-  if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
-  await mailVerificationLink(parts, user);
-  await rememberCaller(parts.db, attempt);
-  return welcomeUser(parts, user.id, http);
+  if (before) await deps.db.delete(sessions).where(eq(sessions.id, before.sessionId));
+  await mailVerificationLink(deps, user);
+  await rememberCaller(deps.db, attempt);
+  return welcomeUser(deps, user.id, http);
 }
 
 function checked({ email, password, firstName, lastName }: Registration) {

@@ -16,7 +16,7 @@ import { isPassword, PASSWORD_PROVIDER } from "./own-password.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const LINKS_PER_HOUR = 5;
 
-type Parts = { db: Db; mails: AccountMails };
+type Deps = { db: Db; mails: AccountMails };
 
 const sendResetLinkTask = defineTask({
   name: "send-reset-link",
@@ -32,7 +32,7 @@ export async function requestReset(db: Db, email: string | null | undefined): Pr
   return accountMessages.resetLinkSent;
 }
 
-export function bindSendResetLink({ db, mails }: Parts) {
+export function bindSendResetLink({ db, mails }: Deps) {
   return bindTask(sendResetLinkTask, async ({ email }) => {
     // Limits how many mails a caller can send to another person's mailbox.
     const key = `reset links for ${hashedAddress(email)}`;
@@ -53,7 +53,7 @@ export async function isResetLinkAlive(db: Db, token: string): Promise<boolean> 
 
 type Reset = { token: string; password: string; ip: string };
 
-export async function confirmReset({ db, mails }: Parts, { token, password, ip }: Reset): Promise<void> {
+export async function confirmReset({ db, mails }: Deps, { token, password, ip }: Reset): Promise<void> {
   // Looked up before anything is hashed: guessing at tokens costs next to nothing.
   if (!(await findEmailLink(db, token, "reset"))) throw deadLink();
   const hash = await hashPassword(password);

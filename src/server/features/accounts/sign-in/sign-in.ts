@@ -34,21 +34,21 @@ type Http = { request: FastifyRequest; reply: FastifyReply };
 
 type Login = { email?: string | null | undefined; password?: string | null | undefined };
 
-export async function signIn(parts: AccountDeps, { email, password }: Login, http: Http): Promise<Welcomed> {
+export async function signIn(deps: AccountDeps, { email, password }: Login, http: Http): Promise<Welcomed> {
   if (!email || !password) throw new AppError("bad_request", accountMessages.emailAndPasswordRequired);
   const guess = { email, ip: http.request.ip };
-  await throttleLogin(parts.db, guess);
-  const hash = await findPasswordHashAt(parts.db, email);
-  const answer = await parts.auth.api
+  await throttleLogin(deps.db, guess);
+  const hash = await findPasswordHashAt(deps.db, email);
+  const answer = await deps.auth.api
     .signInEmail({ body: { email, password }, headers: headersOf(http.request), returnHeaders: true })
     .catch(refuseGuess);
-  await refuseOldPassword(parts.db, answer.response, hash);
-  await forgiveGuess(parts.db, guess);
-  const before = await parts.sessions.find(http.request);
+  await refuseOldPassword(deps.db, answer.response, hash);
+  await forgiveGuess(deps.db, guess);
+  const before = await deps.sessions.find(http.request);
   passOnCookies(http.reply, answer.headers);
   // Signing in again replaces the browser's former session.
-  if (before) await parts.db.delete(sessions).where(eq(sessions.id, before.sessionId));
-  return welcomeUser(parts, answer.response.user.id, http);
+  if (before) await deps.db.delete(sessions).where(eq(sessions.id, before.sessionId));
+  return welcomeUser(deps, answer.response.user.id, http);
 }
 
 // A new password ends all sessions. One that was opened in that moment, still with the old password, ends here.
@@ -63,12 +63,12 @@ async function refuseOldPassword(db: Db, opened: { token: string; user: { id: st
 }
 
 // What every way of signing in ends with.
-export async function welcomeUser(parts: AccountDeps, userId: string, { request, reply }: Http): Promise<Welcomed> {
-  const openNext = await moveToAccount(parts.db, recogniseGuest(request), userId);
-  const [user] = await parts.db.update(users).set({ lastLoginAt: new Date() }).where(eq(users.id, userId)).returning();
+export async function welcomeUser(deps: AccountDeps, userId: string, { request, reply }: Http): Promise<Welcomed> {
+  const openNext = await moveToAccount(deps.db, recogniseGuest(request), userId);
+  const [user] = await deps.db.update(users).set({ lastLoginAt: new Date() }).where(eq(users.id, userId)).returning();
   if (!user) throw new AppError("unauthorized");
-  setSignedInHint(reply, parts);
-  return { user: currentUserOf(user, parts.adminEmail), openNext };
+  setSignedInHint(reply, deps);
+  return { user: currentUserOf(user, deps.adminEmail), openNext };
 }
 
 // A database that fails is not a wrong password.
@@ -78,9 +78,9 @@ function refuseGuess(error: unknown): never {
 }
 
 // Also for a session that is gone already: the browser forgets it, and becomes a new guest.
-export async function signOut(parts: AccountDeps, { request, reply }: Http): Promise<void> {
-  if (await parts.sessions.find(request)) {
-    const { headers } = await parts.auth.api.signOut({ headers: headersOf(request), returnHeaders: true });
+export async function signOut(deps: AccountDeps, { request, reply }: Http): Promise<void> {
+  if (await deps.sessions.find(request)) {
+    const { headers } = await deps.auth.api.signOut({ headers: headersOf(request), returnHeaders: true });
     passOnCookies(reply, headers);
     forgetGuest(reply);
   }

@@ -27,33 +27,33 @@ type Asked = { request?: string | undefined; wish?: RevisionWish | undefined };
 // The text as it would become. Nothing is stored: the signed answer carries what keeping it needs.
 export async function proposeFor(all: AskDeps, place: Place, { request, wish }: Asked): Promise<Answer> {
   const { listing, text } = await findOwnText(all.db, place);
-  const parts = { ...all, ...(await writersFor(all.db, all.writers, listing)) };
+  const deps = { ...all, ...(await writersFor(all.db, all.writers, listing)) };
   if (wish) {
     refuseForeignWishes(text, wish);
-    await refuseTooMany(parts.db, listing);
-    const description = deliverable(await writeRevision(parts, { listing, text, wish }));
+    await refuseTooMany(deps.db, listing);
+    const description = deliverable(await writeRevision(deps, { listing, text, wish }));
     const outcomes = factsNotTold(description, wish.stress).map((note) => ({
       words: note.label,
       isDone: false,
       note: note.why,
     }));
-    return answerWith(parts, { listing, text, description, wish, outcomes, facts: [], notUnderstood: [] });
+    return answerWith(deps, { listing, text, description, wish, outcomes, facts: [], notUnderstood: [] });
   }
   if (!request) throw new AppError("bad_request", "Say what should be different.", { field: "request" });
-  return proposeAsked(parts, { listing, text }, request);
+  return proposeAsked(deps, { listing, text }, request);
 }
 
-async function proposeAsked(parts: AskDeps, { listing, text }: Own, request: string): Promise<Answer> {
+async function proposeAsked(deps: AskDeps, { listing, text }: Own, request: string): Promise<Answer> {
   const former = formerWish(text);
-  const read = await understand(parts, text, request);
+  const read = await understand(deps, text, request);
   const isRewriting = read.wishes.some(({ wish }) => wish.kind === "tone" || wish.kind === "anew");
-  if (isRewriting) await refuseTooMany(parts.db, listing);
-  const brand = await parts.findBrand(listing.customerId);
+  if (isRewriting) await refuseTooMany(deps.db, listing);
+  const brand = await deps.findBrand(listing.customerId);
   const rewritten = async (tone: Tone | null) => {
     // Without a model the writer's own sentences are exchanged one by one.
-    if (tone && !parts.writers.hasModel) return null;
+    if (tone && !deps.writers.hasModel) return null;
     const wish = { ...former, ...(tone && { tone }), stress: [] };
-    return (await writeAgain(parts, { listing, text, wish })).sections;
+    return (await writeAgain(deps, { listing, text, wish })).sections;
   };
   const carried = await applyWishes({
     before: text.description,
@@ -65,7 +65,7 @@ async function proposeAsked(parts: AskDeps, { listing, text }: Own, request: str
   const wish = wishOf({ former, read, carried, request });
   const { facts, notUnderstood } = read;
   const description = deliverable(carried.description);
-  return answerWith(parts, { listing, text, description, wish, outcomes: carried.outcomes, facts, notUnderstood });
+  return answerWith(deps, { listing, text, description, wish, outcomes: carried.outcomes, facts, notUnderstood });
 }
 
 // What the present version was asked to be.

@@ -8,20 +8,20 @@ import { type AskDeps, proposeFor } from "./propose.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function listingAskRoutes(app: FastifyInstance, parts: AskDeps & { customers: Customers }): void {
-  const { db, customers } = parts;
+export function listingAskRoutes(app: FastifyInstance, deps: AskDeps & { customers: Customers }): void {
+  const { db, customers } = deps;
 
   bindEndpoint(app, contract.proposeRevision, {
     limit: { max: 300, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body: { platform, ...asked } }, { request }) =>
-      proposeFor(parts, { customerId: await customers.recognise(request), id, platform }, asked),
+      proposeFor(deps, { customerId: await customers.recognise(request), id, platform }, asked),
   });
 
   bindEndpoint(app, contract.keepProposal, {
     limit: { max: 300, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body: { platform, ...kept } }, { request }) => {
       const customerId = await customers.recognise(request);
-      await keepProposal(parts, { customerId, id, platform }, kept);
+      await keepProposal(deps, { customerId, id, platform }, kept);
       return readListing(db, customerId, id);
     },
   });

@@ -37,17 +37,17 @@ const EDITED_MEANWHILE =
 const NOT_PASSING = "Not saved yet: something in the text has to be settled first. What you typed is kept.";
 
 export async function checkFieldEdit(
-  parts: FactDeps,
+  deps: FactDeps,
   place: Place,
   edit: FieldEdit,
 ): Promise<AnswerGivenBy<typeof checkEdit>> {
-  const { judged } = await planEdit(parts, place, edit);
+  const { judged } = await planEdit(deps, place, edit);
   return { findings: judged.findings };
 }
 
 // The same check as while typing. Adds a version, unless nothing changed.
-export async function saveFieldEdit(parts: FactDeps, place: Place, edit: FieldEdit): Promise<void> {
-  const plan = await planEdit(parts, place, edit);
+export async function saveFieldEdit(deps: FactDeps, place: Place, edit: FieldEdit): Promise<void> {
+  const plan = await planEdit(deps, place, edit);
   const { text, description } = plan;
   if (description.content === text.content && text.version >= edit.version) return;
   if (text.version !== edit.version) throw new AppError("conflict", EDITED_MEANWHILE);
@@ -56,7 +56,7 @@ export async function saveFieldEdit(parts: FactDeps, place: Place, edit: FieldEd
     throw new AppError("bad_request", `${NOT_PASSING} “${blocking.words.slice(0, 80)}”: ${blocking.suggestion}`);
   // A stored text must pass the checks unchanged, or a sentence would be dropped later without notice.
   if (deliverable(description) !== description) throw new AppError("bad_request", NOT_PASSING);
-  await parts.db.transaction((tx) => keep(tx, plan, edit));
+  await deps.db.transaction((tx) => keep(tx, plan, edit));
 }
 
 type Plan = {
@@ -69,9 +69,9 @@ type Plan = {
   description: Description;
 };
 
-async function planEdit(parts: FactDeps, { customerId, id }: Place, edit: FieldEdit): Promise<Plan> {
-  const listing = await findOpenListing(parts.db, customerId, id);
-  const texts = await findTextsWithVersions(parts.db, listing.id);
+async function planEdit(deps: FactDeps, { customerId, id }: Place, edit: FieldEdit): Promise<Plan> {
+  const listing = await findOpenListing(deps.db, customerId, id);
+  const texts = await findTextsWithVersions(deps.db, listing.id);
   const text = texts.find(({ platform }) => platform === edit.platform);
   if (!text) throw new AppError("not_found");
   if (!fieldsOf(text.platform).some(({ heading }) => heading === edit.heading))

@@ -8,21 +8,21 @@ import { checkFieldEdit, saveFieldEdit } from "./edit-field.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function listingEditRoutes(app: FastifyInstance, parts: FactDeps & { customers: Customers }): void {
-  const { db, customers } = parts;
+export function listingEditRoutes(app: FastifyInstance, deps: FactDeps & { customers: Customers }): void {
+  const { db, customers } = deps;
 
   // Asked while typing, at most once in a pause.
   bindEndpoint(app, contract.checkEdit, {
     limit: { max: 3000, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body }, { request }) =>
-      checkFieldEdit(parts, { customerId: await customers.recognise(request), id }, body),
+      checkFieldEdit(deps, { customerId: await customers.recognise(request), id }, body),
   });
 
   bindEndpoint(app, contract.saveEdit, {
     limit: { max: 600, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body }, { request }) => {
       const customerId = await customers.recognise(request);
-      await saveFieldEdit(parts, { customerId, id }, body);
+      await saveFieldEdit(deps, { customerId, id }, body);
       return readListing(db, customerId, id);
     },
   });

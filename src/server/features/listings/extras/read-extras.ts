@@ -26,18 +26,18 @@ export type ExtrasDeps = {
 };
 
 // Reading the extras opens the listing, as reading the text does.
-export async function readExtras(parts: ExtrasDeps, customerId: CustomerId | null, id: string): Promise<ListingExtras> {
-  await openListing(parts.db, customerId, id);
-  return readExtrasAsAdmin(parts, id);
+export async function readExtras(deps: ExtrasDeps, customerId: CustomerId | null, id: string): Promise<ListingExtras> {
+  await openListing(deps.db, customerId, id);
+  return readExtrasAsAdmin(deps, id);
 }
 
-export async function readExtrasAsAdmin(parts: ExtrasDeps, id: string): Promise<ListingExtras> {
-  const listing = isUuid(id) ? await findListing(parts.db, id) : null;
+export async function readExtrasAsAdmin(deps: ExtrasDeps, id: string): Promise<ListingExtras> {
+  const listing = isUuid(id) ? await findListing(deps.db, id) : null;
   if (!listing) throw new AppError("not_found");
   const [texts, brand, photos] = await Promise.all([
-    findTextsWithVersions(parts.db, listing.id),
-    parts.findBrand(listing.customerId),
-    parts.seePhotos(listing.propertyData),
+    findTextsWithVersions(deps.db, listing.id),
+    deps.findBrand(listing.customerId),
+    deps.seePhotos(listing.propertyData),
   ]);
   const [first] = texts;
   const { facts = [], contradictions = [] } = first?.description ?? {};

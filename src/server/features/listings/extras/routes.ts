@@ -13,16 +13,16 @@ export type ExtrasRouteDeps = ExtrasDeps & {
   isAdmin: (request: FastifyRequest) => Promise<boolean>;
 };
 
-export function extrasRoutes(app: FastifyInstance, parts: ExtrasRouteDeps): void {
-  const { db, customers, isAdmin } = parts;
+export function extrasRoutes(app: FastifyInstance, deps: ExtrasRouteDeps): void {
+  const { db, customers, isAdmin } = deps;
 
   bindEndpoint(app, contract.getListingExtras, {
     limit: { max: 600, timeWindow: HOUR_MS },
     handle: async ({ params: { id } }, { request, reply }) => {
       reply.header("cache-control", "no-store");
       const customerId = await customers.recognise(request);
-      return readExtras(parts, customerId, id).catch(async (error: unknown) => {
-        if (await isAdmin(request)) return readExtrasAsAdmin(parts, id);
+      return readExtras(deps, customerId, id).catch(async (error: unknown) => {
+        if (await isAdmin(request)) return readExtrasAsAdmin(deps, id);
         throw error;
       });
     },
@@ -32,7 +32,7 @@ export function extrasRoutes(app: FastifyInstance, parts: ExtrasRouteDeps): void
     limit: { max: 240, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body: { platform, title } }, { request }) => {
       const customerId = await customers.recognise(request);
-      await chooseTitle(parts, { customerId, id, platform, title });
+      await chooseTitle(deps, { customerId, id, platform, title });
       return readListing(db, customerId, id);
     },
   });

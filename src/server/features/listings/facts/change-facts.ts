@@ -31,11 +31,11 @@ const LOCKED_AND_FALSE = "A sentence that you locked would no longer be true. Un
 
 // What would change, without changing it.
 export async function previewFactChange(
-  parts: FactDeps,
+  deps: FactDeps,
   place: { customerId: CustomerId | null; id: string },
   wanted: Wanted,
 ): Promise<AnswerGivenBy<typeof previewFacts>> {
-  const { texts } = await planChange(parts, place, wanted);
+  const { texts } = await planChange(deps, place, wanted);
   return {
     texts: texts.map(({ text, revised }) => ({
       platform: text.platform,
@@ -50,11 +50,11 @@ export async function previewFactChange(
 
 // The same writing as in the preview: no model takes part, so what was shown is what is kept.
 export async function changeFacts(
-  parts: FactDeps,
+  deps: FactDeps,
   place: { customerId: CustomerId | null; id: string },
   { seen, ...wanted }: Wanted & { seen: Seen },
 ): Promise<void> {
-  const plan = await planChange(parts, place, wanted);
+  const plan = await planChange(deps, place, wanted);
   const { listing, propertyData, texts } = plan;
   // A repeat of the same call changes nothing more.
   if (isDeepStrictEqual(propertyData, listing.propertyData) && texts.every(isUnchanged)) return;
@@ -62,7 +62,7 @@ export async function changeFacts(
     throw new AppError("conflict", CHANGED_MEANWHILE);
   if (texts.some(({ revised }) => revised.locked.some(({ isFalse }) => isFalse)))
     throw new AppError("conflict", LOCKED_AND_FALSE);
-  await parts.db.transaction((tx) => keep(tx, plan));
+  await deps.db.transaction((tx) => keep(tx, plan));
 }
 
 type Planned = { text: TextWithVersions; wish: RevisionWish; revised: RevisedText };

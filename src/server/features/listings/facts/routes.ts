@@ -10,16 +10,16 @@ import { dayOfToday } from "./time-limits.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type Parts = FactDeps & { customers: Customers; isAdmin: (request: FastifyRequest) => Promise<boolean> };
+type Deps = FactDeps & { customers: Customers; isAdmin: (request: FastifyRequest) => Promise<boolean> };
 
-export function listingFactRoutes(app: FastifyInstance, parts: Parts): void {
-  const { db, customers, isAdmin } = parts;
+export function listingFactRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, customers, isAdmin } = deps;
 
   bindEndpoint(app, contract.getListingFacts, {
     handle: async ({ params: { id } }, { request, reply }) => {
       reply.header("cache-control", "no-store");
       const customerId = await customers.recognise(request);
-      return readOutdated(parts, { customerId, id, today: dayOfToday() }).catch(async (error: unknown) => {
+      return readOutdated(deps, { customerId, id, today: dayOfToday() }).catch(async (error: unknown) => {
         // The admin reads a text as it is.
         if (await isAdmin(request)) return NOTHING_OUTDATED;
         throw error;
@@ -30,14 +30,14 @@ export function listingFactRoutes(app: FastifyInstance, parts: Parts): void {
   bindEndpoint(app, contract.previewFacts, {
     limit: { max: 2400, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body }, { request }) =>
-      previewFactChange(parts, { customerId: await customers.recognise(request), id }, body),
+      previewFactChange(deps, { customerId: await customers.recognise(request), id }, body),
   });
 
   bindEndpoint(app, contract.changeFacts, {
     limit: { max: 1200, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body }, { request }) => {
       const customerId = await customers.recognise(request);
-      await changeFacts(parts, { customerId, id }, body);
+      await changeFacts(deps, { customerId, id }, body);
       return readListing(db, customerId, id);
     },
   });
@@ -47,7 +47,7 @@ export function listingFactRoutes(app: FastifyInstance, parts: Parts): void {
     handle: async ({ params: { id }, body }, { request }) => {
       const place = { customerId: await customers.recognise(request), id, today: dayOfToday() };
       await confirmStillTrue(db, place, body);
-      return readOutdated(parts, place);
+      return readOutdated(deps, place);
     },
   });
 

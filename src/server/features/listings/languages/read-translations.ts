@@ -17,12 +17,12 @@ import type { Translate } from "./create-translator.ts";
 export type TranslationDeps = { db: Db; translate: Translate | null };
 
 export async function readTranslations(
-  parts: TranslationDeps,
+  deps: TranslationDeps,
   customerId: CustomerId | null,
   id: string,
 ): Promise<Translations> {
-  const listing = await findOpenListing(parts.db, customerId, id);
-  return answerWith(parts, listing.id);
+  const listing = await findOpenListing(deps.db, customerId, id);
+  return answerWith(deps, listing.id);
 }
 
 // An admin reads what there is, and makes nothing.

@@ -12,16 +12,16 @@ export type LanguageRouteDeps = TranslationDeps & {
   isAdmin: (request: FastifyRequest) => Promise<boolean>;
 };
 
-export function listingLanguageRoutes(app: FastifyInstance, parts: LanguageRouteDeps): void {
-  const { customers, isAdmin } = parts;
+export function listingLanguageRoutes(app: FastifyInstance, deps: LanguageRouteDeps): void {
+  const { customers, isAdmin } = deps;
 
   bindEndpoint(app, contract.getTranslations, {
     limit: { max: 600, timeWindow: HOUR_MS },
     handle: async ({ params: { id } }, { request, reply }) => {
       reply.header("cache-control", "no-store");
       const customerId = await customers.recognise(request);
-      return readTranslations(parts, customerId, id).catch(async (error: unknown) => {
-        if (await isAdmin(request)) return readTranslationsAsAdmin(parts, id);
+      return readTranslations(deps, customerId, id).catch(async (error: unknown) => {
+        if (await isAdmin(request)) return readTranslationsAsAdmin(deps, id);
         throw error;
       });
     },
@@ -31,8 +31,8 @@ export function listingLanguageRoutes(app: FastifyInstance, parts: LanguageRoute
     limit: { max: 120, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body }, { request }) => {
       const customerId = await customers.recognise(request);
-      await translateListing(parts, { customerId, id, ...body });
-      return readTranslations(parts, customerId, id);
+      await translateListing(deps, { customerId, id, ...body });
+      return readTranslations(deps, customerId, id);
     },
   });
 }

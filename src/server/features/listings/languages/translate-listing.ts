@@ -31,8 +31,8 @@ type Place = {
 };
 
 // A text that is translated already is not translated again, and only sentences that are new are asked for.
-export async function translateListing(parts: TranslationDeps, place: Place): Promise<void> {
-  const { db, translate } = parts;
+export async function translateListing(deps: TranslationDeps, place: Place): Promise<void> {
+  const { db, translate } = deps;
   const listing = await findOpenListing(db, place.customerId, place.id);
   const text = (await findTexts(db, listing.id)).find(({ platform }) => platform === place.platform);
   if (!text) throw new AppError("not_found");
@@ -41,7 +41,7 @@ export async function translateListing(parts: TranslationDeps, place: Place): Pr
   if (kept.some(({ sections }) => isOf(sections, text.description))) return;
   if (text.version !== place.version) throw new AppError("conflict", CHANGED_MEANWHILE);
   await oneAtATime(`${text.id} ${text.version} ${place.language}`, async () => {
-    await refuseTooMany(parts, listing.id);
+    await refuseTooMany(deps, listing.id);
     const sections = await translated(translate, { text, kept, language: place.language });
     await keepTranslation(db, listing.id, {
       textId: text.id,

@@ -17,14 +17,14 @@ import { propertyFor } from "../write/property-for-writer.ts";
 type Place = { customerId: CustomerId | null; id: string; platform: RentalPlatform };
 
 // All platforms are included in the price: a text more, from the facts that the first was written from.
-export async function addPlatform(parts: RevisionDeps, { customerId, id, platform }: Place): Promise<void> {
-  const listing = await findOpenListing(parts.db, customerId, id);
-  const texts = await findTexts(parts.db, listing.id);
+export async function addPlatform(deps: RevisionDeps, { customerId, id, platform }: Place): Promise<void> {
+  const listing = await findOpenListing(deps.db, customerId, id);
+  const texts = await findTexts(deps.db, listing.id);
   if (texts.some((text) => text.platform === platform)) return;
   const source = texts.find((text) => isForRentals(text.platform));
   if (!source) throw new AppError("bad_request", "Only a listing of a rental home can be had for this platform.");
-  await refuseTooManyAdditions(parts.db, listing);
-  await keepAddedText(parts.db, listing.id, await write(parts, { listing, source, platform }));
+  await refuseTooManyAdditions(deps.db, listing);
+  await keepAddedText(deps.db, listing.id, await write(deps, { listing, source, platform }));
 }
 
 function isForRentals(platform: ListingPlatform): boolean {

@@ -11,14 +11,14 @@ import { exportListing } from "./export-listing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export function listingPlatformRoutes(app: FastifyInstance, parts: RevisionDeps & { customers: Customers }): void {
-  const { db, customers } = parts;
+export function listingPlatformRoutes(app: FastifyInstance, deps: RevisionDeps & { customers: Customers }): void {
+  const { db, customers } = deps;
 
   bindEndpoint(app, contract.addPlatform, {
     limit: { max: 120, timeWindow: HOUR_MS },
     handle: async ({ params: { id }, body: { platform } }, { request }) => {
       const customerId = await customers.recognise(request);
-      await addPlatform(parts, { customerId, id, platform });
+      await addPlatform(deps, { customerId, id, platform });
       return readListing(db, customerId, id);
     },
   });

@@ -40,20 +40,20 @@ export type RevisionDeps = {
 export type Place = { customerId: CustomerId | null; id: string; platform: ListingPlatform };
 
 // The same facts, the same checks, other words. The version before stays and can be brought back.
-export async function reviseListing(parts: RevisionDeps, place: Place, wish: RevisionWish): Promise<void> {
-  const { listing, text } = await findOwnText(parts.db, place);
+export async function reviseListing(deps: RevisionDeps, place: Place, wish: RevisionWish): Promise<void> {
+  const { listing, text } = await findOwnText(deps.db, place);
   refuseForeignWishes(text, wish);
-  await refuseTooMany(parts.db, listing);
-  const { writers, isModelSpent } = await writersFor(parts.db, parts.writers, listing);
-  const description = await writeRevision({ ...parts, writers }, { listing, text, wish });
+  await refuseTooMany(deps.db, listing);
+  const { writers, isModelSpent } = await writersFor(deps.db, deps.writers, listing);
+  const description = await writeRevision({ ...deps, writers }, { listing, text, wish });
   const asked = { ...wish, ...(isModelSpent && { isModelSpent }) };
-  await addVersion(parts.db, text.id, { description, wish: asked });
+  await addVersion(deps.db, text.id, { description, wish: asked });
 }
 
 // Written again, with every locked sentence where it stood and every fact that is put forward told, if it can be.
-export async function writeRevision(parts: RevisionDeps, revision: Revision): Promise<Description> {
+export async function writeRevision(deps: RevisionDeps, revision: Revision): Promise<Description> {
   const { text, wish } = revision;
-  const written = withoutSections(await writeAgain(parts, revision), wish);
+  const written = withoutSections(await writeAgain(deps, revision), wish);
   const { stress, leaveOut, tone } = wish;
   const options = { platform: text.platform, ...(tone && { tone }) };
   return withFactsPutForward(keepLocked(text.description, written), { stress, leaveOut, options });

@@ -21,21 +21,21 @@ export type RewriteDeps = RevisionDeps & {
 const NO_OTHER_WISH = RevisionWish.parse({});
 
 // Corrected answers cost nothing: the form is read again, and each text gets one more version.
-export async function rewriteListing(parts: RewriteDeps, customerId: CustomerId | null, id: string): Promise<void> {
-  const listing = await findOpenListing(parts.db, customerId, id);
-  const form = customerId && (await parts.readForm(customerId, listing.orderId));
+export async function rewriteListing(deps: RewriteDeps, customerId: CustomerId | null, id: string): Promise<void> {
+  const listing = await findOpenListing(deps.db, customerId, id);
+  const form = customerId && (await deps.readForm(customerId, listing.orderId));
   const propertyData = form ? withLaterFacts(form, listing) : listing.propertyData;
-  const texts = await findTexts(parts.db, listing.id);
+  const texts = await findTexts(deps.db, listing.id);
   const platforms = texts.map(({ platform }) => platform);
   await refuseUnwritable(propertyData, platforms);
-  await refuseTooMany(parts.db, listing);
-  const { writers, isModelSpent } = await writersFor(parts.db, parts.writers, listing);
+  await refuseTooMany(deps.db, listing);
+  const { writers, isModelSpent } = await writersFor(deps.db, deps.writers, listing);
   const wish = { ...NO_OTHER_WISH, ...(isModelSpent && { isModelSpent }) };
-  const written = await writeAll({ ...parts, writers }, { ...listing, propertyData }, platforms);
-  await parts.db.update(listings).set({ propertyData }).where(eq(listings.id, listing.id));
+  const written = await writeAll({ ...deps, writers }, { ...listing, propertyData }, platforms);
+  await deps.db.update(listings).set({ propertyData }).where(eq(listings.id, listing.id));
   for (const [at, { id: textId }] of texts.entries()) {
     const description = written[at];
-    if (description) await addVersion(parts.db, textId, { description, wish });
+    if (description) await addVersion(deps.db, textId, { description, wish });
   }
 }
 

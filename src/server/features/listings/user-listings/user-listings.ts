@@ -85,18 +85,18 @@ type UserListingDeps = {
   requireMember: (request: FastifyRequest) => Promise<Member>;
 };
 
-export function userListingRoutes(app: FastifyInstance, parts: UserListingDeps): void {
+export function userListingRoutes(app: FastifyInstance, deps: UserListingDeps): void {
   bindEndpoint(app, contract.listUserListings, {
     handle: async ({ query }, { request, reply }) => {
       reply.header("cache-control", "no-store");
-      const member = await parts.requireMember(request);
-      return readUserListings(parts.db, member, { ...query, cursor: query.cursor ?? null });
+      const member = await deps.requireMember(request);
+      return readUserListings(deps.db, member, { ...query, cursor: query.cursor ?? null });
     },
   });
 
   bindEndpoint(app, contract.deleteUserListing, {
     handle: async ({ params }, { request }) => {
-      await deleteUserListing(parts.db, await parts.requireMember(request), params.id);
+      await deleteUserListing(deps.db, await deps.requireMember(request), params.id);
       return { success: true as const };
     },
   });

@@ -20,19 +20,19 @@ export type CollectRequest = { customerId: CustomerId | null; paymentId: string;
 
 // Verifies the payment, starts the delivery if it was not started, and waits for it. Returns the delivered order's id.
 // Repeats, here or on another server, find the same delivery under way or done.
-export async function collectListing(parts: CollectDeps, request: CollectRequest): Promise<string> {
+export async function collectListing(deps: CollectDeps, request: CollectRequest): Promise<string> {
   const { customerId, paymentId, what } = request;
-  const order = customerId && (await findOrderByPayment(parts.db, customerId, paymentId));
+  const order = customerId && (await findOrderByPayment(deps.db, customerId, paymentId));
   if (!order) throw new AppError("not_found", "This payment is not known.");
   const isBound = order.propertyData !== null;
   // A bound order knows what it is for; the caller's word is needed only where it does not.
-  const subject = isBound && !namesOneThing(what) ? null : await findSubject(parts.db, customerId, what);
+  const subject = isBound && !namesOneThing(what) ? null : await findSubject(deps.db, customerId, what);
   if (subject && contradicts(order.subject, subject.key)) {
     throw new AppError("conflict", "This payment belongs to another listing.");
   }
-  if (!isBound && subject) await parts.refuseUnwritable(subject.propertyData, subject.platforms);
-  if (isUnsettled(order) || !isBound) await settle(parts, order, { paymentId, subject });
-  await parts.watch.untilDelivered(order.id);
+  if (!isBound && subject) await deps.refuseUnwritable(subject.propertyData, subject.platforms);
+  if (isUnsettled(order) || !isBound) await settle(deps, order, { paymentId, subject });
+  await deps.watch.untilDelivered(order.id);
   return order.id;
 }
 
@@ -42,11 +42,11 @@ function namesOneThing({ jobId, propertyId }: SubjectRequest): boolean {
 
 type Settling = { paymentId: string; subject: Subject | null };
 
-async function settle(parts: CollectDeps, order: Order, { paymentId, subject }: Settling): Promise<void> {
+async function settle(deps: CollectDeps, order: Order, { paymentId, subject }: Settling): Promise<void> {
   const isSettled =
     order.freeOrderId === paymentId
-      ? await confirmFreeOrder(parts.db, { orderId: order.id, freeOrderId: paymentId, subject })
-      : await settlePayment(parts, paymentId, { subject, reason: "the buyer came back" });
+      ? await confirmFreeOrder(deps.db, { orderId: order.id, freeOrderId: paymentId, subject })
+      : await settlePayment(deps, paymentId, { subject, reason: "the buyer came back" });
   if (!isSettled) throw new AppError("conflict", "The payment has not been completed.");
 }
 

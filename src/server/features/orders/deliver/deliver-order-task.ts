@@ -42,23 +42,23 @@ export type DeliveryDeps = {
   keepListing: (tx: Tx, delivered: DeliveredTexts) => Promise<string>;
 };
 
-export function bindDeliverOrder(parts: DeliveryDeps) {
-  return bindTask(deliverOrderTask, ({ orderId }) => deliverOrder(parts, orderId));
+export function bindDeliverOrder(deps: DeliveryDeps) {
+  return bindTask(deliverOrderTask, ({ orderId }) => deliverOrder(deps, orderId));
 }
 
 // May run twice, at once or after a crash: the order's lock and state decide who delivers.
-async function deliverOrder(parts: DeliveryDeps, orderId: string): Promise<void> {
-  const order = await beginGenerating(parts.db, orderId);
+async function deliverOrder(deps: DeliveryDeps, orderId: string): Promise<void> {
+  const order = await beginGenerating(deps.db, orderId);
   if (!order?.propertyData) return;
   const { subject, customerId, propertyData, platforms } = order;
   const isEmbeddedOnly = order.generationAttempts > ATTEMPTS_WITH_A_MODEL;
   try {
     const work = { orderId, subject, customerId, propertyData, platforms: platforms ?? ["airbnb"], isEmbeddedOnly };
-    const texts = await parts.writeTexts(work);
-    await finish(parts, { orderId, propertyData, texts });
+    const texts = await deps.writeTexts(work);
+    await finish(deps, { orderId, propertyData, texts });
   } catch (error) {
-    parts.log.warn({ err: error, orderId, attempt: order.generationAttempts }, "a listing was not written");
-    await recordFailure(parts.db, orderId, order.generationAttempts);
+    deps.log.warn({ err: error, orderId, attempt: order.generationAttempts }, "a listing was not written");
+    await recordFailure(deps.db, orderId, order.generationAttempts);
     throw error;
   }
 }
@@ -73,13 +73,13 @@ async function beginGenerating(db: Db, orderId: string): Promise<Order | null> {
   });
 }
 
-async function finish(parts: DeliveryDeps, delivered: Omit<DeliveredTexts, "customerId">): Promise<void> {
-  await parts.db.transaction(async (tx) => {
+async function finish(deps: DeliveryDeps, delivered: Omit<DeliveredTexts, "customerId">): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, delivered.orderId);
     // Another worker delivered it, or it was refunded in the meantime. A failure of another attempt does not matter.
     if (order?.state !== "generating" && order?.state !== "failed") return;
     // The buyer may have signed in while it was written.
-    const listingId = await parts.keepListing(tx, { ...delivered, customerId: order.customerId });
+    const listingId = await deps.keepListing(tx, { ...delivered, customerId: order.customerId });
     const moved = await moveOrder(tx, order, { to: "delivered", reason: `listing ${listingId}` });
     await postReceipt(tx, moved, delivered.texts);
     await planDeliveryNotice(tx, moved, listingId);
@@ -125,13 +125,13 @@ function receiptText(order: Order, quote: OrderQuote): string {
 
 // Sections with a link are left out: our mails must not lead a reader to a page that another person chose.
 function descriptionText(texts: Description[]): string {
-  const parts = texts
+  const deps = texts
     .map(deliverable)
     .flatMap(({ platform, sections }) => [
       ...(texts.length > 1 ? [`== ${PLATFORM_LABELS[platform]} ==`] : []),
       ...sections.filter(({ text }) => !hasLink(text)).map(({ heading, text }) => `${heading.toUpperCase()}\n${text}`),
     ]);
-  return parts.length > 0 ? `\nYour description, to keep:\n\n${parts.join("\n\n")}\n` : "";
+  return deps.length > 0 ? `\nYour description, to keep:\n\n${deps.join("\n\n")}\n` : "";
 }
 
 function discountLine(name: string, cents: number): string[] {

@@ -29,26 +29,26 @@ export const ABANDONED: Expiry = {
 };
 
 // An order expires only when the provider has promised that its intent can no longer be paid.
-export async function expireOrder(parts: PaymentDeps, orderId: string, expiry: Expiry): Promise<void> {
-  const lease = await tryLeaseOrder(parts.db, orderId);
+export async function expireOrder(deps: PaymentDeps, orderId: string, expiry: Expiry): Promise<void> {
+  const lease = await tryLeaseOrder(deps.db, orderId);
   if (!lease) return;
   try {
-    await expireLeased(parts, lease, expiry);
+    await expireLeased(deps, lease, expiry);
   } finally {
-    await endOrderLease(parts.db, lease);
+    await endOrderLease(deps.db, lease);
   }
 }
 
-async function expireLeased(parts: PaymentDeps, lease: OrderLease, { reason, isDue }: Expiry): Promise<void> {
+async function expireLeased(deps: PaymentDeps, lease: OrderLease, { reason, isDue }: Expiry): Promise<void> {
   const { id, intentId } = lease.order;
-  const due = await parts.db.execute(sql`select from ${orders} where ${orders.id} = ${id} and ${isDue}`);
+  const due = await deps.db.execute(sql`select from ${orders} where ${orders.id} = ${id} and ${isDue}`);
   if (due.rowCount === 0) return;
   if (intentId) {
-    const intent = await parts.payments.cancelIntent(intentId);
-    if (intent.status === "succeeded") await settlePayment(parts, intentId, { reason: "found paid when it expired" });
+    const intent = await deps.payments.cancelIntent(intentId);
+    if (intent.status === "succeeded") await settlePayment(deps, intentId, { reason: "found paid when it expired" });
     if (intent.status !== "canceled") return;
   }
-  await parts.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const order = await lockLeasedOrder(tx, lease);
     if (!order) return;
     await moveOrder(tx, order, { to: "expired", reason, set: { freeOrderId: null } });

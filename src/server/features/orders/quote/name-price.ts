@@ -29,14 +29,14 @@ export type QuoteRequest = {
 export type PriceDeps = PaymentDeps & { testMode: boolean };
 
 // Stores the price before any caller is told it, and holds the promo code for as long as the price is valid.
-export async function namePrice(parts: PriceDeps, lease: OrderLease, request: QuoteRequest): Promise<OrderQuote> {
-  await refuseManyReceiptAddresses(parts, lease, request);
+export async function namePrice(deps: PriceDeps, lease: OrderLease, request: QuoteRequest): Promise<OrderQuote> {
+  await refuseManyReceiptAddresses(deps, lease, request);
   for (let round = 1; round <= ROUNDS; round++) {
-    const outcome = await tryToName(parts, lease, { ...request, isLastRound: round === ROUNDS });
+    const outcome = await tryToName(deps, lease, { ...request, isLastRound: round === ROUNDS });
     if (outcome.kind === "named") return outcome.quote;
     const [orderIds, expiry] =
       outcome.kind === "held" ? [outcome.ownOrderIds, PROMO_CODE_MOVED] : [outcome.lapsedOrderIds, PROMO_CODE_LAPSED];
-    for (const orderId of orderIds) await expireOrder(parts, orderId, expiry);
+    for (const orderId of orderIds) await expireOrder(deps, orderId, expiry);
   }
   throw new Error("unreachable: the last round names a price");
 }

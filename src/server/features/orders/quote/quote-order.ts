@@ -23,17 +23,17 @@ const FIRST_CHECK = sql`now() + interval '2 minutes'`;
 type Quoted = Omit<AnswerGivenBy<typeof createPaymentIntent>, "boughtBefore"> & { isBoughtBefore?: true };
 
 // One open order per buyer and subject: asking again changes that order and its intent, and leaves none behind.
-export async function quoteOrder(parts: PriceDeps, request: QuoteRequest): Promise<Quoted> {
-  const settled = await findSettled(parts, request);
-  if (settled) return answerSettled(parts, settled.id);
-  const former = await findFormer(parts, request);
-  if (former) return { ...(await answerSettled(parts, former.id)), isBoughtBefore: true };
-  const lease = await leaseOrder(parts, request);
+export async function quoteOrder(deps: PriceDeps, request: QuoteRequest): Promise<Quoted> {
+  const settled = await findSettled(deps, request);
+  if (settled) return answerSettled(deps, settled.id);
+  const former = await findFormer(deps, request);
+  if (former) return { ...(await answerSettled(deps, former.id)), isBoughtBefore: true };
+  const lease = await leaseOrder(deps, request);
   try {
-    const quote = await namePrice(parts, lease, request);
-    return quote.amountCents === 0 ? await giveAway(parts, lease, quote) : await askForPayment(parts, lease, quote);
+    const quote = await namePrice(deps, lease, request);
+    return quote.amountCents === 0 ? await giveAway(deps, lease, quote) : await askForPayment(deps, lease, quote);
   } finally {
-    await endOrderLease(parts.db, lease);
+    await endOrderLease(deps.db, lease);
   }
 }
 
@@ -68,26 +68,26 @@ async function leaseOrder({ db }: PriceDeps, { buyer, subject }: QuoteRequest): 
   throw new AppError("unavailable");
 }
 
-async function askForPayment(parts: PriceDeps, lease: OrderLease, quote: OrderQuote): Promise<Quoted> {
+async function askForPayment(deps: PriceDeps, lease: OrderLease, quote: OrderQuote): Promise<Quoted> {
   const { amountCents, currency } = quote;
   const { id: orderId, intentId } = lease.order;
-  const intent = await parts.payments.putIntent({ intentId, orderId, quoteId: quote.id, amountCents, currency });
-  if (intent.status === "succeeded") return answerPaid(parts, lease, intent.id);
+  const intent = await deps.payments.putIntent({ intentId, orderId, quoteId: quote.id, amountCents, currency });
+  if (intent.status === "succeeded") return answerPaid(deps, lease, intent.id);
   if (intent.status === "processing") throw new AppError("conflict", "Your payment is being processed.");
-  await putInForce(parts, lease, { quote, intentId: intent.id, freeOrderId: null });
+  await putInForce(deps, lease, { quote, intentId: intent.id, freeOrderId: null });
   return answer(lease.order.id, quote, { paymentIntentId: intent.id, clientSecret: intent.clientSecret });
 }
 
 // First the card can no longer be charged, then the order is free.
-async function giveAway(parts: PriceDeps, lease: OrderLease, quote: OrderQuote): Promise<Quoted> {
+async function giveAway(deps: PriceDeps, lease: OrderLease, quote: OrderQuote): Promise<Quoted> {
   const { intentId } = lease.order;
   if (intentId) {
-    const intent = await parts.payments.cancelIntent(intentId);
-    if (intent.status === "succeeded") return answerPaid(parts, lease, intentId);
+    const intent = await deps.payments.cancelIntent(intentId);
+    if (intent.status === "succeeded") return answerPaid(deps, lease, intentId);
     if (intent.status !== "canceled") throw new AppError("conflict", "Your payment is being processed.");
   }
-  const freeOrderId = (await freeIdToKeep(parts, lease, quote)) ?? `free_order_${randomUUID()}`;
-  await putInForce(parts, lease, { quote, intentId: null, freeOrderId });
+  const freeOrderId = (await freeIdToKeep(deps, lease, quote)) ?? `free_order_${randomUUID()}`;
+  await putInForce(deps, lease, { quote, intentId: null, freeOrderId });
   return answer(lease.order.id, quote, { paymentIntentId: freeOrderId, clientSecret: null });
 }
 
@@ -115,9 +115,9 @@ async function putInForce(
   });
 }
 
-async function answerPaid(parts: PriceDeps, { order }: OrderLease, intentId: string): Promise<Quoted> {
-  await settlePayment(parts, intentId, { reason: "found paid when it was quoted again" });
-  return answerSettled(parts, order.id);
+async function answerPaid(deps: PriceDeps, { order }: OrderLease, intentId: string): Promise<Quoted> {
+  await settlePayment(deps, intentId, { reason: "found paid when it was quoted again" });
+  return answerSettled(deps, order.id);
 }
 
 async function answerSettled({ db }: PriceDeps, orderId: string): Promise<Quoted> {

@@ -32,38 +32,38 @@ export async function receivePaymentEvent(db: Db, event: PaymentEvent): Promise<
   });
 }
 
-export function bindHandlePaymentEvent(parts: PaymentDeps) {
+export function bindHandlePaymentEvent(deps: PaymentDeps) {
   return bindTask(handlePaymentEventTask, async ({ eventId }) => {
-    const [event] = await parts.db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId));
+    const [event] = await deps.db.select().from(paymentEvents).where(eq(paymentEvents.id, eventId));
     if (!event || event.handledAt) return;
-    await handlePaymentEvent(parts, event);
-    await parts.db.update(paymentEvents).set({ handledAt: new Date() }).where(eq(paymentEvents.id, eventId));
+    await handlePaymentEvent(deps, event);
+    await deps.db.update(paymentEvents).set({ handledAt: new Date() }).where(eq(paymentEvents.id, eventId));
   });
 }
 
 // An event is a hint: the payment is read from the provider before anything changes.
-async function handlePaymentEvent(parts: PaymentDeps, { type, intentId }: PaymentEvent): Promise<void> {
+async function handlePaymentEvent(deps: PaymentDeps, { type, intentId }: PaymentEvent): Promise<void> {
   const known = PAYMENT_EVENTS.find((name) => name === type);
   if (!known || !intentId) return;
   switch (known) {
     case "payment_intent.succeeded":
-      await settlePayment(parts, intentId, { reason: "the provider told us" });
+      await settlePayment(deps, intentId, { reason: "the provider told us" });
       return;
     case "payment_intent.payment_failed":
-      await onOrderOf(parts, intentId, (tx, order) => noteOnOrder(tx, order, { reason: "a card was declined" }));
+      await onOrderOf(deps, intentId, (tx, order) => noteOnOrder(tx, order, { reason: "a card was declined" }));
       return;
     case "payment_intent.canceled":
-      await onOrderOf(parts, intentId, (tx, order) => noteOnOrder(tx, order, { reason: `${intentId} was canceled` }));
+      await onOrderOf(deps, intentId, (tx, order) => noteOnOrder(tx, order, { reason: `${intentId} was canceled` }));
       return;
     case "charge.refunded":
-      await recordRefund(parts, intentId);
+      await recordRefund(deps, intentId);
       return;
     case "charge.dispute.created":
-      await onOrderOf(parts, intentId, async (tx, order) => {
+      await onOrderOf(deps, intentId, async (tx, order) => {
         await tx.update(orders).set({ disputedAt: new Date() }).where(eq(orders.id, order.id));
         await noteOnOrder(tx, order, { reason: "the buyer disputes the charge" });
       });
-      parts.log.error({ intentId }, "a charge is disputed");
+      deps.log.error({ intentId }, "a charge is disputed");
   }
 }
 

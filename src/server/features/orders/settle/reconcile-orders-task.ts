@@ -14,38 +14,38 @@ export const reconcileOrdersTask = defineTask({ name: "reconcile-orders", payloa
 
 export const reconcileOrdersEveryMinute: Schedule = { task: reconcileOrdersTask.name, match: "* * * * *" };
 
-export function bindReconcileOrders(parts: PaymentDeps) {
+export function bindReconcileOrders(deps: PaymentDeps) {
   return bindTask(reconcileOrdersTask, async () => {
-    await settleForgotten(parts);
-    await expireAbandoned(parts);
-    await resumeStuckDeliveries(parts);
+    await settleForgotten(deps);
+    await expireAbandoned(deps);
+    await resumeStuckDeliveries(deps);
   });
 }
 
 // When neither the webhook nor the browser reported a payment, we ask the provider, at growing intervals.
-async function settleForgotten(parts: PaymentDeps): Promise<void> {
-  const due = await parts.db
+async function settleForgotten(deps: PaymentDeps): Promise<void> {
+  const due = await deps.db
     .select({ id: orders.id, intentId: orders.intentId })
     .from(orders)
     .where(and(eq(orders.state, "open"), lt(orders.nextCheckAt, sql`now()`), isNotNull(orders.intentId)))
     .orderBy(orders.nextCheckAt)
     .limit(BATCH_SIZE);
   for (const { id, intentId } of due) {
-    await despiteTrouble(parts, id, async () => {
-      if (intentId) await settlePayment(parts, intentId, { reason: "found by reconciliation" });
+    await despiteTrouble(deps, id, async () => {
+      if (intentId) await settlePayment(deps, intentId, { reason: "found by reconciliation" });
       const later = sql`now() + greatest(interval '2 minutes', (now() - ${orders.updatedAt}) / 2)`;
-      await parts.db.update(orders).set({ nextCheckAt: later }).where(eq(orders.id, id));
+      await deps.db.update(orders).set({ nextCheckAt: later }).where(eq(orders.id, id));
     });
   }
 }
 
-async function expireAbandoned(parts: PaymentDeps): Promise<void> {
-  const due = await parts.db
+async function expireAbandoned(deps: PaymentDeps): Promise<void> {
+  const due = await deps.db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.state, "open"), ABANDONED.isDue))
     .limit(BATCH_SIZE);
-  for (const { id } of due) await despiteTrouble(parts, id, () => expireOrder(parts, id, ABANDONED));
+  for (const { id } of due) await despiteTrouble(deps, id, () => expireOrder(deps, id, ABANDONED));
 }
 
 // A delivery whose job has used up its attempts, or was lost with a restored backup, begins again.

@@ -13,11 +13,11 @@ import { findOrder, findQuote, type OrderQuote } from "../store.ts";
 import type { PaymentDeps } from "./settle-payment.ts";
 
 // The whole amount, once: the provider itself refuses to give it back twice for the same order.
-export async function refundOrder(parts: PaymentDeps, orderId: string, refund: Refund): Promise<OrderState> {
-  const { order, quote, intentId } = await findRefundable(parts, orderId);
+export async function refundOrder(deps: PaymentDeps, orderId: string, refund: Refund): Promise<OrderState> {
+  const { order, quote, intentId } = await findRefundable(deps, orderId);
   if (order.state !== "refunded") {
-    await parts.payments.refund({ intentId, orderId, amountCents: quote.amountCents });
-    await moveToRefunded(parts, orderId, refund);
+    await deps.payments.refund({ intentId, orderId, amountCents: quote.amountCents });
+    await moveToRefunded(deps, orderId, refund);
   }
   return "refunded";
 }
@@ -41,11 +41,11 @@ async function findRefundable({ db }: PaymentDeps, orderId: string): Promise<Ref
 }
 
 // A refund made in the provider's own pages counts the same, once it is a whole one.
-export async function recordRefund(parts: PaymentDeps, intentId: string): Promise<void> {
-  const intent = await parts.payments.readIntent(intentId);
+export async function recordRefund(deps: PaymentDeps, intentId: string): Promise<void> {
+  const intent = await deps.payments.readIntent(intentId);
   if (!intent?.orderId || intent.refundedCents < intent.receivedCents || intent.receivedCents === 0) return;
-  const order = await findOrder(parts.db, intent.orderId);
-  if (order?.intentId === intentId) await moveToRefunded(parts, order.id, { reason: "refunded at the provider" });
+  const order = await findOrder(deps.db, intent.orderId);
+  if (order?.intentId === intentId) await moveToRefunded(deps, order.id, { reason: "refunded at the provider" });
 }
 
 // The provider's event may have been faster than the admin's own call, which is recorded all the same.

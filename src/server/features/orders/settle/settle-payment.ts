@@ -16,8 +16,8 @@ type Settling = { subject?: Subject | null; reason: string };
 
 // The one step that accepts a payment, for the webhook, the browser and the reconciliation. It asks the provider
 // itself, and repeating it changes nothing. Returns whether the order is paid.
-export async function settlePayment(parts: PaymentDeps, intentId: string, settling: Settling): Promise<boolean> {
-  const { db, payments, log } = parts;
+export async function settlePayment(deps: PaymentDeps, intentId: string, settling: Settling): Promise<boolean> {
+  const { db, payments, log } = deps;
   const intent = await payments.readIntent(intentId);
   if (!intent?.orderId || intent.status !== "succeeded") return false;
   const quote = await findQuote(db, intent.orderId, intent.quoteId);
