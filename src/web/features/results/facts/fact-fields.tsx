@@ -10,6 +10,7 @@ import { Select } from "#web/ui/inputs/select.tsx";
 import { TextArea, TextInput } from "#web/ui/inputs/text-input.tsx";
 import { amenitiesIn, COUNTS, countProblem, countsIn, openQuestions } from "./fact-draft.ts";
 import type { FactChange } from "./use-fact-change.ts";
+import "../choice-chips.css";
 
 type FactFieldsProps = { fact: FactChange; propertyData: PropertyData };
 

@@ -9,6 +9,7 @@ import { TextInput } from "#web/ui/inputs/text-input.tsx";
 import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import type { ProposalState } from "../ask/use-proposal.ts";
 import { ANY, LENGTH_OPTIONS, TONE_OPTIONS } from "./revision-options.ts";
+import "../choice-chips.css";
 
 type ReviseDialogProps = {
   description: WrittenDescription;
