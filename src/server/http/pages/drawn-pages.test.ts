@@ -22,13 +22,17 @@ function drawingOf(calls: string[]): Drawing {
   };
 }
 
+type Asking = { drawing: Drawing; longestMs?: number };
 type Browser = { cookies: Map<string, string> };
 
-function draw(app: FastifyInstance, browser: Browser, drawing: Drawing) {
+// On a busy machine what a page waits for takes longer than a reader would wait.
+const PATIENT = { longestMs: 60_000 };
+
+function draw(app: FastifyInstance, browser: Browser, { drawing, ...options }: Asking) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const headers = { host: "localhost", ...(cookie && { cookie }) };
   const asked = { url: "/page", headers, ip: "127.0.0.1", log: app.log, socket: { remoteAddress: "127.0.0.1" } };
-  return createPageDrawer(app, async () => drawing)(FRAME, asked);
+  return createPageDrawer(app, async () => drawing, { ...PATIENT, ...options })(FRAME, asked);
 }
 
 async function startDraft(browser: Awaited<ReturnType<typeof signUp>>, address: string): Promise<string> {
@@ -40,7 +44,7 @@ test("a member's page is drawn with what its calls answer, and carries the answe
   const { app } = current();
   const ada = await signUp(app, "ada.drawn@example.com");
   const draft = await startDraft(ada, "1 Pine Road");
-  const drawn = await draw(app, ada, drawingOf(["/api/auth/user", draft]));
+  const drawn = await draw(app, ada, { drawing: drawingOf(["/api/auth/user", draft]) });
   expect(drawn?.html).toContain('<div id="root"><p>drawn with 2</p></div>');
   const data = /<script type="application\/json" id="drawn-with">(.*?)<\/script>/.exec(drawn?.html ?? "")?.[1] ?? "";
   expect(JSON.parse(data)).toMatchObject({ "/api/auth/user": { id: ada.id } });
@@ -54,8 +58,9 @@ test("a page is not drawn with what its reader may not read", async () => {
   const other = await signUp(app, "other.rights@example.com");
   const guest = createTestBrowser(app);
   const formerMember = { cookies: new Map([["signed_in", "1"]]) };
-  for (const reader of [other, guest, formerMember]) expect(await draw(app, reader, drawingOf([draft]))).toBeNull();
-  expect(await draw(app, ada, drawingOf([draft]))).not.toBeNull();
+  const drawing = drawingOf([draft]);
+  for (const reader of [other, guest, formerMember]) expect(await draw(app, reader, { drawing })).toBeNull();
+  expect(await draw(app, ada, { drawing })).not.toBeNull();
 });
 
 test("hostile text in an answer ends no element and is read as it was written", async () => {
@@ -63,7 +68,7 @@ test("hostile text in an answer ends no element and is read as it was written", 
   const ada = await signUp(app, "ada.hostile@example.com");
   const hostile = `</script><script>alert(1)</script><!--"'&`;
   const draft = await startDraft(ada, hostile);
-  const { html = "" } = (await draw(app, ada, drawingOf([draft]))) ?? {};
+  const { html = "" } = (await draw(app, ada, { drawing: drawingOf([draft]) })) ?? {};
   expect(html).not.toContain("<script>alert");
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   const data = /id="drawn-with">(.*?)<\/script>/.exec(html)?.[1] ?? "";
@@ -74,7 +79,7 @@ test("a drawing that fails, or takes too long, leaves the frame to be sent", asy
   const { app } = current();
   const ada = await signUp(app, "ada.failing@example.com");
   const failing = { ...drawingOf(["/api/auth/user"]), drawPage: () => Promise.reject(new Error("cannot be drawn")) };
-  expect(await draw(app, ada, failing)).toBeNull();
+  expect(await draw(app, ada, { drawing: failing })).toBeNull();
   const endless = { ...drawingOf(["/api/auth/user"]), drawPage: () => new Promise<string>(() => undefined) };
-  expect(await draw(app, ada, endless)).toBeNull();
+  expect(await draw(app, ada, { drawing: endless, longestMs: 20 })).toBeNull();
 });

@@ -38,7 +38,11 @@ export function mayBeSignedIn(cookies: string | undefined): boolean {
 // Draws a page with its first data, so that its largest text is painted before its script is there. The data are what
 // the page's own calls answer to this reader: rights, limits and logs are theirs. Null where a frame is all there is, and
 // where a call fails or takes long.
-export function createPageDrawer(app: FastifyInstance, load: () => Promise<Drawing>): DrawPage {
+export function createPageDrawer(
+  app: FastifyInstance,
+  load: () => Promise<Drawing>,
+  { longestMs = LONGEST_MS } = {},
+): DrawPage {
   const answersOfDrawing = new AsyncLocalStorage<Answers>();
   let loading: Promise<Drawing> | undefined;
   const loadOnce = () =>
@@ -64,7 +68,7 @@ export function createPageDrawer(app: FastifyInstance, load: () => Promise<Drawi
     // A caller without a cookie has no data of their own to read.
     if (asked.headers.cookie === undefined) return null;
     try {
-      return await Promise.race([draw(frame, asked), after(LONGEST_MS)]);
+      return await Promise.race([draw(frame, asked), after(longestMs)]);
     } catch (error) {
       asked.log.warn({ err: error }, "a page was sent without its first data");
       return null;
