@@ -1,23 +1,7 @@
-import type { BrandVoice, Sentence, Tone, WritingOptions } from "#writer/description.ts";
+import type { BrandVoice, Length, Sentence, Tone } from "#writer/description.ts";
 import { avoidedIn, type avoidedWords } from "#writer/rules/style/avoided-words.ts";
 import { isDisclosure, type Message } from "./message.ts";
 import type { Random } from "./random.ts";
-
-const MOST_BOXES = 4;
-
-const FEWEST_BOXES = 2;
-
-// Where the host said nothing, the amenity list stands beside the text and says the rest.
-const BOXES_ALONE = 4;
-
-const ALWAYS_TOLD = 7;
-
-// A host with this much to say needs no kitchen, laundry or desk told beside it.
-const MANY_NOTES = 2;
-
-const ENOUGH_WORDS = 30;
-
-const MOST_ADDED = 2;
 
 export type Weighed = Sentence & { weight: number; isVerbatim: boolean; isDisclosure: boolean };
 export type Choosing = {
@@ -27,6 +11,8 @@ export type Choosing = {
   opened: Map<string, number>;
   previous: string;
   told: Set<string>;
+  // Sentences of the present field that end in what a thing is good for: many of them read as a machine's.
+  tails: number;
   avoided: ReturnType<typeof avoidedWords>;
   // What has no wording without a word that the brand avoids.
   silenced: Message[];
@@ -50,6 +36,7 @@ export function chooseSentences(messages: Message[], choosing: Choosing): Weighe
         wordScore(text, brand) -
         (opening === choosing.previous ? 50 : 0) -
         (told.has(text) ? 50 : 0) -
+        (hasTail(text) ? TAIL_COST * choosing.tails : 0) -
         0.7 * Math.min(3, opened.get(opening) ?? 0);
       if (score > bestScore) [best, bestScore] = [text, score];
     }
@@ -72,7 +59,14 @@ function note(text: string, choosing: Choosing): void {
   const opening = openingOf(text);
   choosing.previous = opening;
   choosing.told.add(text);
+  if (hasTail(text)) choosing.tails += 1;
   choosing.opened.set(opening, (choosing.opened.get(opening) ?? 0) + 1);
+}
+
+const TAIL_COST = 4;
+
+function hasTail(text: string): boolean {
+  return /, so |: (?:a|an|the|there) |^(?:With|When) /.test(text);
 }
 
 function wordScore(text: string, brand: BrandVoice | undefined): number {
@@ -101,45 +95,30 @@ function toneScore(text: string, tone: Tone): number {
   }
 }
 
-// The more the host says, the fewer ticked boxes are told beside it.
-export function selected(groups: Message[][], { length = "standard" }: WritingOptions): Message[][] {
-  if (length === "long") return groups;
-  const all = groups.flat();
-  const notes = all.filter(({ isVerbatim }) => isVerbatim).length;
-  const most = notes === 0 ? BOXES_ALONE : Math.max(FEWEST_BOXES, MOST_BOXES - Math.floor(notes / 2));
-  if (notes >= MANY_NOTES) {
-    const isTold = (message: Message) =>
-      message.isVerbatim || message.isDetail || isWorthASentence(message) || isSeen(message);
-    return withEnough(groups, isTold);
-  }
-  const boxes = all.filter(
-    (message) => !message.isVerbatim && !message.isDetail && message.weight < ALWAYS_TOLD && !isSeen(message),
-  );
-  const kept = new Set(boxes.toSorted((one, other) => other.weight - one.weight).slice(0, most));
-  return groups.map((messages) => messages.filter((message) => !boxes.includes(message) || kept.has(message)));
-}
+const ALWAYS_TOLD = 7;
+// A space of so many words says enough; what is left of the boxes stands in the amenity list beside it.
+const ENOUGH_WORDS: Record<Length, number> = { short: 60, standard: 95, long: 1000 };
 
-// Too little to be a field of its own takes the boxes that guests ask about most.
-function withEnough(groups: Message[][], isTold: (message: Message) => boolean): Message[][] {
-  const kept = new Set(groups.flat().filter(isTold));
-  const rest = groups
-    .flat()
-    .filter((message) => !kept.has(message) && message.weight > 1)
-    .toSorted((one, other) => other.weight - one.weight);
-  for (const message of rest.slice(0, MOST_ADDED)) {
-    if (wordsIn([...kept]) >= ENOUGH_WORDS) break;
-    kept.add(message);
+// What the host says and what few homes have is told; boxes join it, the most asked about first, until it is enough.
+export function selected(groups: Message[][], length: Length): Message[][] {
+  const all = groups.flat();
+  const kept = new Set(all.filter(isTold));
+  let words = wordsIn([...kept]);
+  const boxes = all.filter((message) => !kept.has(message)).toSorted((one, other) => other.weight - one.weight);
+  for (const box of boxes) {
+    if (words >= ENOUGH_WORDS[length]) break;
+    kept.add(box);
+    words += wordsIn([box]);
   }
   return groups.map((messages) => messages.filter((message) => kept.has(message)));
 }
 
-function wordsIn(messages: Message[]): number {
-  return messages.map(({ variants: [text = ""] }) => text.split(" ").length).reduce((sum, count) => sum + count, 0);
+function isTold(message: Message): boolean {
+  return message.isVerbatim || message.isDetail || message.weight >= ALWAYS_TOLD || isSeen(message);
 }
 
-// Beside much of the host's own, ticked boxes are left to the amenity list unless few homes have them.
-function isWorthASentence({ weight }: Message): boolean {
-  return weight >= ALWAYS_TOLD;
+function wordsIn(messages: Message[]): number {
+  return messages.map(({ variants: [text = ""] }) => text.split(" ").length).reduce((sum, count) => sum + count, 0);
 }
 
 // What a person confirmed on a photo or a plan was confirmed to be told.

@@ -2,24 +2,21 @@ import type { Length, Section, Sentence, UnusedNote, WritingOptions } from "#wri
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { type FieldRule, fieldsOf } from "#writer/rules/platform-fields.ts";
 import { avoidedWords } from "#writer/rules/style/avoided-words.ts";
-import { type Choosing, chooseSentences, selected, type Weighed } from "./choose-sentences.ts";
+import { type Choosing, selected, type Weighed } from "./choose-sentences.ts";
 import { Home } from "./home/home.ts";
 import { chooseLead } from "./lead/lead.ts";
 import { titlesFor } from "./lead/title.ts";
 import { disclosuresFirst, isDisclosure, isForGuestsOnly, type Message, sharedThings } from "./message.ts";
+import { paragraph, paragraphs, type Telling, textOf } from "./paragraphs.ts";
 import { describePlan, makePlan, type Plan } from "./plan.ts";
 import { seededRandom } from "./random.ts";
 
 // How much of a field a text of each length takes: beyond it, what is missed least is left out.
 const SPACE_CHARS: Record<Length, number> = { short: 420, standard: 1000, long: 2000 };
-const LEAST_WEIGHT: Record<Length, number> = { short: 5, standard: 2, long: 0 };
 
-type Writing = {
+type Writing = Telling & {
   home: Home;
   plan: Plan;
-  options: WritingOptions;
-  choosing: Choosing;
-  told: Said[];
   // The facts of all sentences that stand so far.
   stated: Set<string>;
 };
@@ -49,11 +46,13 @@ function compose(ledger: Ledger, options: WritingOptions): { sections: Section[]
     opened: new Map(),
     previous: "",
     told: new Set(),
+    tails: 0,
     avoided: avoidedWords(options.brand?.wordsToAvoid ?? []),
     silenced: [],
   };
   const writing = { home, plan, options, choosing, told: [], stated: new Set<string>() };
   const sections = fieldsOf(options.platform).flatMap((field) => {
+    choosing.tails = 0;
     const sentences = write(field, writing);
     for (const { facts } of sentences) for (const id of facts) writing.stated.add(id);
     return sentences.length > 0 ? [sectionOf(field.heading, sentences)] : [];
@@ -115,7 +114,7 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "Teaser":
       return fitted(paragraph(summary(plan, maxChars), writing), { maxChars, keepsDisclosures: false });
     case "The space":
-      return fitted(paragraphs(selected(space(plan), options), writing), {
+      return fitted(paragraphs(selected(space(plan), options.length ?? "standard"), writing), {
         maxChars: Math.min(maxChars, SPACE_CHARS[options.length ?? "standard"]),
       });
     case "Guest access":
@@ -153,23 +152,14 @@ function toNoteOf({ plan, stated }: Writing): Message[] {
 
 // A narrow field holds the reason and what it is; a wider one also the trip, the nearest places and the limit.
 function summary(plan: Plan, maxChars: number): Message[] {
-  const isAlone = maxChars < 300 || plan.moments.length === 0;
-  const opening = [...plan.lead.messages, ...plan.identity, ...(isAlone ? plan.counts : [])];
+  const opening = [...plan.lead.messages, ...plan.identity];
   return maxChars < 300
     ? opening
     : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.parking.slice(0, 1), ...plan.limit];
 }
 
-const isSleep = ({ name }: Plan["moments"][number]) => name === "sleep";
-
 function space(plan: Plan): Message[][] {
-  const groups = plan.moments.map((moment) =>
-    isSleep(moment) ? [...plan.counts, ...moment.messages] : moment.messages,
-  );
-  if (groups.length === 0 || plan.moments.some(isSleep)) return groups;
-  // After what the host says of the home.
-  const at = plan.moments[0]?.name === "the home" ? 1 : 0;
-  return [...groups.slice(0, at), plan.counts, ...groups.slice(at)];
+  return plan.moments.map(({ messages }) => messages);
 }
 
 // Platforms with one long field get the same plan in paragraphs.
@@ -186,82 +176,6 @@ function wholeText({ home, plan, options: { platform } }: Writing): Message[][] 
   if (platform === "booking") return [opening, ...moments, [...plan.parking, ...access], toNote];
   if (platform === "social") return [opening, ...moments, plan.neighborhood, stated];
   return [opening, plan.neighborhood, ...moments, plan.gettingAround, [...access, ...plan.duringStay], toNote];
-}
-
-function paragraph(messages: Message[], { options, choosing, told }: Writing): Weighed[] {
-  const least = LEAST_WEIGHT[options.length ?? "standard"];
-  const chosen = chooseSentences(
-    messages.filter((message) => message.weight >= least || isDisclosure(message)),
-    choosing,
-  );
-  return withPronouns(
-    chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
-      const words = stemsOf(text);
-      // A host who answers two questions with the same words said it once, and the opening is not said again.
-      const isSaid = isVerbatim && isToldBy(told, words);
-      if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
-      return !isSaid || weight > NEVER_DROPPED || isStated;
-    }),
-  );
-}
-
-const SUBJECT = /^The (\p{L}+) (?:is|has|sleeps|comes|gets|looks|was) /u;
-
-// Two sentences in a row about the apartment: the second calls it "it".
-function withPronouns(sentences: Weighed[]): Weighed[] {
-  return sentences.map((sentence, at) => {
-    const [before, own] = [sentences[at - 1], sentence].map((each) => SUBJECT.exec(each?.text ?? "")?.[1]);
-    return own && own === before ? { ...sentence, text: sentence.text.replace(/^The \p{L}+/u, "It") } : sentence;
-  });
-}
-
-function isToldBy(told: Said[], words: Set<string>): boolean {
-  const all = new Set(told.flatMap(({ stems }) => [...stems]));
-  return (
-    isWithin(words, all, ALL_SHARE) ||
-    told.some(({ stems, isLead }) => isWithin(words, stems, isLead ? LEAD_SHARE : SAME_SHARE))
-  );
-}
-
-type Said = { stems: Set<string>; isLead: boolean };
-
-const NEVER_DROPPED = 10;
-const LEAD_WEIGHT = 12;
-const SAME_SHARE = 0.75;
-// Every word of it was said, in one sentence or another.
-const ALL_SHARE = 0.9;
-const LEAD_SHARE = 0.7;
-const STEM_LETTERS = 6;
-
-const SAYS_NOTHING = new Set(
-  "there also have with your this that from which they here home place away very".split(" "),
-);
-
-function stemsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]{4,30}|\d{1,9}/gu) ?? [];
-  return new Set(words.filter((word) => !SAYS_NOTHING.has(word)).map((word) => word.slice(0, STEM_LETTERS)));
-}
-
-function isWithin(words: Set<string>, before: Set<string>, share: number): boolean {
-  const shared = [...words].filter((word) => before.has(word)).length;
-  return words.size > 0 && shared / words.size >= share;
-}
-
-const SHORTEST_PARAGRAPH = 150;
-
-// Moments in few words share a paragraph.
-function paragraphs(groups: Message[][], writing: Writing): Weighed[] {
-  const told = groups.map((messages) => paragraph(messages, writing)).filter(({ length }) => length > 0);
-  const joined: Weighed[][] = [];
-  for (const sentences of told) {
-    const last = joined.at(-1);
-    if (last && (textOf(last).length < SHORTEST_PARAGRAPH || textOf(sentences).length < SHORTEST_PARAGRAPH / 2))
-      last.push(...sentences);
-    else joined.push([...sentences]);
-  }
-  return joined.flatMap((sentences) =>
-    sentences.map((each, at) => (at === 0 ? { ...each, opensParagraph: true } : each)),
-  );
 }
 
 type Room = { maxChars: number; keepsDisclosures?: boolean };
@@ -285,12 +199,6 @@ function fitted(sentences: Weighed[], { maxChars, keepsDisclosures = true }: Roo
 }
 
 const DISCLOSURE_STAYS = 1000;
-
-function textOf(sentences: Sentence[]): string {
-  return sentences.map((sentence, at) => (at === 0 ? "" : gapBefore(sentence)) + sentence.text).join("");
-}
-
-const gapBefore = ({ opensParagraph, opensLine }: Sentence) => (opensParagraph ? "\n\n" : opensLine ? "\n" : " ");
 
 export function sectionOf(heading: string, sentences: Sentence[]): Section {
   return { heading, text: textOf(sentences), sentences };

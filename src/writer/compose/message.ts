@@ -37,7 +37,7 @@ export function together([first, second, ...rest]: Message[]): Message[] {
   const variants = ones.flatMap((one) =>
     others.map((other) => `${one.replace(/\.$/, "")}, and ${other.charAt(0).toLowerCase()}${other.slice(1)}`),
   );
-  const plain = variants.filter((text) => text.split(" and ").length < 4 && text.split(", ").length < 3);
+  const plain = variants.filter((text) => text.split(" and ").length < 5 && text.split(", ").length < 3);
   if (plain.length === 0) return [first, ...together([second, ...rest])];
   return [
     { facts: [...first.facts, ...second.facts], variants: plain, weight: Math.max(first.weight, second.weight) },
@@ -50,7 +50,7 @@ function isShort(text: string): boolean {
 }
 
 // What can follow "and" with a small letter.
-const STARTS_PLAINLY = /^(?:The|There|You|A|An|It|Everything|Access|Laundry|Breakfast|Coffee) /;
+const STARTS_PLAINLY = /^(?:The|There|You|A|An|It|Everything|Access|Laundry|Luggage|Breakfast|Coffee) /;
 
 export function isDisclosure({ facts, variants, isVerbatim }: Message): boolean {
   return isVerbatim ? variants.some((text) => OWN_WORDS_ON_PETS.test(text)) : facts.some(isStated);

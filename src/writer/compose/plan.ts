@@ -1,5 +1,4 @@
 import type { Fact, Ledger } from "#writer/ledger/fact.ts";
-import { numberWord } from "../text/word-forms.ts";
 import { calledHome } from "./home/called-home.ts";
 import type { Home } from "./home/home.ts";
 import { identityOf } from "./home/home-counts.ts";
@@ -27,8 +26,6 @@ export type Moment = { name: string; messages: Message[] };
 export type Plan = {
   lead: Lead;
   identity: Message[];
-  // How many it takes, where that is a sentence of its own.
-  counts: Message[];
   trip: Message[];
   nearest: Message[];
   // One more thing of the host's, where the summary has room for it.
@@ -51,8 +48,7 @@ export function makePlan(home: Home, random: Random): Plan {
   const lead = chooseLead(home);
   const opening = lead.messages.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
   const called = calledHome(home, opening);
-  const isHostsLead = lead.kind === "guests mention";
-  const { what: identity, counts } = identityMessages(home, { said: opening, called, isHostsLead });
+  const identity = identityMessages(home, { said: opening, called });
   const trips = tripNotes(home);
   home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
   const trip = tripOf(home, trips);
@@ -72,15 +68,16 @@ export function makePlan(home: Home, random: Random): Plan {
   return {
     lead,
     identity,
-    counts,
     trip,
     nearest,
     extra,
-    parking: home.notes.of("public_transport", "getting_around", "parking_notes").length > 0 ? [] : where,
+    parking:
+      home.notes.of("public_transport", "getting_around", "parking_notes").length > 0 ? [] : where.filter(isParking),
     limit,
     moments: momentsOf(home, random, { notes, limit }),
     neighborhood: [
       ...notes("neighborhood_description"),
+      ...notes("story").filter(isOfArea),
       ...placeMessages(home, nearest, opening),
       ...surroundings(home).filter(({ facts }) => !facts.every(isNoted(home, opening))),
     ],
@@ -91,9 +88,13 @@ export function makePlan(home: Home, random: Random): Plan {
       ...where,
     ],
     access: [...sharing(home), ...accessNotes(home)],
-    duringStay: [...notes("host_interaction"), ...hostAtHome(home), ...stay(home)],
+    duringStay: [...notes("host_interaction"), ...notes("story").filter(isOfHost), ...hostAtHome(home), ...stay(home)],
     toNote: thingsToNote(home, { notes, limit }),
   };
+}
+
+function isParking({ facts }: Message): boolean {
+  return facts.some(({ key }) => key === "amenity.parking");
 }
 
 // "playground at Woolcock Park" stands among the places.
@@ -114,7 +115,7 @@ function isNoted(home: Home, opening: string): (fact: Fact) => boolean {
 // What the host says people come for, or what the facts argue where the host says little.
 function tripOf(home: Home, trips: ToldNote[]): Message[] {
   if (trips.length > 0) return trips.slice(0, 2).flatMap(noteMessage);
-  return home.isToldByHost ? [] : tripMessages(home).slice(0, 1);
+  return tripMessages(home).slice(0, 1);
 }
 
 const SMALL_WORDS = new Set("the and with for from you your our are has have its that this all but not too".split(" "));
@@ -131,13 +132,10 @@ function longWords(words: string): string[] {
 
 // Short, about the home rather than a company, and not what the opening said in other words.
 function isExtra({ text, field }: ToldNote, opening: string): boolean {
+  // That the host lives there is worth knowing before booking; that the host answers questions is not.
+  if (field === "host_interaction" && !/\bliv(?:e|es|ing)\b/.test(text)) return false;
   if (/^It is an? /.test(text) && /^(?:You stay in|This is|An? )/.test(opening)) return false;
-  if (
-    text.length > 130 ||
-    text.length < SHORTEST_EXTRA ||
-    (field === "story" && /^(?:We|I) (?:are|am|have)\b/.test(text))
-  )
-    return false;
+  if (text.length > 130 || text.length < SHORTEST_EXTRA || (field === "story" && /^(?:We|I) /.test(text))) return false;
   const nouns = longWords(opening);
   const own = longWords(text);
   return (
@@ -175,7 +173,7 @@ type Told = { notes: (...fields: string[]) => Message[]; limit: Message[] };
 function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[] {
   const isLimit = (message: Message) => isTold(message, limit);
   const moments: [string, () => Message[]][] = [
-    ["the home", () => [...notes("living_notes", "story"), ...area(home)]],
+    ["the home", () => notes("living_notes", "story").filter((message) => !isOfArea(message) && !isOfHost(message))],
     [
       "sleep",
       () => [
@@ -188,11 +186,11 @@ function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[]
     ],
     ["be outside", () => [...notes("outdoor_notes"), ...outside(home), ...poolDetails(home)]],
     ["cook", () => [...notes("kitchen_notes"), ...cook(home, random)]],
-    ["stay in", () => [...eveningIn(home), ...notes("family_notes"), ...children(home)]],
-    ["besides", () => besides(home)],
-    ["work", () => [...notes("work_notes"), ...together([...laundry(home), ...work(home)])]],
+    ["stay in", () => [...eveningIn(home), ...forFamilies(home, notes("family_notes"))]],
+    ["work", () => [...notes("work_notes"), ...together([...work(home), ...laundry(home)])]],
     ["arrive", () => arrive(home)],
-    ["close", () => closing(home, random)],
+    ["besides", () => besides(home)],
+    ["close", () => closing(home)],
   ];
   return moments.flatMap(([name, tell]) => {
     const messages = tell();
@@ -202,31 +200,33 @@ function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[]
   });
 }
 
+// What is told of the area and its past belongs to the neighborhood.
+function isOfArea({ variants: [text = ""] }: Message): boolean {
+  return /\b(?:around here|in (?:the|this) (?:area|neighbou?rhood|district))\b/i.test(text);
+}
+
+// What hosts say of themselves is no part of the space.
+function isOfHost({ variants: [text = ""] }: Message): boolean {
+  return /^(?:I|We) (?!live|call|named)/.test(text);
+}
+
+// "It is family-friendly" says nothing that the crib does not say better.
+function forFamilies(home: Home, notes: Message[]): Message[] {
+  const things = children(home);
+  const isEquipped = home.has("crib") || home.has("travel-crib") || home.has("high-chair");
+  return [...(isEquipped ? notes.filter((note) => !isPraise(note)) : notes), ...things];
+}
+
+function isPraise({ variants: [text = ""] }: Message): boolean {
+  return /^(?:It|The \p{L}+) is (?:family|kid|child)[- ]friendly\.$/u.test(text);
+}
+
 function extraMessage(note: ToldNote): Message[] {
   return noteMessage(note).map((message) => ({ ...message, weight: EXTRA_WEIGHT }));
 }
 
 function noteMessage({ facts, text }: ToldNote): Message[] {
   return [{ facts, variants: [text], weight: NOTE_WEIGHT, isVerbatim: true }];
-}
-
-function area(home: Home): Message[] {
-  const fact = home.fact("area");
-  const size = fact?.qualifiers.size?.replace("sq ft", "square feet");
-  if (!fact || !size) return [];
-  const levels = home.fact("levels");
-  if (levels && Number(levels.value) > 1 && !levels.qualifiers.kinds) {
-    const on = `${size} on ${numberWord(Number(levels.value))} levels`;
-    return [
-      {
-        facts: [fact, levels],
-        variants: [`It measures ${on}.`, `You have ${on}.`, `The ${home.noun} has ${on}.`],
-        weight: 6,
-      },
-    ];
-  }
-  const variants = [`It measures ${size}.`];
-  return [{ facts: [fact], variants, weight: 6 }];
 }
 
 // In a home let whole, "the whole apartment" was said with what it is.
@@ -273,7 +273,6 @@ function everyMessage(plan: Plan): Message[] {
     lead.messages,
     lead.after,
     identity,
-    plan.counts,
     trip,
     limit,
     ...moments.map(({ messages }) => messages),

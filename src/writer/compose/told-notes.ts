@@ -85,6 +85,17 @@ export class ToldNotes {
   // "There are chandeliers." and "There is a sofa." are one sentence.
   #add(note: ToldNote): void {
     const last = this.#told.at(-1);
+    // "All of it is private" says nothing without what it speaks of.
+    if (
+      last &&
+      last.field === note.field &&
+      /^All of it is \p{L}+\.$/u.test(note.text) &&
+      !last.text.includes(", and ")
+    ) {
+      const text = `${last.text.slice(0, -1)}, all of it ${note.text.slice("All of it is ".length)}`;
+      this.#told[this.#told.length - 1] = { ...last, facts: [...last.facts, ...note.facts], text };
+      return;
+    }
     const joined = last && last.field === note.field ? inOne(last.text, note.text) : null;
     if (last && joined) {
       this.#told[this.#told.length - 1] = { ...last, facts: [...last.facts, ...note.facts], text: joined };

@@ -93,7 +93,10 @@ test("another number is said in the same words", () => {
   for (const platform of PLATFORMS) {
     const { before, description } = revised({ bedrooms: 4 }, platform);
     expect(description.content).toBe(
-      before.content.replaceAll("three-bedroom", "four-bedroom").replaceAll("Three-bedroom", "Four-bedroom"),
+      before.content
+        .replaceAll(/(?<=\b[Tt])hree(?=[- ]bedroom)/g, "X")
+        .replaceAll("TX", "Four")
+        .replaceAll("tX", "four"),
     );
     expect(description.content).not.toBe(before.content);
   }
@@ -119,7 +122,7 @@ test("what is new is told once, after all that stood there before", () => {
 test("a field that is full stays as it is, and what found no room is named", () => {
   const before = describeProperty({ property: cabin, options: { platform: "mls", seed: 7 } });
   const [remarks] = before.sections;
-  const filler = { text: "Come as you are, and stay as long as you like.", facts: [] };
+  const filler = { text: "Come as you are.", facts: [] };
   const room = Math.floor((790 - (remarks?.text.length ?? 0)) / (filler.text.length + 1));
   const full = remarks && {
     ...remarks,
@@ -147,7 +150,7 @@ test("a locked sentence stays, and it is said whether it still holds", () => {
   });
   expect(changes).toEqual([]);
   expect(description.content).toBe(before.content);
-  expect(locked.filter(({ isFalse }) => isFalse).map(({ text }) => text)).toContain(
-    "The three-bedroom cabin in Kelowna is all yours.",
+  expect(locked.filter(({ isFalse }) => isFalse).map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/three-bedroom cabin in Kelowna/),
   );
 });

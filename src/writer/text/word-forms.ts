@@ -31,6 +31,11 @@ export function listOf(things: readonly string[]): string {
   return `${single.slice(0, -1).join(", ")} and ${single.at(-1)}`;
 }
 
+// "a stove, oven and dishwasher": one article for all.
+export function bareList(things: readonly string[]): string {
+  return listOf(things.map((words, at) => (at === 0 ? words : words.replace(/^an? /, ""))));
+}
+
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

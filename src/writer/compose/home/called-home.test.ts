@@ -22,7 +22,7 @@ function textOf(answers: Record<string, unknown>, section: string): string {
 }
 
 test("where the home is, is told by its name, and the name is not told again", () => {
-  expect(textOf({ story: "called Larkrise" }, "Summary")).toContain("Larkrise is in York and all yours.");
+  expect(textOf({ story: "called Larkrise" }, "Summary")).toMatch(/Larkrise in York .*all yours/);
   expect(textOf({ story: "called Larkrise" }, "The space")).not.toContain("Larkrise");
 });
 

@@ -7,7 +7,7 @@ export type Identity = {
   facts: Fact[];
   // "two bedrooms, three beds and one bathroom"; empty when nothing is known.
   rooms: string;
-  // "up to four guests", "two guests"; null when not known.
+  // "up to four", "two", "one guest"; null when not known.
   party: string | null;
 };
 
@@ -21,8 +21,25 @@ export function identityOf(home: Home, said = ""): Identity {
   // "Three beds for three guests" counted them.
   const beds = /\bbeds? (?:for|of their own)\b/.test(said) ? null : sayableBeds(home);
   if (beds) facts.push(beds);
-  const rooms = [isSaid ? null : bedroomWords(home), beds ? bedWords(home, Number(beds.value)) : null, bathWords(home)];
+  const size = sizeOf(home);
+  facts.push(...size.facts);
+  const rooms = [
+    size.words,
+    isSaid ? null : bedroomWords(home),
+    beds ? bedWords(home, Number(beds.value)) : null,
+    bathWords(home),
+  ];
   return { facts, rooms: listOf(rooms.filter((words) => words !== null)), party: partyOf(home) };
+}
+
+// "71 square meters", "4,500 square feet on three levels".
+function sizeOf(home: Home): { words: string | null; facts: Fact[] } {
+  const fact = home.fact("area");
+  const size = fact?.qualifiers.size?.replace("sq ft", "square feet");
+  if (!fact || !size || home.isRoom) return { words: null, facts: [] };
+  const levels = home.fact("levels");
+  if (!levels || Number(levels.value) < 2 || levels.qualifiers.kinds) return { words: size, facts: [fact] };
+  return { words: `${size} on ${numberWord(Number(levels.value))} levels`, facts: [fact, levels] };
 }
 
 // A count of beds that cannot be right beside the guests is asked about, not printed.
@@ -66,5 +83,6 @@ function bathWords(home: Home): string | null {
 function partyOf(home: Home): string | null {
   const guests = home.number("guests");
   if (guests === null) return null;
-  return guests < 3 ? counted(guests, "guest") : `up to ${numberWord(guests)} guests`;
+  if (guests === 1) return "one guest";
+  return guests === 2 ? "two" : `up to ${numberWord(guests)}`;
 }

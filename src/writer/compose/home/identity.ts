@@ -10,79 +10,32 @@ const NAMES_HOME =
 const SAYS_YOURS =
   /\b(?:whole|entire|all yours|yours alone|yoursel\w+|private (?:\p{L}+ )?(?:apartment|flat|condo|house|home|cottage|villa|townhouse|loft|suite|studio|place))\b/iu;
 
-// What it is, and how many it takes: one sentence where little is known, two where the host says more, so that the
-// counts need not stand between the host's words.
-export type IdentityMessages = { what: Message[]; counts: Message[] };
+// The opening as it stands, and what the host calls the home.
+type Before = { said: string; called: CalledHome };
 
-// The opening as it stands, what the host calls the home, and whether the opening is the host's own.
-type Before = { said: string; called: CalledHome; isHostsLead: boolean };
-
-// What the opening has named already is not named again.
-export function identityMessages(home: Home, { said, called, isHostsLead }: Before): IdentityMessages {
+// What it is, how many it takes and where, in one sentence. What the opening has named already is not named again.
+export function identityMessages(home: Home, { said, called }: Before): Message[] {
   const { facts, rooms, party } = identityOf(home, said);
   const place = placeStillUnsaid(home, `${said} ${called.kind ?? ""}`);
   const where = place ? ` ${place.words}` : "";
   const known = [...facts, ...(place?.facts ?? []), ...called.facts];
-  if (rooms === "" && party === null && where === "") return { what: [], counts: [] };
+  if (rooms === "" && party === null && where === "") return [];
   const isNamed = NAMES_HOME.test(said);
   const isYours = SAYS_YOURS.test(`${said} ${called.kind ?? ""}`);
   const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
   const parts = { said, rooms, party, where, isNamed, isRoomNamed, isYours, isFirst: said === "", called };
-  if (isHostsLead && rooms !== "") return inTwo(home, parts, known);
-  return { what: say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts)), counts: [] };
-}
-
-function inTwo(home: Home, parts: Parts, known: Fact[]): IdentityMessages {
-  const ofCounts = new Set(home.factsOf("guests", "bathrooms", "beds"));
-  const what = say(
-    known.filter((fact) => !ofCounts.has(fact)),
-    10,
-    home.isRoom ? whichRoom(home, parts) : whichHome(home, parts),
-  );
-  const isSized = !home.isRoom && what.some(({ variants }) => variants.some((text) => text.includes("-bedroom")));
-  return { what, counts: say(identityOf(home).facts, 10, countsAlone(home, parts, isSized)) };
-}
-
-// "It is in Shawmut, Boston, and all yours", "You have the whole two-bedroom condo in Tollcross".
-function whichHome(home: Home, { said: opening, where, isNamed, isYours, called }: Parts): string[] {
-  const all = home.isEntire && !isYours;
-  const comma = where.includes(",") ? "," : "";
-  if (called.name)
-    return [`${called.name}${where === "" ? "" : ` is${where}${comma}`} ${where === "" ? "is" : "and"} all yours.`];
-  if (called.kind)
-    return [
-      `It is ${called.kind}${called.kind.includes(",") && where !== "" ? "," : ""}${where}${all ? ", all yours" : ""}.`,
-    ];
-  const said = called.adjectives === "" ? "" : ` ${listOf(called.adjectives.trim().split(", "))}`;
-  if (isNamed && (where !== "" || said !== "")) {
-    const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
-    return all
-      ? [`It is${is}${is.includes(",") ? "," : ""} and all yours.`, `It is${is}, and you have it to ${yourself(home)}.`]
-      : [`It is${is}.`];
-  }
-  if (isNamed) return all ? ["It is all yours.", `You have it to ${yourself(home)}.`] : [];
-  const { sized } = sizedHome(home, called.adjectives, opening);
-  if (!home.isEntire) return [`It is ${withArticle(sized)}${where}.`];
-  return [
-    `You have the whole ${sized}${where}.`,
-    `The ${sized}${where} is all yours.`,
-    `It is ${withArticle(sized)}${where}, all yours.`,
-  ];
-}
-
-function whichRoom(home: Home, { where, isRoomNamed }: Parts): string[] {
-  const { kind, inside } = roomKind(home);
-  if (isRoomNamed && inside !== "") return where === "" ? [] : [`It is${inside}${where}.`];
-  return [
-    `It is ${withArticle(kind)}${inside}${where}.`,
-    `You have ${withArticle(kind)}${inside}${where}.`,
-    `This is ${withArticle(kind)}${inside}${where}.`,
-  ];
+  return say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts));
 }
 
 // What the opening named of the place is not named again; the city is always named once.
 function placeStillUnsaid(home: Home, said: string): { words: string; facts: Fact[] } | null {
   const isSaid = (name: string | null) => name !== null && said.toLowerCase().includes(name.toLowerCase());
+  // "In the old center" was said of "the historic center of Ferreries".
+  const [, inCenter] = /\bcent(?:er|re) of (\p{Lu}[\p{L} ]+)$/u.exec(home.text("place.neighborhood") ?? "") ?? [];
+  if (inCenter && home.where && /\bcent(?:er|re)\b/.test(said)) {
+    const city = home.city && home.city !== inCenter ? `, ${home.city}` : "";
+    return { words: `in ${inCenter}${city}`, facts: home.where.facts };
+  }
   if (!isSaid(home.text("place.neighborhood")))
     return isSaid(home.city) && !home.text("place.neighborhood") ? null : home.where;
   if (!home.city || isSaid(home.city)) return null;
@@ -145,10 +98,11 @@ function namingIt(home: Home, { said, party, where, called }: Parts): (string | 
   const { sized, inside } = sizedHome(home, called.adjectives, said);
   const people = party ? ` for ${party}` : "";
   const rooms = inside === "" ? "" : `, with ${inside}`;
+  const comma = where.includes(",") ? "," : "";
   return [
     `You have the whole ${sized}${where}${rooms}${people}.`,
-    `The ${sized}${where} is all yours${rooms}${people}.`,
-    party !== null && `The ${sized}${where} sleeps ${party}${rooms}, and you have it to ${yourself(home)}.`,
+    `The ${sized}${where}${comma} is all yours${rooms}${people}.`,
+    party !== null && `This is ${withArticle(sized)}${where}${comma} for ${party}${rooms}, and all of it is yours.`,
   ];
 }
 
@@ -174,30 +128,22 @@ function asItIsCalled({ rooms, party, where, isYours }: Parts, kind: string): st
 }
 
 // The opening has named the home.
-function afterItsName(home: Home, { rooms, party, where, isYours, called }: Parts): string[] {
+function afterItsName(home: Home, { rooms, party, where, isYours, called }: Parts): (string | false)[] {
   const people = party ? ` for ${party}` : "";
   const said = called.adjectives === "" ? "" : ` ${listOf(called.adjectives.trim().split(", "))}`;
   const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
   const comma = is.includes(",") ? "," : "";
   if (isYours) return is === "" ? [`It has ${rooms}${people}.`] : [`It is${is}, with ${rooms}${people}.`];
   if (is === "")
-    return [`It is all yours, with ${rooms}${people}.`, `You have it to ${yourself(home)}, with ${rooms}${people}.`];
+    return [
+      `All of it is yours: ${rooms}${people}.`,
+      `It is all yours, with ${rooms}${people}.`,
+      `You have it to ${yourself(home)}, with ${rooms}${people}.`,
+    ];
   return [
+    `It is${is}, with ${rooms}${people}, and all of it is yours.`,
     `It is${is}${comma} and all yours, with ${rooms}${people}.`,
-    `It is${is}, and you have it to ${yourself(home)}, with ${rooms}${people}.`,
-  ];
-}
-
-// Kind and place are said: what is left is how many it takes, and in what.
-function countsAlone(home: Home, { rooms, party }: Pick<Parts, "rooms" | "party">, isSized: boolean): string[] {
-  const inside = isSized ? identityOf(home, "two-bedroom").rooms : rooms;
-  if (inside === "") return party === null ? [] : [`It sleeps ${party}.`];
-  const isMany = !/^(?:one|a) [^,]*$/.test(inside) || inside.includes(" and ");
-  const noun = home.isRoom ? "room" : home.noun;
-  if (party === null) return [`There ${isMany ? "are" : "is"} ${inside}.`];
-  return [
-    `The ${noun} sleeps ${party}, with ${inside}.`,
-    `There ${isMany && !inside.startsWith("one ") ? "are" : "is"} ${inside} for ${party}.`,
+    said === "" && `All of it is yours,${where}: ${rooms}${people}.`,
   ];
 }
 
@@ -215,10 +161,6 @@ function asOpening(
     `All of this ${sized}${where} is yours${having} for ${party}.`,
     `This ${sized}${where} sleeps ${party}${having}, and all of it is yours.`,
     `${capitalised(withArticle(sized))}${where} for ${party}, all of it yours${having}.`,
-    `${capitalised(party)} have ${withArticle(sized)}${where} to themselves${having}.`.replace(
-      /^One guest have (.+) to themselves/,
-      "One guest has $1 alone",
-    ),
     `Stay in ${withArticle(sized)}${where} that is all yours${having}, for ${party}.`,
     `Yours alone: ${withArticle(sized)}${where} for ${party}${having}.`,
   ];
@@ -259,7 +201,6 @@ function openingVariants({ kind, inside, where, having, party }: RoomWords): (st
     `${capitalised(room)}${inside}${where}${people}${having}.`,
     `Stay in ${room}${inside}${where}${having}${last}.`,
     guests !== "" && `${guests} can stay in this ${kind}${inside}${where}${having}.`,
-    guests !== "" && `${guests} ${guests.startsWith("One ") ? "has" : "have"} ${room}${inside}${where}${having}.`,
     place !== "" && `${place}, ${room}${inside} is yours${having}${last}.`,
     place !== "" && `${place} you have ${room}${inside}${having}${last}.`,
     place !== "" && `${place} you stay in ${room}${inside}${having}${last}.`,

@@ -38,7 +38,16 @@ function mentionedFirst(home: Home): Lead | null {
     return say(
       isNameOnly && at === 1 ? [first, fact] : [fact],
       12 - at,
-      variants.map((text) => text?.replace(/^The place is/, "It is")),
+      variants.map((text) =>
+        text
+          ?.replace(/^The place is/, "It is")
+          .replace(". And ", ", and ")
+          .replace(/ a (central|private|modern|quiet|bright), (big|large|spacious) /, " a $2, $1 ")
+          .replace(
+            /^Your own ([\p{L} ]{3,30}) is (upstairs|downstairs), and you can /u,
+            "You have your own $1 $2 and can ",
+          ),
+      ),
     );
   });
   if (told.length === 0 && isNameOnly)
@@ -88,11 +97,20 @@ function asOneHome(value: string): string | null {
   const before = pieces.slice(0, -1);
   const isPlain = before.every(({ kind, text }) => kind === "adjective" && text.split(" ").length < 3);
   if (!isPlain) return null;
+  const [, size = "", noun = last.text] = /^(big|large|huge|small|tiny|spacious|roomy) (.+)$/.exec(last.text) ?? [];
+  const adjectives = [...(size === "" ? [] : [size]), ...before.map(({ text }) => smallStart(text))];
   return withArticle(
-    [...before.map(({ text }) => smallStart(text)), last.text.replace(/^whole |^entire /i, "")]
-      .join(", ")
-      .replace(/, ([^,]+)$/, " $1"),
+    [...sizeFirst(adjectives), noun.replace(/^whole |^entire /i, "")].join(", ").replace(/, ([^,]+)$/, " $1"),
   );
+}
+
+// "a big, central apartment" rather than "a central, big apartment".
+function sizeFirst(adjectives: string[]): string[] {
+  return [...adjectives.filter(isSize), ...adjectives.filter((word) => !isSize(word))];
+}
+
+function isSize(word: string): boolean {
+  return /^(?:very )?(?:big|large|huge|small|tiny|spacious|roomy|cozy|cosy)$/.test(word);
 }
 
 // "bright, neat apartment in a safe area, free parking" begins with one thing: the adjectives are the apartment's.

@@ -13,6 +13,9 @@ export type Part = { text: string; facts: Fact[] };
 type Field = { heading: string; maxChars: number };
 type Choosing = { lead: Lead; random: Random };
 
+const NAMES_HOME =
+  /\b(?:apartment|flat|condo|house|home|cottage|cabin|villa|townhouse|loft|suite|studio|place|room|bungalow|chalet)\b/i;
+
 // Every title that fits the field, the best first.
 export function titlesFor({ heading, maxChars }: Field, home: Home, { lead, random }: Choosing): Sentence[] {
   return heading === "Property name" ? namesOf(home, maxChars) : titlesOf(home, lead, { maxChars, random });
@@ -21,7 +24,7 @@ export function titlesFor({ heading, maxChars }: Field, home: Home, { lead, rand
 // The lead in short words, then what it is and where.
 function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: number; random: Random }): Sentence[] {
   const leadFacts = lead.messages.flatMap(({ facts }) => facts);
-  const leads = lead.short.map((text) => ({ text, facts: leadFacts }));
+  const leads = lead.short.flatMap((text) => titleLead(home, text)).map((text) => ({ text, facts: leadFacts }));
   const tails = tailsOf(home);
   const found: { part: Part; worth: number }[] = [];
   const add = (parts: Part[], worth: number) => {
@@ -36,7 +39,10 @@ function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: numb
     // The whole answer, where it fits.
     const isWhole = at === 0 && isLong && lead.kind === "guests mention";
     add([opening], isWhole ? 26 : isLong ? 20 - at : 8 - at);
-    for (const [place, tail] of tails.entries()) add([opening, tail], 20 - at - place * 0.7);
+    // One title names the home once.
+    const isHomeNamed = NAMES_HOME.test(opening.text);
+    for (const [place, tail] of tails.entries())
+      if (!isHomeNamed || !NAMES_HOME.test(tail.text)) add([opening, tail], 20 - at - place * 0.7);
     // Adjectives name no home: "Private room, 2 min to PATH" says more than "Safe and clean".
     const [near] = tails;
     if (near && isAdjectivePhrase(opening.text) && !opening.text.includes(","))
@@ -48,6 +54,16 @@ function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: numb
   }
   const sorted = found.toSorted((one, other) => other.worth - one.worth);
   return sorted.map(({ part }) => ({ text: part.text, facts: [...new Set(part.facts.map(({ id }) => id))] }));
+}
+
+// "Central, Skytrain right around the corner" names no home: "Central suite, Skytrain right around the corner" does. A
+// sentence ("Everything is new") is no title.
+function titleLead(home: Home, text: string): string[] {
+  const [first = "", ...rest] = text.split(", ");
+  if (/^(?:everything|all|it|you|we|there|nothing)\b/i.test(first) && / (?:is|are|have|has) /.test(first))
+    return rest.length > 0 ? [capitalised(rest.join(", "))] : [];
+  if (rest.length === 0 || !isAdjectivePhrase(first.toLowerCase()) || first.split(" ").length > 3) return [text];
+  return [[`${first} ${home.isRoom ? "room" : home.noun}`, ...rest].join(", ")];
 }
 
 // A name rather than a headline: the host's own, or what it is and where.

@@ -18,6 +18,9 @@ export function clauseOf(place: PlaceNote): string {
   const { kind, things, uses, clause } = about;
   const having = things.length > 0 ? ` with ${listOf(things)}` : "";
   const aside = kind ? `, ${kind}${having},` : having && `,${having},`;
+  // What a place has in plenty comes after it, not between its name and the verb.
+  if (away && !kind && uses.length === 0 && things.length >= MANY_THINGS && CAN_OPEN.test(away) && !clause)
+    return `${away}, ${name} ${be === "are" ? "have" : "has"} ${listOf(things)}`;
   const told = away
     ? `${uses.length > 0 ? `for ${listOf(uses)}, ` : ""}${name}${aside} ${be} ${away}`
     : kind
@@ -28,6 +31,10 @@ export function clauseOf(place: PlaceNote): string {
   const whole = clause ? `${told}, and ${clause}` : told;
   return [whole, told].find((words) => readsAsSentence(capitalised(words))) ?? `${name} ${be} ${away ?? "near"}`;
 }
+
+const MANY_THINGS = 3;
+const CAN_OPEN =
+  /^(?:across the (?:street|road)|(?:a|round|around) the corner|next door|(?:an? |\d|one|two|three|four|five)[\p{L}\d -]{2,30} away|(?:a|an) \d+-minute (?:walk|drive) away)$/u;
 
 type About = {
   kind: string | null;
@@ -68,7 +75,7 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
   }
   // What one comes for is said in the same breath as what is there.
   if (found.things.length > 0 && found.uses.length > 0) {
-    found.things.push(...found.uses);
+    found.things = [...found.uses, ...found.things].flatMap((each) => each.split(" and "));
     found.uses = [];
   }
   // "gas, pharmacy, deli": the first of a list is no kind of place, unless it is one that has the others.

@@ -12,6 +12,7 @@ import { sentence, withSubjectArticle } from "#writer/notes/words/articles.ts";
 import { capitalised, listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
+import { asFar, type Group, inOneMeasure, notSaidAgain } from "./equal-distances.ts";
 import { aboutOf, clauseOf } from "./place-clause.ts";
 
 export type NearbyPlace = PlaceNote & { fact: Fact };
@@ -23,7 +24,8 @@ const MOST_PLAIN = 8;
 export function placesOf(home: Home): NearbyPlace[] {
   const read = linesOf(home).flatMap((fact) => {
     const place = readPlaceNote(String(fact.value));
-    const names = place?.names.filter((name) => name !== home.city) ?? [];
+    // One is in Christchurch already.
+    const names = place?.names.filter((name) => name !== home.city && name !== home.area) ?? [];
     return place && names.length > 0 ? [{ ...place, names, fact }] : [];
   });
   const ways = home.notes.of("public_transport").map(({ text }) => text);
@@ -71,7 +73,9 @@ function isToldAsWay({ names, about, more, distance }: PlaceNote, ways: string[]
 // The nearest named places in one clause for the summary: "Torico ice cream is across the street".
 export function nearestInBrief(home: Home, said: string): Message[] {
   const named = placesOf(home).filter(
-    ({ names, distance }) => distance !== null && !isSaid(names[0] ?? "", distance.away, said),
+    // Somebody's own house is a story and no place to go.
+    ({ names, distance }) =>
+      distance !== null && !/'s own\b/.test(names[0] ?? "") && !isSaid(names[0] ?? "", distance.away, said),
   );
   // What has more to be said of it is told whole, among the places.
   const brief = named.filter(
@@ -145,7 +149,7 @@ function isSaid(name: string, away: string, said: string): boolean {
     amount !== "" &&
     opening.length > 4 &&
     said.toLowerCase().includes(opening.toLowerCase()) &&
-    said.split(/[^\d.]/).includes(amount)
+    said.split(/[^\d.]|\.(?!\d)/).includes(amount)
   )
     return true;
   return isSameDistance || words.some((word) => said.includes(word));
@@ -174,11 +178,11 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   for (const clause of inOneMeasure(groupsOf(near))) {
     const last = pairs.at(-1);
     if (last && canJoin(last, clause)) {
-      const text = `${last.text}, and ${withoutSameUse(last.text, clause.text)}`;
+      const text = `${last.text}, and ${asFar(last, clause) ?? withoutSameUse(last.text, clause.text)}`;
       pairs[pairs.length - 1] = { ...clause, text, facts: [...last.facts, ...clause.facts], isFull: true };
     } else pairs.push(clause);
   }
-  const messages = pairs.flatMap(sentenceOfGroup);
+  const messages = pairs.map(notSaidAgain).flatMap(sentenceOfGroup);
   const rest = far.slice(0, MOST_PLAIN);
   const flat = rest.flatMap((place) => place.names).flatMap((name) => name.split(" and "));
   const names = listOf(flat);
@@ -205,6 +209,7 @@ function stemOf(name: string): string {
 // Two short ones make a sentence; one with a list or sentences of its own stands alone.
 function canJoin(last: Group, next: Group): boolean {
   const isShort = last.text.length + next.text.length < SENTENCE_CHARS;
+  if (isShort && last.more.length === 0 && next.more.length === 0 && asFar(last, next) !== null) return true;
   return isShort && !last.isFull && last.more.length === 0 && !/[:;]/.test(next.text);
 }
 
@@ -219,49 +224,6 @@ function sentenceOfGroup({ text, facts, more }: Group): Message[] {
 function eachName(name: string): string[] {
   const parts = name.split(" and ");
   return parts.every((part) => /^(?:the )?\p{Lu}/u.test(part)) ? parts : [name];
-}
-
-type Group = {
-  text: string;
-  facts: Fact[];
-  more: readonly string[];
-  isFull: boolean;
-  // The names and how far they are, where nothing else is said of them.
-  plain: { names: string; away: string } | null;
-};
-
-const MEASURED = /^(\d[\d.]*) ((?:miles|km|minutes|blocks|m)\b.*)$/;
-const LONGEST_MEASURED = 260;
-
-// "Capitol Hill is 2 miles away, the National Mall 3, and the White House 4": the unit is said once.
-function inOneMeasure(groups: Group[]): Group[] {
-  const runs: Group[][] = [];
-  for (const group of groups) {
-    const run = runs.at(-1);
-    const unit = unitOf(group);
-    const length = [...(run ?? []), group].reduce((sum, { text }) => sum + text.length, 0);
-    const isSame = run?.[0] && unit !== null && unitOf(run[0]) === unit && length < LONGEST_MEASURED;
-    if (isSame) run.push(group);
-    else runs.push([group]);
-  }
-  return runs.flatMap((run) => {
-    const [first, ...rest] = run;
-    // Of two, "and the center 2" reads as if something were missing.
-    if (!first || rest.length < 2) return run;
-    const others = rest.map(({ plain }) => `${plain?.names} ${MEASURED.exec(plain?.away ?? "")?.[1]}`);
-    const last = others.pop();
-    const text = [first.text, ...others, `and ${last}`].join(", ");
-    return [{ ...first, text, facts: run.flatMap(({ facts }) => facts), isFull: true, plain: null }];
-  });
-}
-
-// "0.5, Pearl Street" would read as a street address.
-const STREET_NAMED =
-  /\b(?:Street|St|Avenue|Ave|Road|Rd|Lane|Drive|Boulevard|Blvd|Place|Court|Way|Row|Square|Terrace)\b/;
-
-function unitOf({ plain }: Group): string | null {
-  if (!plain || STREET_NAMED.test(plain.names)) return null;
-  return MEASURED.exec(plain.away)?.[2] ?? null;
 }
 
 function groupsOf(places: NearbyPlace[]): Group[] {

@@ -82,12 +82,7 @@ export function tripNotes(home: Home): ToldNote[] {
 
 // A trip argued from facts: what is there that one kind of trip needs and others do not.
 export function tripMessages(home: Home): Message[] {
-  return [
-    ...withChildren(home),
-    ...atWork(home),
-    ...twoCouples(home),
-    ...(home.bestThing.length === 0 ? stayingLong(home) : []),
-  ];
+  return [...withChildren(home), ...atWork(home), ...(home.bestThing.length === 0 ? stayingLong(home) : [])];
 }
 
 function withChildren(home: Home): Message[] {
@@ -127,16 +122,6 @@ function atWork(home: Home): Message[] {
     `A working week is no trouble, with a dedicated workspace and ${line}.`,
     `If you have to work, there is a dedicated workspace and ${line}.`,
     `For work trips there is a dedicated workspace and ${line}.`,
-  ]);
-}
-
-function twoCouples(home: Home): Message[] {
-  const facts = home.factsOf("bedrooms", "bathrooms", "guests");
-  const isTwo = home.number("bedrooms") === 2 && (home.number("bathrooms") ?? 0) >= 2 && home.number("guests") === 4;
-  if (!isTwo || home.isRoom || facts.some(({ qualifiers }) => qualifiers.access === "shared")) return [];
-  return say(facts, 6, [
-    "Two couples get a bathroom each.",
-    "Two couples can share it and still have a bathroom each.",
   ]);
 }
 

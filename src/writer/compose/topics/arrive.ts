@@ -2,12 +2,24 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { capitalised, listOf, numberWord } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say, together } from "../message.ts";
+import { type Trip, tripFor } from "../trip.ts";
 
 const LOCKS = [
   ["smart-lock", "a smart lock"],
   ["keypad", "a keypad"],
   ["lockbox", "a lockbox"],
 ] as const;
+
+// What letting oneself in is good for on each trip.
+const AT_THE_DOOR: Record<Trip, string> = {
+  alone: "so you come and go as you like",
+  "as a couple": "so a late arrival is no trouble",
+  "with a baby": "so there is no key to wait for",
+  "in a group": "so everyone can arrive in their own time",
+  "to swim": "so there is no key to wait for",
+  "to work": "so a late flight is no trouble",
+  "with others": "so there is no key to wait for",
+};
 
 // Coming in: the door, the key, who is there.
 export function arrive(home: Home): Message[] {
@@ -22,21 +34,18 @@ function theDoor(home: Home): Message[] {
   if (facts.length === 0) return [];
   const lock = found?.words ?? null;
   const isLate = own !== undefined;
+  const tail = AT_THE_DOOR[tripFor(home)];
   if (lock && door)
     return say(facts, 5, [
-      isLate && `You come in by your own entrance with ${lock}, at whatever hour you arrive.`,
-      `The entrance is private, and ${lock} lets you in.`,
+      `The entrance is private and ${lock} lets you in, ${tail}.`,
       `You have a private entrance with ${lock}.`,
-      isLate && `You have a private entrance and check yourself in with ${lock}.`,
-      isLate && `The entrance is private, and you check yourself in with ${lock}.`,
-      `${capitalised(lock)} on a private entrance lets you in.`,
+      `You have your own entrance with ${lock}, ${tail}.`,
     ]);
   if (lock)
     return say(facts, 4, [
-      `${capitalised(lock)} lets you in${isLate ? ", so a late arrival needs nobody's help" : ""}.`,
+      `${capitalised(lock)} lets you in, ${tail}.`,
       isLate && `You check yourself in with ${lock}.`,
       isLate && `Arrive when you like: ${lock} lets you in.`,
-      `You get in with ${lock}.`,
     ]);
   if (door)
     return say(facts, 5, [
@@ -53,7 +62,10 @@ function lift(home: Home): Message[] {
   const free = home.untold("step-free");
   const name = /\blift\b/.test(String(fact?.value)) ? "a lift" : "an elevator";
   return [
-    ...say(fact ? [fact] : [], 2, [`${capitalised(name)} takes you up.`, `The building has ${name}.`]),
+    ...say(fact ? [fact] : [], 3, [
+      `${capitalised(name)} takes the luggage up.`,
+      `The building has ${name} for the bags.`,
+    ]),
     ...say(level ? [level] : [], 4, ["Everything is on one level.", "It is all on one level."]),
     ...say(free ? [free] : [], 5, ["Access is step-free.", "You come in without a step."]),
   ];
@@ -61,11 +73,7 @@ function lift(home: Home): Message[] {
 
 function bags(home: Home): Message[] {
   const fact = home.untold("luggage");
-  return say(fact ? [fact] : [], 1, [
-    "Bags can be dropped off.",
-    "Luggage drop-off is allowed.",
-    "You can leave luggage here.",
-  ]);
+  return say(fact ? [fact] : [], 1, ["Luggage can be dropped off.", "You can drop off luggage."]);
 }
 
 function people(home: Home): Message[] {
@@ -126,10 +134,7 @@ export function parkingOf(home: Home): Message | null {
     isFree && !isStreet && place !== "" && `You can park for free ${place}.`,
     isFree && !isStreet && place !== "" && `Parking is free ${place}.`,
     isFree && !isStreet && place === "on the premises" && "You park free on site.",
-    isFree && !isStreet && place === "on the premises" && "The car is parked on site, for free.",
-    isFree && !isStreet && place === "on the premises" && "Your car has free parking on site.",
     isFree && !isStreet && place === "on the premises" && "On-site parking is free.",
-    isFree && !isStreet && place === "on the premises" && "You pay nothing to park on site.",
   ]);
   return message;
 }
@@ -154,7 +159,7 @@ function freeAndPaid(kinds: string[]): (string | false)[] {
       ),
     ];
   if (rest.every((kind) => kind === "paid parking on the premises" || kind === "paid parking off the premises"))
-    return ["Parking is paid, on the premises or off them.", "You pay for parking, on the premises or off them."];
+    return ["Parking is paid, on or off the premises.", "There is paid parking on and off the premises."];
   return [`There is ${listOf(kinds)}.`, `You have ${listOf(kinds)}.`];
 }
 

@@ -4,41 +4,29 @@ import { headOf, kindOf } from "#writer/notes/read/read-note.ts";
 import { smallStart, withArticles } from "#writer/notes/words/articles.ts";
 import { isPlural } from "#writer/notes/words/word-lists.ts";
 import { capitalised, listOf } from "../../text/word-forms.ts";
-import type { Home, Picked } from "../home/home.ts";
+import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
-import { type Random, shuffled } from "../random.ts";
 
 // What is left to the amenity list, of which one closing line may name the part that guests ask about.
-const ASKED_ABOUT: AmenityConcept[] = ["air-conditioning", "heating", "central-heating", "wifi", "bed-linens", "tv"];
+const ASKED_ABOUT: AmenityConcept[] = ["air-conditioning", "heating", "central-heating", "wifi", "tv", "bed-linens"];
 const MOST = 4;
 
-// Beside a host's own notes only what a person confirmed on a picture is told.
-export function closing(home: Home, random: Random): Message[] {
-  const hasNotes = home.notes.all.length > 0;
+export function closing(home: Home): Message[] {
   const all = home.pick(ASKED_ABOUT, ASKED_ABOUT.length);
   const isSeen = all.facts.some(({ source }) => source === "photo");
-  if (hasNotes && !isSeen) return [];
-  const picked = hasNotes ? onlySeen(all) : all;
-  const order = shuffled(
-    picked.facts.map((fact, at) => ({ fact, thing: picked.things[at] ?? "" })),
-    random,
-  ).slice(0, MOST);
-  const facts = order.map(({ fact }) => fact);
+  const order = all.facts.map((fact, at) => ({ fact, thing: all.things[at] ?? "" })).slice(0, MOST);
   const list = listOf(order.map(({ thing }) => thing));
   const isMany = order.length > 1;
-  if (facts.length < 2 && !isSeen) return [];
-  return say(facts, 2, [
-    `${capitalised(list)} ${isMany ? "are" : "is"} here.`,
-    `${capitalised(list)} ${isMany ? "are" : "is"} provided.`,
-    `There is ${list}.`,
-    `${capitalised(list)} ${isMany ? "are" : "is"} included.`,
-    `You also get ${list}.`,
-  ]);
-}
-
-function onlySeen({ facts, things }: Picked): Picked {
-  const seen = facts.map(({ source }) => source === "photo");
-  return { facts: facts.filter((_, at) => seen[at]), things: things.filter((_, at) => seen[at]) };
+  if (order.length < 2 && !isSeen) return [];
+  return say(
+    order.map(({ fact }) => fact),
+    isSeen ? 2 : home.isToldByHost ? 1 : 2,
+    [
+      `${capitalised(list)} ${isMany ? "are" : "is"} here.`,
+      `${capitalised(list)} ${isMany ? "are" : "is"} provided.`,
+      `${capitalised(list)} ${isMany ? "are" : "is"} included.`,
+    ],
+  );
 }
 
 const LONGEST_THING = 48;
@@ -48,7 +36,7 @@ const MOST_THINGS = 4;
 export function besides(home: Home): Message[] {
   const facts = home
     .all("amenity.other")
-    .filter(({ value }) => isThing(String(value)))
+    .filter(({ value }) => isThing(String(value)) && !isNoted(home, String(value)))
     .slice(0, MOST_THINGS);
   const list = listOf(facts.map(({ value }) => withArticles(smallStart(String(value)))));
   const [first] = facts;
@@ -57,6 +45,12 @@ export function besides(home: Home): Message[] {
     ...message,
     isVerbatim: home.isToldByHost,
   }));
+}
+
+// "24-hour business center" beside a note that the business center is open 24 hours.
+function isNoted(home: Home, words: string): boolean {
+  const name = words.split(" ").slice(-2).join(" ").toLowerCase();
+  return home.notes.all.some(({ text }) => text.toLowerCase().includes(name));
 }
 
 function isThing(words: string): boolean {

@@ -1,18 +1,29 @@
 import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
-import { capitalised, listOf } from "../../text/word-forms.ts";
+import { bareList, capitalised } from "../../text/word-forms.ts";
 import { thing } from "../amenity-words.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 import { type Random, shuffled } from "../random.ts";
+import { type Trip, tripFor } from "../trip.ts";
 
 const COOKED_WITH: AmenityConcept[] = ["stove", "oven", "microwave", "air-fryer", "toaster-oven", "rice-maker"];
 const BESIDES: AmenityConcept[] = ["dishwasher", "freezer", "blender", "bread-maker"];
-// The amenity list stands beside the text: two or three of them say that one can cook.
-const MOST_APPLIANCES = 3;
-const FEW_NOTES = 2;
+const MOST_APPLIANCES = 4;
+const FEWEST_APPLIANCES = 3;
 
-// What one can cook with. A kitchen that a note calls equipped needs no list.
+// What a kitchen is good for on each trip.
+const MEALS: Record<Trip, string[]> = {
+  alone: ["so you need not eat out every night", "so you can eat in instead of out"],
+  "as a couple": ["so dinner for two can be at home", "so you can stay in for dinner"],
+  "with a baby": ["so the whole family can eat in", "so meals with the children can be at home"],
+  "in a group": ["so you can cook for everyone", "so everyone can eat together at home"],
+  "to swim": ["so lunch can be at home too", "so you can eat in as often as out"],
+  "to work": ["so you can eat in after a long day", "so a late dinner is no trouble"],
+  "with others": ["so breakfast and dinner can be at home", "so you can eat in as often as out"],
+};
+
+// What one can cook with, where one eats it, and the coffee.
 export function cook(home: Home, random: Random): Message[] {
   return [...kitchen(home, random), ...coffee(home), ...breakfast(home)];
 }
@@ -21,32 +32,28 @@ function kitchen(home: Home, random: Random): Message[] {
   const room = home.amenity("kitchen") ?? home.amenity("kitchenette");
   if (!room) return [];
   const isNoted = home.notes.of("kitchen_notes").length > 0;
-  const isEquipped = home.notes.of("kitchen_notes").some(({ text }) => /equipped|fitted|stocked|appliances/.test(text));
   const facts = appliances(home, random);
-  // Beside a host's own words the amenity list tells what is in the kitchen.
-  if (facts.length < 2 || isEquipped || home.notes.all.length > FEW_NOTES)
-    return isNoted ? [] : bareKitchen(home, room);
-  const list = listOf(facts.map(thing));
-  const name = thing(room).replace(/^an? /, "the ").replace("the shared", "the shared");
+  if (facts.length < 2) return isNoted ? [] : bareKitchen(home, room);
+  const name = thing(room).replace(/^an? /, "the ");
+  const list = bareList(facts.map(thing));
+  const tails = MEALS[tripFor(home)];
+  // What the host says of the kitchen leaves only what stands in it.
+  if (isNoted)
+    return say([room, ...facts], 3, [`The ${name.endsWith("ette") ? "kitchenette" : "kitchen"} has ${list}.`]);
   const table = home.untold("dining-table");
-  const seat = table && !table.qualifiers.count ? ", with a dining table to eat at" : "";
-  const all = [...(isNoted ? [] : [room]), ...facts, ...(seat ? [table as Fact] : [])];
-  if (isNoted) return say(all, 3, [`It also has ${list}.`]);
-  return say(all, 5, [
-    `${capitalised(name)} has ${list}, so you can eat in as often as out.`,
-    `Eat at home when you like: ${name} has ${list}.`,
-    `${capitalised(list)} wait in ${name}${seat}.`,
-    `${capitalised(name)} has ${list}${seat}.`,
-    `In ${name} you have ${list}${seat}.`,
-    `Cook in ${name}, with ${list}.`,
-    `For meals at home, ${name} has ${list}.`,
-    `Dinner can be made in ${name}, which has ${list}.`,
-    `You can cook for yourselves, with ${list} in ${name}.`,
-    `You cook with ${list}${seat === "" ? "" : " and eat at a dining table"}.`,
-    `Nobody has to eat out every night: there is ${list} in ${name}.`,
-    `When you would rather not eat out, ${name} has ${list}.`,
-    `With ${list}, you can make a meal in ${name}.`,
+  const seat = table && !table.qualifiers.count && !isTableNoted(home) ? table : null;
+  const at = seat ? ", and a dining table to sit down at" : "";
+  return say([room, ...facts, ...(seat ? [seat] : [])], 6, [
+    ...tails.map((tail) => `${capitalised(name)} has ${list}, ${tail}.`),
+    seat && `${capitalised(name)} has ${list}${at}.`,
+    seat && `You cook in ${name}, with ${list}, and eat at the dining table.`,
+    !seat && `When you would rather not eat out, ${name} has ${list}.`,
+    !seat && `Eat in when you like: ${name} has ${list}.`,
   ]);
+}
+
+function isTableNoted(home: Home): boolean {
+  return home.notes.all.some(({ text }) => /\b(?:dining|table|bar)\b/i.test(text));
 }
 
 function bareKitchen(home: Home, room: Fact): Message[] {
@@ -55,24 +62,19 @@ function bareKitchen(home: Home, room: Fact): Message[] {
   const weight = home.isToldByHost ? 3 : 5;
   return say([room], weight, [
     `There is ${words} to cook in.`,
-    `You have ${words}.`,
-    `There is ${words}.`,
     `You can cook in ${words.replace(/^an? /, "the ")}.`,
     home.isEntire && `${capitalised(words)} is there for meals at home.`,
   ]);
 }
 
-// What one cooks with first, in an order that differs from home to home.
+// What one cooks with first, and the rest in an order that differs from home to home.
 function appliances(home: Home, random: Random): Fact[] {
   const known = (concepts: AmenityConcept[]) =>
-    shuffled(
-      concepts.map((concept) => home.untold(concept)).filter((fact): fact is Fact => fact !== undefined),
-      random,
-    );
+    concepts.map((concept) => home.untold(concept)).filter((fact): fact is Fact => fact !== undefined);
   const [first, ...others] = known(COOKED_WITH);
   if (!first) return [];
-  const count = random() < 0.5 ? MOST_APPLIANCES : 2;
-  return [first, ...shuffled([...others, ...known(BESIDES)], random)].slice(0, count);
+  const count = random() < 0.5 ? MOST_APPLIANCES : FEWEST_APPLIANCES;
+  return [first, ...shuffled(others, random), ...shuffled(known(BESIDES), random)].slice(0, count);
 }
 
 function coffee(home: Home): Message[] {
@@ -80,22 +82,17 @@ function coffee(home: Home): Message[] {
   const beans = home.untold("coffee");
   const isNoted = home.notes.all.some(({ text }) => /\b(?:coffee|keurig|nespresso|espresso)\b/i.test(text));
   if (!maker || isNoted) return [];
-  const name = thing(maker).replace(/ coffee maker$/, "");
-  const isNamed = name !== "a coffee maker" && thing(maker) !== "a coffee maker";
+  const isNamed = !/^a (?:drip )?coffee maker$/.test(thing(maker));
   if (!isNamed && !beans) return [];
   const facts = [maker, ...(beans ? [beans] : [])];
-  return say(facts, 4, [
+  return say(facts, 3, [
     isNamed && !beans && `Coffee comes from ${thing(maker)}.`,
-    isNamed && beans && `There is ${thing(maker)}, and coffee is provided.`,
-    !isNamed && "There is a coffee maker, and coffee is provided.",
+    isNamed && !beans && `For the morning there is ${thing(maker)}.`,
+    isNamed && beans && `There is ${thing(maker)}, and the first coffee is provided.`,
+    isNamed && beans && `Coffee is provided, with ${thing(maker)} to make it.`,
+    beans && "Coffee is provided for the first morning.",
     !isNamed && "Coffee and a coffee maker are here for the morning.",
-    !isNamed && "The coffee is provided, and so is the coffee maker.",
     !isNamed && "You can make coffee before you go out: it is provided.",
-    !isNamed && "For the morning you have a coffee maker and coffee.",
-    isNamed &&
-      beans &&
-      !home.isToldByHost &&
-      `${capitalised(thing(maker))} and coffee are there for the first morning.`,
   ]);
 }
 

@@ -4,6 +4,7 @@ import { capitalised, listOf } from "../../text/word-forms.ts";
 import { thing } from "../amenity-words.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
+import { type Trip, tripFor } from "../trip.ts";
 
 const PLAY: AmenityConcept[] = [
   "movie-theater",
@@ -22,66 +23,80 @@ const PLAY: AmenityConcept[] = [
   "sound-system",
 ];
 
+// How the evening is spoken of on each trip.
+const EVENINGS: Record<Trip, string[]> = {
+  alone: ["In the evening there %s.", "For a quiet evening there %s."],
+  "as a couple": ["For an evening in there %s.", "If you stay in, there %s."],
+  "with a baby": ["When the children are in bed, there %s.", "For evenings in there %s."],
+  "in a group": ["For the evenings together there %s.", "To sit together there %s."],
+  "to swim": ["After dark there %s.", "Once you are back from the water, there %s."],
+  "to work": ["After work there %s.", "At the end of the day there %s."],
+  "with others": ["For evenings in there %s.", "At the end of the day there %s."],
+};
+
 // Evenings in: the fire, a screen worth naming, games and music.
 export function eveningIn(home: Home): Message[] {
+  const trip = tripFor(home);
   const fire = home.untold("fireplace");
-  const tv = home.untold("tv");
-  const screen =
-    tv && (tv.qualifiers.size || (tv.qualifiers.kinds ?? []).length > 0) && thing(tv) !== "a TV" ? tv : undefined;
   const play = home.pick(PLAY, 3);
+  const tv = home.untold("tv");
+  // A plain TV is worth a word only beside something else.
+  const isInBedroom = home
+    .all("bedroom")
+    .some(({ qualifiers }) => qualifiers.kinds?.some((kind) => /^tv$/i.test(kind)));
+  const screen = tv && !isInBedroom && (thing(tv) !== "a TV" || fire || play.facts.length > 1) ? tv : undefined;
   const facts = [fire, screen, ...play.facts].filter((fact): fact is Fact => fact !== undefined);
   if (facts.length === 0) return [];
   const list = listOf(facts.map(thing));
-  const be = /^an? /.test(list) ? "is" : "are";
+  const is = `${/^an? /.test(list) ? "is" : "are"} ${list}`;
   const isSlight = facts.length === 1 && /sound-system|books|board-games/.test(facts[0]?.key ?? "");
   return say(facts, isSlight ? 1 : 5, [
-    `For evenings in there ${be} ${list}.`,
+    ...EVENINGS[trip].map((frame) => frame.replace("%s", is)),
     facts.length > 1 && `${capitalised(list)} are there for an evening in.`,
-    fire && facts.length > 1 && `An evening in has ${list}.`,
-    `In the evening you have ${list}.`,
-    facts.length > 1 && `${capitalised(list)} fill an evening at home.`,
-    `At the end of the day there ${be} ${list}.`,
-    `If you stay in, there ${be} ${list}.`,
-    `Inside you have ${list}.`,
   ]);
 }
 
+const FAST_ENOUGH_FOR_CALLS = 25;
+
 // Where one works, and how well it is connected.
 export function work(home: Home): Message[] {
-  const desk = home.untold("workspace");
+  // A desk that the host tells of is not told again.
+  const isNoted = home.notes.of("work_notes").some(({ text }) => /\b(?:desk|workspace|office)\b/i.test(text));
+  const desk = isNoted ? undefined : home.untold("workspace");
   const wire = home.untold("ethernet");
   const wifi = home.untold("wifi");
   const fast = wifi?.qualifiers.size ? wifi : undefined;
-  const facts = [desk, wire, fast].filter((fact): fact is Fact => fact !== undefined);
   if (!desk && !fast && !wire) return [];
   const place = desk ? thing(desk) : null;
+  if (!fast && !wire) return place ? plainDesk(home, place, [desk as Fact, ...(wifi ? [wifi] : [])]) : [];
+  const facts = [desk, wire, fast].filter((fact): fact is Fact => fact !== undefined);
   const line = [fast ? `wifi at ${fast.qualifiers.size}` : null, wire ? "an ethernet connection" : null].filter(
     (words) => words !== null,
   );
-  if (place && line.length === 0) {
-    const plain = wifi ? " and wifi" : "";
-    const short = place.replace("dedicated ", "");
-    return say([...facts, ...(wifi ? [wifi] : [])], 2, [
-      `There is ${place}${plain}.`,
-      `You have ${place}${plain}.`,
-      `For a workday there is ${place}${plain}.`,
-      `If you have to work, there is ${short}${wifi ? " with wifi" : ""}.`,
-      `Work gets done at ${place}${plain ? ", with wifi" : ""}.`,
-      `You can work here, with ${wifi ? "wifi and " : ""}${place}.`,
-      `You can open the laptop at ${place}${wifi ? ", on the wifi" : ""}.`,
-      `${wifi ? `Wifi and ${short} are` : `${capitalised(short)} is`} yours for a workday.`,
-      `Bring your work if you like: you have ${wifi ? "wifi and " : ""}${short}.`,
-      `You sit down to work at ${place}${wifi ? " with wifi" : ""}.`,
-      `Your work can come along: ${wifi ? "there is wifi and" : "there is"} ${place}.`,
-    ]);
-  }
+  const all = listOf([...(place ? [place] : []), ...line]);
+  const speed = Number.parseInt(fast?.qualifiers.size ?? "", 10);
+  const calls = speed >= FAST_ENOUGH_FOR_CALLS ? ", enough for video calls" : "";
   return say(facts, 6, [
-    `For work there is ${listOf([...(place ? [place] : []), ...line])}.`,
-    fast &&
-      `The wifi runs at ${fast.qualifiers.size}${place ? `, and there is ${place}` : ""}${wire ? ", with ethernet besides" : ""}.`,
-    `To work, you have ${listOf([...(place ? [place] : []), ...line])}.`,
-    place && line.length > 0 && `${capitalised(place)} comes with ${listOf(line)}.`,
-    `${capitalised(listOf([...(place ? [place] : []), ...line]))} ${place || line.length > 1 ? "are" : "is"} there for work.`,
+    `For work there is ${all}.`,
+    fast && place && `The wifi runs at ${fast.qualifiers.size}${calls}, and there is ${place}.`,
+    fast && !wire && place && `For work there is ${place}, with wifi at ${fast.qualifiers.size}${calls}.`,
+    place && line.length > 0 && `${capitalised(place)} and ${listOf(line)} take care of a workday.`,
+    `On a working day you have ${all}.`,
+  ]);
+}
+
+function plainDesk(home: Home, place: string, facts: Fact[]): Message[] {
+  const hasWifi = facts.length > 1;
+  const all = hasWifi ? `${place} and wifi` : place;
+  const trip = tripFor(home);
+  const isForOne = trip === "alone" || trip === "to work" || trip === "as a couple";
+  return say(facts, 4, [
+    isForOne && `${capitalised(all)} ${hasWifi ? "cover" : "covers"} a workday.`,
+    isForOne && `For work or study there is ${all}.`,
+    isForOne && `If you have to work, there is ${all}.`,
+    !isForOne && `If someone has to work, there is ${all}.`,
+    !isForOne && `For work there is ${all}.`,
+    !isForOne && `${capitalised(all)} ${hasWifi ? "are" : "is"} there for work.`,
   ]);
 }
 
@@ -96,12 +111,11 @@ const FOR_CHILDREN: AmenityConcept[] = [
   "playroom",
   "playground",
   "baby-gates",
-  "board-games",
 ];
 
 export function children(home: Home): Message[] {
   const noted = home.notes.of("family_notes").map(({ text }) => text.toLowerCase().replace("highchair", "high chair"));
-  const all = home.pick(FOR_CHILDREN.slice(0, 10), 4);
+  const all = home.pick(FOR_CHILDREN, 4);
   const isUntold = (words: string) => !noted.some((text) => text.includes(words.replace(/^an? /, "")));
   const untold = all.facts
     .map((fact, at) => ({ fact, words: all.things[at] ?? "" }))
@@ -116,11 +130,14 @@ export function children(home: Home): Message[] {
   const isAsked = facts.every(({ qualifiers }) => qualifiers.isOnRequest);
   const isPaid = free.length === 0;
   const terms = isPaid ? `, ${isAsked ? "on request and " : ""}for a fee` : isAsked ? ", on request" : "";
+  const be = /^an? /.test(list) ? "is" : "are";
+  const isCarried = terms === "" && facts.every(({ key }) => !/playroom|playground|gates/.test(key));
   return say(facts, 6, [
-    `There ${/^an? /.test(list) ? "is" : "are"} ${list} for a child${terms}.`,
-    `For the youngest there ${/^an? /.test(list) ? "is" : "are"} ${list}${terms}.`,
-    `${capitalised(list)} ${facts.length > 1 || list.endsWith("s") ? "are" : "is"} ready for a child${terms}.`,
-    !isPaid && `Families will find ${list}${terms}.`,
+    `For small children there ${be} ${list}${terms}.`,
+    `For the youngest there ${be} ${list}${terms}.`,
+    isCarried && `With a small child, ${list} ${facts.length > 1 ? "save" : "saves"} you carrying your own.`,
+    isCarried && `For small children there ${be} ${list}, so there is less to pack.`,
+    isCarried && `Families can travel lighter: ${list} ${facts.length > 1 ? "are" : "is"} here.`,
   ]);
 }
 
@@ -129,35 +146,43 @@ export function laundry(home: Home): Message[] {
   const washer = home.untold("washer") ?? home.untold("washer-dryer");
   const dryer = home.untold("dryer");
   const facts = [washer, dryer].filter((fact): fact is Fact => fact !== undefined);
-  if (!washer) return [];
+  const isNoted = home.notes.all.some(({ text }) => /\b(?:laundry|washer|washing machine)\b/i.test(text));
+  if (!washer || isNoted) return [];
   const paid = facts.filter(({ qualifiers }) => qualifiers.cost === "paid");
   // A washer and a dryer on different terms are left to the amenity list.
   if (paid.length > 0 && paid.length < facts.length) return [];
-  const isPaid = paid.length > 0;
   const isShared = facts.some(({ qualifiers }) => qualifiers.access === "shared");
   const where =
     { "in unit": ` in the ${home.isRoom ? "home" : home.noun}`, "in building": " in the building" }[
       washer.qualifiers.where ?? ""
     ] ?? "";
-  const name = `${isShared ? "shared " : ""}${dryer || washer.key.endsWith("dryer") ? "washer and dryer" : "washer"}`;
-  const long = home.untold("long-stays");
-  const isFull = name.endsWith("dryer");
-  if (isPaid) return say(facts, 4, [`There is a paid ${name}${where}.`, `The ${name}${where} can be used for a fee.`]);
-  return say(facts, 4, [
-    `With a ${name}${where} you can pack for a few days.`,
-    `You can travel light, with a ${name}${where}.`,
-    `You can wash what you wore, with a ${name}${where}.`,
-    `Half the clothes are enough, with a ${name}${where}.`,
-    where === "" && `A ${name} let${isFull ? "" : "s"} you pack less.`,
-    `You wash your things${where === "" ? " here" : where}: there is a ${name}.`,
-    `There is a ${name}${where}.`,
-    `You have a ${name}${where}.`,
-    where === "" && `A ${name} ${isFull ? "are" : "is"} yours to use.`,
-    `You can do laundry, with a ${name}${where}.`,
-    where === " in the building"
-      ? `Laundry is done in the building, with a ${name}.`
-      : `Laundry is done at home, with a ${name}${where}.`,
-    `Bring less: ${isFull ? `the ${name} are` : `a ${name} is`} here.`,
-    long && isFull && `For a longer stay there is a ${name}${where}.`,
-  ]);
+  const isFull = dryer !== undefined || washer.key.endsWith("dryer");
+  const name = `${isShared ? "shared " : ""}${isFull ? "washer and dryer" : "washer"}`;
+  if (paid.length > 0)
+    return say(facts, 4, [`There is a paid ${name}${where}.`, `The ${name}${where} can be used for a fee.`]);
+  return say(facts, 4, laundryVariants(home, { name, where, isFull }));
+}
+
+type Laundry = { name: string; where: string; isFull: boolean };
+
+function laundryVariants(home: Home, { name, where, isFull }: Laundry): string[] {
+  const [are, s] = isFull ? ["are", ""] : ["is", "s"];
+  const words: Record<Trip, string[]> = {
+    alone: [`A ${name}${where} mean${s} you can travel light.`, `There is a ${name}${where}.`],
+    "as a couple": [
+      `A ${name}${where} mean${s} you can travel with hand luggage.`,
+      `The ${name}${where} let${s} you travel light.`,
+      `You have a ${name}${where}.`,
+    ],
+    "with a baby": [`The ${name}${where} ${are} a help with children.`, `You have a ${name}${where}.`],
+    "in a group": [`The ${name}${where} keep${s} up with a full house.`, `You have a ${name}${where}.`],
+    "to swim": [`There is a ${name}${where}.`],
+    "to work": [`The ${name}${where} ${are} a help on a longer stay.`, `You have a ${name}${where}.`],
+    "with others": [
+      `You can pack light, with a ${name}${where}.`,
+      `With a ${name}${where}, you need not pack for every day.`,
+      `There is a ${name}${where}.`,
+    ],
+  };
+  return words[tripFor(home)];
 }

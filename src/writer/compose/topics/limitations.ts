@@ -6,8 +6,6 @@ import { type Message, say } from "../message.ts";
 
 const LARGEST_GROUP = 2;
 
-const COUNTABLE = new Set(["TV", "washer", "dishwasher", "microwave"]);
-
 const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const SAYS_LIFT = new Set(["United Kingdom", "Ireland", "Australia", "New Zealand", "South Africa", "Singapore"]);
 
@@ -115,13 +113,8 @@ function missing(home: Home): Message[] {
   return groups.flatMap((facts) => {
     const things = facts.map(({ value }) => String(value).replace(/^no /, ""));
     const names = things.join(" or ");
-    const each = things.map((thing) => (COUNTABLE.has(thing) ? withArticle(thing) : thing)).join(" or ");
     const be = isPlural(things[0] ?? "") ? "are" : "is";
-    return say(facts, 8, [
-      `There ${be} no ${names}.`,
-      `Please note that there ${be} no ${names}.`,
-      `You will not find ${each} here.`,
-    ]);
+    return say(facts, 8, [`There ${be} no ${names}.`, `Please note that there ${be} no ${names}.`]);
   });
 }
 

@@ -4,10 +4,11 @@ import { capitalised, listOf, withArticle } from "../../text/word-forms.ts";
 import { thing } from "../amenity-words.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
+import { tripFor } from "../trip.ts";
 
 // Being outside: the water first, then where one sits, then the evening.
 export function outside(home: Home): Message[] {
-  return [...water(home), ...building(home), ...ground(home), ...evening(home), ...views(home)];
+  return [...water(home), ...building(home), ...ground(home), ...views(home)];
 }
 
 const WATER: AmenityConcept[] = ["pool", "hot-tub", "sauna", "steam-room", "sun-loungers", "outdoor-shower"];
@@ -61,31 +62,10 @@ function season(home: Home): Message[] {
   ]).map((message) => ({ ...message, isDetail: true }));
 }
 
-// What the building adds: swimming, training.
+// What the building adds: training.
 function building(home: Home): Message[] {
   const { facts, things } = home.pick(["gym", "exercise-equipment"], 1);
-  return say(facts, 5, [
-    `There is ${things[0]} for a workout.`,
-    `You can work out here: there is ${things[0]}.`,
-    `You have ${things[0]}.`,
-  ]);
-}
-
-// "Patio or balcony" does not say which one it is, so it is left to the amenity list.
-function ground(home: Home): Message[] {
-  if (home.notes.of("outdoor_notes").length > 0) return [];
-  const place = [home.untold("patio"), home.untold("backyard")].filter((fact): fact is Fact => fact !== undefined);
-  const known = place.filter(({ value }) => !/patio or balcony|garden or backyard|\//.test(String(value)));
-  const list = listOf(known.map(thing));
-  if (known.length === 0) return [];
-  return say(known, 6, [
-    `Outside you have ${list}.`,
-    `There is ${list} to step out to.`,
-    `Step out to ${list}.`,
-    `Out of the door you have ${list}.`,
-    `For fresh air you have ${list}.`,
-    `There is ${list} outside.`,
-  ]);
+  return say(facts, 5, [`There is ${things[0]} for a workout.`, `For a workout you have ${things[0]}.`]);
 }
 
 const EVENING: AmenityConcept[] = [
@@ -97,28 +77,40 @@ const EVENING: AmenityConcept[] = [
   "hammock",
 ];
 
-function evening(home: Home): Message[] {
-  const { facts, things } = home.pick(EVENING, 4);
+// The ground outside the door and what stands on it: the grill, the table and the fire are one evening.
+function ground(home: Home): Message[] {
+  const places = home.notes.of("outdoor_notes").length > 0 ? [] : knownGround(home);
+  const { facts: things } = home.pick(EVENING, 4);
+  const isSlight =
+    places.length === 0 && things.length === 1 && /outdoor-(?:furniture|dining)/.test(things[0]?.key ?? "");
+  const facts = [...places, ...things];
   if (facts.length === 0) return [];
-  const isSlight = facts.length === 1 && /outdoor-(?:furniture|dining)/.test(facts[0]?.key ?? "");
-  if (isSlight) return say(facts, 1, [`Outside there is ${things[0]}.`]);
-  const list = listOf(things);
-  const has = (concept: AmenityConcept) => facts.some(({ key }) => key === `amenity.${concept}`);
+  const list = listOf(facts.map(thing));
+  const has = (concept: AmenityConcept) => things.some(({ key }) => key === `amenity.${concept}`);
   const canCook = has("bbq") || has("outdoor-kitchen");
-  return say(facts, 6, [
-    canCook && `Supper can be outside, with ${list}.`,
-    canCook && `On a dry evening you cook outside, with ${list}.`,
-    canCook &&
-      `You can grill your own dinner, with ${list} outside.`.replace(
-        "grill your own dinner",
-        has("bbq") ? "grill your own dinner" : "cook in the open",
-      ),
-    canCook && facts.length > 1 && `On a warm evening you cook and eat outside: there is ${list}.`,
+  const canEat = canCook || has("outdoor-dining");
+  const isFenced = places.some(({ qualifiers }) => qualifiers.isFenced);
+  const trip = tripFor(home);
+  return say(facts, isSlight ? 1 : 6, [
+    canCook && facts.length > 1 && `Supper can be outside, with ${list}.`,
+    facts.length === 1 && has("bbq") && "There is a BBQ grill for dinner outside.",
+    canCook && things.length > 1 && `On a warm evening you cook and eat outside: there is ${list}.`,
+    canEat && facts.length > 1 && `You can eat outside, with ${list}.`,
+    canEat && facts.length > 1 && `Meals can move outside, where you have ${list}.`,
+    canEat && trip === "in a group" && `Outside everyone can eat together, with ${list}.`,
+    isFenced && trip === "with a baby" && `Outside you have ${list}, and the fence keeps small children in.`,
     has("fire-pit") && `The evening can end outside, with ${list}.`,
-    !canCook && `To sit outside there is ${list}.`,
-    `Outside there is ${list}.`,
-    canCook && `You can cook outside, with ${list}.`,
+    !canEat && `Outside you have ${list}.`,
+    !canEat && `There is ${list} to step out to.`,
+    !canEat && `Outside there is ${list}.`,
   ]);
+}
+
+// "Patio or balcony" does not say which one it is, so it is left to the amenity list.
+function knownGround(home: Home): Fact[] {
+  return [home.untold("patio"), home.untold("backyard")].filter(
+    (fact): fact is Fact => fact !== undefined && !/patio or balcony|garden or backyard|\//.test(String(fact.value)),
+  );
 }
 
 const EXACT_VIEWS: AmenityConcept[] = [

@@ -128,7 +128,11 @@ function someBathrooms({ length }: Fact[], singular: string, plural: string): st
 }
 
 function otherRooms(home: Home): Message[] {
-  const facts = home.all("room").slice(0, 4);
+  // A laundry room is told by its washer.
+  const facts = home
+    .all("room")
+    .filter(({ value }) => value !== "laundry room")
+    .slice(0, 4);
   const all = listOf(facts.map(({ value }) => withArticle(String(value))));
   // A living room is what everybody expects.
   const isNoted = home.notes.all.some(({ text }) =>

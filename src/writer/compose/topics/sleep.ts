@@ -15,7 +15,34 @@ const BED_NAMES: Record<string, string> = {
 
 // Who sleeps where, as far as the beds are known by their kind, and what helps to sleep.
 export function sleep(home: Home): Message[] {
-  return [...bedsByRoom(home), ...shades(home)];
+  return [...bedsByRoom(home), ...fit(home), ...shades(home)];
+}
+
+const SEVERAL_BATHROOMS = 3;
+
+// What the rooms mean for the people in them.
+function fit(home: Home): Message[] {
+  const [bedrooms, bathrooms, guests] = ["bedrooms", "bathrooms", "guests"].map((key) => home.number(key) ?? 0) as [
+    number,
+    number,
+    number,
+  ];
+  if (home.isRoom || home.fact("bathrooms")?.qualifiers.access === "shared") return [];
+  if (bedrooms === 2 && bathrooms === 2 && guests === 4)
+    return say(home.factsOf("bedrooms", "bathrooms", "guests"), 6, [
+      "With two bathrooms, two couples have one each.",
+      "Two couples can share it and still have a bathroom each.",
+    ]);
+  if (bathrooms >= SEVERAL_BATHROOMS && guests > 5)
+    return say(home.factsOf("bathrooms", "guests"), 6, [
+      `With ${bathWords(bathrooms)}, mornings run without a queue.`,
+      `${capitalised(bathWords(bathrooms))} keep the queue short in the morning.`,
+    ]);
+  return [];
+}
+
+function bathWords(count: number): string {
+  return `${count % 1 === 0 ? numberWord(count) : count} bathrooms`;
 }
 
 function bedsByRoom(home: Home): Message[] {
@@ -47,9 +74,11 @@ function bedsByRoom(home: Home): Message[] {
 
 // "The loft has a king bed, an ensuite bathroom and a ceiling fan."
 function namedRoom(home: Home, room: Fact, beds: string): Message[] {
-  const all = listOf([...beds.split(" and "), ...featuresOf(home, room).slice(0, MOST_BESIDE_BEDS)]);
+  // One bed of a known kind was named with what it is.
+  const isBedTold = home.number("beds") === 1;
+  const all = listOf([...(isBedTold ? [] : beds.split(" and ")), ...featuresOf(home, room).slice(0, MOST_BESIDE_BEDS)]);
   const { name } = room.qualifiers;
-  return say([room], 8, [`The ${name} has ${all}.`, `In the ${name} there ${be(all)} ${all}.`]);
+  return say(all === "" ? [] : [room], 8, [`The ${name} has ${all}.`, `In the ${name} there ${be(all)} ${all}.`]);
 }
 
 // "There are two bunk beds": the verb goes with the first thing named.

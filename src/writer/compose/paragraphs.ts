@@ -1,0 +1,143 @@
+import type { Length, Sentence, WritingOptions } from "#writer/description.ts";
+import { type Choosing, chooseSentences, type Weighed } from "./choose-sentences.ts";
+import { isDisclosure, type Message } from "./message.ts";
+
+const LEAST_WEIGHT: Record<Length, number> = { short: 5, standard: 2, long: 0 };
+
+// What the sentences of a text know of each other.
+export type Telling = { options: WritingOptions; choosing: Choosing; told: Said[] };
+
+// One wording for each message, without what was said before.
+export function paragraph(messages: Message[], { options, choosing, told }: Telling): Weighed[] {
+  const least = LEAST_WEIGHT[options.length ?? "standard"];
+  const chosen = chooseSentences(
+    messages.filter((message) => message.weight >= least || isDisclosure(message)),
+    choosing,
+  );
+  return withPronouns(
+    chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
+      const words = stemsOf(text);
+      // A host who answers two questions with the same words said it once, and the opening is not said again.
+      const isSaid = isVerbatim && isToldBy(told, words);
+      if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
+      return !isSaid || weight > NEVER_DROPPED || isStated;
+    }),
+  );
+}
+
+const SUBJECT = /^The (\p{L}+) (?:is|has|sleeps|comes|gets|looks|was) /u;
+
+// Two sentences in a row about the apartment: the second calls it "it".
+function withPronouns(sentences: Weighed[]): Weighed[] {
+  return sentences.map((sentence, at) => {
+    const [before, own] = [sentences[at - 1], sentence].map((each) => SUBJECT.exec(each?.text ?? "")?.[1]);
+    return own && own === before ? { ...sentence, text: sentence.text.replace(/^The \p{L}+/u, "It") } : sentence;
+  });
+}
+
+function isToldBy(told: Said[], words: Set<string>): boolean {
+  const all = new Set(told.flatMap(({ stems }) => [...stems]));
+  return (
+    isWithin(words, all, ALL_SHARE) ||
+    told.some(({ stems, isLead }) => isWithin(words, stems, isLead ? LEAD_SHARE : SAME_SHARE))
+  );
+}
+
+export type Said = { stems: Set<string>; isLead: boolean };
+
+const NEVER_DROPPED = 10;
+const LEAD_WEIGHT = 12;
+const SAME_SHARE = 0.75;
+// Every word of it was said, in one sentence or another.
+const ALL_SHARE = 0.9;
+const LEAD_SHARE = 0.6;
+const STEM_LETTERS = 6;
+
+const SAYS_NOTHING = new Set(
+  "there also have with your this that from which they here home place away very over looks".split(" "),
+);
+
+// Words that a host uses for the same.
+const SAME_AS = new Map([
+  ["large", "big"],
+  ["huge", "big"],
+  ["close", "near"],
+  ["nearby", "near"],
+  ["riverside", "river"],
+  ["mansion", "house"],
+]);
+
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{4,30}|\bbig\b|\d{1,9}/gu) ?? [];
+  return new Set(
+    words.filter((word) => !SAYS_NOTHING.has(word)).map((word) => SAME_AS.get(word) ?? word.slice(0, STEM_LETTERS)),
+  );
+}
+
+function isWithin(words: Set<string>, before: Set<string>, share: number): boolean {
+  const shared = [...words].filter((word) => before.has(word)).length;
+  return words.size > 0 && shared / words.size >= share;
+}
+
+// Boxes joined to each other read as a list of unrelated things.
+const WORTH_JOINING = 8;
+const LONGEST_JOINED = 130;
+const STUB = 48;
+const FOLLOWS_AND = /^(?:The|There|It|You|All|A|An|Its) /;
+
+// A stub of a sentence joins its neighbour of the same moment: "It measures 71 square meters, and all of it is private."
+function flowing(sentences: Weighed[]): Weighed[] {
+  const joined: Weighed[] = [];
+  for (const each of sentences) {
+    const last = joined.at(-1);
+    const areNotes = last?.isVerbatim && each.isVerbatim;
+    const isWorth = areNotes || (last !== undefined && last.weight === WORTH_JOINING && each.weight >= WORTH_JOINING);
+    if (!last || !isWorth || !canJoin(last.text, each.text)) {
+      joined.push(each);
+      continue;
+    }
+    joined[joined.length - 1] = {
+      ...last,
+      text: `${last.text.slice(0, -1)}, and ${each.text.charAt(0).toLowerCase()}${each.text.slice(1)}`,
+      facts: [...new Set([...last.facts, ...each.facts])],
+      weight: Math.max(last.weight, each.weight),
+      isVerbatim: last.isVerbatim && each.isVerbatim,
+      isDisclosure: last.isDisclosure || each.isDisclosure,
+    };
+  }
+  return joined;
+}
+
+function canJoin(before: string, after: string): boolean {
+  return (
+    before.length + after.length <= LONGEST_JOINED &&
+    Math.min(before.length, after.length) <= STUB &&
+    FOLLOWS_AND.test(after) &&
+    before.endsWith(".") &&
+    !/[:;(]|, (?:and|so|but|with|which)\b|\band\b.*\band\b/.test(before) &&
+    !/[:;]|, (?:and|so|but)\b|^There (?:is|are) no\b/.test(after)
+  );
+}
+
+const SHORTEST_PARAGRAPH = 150;
+
+// Moments in few words share a paragraph.
+export function paragraphs(groups: Message[][], writing: Telling): Weighed[] {
+  const told = groups.map((messages) => flowing(paragraph(messages, writing))).filter(({ length }) => length > 0);
+  const joined: Weighed[][] = [];
+  for (const sentences of told) {
+    const last = joined.at(-1);
+    if (last && (textOf(last).length < SHORTEST_PARAGRAPH || textOf(sentences).length < SHORTEST_PARAGRAPH / 2))
+      last.push(...sentences);
+    else joined.push([...sentences]);
+  }
+  return joined.flatMap((sentences) =>
+    sentences.map((each, at) => (at === 0 ? { ...each, opensParagraph: true } : each)),
+  );
+}
+
+export function textOf(sentences: Sentence[]): string {
+  return sentences.map((sentence, at) => (at === 0 ? "" : gapBefore(sentence)) + sentence.text).join("");
+}
+
+const gapBefore = ({ opensParagraph, opensLine }: Sentence) => (opensParagraph ? "\n\n" : opensLine ? "\n" : " ");
