@@ -167,6 +167,7 @@ function inOne(before: string, after: string): string | null {
   const said = SAID_OF.exec(before);
   if (!said?.[1] || !said[2] || before.length + after.length > LONGEST_IN_ONE || !isAdjectivePhrase(said[2]))
     return null;
+  if (/^There (?:is|are) no\b/.test(after)) return null;
   const things = THERE_IS.exec(after)?.[1];
   // An apartment does not have the building or the street that it is in.
   if (things && AROUND_IT.test(headOf(things.split(/, | and /)[0] ?? ""))) return null;

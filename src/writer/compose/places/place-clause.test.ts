@@ -7,7 +7,7 @@ it.each([
   ["Holt's - fresh bread", "Holt's has fresh bread"],
   ["Orchard Park - next to us", "Orchard Park is next to us"],
   ["the pier - just down the lane", "the pier is just down the lane"],
-  ["Fish market - few short blocks", "Fish market is a few short blocks away"],
+  ["Fish market - few short blocks", "the Fish market is a few short blocks away"],
   ["Corner Store - 7 to 11, orange/blue", "Corner Store is near"],
   ["Eskdale - nearest town, 20 min by car", "Eskdale, the nearest town, is 20 minutes by car"],
   ["Cleveland Mountains - 60 miles", "the Cleveland Mountains are 60 miles away"],

@@ -2,6 +2,7 @@ import { memoizeReadings } from "#writer/text/memoize-readings.ts";
 import { withArticle } from "#writer/text/word-forms.ts";
 import { COMMON_WORDS } from "../words/common-words.ts";
 import { isPlainWord, tagWords } from "../words/tag-words.ts";
+import { withCalendarNames } from "./measures.ts";
 
 // What busy hands type, and what was meant. Each pattern looks at a bounded number of characters.
 const SLIPS: [RegExp, string][] = [
@@ -109,6 +110,7 @@ function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
   text = unshouted(text.replace(/!/g, ".").trim());
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
+  text = withCalendarNames(text);
   text = text.replace(
     /\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g,
     (_, article: string, word: string) => `${article} ${word.toLowerCase()}`,

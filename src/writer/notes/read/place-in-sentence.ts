@@ -6,7 +6,7 @@ import { kindOf } from "./read-note.ts";
 const SAID_OF = /^([^,:]{2,60}?)(?: is| are| lies| sits|'s) ([^,:]{2,80})$/;
 const ON_THE_WAY = /^(?:(?:it|we|you)(?: is| are|'s|'re) )?(.{2,40}?) (?:to|from) ([^,:\d]{2,60})$/i;
 const RIGHT_AFTER =
-  /^([^,:]{2,60}?) \(?((?:about |only |just |under )?\d{1,3}[ -]min[^,)]{0,30}|within [^,)]{3,30})\)?$/i;
+  /^([^,:]{2,60}?) \(?((?:about |only |just |under )?(?:\d{1,3}[ -]min[^,)]{0,30}|\d[\d.]{0,4} ?(?:km|m|miles?)(?: away)?)|within [^,)]{3,30})\)?(?:, ([^,:]{3,40}))?$/i;
 const ADVICE =
   /^(?:try|visit|check out|go to|head to|eat at|(?:have )?(?:breakfast|brunch|lunch|dinner|coffee) at) (?=the |\p{Lu})/iu;
 
@@ -15,9 +15,10 @@ export function asListed(sentence: string): string {
   const text = sentence.replace(ADVICE, "");
   if (/ - |: /.test(text)) return text;
   const [, way = "", there = ""] = ON_THE_WAY.exec(text) ?? [];
-  const [, name = "", away = ""] = way !== "" && readDistance(way) ? ["", there, way] : (placedIn(text) ?? []);
+  const [, name = "", away = "", about = ""] =
+    way !== "" && readDistance(way) ? ["", there, way] : (placedIn(text) ?? []);
   const isPlace = name !== "" && kindOf(name) === "noun" && !NO_NAME.test(name);
-  return isPlace && isAway(away) ? `${name} - ${away}` : text;
+  return isPlace && isAway(away) ? `${name} - ${away}${about === "" ? "" : `, ${about}`}` : text;
 }
 
 const NO_NAME = /^(?:it|there|this|that|here|we|you|they)$| (?:by|on|in|via|or|with|for|but) /i;

@@ -1,6 +1,8 @@
 import { tagWords, verbForm, type Word } from "../words/tag-words.ts";
 import { IMPERATIVES, isPlainNoun, isPlural } from "../words/word-lists.ts";
 
+import { measuredThing } from "./measures.ts";
+
 export type PieceKind =
   // "we live upstairs", "the pool is large"
   | "clause"
@@ -89,9 +91,20 @@ function isTurn(text: string, start: number, at: number): boolean {
 const IT_STOPS =
   /^(?:the|a|our) (?:\S{1,20} )?(?:bus|train|tram|ferry|shuttle|metro) stops (?:at|in|right|outside|across|near|here|on|every)\b/i;
 
+// "Aigul cooks dinner": after a person's name the word is what they do.
+const NAMED_DOES =
+  /^\p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}| and \p{Lu}[\p{L}'-]{1,20})? (?:cooks?|comes?|makes?|lives?|works?|speaks?|brings?|meets?|cleans?|teach(?:es)?|explains?|helps?|picks?|greets?|runs?|shows?|serves?|bakes?|drives?|looks?|welcomes?|prepares?|feeds?) \p{Ll}/u;
+
 export function kindOf(text: string): PieceKind {
   const plain = text.replace(/^(?:and|but|or|plus|so|also) /i, "");
-  if (IT_STOPS.test(plain)) return "clause";
+  if (IT_STOPS.test(plain) || NAMED_DOES.test(plain)) return "clause";
+  if (measuredThing(plain)) return "small clause";
+  if (
+    /^(?:heats|opens|closes|starts|fits|sleeps|folds|switches) (?:up |off |on )?(?:in|at|by|from|to|with|two|\d)/.test(
+      plain,
+    )
+  )
+    return "verb";
   const words = tagWords(plain);
   const [first, second] = words;
   if (!first) return "noun";
@@ -209,6 +222,8 @@ export function isAdjectivePhrase(text: string): boolean {
 
 // Where what is said of the subject begins: "unit | fully renovated", "interiors | immaculate".
 export function predicateStart(text: string): number {
+  const measured = measuredThing(text);
+  if (measured) return measured.thing.split(" ").length;
   const words = tagWords(text);
   let at = words.length;
   let isSaid = false;

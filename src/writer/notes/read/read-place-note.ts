@@ -1,6 +1,7 @@
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
 import { capitalised } from "#writer/text/word-forms.ts";
 import { isName, needsArticle } from "../words/articles.ts";
+import { COMMON_WORDS } from "../words/common-words.ts";
 import { isPlainWord, tagWords } from "../words/tag-words.ts";
 import { isPlural } from "../words/word-lists.ts";
 import { cleanNote } from "./clean-note.ts";
@@ -98,7 +99,7 @@ function isPlaceName(text: string): boolean {
 
 // Names that are spoken with their article.
 const TAKES_THE =
-  /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict)$|^(?:White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows)\b/;
+  /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict|theatre|theater|market|museum|library|gondola|cable car|church|cathedral|trailhead|reserve|stadium|terminal)$|^(?:White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows)\b/;
 
 // "children's park" is one of them, "Hamilton Park" is that one.
 function namedPlace(name: string): string {
@@ -112,9 +113,12 @@ function namedPlace(name: string): string {
     isPlainWord(opening.toLowerCase()) && !/ \p{Lu}|^\p{Lu}{2}/u.test(name)
       ? name.charAt(0).toLowerCase() + name.slice(1)
       : name;
-  if (/^\p{Lu}/u.test(small)) return TAKES_THE.test(name) ? `the ${name}` : name;
+  if (/^\p{Lu}/u.test(small)) {
+    const isPlainName = COMMON_WORDS.has(opening.toLowerCase()) && !/ \p{Lu}/u.test(name);
+    return TAKES_THE.test(name) ? `the ${isPlainName ? name.charAt(0).toLowerCase() + name.slice(1) : name}` : name;
+  }
   if (
-    /^(?:downtown|(?:north|south|east|west) |inner |interstate|highway|motorway|central business district|lakefront|beach|airport|city cent(?:er|re)|town cent(?:er|re)|bus stop|tram stop|metro|ferry|subway|sea|river|castle|zoo|station|skytrain station|state capitol|convention center)\b/i.test(
+    /^(?:downtown|(?:north|south|east|west) |inner |port$|harbou?r$|marina$|pier$|interstate|highway|motorway|central business district|lakefront|beach|airport|city cent(?:er|re)|town cent(?:er|re)|bus stop|tram stop|metro|ferry|subway|sea|river|castle|zoo|station|skytrain station|state capitol|convention center)\b/i.test(
       small,
     )
   ) {

@@ -7,6 +7,7 @@ import { sentence, smallStart, withSubjectArticle } from "../words/articles.ts";
 import { specialNote } from "./special-notes.ts";
 import { isOf, type Subject, wayOf } from "./tell-distance.ts";
 import { tellPieces } from "./tell-pieces.ts";
+import { partsAroundTail, terseNote } from "./terse-notes.ts";
 
 export type { Subject };
 
@@ -30,8 +31,20 @@ export const sentenceOfNote = memoizeReadings(tell, {
 
 function tell(note: string, subject: Subject): string | null {
   if (note.length > LONGEST_TYPED) return null;
+  const { main, tail, after } = partsAroundTail(cleanNote(note));
+  if (tail === "") return tellWhole(note, subject);
+  const told = tellWhole(main, subject);
+  const isGoingOn = after !== "" && !/^(?:clause|imperative)$/.test(kindOf(after.split(", ")[0] ?? ""));
+  // A price that may belong to one of several things is told of none.
+  if (told === null || (main.includes(",") && kindOf(main.split(", ").at(-1) ?? "") !== "imperative") || isGoingOn)
+    return null;
+  const next = after === "" ? "" : tell(after, subject);
+  return next === null ? null : `${told.slice(0, -1)}${tail}. ${next}`.trim();
+}
+
+function tellWhole(note: string, subject: Subject): string | null {
   const text = withoutItself(
-    cleanNote(note).replace(
+    cleanNote(note.replace(/^\d{1,4} ?(?:m2|m²|sqm)(?:, |$)/, "")).replace(
       /^street,? (?=is |free|paid|\$)/i,
       subject.noun === "parking" ? "street parking " : "street ",
     ),
@@ -39,11 +52,13 @@ function tell(note: string, subject: Subject): string | null {
   );
   if (text.length < 3 || text.length > LONGEST || isUnfit(text)) return null;
   const special = specialNote(text, subject);
+  const terse = special === null ? terseNote(text) : null;
+  if (terse !== null) return sentence(terse);
   const pieces = readNote(spokenMinutes(withoutInserts(text)));
   const whole = finished(special ?? tellPieces(pieces, subject), { note: text, isPhrase: subject.one === "%s" });
   if (whole !== null) return whole;
   // A sentence of the host's own is told as it was written rather than cut.
-  if (isHostsSentence(text, pieces)) return sentence(withSubjectArticle(text));
+  if (isHostsSentence(text, pieces)) return sentence(withSubjectArticle(asOneSentence(text, pieces)));
   return saidWhole(text, pieces, subject) ?? inParts(pieces, subject);
 }
 
@@ -55,6 +70,14 @@ function isHostsSentence(text: string, [first]: Piece[]): boolean {
   if (first.kind === "imperative")
     return /^(?:please|ask|see|bring|message|call|tell|check|use|keep|don't) /i.test(first.text);
   return first.kind === "clause" && (HAS_VERB.test(` ${first.text} `) || /^(?:we|i|you|it|they) /i.test(text));
+}
+
+// Two sentences that were typed with a comma between them take an "and".
+function asOneSentence(text: string, pieces: Piece[]): string {
+  const areClauses = pieces.length === 2 && pieces.every(({ kind }) => kind === "clause");
+  if (!areClauses || pieces[1]?.mark !== "," || /, (?:and|but|or|so|which|who|where|then|because) /i.test(text))
+    return text;
+  return pieces.map((piece) => piece.text).join(", and ");
 }
 
 // "very private for somewhere this central": what is said of the home, in the host's own words.

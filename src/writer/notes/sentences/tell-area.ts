@@ -112,7 +112,7 @@ export function tellThings(pieces: Piece[], subject: Subject): string | null {
 
 function whoComes(pieces: Piece[]): string | null {
   const [first] = pieces;
-  const isWho = first && PEOPLE.test(headOf(first.text)) && !/\bno\b|\d/.test(first.text);
+  const isWho = first && PEOPLE.test(headOf(first.text)) && !/\b(?:no|only|must|need)\b|\d/.test(first.text);
   if (!isWho || !pieces.every(({ kind }) => kind === "noun")) return null;
   return `it suits ${joined(pieces.map(({ text }) => smallStart(text).replace(/^(?:also|or|for) /, "")))}`;
 }
@@ -152,7 +152,7 @@ function isBareAdjective({ kind, text }: Piece): boolean {
 
 // What "there is" says nothing of: "a game", "short stays".
 function isNothingToHave(head: string): boolean {
-  return /^(?:stays?|games?|business|trips?|options?|months?|weeks?|days?|nights?|times?|reasons?|ways?|minutes?|hours?|guests?|people|smoke|max|minimum)$/.test(
+  return /^(?:stays?|games?|business|trips?|options?|months?|weeks?|days?|nights?|times?|reasons?|ways?|minutes?|hours?|guests?|people|children|kids|adults|toddlers|smoke|max|minimum)$/.test(
     head,
   );
 }

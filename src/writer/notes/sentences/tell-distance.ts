@@ -1,4 +1,5 @@
 import { listOf } from "#writer/text/word-forms.ts";
+import { measuredThing } from "../read/measures.ts";
 import { headOf, isAdjectivePhrase, type Piece, predicateStart } from "../read/read-note.ts";
 import { isName, needsArticle, smallStart, withSubjectArticle } from "../words/articles.ts";
 import { tagWords } from "../words/tag-words.ts";
@@ -98,9 +99,9 @@ export function asClause(text: string): string {
   const at = predicateStart(text);
   if (at <= 0) return text;
   const subject = words.slice(0, at).join(" ");
-  const said = words.slice(at).join(" ");
+  const said = measuredThing(text)?.measure ?? words.slice(at).join(" ");
   const isPluralSubject = isPlural(words[at - 1] ?? "") || / and /.test(subject) || /^all\b/.test(said);
-  const isInside = /\b(?:interiors?|rooms|windows|floors|walls|furniture)$/i.test(subject);
+  const isInside = /\b(?:interiors?|rooms|windows|floors|walls|doors|ceilings|furniture)$/i.test(subject);
   const isBare = isPluralSubject && !isInside;
   const noun =
     isBare ||

@@ -57,7 +57,7 @@ function adjectivesBefore([whole, ...saidOf]: Piece[]): Piece | null {
 
 function saidOfAll(pieces: Piece[]): string | null {
   const last = pieces.at(-1);
-  const isSaid = / all | (?:not )?(?:included|provided|supplied|available|allowed)$/.test(` ${last?.text}`);
+  const isSaid = / all (?!the )| (?:not )?(?:included|provided|supplied|available|allowed)$/.test(` ${last?.text}`);
   return (
     sharedEnd(pieces) ?? (pieces.length > 1 && last?.kind === "small clause" && isSaid ? nounsThatAll(pieces) : null)
   );
@@ -104,7 +104,8 @@ function tellHome(pieces: Piece[], subject: Subject): string | null {
       subject,
     );
   const isBedrooms = /\d-bedroom\b/.test(first.text);
-  if (HOME_NOUNS.has(head) && !isPlural(head) && (isBedrooms || !/^(?:room|floor|bedroom)$/.test(head))) {
+  const isOutside = subject.noun === "the outdoor space";
+  if (!isOutside && HOME_NOUNS.has(head) && !isPlural(head) && (isBedrooms || !/^(?:room|floor|bedroom)$/.test(head))) {
     const it =
       HOME_NOUNS.has(ownNoun) || subject.noun === "it" || /^there/i.test(subject.one) ? "it is %s" : subject.one;
     return withRest(

@@ -11,6 +11,8 @@ import { goesOnFrom, withRest } from "./tell-rest.ts";
 export function tellPieces(pieces: Piece[], subject: Subject): string | null {
   const [first, second] = pieces;
   if (!first) return null;
+  // "off by 23" leaves open what is switched off.
+  if (/^(?:on|off) (?:by|at|until|from|after) \d/i.test(first.text)) return null;
   const rest = pieces.slice(1);
   const plain = plainListEnd(pieces);
   if (plain > 0) {
@@ -31,6 +33,8 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
     case "small clause":
       return withRest({ text: asClause(first.text), shape: "said" }, rest, subject);
     case "verb":
+      // "heats in 3 hours" is said of one thing outside, and which one is not known.
+      if (subject.noun === "the outdoor space") return null;
       return withRest({ text: verbWith(first.text, subject), shape: "does" }, rest, subject);
     case "adjective":
       return tellAdjectives(pieces, subject);
@@ -123,6 +127,8 @@ function saidTogether(pieces: Piece[]): Piece[] {
   return isPlain ? [...pieces.slice(0, from), ...pieces.slice(until), ...pieces.slice(from, until)] : pieces;
 }
 
+const WAS_DONE = /^(?:built|converted|restored|renovated|founded|opened|launched)$/;
+
 function tellAdjectives(given: Piece[], subject: Subject): string | null {
   const pieces = saidTogether(given);
   const count = pieces.findIndex(({ kind }) => kind !== "adjective");
@@ -154,6 +160,7 @@ function tellAdjectives(given: Piece[], subject: Subject): string | null {
   }
   const isToDo = /^(?:easy|hard|possible|best) to /i.test(said);
   const who = isToDo ? "it" : subject.noun;
-  const verb = first === "made" ? "was" : isOf(who);
+  const isPast = first === "made" || (WAS_DONE.test(first) && /\b(?:1[5-9]|20)\d\d\b/.test(said));
+  const verb = isPast ? "was" : isOf(who);
   return withRest({ text: `${who} ${verb} ${said}`, shape: "said" }, pieces.slice(end), subject);
 }

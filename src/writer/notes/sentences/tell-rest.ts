@@ -231,6 +231,9 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
   if (/ for [^,]{2,40}$/.test(before.text) && / (?:and|or) /.test(texts.at(-1) ?? "")) return `, ${plainList(texts)}`;
   if (before.shape === "does" && texts.length === 1 && /^(?:lots|plenty|many|several) /i.test(first))
     return `, with ${list}`;
+  // "the table seats ten, boot dryer in the cellar": what stands elsewhere is there as well.
+  if (before.shape === "does" && texts.length === 1 && / (?:in|under|on|at|behind|by) the /.test(first))
+    return `, and there ${isPlural(headOf(first)) ? "are" : "is"} ${list}`;
   const endsThought = /\b(?:it|them|us|me|here|there|you)$/.test(before.text);
   // "known for shopping, events, restaurants and parks" goes on with its own list.
   if (before.shape === "does" && !endsThought && (texts.length > 1 || !/\bha(?:ve|s)\b/.test(before.text)))
