@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import type { ExpressJob } from "#server/domain/express-jobs.ts";
 import { isSayable, marksAfter } from "#server/domain/pictures/finding-marks.ts";
 import { ownsPhotos } from "#server/domain/pictures/photo-claims.ts";
 import type { Looked } from "#server/domain/pictures/see-property.ts";
@@ -11,7 +12,7 @@ import { messages } from "#shared/messages/toasts.ts";
 import { merged, withAnswers, withTown } from "./change-answers.ts";
 import { findQuestions } from "./find-questions.ts";
 import { describePreview, lookUpJob, type PreviewDeps, type PreviewRequest, requireJob } from "./read-preview.ts";
-import { type ExpressJob, isOrdered, updateExpressJob } from "./store.ts";
+import { isOrdered, updateExpressJob } from "./store.ts";
 
 // An attempt fails only when another change of the same listing succeeded, so this many came in between.
 const MOST_TRIES = 20;

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import { type Access, type Asked, openDraft, openForChange } from "#server/domain/drafts/draft-access.ts";
-import { keepInOpenOrders, mergeAnswers, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
+import { mergeAnswers, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
+import { giveToOpenOrders } from "#server/domain/order-details.ts";
 import {
   changedMarks,
   changeMarks,
@@ -46,7 +47,7 @@ export async function changePictures(eyes: LookUpDeps, asked: Asked, change: Cha
     const before = await readMarks(tx, form);
     const findingMarks = marksAfter(before, change.findings ?? {}, looked);
     await changeMarks(tx, form, { changes: changedMarks(before, findingMarks), by: access.customerId });
-    await keepInOpenOrders(tx, form.draftId, { findingMarks });
+    await giveToOpenOrders(tx, form.draftId, { findingMarks });
     const { photos, plans } = picturesOfDraft(access.draft);
     const isKept = (url: string) => !change.remove?.includes(url);
     return keepPictures(tx, access.draft, {
@@ -88,7 +89,7 @@ async function keepPictures(tx: Tx, draft: StoredDraft, after: Kept): Promise<St
   if (isDeepStrictEqual(before, after)) return draft;
   const changes = { [DRAFT_PICTURES.photos]: after.photos, [DRAFT_PICTURES.plans]: after.plans };
   const { version, updatedAt } = await mergeAnswers(tx, draft.id, { changes });
-  await keepInOpenOrders(tx, draft.id, changes);
+  await giveToOpenOrders(tx, draft.id, changes);
   const kept = new Set([...after.photos, ...after.plans]);
   await releaseDraftPhotos(
     tx,
