@@ -77,8 +77,12 @@ function saidOf(file: string, marks: Marks): Pick<SeenThing, "id" | "fact">[] {
 }
 
 function thing(picture: string, fact: NewFact): Pick<SeenThing, "id" | "fact"> {
-  const what = fact.key === "amenity.other" ? `${fact.key}:${fact.value}` : fact.key;
-  return { id: `${picture}/${what}`, fact: { ...fact, confidence: fact.confidence ?? 1 } };
+  return { id: findingId(picture, fact), fact: { ...fact, confidence: fact.confidence ?? 1 } };
+}
+
+// What a mark is kept under: the picture and what it shows.
+export function findingId(picture: string, { key, value }: Pick<NewFact, "key" | "value">): string {
+  return `${picture}/${key === "amenity.other" ? `${key}:${value}` : key}`;
 }
 
 // For the ledger: each finding once, without rejected ones, and confirmed ones as facts.

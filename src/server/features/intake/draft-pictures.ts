@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
-import { type Access, type Asked, openDraft, openForChange } from "#server/domain/drafts/draft-access.ts";
+import { type Asked, openDraft, openForChange, requirePictures } from "#server/domain/drafts/draft-access.ts";
 import { mergeAnswers, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
 import { giveToOpenOrders } from "#server/domain/order-details.ts";
 import {
   changedMarks,
   changeMarks,
-  isSayable,
   marksAfter,
+  readMarking,
   readMarks,
   roomsOf,
   sayingFor,
@@ -25,7 +25,6 @@ import {
 } from "#server/domain/pictures/seen-things.ts";
 import type { SentTo } from "#shared/contract/endpoint.ts";
 import type { changeDraftPictures, DraftPictures, PictureQuestion } from "#shared/contract/intake/pictures.ts";
-import { draftView } from "#shared/intake/draft-view.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { DRAFT_PICTURES, picturesOf } from "#shared/property-facts.ts";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
@@ -39,7 +38,7 @@ export async function changePictures(eyes: LookUpDeps, asked: Asked, change: Cha
   const seen = await openDraft(eyes.db, asked);
   requirePictures(seen);
   const looked = await lookUp(eyes, seen.draft.formData);
-  refuseUnknown(looked, change.findings ?? {});
+  refuseUnmarkable(looked, change.findings ?? {});
   const draft = await eyes.db.transaction(async (tx) => {
     const access = await openForChange(tx, asked);
     requirePictures(access);
@@ -58,16 +57,16 @@ export async function changePictures(eyes: LookUpDeps, asked: Asked, change: Cha
   return describePictures(eyes, draft);
 }
 
-function refuseUnknown({ findings, pictures }: Looked, changes: NonNullable<Change["findings"]>): void {
-  const things = thingsIn(findings, pictures);
+// The form asks for the rooms itself, so that a plan's count is no answer to it.
+const REFUSED = {
+  unknown: "findings names something that was not recognised",
+  count: "findings cannot confirm a count of rooms",
+};
+
+function refuseUnmarkable(looked: Looked, changes: NonNullable<Change["findings"]>): void {
   for (const [id, state] of Object.entries(changes)) {
-    const thing = things.find((one) => one.id === id);
-    if (!thing && !isSayable(id, pictures))
-      throw new AppError("bad_request", "findings names something that was not recognised", { field: "findings" });
-    // The form's own number is the one to correct.
-    if (thing && isCount(thing) && state === "confirmed") {
-      throw new AppError("bad_request", "findings cannot confirm a count of rooms", { field: "findings" });
-    }
+    const { kind } = readMarking(looked, id, state);
+    if (kind !== "mark") throw new AppError("bad_request", REFUSED[kind], { field: "findings" });
   }
 }
 
@@ -105,12 +104,6 @@ export async function readPictures(eyes: LookUpDeps, asked: Asked): Promise<Draf
   const access = await openDraft(eyes.db, asked);
   requirePictures(access);
   return describePictures(eyes, access.draft);
-}
-
-// A caller who may not see a draft's pictures must not learn what they show.
-function requirePictures({ role, draft }: Access): void {
-  const { keys } = draftView({ role, ownerSections: draft.ownerSections });
-  if (!Object.values(DRAFT_PICTURES).every((key) => keys.has(key))) throw new AppError("forbidden");
 }
 
 async function describePictures(eyes: LookUpDeps, { id, formData }: StoredDraft): Promise<DraftPictures> {
