@@ -86,7 +86,7 @@ test("a model that sees is asked in the same job, once a photo, and nothing it n
   expect(server.calls[0]?.photos).toMatchObject([{ base64: PHOTO.toString("base64") }]);
 });
 
-test("what the model was asked about and did not name is not offered by the embedded eyes", async () => {
+test("what the model was asked about and did not name is not offered by the embedded vision", async () => {
   const { look } = await lookWith([named("piano")]);
   expect(keysOf(await look())).toEqual(["amenity.piano"]);
 });
@@ -94,14 +94,14 @@ test("what the model was asked about and did not name is not offered by the embe
 test.for<[string, Reply]>([
   ["garbage", { text: "I see a hot tub!" }],
   ["a refusal", { status: 400 }],
-])("after %s the embedded eyes' findings stand, and another job asks the model again", async ([, reply]) => {
+])("after %s the embedded vision's findings stay, and another job asks the model again", async ([, reply]) => {
   const { look, server } = await lookWith([reply, named("tv", "piano")]);
   expect(keysOf(await look())).toEqual(["amenity.tv"]);
   expect(keysOf(await look())).toEqual(["amenity.tv", "amenity.piano"]);
   expect(server.calls).toHaveLength(2);
 });
 
-test.for(["MODEL_PHOTO_DAILY_LIMIT", "MODEL_DAILY_LIMIT"])("beyond %s nobody asks the model", async (limit) => {
+test.for(["MODEL_PHOTO_DAILY_LIMIT", "MODEL_DAILY_LIMIT"])("beyond %s the model is not asked", async (limit) => {
   const { look, server } = await lookWith([named("piano")], { ...PRICES, [limit]: "0.001" });
   expect(keysOf(await look())).toEqual(["amenity.tv"]);
   expect(server.calls).toEqual([]);

@@ -93,7 +93,7 @@ test("all moves or nothing does", async () => {
   expect(await ordersOf(id)).toHaveLength(1);
 });
 
-test("a right on somebody's draft moves too, also when the account has it already", async () => {
+test("a right on another customer's draft moves too, also when the account has it already", async () => {
   const { app, database } = current();
   const { db } = database;
   const { id } = await signUp(app, "owner-of-rights@example.com");
@@ -150,7 +150,7 @@ test("a delivery that runs while its buyer signs up ends in the account, and the
   expect(listing).toMatchObject({ customerId: body.user.id, isGuest: false });
 });
 
-test("whoever bought as a guest and then signs in is sent to the listing; without anything new, nowhere", async () => {
+test("a guest who bought something and then signs in is sent to the listing; without a purchase, to no special page", async () => {
   const shop = await testServerUntilTestEnds();
   const email = "returning@example.com";
   await shop.browser().post("/api/register", registration(email));
