@@ -59,7 +59,7 @@ export function thingsIn({ photos, named, plans }: Findings, pictures: Pictures,
   return [...inPhotos, ...onPlans];
 }
 
-// Where a model looked, its findings count for what it was asked about; the embedded eyes add the rest.
+// Where a model looked, its findings count for what it was asked about; the embedded vision add the rest.
 function inOnePhoto(finding: PhotoFinding | null, named: NewFact[] | null): NewFact[] {
   const embedded = finding ? photoFacts([finding]) : [];
   return named ? [...named, ...embedded.filter(({ key }) => !ASKED_OF_MODELS.has(key))] : embedded;

@@ -34,12 +34,12 @@ import { publishNotice } from "./live/notices.ts";
 type Change = SentTo<typeof changeDraftPictures>["body"];
 
 // All of a change holds, or nothing of it.
-export async function changePictures(eyes: LookUpDeps, asked: Asked, change: Change): Promise<DraftPictures> {
-  const seen = await openDraft(eyes.db, asked);
+export async function changePictures(vision: LookUpDeps, asked: Asked, change: Change): Promise<DraftPictures> {
+  const seen = await openDraft(vision.db, asked);
   requirePictures(seen);
-  const looked = await lookUp(eyes, seen.draft.formData);
+  const looked = await lookUp(vision, seen.draft.formData);
   refuseUnmarkable(looked, change.findings ?? {});
-  const draft = await eyes.db.transaction(async (tx) => {
+  const draft = await vision.db.transaction(async (tx) => {
     const access = await openForChange(tx, asked);
     requirePictures(access);
     const form = { draftId: access.draft.id };
@@ -54,7 +54,7 @@ export async function changePictures(eyes: LookUpDeps, asked: Asked, change: Cha
       plans: plans.filter(isKept),
     });
   });
-  return describePictures(eyes, draft);
+  return describePictures(vision, draft);
 }
 
 // The form asks for the rooms itself, so that a plan's count is no answer to it.
@@ -100,15 +100,15 @@ async function keepPictures(tx: Tx, draft: StoredDraft, after: Kept): Promise<St
   return { ...draft, version, updatedAt, formData: { ...draft.formData, ...changes } };
 }
 
-export async function readPictures(eyes: LookUpDeps, asked: Asked): Promise<DraftPictures> {
-  const access = await openDraft(eyes.db, asked);
+export async function readPictures(vision: LookUpDeps, asked: Asked): Promise<DraftPictures> {
+  const access = await openDraft(vision.db, asked);
   requirePictures(access);
-  return describePictures(eyes, access.draft);
+  return describePictures(vision, access.draft);
 }
 
-async function describePictures(eyes: LookUpDeps, { id, formData }: StoredDraft): Promise<DraftPictures> {
-  const looked = await lookUp(eyes, formData);
-  const marks = await readMarks(eyes.db, { draftId: id });
+async function describePictures(vision: LookUpDeps, { id, formData }: StoredDraft): Promise<DraftPictures> {
+  const looked = await lookUp(vision, formData);
+  const marks = await readMarks(vision.db, { draftId: id });
   const things = thingsIn(looked.findings, looked.pictures, marks);
   // The form counts the rooms, and a plan that counts otherwise asks.
   const markable = things.filter((thing) => !isCount(thing));

@@ -13,7 +13,7 @@ import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { completerOf } from "./mark-complete.ts";
 
 export async function readDraft(deps: TeaserDeps, asked: Asked): Promise<Draft> {
-  const { db } = deps.eyes;
+  const { db } = deps.vision;
   const { access, voice } = await openDraftAndVoice(db, asked);
   const { draft, role, roles } = access;
   const view = draftView({ role, ownerSections: draft.ownerSections });
@@ -39,7 +39,7 @@ type Known = { subject: string; property: PropertyData; seen: NewFact[] };
 // In the brand voice as it is stored.
 export type WriteTeaser = (known: Known, voice: unknown) => Teaser | null;
 
-type TeaserDeps = { eyes: LookUpDeps; writeTeaser: WriteTeaser };
+type TeaserDeps = { vision: LookUpDeps; writeTeaser: WriteTeaser };
 
 type Seen = { answers: Record<string, unknown>; voice: unknown };
 
@@ -47,12 +47,12 @@ type Seen = { answers: Record<string, unknown>; voice: unknown };
 async function draftTeaser(deps: TeaserDeps, access: Access, { answers, voice }: Seen) {
   const { draft } = access;
   const property = { ...answers, ownerAnswers: draft.ownerAnswers };
-  const seen = maySeePictures(access) ? await seenIn(deps.eyes, draft.id, property) : [];
+  const seen = maySeePictures(access) ? await seenIn(deps.vision, draft.id, property) : [];
   return deps.writeTeaser({ subject: draftSubject(draft.id), property, seen }, voice);
 }
 
-async function seenIn(eyes: LookUpDeps, draftId: string, property: PropertyData): Promise<NewFact[]> {
-  const { pictures, findings } = await lookUp(eyes, property);
+async function seenIn(vision: LookUpDeps, draftId: string, property: PropertyData): Promise<NewFact[]> {
+  const { pictures, findings } = await lookUp(vision, property);
   if (pictures.photos.length + pictures.plans.length === 0) return [];
-  return factsOf(thingsIn(findings, pictures), await readMarks(eyes.db, { draftId }));
+  return factsOf(thingsIn(findings, pictures), await readMarks(vision.db, { draftId }));
 }

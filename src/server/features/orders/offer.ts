@@ -16,10 +16,10 @@ export function offerOrders(deps: PaymentDeps) {
     abandon: (orderId: string, reason: string) => expireOrder(deps, orderId, { reason, isDue: sql`true` }),
     readForm: (customerId: CustomerId, orderId: string) => readForm(db, customerId, orderId),
     startDelivery: (tx: Tx, order: Order) => startDelivery(tx, order, { subject: null, isJustSettled: true }),
-    promoBooks: promoBooksIn(db),
+    promoCodeStore: promoCodeStoreIn(db),
   };
 }
 
-function promoBooksIn(db: Db) {
+function promoCodeStoreIn(db: Db) {
   return { list: () => listPromoCodes(db), create: (tx: Tx, promo: NewPromoCode) => createPromoCode(tx, promo) };
 }
