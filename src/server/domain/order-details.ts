@@ -14,8 +14,7 @@ export function detailsOfDraft(draft: StoredDraft, findingMarks: Marks): Propert
   const { id, mode, formData, ownerAnswers } = draft;
   const sections = sectionsFor({ mode, role: "manager", ownerSections: null });
   const answers = usedAnswers(sections, formData);
-  const said = { ...filled({ findingMarks }), ...filled({ ownerAnswers }) };
-  return { ...answers, ...said, formType: "detailed", draftId: id, role: "manager" };
+  return { ...answers, ...filled({ findingMarks, ownerAnswers }), formType: "detailed", draftId: id, role: "manager" };
 }
 
 function filled(named: Record<string, object>): Record<string, object> {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { draftRights } from "#server/db/schema/intake.ts";
 import { listings } from "#server/db/schema/listings.ts";
@@ -11,6 +12,7 @@ import { isUniqueViolation } from "#server/process/errors.ts";
 import { paths } from "#shared/page-paths.ts";
 
 const ATTEMPTS = 3;
+const HAS_OWN_STEP: ReadonlySet<PgColumn> = new Set([orders.customerId, listings.customerId, draftRights.customerId]);
 
 // Says which page shows what the guest had bought or was buying.
 export async function moveToAccount(db: Db, guestId: CustomerId | null, userId: string): Promise<string | null> {
@@ -38,8 +40,8 @@ async function moveAll(tx: Tx, guestId: CustomerId, accountId: CustomerId): Prom
     .where(eq(listings.customerId, guestId))
     .returning();
   await moveDraftRights(tx, guestId, accountId);
-  // Everything that needs no step of its own.
   for (const { customer } of customerColumns) {
+    if (HAS_OWN_STEP.has(customer)) continue;
     const { table, name } = customer;
     await tx.execute(sql`update ${table} set ${sql.identifier(name)} = ${accountId} where ${eq(customer, guestId)}`);
   }
