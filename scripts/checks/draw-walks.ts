@@ -17,10 +17,10 @@ const AREAS: readonly (readonly [folder: RegExp, name: string])[] = [
   [/^src\/writer\//, "writer"],
 ];
 
-export type Walk = { title: string; files: string[]; count: number | null };
+type Walk = { title: string; files: string[]; count: number | null };
 
 // A walk is a heading, some words that may say how many files it has, and a numbered list of files.
-export function readWalks(page: string): Walk[] {
+function readWalks(page: string): Walk[] {
   const walks: Walk[] = [];
   for (const line of page.split("\n")) {
     const [, title] = TITLE.exec(line) ?? [];

@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import type { ExpressJob } from "#server/domain/express-jobs.ts";
+import type { ExpressJob } from "#server/domain/order-forms/express-jobs.ts";
 import { marksAfter, readMarking } from "#server/domain/pictures/finding-marks.ts";
 import { ownsPhotos } from "#server/domain/pictures/photo-claims.ts";
 import type { Looked } from "#server/domain/pictures/see-property.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { type ExpressJob, findExpressJob } from "#server/domain/express-jobs.ts";
+import { type ExpressJob, findExpressJob } from "#server/domain/order-forms/express-jobs.ts";
 import { expressSubject } from "#server/domain/order-subject.ts";
 import { roomsOf, sayingFor } from "#server/domain/pictures/finding-marks.ts";
 import { type Looked, type LookUpDeps, lookUp } from "#server/domain/pictures/see-property.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import { type Asked, openDraft, openForChange, requirePictures } from "#server/domain/drafts/draft-access.ts";
 import { mergeAnswers, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
-import { giveToOpenOrders } from "#server/domain/order-details.ts";
+import { giveToOpenOrders } from "#server/domain/order-forms/order-details.ts";
 import {
   changedMarks,
   changeMarks,

@@ -82,10 +82,9 @@ test("the export lists one of each, except what belongs to other people's drafts
   const { app, database } = current();
   const browser = await signUp(app, "exported@example.com");
   await giveOneOfEach(database.db, browser.id as CustomerId);
-  const { exportedAt, account, sessions, brandVoice, ...lists } = (await browser.get("/api/account/data")).json<
-    Record<string, object[]>
-  >();
-  expect(Object.entries(lists).map(([name, rows]) => [name, rows.length])).toEqual([
+  const data = (await browser.get("/api/account/data")).json<Record<string, object[]>>();
+  const lists = Object.entries(data).filter(([name]) => Object.hasOwn(CUSTOMER_DATA, name));
+  expect(lists.map(([name, rows]) => [name, rows.length])).toEqual([
     ["drafts", 1],
     ["expressForms", 1],
     ["pictureMarks", 1],

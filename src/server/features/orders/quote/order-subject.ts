@@ -5,9 +5,9 @@ import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { findManagedDraft } from "#server/domain/drafts/draft-access.ts";
 import type { StoredDraft } from "#server/domain/drafts/draft-store.ts";
-import { findExpressJob } from "#server/domain/express-jobs.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
-import { detailsOfDraft } from "#server/domain/order-details.ts";
+import { findExpressJob } from "#server/domain/order-forms/express-jobs.ts";
+import { detailsOfDraft } from "#server/domain/order-forms/order-details.ts";
 import {
   detailsSubject,
   draftSubject,
