@@ -2,7 +2,7 @@ import { measureSpeed } from "./measure-speed.ts";
 import { scorePhotos } from "./score-photos.ts";
 import { scorePlans } from "./score-plans.ts";
 
-// Accuracy and speed of the eyes: npm run bench:eyes -- FOLDER
+// Accuracy and speed of vision: npm run bench:eyes -- FOLDER
 // The folder holds photos/labels.csv and floorplans/labels.jsonl beside the pictures they describe.
 const [folder] = process.argv.slice(2);
 if (!folder) {

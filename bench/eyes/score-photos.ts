@@ -43,16 +43,16 @@ function isOutdoors(file: string, label: string): boolean {
 }
 
 async function lookAtAll(folder: string): Promise<Looked[]> {
-  const eyes = openVision({ timeoutMs: 600_000 });
+  const vision = openVision({ timeoutMs: 600_000 });
   try {
     const labels = readPhotoLabels(folder);
     return await Promise.all(
       labels.map(async (label) => ({
         ...label,
-        finding: await eyes.lookAtPhoto(await readFile(join(folder, "photos", label.file))),
+        finding: await vision.lookAtPhoto(await readFile(join(folder, "photos", label.file))),
       })),
     );
   } finally {
-    await eyes.close();
+    await vision.close();
   }
 }

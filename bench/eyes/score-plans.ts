@@ -35,16 +35,16 @@ function labelsFound(plans: Read[]): string {
 }
 
 async function readAll(folder: string): Promise<Read[]> {
-  const eyes = openVision({ timeoutMs: 600_000 });
+  const vision = openVision({ timeoutMs: 600_000 });
   try {
     const plans: Read[] = [];
     for (const label of readPlanLabels(folder)) {
-      const finding = await eyes.readPlan(await readFile(join(folder, "floorplans", label.file)));
+      const finding = await vision.readPlan(await readFile(join(folder, "floorplans", label.file)));
       plans.push({ ...label, finding, missed: missedLabels(label.room_labels_visible, finding.labels) });
     }
     return plans;
   } finally {
-    await eyes.close();
+    await vision.close();
   }
 }
 

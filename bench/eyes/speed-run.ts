@@ -12,16 +12,16 @@ const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 const cpu = process.cpuUsage();
 const started = performance.now();
-const eyes = openVision({ timeoutMs: 600_000 });
+const vision = openVision({ timeoutMs: 600_000 });
 await Promise.all([
-  readFile(plan).then(eyes.readPlan),
-  ...photos.map(async (photo) => eyes.lookAtPhoto(await readFile(photo))),
+  readFile(plan).then(vision.readPlan),
+  ...photos.map(async (photo) => vision.lookAtPhoto(await readFile(photo))),
 ]);
 const seconds = (performance.now() - started) / 1000;
 const { user, system } = process.cpuUsage(cpu);
 delay.disable();
 clearInterval(sampling);
-await eyes.close();
+await vision.close();
 // The histogram counts the timer's own interval.
 const delayP99Ms = delay.percentile(99) / 1e6 - 10;
 console.log(

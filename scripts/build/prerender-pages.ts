@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { frameFileName, pageFileName } from "../../src/shared/page-paths.ts";
+import { PRICE } from "../../src/shared/payment/pricing.ts";
 
 type PrerenderedPage = {
   path: string;
@@ -35,8 +36,7 @@ type WrittenPage = Pick<PrerenderedPage, "html" | "module" | "isUrgent" | "soon"
 
 const APP_HEAD = headTexts({
   title: "Stayscribe",
-  description:
-    "Listing descriptions for rental hosts, where every sentence is true. $19.99 per property, no subscription.",
+  description: `Listing descriptions for rental hosts, where every sentence is true. ${PRICE} per property, no subscription.`,
 });
 
 // Writes each public page as HTML of its own into dist/web/pages, and the frames of the app's pages into

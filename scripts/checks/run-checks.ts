@@ -27,6 +27,7 @@ const CHECKS: Record<string, string[]> = {
   "migrations match the schema": ["node", "scripts/checks/check-migrations.ts"],
   "spec coverage": ["node", "scripts/checks/check-spec-coverage.ts"],
   "paths in the docs exist": ["node", "scripts/checks/check-doc-paths.ts"],
+  "walks are drawn as listed": ["node", "scripts/checks/check-walks.ts"],
   "folders are small": ["node", "scripts/checks/check-folders.ts"],
 };
 

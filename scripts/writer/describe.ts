@@ -25,7 +25,7 @@ const Line = z.object({
 });
 
 const { plan: isPlanOnly, ...options } = readOptions();
-let eyes = null as Vision | null;
+let vision = null as Vision | null;
 let done = 0;
 let refused = 0;
 let reportedAt = performance.now();
@@ -39,7 +39,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Numb
   if (performance.now() - reportedAt > PROGRESS_EVERY_MS) report();
 }
 report();
-await eyes?.close();
+await vision?.close();
 
 function readOptions(): z.infer<typeof Options> {
   const { values } = parseArgs({
@@ -83,12 +83,12 @@ async function answerTo(line: string): Promise<object> {
 // The models are loaded by the first line that has a picture, if any has.
 async function seenIn(photos: string[], floorPlan: string | undefined): Promise<Seen> {
   if (photos.length === 0 && !floorPlan) return { facts: [], problems: [] };
-  if (!eyes) {
+  if (!vision) {
     const { openVision } = await import("#writer/inference/open-vision.ts");
-    eyes = openVision();
+    vision = openVision();
   }
   const { seePictures } = await import("#writer/inference/open-vision.ts");
-  return seePictures(eyes, { photos, floorPlan });
+  return seePictures(vision, { photos, floorPlan });
 }
 
 function problemOf(error: unknown): string {

@@ -18,7 +18,7 @@ export function createContext(given: Given): Context {
     ...given,
     payments,
     customers: createCustomers({ db, isHttps: config.isHttps, findUserId: accounts.findUserId }),
-    eyes: { db, readFindings, looksAtPhotos: config.looksAtPhotos, asksModel: asksModelAboutPhotos(config) },
+    vision: { db, readFindings, looksAtPhotos: config.looksAtPhotos, asksModel: asksModelAboutPhotos(config) },
     accounts,
     admin: { recordRefund },
     listings: offerListings({ db, writers, readFindings, findVoice: accounts.findVoice }),

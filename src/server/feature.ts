@@ -44,7 +44,7 @@ export type Given = {
 export type Context = Given & {
   payments: Payments;
   customers: Customers;
-  eyes: LookUpDeps;
+  vision: LookUpDeps;
   accounts: AccountsOffer;
   admin: { recordRefund: typeof recordRefund };
   listings: ListingsOffer;

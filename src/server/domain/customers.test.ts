@@ -28,7 +28,7 @@ test("a visitor keeps the same cookie and finds what was made with it", async ()
   expect(await statusOfDraft(second.id, visitor)).toBe(200);
 });
 
-test("a forged or altered cookie is a stranger", async () => {
+test("a forged or altered cookie is not recognised", async () => {
   const { id, cookie } = await startDraft();
   const [customerId, signature = ""] = (cookie?.value ?? "").split(".");
   const altered = signature.startsWith("A") ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;

@@ -1,4 +1,4 @@
-import { hasLink } from "#shared/policy/find-links.ts";
+import { hasLink } from "#shared/host-words/find-links.ts";
 import { oneLine } from "#shared/typed-text.ts";
 
 const LONGEST_LINE = 200;

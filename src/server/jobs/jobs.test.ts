@@ -77,7 +77,7 @@ test("stopping waits until the job at work is done and recorded; what was not be
   expect(await jobsLeft()).toBe(0);
 });
 
-test("a payload that does not fit its task fails the job and is kept for a look", async () => {
+test("a payload that does not fit its task fails the job and is kept for inspection", async () => {
   const tasks = [bindTask(greet, async () => {})];
   const worker = await startWorker({ pool: database.pool, tasks, schedules: [], log });
   await database.db.execute(sql`select graphile_worker.add_job('greet', '{"name": 7}'::json, max_attempts := 1)`);
@@ -92,7 +92,7 @@ test("a payload that does not fit its task fails the job and is kept for a look"
   expect(await lastError()).toContain("expected string");
 });
 
-test("what somebody waits for is done before what is patient, however late it came", async () => {
+test("a job that a person waits for is done before one that can wait, however late it came", async () => {
   const tidy = defineTask({ name: "tidy", payload: z.object({}), maxAttempts: 1, isPatient: true });
   for (let nth = 0; nth < 8; nth++) await enqueue(database.db, tidy, {});
   await enqueue(database.db, greet, { name: "Ana" });

@@ -41,6 +41,7 @@ export const messages = {
     description: "Failed to initialize payment. Please try again.",
   },
   promoCodeMissing: { title: "Error", description: "Please enter a promo code." },
+  expressPromoCodeMissing: { title: "Error", description: "Please enter a promo code" },
   promoCodeApplied: ({ saved, newTotal }: { saved: string; newTotal: string | null }) => ({
     title: "Promo Code Applied!",
     description: `You saved ${saved}! ${newTotal === null ? "Your order is now FREE!" : `New total: ${newTotal}.`}`,
@@ -49,7 +50,12 @@ export const messages = {
     title: "Invalid Promo Code",
     description: "The promo code you entered is not valid or has expired.",
   },
+  expressInvalidPromoCode: {
+    title: "Invalid Promo Code",
+    description: "The promo code you entered is not valid or has expired",
+  },
   promoCodeFailed: { title: "Error", description: "Failed to apply promo code." },
+  expressPromoCodeFailed: { title: "Error", description: "Failed to apply promo code" },
   paymentFailed: (providerMessage: string) => ({ title: "Payment Failed", description: providerMessage }),
   paymentSuccessful: { title: "Payment Successful", description: "Thank you for your purchase!" },
   freeOrderComplete: { title: "Order Complete!", description: "Your free order has been processed successfully!" },

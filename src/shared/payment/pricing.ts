@@ -43,3 +43,7 @@ export function dollarsOf(cents: number): number {
 export function formatCents(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
+
+// As the pages write them out.
+export const PRICE = formatCents(PRICE_CENTS);
+export const MEMBER_PRICE = formatCents(priceOrder({ isMember: true, promo: null }).amountCents);

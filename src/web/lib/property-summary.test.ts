@@ -32,7 +32,7 @@ test("rooms listed one by one are counted, and every picture counts once", () =>
   expect(summary.imageUrls).toEqual(["/files/a", "/files/b"]);
 });
 
-test("what nobody said stays unknown", () => {
+test("what was not said stays unknown", () => {
   expect(summariseProperty({ bedrooms: "", bathrooms: null, images: "none" })).toEqual({
     platforms: ["Airbnb"],
     address: null,

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { paths } from "#shared/page-paths.ts";
+import { PRICE } from "#shared/payment/pricing.ts";
 
 // A page of the public site: written to HTML when the product is built, brought to life in the browser.
 export type SitePage = {
@@ -17,8 +18,7 @@ export type SitePage = {
 
 const home: SitePage = {
   title: "Stayscribe: listing descriptions where every sentence is true",
-  description:
-    "Give us the details, photos and floor plan of your rental and get a listing description that fits every field and says nothing your place does not have. $19.99 per property, no subscription.",
+  description: `Give us the details, photos and floor plan of your rental and get a listing description that fits every field and says nothing your place does not have. ${PRICE} per property, no subscription.`,
   module: "home-page.tsx",
   load: async () => ({ Page: (await import("#web/app/pages/site/home-page.tsx")).HomePage }),
   hasOwnFrame: true,

@@ -1,4 +1,5 @@
 import { paths } from "#shared/page-paths.ts";
+import { dollarsOf, PRICE_CENTS } from "#shared/payment/pricing.ts";
 import { helpGroups } from "#web/features/help/help-questions.ts";
 
 const CONTEXT = "https://schema.org";
@@ -19,7 +20,7 @@ const product = {
   brand: { "@type": "Brand", name: "Stayscribe" },
   offers: {
     "@type": "Offer",
-    price: "19.99",
+    price: dollarsOf(PRICE_CENTS).toFixed(2),
     priceCurrency: "USD",
     availability: "https://schema.org/InStock",
     url: `__PUBLIC_URL__${paths.home}`,

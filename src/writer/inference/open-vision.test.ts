@@ -6,21 +6,21 @@ import { openVision, type Vision } from "./open-vision.ts";
 
 const sample = (path: string) => readFileSync(join(import.meta.dirname, "..", path));
 const kept = new Map<string, string>();
-let eyes: Vision;
+let vision: Vision;
 
 beforeAll(() => {
   const cache = {
     get: (key: string) => Promise.resolve(kept.get(key) ?? null),
     set: async (key: string, finding: string) => void kept.set(key, finding),
   };
-  eyes = openVision({ workers: 1, timeoutMs: 300_000, cache });
+  vision = openVision({ workers: 1, timeoutMs: 300_000, cache });
 });
-afterAll(() => eyes.close());
+afterAll(() => vision.close());
 
 const TAKES_MS = 300_000;
 
 test("a picture of a TV in a room shows a TV, indoors, and no more", { timeout: TAKES_MS }, async () => {
-  const finding = await eyes.lookAtPhoto(sample("photos/samples/drawn-tv.png"));
+  const finding = await vision.lookAtPhoto(sample("photos/samples/drawn-tv.png"));
   expect(finding.features.map(({ key }) => key)).toEqual(["tv"]);
   const [tv] = finding.objects;
   expect(tv?.label).toBe("tv");
@@ -35,7 +35,7 @@ test("a house under the sky is outdoors, whichever way the camera was held", { t
   const upright = sample("photos/samples/drawn-house-front.png");
   const turned = await sharp(upright).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
   for (const picture of [upright, turned]) {
-    const finding = await eyes.lookAtPhoto(picture);
+    const finding = await vision.lookAtPhoto(picture);
     expect(finding).toMatchObject({ outdoor: true, features: [], quality: { widthPx: 800, heightPx: 600 } });
   }
 });
@@ -50,12 +50,14 @@ test("writing across a photo is noted", { timeout: TAKES_MS }, async () => {
     .composite([{ input: words, left: 60, top: 480 }])
     .jpeg()
     .toBuffer();
-  expect((await eyes.lookAtPhoto(written)).quality.notes).toContain("text");
-  expect((await eyes.lookAtPhoto(sample("photos/samples/drawn-house-front.png"))).quality.notes).not.toContain("text");
+  expect((await vision.lookAtPhoto(written)).quality.notes).toContain("text");
+  expect((await vision.lookAtPhoto(sample("photos/samples/drawn-house-front.png"))).quality.notes).not.toContain(
+    "text",
+  );
 });
 
 test("a plan's rooms, sizes, floor and area are read", { timeout: TAKES_MS }, async () => {
-  const finding = await eyes.readPlan(sample("plans/samples/two-bedroom-flat.png"));
+  const finding = await vision.readPlan(sample("plans/samples/two-bedroom-flat.png"));
   expect(finding).toMatchObject({ bedrooms: 2, bathrooms: 1, areaM2: 84.5, floors: ["First floor"] });
   expect(finding.labels.toSorted()).toEqual(
     ["Balcony", "Bathroom", "Bedroom 1", "Bedroom 2", "Dining room", "Hall", "Reception/kitchen"].toSorted(),
@@ -65,17 +67,17 @@ test("a plan's rooms, sizes, floor and area are read", { timeout: TAKES_MS }, as
 });
 
 test("a PDF plan is read like a picture", { timeout: TAKES_MS }, async () => {
-  const finding = await eyes.readPlan(sample("plans/samples/two-bedroom-house.pdf"));
+  const finding = await vision.readPlan(sample("plans/samples/two-bedroom-house.pdf"));
   expect(finding).toMatchObject({ bedrooms: 2, bathrooms: 1, floors: ["Ground floor"] });
 });
 
 test("a file is looked at once, however often it comes", { timeout: TAKES_MS }, async () => {
   const photo = sample("photos/samples/drawn-tv.png");
-  const first = await eyes.lookAtPhoto(photo);
+  const first = await vision.lookAtPhoto(photo);
   const key = [...kept.keys()].find((known) => kept.get(known) === JSON.stringify(first)) ?? "";
   kept.set(key, JSON.stringify({ ...first, room: "kitchen" }));
-  expect((await eyes.lookAtPhoto(photo)).room).toBe("kitchen");
-  expect((await eyes.lookAtPhoto(sample("photos/samples/drawn-house-front.png"))).room).not.toBe("kitchen");
+  expect((await vision.lookAtPhoto(photo)).room).toBe("kitchen");
+  expect((await vision.lookAtPhoto(sample("photos/samples/drawn-house-front.png"))).room).not.toBe("kitchen");
 });
 
 test("a file that is no picture, a damaged one and an oversized one cost one clear error", async () => {
@@ -86,10 +88,10 @@ test("a file that is no picture, a damaged one and an oversized one cost one cle
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="9" height="9"/></svg>',
   );
-  await expect(eyes.lookAtPhoto(Buffer.from("hello"))).rejects.toMatchObject({ code: "unreadable" });
-  await expect(eyes.lookAtPhoto(svg)).rejects.toMatchObject({ code: "unreadable" });
-  await expect(eyes.lookAtPhoto(photo.subarray(0, 2000))).rejects.toMatchObject({ code: "unreadable" });
-  await expect(eyes.lookAtPhoto(huge)).rejects.toMatchObject({ code: "too_large" });
-  await expect(eyes.readPlan(Buffer.from("%PDF-1.4 rubbish"))).rejects.toMatchObject({ code: "unreadable" });
-  expect((await eyes.lookAtPhoto(photo)).features.map(({ key }) => key)).toEqual(["tv"]);
+  await expect(vision.lookAtPhoto(Buffer.from("hello"))).rejects.toMatchObject({ code: "unreadable" });
+  await expect(vision.lookAtPhoto(svg)).rejects.toMatchObject({ code: "unreadable" });
+  await expect(vision.lookAtPhoto(photo.subarray(0, 2000))).rejects.toMatchObject({ code: "unreadable" });
+  await expect(vision.lookAtPhoto(huge)).rejects.toMatchObject({ code: "too_large" });
+  await expect(vision.readPlan(Buffer.from("%PDF-1.4 rubbish"))).rejects.toMatchObject({ code: "unreadable" });
+  expect((await vision.lookAtPhoto(photo)).features.map(({ key }) => key)).toEqual(["tv"]);
 });

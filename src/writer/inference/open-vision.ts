@@ -60,7 +60,7 @@ export type Pictures = { photos: string[]; floorPlan?: string | undefined };
 export type Seen = { facts: NewFact[]; problems: string[] };
 
 // What the files show, as facts still to be confirmed. A file that cannot be read costs one line, not the rest.
-export async function seePictures(eyes: Vision, { photos, floorPlan }: Pictures): Promise<Seen> {
+export async function seePictures(vision: Vision, { photos, floorPlan }: Pictures): Promise<Seen> {
   const problems: string[] = [];
   const attempt = async <Found>(file: string, look: (bytes: Uint8Array) => Promise<Found>): Promise<Found | null> => {
     try {
@@ -70,8 +70,8 @@ export async function seePictures(eyes: Vision, { photos, floorPlan }: Pictures)
       return null;
     }
   };
-  const looked = await Promise.all(photos.map((file) => attempt(file, eyes.lookAtPhoto)));
-  const plan = floorPlan ? await attempt(floorPlan, eyes.readPlan) : null;
+  const looked = await Promise.all(photos.map((file) => attempt(file, vision.lookAtPhoto)));
+  const plan = floorPlan ? await attempt(floorPlan, vision.readPlan) : null;
   const shown = looked.filter((finding): finding is PhotoFinding => finding !== null);
   return { facts: [...photoFacts(shown), ...(plan ? planFacts(plan) : [])], problems };
 }

@@ -10,7 +10,7 @@ test("everything a person may say is an amenity that the writer knows, under a k
   expect(new Set(KEYS).size).toBe(KEYS.length);
 });
 
-test("a thing that has one word is kept under the eyes' own key, and each of several words under another", () => {
+test("a thing that has one word is kept under the key that vision uses, and each of several words under another", () => {
   expect(KEYS).toEqual(expect.arrayContaining(["amenity.pool", "amenity.patio:terrace", "amenity.patio:balcony"]));
 });
 

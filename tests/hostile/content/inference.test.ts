@@ -12,15 +12,15 @@ import { openVision } from "#writer/inference/open-vision.ts";
 test("a plan that is never drawn to its end is given up, its job is not tried again, and the next plan is looked at", async () => {
   const files = await createFileStore(readConfig({ DATA_DIR: folderUntilTestEnds() }));
   await files.put("bomb.pdf", nestedPdf({ depth: 5, fanOut: 10 }));
-  const eyes = openVision({ workers: 1, timeoutMs: 15_000 });
-  onTestFinished(() => eyes.close());
+  const vision = openVision({ workers: 1, timeoutMs: 15_000 });
+  onTestFinished(() => vision.close());
   const { log, lines } = capturedLog("warn");
-  const tasks = bindLookAtPictures({ eyes, files, log });
+  const tasks = bindLookAtPictures({ vision, files, log });
   const read = tasks.find(({ name }) => name === readPlanTask.name);
   await expect(read?.run({ file: "bomb.pdf" })).resolves.toBeUndefined();
   expect(lines.join()).toContain("The file was given up after 15 seconds.");
   const strip = plainPdf({ widthPt: 1, heightPt: 10_000 });
-  await expect(eyes.readPlan(strip)).rejects.toMatchObject({ code: "too_thin" });
+  await expect(vision.readPlan(strip)).rejects.toMatchObject({ code: "too_thin" });
 });
 
 test("stored addresses that lead nowhere are pictures of which nothing is known", async () => {

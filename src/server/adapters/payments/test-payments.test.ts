@@ -69,7 +69,7 @@ test("pressing Pay twenty times charges once", async () => {
   expect(await intentOf(quote.paymentIntentId)).toMatchObject({ charges: 1 });
 });
 
-test("without the client secret nobody pays", async () => {
+test("a payment without the client secret is refused", async () => {
   const { buyer, quote } = await aBuyerWithAQuote();
   for (const clientSecret of ["", "x", `${quote.paymentIntentId}_secret_0`]) {
     expect((await buyer.payByTestCard({ ...quote, clientSecret })).status).toBe(404);

@@ -7,10 +7,10 @@ import { createVisionModel } from "./vision-model.ts";
 export const visionFeature: Feature = {
   tasks: ({ config, db, files, log, spending, onStop }) => {
     const cache = createFindingsCache(db);
-    const eyes = openVision({ cache });
-    onStop(() => eyes.close());
+    const vision = openVision({ cache });
+    onStop(() => vision.close());
     const visionModel = createVisionModel(config, { cache, log, spending: spending.photos });
-    return [bindForgetFindings(db), ...bindLookAtPictures({ eyes, visionModel, files, log })];
+    return [bindForgetFindings(db), ...bindLookAtPictures({ vision, visionModel, files, log })];
   },
   schedules: [forgetFindingsDaily],
 };

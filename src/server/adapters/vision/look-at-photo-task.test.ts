@@ -23,12 +23,12 @@ test("a stored plan is read once and its finding stays under its content", async
   const bytes = readFileSync(PLAN);
   await files.put("plan.png", bytes);
   const cache = createFindingsCache(database.db);
-  const eyes = openVision({ cache, workers: 1 });
-  const tasks = bindLookAtPictures({ eyes, files, log: createLog("silent") });
+  const vision = openVision({ cache, workers: 1 });
+  const tasks = bindLookAtPictures({ vision, files, log: createLog("silent") });
   const read = tasks.find(({ name }) => name === readPlanTask.name);
 
   await read?.run({ file: "plan.png" });
-  await eyes.close();
+  await vision.close();
   const finding = await cache.get(findingKey("plan", bytes));
   expect(JSON.parse(finding ?? "{}")).toMatchObject({ bedrooms: expect.any(Number) });
 
@@ -41,9 +41,9 @@ test("a file that is no picture, or is gone, ends the job without another try", 
   onTestFinished(() => folder.remove());
   const files = await createFileStore(readConfig({ DATA_DIR: folder.path }));
   await files.put("words.webp", "not a picture");
-  const eyes = openVision({ workers: 1 });
-  const [look] = bindLookAtPictures({ eyes, files, log: createLog("silent") });
+  const vision = openVision({ workers: 1 });
+  const [look] = bindLookAtPictures({ vision, files, log: createLog("silent") });
   await expect(look?.run({ file: "words.webp" })).resolves.toBeUndefined();
   await expect(look?.run({ file: "gone.webp" })).resolves.toBeUndefined();
-  await eyes.close();
+  await vision.close();
 });

@@ -20,14 +20,14 @@ export const readPlanTask = defineTask({
   isPatient: true,
 });
 
-type Deps = { eyes: Vision; visionModel?: VisionModel | null; files: FileStore; log: Log };
+type Deps = { vision: Vision; visionModel?: VisionModel | null; files: FileStore; log: Log };
 
 export function bindLookAtPictures(deps: Deps) {
   return [
     bindTask(lookAtPhotoTask, ({ file }) =>
-      see(deps, file, (photo) => Promise.all([deps.eyes.lookAtPhoto(photo), deps.visionModel?.(photo)])),
+      see(deps, file, (photo) => Promise.all([deps.vision.lookAtPhoto(photo), deps.visionModel?.(photo)])),
     ),
-    bindTask(readPlanTask, ({ file }) => see(deps, file, deps.eyes.readPlan)),
+    bindTask(readPlanTask, ({ file }) => see(deps, file, deps.vision.readPlan)),
   ];
 }
 

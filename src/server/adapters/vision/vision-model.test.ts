@@ -16,7 +16,7 @@ import { createFindingsCache } from "./findings-cache.ts";
 import { bindLookAtPictures, lookAtPhotoTask } from "./look-at-photo-task.ts";
 import { asksModelAboutPhotos, createVisionModel } from "./vision-model.ts";
 
-// The embedded eyes see a television in it.
+// The embedded vision see a television in it.
 const PHOTO = readFileSync(new URL("../../../writer/photos/samples/drawn-tv.png", import.meta.url));
 const PRICES = { MODEL_PRICE_INPUT: "3", MODEL_PRICE_OUTPUT: "15" };
 
@@ -26,15 +26,15 @@ function named(...features: string[]): Reply {
 }
 
 // Opened once, since loading the models takes longer than looking; each test gives them an empty cache of its own.
-let eyes: Vision;
+let vision: Vision;
 let cache: VisionCache;
 beforeAll(() => {
   const cacheOfTest: VisionCache = { get: (key) => cache.get(key), set: (key, finding) => cache.set(key, finding) };
-  eyes = openVision({ cache: cacheOfTest, workers: 1 });
+  vision = openVision({ cache: cacheOfTest, workers: 1 });
 });
-afterAll(() => eyes.close());
+afterAll(() => vision.close());
 
-// The worker's own job, with the embedded eyes and a model behind a real server.
+// The worker's own job, with the embedded vision and a model behind a real server.
 async function lookWith(replies: Reply[], env: Record<string, string> = {}) {
   const database = await freshDatabase();
   const folder = createTemporaryFolder();
@@ -58,7 +58,9 @@ async function lookWith(replies: Reply[], env: Record<string, string> = {}) {
     await database.drop();
     folder.remove();
   });
-  const task = bindLookAtPictures({ eyes, visionModel, files, log }).find(({ name }) => name === lookAtPhotoTask.name);
+  const task = bindLookAtPictures({ vision, visionModel, files, log }).find(
+    ({ name }) => name === lookAtPhotoTask.name,
+  );
   const look = async () => {
     await task?.run({ file: FILE });
     const pictures = { photos: [FILE], plans: [] };
@@ -86,7 +88,7 @@ test("a model that sees is asked in the same job, once a photo, and nothing it n
   expect(server.calls[0]?.photos).toMatchObject([{ base64: PHOTO.toString("base64") }]);
 });
 
-test("what the model was asked about and did not name is not offered by the embedded eyes", async () => {
+test("what the model was asked about and did not name is not offered by the embedded vision", async () => {
   const { look } = await lookWith([named("piano")]);
   expect(keysOf(await look())).toEqual(["amenity.piano"]);
 });
@@ -94,14 +96,14 @@ test("what the model was asked about and did not name is not offered by the embe
 test.for<[string, Reply]>([
   ["garbage", { text: "I see a hot tub!" }],
   ["a refusal", { status: 400 }],
-])("after %s the embedded eyes' findings stand, and another job asks the model again", async ([, reply]) => {
+])("after %s the embedded vision's findings stay, and another job asks the model again", async ([, reply]) => {
   const { look, server } = await lookWith([reply, named("tv", "piano")]);
   expect(keysOf(await look())).toEqual(["amenity.tv"]);
   expect(keysOf(await look())).toEqual(["amenity.tv", "amenity.piano"]);
   expect(server.calls).toHaveLength(2);
 });
 
-test.for(["MODEL_PHOTO_DAILY_LIMIT", "MODEL_DAILY_LIMIT"])("beyond %s nobody asks the model", async (limit) => {
+test.for(["MODEL_PHOTO_DAILY_LIMIT", "MODEL_DAILY_LIMIT"])("beyond %s the model is not asked", async (limit) => {
   const { look, server } = await lookWith([named("piano")], { ...PRICES, [limit]: "0.001" });
   expect(keysOf(await look())).toEqual(["amenity.tv"]);
   expect(server.calls).toEqual([]);

@@ -10,7 +10,7 @@ import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
 const LIMITS = { timeoutMs: 20_000, maxOutputTokens: 1_000, maxRetries: 1, firstRetryDelayMs: 500 };
 const MEDIA_TYPE = "image/webp";
 
-// The model's findings are cached and still have to be confirmed. It never throws, since the embedded eyes look at
+// The model's findings are cached and still have to be confirmed. It never throws, since the embedded vision look at
 // every photo too.
 export type VisionModel = (photo: Uint8Array) => Promise<void>;
 

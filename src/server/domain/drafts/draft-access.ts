@@ -2,7 +2,9 @@ import type { Db, Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
+import { draftView } from "#shared/intake/draft-view.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import { DRAFT_PICTURES } from "#shared/property-facts.ts";
 import { findGivenRoles } from "./draft-rights.ts";
 import { findDraft, findDraftAndVoice, lockDraft, type StoredDraft } from "./draft-store.ts";
 
@@ -35,6 +37,16 @@ export async function openForChange(tx: Tx, asked: Asked): Promise<Access> {
 
 export function requireManager({ role }: Access, message?: string): void {
   if (role !== "manager") throw new AppError("forbidden", message);
+}
+
+export function maySeePictures({ role, draft }: Pick<Access, "role" | "draft">): boolean {
+  const { keys } = draftView({ role, ownerSections: draft.ownerSections });
+  return Object.values(DRAFT_PICTURES).every((key) => keys.has(key));
+}
+
+// A caller who may not see a draft's pictures must not learn what they show, or say so.
+export function requirePictures(access: Access): void {
+  if (!maySeePictures(access)) throw new AppError("forbidden");
 }
 
 // For callers to whom a draft that they may not manage is no error.

@@ -1,11 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { namedStatement } from "#server/db/named-statement.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { drafts } from "#server/db/schema/intake.ts";
-import { orders } from "#server/db/schema/orders.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { draftSubject } from "#server/domain/order-subject.ts";
 import { releaseDraftPhotos } from "#server/domain/pictures/photo-claims.ts";
 import type { OwnerAnswers } from "#shared/intake/answers/owner-answers.ts";
 
@@ -96,16 +94,6 @@ export async function keepCompletion(
 export async function removeDraft(tx: Tx, { id }: StoredDraft): Promise<void> {
   await releaseDraftPhotos(tx, id);
   await tx.delete(drafts).where(eq(drafts.id, id));
-}
-
-// Pictures, and what is said to them, count for an order that is not paid yet, though its page asks for no new price.
-export async function keepInOpenOrders(tx: Tx, draftId: string, changes: Record<string, unknown>): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ propertyData: sql`${orders.propertyData} || ${JSON.stringify(changes)}::jsonb` })
-    .where(
-      and(eq(orders.subject, draftSubject(draftId)), eq(orders.state, "open"), sql`${orders.propertyData} is not null`),
-    );
 }
 
 type Person = { name: string; email: string; emailVerified: boolean };

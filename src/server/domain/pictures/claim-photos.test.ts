@@ -75,7 +75,7 @@ test("a picture that another order or a draft of its owner still has stays when 
   expect(await isKept(shop, shared)).toBe(false);
 });
 
-test("a picture that a manager added to somebody else's draft stays when the manager's order is abandoned", async () => {
+test("a picture that a manager added to another customer's draft stays when the manager's order is abandoned", async () => {
   const shop = await testServerUntilTestEnds();
   const [creator, manager] = [shop.browser(), shop.browser()];
   const picture = await aPictureOf(shop, await customerOf(shop, manager));
@@ -85,7 +85,7 @@ test("a picture that a manager added to somebody else's draft stays when the man
   expect(await isKept(shop, picture)).toBe(true);
 });
 
-test("whoever names another's picture in an order neither keeps it nor gives it away", async () => {
+test("a customer who names another customer's picture in an order neither keeps nor releases it", async () => {
   const shop = await testServerUntilTestEnds();
   const [owner, stranger] = [shop.browser(), shop.browser()];
   const customerId = await customerOf(shop, owner);

@@ -6,7 +6,16 @@ import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
 import { likelyThings, provedBy, roomName, SAID_ROOMS, SAYABLE_THINGS } from "#writer/photos/sayable-things.ts";
 import type { Pictures } from "./read-findings.ts";
 import type { Looked } from "./see-property.ts";
-import { type Marks, roomKey, roomWithKey, saidRoomOf, seenRoomOf } from "./seen-things.ts";
+import {
+  isCount,
+  type Marks,
+  roomKey,
+  roomWithKey,
+  type SeenThing,
+  saidRoomOf,
+  seenRoomOf,
+  thingsIn,
+} from "./seen-things.ts";
 
 const THING_KEYS = new Set(SAYABLE_THINGS.map(({ key }) => key));
 const THINGS = SAYABLE_THINGS.map(({ key, words }) => ({ key, label: words.charAt(0).toUpperCase() + words.slice(1) }));
@@ -35,8 +44,17 @@ function kindOf(finding: PhotoFinding | null | undefined): Parameters<typeof lik
   return seenRoomOf(finding) ?? (finding.outdoor ? "exterior" : "indoors");
 }
 
-// Whether a person may say so, of one of these photos.
-export function isSayable(id: string, { photos }: Pictures): boolean {
+// "count" for agreeing to the rooms that a plan counts: the form has a number of its own, and that is what changes.
+type Marking = { kind: "mark" } | { kind: "count"; counted: SeenThing } | { kind: "unknown" };
+
+// What a person may mark: everything that was recognised, and of these photos what can be said of any photo.
+export function readMarking({ findings, pictures }: Looked, id: string, state: FindingState): Marking {
+  const seen = thingsIn(findings, pictures).find((one) => one.id === id);
+  if (!seen && !isSayable(id, pictures)) return { kind: "unknown" };
+  return seen && isCount(seen) && state === "confirmed" ? { kind: "count", counted: seen } : { kind: "mark" };
+}
+
+function isSayable(id: string, { photos }: Pictures): boolean {
   const [picture, key] = partsOf(id);
   return picture !== "" && photos.includes(picture) && (THING_KEYS.has(key) || roomWithKey(key) !== null);
 }

@@ -59,7 +59,7 @@ export function thingsIn({ photos, named, plans }: Findings, pictures: Pictures,
   return [...inPhotos, ...onPlans];
 }
 
-// Where a model looked, its findings count for what it was asked about; the embedded eyes add the rest.
+// Where a model looked, its findings count for what it was asked about; the embedded vision add the rest.
 function inOnePhoto(finding: PhotoFinding | null, named: NewFact[] | null): NewFact[] {
   const embedded = finding ? photoFacts([finding]) : [];
   return named ? [...named, ...embedded.filter(({ key }) => !ASKED_OF_MODELS.has(key))] : embedded;
@@ -77,8 +77,12 @@ function saidOf(file: string, marks: Marks): Pick<SeenThing, "id" | "fact">[] {
 }
 
 function thing(picture: string, fact: NewFact): Pick<SeenThing, "id" | "fact"> {
-  const what = fact.key === "amenity.other" ? `${fact.key}:${fact.value}` : fact.key;
-  return { id: `${picture}/${what}`, fact: { ...fact, confidence: fact.confidence ?? 1 } };
+  return { id: findingId(picture, fact), fact: { ...fact, confidence: fact.confidence ?? 1 } };
+}
+
+// What a mark is kept under: the picture and what it shows.
+export function findingId(picture: string, { key, value }: Pick<NewFact, "key" | "value">): string {
+  return `${picture}/${key === "amenity.other" ? `${key}:${value}` : key}`;
 }
 
 // For the ledger: each finding once, without rejected ones, and confirmed ones as facts.

@@ -23,7 +23,7 @@ test("an account is created, recognised, signed out of and signed in to again", 
   expect((await browser.get("/api/auth/user")).json()).toMatchObject({ email: ada.email });
 });
 
-test("what a guest made belongs to the account after signing in, and to nobody at this browser after signing out", async () => {
+test("what a guest made belongs to the account after signing in, and is not readable in this browser after signing out", async () => {
   const browser = createTestBrowser(current().app);
   const { id } = (await browser.post("/api/intake/property", { mode: "deep", address: "12 Pine Road" })).json<{
     id: string;
@@ -37,7 +37,7 @@ test("what a guest made belongs to the account after signing in, and to nobody a
   expect((await elsewhere.get(`/api/intake/${id}`)).statusCode).toBe(200);
 });
 
-test("a mail server that is down costs nobody the account", async () => {
+test("an account is created even while the mail server is down", async () => {
   const shop = await testServerUntilTestEnds({ env: { SMTP_URL: "smtp://127.0.0.1:9" } });
   const browser = shop.browser();
   const created = await browser.post("/api/register", { ...ada, email: "no-mail@example.com" });
@@ -70,7 +70,7 @@ test("the short form's empty last name is accepted, a taken address is told, and
   expect((await browser.post("/api/login", { email: short.email })).statusCode).toBe(400);
 });
 
-test("rights are not taken from what registers", async () => {
+test("a registration cannot set the account's rights", async () => {
   const browser = createTestBrowser(current().app);
   const wish = { ...ada, email: "climber@example.com", emailVerified: true, isAdmin: true, loginMethod: "oidc" };
   const { user } = (await browser.post("/api/register", wish)).json<{ user: object }>();

@@ -184,7 +184,7 @@ test("merging leaves one row for each day and count, and the counts as they were
   expect(rows[0]).toEqual({ rows: 4, kinds: 4 });
 });
 
-test("a day of the books is a day in UTC, and days without orders are there too", async () => {
+test("a day in the figures is a day in UTC, and days without orders are listed too", async () => {
   const { db, drop } = await freshDatabase();
   onTestFinished(drop);
   const today = new Date().toISOString().slice(0, 10);

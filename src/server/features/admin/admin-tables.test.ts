@@ -201,7 +201,7 @@ test("a profile shows the details, a page of their listings and their sessions; 
   for (const browser of [member, second]) expect((await browser.get("/api/auth/user")).statusCode).toBe(401);
 });
 
-test("ids of nobody and of nothing are not found, whatever their form", async () => {
+test("unknown ids are not found, whatever their form", async () => {
   for (const id of ["x", "7c41f02e-0000-4000-8000-000000000000"]) {
     const answers = [
       await admin?.get(`/api/admin/users/${id}`),

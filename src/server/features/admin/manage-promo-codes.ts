@@ -11,7 +11,7 @@ import { type Admin, recordChange } from "./record-change.ts";
 type PromoCodeRow = typeof promoCodes.$inferSelect;
 
 // Lists and creates promo codes; implemented by the feature that redeems them.
-export type PromoBooks = {
+export type PromoCodeStore = {
   list: () => Promise<{ promo: PromoCodeRow; redeemed: number; reserved: number }[]>;
   // Answers false when there is such a code already.
   create: (tx: Tx, promo: NewPromoCode) => Promise<boolean>;
@@ -26,11 +26,11 @@ export type NewPromoCode = {
   expires?: Date | undefined;
 };
 
-export type PromoDeps = { db: Db; promoBooks: PromoBooks };
+export type PromoDeps = { db: Db; promoCodeStore: PromoCodeStore };
 
-export async function readPromoCodes({ promoBooks }: PromoDeps): Promise<AdminPromoCode[]> {
-  const books = await promoBooks.list();
-  return books.map(({ promo, redeemed, reserved }) => ({
+export async function readPromoCodes({ promoCodeStore }: PromoDeps): Promise<AdminPromoCode[]> {
+  const stored = await promoCodeStore.list();
+  return stored.map(({ promo, redeemed, reserved }) => ({
     code: promo.code,
     percentOff: promo.percentOff,
     amountOff: promo.amountOffCents === null ? null : dollarsOf(promo.amountOffCents),
@@ -47,7 +47,7 @@ export async function readPromoCodes({ promoBooks }: PromoDeps): Promise<AdminPr
 
 type Creation = z.output<typeof createAdminPromoCode.body>;
 
-export async function createPromoCode({ db, promoBooks }: PromoDeps, admin: Admin, wish: Creation): Promise<void> {
+export async function createPromoCode({ db, promoCodeStore }: PromoDeps, admin: Admin, wish: Creation): Promise<void> {
   const { code, percentOff, amountOff, startsAt, expiresAt, maxRedemptions } = wish;
   if ((percentOff === undefined) === (amountOff === undefined)) {
     throw new AppError("bad_request", adminMessages.percentOrAmount);
@@ -55,7 +55,7 @@ export async function createPromoCode({ db, promoBooks }: PromoDeps, admin: Admi
   refuseBackwards(startsAt, expiresAt);
   await db.transaction(async (tx) => {
     await recordChange(tx, admin, { action: "promo_code_created", subject: code, details: { ...wish } });
-    const isNew = await promoBooks.create(tx, {
+    const isNew = await promoCodeStore.create(tx, {
       code,
       percent: percentOff,
       amount: amountOff,

@@ -1,17 +1,18 @@
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { isSayable, marksAfter } from "#server/domain/pictures/finding-marks.ts";
+import type { ExpressJob } from "#server/domain/order-forms/express-jobs.ts";
+import { marksAfter, readMarking } from "#server/domain/pictures/finding-marks.ts";
 import { ownsPhotos } from "#server/domain/pictures/photo-claims.ts";
 import type { Looked } from "#server/domain/pictures/see-property.ts";
-import { isCount, type Marks, type SeenThing, thingsIn } from "#server/domain/pictures/seen-things.ts";
+import { type Marks, type SeenThing, thingsIn } from "#server/domain/pictures/seen-things.ts";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/intake/express.ts";
 import { BOUNDS, MAX_IMAGES } from "#shared/contract-values.ts";
 import { messages } from "#shared/messages/toasts.ts";
 import { merged, withAnswers, withTown } from "./change-answers.ts";
 import { findQuestions } from "./find-questions.ts";
 import { describePreview, lookUpJob, type PreviewDeps, type PreviewRequest, requireJob } from "./read-preview.ts";
-import { type ExpressJob, isOrdered, updateExpressJob } from "./store.ts";
+import { isOrdered, updateExpressJob } from "./store.ts";
 
 // An attempt fails only when another change of the same listing succeeded, so this many came in between.
 const MOST_TRIES = 20;
@@ -69,10 +70,7 @@ function correct(former: ExpressJob, looked: Looked | null, change: ExpressChang
   const things = looked ? thingsIn(looked.findings, looked.pictures, former.findingMarks) : [];
   const pictured = withAdded(withPhotos(withDetails(former, change), change.photos), change.addPhotos ?? []);
   const corrected = withTown(former, withAnswers(pictured, change.form_data), change.town);
-  const marked = Object.entries(change.findings ?? {}).reduce(
-    (job, [id, state]) => withMark(job, { id, state }, { things, looked }),
-    corrected,
-  );
+  const marked = looked ? withMarks(corrected, looked, change.findings ?? {}) : corrected;
   return Object.entries(change.answers ?? {}).reduce(
     (job, [questionId, choiceId]) => withAnswer(job, things, { questionId, choiceId }),
     marked,
@@ -109,19 +107,22 @@ function withAdded(job: ExpressJob, added: string[]): ExpressJob {
   return { ...job, photos, removedPhotos: job.removedPhotos.filter((url) => !photos.includes(url)) };
 }
 
-type State = NonNullable<ExpressChange["findings"]>[string];
+type MarkChanges = NonNullable<ExpressChange["findings"]>;
 
-type Mark = { id: string; state: State };
-type Known = { things: SeenThing[]; looked: Looked | null };
+function withMarks(before: ExpressJob, looked: Looked, changes: MarkChanges): ExpressJob {
+  return Object.entries(changes).reduce((job, [id, state]) => withMark(job, { id, state }, looked), before);
+}
 
-function withMark(job: ExpressJob, { id, state }: Mark, { things, looked }: Known): ExpressJob {
-  const thing = things.find((one) => one.id === id);
-  if (!looked || (!thing && !isSayable(id, looked.pictures))) {
+type Mark = { id: string; state: MarkChanges[string] };
+
+function withMark(job: ExpressJob, { id, state }: Mark, looked: Looked): ExpressJob {
+  const marking = readMarking(looked, id, state);
+  if (marking.kind === "unknown") {
     throw new AppError("bad_request", "findings names something that was not recognised");
   }
-  const isAgreedCount = thing !== undefined && isCount(thing) && state === "confirmed";
-  const findingMarks = marksAfter(job.findingMarks, { [id]: isAgreedCount ? "seen" : state }, looked);
-  return { ...job, ...(isAgreedCount && countedBy(thing)), findingMarks };
+  const isCounted = marking.kind === "count";
+  const findingMarks = marksAfter(job.findingMarks, { [id]: isCounted ? "seen" : state }, looked);
+  return { ...job, ...(isCounted && countedBy(marking.counted)), findingMarks };
 }
 
 // A host who agrees to the plan's count corrects the form's.

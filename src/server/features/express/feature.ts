@@ -3,9 +3,9 @@ import { expressRoutes } from "./routes.ts";
 
 export const expressFeature: Feature = {
   isOn: ({ features }) => features.intake,
-  routes: (app, { customers, eyes, accounts, listings }) =>
+  routes: (app, { customers, vision, accounts, listings }) =>
     expressRoutes(app, {
-      ...eyes,
+      ...vision,
       customers,
       prepareTeaser: async (customerId) => {
         const brand = await accounts.findVoice(customerId);

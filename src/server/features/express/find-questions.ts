@@ -1,3 +1,4 @@
+import type { ExpressJob } from "#server/domain/order-forms/express-jobs.ts";
 import { factsOf, isCount, type Marks, type SeenThing } from "#server/domain/pictures/seen-things.ts";
 import type { ExpressQuestion } from "#shared/contract/intake/express.ts";
 import { BOUNDS } from "#shared/contract-values.ts";
@@ -7,7 +8,6 @@ import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { PropertyInput } from "#writer/ledger/property-input.ts";
 import { placeOf } from "./change-answers.ts";
-import type { ExpressJob } from "./store.ts";
 
 // Contradictions between the details, the answers and the pictures, and values that cannot be understood, each as one
 // question. They are asked before the buyer pays.

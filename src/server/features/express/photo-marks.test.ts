@@ -90,7 +90,7 @@ describe("what a photo shows", () => {
     expect(labelsIn(moved, 1)).toEqual(["Sea view confirmed"]);
   });
 
-  test("is of the list alone, of one's own photos alone, and of a listing that nobody has ordered", async () => {
+  test("must be on the list, about the caller's own photo, and in a listing that is not ordered yet", async () => {
     const { host, jobId, outside } = await hostWithTwoPhotos();
     const other = await hostWithPictures(current(), 1);
     const refused = [

@@ -50,7 +50,7 @@ test("the preview answers what the listing was started with", async () => {
   });
 });
 
-test("nobody but its customer reads or changes a preview", async () => {
+test("only its own customer reads or changes a preview", async () => {
   const jobId = await startJob(createTestBrowser(current().app));
   const stranger = createTestBrowser(current().app);
   await startJob(stranger);

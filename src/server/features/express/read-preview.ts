@@ -1,6 +1,6 @@
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { isUuid } from "#server/domain/is-uuid.ts";
+import { type ExpressJob, findExpressJob } from "#server/domain/order-forms/express-jobs.ts";
 import { expressSubject } from "#server/domain/order-subject.ts";
 import { roomsOf, sayingFor } from "#server/domain/pictures/finding-marks.ts";
 import { type Looked, type LookUpDeps, lookUp } from "#server/domain/pictures/see-property.ts";
@@ -17,7 +17,6 @@ import { amenityFacts } from "#writer/ledger/amenities/parse-amenity.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { placeOf } from "./change-answers.ts";
 import { findQuestions } from "./find-questions.ts";
-import { type ExpressJob, findExpressJob } from "./store.ts";
 
 // The options of the question about what guests can use, by the fact that each one states.
 const OPTIONS: ReadonlyMap<string, Option> = new Map(
@@ -107,8 +106,7 @@ export async function readPreview(deps: PreviewDeps, request: PreviewRequest): P
 
 // Another customer's listing gets the same answer as one that does not exist.
 export async function requireJob({ db }: LookUpDeps, { jobId, customerId }: PreviewRequest): Promise<ExpressJob> {
-  const isPossible = customerId !== null && isUuid(jobId);
-  const job = isPossible ? await findExpressJob(db, { id: jobId, customerId }) : null;
+  const job = customerId && (await findExpressJob(db, customerId, jobId));
   if (!job) throw new AppError("not_found");
   return job;
 }

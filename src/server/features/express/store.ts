@@ -1,38 +1,22 @@
-import { and, eq, isNotNull, notExists, notInArray, sql } from "drizzle-orm";
+import { and, eq, notExists, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
+import type { ExpressJob } from "#server/domain/order-forms/express-jobs.ts";
+import { isOpenOrderFor } from "#server/domain/order-forms/order-details.ts";
 import { expressSubject } from "#server/domain/order-subject.ts";
 import { UNSETTLED_STATES } from "#server/domain/orders.ts";
-import { changedMarks, changeMarks, readMarks } from "#server/domain/pictures/finding-marks.ts";
-import type { Marks } from "#server/domain/pictures/seen-things.ts";
+import { changedMarks, changeMarks } from "#server/domain/pictures/finding-marks.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
 
 type StoredJob = typeof expressJobs.$inferSelect;
-// With what the host said to what its pictures show.
-export type ExpressJob = StoredJob & { findingMarks: Marks };
 type NewExpressJob = typeof expressJobs.$inferInsert & { customerId: CustomerId };
 
 export async function insertExpressJob(db: Db | Tx, job: NewExpressJob): Promise<string> {
   const [inserted] = await db.insert(expressJobs).values(job).returning({ id: expressJobs.id });
   if (!inserted) throw new Error("the express job was not stored");
   return inserted.id;
-}
-
-type OwnJob = { id: string; customerId: CustomerId };
-
-export async function findExpressJob(db: Db, { id, customerId }: OwnJob): Promise<ExpressJob | null> {
-  const [job] = await db
-    .select()
-    .from(expressJobs)
-    .where(and(eq(expressJobs.id, id), eq(expressJobs.customerId, customerId)));
-  return job ? withMarks(db, job) : null;
-}
-
-async function withMarks(db: Db, job: StoredJob): Promise<ExpressJob> {
-  const hasPictures = job.photos.length + job.removedPhotos.length > 0 || job.floorPlan !== null;
-  return { ...job, findingMarks: hasPictures ? await readMarks(db, { expressJobId: job.id }) : {} };
 }
 
 type Update = { before: ExpressJob; after: ExpressJob; by: CustomerId };
@@ -63,7 +47,7 @@ async function replace(db: Db | Tx, before: ExpressJob, after: ExpressJob): Prom
       .where(isUnchanged)
       .returning(),
   );
-  const isOpen = and(ordersFor(before), eq(orders.state, "open"), isNotNull(orders.propertyData));
+  const isOpen = and(ordersFor(before), isOpenOrderFor(expressSubject(before.id)));
   const kept = db.$with("kept").as(
     db
       .update(orders)

@@ -97,7 +97,7 @@ describe("what a draft's pictures show", () => {
     });
   });
 
-  test("what nobody recognised cannot be confirmed, and all of a change is refused with it", async () => {
+  test("what was not recognised cannot be confirmed, and the whole change is refused with it", async () => {
     const { manager, id, idOf } = await aFurnishedDraft();
     const findings = { [idOf("TV")]: "confirmed", "x/amenity.pool": "confirmed" };
     const answer = await manager.patch(`/api/intake/${id}/pictures`, { findings });

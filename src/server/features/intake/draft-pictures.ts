@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
-import { type Access, type Asked, openDraft, openForChange } from "#server/domain/drafts/draft-access.ts";
-import { keepInOpenOrders, mergeAnswers, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
+import { type Asked, openDraft, openForChange, requirePictures } from "#server/domain/drafts/draft-access.ts";
+import { mergeAnswers, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
+import { giveToOpenOrders } from "#server/domain/order-forms/order-details.ts";
 import {
   changedMarks,
   changeMarks,
-  isSayable,
   marksAfter,
+  readMarking,
   readMarks,
   roomsOf,
   sayingFor,
@@ -24,7 +25,6 @@ import {
 } from "#server/domain/pictures/seen-things.ts";
 import type { SentTo } from "#shared/contract/endpoint.ts";
 import type { changeDraftPictures, DraftPictures, PictureQuestion } from "#shared/contract/intake/pictures.ts";
-import { draftView } from "#shared/intake/draft-view.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { DRAFT_PICTURES, picturesOf } from "#shared/property-facts.ts";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
@@ -34,19 +34,19 @@ import { publishNotice } from "./live/notices.ts";
 type Change = SentTo<typeof changeDraftPictures>["body"];
 
 // All of a change holds, or nothing of it.
-export async function changePictures(eyes: LookUpDeps, asked: Asked, change: Change): Promise<DraftPictures> {
-  const seen = await openDraft(eyes.db, asked);
+export async function changePictures(vision: LookUpDeps, asked: Asked, change: Change): Promise<DraftPictures> {
+  const seen = await openDraft(vision.db, asked);
   requirePictures(seen);
-  const looked = await lookUp(eyes, seen.draft.formData);
-  refuseUnknown(looked, change.findings ?? {});
-  const draft = await eyes.db.transaction(async (tx) => {
+  const looked = await lookUp(vision, seen.draft.formData);
+  refuseUnmarkable(looked, change.findings ?? {});
+  const draft = await vision.db.transaction(async (tx) => {
     const access = await openForChange(tx, asked);
     requirePictures(access);
     const form = { draftId: access.draft.id };
     const before = await readMarks(tx, form);
     const findingMarks = marksAfter(before, change.findings ?? {}, looked);
     await changeMarks(tx, form, { changes: changedMarks(before, findingMarks), by: access.customerId });
-    await keepInOpenOrders(tx, form.draftId, { findingMarks });
+    await giveToOpenOrders(tx, form.draftId, { findingMarks });
     const { photos, plans } = picturesOfDraft(access.draft);
     const isKept = (url: string) => !change.remove?.includes(url);
     return keepPictures(tx, access.draft, {
@@ -54,19 +54,19 @@ export async function changePictures(eyes: LookUpDeps, asked: Asked, change: Cha
       plans: plans.filter(isKept),
     });
   });
-  return describePictures(eyes, draft);
+  return describePictures(vision, draft);
 }
 
-function refuseUnknown({ findings, pictures }: Looked, changes: NonNullable<Change["findings"]>): void {
-  const things = thingsIn(findings, pictures);
+// The form asks for the rooms itself, so that a plan's count is no answer to it.
+const REFUSED = {
+  unknown: "findings names something that was not recognised",
+  count: "findings cannot confirm a count of rooms",
+};
+
+function refuseUnmarkable(looked: Looked, changes: NonNullable<Change["findings"]>): void {
   for (const [id, state] of Object.entries(changes)) {
-    const thing = things.find((one) => one.id === id);
-    if (!thing && !isSayable(id, pictures))
-      throw new AppError("bad_request", "findings names something that was not recognised", { field: "findings" });
-    // The form's own number is the one to correct.
-    if (thing && isCount(thing) && state === "confirmed") {
-      throw new AppError("bad_request", "findings cannot confirm a count of rooms", { field: "findings" });
-    }
+    const { kind } = readMarking(looked, id, state);
+    if (kind !== "mark") throw new AppError("bad_request", REFUSED[kind], { field: "findings" });
   }
 }
 
@@ -88,7 +88,7 @@ async function keepPictures(tx: Tx, draft: StoredDraft, after: Kept): Promise<St
   if (isDeepStrictEqual(before, after)) return draft;
   const changes = { [DRAFT_PICTURES.photos]: after.photos, [DRAFT_PICTURES.plans]: after.plans };
   const { version, updatedAt } = await mergeAnswers(tx, draft.id, { changes });
-  await keepInOpenOrders(tx, draft.id, changes);
+  await giveToOpenOrders(tx, draft.id, changes);
   const kept = new Set([...after.photos, ...after.plans]);
   await releaseDraftPhotos(
     tx,
@@ -100,21 +100,15 @@ async function keepPictures(tx: Tx, draft: StoredDraft, after: Kept): Promise<St
   return { ...draft, version, updatedAt, formData: { ...draft.formData, ...changes } };
 }
 
-export async function readPictures(eyes: LookUpDeps, asked: Asked): Promise<DraftPictures> {
-  const access = await openDraft(eyes.db, asked);
+export async function readPictures(vision: LookUpDeps, asked: Asked): Promise<DraftPictures> {
+  const access = await openDraft(vision.db, asked);
   requirePictures(access);
-  return describePictures(eyes, access.draft);
+  return describePictures(vision, access.draft);
 }
 
-// A caller who may not see a draft's pictures must not learn what they show.
-function requirePictures({ role, draft }: Access): void {
-  const { keys } = draftView({ role, ownerSections: draft.ownerSections });
-  if (!Object.values(DRAFT_PICTURES).every((key) => keys.has(key))) throw new AppError("forbidden");
-}
-
-async function describePictures(eyes: LookUpDeps, { id, formData }: StoredDraft): Promise<DraftPictures> {
-  const looked = await lookUp(eyes, formData);
-  const marks = await readMarks(eyes.db, { draftId: id });
+async function describePictures(vision: LookUpDeps, { id, formData }: StoredDraft): Promise<DraftPictures> {
+  const looked = await lookUp(vision, formData);
+  const marks = await readMarks(vision.db, { draftId: id });
   const things = thingsIn(looked.findings, looked.pictures, marks);
   // The form counts the rooms, and a plan that counts otherwise asks.
   const markable = things.filter((thing) => !isCount(thing));

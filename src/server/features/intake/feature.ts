@@ -4,13 +4,13 @@ import { intakeRoutes } from "./routes.ts";
 
 export const intakeFeature: Feature = {
   isOn: ({ features }) => features.intake,
-  routes: (app, { config, db, log, cookieSecret, customers, eyes, accounts, listings }) =>
+  routes: (app, { config, db, log, cookieSecret, customers, vision, accounts, listings }) =>
     intakeRoutes(app, {
       db,
       log,
       customers,
       findSessionId: accounts.findSessionId,
-      eyes,
+      vision,
       writeTeaser: (known, voice) => listings.writeTeaser(known, accounts.voiceForWriter(voice)),
       linkSecret: cookieSecret,
       publicUrl: (request) => publicUrlFor(config, request),

@@ -43,7 +43,7 @@ export type IntakeDeps = {
   customers: Customers;
   // The session that a request comes with, if any.
   findSessionId: (request: FastifyRequest) => Promise<string | null>;
-  eyes: LookUpDeps;
+  vision: LookUpDeps;
   writeTeaser: WriteTeaser;
   linkSecret: string;
   // Where a link leads that the caller reads, and one that is mailed.

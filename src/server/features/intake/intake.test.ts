@@ -53,7 +53,7 @@ test("an address of blanks is refused", async () => {
   expect(answer.json()).toEqual({ message: "address must not be empty", field: "address" });
 });
 
-test("an unknown id, a malformed one and somebody else's draft all answer 404", async () => {
+test("an unknown id, a malformed one and another customer's draft all answer 404", async () => {
   const started = await current().app.inject({ method: "POST", url: "/api/intake/property", payload });
   const { id } = started.json<{ id: string }>();
   const stranger = await current().app.inject({ method: "POST", url: "/api/intake/property", payload });

@@ -81,7 +81,7 @@ test("who completed is named by the account, also one made afterwards", async ()
   expect((await complete(creator, own)).json()).toMatchObject({ completedBy: "the manager" });
 });
 
-test("nobody completes a draft without a right to it", async () => {
+test("a draft cannot be completed without a right to it", async () => {
   const id = await startDraft(browser());
   for (const draftId of [id, "not-an-id", crypto.randomUUID()]) {
     expect((await complete(browser(), draftId)).statusCode).toBe(404);

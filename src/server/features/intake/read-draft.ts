@@ -1,4 +1,4 @@
-import { type Access, type Asked, openDraftAndVoice } from "#server/domain/drafts/draft-access.ts";
+import { type Access, type Asked, maySeePictures, openDraftAndVoice } from "#server/domain/drafts/draft-access.ts";
 import { findPerson } from "#server/domain/drafts/draft-store.ts";
 import { draftSubject } from "#server/domain/order-subject.ts";
 import { readMarks } from "#server/domain/pictures/finding-marks.ts";
@@ -7,13 +7,13 @@ import { factsOf, thingsIn } from "#server/domain/pictures/seen-things.ts";
 import type { Draft } from "#shared/contract/intake/intake.ts";
 import type { Teaser } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { answersInView, type DraftView, draftView } from "#shared/intake/draft-view.ts";
-import { addressOf, DRAFT_PICTURES } from "#shared/property-facts.ts";
+import { answersInView, draftView } from "#shared/intake/draft-view.ts";
+import { addressOf } from "#shared/property-facts.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { completerOf } from "./mark-complete.ts";
 
 export async function readDraft(deps: TeaserDeps, asked: Asked): Promise<Draft> {
-  const { db } = deps.eyes;
+  const { db } = deps.vision;
   const { access, voice } = await openDraftAndVoice(db, asked);
   const { draft, role, roles } = access;
   const view = draftView({ role, ownerSections: draft.ownerSections });
@@ -30,7 +30,7 @@ export async function readDraft(deps: TeaserDeps, asked: Asked): Promise<Draft> 
     completedAt: draft.completedAt?.toISOString() ?? null,
     completedBy: await completerOf(db, draft),
     askedBy: role === "owner" ? ((await findPerson(db, draft.customerId))?.name ?? null) : null,
-    teaser: await draftTeaser(deps, access, { view, answers, voice }),
+    teaser: await draftTeaser(deps, access, { answers, voice }),
   };
 }
 
@@ -39,20 +39,20 @@ type Known = { subject: string; property: PropertyData; seen: NewFact[] };
 // In the brand voice as it is stored.
 export type WriteTeaser = (known: Known, voice: unknown) => Teaser | null;
 
-type TeaserDeps = { eyes: LookUpDeps; writeTeaser: WriteTeaser };
+type TeaserDeps = { vision: LookUpDeps; writeTeaser: WriteTeaser };
 
-type Seen = { view: DraftView; answers: Record<string, unknown>; voice: unknown };
+type Seen = { answers: Record<string, unknown>; voice: unknown };
 
 // Written only from what this view may see: a sentence about a hidden answer would reveal it.
-async function draftTeaser(deps: TeaserDeps, { draft }: Access, { view, answers, voice }: Seen) {
+async function draftTeaser(deps: TeaserDeps, access: Access, { answers, voice }: Seen) {
+  const { draft } = access;
   const property = { ...answers, ownerAnswers: draft.ownerAnswers };
-  const maySeePictures = Object.values(DRAFT_PICTURES).every((key) => view.keys.has(key));
-  const seen = maySeePictures ? await seenIn(deps.eyes, draft.id, property) : [];
+  const seen = maySeePictures(access) ? await seenIn(deps.vision, draft.id, property) : [];
   return deps.writeTeaser({ subject: draftSubject(draft.id), property, seen }, voice);
 }
 
-async function seenIn(eyes: LookUpDeps, draftId: string, property: PropertyData): Promise<NewFact[]> {
-  const { pictures, findings } = await lookUp(eyes, property);
+async function seenIn(vision: LookUpDeps, draftId: string, property: PropertyData): Promise<NewFact[]> {
+  const { pictures, findings } = await lookUp(vision, property);
   if (pictures.photos.length + pictures.plans.length === 0) return [];
-  return factsOf(thingsIn(findings, pictures), await readMarks(eyes.db, { draftId }));
+  return factsOf(thingsIn(findings, pictures), await readMarks(vision.db, { draftId }));
 }

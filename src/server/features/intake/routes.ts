@@ -27,7 +27,7 @@ export function intakeRoutes(app: FastifyInstance, deps: IntakeDeps): void {
   eventRoutes(app, deps);
 }
 
-function draftRoutes(app: FastifyInstance, { db, customers, eyes, writeTeaser }: IntakeDeps): void {
+function draftRoutes(app: FastifyInstance, { db, customers, vision, writeTeaser }: IntakeDeps): void {
   const identifyCaller = createIdentifyCaller({ db, customers });
 
   bindEndpoint(app, intake.listDrafts, {
@@ -43,7 +43,7 @@ function draftRoutes(app: FastifyInstance, { db, customers, eyes, writeTeaser }:
   });
 
   bindEndpoint(app, intake.getDraft, {
-    handle: async (received, http) => readDraft({ eyes, writeTeaser }, await identifyCaller(received, http)),
+    handle: async (received, http) => readDraft({ vision, writeTeaser }, await identifyCaller(received, http)),
   });
 
   bindEndpoint(app, intake.saveDraft, {
@@ -78,17 +78,17 @@ async function deleteDraft(db: Db, asked: Asked): Promise<void> {
   });
 }
 
-function pictureRoutes(app: FastifyInstance, { db, customers, eyes }: IntakeDeps): void {
+function pictureRoutes(app: FastifyInstance, { db, customers, vision }: IntakeDeps): void {
   const identifyCaller = createIdentifyCaller({ db, customers });
 
   bindEndpoint(app, pictures.getDraftPictures, {
     handle: async (received, http) => {
       http.reply.header("cache-control", "no-store");
-      return readPictures(eyes, await identifyCaller(received, http));
+      return readPictures(vision, await identifyCaller(received, http));
     },
   });
 
   bindEndpoint(app, pictures.changeDraftPictures, {
-    handle: async (received, http) => changePictures(eyes, await identifyCaller(received, http), received.body),
+    handle: async (received, http) => changePictures(vision, await identifyCaller(received, http), received.body),
   });
 }

@@ -8,7 +8,7 @@ const TEXT = "A two-bedroom flat on the 3rd floor, nestled by the lake. Call 555
 
 const post = (path: string, payload: object) => current().app.inject({ method: "POST", url: `/api/${path}`, payload });
 
-test("a listing is read into answers, each with its words, for whoever asks", async () => {
+test("a listing is read into answers, each with its words, for any caller", async () => {
   const answer = await post("read-listing", { text: TEXT });
   expect(answer.statusCode).toBe(200);
   const { answers } = answer.json<{ answers: { field: string; value: unknown; quote: string }[] }>();
@@ -51,7 +51,7 @@ test("a text of just the longest length is taken by both", async () => {
   for (const path of ["read-listing", "check-listing"]) expect((await post(path, { text })).statusCode).toBe(200);
 });
 
-test("nothing of it is kept, and nobody becomes a visitor by asking", async () => {
+test("nothing of it is stored, and asking sets no visitor cookie", async () => {
   const { database } = current();
   const tables = await database.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'rate_limits'

@@ -6,7 +6,7 @@ import { createTranslator } from "./languages/create-translator.ts";
 import { listingRoutes } from "./routes.ts";
 
 export const listingsFeature: Feature = {
-  routes: (app, { config, db, log, cookieSecret, writers, spending, customers, eyes, accounts, orders }) =>
+  routes: (app, { config, db, log, cookieSecret, writers, spending, customers, vision, accounts, orders }) =>
     listingRoutes(app, {
       db,
       customers,
@@ -14,8 +14,8 @@ export const listingsFeature: Feature = {
       writers,
       translate: createTranslator(config, { log, spending: spending.writing }),
       findBrand: accounts.findVoice,
-      see: bindSeeProperty(eyes.readFindings),
-      seePhotos: bindSeePhotos(eyes.readFindings),
+      see: bindSeeProperty(vision.readFindings),
+      seePhotos: bindSeePhotos(vision.readFindings),
       readForm: orders.readForm,
       proposalSecret: deriveSecret(cookieSecret, "proposals"),
     }),

@@ -1,7 +1,8 @@
-import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "#server/db/connect.ts";
-import { listings, listingTexts } from "#server/db/schema/listings.ts";
+import { listings } from "#server/db/schema/listings.ts";
+import { forgetListings } from "#server/domain/forget-listings.ts";
 import type { Schedule } from "#server/jobs/queue-run.ts";
 import { bindTask, defineTask } from "#server/jobs/task.ts";
 
@@ -29,11 +30,7 @@ async function forgetBatch(db: Db): Promise<number> {
       .for("update", { skipLocked: true });
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    await tx.delete(listingTexts).where(inArray(listingTexts.listingId, ids));
-    await tx
-      .update(listings)
-      .set({ forgottenAt: sql`now()`, propertyData: {}, factChanges: [] })
-      .where(inArray(listings.id, ids));
+    await forgetListings(tx, ids);
     return ids.length;
   });
 }

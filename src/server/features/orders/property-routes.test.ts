@@ -54,7 +54,7 @@ test("a property is delivered for a free order of its own, and for no other prop
   expect((await buyer.post(`/api/properties/${ids[0]}/generate-descriptions`, { paymentIntentId })).status).toBe(200);
 });
 
-test("somebody else's property, an unknown one and an unpaid one are not described", async () => {
+test("another customer's property, an unknown one and an unpaid one are not described", async () => {
   const owner = shop.browser();
   const { id } = (await owner.post<{ id: string }>("/api/properties", property)).body;
   const buyer = shop.browser();

@@ -6,7 +6,7 @@ import { isWithinDailyMails, refuseBeyond } from "#server/domain/rate-limit-coun
 import { escapeHtml, plainLine } from "#server/domain/safe-text.ts";
 import type { ReceivedBy } from "#shared/contract/endpoint.ts";
 import type { shareDescription as contract } from "#shared/contract/mails.ts";
-import { hasLink } from "#shared/policy/find-links.ts";
+import { hasLink } from "#shared/host-words/find-links.ts";
 
 // Nothing that a customer wrote is in the line that a mailbox shows first.
 const SUBJECT = "Property description";

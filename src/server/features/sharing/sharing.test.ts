@@ -67,7 +67,7 @@ test("sections alone and text as it was pasted are still the caller's; one added
   }
 });
 
-test("somebody else's description, a nameless caller's and one whose view has ended are not sent", async () => {
+test("another customer's description, one of an unknown caller and one whose view has ended are not sent", async () => {
   const { content, listingId, share } = await aReader();
   const other = await aReader("1 Other Road, Oslo", ["Sauna"]);
   expect((await other.share({ description: content })).status).toBe(404);

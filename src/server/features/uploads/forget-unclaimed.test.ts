@@ -21,7 +21,7 @@ async function uploadAged({ app, database: { db } }: TestApp, hours: number): Pr
   return name;
 }
 
-test("an upload that nobody claimed is deleted after two days, files and row", async () => {
+test("an upload that no order or draft claimed is deleted after two days, files and row", async () => {
   const own = await createTestApp();
   const { db, pool } = own.database;
   const old = await uploadAged(own, 48.1);

@@ -89,7 +89,7 @@ test.each(["jpeg", "png", "webp"] as const)("a %s that was cut off is refused", 
 });
 
 test.each([["heic", "mif1", "heic"], ["mif1", "heic"], ["heix"], ["msf1", "hevc"], ["mif1", "miaf"]])(
-  "a HEIC photo (%s) is refused with the way out",
+  "a HEIC photo (%s) is refused, and the message says what to do instead",
   async (...brands) => {
     const { status, message } = await refusalOf({ name: "IMG_2.HEIC", bytes: ftyp(...brands) });
     expect(status).toBe(400);

@@ -45,7 +45,7 @@ async function expectToServe(served: TestApp): Promise<void> {
   expect(unknown.json()).toEqual({ message: "Not found." });
 }
 
-test("a picture is served to anyone who has its address", async () => {
+test("a picture is served to any caller who has its address", async () => {
   await expectToServe(current());
 });
 

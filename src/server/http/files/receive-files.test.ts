@@ -111,7 +111,7 @@ test.each(["photo", "__proto__", "toString"])("a file in the undeclared field %s
   expect(body).toEqual({ message: expect.stringMatching(/./) });
 });
 
-test("more text beside the files than anyone needs is refused", async () => {
+test("more text beside the files than a form needs is refused", async () => {
   const { status } = await sendForm((form) => {
     for (let count = 0; count < 30; count++) form.append("text", "x");
   });

@@ -19,7 +19,7 @@ test("with a token set, only its holder may read", async () => {
   await close();
 });
 
-test("in production without a token nobody may read", async () => {
+test("in production without a token the metrics cannot be read", async () => {
   const { app, close } = await createTestApp({ env: { NODE_ENV: "production", ALLOW_TEST_MODE: "1" } });
   expect((await app.inject("/metrics")).statusCode).toBe(404);
   await close();

@@ -21,7 +21,7 @@ function serve(env: Record<string, string> = {}, written = WRITTEN) {
   return app;
 }
 
-test("a public page is the same for everybody, and its policy names what it carries by hashes", async () => {
+test("a public page is the same for every visitor, and its policy names what it carries by hashes", async () => {
   const app = serve();
   const [first, second] = [await app.inject("/"), await app.inject("/")];
   expect(second.body).toBe(first.body);
@@ -69,7 +69,7 @@ test.for([
   expect(answer.headers.etag === plain.headers.etag).toBe(encoding === undefined);
 });
 
-test("each caller gets what they accept, whoever asked before and however much they name", async () => {
+test("each caller gets what they accept, independent of earlier callers and of how much they name", async () => {
   const app = serve();
   const long = `${Array.from({ length: 40 }, (_, at) => `coding-${at}`).join(", ")}, gzip`;
   const asked = ["br", "gzip", "identity", "br", long, "br;q=0, gzip", long, "br"];

@@ -51,7 +51,7 @@ describe("required fields", () => {
     });
   });
 
-  test("a form that nobody touched misses address, bedrooms and bathrooms", () => {
+  test("an untouched form misses address, bedrooms and bathrooms", () => {
     expect(wrongFields(NOTHING_TYPED)).toEqual(["address", "bedrooms", "bathrooms"]);
   });
 });

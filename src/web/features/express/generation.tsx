@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { expressMessages } from "#shared/messages/express.ts";
+import { messages } from "#shared/messages/toasts.ts";
 import { ApiError, reasonOf } from "#web/lib/http/request.ts";
 import { Progress } from "#web/ui/feedback/progress.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
@@ -30,7 +30,7 @@ export function Generation({ jobId, order, onDone, onUnpaid }: GenerationProps) 
 
   useEffect(() => {
     if (!error) return;
-    const message = isFree && isRefusal(error) ? expressMessages.freeOrderFailed : expressMessages.generationFailed;
+    const message = isFree && isRefusal(error) ? messages.expressFreeOrderFailed : messages.expressGenerationFailed;
     showToast({ ...message, tone: "problem" });
   }, [error, isFree]);
 

@@ -1,18 +1,17 @@
 import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { expressMessages } from "#shared/messages/express.ts";
 import { messages } from "#shared/messages/toasts.ts";
 
 // The preview's words for what may happen while something is bought.
 export const expressTexts = {
-  notInitialised: expressMessages.paymentNotInitialised,
+  notInitialised: messages.expressPaymentNotInitialised,
   notPrepared: (_words: string | null, isFree: boolean) =>
-    isFree ? expressMessages.freeOrderFailed : expressMessages.paymentNotProcessed,
-  promoCodeMissing: expressMessages.promoCodeMissing,
-  invalidPromoCode: expressMessages.invalidPromoCode,
-  promoCodeFailed: expressMessages.promoCodeFailed,
+    isFree ? messages.expressFreeOrderFailed : messages.expressPaymentNotProcessed,
+  promoCodeMissing: messages.expressPromoCodeMissing,
+  invalidPromoCode: messages.expressInvalidPromoCode,
+  promoCodeFailed: messages.expressPromoCodeFailed,
   refused: (words: string, isUnreachable: boolean) =>
-    isUnreachable ? expressMessages.paymentNotProcessed : messages.paymentFailed(words),
+    isUnreachable ? messages.expressPaymentNotProcessed : messages.paymentFailed(words),
   paid: null,
 };
 

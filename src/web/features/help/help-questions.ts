@@ -1,4 +1,5 @@
 import { paths } from "#shared/page-paths.ts";
+import { MEMBER_PRICE, PRICE } from "#shared/payment/pricing.ts";
 
 export type HelpQuestion = {
   // Part of an address that people share: it stays when the wording changes.
@@ -34,7 +35,7 @@ export const helpGroups: readonly HelpGroup[] = [
         id: "price",
         question: "What does it cost?",
         answer: [
-          "A flat $19.99 per property description. There is no subscription and there are no hidden fees. Members pay 10 percent less, which makes $17.99.",
+          `A flat ${PRICE} per property description. There is no subscription and there are no hidden fees. Members pay 10 percent less, which makes ${MEMBER_PRICE}.`,
         ],
         link: { href: `${paths.terms}#prices`, label: "Prices in the terms" },
       },

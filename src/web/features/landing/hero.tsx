@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { paths } from "#shared/page-paths.ts";
+import { PRICE } from "#shared/payment/pricing.ts";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 
 import { CottagePlan } from "./cottage-plan.tsx";
@@ -38,7 +39,7 @@ export function Hero({ action }: { action: ReactNode }) {
           </a>
         </div>
         <p className="note mt-5">
-          $19.99 per property. No subscription. <span className="whitespace-nowrap">30-Day Guarantee.</span>
+          {PRICE} per property. No subscription. <span className="whitespace-nowrap">30-Day Guarantee.</span>
         </p>
         <p className="note mt-2">
           Have a listing already?{" "}

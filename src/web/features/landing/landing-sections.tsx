@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#shared/page-paths.ts";
+import { PRICE } from "#shared/payment/pricing.ts";
 import { CottagePlan } from "./cottage-plan.tsx";
 import { pricingClaims, steps, testimonials } from "./landing-content.ts";
 
@@ -91,7 +92,7 @@ export function Pricing({ action }: { action: ReactNode }) {
     <LandingSection id="pricing" title="Pricing" lead="One price, and everything in it.">
       <div className="sheet grid gap-8 px-6 py-8 shadow-lift sm:px-10 sm:py-10 md:grid-cols-[auto_1fr] md:gap-14">
         <div className="flex flex-col items-start">
-          <p className="font-display text-6xl leading-none font-bold tracking-[-0.04em]">$19.99</p>
+          <p className="font-display text-6xl leading-none font-bold tracking-[-0.04em]">{PRICE}</p>
           <p className="mt-3 text-ink-2">per property description</p>
           <div className="mt-7 md:mt-auto md:pt-7">{action}</div>
         </div>

@@ -1,8 +1,8 @@
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { hasLink } from "#shared/policy/find-links.ts";
-import { judgeWords } from "#shared/policy/judge-words.ts";
-import { stripMarkup } from "#shared/policy/strip-markup.ts";
+import { hasLink } from "#shared/host-words/find-links.ts";
+import { judgeWords } from "#shared/host-words/judge-words.ts";
+import { stripMarkup } from "#shared/host-words/strip-markup.ts";
 import { PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { counted } from "#web/lib/format-text.ts";
 import { summariseProperty } from "#web/lib/property-summary.ts";

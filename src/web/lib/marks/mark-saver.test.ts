@@ -99,7 +99,7 @@ test("what the server refuses is given up and told, and the rest is saved", asyn
   expect([refused, sent, kept.size]).toEqual([["a/pool"], [["a/tv", "confirmed"]], 0]);
 });
 
-test.for(["{", "[]", "null", '{"a/tv":"certain"}', "7"])("%s in the browser's storage harms nobody", (text) => {
+test.for(["{", "[]", "null", '{"a/tv":"certain"}', "7"])("%s in the browser's storage is ignored", (text) => {
   const { storage, open } = aBrowser();
   storage.setItem("picture_marks draft", text);
   expect(open().read()).toEqual({ phase: "saved", pending: {} });

@@ -38,7 +38,7 @@ test("what was recognised is not offered again", () => {
   expect(chipsOf([finding("Pool", false)])).not.toContain("Pool");
 });
 
-test("while somebody pays only what was said is shown, and a photo kept elsewhere has nothing to say", () => {
+test("during payment only what was said is shown, and a photo stored elsewhere offers nothing", () => {
   expect(chipsOf([finding("Piano", true)], { isLocked: true })).toEqual(["Piano pressed"]);
   expect(chipsOf([], { photo: 1 })).toEqual([]);
 });

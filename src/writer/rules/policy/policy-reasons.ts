@@ -1,4 +1,4 @@
-import type { HostRule } from "#shared/policy/judge-words.ts";
+import type { HostRule } from "#shared/host-words/judge-words.ts";
 import type { Platform } from "#writer/description.ts";
 import type { Reason } from "../finding.ts";
 import {

@@ -1,6 +1,6 @@
-import { hasLink } from "#shared/policy/find-links.ts";
-import { type HostRule, judgeWords } from "#shared/policy/judge-words.ts";
-import { stripMarkup } from "#shared/policy/strip-markup.ts";
+import { hasLink } from "#shared/host-words/find-links.ts";
+import { type HostRule, judgeWords } from "#shared/host-words/judge-words.ts";
+import { stripMarkup } from "#shared/host-words/strip-markup.ts";
 import type { Platform } from "#writer/description.ts";
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
 import { readText, splitSentences } from "#writer/text/read-text.ts";

@@ -27,7 +27,7 @@ async function member(shop: TestServer, email: string) {
 
 const leave = { password: PASSWORD };
 
-test("deleting takes the person out of everything and leaves the books", async () => {
+test("deleting an account removes all personal data and keeps what bookkeeping needs", async () => {
   const shop = await testServerUntilTestEnds();
   const { db } = shop.database;
   const buyer = await member(shop, "leaving@example.com");

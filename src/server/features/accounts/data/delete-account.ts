@@ -1,13 +1,12 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { users } from "#server/db/schema/accounts.ts";
-import { expressJobs } from "#server/db/schema/express.ts";
-import { findingMarks } from "#server/db/schema/finding-marks.ts";
-import { draftRights, drafts } from "#server/db/schema/intake.ts";
-import { listings, listingTexts, properties } from "#server/db/schema/listings.ts";
+import { listings } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import { AppError } from "#server/domain/app-error.ts";
+import { customerColumns, type EmptiedData } from "#server/domain/customer-data.ts";
+import { forgetListings } from "#server/domain/forget-listings.ts";
 import { isUndelivered, type Order } from "#server/domain/orders.ts";
 import { enqueueFileDeletion } from "#server/domain/pictures/photo-store.ts";
 import type { CurrentUser } from "#shared/contract/account/accounts.ts";
@@ -67,17 +66,19 @@ async function lockOrders(tx: Tx, customerId: string): Promise<Pick<Order, "stat
 // The customer's bare number stays, for the books. Whatever else refers to it goes or says nothing about a person.
 async function eraseAccount(tx: Tx, id: string): Promise<void> {
   await erasePhotos(tx, id);
-  await eraseTexts(tx, id);
-  await erasePersonFromOrders(tx, id);
-  await tx.update(drafts).set({ completedBy: null }).where(eq(drafts.completedBy, id));
-  await tx.update(findingMarks).set({ markedBy: null }).where(eq(findingMarks.markedBy, id));
-  for (const table of [draftRights, drafts, expressJobs, properties]) {
-    await tx.delete(table).where(eq(table.customerId, id));
+  for (const empty of Object.values(EMPTY)) await empty(tx, id);
+  for (const { customer, whenErased } of customerColumns) {
+    const { table, name } = customer;
+    const isOwn = eq(customer, id);
+    if (whenErased === "deleted") await tx.execute(sql`delete from ${table} where ${isOwn}`);
+    if (whenErased === "unnamed")
+      await tx.execute(sql`update ${table} set ${sql.identifier(name)} = null where ${isOwn}`);
   }
   // Sessions, passwords, mailed links and the brand voice go with it.
   await tx.delete(users).where(eq(users.id, id));
 }
 
+// Their files go too.
 async function erasePhotos(tx: Tx, id: string): Promise<void> {
   const deleted = await tx.delete(uploads).where(eq(uploads.customerId, id)).returning({ name: uploads.name });
   await enqueueFileDeletion(
@@ -86,12 +87,11 @@ async function erasePhotos(tx: Tx, id: string): Promise<void> {
   );
 }
 
-async function eraseTexts(tx: Tx, id: string): Promise<void> {
-  const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.customerId, id));
-  await tx.delete(listingTexts).where(inArray(listingTexts.listingId, own));
-  const emptied = { propertyData: {}, factChanges: [], forgottenAt: sql`coalesce(${listings.forgottenAt}, now())` };
-  await tx.update(listings).set(emptied).where(eq(listings.customerId, id));
-}
+const EMPTY: Record<EmptiedData, (tx: Tx, customerId: string) => Promise<void>> = {
+  listings: (tx, id) =>
+    forgetListings(tx, tx.select({ id: listings.id }).from(listings).where(eq(listings.customerId, id))),
+  orders: erasePersonFromOrders,
+};
 
 // An invoice needs the property's address; nothing else of it has to be kept. An unpaid order keeps not even the hash
 // of an address that its subject may hold.

@@ -1,14 +1,12 @@
 import { Readable } from "node:stream";
-import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, asc, eq, getTableColumns, gt, inArray, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#server/db/connect.ts";
 import { credentials, users } from "#server/db/schema/accounts.ts";
-import { expressJobs } from "#server/db/schema/express.ts";
-import { findingMarks } from "#server/db/schema/finding-marks.ts";
-import { drafts } from "#server/db/schema/intake.ts";
-import { listings, listingTexts, properties } from "#server/db/schema/listings.ts";
+import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { orderQuotes, orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
+import { CUSTOMER_DATA, type CustomerDataName } from "#server/domain/customer-data.ts";
 import { photoFiles } from "#server/domain/pictures/photo-store.ts";
 import { storedFileUrl } from "#shared/contract/stored-file.ts";
 import { listSessions } from "../sessions/manage-sessions.ts";
@@ -35,7 +33,7 @@ async function* write(db: Db, signedIn: SignedIn, exportedAt: string): AsyncGene
     brandVoice: await findBrandVoice(db, user.id),
   };
   yield JSON.stringify(facts, null, 2).replace(/\n}$/, "");
-  for (const [name, page] of Object.entries(pagesOf(db, user.id))) {
+  for (const [name, page] of pagesOf(db, user.id)) {
     yield `,\n  ${JSON.stringify(name)}: [`;
     yield* rowsOf(page);
     yield "]";
@@ -60,44 +58,40 @@ type OwnRow = { id: string };
 // The rows after the one with this id.
 type Page = (after: string | null) => Promise<OwnRow[]>;
 
-type Owned = { id: PgColumn; customerId: PgColumn };
+type ReadPage = (db: Db, isNext: SQL | undefined) => Promise<OwnRow[]>;
 
-function pagesOf(db: Db, customerId: string): Record<string, Page> {
-  const following = ({ id, customerId: owner }: Owned, after: string | null): SQL | undefined =>
-    and(eq(owner, customerId), after ? gt(id, after) : undefined);
-  return {
-    drafts: (after) =>
-      db.select().from(drafts).where(following(drafts, after)).orderBy(asc(drafts.id)).limit(PAGE_SIZE),
-    expressForms: (after) =>
-      db.select().from(expressJobs).where(following(expressJobs, after)).orderBy(asc(expressJobs.id)).limit(PAGE_SIZE),
-    pictureMarks: (after) => {
-      const owned = { id: findingMarks.id, customerId: findingMarks.markedBy };
-      return db
-        .select()
-        .from(findingMarks)
-        .where(following(owned, after))
-        .orderBy(asc(findingMarks.id))
-        .limit(PAGE_SIZE);
-    },
-    properties: (after) =>
-      db.select().from(properties).where(following(properties, after)).orderBy(asc(properties.id)).limit(PAGE_SIZE),
-    orders: (after) => pageOfOrders(db, following(orders, after)),
-    listings: (after) => pageOfListings(db, following(listings, after)),
-    uploads: async (after) => {
-      const found = await db
-        .select()
-        .from(uploads)
-        .where(following(uploads, after))
-        .orderBy(asc(uploads.id))
-        .limit(PAGE_SIZE);
-      return found.map(({ id, name, bytes, createdAt }) => ({
-        id,
-        url: storedFileUrl(photoFiles(name).full),
-        bytes,
-        createdAt,
-      }));
-    },
+// Of these the export leaves out what only our own bookkeeping needs, or adds what other tables know.
+const READ_PAGE: Partial<Record<string, ReadPage>> = {
+  orders: pageOfOrders,
+  listings: pageOfListings,
+  uploads: pageOfUploads,
+} satisfies Partial<Record<CustomerDataName, ReadPage>>;
+
+function pagesOf(db: Db, customerId: string): [name: string, page: Page][] {
+  const exported = Object.entries(CUSTOMER_DATA).filter(([, { isExported }]) => isExported);
+  return exported.map(([name, { customer }]) => {
+    const id = getTableColumns(customer.table)["id"];
+    if (!id) throw new Error(`${name} cannot be read in pages, since its rows have no id`);
+    const readPage = READ_PAGE[name] ?? wholeRows(customer.table, id);
+    return [name, (after) => readPage(db, and(eq(customer, customerId), after ? gt(id, after) : undefined))];
+  });
+}
+
+function wholeRows(table: PgTable, id: PgColumn): ReadPage {
+  return async (db, isNext) => {
+    const rows = await db.select().from(table).where(isNext).orderBy(asc(id)).limit(PAGE_SIZE);
+    return rows as OwnRow[];
   };
+}
+
+async function pageOfUploads(db: Db, isNext: SQL | undefined) {
+  const found = await db.select().from(uploads).where(isNext).orderBy(asc(uploads.id)).limit(PAGE_SIZE);
+  return found.map(({ id, name, bytes, createdAt }) => ({
+    id,
+    url: storedFileUrl(photoFiles(name).full),
+    bytes,
+    createdAt,
+  }));
 }
 
 async function pageOfOrders(db: Db, isNext: SQL | undefined) {

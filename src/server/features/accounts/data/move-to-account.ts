@@ -1,19 +1,18 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { expressJobs } from "#server/db/schema/express.ts";
-import { findingMarks } from "#server/db/schema/finding-marks.ts";
-import { draftRights, drafts } from "#server/db/schema/intake.ts";
-import { listings, properties } from "#server/db/schema/listings.ts";
+import { draftRights } from "#server/db/schema/intake.ts";
+import { listings } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { uploads } from "#server/db/schema/uploads.ts";
+import { customerColumns } from "#server/domain/customer-data.ts";
 import { type CustomerId, enrolCustomer } from "#server/domain/customers.ts";
 import { readSubject } from "#server/domain/order-subject.ts";
 import { isUndelivered, type Order } from "#server/domain/orders.ts";
 import { isUniqueViolation } from "#server/process/errors.ts";
 import { paths } from "#shared/page-paths.ts";
 
-const OWNED_TABLES = [drafts, expressJobs, properties, uploads];
 const ATTEMPTS = 3;
+const HAS_OWN_STEP: ReadonlySet<PgColumn> = new Set([orders.customerId, listings.customerId, draftRights.customerId]);
 
 // Says which page shows what the guest had bought or was buying.
 export async function moveToAccount(db: Db, guestId: CustomerId | null, userId: string): Promise<string | null> {
@@ -34,16 +33,18 @@ async function moveAll(tx: Tx, guestId: CustomerId, accountId: CustomerId): Prom
   await makeRoomForOpenOrders(tx, guestId, accountId);
   const set = { customerId: accountId };
   const movedOrders = await tx.update(orders).set(set).where(eq(orders.customerId, guestId)).returning();
-  for (const table of OWNED_TABLES) await tx.update(table).set(set).where(eq(table.customerId, guestId));
-  await tx.update(drafts).set({ completedBy: accountId }).where(eq(drafts.completedBy, guestId));
-  await tx.update(findingMarks).set({ markedBy: accountId }).where(eq(findingMarks.markedBy, guestId));
-  await moveDraftRights(tx, guestId, accountId);
   // After the orders: a delivery in progress holds its order, and its listing is there once the order could be moved.
   const movedListings = await tx
     .update(listings)
     .set({ ...set, isGuest: false })
     .where(eq(listings.customerId, guestId))
     .returning();
+  await moveDraftRights(tx, guestId, accountId);
+  for (const { customer } of customerColumns) {
+    if (HAS_OWN_STEP.has(customer)) continue;
+    const { table, name } = customer;
+    await tx.execute(sql`update ${table} set ${sql.identifier(name)} = ${accountId} where ${eq(customer, guestId)}`);
+  }
   return pageOfWhatMoved({ orders: movedOrders, listings: movedListings });
 }
 

@@ -148,7 +148,7 @@ test("an address change needs the password, and the last one asked for counts", 
   expect(await confirm(browser, await verificationLink("second-choice@example.com"))).toBe(CONFIRMED);
 });
 
-test("an address that belongs to somebody else answers alike and changes nothing, even if it was free when asked", async () => {
+test("an address of another account gets the same answer and changes nothing, even if it was free when asked", async () => {
   const { app, database } = current();
   await signUp(app, "owner@example.com");
   const browser = await signUp(app, "envious@example.com");
@@ -164,7 +164,7 @@ test("an address that belongs to somebody else answers alike and changes nothing
   expect(await readUser(browser)).toMatchObject({ email: "envious@example.com" });
 });
 
-test("admin is the account whose confirmed address is the configured one, and nobody a moment longer", async () => {
+test("the admin is the account whose confirmed address is the configured one, and stops being it as soon as that changes", async () => {
   const { app, database } = current();
   const browser = await signUp(app, "boss@example.com");
   expect(await readUser(browser)).toMatchObject({ isAdmin: false });

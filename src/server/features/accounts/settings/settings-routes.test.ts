@@ -29,7 +29,7 @@ test.each([
   ["POST", "/api/account/delete"],
   ["GET", "/api/account/branding"],
   ["PUT", "/api/account/branding"],
-] as const)("%s %s is for who is signed in", async (method, url) => {
+] as const)("%s %s needs a signed-in user", async (method, url) => {
   const fits = { firstName: "A", lastName: "", email: "a@example.com", password: "x", currentPassword: "x" };
   const payload = method === "GET" || method === "DELETE" ? {} : { payload: { ...fits, newPassword: "123456" } };
   expect((await current().app.inject({ method, url, ...payload })).statusCode).toBe(401);
@@ -117,7 +117,7 @@ test("a session in use is seen, and not every time anew", async () => {
   expect(second?.updatedAt).toEqual(first?.updatedAt);
 });
 
-test("the download holds all there is, over many pages, and nothing of anybody else", async () => {
+test("the download holds all of the account's data, over many pages, and no other account's", async () => {
   const { app, database } = current();
   const { db } = database;
   const browser = await signUp(app, "curious@example.com");

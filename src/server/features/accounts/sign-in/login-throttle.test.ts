@@ -34,7 +34,7 @@ test("guesses made at once are counted one by one", async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
 });
 
-test("one caller who tries many accounts is stopped too, and nobody else is", async () => {
+test("one caller who tries many accounts is stopped too, and other callers are not", async () => {
   const ip = "203.0.113.30";
   const email = "one-of-many@example.com";
   await signUp(current().app, email);
@@ -47,7 +47,7 @@ test("one caller who tries many accounts is stopped too, and nobody else is", as
   expect((await tryPassword({ email, password: PASSWORD, ip: "198.51.100.30" })).statusCode).toBe(200);
 });
 
-test("a right password is no guess: signing in often stops nobody", async () => {
+test("a right password is not counted as a guess, so signing in often is never stopped", async () => {
   const email = "often@example.com";
   await signUp(current().app, email);
   for (let time = 0; time < 12; time++) {

@@ -42,7 +42,7 @@ async function signInAt(browser: Browser, who: Person | null, query = "") {
 
 const whoIs = async (browser: Browser) => (await browser.get("/api/auth/user")).json<Record<string, unknown>>();
 
-test("whoever signs in at the provider gets an account with the names it tells", async () => {
+test("signing in at the provider creates an account with the names the provider sends", async () => {
   const browser = createTestBrowser(shop.app);
   const grace = person();
   expect(await signInAt(browser, grace)).toBe("/dashboard");
@@ -122,7 +122,7 @@ test("an address that the provider has not verified is confirmed by mail", async
   expect(await mailsTo(shop.database.db, somebody.email ?? "")).toHaveLength(1);
 });
 
-test("an answer with another state, another browser's, or for the second time signs nobody in", async () => {
+test("an answer with another state, from another browser, or used a second time does not sign in", async () => {
   const browser = createTestBrowser(shop.app);
   const callback = await goToProvider(browser, person());
   const tampered = callback.replace(/state=[^&]+/, "state=chosen-by-somebody-else");
@@ -142,7 +142,7 @@ test("an answer with another state, another browser's, or for the second time si
   expect((await thief.get("/api/auth/user")).statusCode).toBe(401);
 });
 
-test("an answer that claims another issuer signs nobody in", async () => {
+test("an answer that claims another issuer does not sign in", async () => {
   const browser = createTestBrowser(shop.app);
   const callback = await goToProvider(browser, person());
   expect(callback).toContain("iss=");

@@ -109,7 +109,7 @@ test("known and unknown addresses get the same answer for the same work", async 
   expect(await mailedLink(database.db, "real@example.com", "/reset-password?token=")).toBeTruthy();
 });
 
-test("nobody's mailbox is filled with links", async () => {
+test("only a limited number of links is mailed to one address", async () => {
   const { app, database } = current();
   const email = "pestered@example.com";
   await signUp(app, email);
@@ -130,7 +130,7 @@ test("a short password and a missing address are told in the words of the form",
   expect((await confirm(token, "123456")).statusCode).toBe(200);
 });
 
-test("whoever sets a new password is not held back by guesses at the old one", async () => {
+test("after a new password is set, earlier wrong guesses no longer block signing in", async () => {
   const { app } = current();
   const email = "besieged@example.com";
   await signUp(app, email);

@@ -97,7 +97,7 @@ test.for(["owner", "manager"] as const)(
   },
 );
 
-test("whoever came by both links keeps the right of the one that is left", async () => {
+test("a customer who opened both links keeps the right of the one that is left", async () => {
   const { creator, owner, id } = await startShared();
   await openSharedLink(owner, { from: creator, id, role: "manager" });
   expect((await CALLS.read(owner, id)).json()).toMatchObject({ role: "manager" });
@@ -123,7 +123,7 @@ test("every call takes a link's token, and then the cookie suffices", async () =
   expect((await completer.post(`/api/intake/mark-complete?token=${token}`, body)).statusCode).toBe(200);
 });
 
-test("a token opens its own draft alone, and a wrong one makes nobody a guest", async () => {
+test("a token opens its own draft alone, and a wrong one creates no guest", async () => {
   const { creator, id } = await startShared();
   const token = await shareLink(creator, id, "manager");
   const other = await startDraft(creator, "3 Other Road");

@@ -66,7 +66,7 @@ test("what is asked for is shown and not stored; what is kept is what was shown,
   });
 });
 
-test("a wish that cannot be carried out, and words that nobody understands, make no new version", async () => {
+test("a wish that cannot be carried out, and words that are not understood, make no new version", async () => {
   const { read, ask } = await aListing();
   const before = await read();
   for (const request of ["make it rhyme", "less about the helipad", "say we have a helipad", "no exclamation marks"]) {

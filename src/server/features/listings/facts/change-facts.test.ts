@@ -203,7 +203,7 @@ test("a text that is left out of a wish stays left out", async () => {
   expect(descriptions[0]?.versions.at(-1)?.wish?.leaveOut).toEqual([pool?.id]);
 });
 
-test("nobody else changes a fact or a lock, and nobody after the one-time view has ended", async () => {
+test("only the listing's customer changes a fact or a lock, and a guest not after the one-time view has ended", async () => {
   const { id, path, read, preview, lock } = await aListing();
   await read();
   const stranger = shop().browser();

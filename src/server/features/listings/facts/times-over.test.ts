@@ -92,7 +92,7 @@ test("still true: it is asked about no more, in no text, and a repeat changes no
   expect((await facts()).over).toEqual([]);
 });
 
-test("a sentence that is not there is refused, and so is somebody else", async () => {
+test("a sentence that is not there is refused, and so is another customer", async () => {
   const { stand, path } = await aListing();
   expect((await stand("The moon is out until 3 May 2020.")).status).toBe(409);
   const stranger = shop().browser();

@@ -8,6 +8,7 @@ import { orders } from "#server/db/schema/orders.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
 import { formOf } from "#server/domain/order-subject.ts";
 import { storedPictures } from "#server/domain/pictures/see-property.ts";
+import { findingId } from "#server/domain/pictures/seen-things.ts";
 import { escapeHtml } from "#server/domain/safe-text.ts";
 import type { Description } from "#writer/description.ts";
 import type { Fact, FactSource } from "#writer/ledger/fact.ts";
@@ -141,9 +142,9 @@ export async function findConfirmations(db: Db, { orderId, propertyData }: Listi
   const marks = new Map(
     rows.map((mark) => [`${mark.picture}/${mark.finding}`, { by: mark.markedBy, at: mark.markedAt }]),
   );
-  return ({ source, key, value, index = 1 }) => {
-    const picture = (source === "photo" ? photos : plans)[index - 1] ?? "";
-    return marks.get(`${picture}/${key === "amenity.other" ? `${key}:${value}` : key}`) ?? null;
+  return (fact) => {
+    const picture = (fact.source === "photo" ? photos : plans)[(fact.index ?? 1) - 1] ?? "";
+    return marks.get(findingId(picture, fact)) ?? null;
   };
 }
 

@@ -110,7 +110,7 @@ test("the dashboard of an account lists what was added", async () => {
   expect(listing?.generatedContent).toContain("**VRBO**");
 });
 
-test("nobody else adds or exports, and nobody after the one-time view has ended", async () => {
+test("only the listing's customer adds or exports, and a guest not after the one-time view has ended", async () => {
   const { id, add, read, download } = await buy();
   await read();
   const stranger = shop().browser();

@@ -65,7 +65,7 @@ test("what was never opened can be read for a day and half an hour, then its tex
   expect((await fresh.guest.get(`/api/listing/${fresh.id}`)).status).toBe(200);
 });
 
-test("an unknown id, a malformed one and somebody else's listing all answer 404", async () => {
+test("an unknown id, a malformed one and another customer's listing all answer 404", async () => {
   const { id } = await aGuestWithAListing();
   const { guest } = await aGuestWithAListing();
   for (const path of [id, crypto.randomUUID(), "not-an-id", "%00"]) {

@@ -77,7 +77,7 @@ test("a model's text begins as was shown, and one call changes to the model's ow
   expect(await read()).toMatchObject({ content: other.content, version: 2, versions: [{}, {}] });
 });
 
-test("where there is one beginning there is nothing to choose, nor for anybody but the buyer", async () => {
+test("where there is one beginning there is nothing to choose, and only the buyer may choose", async () => {
   const embedded = await boughtFrom(embeddedWriters);
   const only = await embedded.read();
   expect(only.otherBeginning).toBeNull();

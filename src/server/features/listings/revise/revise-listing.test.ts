@@ -155,7 +155,7 @@ test("an unknown fact, a section that every text needs and an unknown version ar
   expect((await guest.post(`/api/listing/${id}/revise`, { platform: "mls" })).status).toBe(404);
 });
 
-test("nobody else revises, and nobody after the one-time view has ended", async () => {
+test("only the listing's customer revises, and a guest not after the one-time view has ended", async () => {
   const { id, revise, read } = await aListing();
   const stranger = shop().browser();
   await stranger.quote({});

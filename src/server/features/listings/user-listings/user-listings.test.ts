@@ -89,7 +89,7 @@ test("a listing has every field of the entity", async () => {
   ]);
 });
 
-test("nobody's and somebody else's listings are not listed", async () => {
+test("a caller without an account gets 401, and other accounts' listings are not listed", async () => {
   const { id: customerId } = await aMember();
   await aListing({ customerId });
   const stranger = createTestBrowser(current().app);
@@ -185,7 +185,7 @@ test("a deleted listing is gone with its text and its picture, and the order and
   expect((await browser.delete(`/api/user/listings/${id}`)).statusCode).toBe(404);
 });
 
-test("nobody deletes another's listing", async () => {
+test("another customer's listing cannot be deleted", async () => {
   const owner = await aMember();
   const id = await aListing({ customerId: owner.id });
   const { browser } = await aMember();

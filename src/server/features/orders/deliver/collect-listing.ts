@@ -9,8 +9,8 @@ import { redeemPromoCode } from "../promo/promo-codes.ts";
 import { contradicts, findSubject, type Subject, type SubjectRequest } from "../quote/order-subject.ts";
 import { type PaymentDeps, settlePayment } from "../settle/settle-payment.ts";
 import { findOrderByPayment, findQuote } from "../store.ts";
+import { startDelivery } from "./deliver-order-task.ts";
 import type { DeliveryWatch } from "./delivery-watch.ts";
-import { startDelivery } from "./start-delivery.ts";
 
 export type RefuseUnwritable = (propertyData: PropertyData, platforms: ListingPlatform[]) => Promise<void>;
 

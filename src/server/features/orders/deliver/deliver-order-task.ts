@@ -1,27 +1,55 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { isUndelivered, lockOrder, type Order } from "#server/domain/orders.ts";
+import { claimPhotos } from "#server/domain/pictures/photo-claims.ts";
 import { isWithinDailyMails } from "#server/domain/rate-limit-counters.ts";
 import { plainLine } from "#server/domain/safe-text.ts";
-import { bindTask } from "#server/jobs/task.ts";
+import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
 import type { Log } from "#server/process/log.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
+import { hasLink } from "#shared/host-words/find-links.ts";
 import { formatCents } from "#shared/payment/pricing.ts";
-import { hasLink } from "#shared/policy/find-links.ts";
 import { addressOf, PLATFORM_LABELS } from "#shared/property-facts.ts";
 import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
 import { moveOrder } from "../move-order.ts";
+import type { Subject } from "../quote/order-subject.ts";
 import { findQuote, type OrderQuote } from "../store.ts";
 import { planDeliveryNotice } from "./delivery-notice-task.ts";
-import { deliverOrderTask } from "./start-delivery.ts";
 
 const FREE_PER_DAY = 5;
 
 const PAID_PER_DAY = 50;
 
 const ATTEMPTS_WITH_A_MODEL = 4;
+
+// More attempts than the writer gets with a model: the last ones cannot fail for its sake.
+export const deliverOrderTask = defineTask({
+  name: "deliver-order",
+  payload: z.object({ orderId: z.string() }),
+  maxAttempts: 10,
+});
+
+type Start = { subject: Subject | null; isJustSettled: boolean };
+
+// In the transaction that settles the order, or that tells a settled one what it is for.
+export async function startDelivery(tx: Tx, order: Order, { subject, isJustSettled }: Start): Promise<void> {
+  const isBound = order.propertyData !== null;
+  if (!isBound && subject) await bindSubject(tx, order, subject);
+  // An order that was paid after it had expired takes its pictures back.
+  if (order.propertyData && isJustSettled) await claimPhotos(tx, order, order.propertyData);
+  const isReady = isBound ? isJustSettled : subject !== null;
+  if (isReady) await enqueue(tx, deliverOrderTask, { orderId: order.id });
+}
+
+async function bindSubject(tx: Tx, order: Order, { key, propertyData, platforms }: Subject): Promise<void> {
+  await tx.update(orders).set({ subject: key, propertyData, platforms }).where(eq(orders.id, order.id));
+  await claimPhotos(tx, order, propertyData);
+}
 
 export type WritingWork = {
   orderId: string;

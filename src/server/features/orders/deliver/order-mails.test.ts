@@ -101,7 +101,7 @@ test("a buyer whom the webhook overtook, and who is still there, gets the receip
   expect(smtp.received.map(({ subject }) => subject)).toEqual(["Your Stayscribe receipt"]);
 });
 
-test("without an address nobody is written to", async () => {
+test("without an address no mail is sent", async () => {
   const shop = await testServerUntilTestEnds();
   const { buyer, jobId, quote } = await aPaidOrder(shop);
   await buyer.generate(jobId, quote);
@@ -109,7 +109,7 @@ test("without an address nobody is written to", async () => {
   expect(mails.rowCount).toBe(0);
 });
 
-test("the buyer downloads an invoice with the operator's name, address and tax; nobody else does", async () => {
+test("the buyer alone downloads an invoice with the operator's name, address and tax", async () => {
   const shop = await testServerUntilTestEnds({
     env: {
       OPERATOR_NAME: "Pine & Sons <Ltd>",
@@ -163,7 +163,7 @@ test.for(PROVIDERS)("with the %s provider a refund is of the full amount, and gi
   expect((await buyer.get<string>(`/api/orders/${quote.orderId}/invoice`)).body).toContain("Refunded in full");
 });
 
-test("what nobody paid cannot be refunded", async () => {
+test("an unpaid order cannot be refunded", async () => {
   const harness = await paymentHarnessUntilTestEnds("test");
   const buyer = harness.shop.browser();
   const jobId = await buyer.startExpress();
@@ -176,7 +176,7 @@ test("what nobody paid cannot be refunded", async () => {
   await expect(refundOrder(parts, "no-such-order", { reason: "because" })).rejects.toThrow("Not found");
 });
 
-test("nobody but the admin reaches the refund call", async () => {
+test("only the admin reaches the refund call", async () => {
   const shop = await testServerUntilTestEnds();
   const { buyer, quote } = await aPaidOrder(shop);
   const answer = await buyer.post(`/api/admin/orders/${quote.orderId}/refund`, { reason: "I want it back" });

@@ -69,7 +69,7 @@ describe.for(PROVIDERS)("with the %s provider", (provider) => {
     expect(await listingsOf(harness, quote.orderId)).toEqual([listingId]);
   });
 
-  test("an invented free_order id, and somebody else's, buy nothing", async () => {
+  test("an invented free_order id, and another customer's, buy nothing", async () => {
     await offer({ code: "GIFT", percentOff: 100 });
     const { buyer, jobId } = await aBuyer();
     const quote = await buyer.quote({ jobId });

@@ -37,7 +37,7 @@ test("a form that was bought is not priced again, but leads to its description",
   });
 });
 
-test("whoever wants a second description of a form says so, and gets an order of its own", async () => {
+test("a buyer who asks for a second description of a form gets a new order for it", async () => {
   const buyer = shop.browser();
   const draftId = await startForm(buyer);
   const first = await buy(buyer, { draftId });
@@ -60,7 +60,7 @@ test("corrected answers are rewritten at no charge as one more version", async (
   expect(await buyer.quote({ draftId })).toMatchObject({ alreadyPaid: true });
 });
 
-test("nobody rewrites the description of somebody else", async () => {
+test("another customer's description cannot be rewritten", async () => {
   const buyer = shop.browser();
   const listingId = await buy(buyer, { draftId: await startForm(buyer) });
   expect((await shop.browser().post(`/api/listing/${listingId}/rewrite`)).status).toBe(404);

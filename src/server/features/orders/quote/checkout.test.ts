@@ -58,7 +58,7 @@ test("the writer itself describes what was paid for", async () => {
   expect(body["content"]).not.toContain("Pine Road");
 });
 
-test("nobody is asked to pay for a description that cannot be written", async () => {
+test("no payment is asked for a description that cannot be written", async () => {
   const answer = await shop.browser().post("/api/create-payment-intent", { propertyData: { role: "manager" } });
   expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining("nothing to write about") } });
 });
@@ -78,7 +78,7 @@ test("one visitor's quotes for two properties are two orders; the same property 
   expect(again.paymentIntentId).toBe(first.paymentIntentId);
 });
 
-test("an unknown job, draft or property, and somebody else's, are not found", async () => {
+test("an unknown job, draft or property, and another customer's, are not found", async () => {
   const owner = shop.browser();
   const jobId = await owner.startExpress();
   const draftId = (await owner.post("/api/intake/property", { mode: "deep", address: "12 Pine Road, Oslo" })).body[

@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
-import { expressJobs } from "#server/db/schema/express.ts";
 import { properties } from "#server/db/schema/listings.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { findManagedDraft } from "#server/domain/drafts/draft-access.ts";
 import type { StoredDraft } from "#server/domain/drafts/draft-store.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
+import { findExpressJob } from "#server/domain/order-forms/express-jobs.ts";
+import { detailsOfDraft } from "#server/domain/order-forms/order-details.ts";
 import {
   detailsSubject,
   draftSubject,
@@ -15,14 +16,11 @@ import {
   propertySubject,
   readSubject,
 } from "#server/domain/order-subject.ts";
-import { type MarkedForm, readMarks } from "#server/domain/pictures/finding-marks.ts";
+import { readMarks } from "#server/domain/pictures/finding-marks.ts";
 import { claimPhotos } from "#server/domain/pictures/photo-claims.ts";
-import type { Marks } from "#server/domain/pictures/seen-things.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
-import { sectionsFor } from "#shared/intake/draft-view.ts";
-import { usedAnswers } from "#shared/intake/visibility.ts";
 import { addressOf, platformsOf } from "#shared/property-facts.ts";
 import { findOrder } from "../store.ts";
 
@@ -44,7 +42,7 @@ export async function findSubject(db: Db, customerId: CustomerId, request: Subje
   if (propertyId) return findPropertySubject(db, customerId, propertyId);
   // Who manages it may buy its description: the creator, and who came by a manager's link.
   const draft = draftId ? await findManagedDraft(db, customerId, draftId) : null;
-  if (draft) return subjectOfDraft(draft, await marksFor(db, { draftId: draft.id }));
+  if (draft) return subjectOfDraft(db, draft);
   // A caller who fills in another customer's draft sends all details to be written.
   if (propertyData) return subjectOfDetails(propertyData);
   if (draftId) throw new AppError("not_found");
@@ -57,17 +55,9 @@ export function contradicts(orderSubject: string, asked: string): boolean {
 }
 
 async function findExpressSubject(db: Db, customerId: CustomerId, id: string): Promise<Subject> {
-  const [job] = await db
-    .select()
-    .from(expressJobs)
-    .where(and(eq(expressJobs.id, existing(id)), eq(expressJobs.customerId, customerId)));
+  const job = await findExpressJob(db, customerId, id);
   if (!job) throw new AppError("not_found");
-  const findingMarks = await readMarks(db, { expressJobId: id });
-  return {
-    key: expressSubject(job.id),
-    propertyData: propertyOfExpress({ ...job, findingMarks }),
-    platforms: [job.platform],
-  };
+  return { key: expressSubject(job.id), propertyData: propertyOfExpress(job), platforms: [job.platform] };
 }
 
 async function findPropertySubject(db: Db, customerId: CustomerId, id: string): Promise<Subject> {
@@ -79,18 +69,9 @@ async function findPropertySubject(db: Db, customerId: CustomerId, id: string): 
   return { key: propertySubject(property.id), propertyData: property.data, platforms: platformsOf(property.data) };
 }
 
-// The stored draft alone: a page may have been opened before the last answers came. Hidden answers are kept, not sold.
-function subjectOfDraft({ id, mode, formData, ownerAnswers }: StoredDraft, marks: object): Subject {
-  const sections = sectionsFor({ mode, role: "manager", ownerSections: null });
-  const answers = usedAnswers(sections, formData);
-  const owners = Object.keys(ownerAnswers).length > 0 ? { ownerAnswers } : {};
-  const propertyData = { ...answers, ...marks, ...owners, formType: "detailed", draftId: id, role: "manager" };
-  return { key: draftSubject(id), propertyData, platforms: platformsOf(propertyData) };
-}
-
-async function marksFor(db: Db, form: MarkedForm): Promise<{ findingMarks?: Marks }> {
-  const findingMarks = await readMarks(db, form);
-  return Object.keys(findingMarks).length > 0 ? { findingMarks } : {};
+async function subjectOfDraft(db: Db, draft: StoredDraft): Promise<Subject> {
+  const propertyData = detailsOfDraft(draft, await readMarks(db, { draftId: draft.id }));
+  return { key: draftSubject(draft.id), propertyData, platforms: platformsOf(propertyData) };
 }
 
 function subjectOfDetails(propertyData: PropertyData): Subject {

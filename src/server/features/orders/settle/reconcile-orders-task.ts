@@ -4,7 +4,7 @@ import { orders } from "#server/db/schema/orders.ts";
 import { UNDELIVERED_STATES } from "#server/domain/orders.ts";
 import type { Schedule } from "#server/jobs/queue-run.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
-import { deliverOrderTask } from "../deliver/start-delivery.ts";
+import { deliverOrderTask } from "../deliver/deliver-order-task.ts";
 import { ABANDONED, expireOrder } from "../quote/expire-order.ts";
 import { type PaymentDeps, settlePayment } from "./settle-payment.ts";
 

@@ -4,7 +4,7 @@ import type { Db } from "#server/db/connect.ts";
 import { invoiceNumbers } from "#server/db/schema/orders.ts";
 import { isUnsettled, lockOrder } from "#server/domain/orders.ts";
 import type { Log } from "#server/process/log.ts";
-import { startDelivery } from "../deliver/start-delivery.ts";
+import { startDelivery } from "../deliver/deliver-order-task.ts";
 import { moveOrder, noteOnOrder } from "../move-order.ts";
 import { redeemPaidPromoCode } from "../promo/promo-codes.ts";
 import type { Subject } from "../quote/order-subject.ts";

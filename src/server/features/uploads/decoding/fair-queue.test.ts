@@ -56,7 +56,7 @@ test("callers take turns, however much one of them sends first", async () => {
   expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
 });
 
-test("one caller never holds every place", async () => {
+test("one caller never occupies every slot", async () => {
   const { begun, add } = workshop(new FairQueue({ ...SETTINGS, atOnce: 3 }));
   for (const name of ["a1", "a2", "a3", "a4"]) void add("a", name);
   await sleep(0);
@@ -66,7 +66,7 @@ test("one caller never holds every place", async () => {
   expect(begun).toEqual(["a1", "a2", "b1"]);
 });
 
-test("what waits for a sender who has left never begins, and holds nobody up", async () => {
+test("work that waits for a sender who has left never begins, and delays no other sender", async () => {
   const { begun, add, finish } = workshop(new FairQueue({ ...SETTINGS, atOnce: 1 }));
   const left = new AbortController();
   const first = add("a", "a1", left.signal);
@@ -79,7 +79,7 @@ test("what waits for a sender who has left never begins, and holds nobody up", a
   expect(begun).toEqual(["a1", "a3"]);
 });
 
-test("a line has an end, and a closed queue turns everybody away", async () => {
+test("the queue has a maximum length, and a closed queue refuses all work", async () => {
   const queue = new FairQueue({ atOnce: 1, perCaller: 1, mostWaiting: 1 });
   const { add, finish } = workshop(queue);
   const first = add("a", "a1");

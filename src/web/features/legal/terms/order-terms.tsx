@@ -1,4 +1,5 @@
 import { paths } from "#shared/page-paths.ts";
+import { PRICE } from "#shared/payment/pricing.ts";
 import type { LegalSection } from "../legal-document.tsx";
 
 const prices: LegalSection = {
@@ -7,7 +8,7 @@ const prices: LegalSection = {
   content: (
     <>
       <p>
-        A property description costs a flat $19.99, paid once. There is no subscription and there are no hidden fees.
+        A property description costs a flat {PRICE}, paid once. There is no subscription and there are no hidden fees.
         Members pay 10 percent less. The total you see before you pay is the total you pay; your bank may add charges of
         its own if it converts currencies.
       </p>
