@@ -31,7 +31,7 @@ export function identityMessages(home: Home, { said, called }: Before): Message[
 function placeStillUnsaid(home: Home, said: string): { words: string; facts: Fact[] } | null {
   const isSaid = (name: string | null) => name !== null && said.toLowerCase().includes(name.toLowerCase());
   // "In the old center" was said of "the historic center of Ferreries".
-  const [, inCenter] = /\bcent(?:er|re) of (\p{Lu}[\p{L} ]{1,40})$/u.exec(home.text("place.neighborhood") ?? "") ?? [];
+  const [, inCenter] = home.text("place.neighborhood")?.split(/\bcent(?:er|re) of /) ?? [];
   if (inCenter && home.where && /\bcent(?:er|re)\b/.test(said)) {
     const city = home.city && home.city !== inCenter ? `, ${home.city}` : "";
     return { words: `in ${inCenter}${city}`, facts: home.where.facts };
