@@ -32,7 +32,9 @@ export function recordedAnswers(half: string): AnswerOf | null {
   };
 }
 
+// The order in which facts are sent follows the embedded text; the question is the same in any order.
 function askedOf({ facts, sentences }: HomeToRead): string {
-  const asked = [facts.map(factAsData), sentences.map(({ text }) => text)];
+  const inOrder = facts.toSorted((one, other) => one.id.localeCompare(other.id));
+  const asked = [inOrder.map(factAsData), sentences.map(({ text }) => text)];
   return createHash("sha256").update(JSON.stringify(asked)).digest("base64url").slice(0, 16);
 }
