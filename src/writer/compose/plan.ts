@@ -4,7 +4,7 @@ import type { Home } from "./home/home.ts";
 import { identityOf } from "./home/home-counts.ts";
 import { identityMessages } from "./home/identity.ts";
 import { chooseLead } from "./lead/lead.ts";
-import { isDisclosure, type Lead, type Message, together } from "./message.ts";
+import { isDisclosure, type Lead, type Message } from "./message.ts";
 import { nearestInBrief, placeMessages, placesOf } from "./places/places.ts";
 import { surroundings, tripMessages, tripNotes, withoutCar } from "./places/surroundings.ts";
 import type { Random } from "./random.ts";
@@ -88,9 +88,14 @@ export function makePlan(home: Home, random: Random): Plan {
       ...where,
     ],
     access: [...sharing(home), ...accessNotes(home)],
-    duringStay: [...notes("host_interaction"), ...notes("story").filter(isOfHost), ...hostAtHome(home), ...stay(home)],
+    duringStay: aboutStay(home, notes),
     toNote: thingsToNote(home, { notes, limit }),
   };
+}
+
+function aboutStay(home: Home, notes: Told["notes"]): Message[] {
+  const ofHost = notes("story").filter((note) => isOfHost(note) && !isOwnPraise(note));
+  return [...notes("host_interaction"), ...ofHost, ...hostAtHome(home), ...stay(home)];
 }
 
 function isParking({ facts }: Message): boolean {
@@ -187,7 +192,7 @@ function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[]
     ["be outside", () => [...notes("outdoor_notes"), ...outside(home), ...poolDetails(home)]],
     ["cook", () => [...notes("kitchen_notes"), ...cook(home, random)]],
     ["stay in", () => [...eveningIn(home), ...forFamilies(home, notes("family_notes"))]],
-    ["work", () => [...notes("work_notes"), ...together([...work(home), ...laundry(home)])]],
+    ["work", () => [...notes("work_notes"), ...work(home), ...laundry(home)]],
     ["arrive", () => arrive(home)],
     ["besides", () => besides(home)],
     ["close", () => closing(home)],
@@ -208,6 +213,10 @@ function isOfArea({ variants: [text = ""] }: Message): boolean {
 // What hosts say of themselves is no part of the space.
 function isOfHost({ variants: [text = ""] }: Message): boolean {
   return /^(?:I|We) (?!live|call|named)/.test(text);
+}
+
+function isOwnPraise({ variants: [text = ""] }: Message): boolean {
+  return /^(?:I|We) (?:take|love|enjoy|like) [^,.]{3,40}\.$/.test(text);
 }
 
 // "It is family-friendly" says nothing that the crib does not say better.

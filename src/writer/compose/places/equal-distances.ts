@@ -50,7 +50,13 @@ const HOW_FAR =
 // "Clarks Bar is under 5 minutes away" after another place as far is "so is Clarks Bar".
 export function asFar(last: Group, next: Group): string | null {
   const [before, after] = [HOW_FAR.exec(last.text), HOW_FAR.exec(next.text)];
-  if (!before?.[3] || before[3] !== after?.[3] || next.text.startsWith("for ") || last.text.includes(", and "))
+  if (
+    !before?.[3] ||
+    before[3] !== after?.[3] ||
+    next.text.startsWith("for ") ||
+    last.text.startsWith("for ") ||
+    last.text.includes(", and ")
+  )
     return null;
   return `so ${after[2]} ${after[1]}`;
 }

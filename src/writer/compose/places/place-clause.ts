@@ -58,7 +58,8 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     const words = smallStart(each);
     const kind = kindOf(words);
     const head = headOf(words);
-    if (/^(?:or|all|each|both|every|then|if|when) /i.test(words) || isDeed(words)) continue;
+    // "Also a favourite" says nothing without the first one.
+    if (/^(?:or|all|each|both|every|then|if|when) |^also an? favou?rite/i.test(words) || isDeed(words)) continue;
     if (/^don't miss/i.test(words)) found.advice = true;
     else if (words.startsWith("for ")) found.uses.push(words.slice(4));
     else if (kind === "clause" && isSound(`${capitalised(words)}.`)) found.clause ??= words;

@@ -45,7 +45,7 @@ function theDoor(home: Home): Message[] {
     return say(facts, 4, [
       `${capitalised(lock)} lets you in, ${tail}.`,
       isLate && `You check yourself in with ${lock}.`,
-      isLate && `Arrive when you like: ${lock} lets you in.`,
+      isLate && `You can come at any hour: ${lock} lets you in.`,
     ]);
   if (door)
     return say(facts, 5, [
@@ -60,6 +60,7 @@ function lift(home: Home): Message[] {
   const fact = home.untold("elevator");
   const level = home.untold("single-level");
   const free = home.untold("step-free");
+  const wide = home.amenity("wide-doorway");
   const name = /\blift\b/.test(String(fact?.value)) ? "a lift" : "an elevator";
   return [
     ...say(fact ? [fact] : [], 3, [
@@ -67,7 +68,10 @@ function lift(home: Home): Message[] {
       `The building has ${name} for the bags.`,
     ]),
     ...say(level ? [level] : [], 4, ["Everything is on one level.", "It is all on one level."]),
-    ...say(free ? [free] : [], 5, ["Access is step-free.", "You come in without a step."]),
+    ...say(free ? [free, ...(wide ? [wide] : [])] : [], 5, [
+      wide ? "Access is step-free, and the doorways are wide." : "Access is step-free.",
+      !wide && "You come in without a step.",
+    ]),
   ];
 }
 

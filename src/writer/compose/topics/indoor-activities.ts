@@ -160,7 +160,7 @@ export function laundry(home: Home): Message[] {
   const name = `${isShared ? "shared " : ""}${isFull ? "washer and dryer" : "washer"}`;
   if (paid.length > 0)
     return say(facts, 4, [`There is a paid ${name}${where}.`, `The ${name}${where} can be used for a fee.`]);
-  return say(facts, 4, laundryVariants(home, { name, where, isFull }));
+  return say(facts, 3, laundryVariants(home, { name, where, isFull }));
 }
 
 type Laundry = { name: string; where: string; isFull: boolean };
@@ -178,11 +178,7 @@ function laundryVariants(home: Home, { name, where, isFull }: Laundry): string[]
     "in a group": [`The ${name}${where} keep${s} up with a full house.`, `You have a ${name}${where}.`],
     "to swim": [`There is a ${name}${where}.`],
     "to work": [`The ${name}${where} ${are} a help on a longer stay.`, `You have a ${name}${where}.`],
-    "with others": [
-      `You can pack light, with a ${name}${where}.`,
-      `With a ${name}${where}, you need not pack for every day.`,
-      `There is a ${name}${where}.`,
-    ],
+    "with others": [`With a ${name}${where}, you need not pack for every day.`, `There is a ${name}${where}.`],
   };
   return words[tripFor(home)];
 }

@@ -80,9 +80,11 @@ const WIDE: [Parameters<Home["amenity"]>[0], string][] = [
 ];
 
 function wideDoors(home: Home): Message[] {
-  const known = WIDE.map(([concept, words]) => ({ fact: home.amenity(concept), words })).filter(
-    (each): each is { fact: Fact; words: string } => each.fact !== undefined,
-  );
+  // Told with the way in where there is no step.
+  const told = home.has("step-free") ? WIDE.slice(1) : WIDE;
+  const known = told
+    .map(([concept, words]) => ({ fact: home.amenity(concept), words }))
+    .filter((each): each is { fact: Fact; words: string } => each.fact !== undefined);
   const all = listOf(known.map(({ words }) => words));
   return say(
     known.map(({ fact }) => fact),

@@ -8,10 +8,12 @@ import { tripFor } from "../trip.ts";
 
 // Being outside: the water first, then where one sits, then the evening.
 export function outside(home: Home): Message[] {
-  return [...water(home), ...building(home), ...ground(home), ...views(home)];
+  return [...water(home), ...ground(home), ...views(home)];
 }
 
 const WATER: AmenityConcept[] = ["pool", "hot-tub", "sauna", "steam-room", "sun-loungers", "outdoor-shower"];
+// What a building has beside its water; alone it is worth a few words only.
+const TRAINING: AmenityConcept[] = ["gym", "exercise-equipment"];
 const SHORE: AmenityConcept[] = [
   "beach-access",
   "lake-access",
@@ -24,16 +26,18 @@ const SHORE: AmenityConcept[] = [
 ];
 
 function water(home: Home): Message[] {
-  const bathing = home.pick(WATER, 4);
+  const wet = home.pick(WATER, 4);
+  const gym = home.pick(TRAINING, 1);
+  const bathing = { facts: [...wet.facts, ...gym.facts], things: [...wet.things, ...gym.things] };
   // A host who tells the way to the beach says it better than the box does.
   const isBeachTold = home.all("nearby").some(({ value }) => /\b(?:beach|lake)/i.test(String(value)));
   // Beside a host's own words a ticked shore is left to the list: it is ticked for many a home that is near one.
   const shore = home.pick(home.notes.all.length > 0 ? [] : isBeachTold ? SHORE.slice(2) : SHORE, 3);
   const list = listOf(bathing.things);
   return [
-    ...say(bathing.facts, 8, [
-      bathing.facts.length > 1 && `${capitalised(list)} are there for the warm part of the day.`,
-      bathing.facts.some(({ key }) => key === "amenity.pool") && `To swim, you have ${list}.`,
+    ...say(bathing.facts, wet.facts.length > 0 ? 8 : 5, [
+      wet.facts.length > 1 && gym.facts.length === 0 && `${capitalised(list)} are there for the warm part of the day.`,
+      wet.facts.length === 0 && `For a workout you have ${list}.`,
       `You have ${list}.`,
       `There ${be(bathing)} ${list}.`,
     ]),
@@ -60,12 +64,6 @@ function season(home: Home): Message[] {
     `The ${name} is open in season.`,
     `The ${name} is seasonal.`,
   ]).map((message) => ({ ...message, isDetail: true }));
-}
-
-// What the building adds: training.
-function building(home: Home): Message[] {
-  const { facts, things } = home.pick(["gym", "exercise-equipment"], 1);
-  return say(facts, 5, [`There is ${things[0]} for a workout.`, `For a workout you have ${things[0]}.`]);
 }
 
 const EVENING: AmenityConcept[] = [
@@ -101,7 +99,6 @@ function ground(home: Home): Message[] {
     isFenced && trip === "with a baby" && `Outside you have ${list}, and the fence keeps small children in.`,
     has("fire-pit") && `The evening can end outside, with ${list}.`,
     !canEat && `Outside you have ${list}.`,
-    !canEat && `There is ${list} to step out to.`,
     !canEat && `Outside there is ${list}.`,
   ]);
 }

@@ -18,8 +18,6 @@ export function sleep(home: Home): Message[] {
   return [...bedsByRoom(home), ...fit(home), ...shades(home)];
 }
 
-const SEVERAL_BATHROOMS = 3;
-
 // What the rooms mean for the people in them.
 function fit(home: Home): Message[] {
   const [bedrooms, bathrooms, guests] = ["bedrooms", "bathrooms", "guests"].map((key) => home.number(key) ?? 0) as [
@@ -29,20 +27,8 @@ function fit(home: Home): Message[] {
   ];
   if (home.isRoom || home.fact("bathrooms")?.qualifiers.access === "shared") return [];
   if (bedrooms === 2 && bathrooms === 2 && guests === 4)
-    return say(home.factsOf("bedrooms", "bathrooms", "guests"), 6, [
-      "With two bathrooms, two couples have one each.",
-      "Two couples can share it and still have a bathroom each.",
-    ]);
-  if (bathrooms >= SEVERAL_BATHROOMS && guests > 5)
-    return say(home.factsOf("bathrooms", "guests"), 6, [
-      `With ${bathWords(bathrooms)}, mornings run without a queue.`,
-      `${capitalised(bathWords(bathrooms))} keep the queue short in the morning.`,
-    ]);
+    return say(home.factsOf("bedrooms", "bathrooms", "guests"), 6, ["With two bathrooms, two couples have one each."]);
   return [];
-}
-
-function bathWords(count: number): string {
-  return `${count % 1 === 0 ? numberWord(count) : count} bathrooms`;
 }
 
 function bedsByRoom(home: Home): Message[] {

@@ -97,7 +97,7 @@ function tellHome(pieces: Piece[], subject: Subject): string | null {
   if (subject.isPart && isWholeBuilding(head) && !/^(?:whole|entire)\b/i.test(first.text))
     return withRest(
       {
-        text: `${subject.noun.startsWith("the ") && HOME_NOUNS.has(ownNoun) ? subject.noun : "it"} is in ${withArticles(smallStart(first.text))}`,
+        text: `${subject.noun.startsWith("the ") && HOME_NOUNS.has(ownNoun) && ownNoun !== "home" ? subject.noun : "it"} is in ${withArticles(smallStart(first.text))}`,
         shape: "home",
       },
       pieces.slice(1),
