@@ -65,6 +65,11 @@ const rules = {
     from: { path: "^(src|scripts)", pathNot: TESTS },
     to: { path: ["^tests", TESTS] },
   },
+  "server-runs-on-dependencies": {
+    comment: "Servers are installed without development packages: move the package to dependencies.",
+    from: { path: "^(src/(server|writer|shared)|scripts/(database/|backup|restore|promo))", pathNot: TESTS },
+    to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+  },
   "no-circles": {
     comment: "Two files that need each other are one idea, or miss a third.",
     from: {},

@@ -51,13 +51,13 @@ const FILES = inOrder([
   },
   {
     name: "dialogs",
-    test: /node_modules\/(@?radix-ui\/react-(alert-)?dialog|aria-hidden|react-remove-scroll)\/|web\/(lib\/storage\/unfinished-memory|ui\/overlays\/(confirm-dialog-part|dialog-part|use-returned-focus))/,
+    test: /node_modules\/(@radix-ui\/react-(alert-)?dialog|aria-hidden|react-remove-scroll)\/|web\/(lib\/storage\/unfinished-memory|ui\/overlays\/(confirm-dialog-part|dialog-part|use-returned-focus))/,
   },
   {
     name: "lists",
-    test: /node_modules\/(@floating-ui|@?radix-ui\/react-(popover|popper|select))\/|web\/ui\/inputs\/select-part/,
+    test: /node_modules\/(@floating-ui|@radix-ui\/react-(popover|popper|select))\/|web\/ui\/inputs\/select-part/,
   },
-  { name: "toasts", test: /node_modules\/@?radix-ui\/react-toast\/|web\/ui\/toast\/toaster/ },
+  { name: "toasts", test: /node_modules\/@radix-ui\/react-toast\/|web\/ui\/toast\/toaster/ },
   // A form is sent its questions, and judges the answers to them by these rules.
   {
     name: "answers",

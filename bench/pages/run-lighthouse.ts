@@ -1,10 +1,16 @@
-import lighthouse, { type Result } from "lighthouse";
+import { loadTool } from "../../scripts/load-tool.ts";
+
+// As much of Lighthouse as is read here.
+type Audit = { numericValue?: number; details?: { type: string; items: Record<string, unknown>[] } };
+type Result = { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> };
+type Lighthouse = (url: string, flags: { port: number; logLevel: "error" }) => Promise<{ lhr: Result } | undefined>;
 
 // Lighthouse empties the browser after each run, cookies too: what has to stand before one is done before each.
 type Visit = { name: string; url: string; port: number; runs: number; prepare: () => Promise<void> };
 
 // One line of figures: medians over the runs, sizes of the first.
 export async function runLighthouse({ name, url, port, runs, prepare }: Visit): Promise<string> {
+  const { default: lighthouse } = (await loadTool("lighthouse/core/index.js")) as { default: Lighthouse };
   const results: Result[] = [];
   // The first run warms up server and browser and does not count.
   for (let run = 0; run <= runs; run++) {

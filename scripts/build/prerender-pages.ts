@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeHtml } from "../../src/server/domain/safe-text.ts";
 import { frameFileName, pageFileName } from "../../src/shared/page-paths.ts";
 import { PRICE } from "../../src/shared/payment/pricing.ts";
 
@@ -179,8 +180,4 @@ function filesOf(module: string, manifest: Manifest): { scripts: string[]; style
 // Nothing in the data may look like the end of the element around it.
 function jsonForHtml(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -4,7 +4,7 @@ import { join, posix } from "node:path";
 const ROOT = join(import.meta.dirname, "../..");
 // The changelog names files as they were called then.
 const PAGES = pathsOf(["README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/**/*.md"]);
-const AREAS = ["*", ".*", "{.github,bench,deploy,docs,scripts,src,tests}/**"];
+const AREAS = ["*", ".*", "tools/*", "{.github,bench,deploy,docs,scripts,src,tests}/**"];
 // Made by a build, an install or a running server, so a checkout need not have them.
 const MADE_LATER = /^(dist|node_modules|postgres|incoming|\.data(-demo)?)(\/|$)/;
 const CODE_BLOCK = /^```.*?^```/gms;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { type Connected, connect, type Db } from "#server/db/connect.ts";
@@ -6,6 +6,7 @@ import { chooseClusterHome } from "#server/db/embedded/cluster-home.ts";
 import { SUPERUSER } from "#server/db/embedded/initialise-cluster.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { prepareDataFolder } from "#server/process/data-folder.ts";
 import { StartError } from "#server/process/errors.ts";
 import { createLog } from "#server/process/log.ts";
 
@@ -31,7 +32,7 @@ export async function joinDatabase(config: Config): Promise<Joined> {
 
 // Refused while a server runs on the data folder.
 export async function openAlone(config: Config): Promise<Joined> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
+  prepareDataFolder(config.dataDir);
   const { jobs, close } = await openDatabase(config, createLog("silent"));
   return requireAnswer({ ...jobs, close });
 }
@@ -58,6 +59,7 @@ function innermostReason(error: unknown): string {
 // A running cluster says in its own file where its socket is.
 async function joinRunningCluster(config: Config) {
   if (config.database.url || !existsSync(config.dataDir)) return null;
+  prepareDataFolder(config.dataDir);
   const { clusterDir, passwordFile } = chooseClusterHome(config.dataDir);
   const pidFile = join(clusterDir, "postmaster.pid");
   if (!existsSync(pidFile)) return null;

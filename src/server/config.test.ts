@@ -23,6 +23,14 @@ test("every bad variable is named at once", () => {
   expect(() => readConfig(bad)).toThrow(/PORT[^]*DATABASE_URL[^]*COOKIE_SECRET[^]*RATE_LIMIT_SCALE/);
 });
 
+test("messages of the contact form go to the sender's address, whatever signs its name has", () => {
+  expect(readConfig({ MAIL_FROM: '"Hosts @ home <of Bergen>" <mail@stay.example>' }).contactEmail).toBe(
+    "mail@stay.example",
+  );
+  expect(readConfig({ MAIL_FROM: "mail@stay.example (the office)" }).contactEmail).toBe("mail@stay.example");
+  expect(readConfig({ MAIL_FROM: "no address at all" }).contactEmail).toBe("operator@stayscribe.example");
+});
+
 test("an empty value counts as not set", () => {
   expect(readConfig({ PORT: "", STRIPE_SECRET_KEY: "" })).toMatchObject({ port: 3000, testMode: true });
 });

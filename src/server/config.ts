@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
 import { ModelSettings } from "#writer/models/calls/model-settings.ts";
 import { StartError } from "./process/errors.ts";
@@ -87,7 +88,7 @@ function parse(variables: Record<string, string | undefined>): Environment {
 
 // Where the messages of the contact form go; without any setting they are read in the outbox.
 function contactEmailOf({ CONTACT_EMAIL, ADMIN_EMAIL, MAIL_FROM }: Environment): string {
-  const sender = z.email().safeParse(MAIL_FROM.split("<").at(-1)?.replace(">", "").trim());
+  const sender = z.email().safeParse(addressparser(MAIL_FROM, { flatten: true })[0]?.address);
   return CONTACT_EMAIL ?? ADMIN_EMAIL ?? sender.data ?? "operator@stayscribe.example";
 }
 

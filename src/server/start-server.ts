@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createFileStore } from "./adapters/files/create-file-store.ts";
@@ -14,6 +13,7 @@ import type { WorkerContext } from "./feature.ts";
 import { createWriters } from "./features/listings/write/create-writers.ts";
 import type { Writers } from "./features/listings/write/write-texts.ts";
 import { startWorker } from "./jobs/worker.ts";
+import { prepareDataFolder } from "./process/data-folder.ts";
 import { hasErrorCode, StartError } from "./process/errors.ts";
 import type { Log } from "./process/log.ts";
 import type { RunningServer } from "./process/process-group.ts";
@@ -29,8 +29,7 @@ type Given = {
 export async function startServer(config: Config, log: Log, given: Given = {}): Promise<RunningServer> {
   const spending = createModelSpending(config);
   const writers = given.writers ?? createWriters(config, log, spending.writing);
-  // Not closed to others: the account PostgreSQL runs under has to pass through.
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
+  prepareDataFolder(config.dataDir);
   const database = await openDatabase(config, log);
   const undo: (() => Promise<void> | void)[] = [() => database.close()];
   const stop = async () => {

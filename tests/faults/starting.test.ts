@@ -100,6 +100,19 @@ test("the database listens on its socket only", async () => {
   expect(listenAddress).toBe("");
 });
 
+test.for([
+  ["alone", {}],
+  ["as several processes", { WEB_PROCESSES: "2" }],
+] as const)("a file in the place of the data folder ends a start %s in one line", async ([, settings]) => {
+  const file = join(folderUntilTestEnds(), "data");
+  writeFileSync(file, "");
+  const { code, output } = await runServerUntilExit({ env: { DATA_DIR: file, ...settings } });
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `The data folder ${file} cannot be used: there is a file where a folder should be, at ${file} or above. Move that file away, or set DATA_DIR to another folder.`,
+  );
+});
+
 test("bad settings are listed together and nothing is started", async () => {
   const untouched = folderUntilTestEnds();
   const bad = { DATA_DIR: untouched, PORT: "many", ROLE: "boss", SMTP_URL: "mailto:x" };

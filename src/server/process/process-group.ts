@@ -1,12 +1,12 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
-import { mkdirSync } from "node:fs";
 import { getCompileCacheDir } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "#server/config.ts";
 import { openPostgres } from "#server/db/open-database.ts";
 import { keepCookieSecret } from "#server/settings/secrets.ts";
+import { prepareDataFolder } from "./data-folder.ts";
 import { StartError } from "./errors.ts";
 import type { Log } from "./log.ts";
 
@@ -25,7 +25,7 @@ const FEWEST_CONNECTIONS = 2;
 // Several web processes behind one port, one for the jobs, and this one, which owns the database and starts again
 // what ended by itself.
 export async function startProcessGroup(config: Config, log: Log): Promise<RunningServer> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
+  prepareDataFolder(config.dataDir);
   const database = await openPostgres(config, log);
   // Made before the first request, so that all processes have the same.
   if (!config.cookieSecret) keepCookieSecret(config.dataDir);

@@ -10,8 +10,6 @@ import { isReady, type ServerProcess } from "../processes/server-process.ts";
 import { folderUntilTestEnds, serverUntilTestEnds } from "../processes/until-test-ends.ts";
 import { type ReverseProxy, startReverseProxy } from "./reverse-proxy.ts";
 
-const BUCKET = "fleet";
-
 export type FleetServer = {
   url: () => string;
   stop: () => Promise<number | null>;
@@ -32,7 +30,7 @@ type Release = { program?: string };
 // What deploy/compose.yml describes, without containers: PostgreSQL, a store for files, and servers with a folder each.
 export async function startFleet(): Promise<Fleet> {
   const data = folderUntilTestEnds();
-  const files = await startS3Server(folderUntilTestEnds(), BUCKET);
+  const files = await startS3Server("files");
   onTestFinished(() => files.close());
   const postgres = await startEmbeddedPostgres(data);
   onTestFinished(() => postgres.stop());
@@ -42,10 +40,7 @@ export async function startFleet(): Promise<Fleet> {
     DATABASE_URL: postgresUrl(postgres.connection),
     COOKIE_SECRET: "the same secret on every server of a fleet",
     RATE_LIMIT_SCALE: "1000",
-    S3_BUCKET: BUCKET,
-    S3_ENDPOINT: files.endpoint,
-    S3_ACCESS_KEY_ID: "S3RVER",
-    S3_SECRET_ACCESS_KEY: "S3RVER",
+    ...files.env,
   };
   const books = connect({ connection: postgres.connection, poolSize: 2, log: createLog("silent") });
   onTestFinished(() => books.pool.end());

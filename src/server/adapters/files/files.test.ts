@@ -24,15 +24,18 @@ test("a folder keeps files", async () => {
 
 test("an S3-compatible store keeps files", async () => {
   const folder = folderUntilTestEnds();
-  const server = await startS3Server(folder, "photos-bucket");
-  const config = readConfig({
-    DATA_DIR: folder,
-    S3_BUCKET: "photos-bucket",
-    S3_ENDPOINT: server.endpoint,
-    S3_ACCESS_KEY_ID: "S3RVER",
-    S3_SECRET_ACCESS_KEY: "S3RVER",
-  });
-  await expectToKeepFiles(await createFileStore(config));
+  const server = await startS3Server("photos-bucket");
+  await expectToKeepFiles(await createFileStore(readConfig({ DATA_DIR: folder, ...server.env })));
+  await server.close();
+});
+
+test("an S3-compatible store that knows other keys takes no file", async () => {
+  const folder = folderUntilTestEnds();
+  const server = await startS3Server("photos-bucket");
+  const env = { DATA_DIR: folder, ...server.env };
+  const stranger = await createFileStore(readConfig({ ...env, S3_SECRET_ACCESS_KEY: "another" }));
+  await expect(stranger.put("a.webp", "x")).rejects.toThrow();
+  expect(await (await createFileStore(readConfig(env))).exists("a.webp")).toBe(false);
   await server.close();
 });
 

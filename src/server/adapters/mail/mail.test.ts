@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { startWorker } from "#server/jobs/worker.ts";
 import { createLog } from "#server/process/log.ts";
@@ -29,6 +30,15 @@ test("SMTP: text, HTML, sender and a message id that names the mail arrive", asy
   });
   expect(smtp.received[0]?.text).toContain("Ready.");
   expect(smtp.received[0]?.html).toContain("<p>Ready.</p>");
+});
+
+test("a mail's id has the domain of the sender's address, not of its name", async () => {
+  const outboxDir = join(folderUntilTestEnds(), "outbox");
+  const mailer = createOutboxMailer({ outboxDir, from: '"Hosts@home" <hello@stayscribe.example>' });
+  await mailer.send({ ...mail, id: "named" });
+  mailer.close();
+  const { messageId } = await PostalMime.parse(readFileSync(join(outboxDir, "named.eml")));
+  expect(messageId).toBe("<named@stayscribe.example>");
 });
 
 test("outbox: a mail sent twice under one id is one private file", async () => {

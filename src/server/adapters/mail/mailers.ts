@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import addressparser from "nodemailer/lib/addressparser";
 import type { Mail, Mailer } from "./port.ts";
 
 // Without SMTP a mail becomes a file that any mail program opens.
@@ -29,7 +30,8 @@ export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: str
 }
 
 function messageOf({ id, to, replyTo, ...mail }: Mail, from: string) {
-  const domain = from.match(/@([\w.-]+)/)?.[1] ?? "localhost";
+  const [sender] = addressparser(from, { flatten: true });
+  const domain = sender?.address.split("@")[1] || "localhost";
   // Passed as an object, since a plain string would be parsed as a list of addresses.
   const answers = replyTo ? { replyTo: { name: "", address: replyTo } } : {};
   return { ...mail, ...answers, to: { name: "", address: to }, from, messageId: `<${id}@${domain}>` };

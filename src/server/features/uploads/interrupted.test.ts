@@ -9,7 +9,6 @@ import { createTestApp, type TestApp } from "#tests/support/app/test-app.ts";
 import { NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/support/app/uploads.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startS3Server } from "#tests/support/fakes/s3-server.ts";
-import { folderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 import { bindForgetUnclaimed, forgetUnclaimedTask } from "./keep-photos.ts";
 
 afterEach(() => {
@@ -52,14 +51,8 @@ test("a file written before a crash is swept from the data folder", async () => 
 });
 
 test("a file written before a crash is swept from an S3-compatible store", async () => {
-  const server = await startS3Server(folderUntilTestEnds(), "photos-bucket");
-  const env = {
-    S3_BUCKET: "photos-bucket",
-    S3_ENDPOINT: server.endpoint,
-    S3_ACCESS_KEY_ID: "S3RVER",
-    S3_SECRET_ACCESS_KEY: "S3RVER",
-  };
-  const own = await createTestApp({ env });
+  const server = await startS3Server("photos-bucket");
+  const own = await createTestApp({ env: server.env });
   await uploadAndStopAfterFirstFile(own);
   const [name = ""] = await namesOfRows(own);
   expect(await own.files.exists(`${name}.webp`)).toBe(true);

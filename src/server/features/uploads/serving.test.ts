@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { createTestApp, type TestApp, useTestApp } from "#tests/support/app/test-app.ts";
 import { plainPicture, sendImages } from "#tests/support/app/uploads.ts";
 import { startS3Server } from "#tests/support/fakes/s3-server.ts";
-import { folderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";
 
 const current = useTestApp();
 
@@ -50,14 +49,8 @@ test("a picture is served to any caller who has its address", async () => {
 });
 
 test("pictures are served alike from an S3-compatible store", async () => {
-  const server = await startS3Server(folderUntilTestEnds(), "pictures");
-  const S3 = {
-    S3_BUCKET: "pictures",
-    S3_ENDPOINT: server.endpoint,
-    S3_ACCESS_KEY_ID: "S3RVER",
-    S3_SECRET_ACCESS_KEY: "S3RVER",
-  };
-  const inS3 = await createTestApp({ env: S3 });
+  const server = await startS3Server("pictures");
+  const inS3 = await createTestApp({ env: server.env });
   await expectToServe(inS3);
 
   const url = await uploadOne(inS3);

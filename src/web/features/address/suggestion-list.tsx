@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is the list of an editable combobox */
-import { Popover } from "radix-ui";
+import * as Popover from "@radix-ui/react-popover";
 import type { RefObject } from "react";
 import { shareStyleNonce, useOverlayPlace } from "#web/ui/overlays/overlay-place.ts";
 import type { FoundAddress } from "./address-finder.ts";

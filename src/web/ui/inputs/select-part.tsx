@@ -1,7 +1,7 @@
+import * as RadixSelect from "@radix-ui/react-select";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
-import { Select as RadixSelect } from "radix-ui";
 import { shareStyleNonce, useOverlayPlace } from "../overlays/overlay-place.ts";
 import { useFieldControl } from "./field-context.ts";
 import type { SelectOption, SelectProps } from "./select-props.ts";

@@ -1,4 +1,4 @@
-import { Toast as RadixToast } from "radix-ui";
+import * as RadixToast from "@radix-ui/react-toast";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CloseIcon } from "#web/ui/inputs/button.tsx";
 import { dismissToast, getCurrentToast, subscribeToToasts, TOAST_DURATION_MS, type Toast } from "./toast-store.ts";
