@@ -97,16 +97,20 @@ function toneScore(text: string, tone: Tone): number {
 
 const ALWAYS_TOLD = 7;
 // A space of so many words says enough; what is left of the boxes stands in the amenity list beside it.
-const ENOUGH_WORDS: Record<Length, number> = { short: 60, standard: 95, long: 1000 };
+const ENOUGH_WORDS: Record<Length, number> = { short: 60, standard: 60, long: 1000 };
+// Where the host says nothing, a few boxes say what there is to say.
+const ENOUGH_OF_BOXES = 45;
 
 // What the host says and what few homes have is told; boxes join it, the most asked about first, until it is enough.
 export function selected(groups: Message[][], length: Length): Message[][] {
   const all = groups.flat();
   const kept = new Set(all.filter(isTold));
+  const isToldByHost = all.some(({ isVerbatim }) => isVerbatim);
+  const enough = isToldByHost || length !== "standard" ? ENOUGH_WORDS[length] : ENOUGH_OF_BOXES;
   let words = wordsIn([...kept]);
   const boxes = all.filter((message) => !kept.has(message)).toSorted((one, other) => other.weight - one.weight);
   for (const box of boxes) {
-    if (words >= ENOUGH_WORDS[length]) break;
+    if (words >= enough) break;
     kept.add(box);
     words += wordsIn([box]);
   }

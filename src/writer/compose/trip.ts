@@ -14,7 +14,7 @@ export function tripFor(home: Home): Trip {
   if (guests >= GROUP) return "in a group";
   const forBaby = BABY_THINGS.filter((concept) => isFree(home, concept)).length;
   if (forBaby > 1 && !home.isRoom) return "with a baby";
-  if (home.has("pool") || home.has("beach-access")) return "to swim";
+  if (!home.isRoom && (home.has("pool") || home.has("beach-access"))) return "to swim";
   if (isForWork(home)) return "to work";
   return guests === 2 ? "as a couple" : "with others";
 }

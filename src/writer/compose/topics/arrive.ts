@@ -39,6 +39,8 @@ function theDoor(home: Home): Message[] {
     return say(facts, 5, [
       `The entrance is private and ${lock} lets you in, ${tail}.`,
       `You have a private entrance with ${lock}.`,
+      `The entrance is private, and ${lock} lets you in.`,
+      `${capitalised(lock)} on a private entrance lets you in.`,
       `You have your own entrance with ${lock}, ${tail}.`,
     ]);
   if (lock)
@@ -64,8 +66,9 @@ function lift(home: Home): Message[] {
   const name = /\blift\b/.test(String(fact?.value)) ? "a lift" : "an elevator";
   return [
     ...say(fact ? [fact] : [], 3, [
-      `${capitalised(name)} takes the luggage up.`,
-      `The building has ${name} for the bags.`,
+      `${capitalised(name)} takes you up.`,
+      `The building has ${name}.`,
+      `There is ${name} in the building.`,
     ]),
     ...say(level ? [level] : [], 4, ["Everything is on one level.", "It is all on one level."]),
     ...say(free ? [free, ...(wide ? [wide] : [])] : [], 5, [

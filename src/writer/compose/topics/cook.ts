@@ -16,11 +16,11 @@ const FEWEST_APPLIANCES = 3;
 const MEALS: Record<Trip, string[]> = {
   alone: ["so you need not eat out every night", "so you can eat in instead of out"],
   "as a couple": ["so dinner for two can be at home", "so you can stay in for dinner"],
-  "with a baby": ["so the whole family can eat in", "so meals with the children can be at home"],
+  "with a baby": ["so you can all eat in", "so meals with the children can be at home"],
   "in a group": ["so you can cook for everyone", "so everyone can eat together at home"],
   "to swim": ["so lunch can be at home too", "so you can eat in as often as out"],
   "to work": ["so you can eat in after a long day", "so a late dinner is no trouble"],
-  "with others": ["so breakfast and dinner can be at home", "so you can eat in as often as out"],
+  "with others": ["so dinner can be at home", "so you can eat in as often as out"],
 };
 
 // What one can cook with, where one eats it, and the coffee.
@@ -49,6 +49,11 @@ function kitchen(home: Home, random: Random): Message[] {
     seat && `You cook in ${name}, with ${list}, and eat at the dining table.`,
     !seat && `When you would rather not eat out, ${name} has ${list}.`,
     !seat && `Eat in when you like: ${name} has ${list}.`,
+    !home.isToldByHost && `In ${name} you have ${list}.`,
+    !home.isToldByHost && `For meals at home, ${name} has ${list}.`,
+    !home.isToldByHost && `Dinner can be made in ${name}, which has ${list}.`,
+    !home.isToldByHost && `With ${list}, you can make a meal in ${name}.`,
+    !home.isToldByHost && `You cook with ${list}.`,
   ]);
 }
 
@@ -62,6 +67,8 @@ function bareKitchen(home: Home, room: Fact): Message[] {
   const weight = home.isToldByHost ? 3 : 5;
   return say([room], weight, [
     `There is ${words} to cook in.`,
+    `There is ${words} for your own meals.`,
+    `You have ${words}.`,
     `You can cook in ${words.replace(/^an? /, "the ")}.`,
     home.isEntire && `${capitalised(words)} is there for meals at home.`,
   ]);
@@ -71,7 +78,7 @@ function bareKitchen(home: Home, room: Fact): Message[] {
 function appliances(home: Home, random: Random): Fact[] {
   const known = (concepts: AmenityConcept[]) =>
     concepts.map((concept) => home.untold(concept)).filter((fact): fact is Fact => fact !== undefined);
-  const [first, ...others] = known(COOKED_WITH);
+  const [first, ...others] = home.isToldByHost ? known(COOKED_WITH) : shuffled(known(COOKED_WITH), random);
   if (!first) return [];
   const count = random() < 0.5 ? MOST_APPLIANCES : FEWEST_APPLIANCES;
   return [first, ...shuffled(others, random), ...shuffled(known(BESIDES), random)].slice(0, count);

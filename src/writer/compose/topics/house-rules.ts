@@ -92,7 +92,6 @@ function longStays(home: Home): Message[] {
     "You can book a long stay.",
     "Staying long term is fine.",
     "Long-term stays are allowed.",
-    "You are welcome to stay for a longer period.",
   ]);
 }
 

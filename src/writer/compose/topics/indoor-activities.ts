@@ -25,11 +25,11 @@ const PLAY: AmenityConcept[] = [
 
 // How the evening is spoken of on each trip.
 const EVENINGS: Record<Trip, string[]> = {
-  alone: ["In the evening there %s.", "For a quiet evening there %s."],
+  alone: ["In the evening there %s.", "At the end of the day there %s."],
   "as a couple": ["For an evening in there %s.", "If you stay in, there %s."],
   "with a baby": ["When the children are in bed, there %s.", "For evenings in there %s."],
-  "in a group": ["For the evenings together there %s.", "To sit together there %s."],
-  "to swim": ["After dark there %s.", "Once you are back from the water, there %s."],
+  "in a group": ["For the evenings together there %s.", "For evenings in there %s."],
+  "to swim": ["After dark there %s.", "For the evening there %s."],
   "to work": ["After work there %s.", "At the end of the day there %s."],
   "with others": ["For evenings in there %s.", "At the end of the day there %s."],
 };
@@ -88,15 +88,23 @@ export function work(home: Home): Message[] {
 function plainDesk(home: Home, place: string, facts: Fact[]): Message[] {
   const hasWifi = facts.length > 1;
   const all = hasWifi ? `${place} and wifi` : place;
+  const desk = place.replace("dedicated ", "");
   const trip = tripFor(home);
   const isForOne = trip === "alone" || trip === "to work" || trip === "as a couple";
   return say(facts, 4, [
     isForOne && `${capitalised(all)} ${hasWifi ? "cover" : "covers"} a workday.`,
-    isForOne && `For work or study there is ${all}.`,
+    isForOne && `For work there is ${all}.`,
+    isForOne && `Bring the laptop: there is ${all}.`,
     isForOne && `If you have to work, there is ${all}.`,
     !isForOne && `If someone has to work, there is ${all}.`,
     !isForOne && `For work there is ${all}.`,
     !isForOne && `${capitalised(all)} ${hasWifi ? "are" : "is"} there for work.`,
+    !home.isToldByHost && `Work can come along, as there is ${all}.`,
+    !home.isToldByHost && `You can work here, with ${hasWifi ? "wifi and " : ""}${place}.`,
+    !home.isToldByHost && hasWifi && `Wifi and ${desk} cover a workday.`,
+    !home.isToldByHost && `On a workday you have ${hasWifi ? "wifi and " : ""}${desk}.`,
+    !home.isToldByHost && `You can open the laptop at ${desk}${hasWifi ? ", on the wifi" : ""}.`,
+    !home.isToldByHost && `For the laptop there is ${desk}${hasWifi ? " with wifi" : ""}.`,
   ]);
 }
 
@@ -133,10 +141,10 @@ export function children(home: Home): Message[] {
   const be = /^an? /.test(list) ? "is" : "are";
   const isCarried = terms === "" && facts.every(({ key }) => !/playroom|playground|gates/.test(key));
   return say(facts, 6, [
-    `For small children there ${be} ${list}${terms}.`,
+    `For children there ${be} ${list}${terms}.`,
     `For the youngest there ${be} ${list}${terms}.`,
-    isCarried && `With a small child, ${list} ${facts.length > 1 ? "save" : "saves"} you carrying your own.`,
-    isCarried && `For small children there ${be} ${list}, so there is less to pack.`,
+    isCarried && `With a child along, ${list} ${facts.length > 1 ? "save" : "saves"} you carrying your own.`,
+    isCarried && `For children there ${be} ${list}, so there is less to pack.`,
     isCarried && `Families can travel lighter: ${list} ${facts.length > 1 ? "are" : "is"} here.`,
   ]);
 }
@@ -166,18 +174,18 @@ export function laundry(home: Home): Message[] {
 type Laundry = { name: string; where: string; isFull: boolean };
 
 function laundryVariants(home: Home, { name, where, isFull }: Laundry): string[] {
-  const [are, s] = isFull ? ["are", ""] : ["is", "s"];
+  const s = isFull ? "" : "s";
   const words: Record<Trip, string[]> = {
     alone: [`A ${name}${where} mean${s} you can travel light.`, `There is a ${name}${where}.`],
     "as a couple": [
-      `A ${name}${where} mean${s} you can travel with hand luggage.`,
-      `The ${name}${where} let${s} you travel light.`,
+      `A ${name}${where} mean${s} you can pack less.`,
+      `With a ${name}${where}, you can travel light.`,
       `You have a ${name}${where}.`,
     ],
-    "with a baby": [`The ${name}${where} ${are} a help with children.`, `You have a ${name}${where}.`],
-    "in a group": [`The ${name}${where} keep${s} up with a full house.`, `You have a ${name}${where}.`],
+    "with a baby": [`A ${name}${where} help${s} with children.`, `You have a ${name}${where}.`],
+    "in a group": [`The ${name}${where} keep${s} up with a large party.`, `You have a ${name}${where}.`],
     "to swim": [`There is a ${name}${where}.`],
-    "to work": [`The ${name}${where} ${are} a help on a longer stay.`, `You have a ${name}${where}.`],
+    "to work": [`A ${name}${where} help${s} on a longer stay.`, `You have a ${name}${where}.`],
     "with others": [`With a ${name}${where}, you need not pack for every day.`, `There is a ${name}${where}.`],
   };
   return words[tripFor(home)];

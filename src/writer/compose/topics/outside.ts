@@ -86,20 +86,21 @@ function ground(home: Home): Message[] {
   const list = listOf(facts.map(thing));
   const has = (concept: AmenityConcept) => things.some(({ key }) => key === `amenity.${concept}`);
   const canCook = has("bbq") || has("outdoor-kitchen");
-  const canEat = canCook || has("outdoor-dining");
+  const canEat = has("outdoor-dining");
   const isFenced = places.some(({ qualifiers }) => qualifiers.isFenced);
   const trip = tripFor(home);
   return say(facts, isSlight ? 1 : 6, [
-    canCook && facts.length > 1 && `Supper can be outside, with ${list}.`,
-    facts.length === 1 && has("bbq") && "There is a BBQ grill for dinner outside.",
-    canCook && things.length > 1 && `On a warm evening you cook and eat outside: there is ${list}.`,
+    canCook && facts.length > 1 && `On a warm evening you cook outside, with ${list}.`,
+    facts.length === 1 && has("bbq") && "There is a BBQ grill outside.",
+    canCook && canEat && `On a warm evening you cook and eat outside: there is ${list}.`,
     canEat && facts.length > 1 && `You can eat outside, with ${list}.`,
     canEat && facts.length > 1 && `Meals can move outside, where you have ${list}.`,
     canEat && trip === "in a group" && `Outside everyone can eat together, with ${list}.`,
-    isFenced && trip === "with a baby" && `Outside you have ${list}, and the fence keeps small children in.`,
+    isFenced && trip === "with a baby" && `Outside you have ${list}, and the fence keeps children in.`,
     has("fire-pit") && `The evening can end outside, with ${list}.`,
     !canEat && `Outside you have ${list}.`,
     !canEat && `Outside there is ${list}.`,
+    !canEat && !home.isToldByHost && `Step out to ${list}.`,
   ]);
 }
 
