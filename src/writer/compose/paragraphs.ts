@@ -83,6 +83,7 @@ function isWithin(words: Set<string>, before: Set<string>, share: number): boole
 const WORTH_JOINING = 8;
 const LONGEST_JOINED = 130;
 const STUB = 48;
+const GOES_ON = /^(?:The|There|It|You|All|A|An|One|Two|Three|Each|Both|Your|In) /;
 const FOLLOWS_AND = /^(?:The|There|It|You|All|A|An|Its) /;
 
 // A stub of a sentence joins its neighbour of the same moment: "It measures 71 square meters, and all of it is private."
@@ -113,6 +114,7 @@ function canJoin(before: string, after: string): boolean {
     before.length + after.length <= LONGEST_JOINED &&
     Math.min(before.length, after.length) <= STUB &&
     FOLLOWS_AND.test(after) &&
+    GOES_ON.test(before) &&
     before.endsWith(".") &&
     !/[:;(]|, (?:and|so|but|with|which)\b|\band\b.*\band\b/.test(before) &&
     !/[:;]|, (?:and|so|but)\b|^There (?:is|are) no\b/.test(after)

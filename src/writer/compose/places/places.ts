@@ -242,6 +242,8 @@ function groupsOf(places: NearbyPlace[]): Group[] {
     const away = only?.distance?.away ?? "";
     const isPlain = only !== undefined && only.more.length === 0 && aboutOf(only) === null;
     const plain = isPlain ? { names, away } : null;
+    if (together.length === 1 && only && plain && away === "within walking distance")
+      return { text: `you can walk to ${names}`, facts, more: only.more, isFull: true, plain };
     if (together.length === 1 && only)
       return { text: clauseOf(only), facts, more: only.more, isFull: only.about.length > 1, plain };
     const text = away === "within walking distance" ? `you can walk to ${names}` : `${names} are ${away}`;

@@ -183,7 +183,7 @@ function laundryVariants(home: Home, { name, where, isFull }: Laundry): string[]
       `You have a ${name}${where}.`,
     ],
     "with a baby": [`A ${name}${where} help${s} with children.`, `You have a ${name}${where}.`],
-    "in a group": [`The ${name}${where} keep${s} up with a large party.`, `You have a ${name}${where}.`],
+    "in a group": [`The ${name}${where} keep${s} up with a group.`, `You have a ${name}${where}.`],
     "to swim": [`There is a ${name}${where}.`],
     "to work": [`A ${name}${where} help${s} on a longer stay.`, `You have a ${name}${where}.`],
     "with others": [`With a ${name}${where}, you need not pack for every day.`, `There is a ${name}${where}.`],

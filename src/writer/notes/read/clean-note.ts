@@ -94,6 +94,7 @@ const SLIPS: [RegExp, string][] = [
   [/\bequiped\b/gi, "equipped"],
   [/\ban (?=uni|eu|one\b|use[ds]?\b)/gi, "a "],
   [/\bcoffe\b/gi, "coffee"],
+  [/, depends on (?=\p{L})/giu, ", depending on "],
   [/\bnear by\b/gi, "nearby"],
   [/ \+ (?=\p{Ll})/gu, " and "],
 ];

@@ -119,11 +119,19 @@ function whoComes(pieces: Piece[]): string | null {
 
 // "Large living room - flat screen, sofa": what the room has.
 function roomAndItsThings([room, ...inside]: Piece[], subject: Subject): string | null {
-  const isOf = /^[:-]$/.test(inside[0]?.mark ?? "") && inside.every(({ kind }) => kind === "noun");
+  const named = inside.map(asThing);
+  const isOf = /^[:-]$/.test(inside[0]?.mark ?? "") && named.every(({ kind }) => kind === "noun");
   if (!room || !isOf || !ROOM.test(headOf(room.text))) return null;
   const has = `the ${smallStart(room.text.replace(/^(?:the|an?) /i, ""))} has %s`;
-  const things = inside.map((piece, at): Piece => (at === 0 ? { ...piece, mark: "" } : piece));
+  const things = named.map((piece, at): Piece => (at === 0 ? { ...piece, mark: "" } : piece));
   return tellThings(things, { ...subject, one: has, many: has });
+}
+
+// "dining area attached" in a list of things is an attached dining area.
+function asThing(piece: Piece): Piece {
+  const said = / (attached|included|provided|built-in)$/.exec(piece.text);
+  if (piece.kind !== "small clause" || !said?.[1]) return piece;
+  return { ...piece, kind: "noun", text: `${said[1]} ${piece.text.slice(0, said.index)}` };
 }
 
 // Where the list of things ends and something else is said.

@@ -117,10 +117,18 @@ function isMassNoun(noun: string): boolean {
   return MASS_NOUNS.has(noun.toLowerCase()) && !/^(?:furniture|lighting|air|water|space|decor)$/i.test(noun);
 }
 
+function hasOr(item: string): boolean {
+  return / or /.test(item.replace(/\([^)]*\)/g, ""));
+}
+
 // Items that hold "and" themselves are taken apart before they are listed.
 export function joined(items: string[]): string {
   if (items.length < 2) return items[0] ?? "";
-  if (items.some((item) => / or /.test(item))) return items.join(", ");
+  // "a sectional for TV or reading" ends a list as any other thing does.
+  const end = items.at(-1) ?? "";
+  if (hasOr(end) && !items.slice(0, -1).some(hasOr) && !end.includes(" and ") && end.split(" ").length > 4)
+    return `${items.slice(0, -1).join(", ")} and ${end}`;
+  if (items.some(hasOr)) return items.join(", ");
   if (/ and /.test(items.at(-1) ?? "") && items.every((item) => isAdjectivePhrase(item))) return items.join(", ");
   const flat = items.flatMap((item) => (isAdjectivePhrase(item) || !isPair(item) ? [item] : item.split(" and ")));
   const last = items.at(-1) ?? "";

@@ -32,6 +32,12 @@ export function withRest(opening: Told, rest: Piece[], subject: Subject): string
       const items = rest.slice(at, at + run).map((piece) => piece.text.replace(/^and /i, ""));
       const isWith = endsIn(at === 0 ? opening.text : ` ${rest[at - 1]?.text}`, " with ") !== null;
       const [only = ""] = items;
+      // "a family holiday, a couple or a friends trip" has its "or" already.
+      if (items.length === 1 && only.includes(" or ") && !isWith) {
+        text += `, ${smallStart(only)}`;
+        at += run;
+        continue;
+      }
       // "a garden with a table, apple trees" ends there: the last of a list takes "and".
       if (
         items.length === 1 &&
@@ -122,7 +128,8 @@ function tellRest(before: Told, pieces: Piece[], subject: Subject): string {
   const isColon = mark === "-" || mark === ":";
   if (text.startsWith("$")) return `, at ${text}`;
   if (/^(?:\d{4}s?|at most|probably|every \d)\b/.test(text)) return `, ${text}`;
-  if (/^(?:then|where|which|who|because|since) /i.test(text)) return `, ${smallStart(text)}`;
+  if (/^(?:then|where|which|who|because|since|depending|except|unless|including) /i.test(text))
+    return `, ${smallStart(text)}`;
   const reached = /^(?:and )?(.{2,40}) in ((?:under |about |less than )?\d{1,3} minutes)$/i.exec(text);
   if (reached?.[1] && first.kind === "noun" && !isColon) return `, and ${theOne(reached[1])} is ${reached[2]} away`;
   const way = first.kind === "noun" ? wayOf(text) : null;
@@ -243,6 +250,9 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
   const said = /^the (?:\p{L}+ ){0,3}?(\p{L}+) (?:is|are) /u.exec(before.text)?.[1];
   if (said && before.shape === "said" && OUTDOORS.test(said))
     return `¶there ${isPlural(headOf(first)) ? "are" : "is"} ${list}`;
+  // "with your own balcony with a view" would say "with" twice.
+  if (texts.length === 1 && list.includes(" with ") && /^the \p{L}+ is [\p{L} -]{3,30}$/u.test(before.text))
+    return ` and has ${list.replace(/^your own /, "its own ")}`;
   return `, with ${list}`;
 }
 
