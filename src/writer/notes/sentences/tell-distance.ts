@@ -118,7 +118,7 @@ function isMassNoun(noun: string): boolean {
 }
 
 function hasOr(item: string): boolean {
-  return / or /.test(item.replace(/\([^)]*\)/g, ""));
+  return / or /.test(item.replace(/\([^()]{0,60}\)/g, ""));
 }
 
 // Items that hold "and" themselves are taken apart before they are listed.
