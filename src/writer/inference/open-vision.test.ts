@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { whitePng } from "#tests/support/samples/hostile-files.ts";
 import { openVision, type Vision } from "./open-vision.ts";
 
 const sample = (path: string) => readFileSync(join(import.meta.dirname, "..", path));
@@ -82,9 +83,7 @@ test("a file is looked at once, however often it comes", { timeout: TAKES_MS }, 
 
 test("a file that is no picture, a damaged one and an oversized one cost one clear error", async () => {
   const photo = await sharp(sample("photos/samples/drawn-tv.png")).jpeg().toBuffer();
-  const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: "#888" } })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const huge = whitePng({ widthPx: 12_000, heightPx: 9000 });
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="9" height="9"/></svg>',
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { LANGUAGES, type Language } from "#shared/contract-values.ts";
+import { memoizeReadings } from "#writer/text/memoize-readings.ts";
 import { keysOf } from "../vocabulary/read-vocabulary.ts";
 import { EMPTY_WORDS, englishBases, widerEnglishBases } from "./english-words.ts";
 
@@ -64,7 +65,9 @@ export function indexOf(forms: Iterable<Form>, language: Language): FormIndex {
   const byFirstWord = new Map<string, Form[]>();
   for (const form of forms) {
     const [first = ""] = form;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), form]);
+    const others = byFirstWord.get(first);
+    if (others) others.push(form);
+    else byFirstWord.set(first, [form]);
   }
   return { language, byFirstWord };
 }
@@ -112,11 +115,17 @@ function endingSet(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
 }
 
+// Each word of a sentence is looked up in every index, and in all of its forms.
+const formKeysOf: (word: string, language: Language) => readonly string[] = memoizeReadings(readFormKeys, {
+  most: 4000,
+  keyOf: (word, language) => `${language} ${word}`,
+});
+
 // A long stem is the same word with any ending, since verbs have more of them than a list holds.
-function formKeysOf(word: string, language: Language): string[] {
+function readFormKeys(word: string, language: Language): string[] {
   const keys = keysOf(word, language);
   const joined = language === "de" ? withoutZu(word) : null;
-  if (joined) return [...keys, ...formKeysOf(joined, language)];
+  if (joined) return [...keys, ...readFormKeys(joined, language)];
   const bare = withoutEnclitic(word, language);
   if (bare) keys.push(...keysOf(bare, language));
   for (let cut = word.length - 1; cut >= Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING); cut -= 1) {
