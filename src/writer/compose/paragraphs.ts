@@ -127,10 +127,11 @@ const SHORTEST_PARAGRAPH = 150;
 export function paragraphs(groups: Message[][], writing: Telling): Weighed[] {
   const told = groups.map((messages) => flowing(paragraph(messages, writing))).filter(({ length }) => length > 0);
   const joined: Weighed[][] = [];
-  for (const sentences of told) {
+  for (const [at, sentences] of told.entries()) {
     const last = joined.at(-1);
-    if (last && (textOf(last).length < SHORTEST_PARAGRAPH || textOf(sentences).length < SHORTEST_PARAGRAPH / 2))
-      last.push(...sentences);
+    // A short moment begins the paragraph of the next one; only the last joins what stands before it.
+    const isLeftOver = at === told.length - 1 && textOf(sentences).length < SHORTEST_PARAGRAPH / 2;
+    if (last && (textOf(last).length < SHORTEST_PARAGRAPH || isLeftOver)) last.push(...sentences);
     else joined.push([...sentences]);
   }
   return joined.flatMap((sentences) =>

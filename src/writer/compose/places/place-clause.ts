@@ -58,8 +58,7 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     const words = smallStart(each);
     const kind = kindOf(words);
     const head = headOf(words);
-    // "Also a favourite" says nothing without the first one.
-    if (/^(?:or|all|each|both|every|then|if|when) |^also an? favou?rite/i.test(words) || isDeed(words)) continue;
+    if (/^(?:or|all|each|both|every|then|if|when) /i.test(words) || isDeed(words)) continue;
     if (/^don't miss/i.test(words)) found.advice = true;
     else if (words.startsWith("for ")) found.uses.push(words.slice(4));
     else if (kind === "clause" && isSound(`${capitalised(words)}.`)) found.clause ??= words;
@@ -130,7 +129,11 @@ function isKind(words: string, head: string): boolean {
 function asKind(words: string): string {
   if (/^(?:oldest|best|nearest|closest|main|largest|biggest|home of)\b/.test(words)) return `the ${words}`;
   if (/^favou?rite/.test(words)) return `a ${words}`;
-  return words.startsWith("one of") ? words : withArticles(words.replace(/^also a /, "another "));
+  return words.startsWith("one of")
+    ? words
+    : withArticles(
+        words.replace(/^also a /, words.endsWith("favourite") || words.endsWith("favorite") ? "a " : "another "),
+      );
 }
 
 function isErrand(words: string): boolean {
