@@ -1,6 +1,6 @@
 import { ownValue } from "#shared/own-value.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
-import { headOf, kindOf, readNote } from "#writer/notes/read/read-note.ts";
+import { headOf, isAdjectivePhrase, kindOf, readNote } from "#writer/notes/read/read-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { isName, sentence, smallStart, withArticles } from "#writer/notes/words/articles.ts";
 import { tagWords } from "#writer/notes/words/tag-words.ts";
@@ -8,7 +8,7 @@ import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes
 import { capitalised, withArticle } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Lead, say } from "../message.ts";
-import { allYours, everydayThing, inItsPlace } from "./plain-lead.ts";
+import { allYours, everydayThing, inItsPlace, viewLead } from "./plain-lead.ts";
 import { rareThing } from "./rare-lead.ts";
 
 // Praise of the host says nothing of the home, and never leads.
@@ -100,7 +100,9 @@ function asOneHome(value: string): string | null {
   const [, size = "", noun = last.text] = /^(big|large|huge|small|tiny|spacious|roomy) (.+)$/.exec(last.text) ?? [];
   const adjectives = [...(size === "" ? [] : [size]), ...before.map(({ text }) => smallStart(text))];
   return withArticle(
-    [...sizeFirst(adjectives), noun.replace(/^whole |^entire /i, "")].join(", ").replace(/, ([^,]+)$/, " $1"),
+    [...sizeFirst(adjectives), noun.replace(/^whole |^entire /i, "")]
+      .join(", ")
+      .replace(/, ([^,]+)$/, isAdjectivePhrase(noun.split(" ")[0] ?? "") ? ", $1" : " $1"),
   );
 }
 
@@ -182,6 +184,7 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   const isThing = first?.kind === "noun" && !/^\p{L}+ing /u.test(text) && !isAbstract(head);
   if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
+  if (/^(?:an? )?\d{1,3}-minute (?:walk|drive|ride) to /.test(text)) return [`It is ${smallStart(text)}.`];
   // As typed it reads as a host's opening; with an introduction it read like a made-up review.
   return [sentence(text)];
 }
@@ -197,6 +200,8 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   const base = plainSubject(home);
   const told = (one: string, many = one, noun = base.noun) => sentenceOfNote(value, { noun, one, many });
   const named = smallStart(cleanNote(value));
+  const seen = first.kind === "noun" ? viewLead(named, first.text, () => told("You have %s")) : null;
+  if (seen) return [seen];
   if (/^the [\p{L} ]{3,30}$/u.test(named)) return isAbstract(head) ? [] : [`You have ${named}.`];
   const adjectives = asOneHome(value);
   if (adjectives) return [`This is ${adjectives}.`];

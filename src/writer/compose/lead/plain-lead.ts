@@ -1,5 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
-import { capitalised, counted, listOf, numberWord, ordinal } from "../../text/word-forms.ts";
+import { capitalised, counted, listOf, numberWord, ordinal, withArticle } from "../../text/word-forms.ts";
 import { thing } from "../amenity-words.ts";
 import type { Home } from "../home/home.ts";
 import { type Lead, say } from "../message.ts";
@@ -140,4 +140,12 @@ export function allYours(home: Home, text: string): string {
   const isSaid = /\b(?:private|whole|entire|yours?|yoursel\w+|own|shared)\b/i.test(text);
   const isWhole = home.isEntire && text.startsWith("This is ") && home.city !== null && text.endsWith(`${home.city}.`);
   return isWhole && !isSaid && text.split(", ").length < 3 ? `${text.slice(0, -1)}, all yours.` : text;
+}
+
+// "Manhattan skyline view", "views of Ireland's Eye from upstairs" are what you have.
+export function viewLead(named: string, first: string, told: () => string | null): string | null {
+  if (!/^(?:\p{L}+ )?views? (?:of|over|to|onto|from) |\bviews?$/iu.test(first)) return null;
+  const isBare = !named.includes(",") && /\bviews?$/.test(named);
+  if (isBare) return `You have ${named.endsWith("views") ? named : withArticle(named)}.`;
+  return told() ?? (named.includes(",") ? null : `You have ${/\bviews\b/.test(named) ? named : withArticle(named)}.`);
 }

@@ -62,7 +62,13 @@ function titleLead(home: Home, text: string): string[] {
   const [first = "", ...rest] = text.split(", ");
   if (/^(?:everything|all|it|you|we|there|nothing)\b/i.test(first) && / (?:is|are|have|has) /.test(first))
     return rest.length > 0 ? [capitalised(rest.join(", "))] : [];
-  if (rest.length === 0 || !isAdjectivePhrase(first.toLowerCase()) || first.split(" ").length > 3) return [text];
+  if (
+    rest.length === 0 ||
+    rest.some((piece) => NAMES_HOME.test(piece)) ||
+    !isAdjectivePhrase(first.toLowerCase()) ||
+    first.split(" ").length > 3
+  )
+    return [text];
   return [[`${first} ${home.isRoom ? "room" : home.noun}`, ...rest].join(", ")];
 }
 

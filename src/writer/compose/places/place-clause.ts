@@ -137,7 +137,7 @@ function asKind(words: string): string {
 }
 
 function isErrand(words: string): boolean {
-  return /^(?:groceries|shopping|brunch|breakfast|lunch|dinner|dining|drinks|coffee|cakes?|pizza|pastry|concerts|sunset|walking|swimming|running|hiking|going out)\b/.test(
+  return /^(?:groceries|shopping|brunch|breakfast|lunch|dinner|dining|drinks|coffee|cakes?|pizza|pastry|concerts|sunset|football|soccer|baseball|shows|walking|swimming|running|hiking|going out)\b/.test(
     words,
   );
 }

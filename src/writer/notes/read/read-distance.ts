@@ -71,7 +71,8 @@ function inMinutes(text: string): Distance | null {
   if (hedge === "" && isWalk && !direction) return { away: `${articleFor(span)} ${span}-minute walk away`, metres };
   if (hedge === "" && /^(?:\p{L}+ )?ride$/u.test(mode))
     return { away: `${articleFor(span)} ${span}-minute ${mode} away`, metres };
-  if (mode.includes(" or ")) return { away: `${span} ${word} ${mode}`, metres };
+  if (mode.includes(" or "))
+    return { away: `${span} ${word} ${mode.replace(/^drive or (?=train|bus|bike)/, "by car or ")}`, metres };
   if (hedge === "" && isDrive)
     return {
       away: mode.endsWith("car") ? `${span} ${word} by car` : `${articleFor(span)} ${span}-minute drive away`,
@@ -149,6 +150,8 @@ const PHRASES: [RegExp, string | null, number][] = [
   [/^easy$/, "easy to get to", 3000],
   [/^min by cab$/, "minutes away by cab", 3000],
   [/^min by car$/, "minutes away by car", 3000],
+  [/^min by bike$/, "minutes away by bike", 2000],
+  [/^(?:about |only |just )?(?:a|1) block$/, "a block away", 100],
   [/^walk a few(?: more)? blocks$/, "a few blocks away on foot", 400],
   [/^to the (?:north|south|east|west)$/, null, 4000],
 ];

@@ -29,7 +29,7 @@ export type Piece = { text: string; kind: PieceKind; mark: Mark };
 const AMOUNT = String.raw`(?:an? )?(?:\d[\d.,+]{0,8}(?:(?: to |-)\d{1,4})?|one|two|three|four|five|six|half|few|a few|couple of|a couple of|short|easy|quick)`;
 const UNIT = String.raw`(?:m|km|miles?|mi|mins?|minutes?|hours?|(?:short )?blocks?|yards?|meters?|metres?|steps?|streets?|doors?|ft|feet|walk|drive|ride|stroll|bus ride|minute walk|minute drive|minute ride)`;
 const DISTANCE = new RegExp(
-  String.raw`^(?:about |around |only |just |under |less than |within )?(?:${AMOUNT}[ -](?:more )?${UNIT}(?= (?:to|from|away|off|walk|walking|drive|ride|by|on foot|stroll|north|south|east|west|door)\b|$)|minutes (?:to|from|away)|steps (?:to|from|away)|walk(?:ing distance)? (?:to|from)\b)`,
+  String.raw`^(?:about |around |only |just |under |less than |within )?(?:${AMOUNT}[ -](?:more )?${UNIT}(?= (?:to|from|away|off|walk|walking|drive|ride|by|on foot|stroll|north|south|east|west|door)\b|$)|minutes (?:to|from|away)|steps (?:to|from|away)|(?:walk(?:ing distance)?|stroll) (?:to|from)\b)`,
   "i",
 );
 const CONTRACTED = /^(?:it's|there's|that's|we're|you're|they're|i'm|you'll|we'll|i'll|you've|we've|i've|here's)$/;

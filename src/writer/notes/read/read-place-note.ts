@@ -108,6 +108,7 @@ function namedPlace(name: string): string {
       ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
       : name.charAt(0).toLowerCase() + name.slice(1);
   }
+  if (/^(?:top|end|bottom|edge|foot) of /i.test(name)) return `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const [opening = ""] = name.split(" ");
   const small =
     isPlainWord(opening.toLowerCase()) && !/ \p{Lu}|^\p{Lu}{2}/u.test(name)

@@ -44,7 +44,7 @@ function tell(note: string, subject: Subject): string | null {
 
 function tellWhole(note: string, subject: Subject): string | null {
   const text = withoutItself(
-    cleanNote(note.replace(/^\d{1,4} ?(?:m2|m²|sqm)(?:, |$)/, "")).replace(
+    cleanNote(note.replace(/^\d{1,4} ?(?:m2|m²|sqm)(?:, |$)|^1 bedroom, (?=\p{L})/u, "")).replace(
       /^street,? (?=is |free|paid|\$)/i,
       subject.noun === "parking" ? "street parking " : "street ",
     ),

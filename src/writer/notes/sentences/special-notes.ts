@@ -37,8 +37,10 @@ function roomNote(text: string, subject: Subject): string | null {
 }
 
 function sayingNote(text: string, subject: Subject): string | null {
-  const takes = /^(\d+) (guests|people|adults)\b(.{0,60})$/i.exec(text);
+  const takes = /^(?:up to )?\d+ (?:guests|people|adults)\b.{0,60}$/i.exec(text);
   if (takes && !/ (?:is|are|can) /.test(text)) return `It takes ${text}`;
+  const none = /^none ((?:with|at|in|on|for) .{3,60})$/i.exec(text);
+  if (none && subject.noun === "parking" && !text.includes(",")) return `there is no parking ${none[1]}`;
   const view = /^(.{2,60}?) ((?:partly |just )?in (?:view|sight|the distance)\b.{0,60})$/i.exec(text);
   if (view?.[1] && view[2] && kindOf(text) !== "clause") {
     const seen = /^(?:sea|ocean|lake|river|castle|city|skyline)$/i.test(view[1])
@@ -87,7 +89,10 @@ function wayNote(text: string, subject: Subject): string | null {
 // "queen, two singles and a sofa bed, sleeps 6"
 function sentenceOfBeds(first: string, rest: string): string {
   const [beds = "", ...more] = rest.split(/, (?=sleeps )/);
-  return `there is a ${first.toLowerCase()} bed${beds}${more.length > 0 ? `, which ${more.join(", ")}` : ""}`;
+  const closed = beds.includes(" and ")
+    ? beds
+    : beds.replace(/, ([^,]+)$/, (_, last: string) => ` and ${withArticles(last)}`);
+  return `there is a ${first.toLowerCase()} bed${closed}${more.length > 0 ? `, which ${more.join(", ")}` : ""}`;
 }
 
 function theStop(name: string): string {

@@ -9,7 +9,7 @@ import { goesOnFrom, isSameThing, withRest } from "./tell-rest.ts";
 
 // Who comes is no thing of the home: it suits them.
 const PEOPLE =
-  /^(?:couples?|families|family|friends|groups?|students?|interns?|nurses|professionals|travelers|travellers|tourists|teleworkers|workers|kids|children|parents|solo|adults)$/;
+  /^(?:singles|couples?|families|family|friends|groups?|students?|interns?|nurses|professionals|travelers|travellers|tourists|teleworkers|workers|kids|children|parents|solo|adults)$/;
 
 const ROOM =
   /^(?:floor|level|basement|upstairs|downstairs|attic|room|bedroom|lounge|kitchen|suite|living|office|den|patio|deck|garden|yard|backyard|terrace)$/;
@@ -93,7 +93,7 @@ export function tellThings(pieces: Piece[], subject: Subject): string | null {
   const isSafe = pieces.every(({ kind, text }) => kind !== "noun" || isName(text) || isPlainThing(text));
   if (!isSafe) return null;
   const end = endOfList(pieces);
-  const things = pieces.slice(0, end).map(({ text }) => withArticles(smallStart(text.replace(/^and /i, ""))));
+  const things = pieces.slice(0, end).map(({ text }) => withArticles(smallStart(text.replace(/^(?:and|then) /i, ""))));
   const isManyFirst = isPlural(headOf(things[0] ?? "")) || /^\w+ and /.test(things[0] ?? "");
   const numbered = /^(?:unit|room|apartment) [A-Z\d]{1,4}$/;
   const label = pieces.slice(1, end).find(({ text }) => numbered.test(text))?.text;

@@ -8,7 +8,7 @@ import { isPlural, MASS_NOUNS } from "../words/word-lists.ts";
 // "200 m to the beach" is "the beach is 200 m away"; "walk to the parks" is what you can do.
 export function placeAway(text: string): string | null {
   const said = text.replace(/^and /i, "");
-  if (/^walk to /i.test(said)) return `you can ${smallStart(said)}`;
+  if (/^(?:walk|stroll) to /i.test(said)) return `you can ${smallStart(said)}`;
   const found = /^(.{0,40}door to door|.{1,60}?) (?:to|from) (.{2,80})$/.exec(said);
   if (!found?.[1] || !found[2] || / so /.test(found[2])) return null;
   const distance = withDistanceArticle(found[1]);

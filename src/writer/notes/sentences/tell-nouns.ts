@@ -145,7 +145,7 @@ function isNamedHome([first, second]: Piece[], subject: Subject): boolean {
 }
 
 const HOSTS =
-  /^(?:couple|family|retirees|hosts?|superhosts?|parents|artists?|teachers?|travell?ers?|professionals?|siblings|brothers|sisters)$/;
+  /^(?:company|team|agency|couple|family|retirees|hosts?|superhosts?|parents|artists?|teachers?|travell?ers?|professionals?|siblings|brothers|sisters)$/;
 const HOME_LIKE =
   /^(?:home|house|villa|cottage|yacht|boat|barn|cabin|farmhouse|finca|residence|bungalow|townhouse|apartment|loft|brownstone|building|chalet|hotel|lodge|complex)$/;
 // What a home is in, where it is not the home itself.
@@ -183,6 +183,7 @@ function sharedEnd(pieces: Piece[]): string | null {
     );
   if (
     !at ||
+    /^(?:the )?(?:middle|heart|cent(?:er|re)|edge|end|top) of /i.test(pieces[0]?.text ?? "") ||
     (at[0].startsWith(" both") && pieces.length > 1) ||
     pieces.some(({ kind, mark }, place) => place > 0 && (mark !== "," || !/noun|small clause|clause/.test(kind)))
   )

@@ -29,6 +29,9 @@ export function tellPieces(pieces: Piece[], subject: Subject): string | null {
       );
     }
     case "imperative":
+      // "like meeting people" under what the host does is said of the host.
+      if (/^(?:we|I)$/.test(subject.noun) && HOST_DOES.test(first.text))
+        return withRest({ text: `${subject.noun} ${smallStart(first.text)}`, shape: "does" }, rest, subject);
       return withRest({ text: first.text, shape: "does" }, rest, subject);
     case "small clause":
       return withRest({ text: asClause(first.text), shape: "said" }, rest, subject);
@@ -65,6 +68,9 @@ const DONE_BY_THINGS = /^(?:make|keep|give|open|look|lead|fold|pull|let|turn|tak
 
 // "2 blocks from the metro" is where the home is; "200 m to the beach" is where the beach is.
 function tellDistanceFirst(first: Piece, rest: Piece[], subject: Subject): string {
+  // "walk to galleries, museums and downtown" is what you can do.
+  if (/^(?:walk|stroll) to /i.test(first.text))
+    return withRest({ text: `you can ${smallStart(first.text)}`, shape: "does" }, rest, subject);
   // "1 min to the station and 2 min to the square", "minutes to the school, the park and the lake"
   const isOfSeveral = / and (?:about )?(?:an? )?\d/.test(first.text) || (rest[0] && goesOnFrom(first.text, rest[0]));
   if (isOfSeveral && !subject.isTransport && / (?:to|from) /.test(first.text))
@@ -127,6 +133,7 @@ function saidTogether(pieces: Piece[]): Piece[] {
   return isPlain ? [...pieces.slice(0, from), ...pieces.slice(until), ...pieces.slice(from, until)] : pieces;
 }
 
+const HOST_DOES = /^(?:like|love|enjoy|give|help|work|live|stay|travel|speak|respond|try|prefer) /i;
 const WAS_DONE = /^(?:built|converted|restored|renovated|founded|opened|launched)$/;
 
 function tellAdjectives(given: Piece[], subject: Subject): string | null {

@@ -193,7 +193,7 @@ function tellVerb(before: string, text: string, isJoined: boolean): string {
 
 function tellDistance(before: Told, text: string, isJoined: boolean): string {
   if (/ and (?:about )?(?:an? )?\d/.test(text) && !isJoined) return `, ${fromEach(text)}`;
-  if (/^walk to /i.test(text)) return `, and ${placeAway(text)}`;
+  if (/^(?:walk|stroll) to /i.test(text)) return `, and ${placeAway(text)}`;
   if (before.shape === "home" && !isJoined) return `, ${fromEach(text)}`;
   const said = / from /.test(text) && !isJoined ? null : placeAway(text);
   return said ? `, and ${said}` : `, ${withDistanceArticle(text)}`;
@@ -225,12 +225,16 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
     before.shape === "home" &&
     /^(?:hub|area|suburb|village|district|neighbou?rhood|mix|town|community|stretch)$/.test(headOf(first));
   if (/^\d+ ?x ?\d/.test(first)) return `, ${first}`;
+  if (isArea && before.text.startsWith("you are ")) return `, in ${list}`;
   if (
     texts.length === 1 &&
     (isArea || isSameThing(first) || (/^(?:one|part|half)\b/i.test(first) && before.shape === "home"))
   )
     return `, ${list}`;
   if (before.shape === "home" && HOME_NOUNS.has(headOf(first)) && texts.length === 1) return `, ${list}`;
+  // "leafy, central, good base for the city" is one more thing that it is.
+  if (before.shape === "said" && texts.length === 1 && /^(?:base|spot|choice|location)$/.test(headOf(first)))
+    return ` and ${list}`;
   if (/^(?:one|two|part|top|bottom|end) of\b/i.test(first) || /\b(?:floor|level) of\b/.test(first))
     return `, ${articlesInside(list)}`;
   if (/^each\b/i.test(first) || (texts.length === 1 && isName(first) && before.shape === "does"))
@@ -250,8 +254,13 @@ function tellMoreNouns(before: Told, pieces: Piece[], isColon: boolean): string 
   const said = /^the (?:\p{L}+ ){0,3}?(\p{L}+) (?:is|are) /u.exec(before.text)?.[1];
   if (said && before.shape === "said" && OUTDOORS.test(said))
     return `¶there ${isPlural(headOf(first)) ? "are" : "is"} ${list}`;
-  // "with your own balcony with a view" would say "with" twice.
-  if (texts.length === 1 && list.includes(" with ") && /^the \p{L}+ is [\p{L} -]{3,30}$/u.test(before.text))
+  return withOrHas(before, list, texts.length);
+}
+
+// "with your own balcony with a view" would say "with" twice.
+function withOrHas(before: Told, list: string, count: number): string {
+  const isTwice = count === 1 && before.shape === "said" && list.includes(" with ");
+  if (isTwice && /^the \p{L}+ is [\p{L} -]{3,30}$/u.test(before.text))
     return ` and has ${list.replace(/^your own /, "its own ")}`;
   return `, with ${list}`;
 }

@@ -23,6 +23,12 @@ describe("notes without a verb", () => {
     ["no kitchen, kettle and microwave only", "There is no kitchen, only a kettle and a microwave."],
     ["no wifi in the yurt, wifi in the house", "There is no wifi in the yurt, but there is wifi in the house."],
     ["better leave large suitcases at the bottom", "Better leave large suitcases at the bottom."],
+    ["3 bedrooms: double, double bunk, single", "There are 3 bedrooms: a double, a double bunk and a single."],
+    ["self contained, bright", "The cottage is self-contained and bright."],
+    ["one floor apt in a brownstone", "It is a one-floor apartment in a brownstone."],
+    ["built 2018", "The cottage was built in 2018."],
+    ["walk to galleries, museums, downtown", "You can walk to galleries, museums and downtown."],
+    ["up to 8 guests", "It takes up to 8 guests."],
     ["shoes off in the house", "Please take your shoes off in the house."],
     ["built in 1931 as a grain barge", "The cottage was built in 1931 as a grain barge."],
     ["the gate is locked from october to april", "The gate is locked from October to April."],
@@ -33,6 +39,11 @@ describe("notes without a verb", () => {
 
   it("leaves the word may as it is where no month is meant", () => {
     expect(sentenceOfNote("you may hear the bells", HOME)).toBe("You may hear the bells.");
+  });
+
+  it("closes a list that begins with a bed", () => {
+    const bedroom = { ...HOME, noun: "the bedroom" };
+    expect(sentenceOfNote("queen, large closet", bedroom)).toBe("There is a queen bed and a large closet.");
   });
 
   it("tells what stands outside as a thing, not as the home", () => {

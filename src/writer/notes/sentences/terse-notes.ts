@@ -1,3 +1,4 @@
+import { listOf } from "#writer/text/word-forms.ts";
 import { isTail } from "../read/measures.ts";
 import { kindOf } from "../read/read-note.ts";
 import { isName, smallStart, withArticles } from "../words/articles.ts";
@@ -15,7 +16,16 @@ export function terseNote(text: string): string | null {
   if (ADVICE.test(text) && !text.includes(",")) return text;
   const shoes = /^shoes off\b([^,]{0,40})$/i.exec(text);
   if (shoes) return `please take your shoes off${shoes[1]}`;
+  const rooms = /^(\d|two|three|four|five|six) bedrooms: ([^.:]{3,120})$/i.exec(text);
+  if (rooms?.[1] && rooms[2])
+    return `there are ${rooms[1]} bedrooms: ${listOf(rooms[2].split(/, (?:and )?| and /).map(aRoom))}`;
   return missing(text);
+}
+
+// "double" of the bedrooms is a double.
+function aRoom(words: string): string {
+  const room = smallStart(words);
+  return /^(?:double|single|twin|king|queen|bunk)$/.test(room) ? `a ${room}` : withArticles(room);
 }
 
 // "no kitchen, kettle and microwave only", "no wifi in the yurt, wifi in the house".

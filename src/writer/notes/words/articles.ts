@@ -51,7 +51,11 @@ export function needsArticle(text: string): boolean {
   const [first] = words;
   if (!first || /^(?:article|pronoun|preposition|verb|auxiliary)$/.test(first.kind)) return false;
   // "45 ft motor yacht" is one; "two sofas" are counted already.
-  if (first.kind === "number" && !/^\d[\d.]{0,5} (?:ft|foot|inch|m|sqm|mile|star|degree)\b/.test(text)) return false;
+  if (
+    first.kind === "number" &&
+    !/^\d[\d.]{0,5} (?:ft|foot|sq ft|inch|m|sqm|mile|star|degree)\b|^\d-(?:stor(?:e)?y|floor|level)\b/.test(text)
+  )
+    return false;
   if (/^(?:room|space) (?:for|to) /i.test(text)) return false;
   if (isOnlyOne(text)) return true;
   const head = headOf(text);

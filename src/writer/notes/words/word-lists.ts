@@ -120,7 +120,7 @@ export function isWholeBuilding(noun: string): boolean {
 
 // What a neighborhood is called.
 export const AREA_NOUNS = set(`neighborhood neighbourhood suburb area village town part district development community
-  quarter city resort hamlet center centre location`);
+  quarter city resort hamlet center centre location estate`);
 
 const SINGULAR_WITH_S = set(`bus gas glass class kitchen's news series always canvas campus venus mattress address
   business access mess dress process express premises oasis its this less various plus princess chess us is as his was has does yes perhaps towards besides upstairs downstairs outdoors indoors
