@@ -101,6 +101,7 @@ function namingIt(home: Home, { said, party, where, called }: Parts): (string | 
   const comma = where.includes(",") ? "," : "";
   return [
     `You have the whole ${sized}${where}${rooms}${people}.`,
+    `You have this ${sized}${where}${comma} to ${yourself(home)}${rooms}${people}.`,
     `The ${sized}${where}${comma} is all yours${rooms}${people}.`,
     party !== null && `This is ${withArticle(sized)}${where}${comma} for ${party}${rooms}, and all of it is yours.`,
   ];
@@ -137,6 +138,7 @@ function afterItsName(home: Home, { rooms, party, where, isYours, called }: Part
   if (is === "")
     return [
       `All of it is yours: ${rooms}${people}.`,
+      `You have all of it, with ${rooms}${people}.`,
       `It is all yours, with ${rooms}${people}.`,
       `You have it to ${yourself(home)}, with ${rooms}${people}.`,
     ];
