@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createFileStore } from "#server/adapters/files/create-file-store.ts";
 import { readConfig } from "#server/config.ts";
-import { createFindingsReader } from "#server/domain/pictures/read-findings.ts";
+import { createFindingsReader } from "#server/domain/pictures/see-property.ts";
 import { factsOf, thingsIn } from "#server/domain/pictures/seen-things.ts";
 import { createLog } from "#server/process/log.ts";
 import { createModelSpending } from "#server/settings/model-spending.ts";

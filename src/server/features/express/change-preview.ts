@@ -1,11 +1,10 @@
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import type { ExpressJob } from "#server/domain/order-forms/express-jobs.ts";
-import { marksAfter, readMarking } from "#server/domain/pictures/finding-marks.ts";
+import type { ExpressJob } from "#server/domain/express-jobs.ts";
 import { ownsPhotos } from "#server/domain/pictures/photo-claims.ts";
 import type { Looked } from "#server/domain/pictures/see-property.ts";
-import { type Marks, type SeenThing, thingsIn } from "#server/domain/pictures/seen-things.ts";
+import { type Marks, marksAfter, readMarking, type SeenThing, thingsIn } from "#server/domain/pictures/seen-things.ts";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/intake/express.ts";
 import { BOUNDS, MAX_IMAGES } from "#shared/contract-values.ts";
 import { messages } from "#shared/messages/toasts.ts";

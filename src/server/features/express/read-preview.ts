@@ -1,10 +1,17 @@
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { type ExpressJob, findExpressJob } from "#server/domain/order-forms/express-jobs.ts";
-import { expressSubject } from "#server/domain/order-subject.ts";
-import { roomsOf, sayingFor } from "#server/domain/pictures/finding-marks.ts";
+import { type ExpressJob, findExpressJob } from "#server/domain/express-jobs.ts";
+import { expressSubject } from "#server/domain/orders.ts";
 import { type Looked, type LookUpDeps, lookUp } from "#server/domain/pictures/see-property.ts";
-import { describeFinding, factsOf, isCount, type SeenThing, thingsIn } from "#server/domain/pictures/seen-things.ts";
+import {
+  describeFinding,
+  factsOf,
+  isCount,
+  roomsOf,
+  type SeenThing,
+  sayingFor,
+  thingsIn,
+} from "#server/domain/pictures/seen-things.ts";
 import type { ExpressPreview, SuggestedAnswer } from "#shared/contract/intake/express.ts";
 import type { FindingState } from "#shared/contract/intake/pictures.ts";
 import type { Teaser } from "#shared/contract/listings/listings.ts";

@@ -3,11 +3,9 @@ import type { Db, Tx } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import type { ExpressJob } from "#server/domain/order-forms/express-jobs.ts";
-import { isOpenOrderFor } from "#server/domain/order-forms/order-details.ts";
-import { expressSubject } from "#server/domain/order-subject.ts";
-import { UNSETTLED_STATES } from "#server/domain/orders.ts";
-import { changedMarks, changeMarks } from "#server/domain/pictures/finding-marks.ts";
+import type { ExpressJob } from "#server/domain/express-jobs.ts";
+import { expressSubject, isOpenOrderFor, UNSETTLED_STATES } from "#server/domain/orders.ts";
+import { changedMarks, changeMarks } from "#server/domain/pictures/seen-things.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
 
 type StoredJob = typeof expressJobs.$inferSelect;

@@ -5,8 +5,7 @@ import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { drafts } from "#server/db/schema/intake.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
-import { createFindingsReader } from "#server/domain/pictures/read-findings.ts";
-import { bindSeeProperty } from "#server/domain/pictures/see-property.ts";
+import { bindSeeProperty, createFindingsReader } from "#server/domain/pictures/see-property.ts";
 import type { DraftPictures } from "#shared/contract/intake/pictures.ts";
 import {
   addPictures,

@@ -1,9 +1,13 @@
-import { type Access, type Asked, maySeePictures, openDraftAndVoice } from "#server/domain/drafts/draft-access.ts";
-import { findPerson } from "#server/domain/drafts/draft-store.ts";
-import { draftSubject } from "#server/domain/order-subject.ts";
-import { readMarks } from "#server/domain/pictures/finding-marks.ts";
+import {
+  type Access,
+  type Asked,
+  findPerson,
+  maySeePictures,
+  openDraftAndVoice,
+} from "#server/domain/drafts/draft-access.ts";
+import { draftSubject } from "#server/domain/orders.ts";
 import { type LookUpDeps, lookUp } from "#server/domain/pictures/see-property.ts";
-import { factsOf, thingsIn } from "#server/domain/pictures/seen-things.ts";
+import { factsOf, readMarks, thingsIn } from "#server/domain/pictures/seen-things.ts";
 import type { Draft } from "#shared/contract/intake/intake.ts";
 import type { Teaser } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";

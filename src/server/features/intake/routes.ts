@@ -1,8 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "#server/db/connect.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { type Asked, openForChange, requireManager } from "#server/domain/drafts/draft-access.ts";
-import { insertDraft, removeDraft } from "#server/domain/drafts/draft-store.ts";
+import {
+  type Asked,
+  insertDraft,
+  openForChange,
+  removeDraft,
+  requireManager,
+} from "#server/domain/drafts/draft-access.ts";
 import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
 import * as intake from "#shared/contract/intake/intake.ts";
 import * as pictures from "#shared/contract/intake/pictures.ts";

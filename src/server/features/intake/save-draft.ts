@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
-import { type Asked, openForChange } from "#server/domain/drafts/draft-access.ts";
-import { mergeAnswers } from "#server/domain/drafts/draft-store.ts";
+import { type Asked, mergeAnswers, openForChange } from "#server/domain/drafts/draft-access.ts";
 import { type AnswerProblem, findAnswerProblem, findUnknownField } from "#shared/intake/answers/find-answer-problem.ts";
 import { ownerAnswersAfter } from "#shared/intake/answers/owner-answers.ts";
 import { type DraftView, draftView } from "#shared/intake/draft-view.ts";

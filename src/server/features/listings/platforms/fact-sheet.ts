@@ -6,7 +6,7 @@ import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { type FactChangeNote, listingTextVersions } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
-import { formOf } from "#server/domain/order-subject.ts";
+import { formOf } from "#server/domain/orders.ts";
 import { storedPictures } from "#server/domain/pictures/see-property.ts";
 import { findingId } from "#server/domain/pictures/seen-things.ts";
 import { escapeHtml } from "#server/domain/safe-text.ts";

@@ -8,8 +8,7 @@ import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { RENTAL_PLATFORMS } from "#shared/contract-values.ts";
 import { testServerOfThisFile, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
-import type { Writers } from "../write/write-texts.ts";
+import { embeddedWriters, type Writers } from "../write/write-texts.ts";
 
 const shop = testServerOfThisFile({ writers: embeddedWriters });
 

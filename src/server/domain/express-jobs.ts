@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
-import type { CustomerId } from "#server/domain/customers.ts";
-import { isUuid } from "#server/domain/is-uuid.ts";
-import { readMarks } from "#server/domain/pictures/finding-marks.ts";
-import type { Marks } from "#server/domain/pictures/seen-things.ts";
+import type { CustomerId } from "./customers.ts";
+import { isUuid } from "./is-uuid.ts";
+import { type Marks, readMarks } from "./pictures/seen-things.ts";
 
 type StoredJob = typeof expressJobs.$inferSelect;
 // With what the host said to what its pictures show.
