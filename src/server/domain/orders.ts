@@ -5,8 +5,8 @@ import type { drafts } from "#server/db/schema/intake.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { OrderState } from "#shared/contract-values.ts";
-import { sectionsFor } from "#shared/intake/draft-view.ts";
-import { usedAnswers } from "#shared/intake/visibility.ts";
+import { usedAnswers } from "#shared/intake/field-rules.ts";
+import { sectionsFor } from "#shared/intake/intake-schema.ts";
 import { DRAFT_PICTURES } from "#shared/property-facts.ts";
 import type { Marks } from "./pictures/seen-things.ts";
 

@@ -7,9 +7,8 @@ import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
 import { releaseDraftPhotos } from "#server/domain/pictures/photo-claims.ts";
-import type { OwnerAnswers } from "#shared/intake/answers/owner-answers.ts";
-import { draftView } from "#shared/intake/draft-view.ts";
-import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import type { Answers, IntakeRole, OwnerAnswers } from "#shared/intake/intake-field.ts";
+import { draftView } from "#shared/intake/intake-schema.ts";
 import { DRAFT_PICTURES } from "#shared/property-facts.ts";
 import { findGivenRoles } from "./draft-rights.ts";
 
@@ -192,4 +191,35 @@ export async function findPerson(db: Db | Tx, customerId: string): Promise<Perso
     .from(users)
     .where(eq(users.id, customerId));
   return found ?? null;
+}
+
+type OwnerSave = {
+  stored: Answers;
+  // Null clears a field.
+  changes: Answers;
+  isOwners: boolean;
+};
+
+// The role that answered last is cited; in a list, the role that added the option.
+export function ownerAnswersAfter(known: OwnerAnswers, { stored, changes, isOwners }: OwnerSave): OwnerAnswers {
+  const after: Record<string, true | readonly string[]> = { ...known };
+  for (const [field, answer] of Object.entries(changes)) {
+    delete after[field];
+    if (isOptions(answer)) {
+      const before = isOptions(stored[field]) ? stored[field] : [];
+      const owners = known[field] ?? [];
+      const isTheirs = (option: string) => (before.includes(option) ? isCited(owners, option) : isOwners);
+      const chosen = answer.filter(isTheirs);
+      if (chosen.length > 0) after[field] = chosen;
+    } else if (answer !== null && isOwners) after[field] = true;
+  }
+  return after;
+}
+
+function isCited(cited: true | readonly string[], option: string): boolean {
+  return cited === true || cited.includes(option);
+}
+
+function isOptions(answer: unknown): answer is string[] {
+  return Array.isArray(answer) && answer.length > 0 && answer.every((option) => typeof option === "string");
 }
