@@ -8,7 +8,7 @@ import type { Analysis } from "#shared/contract/intake/pictures.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { isStoredFile, storedFileAt, storedFileUrl } from "#shared/contract/stored-file.ts";
 import { picturesOf } from "#shared/property-facts.ts";
-import { contentHash, type FindingKind, findingKeyOf } from "#writer/inference/vision-cache.ts";
+import { contentHash, type FindingKind, findingKeyOf } from "#writer/inference/open-vision.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import type { SaidRoom } from "#writer/photos/sayable-things.ts";
 import { type Findings, factsOf, type Pictures, saidRoomOf, thingsIn } from "./seen-things.ts";

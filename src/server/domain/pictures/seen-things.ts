@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { findingMarks } from "#server/db/schema/finding-marks.ts";
+import { findingMarks } from "#server/db/schema/uploads.ts";
 import type { Finding, FindingState, Saying } from "#shared/contract/intake/pictures.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { PHOTO_FEATURES } from "#writer/photos/look-with-model.ts";
