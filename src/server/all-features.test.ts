@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { TEST_COOKIE_SECRET, useTestApp } from "#tests/support/app/test-app.ts";
 import { featuresFor } from "./all-features.ts";
 import { createContext } from "./create-context.ts";
-import { embeddedWriters } from "./features/listings/write/embedded-writers.ts";
+import { embeddedWriters } from "./features/listings/write/write-texts.ts";
 import { createLog } from "./process/log.ts";
 
 const testApp = useTestApp();

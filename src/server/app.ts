@@ -5,7 +5,7 @@ import { featuresFor } from "./all-features.ts";
 import type { Config } from "./config.ts";
 import { createContext } from "./create-context.ts";
 import type { Given } from "./feature.ts";
-import { embeddedWriters } from "./features/listings/write/embedded-writers.ts";
+import { embeddedWriters } from "./features/listings/write/write-texts.ts";
 import { answerNotFound } from "./http/endpoints/answer-errors.ts";
 import { installHooks } from "./http/hooks/install-hooks.ts";
 import { trustProxies } from "./http/limits/caller-network.ts";

@@ -1,7 +1,7 @@
 import { createPayments } from "./adapters/payments/create-payments.ts";
 import { asksModelAboutPhotos } from "./adapters/vision/vision-model.ts";
 import { createCustomers } from "./domain/customers.ts";
-import { createFindingsReader } from "./domain/pictures/read-findings.ts";
+import { createFindingsReader } from "./domain/pictures/see-property.ts";
 import type { Context, Given } from "./feature.ts";
 import { offerAccounts } from "./features/accounts/offer.ts";
 import { recordRefund } from "./features/admin/record-change.ts";

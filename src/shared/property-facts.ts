@@ -1,4 +1,3 @@
-import type { PropertyData } from "./contract/orders.ts";
 import { type ListingPlatform, ORDERED_PLATFORMS } from "./contract-values.ts";
 import type { Answers } from "./intake/intake-field.ts";
 
@@ -29,7 +28,7 @@ export type PropertyFacts = {
 };
 
 // Each form has its own names for the same things; what none of them says is unknown, not zero.
-export function readPropertyFacts(data: PropertyData): PropertyFacts {
+export function readPropertyFacts(data: Answers): PropertyFacts {
   return {
     platforms: platformsOf(data),
     address: textOf(data["address"]) ?? textOf(data["property_address"]),
@@ -42,7 +41,7 @@ export function readPropertyFacts(data: PropertyData): PropertyFacts {
 }
 
 // An express form that leaves the guests empty sends one; only a mark beside it makes that one a fact.
-export function isGuestCountKnown(data: PropertyData): boolean {
+export function isGuestCountKnown(data: Answers): boolean {
   if (typeof data["guestsGiven"] === "boolean") return data["guestsGiven"];
   return data["formType"] !== "express" || countOf(data["maxGuests"]) !== 1;
 }
@@ -64,7 +63,7 @@ function countOf(value: unknown): number | null {
 }
 
 // The vacation rental and real estate forms sell three texts; everything else says what it wants.
-export function platformsOf(propertyData: PropertyData): ListingPlatform[] {
+export function platformsOf(propertyData: Answers): ListingPlatform[] {
   if (propertyData["propertyType"] === "vacation_rental") return ["airbnb", "vrbo", "website"];
   if (propertyData["propertyType"] === "real_estate") return ["mls", "social", "marketing"];
   const { selectedPlatforms, platform } = propertyData;

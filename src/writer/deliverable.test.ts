@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { deliverable } from "./deliverable.ts";
 import { type Description, PLATFORMS } from "./description.ts";
 import { PropertyInput } from "./ledger/property-input.ts";
 import { checkSections } from "./rules/check-sections.ts";
 import { fieldsOf } from "./rules/platform-fields.ts";
 import { describeProperty } from "./write-description.ts";
+import { deliverable } from "./write-embedded.ts";
 
 const property = PropertyInput.parse({
   address: "Denver, CO",

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { testIntents } from "#server/db/schema/payments.ts";
+import { testIntents } from "#server/db/schema/orders.ts";
 import { createBrowser } from "#tests/support/app/browser.ts";
 import { listingsOf, movesOf, stateOf } from "#tests/support/app/payment-harness.ts";
 import { databaseUrl, TEST_SERVER_ENV, type TestServer } from "#tests/support/app/test-server.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listings } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { embeddedWriters } from "#server/features/listings/write/write-texts.ts";
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 

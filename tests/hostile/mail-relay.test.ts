@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { listingTexts } from "#server/db/schema/listings.ts";
-import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { embeddedWriters } from "#server/features/listings/write/write-texts.ts";
 import { openSharedLink, startDraft } from "#tests/support/app/drafts.ts";
 import { mailsTo, signUp } from "#tests/support/app/members.ts";
 import { createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { promoCodes } from "#server/db/schema/orders.ts";
 import { seedTestPromoCodes } from "#server/features/orders/promo/manage-promo-codes.ts";
 import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { isMigrated, migrate } from "./migrate.ts";
+import { findingMarks } from "./schema/uploads.ts";
 
 test("servers that start at once on an empty database migrate it once", async () => {
   const { pool, db, drop } = await freshDatabase();

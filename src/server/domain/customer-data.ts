@@ -1,10 +1,9 @@
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { expressJobs } from "#server/db/schema/express.ts";
-import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { draftRights, drafts } from "#server/db/schema/intake.ts";
 import { listings, properties } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { uploads } from "#server/db/schema/uploads.ts";
+import { findingMarks, uploads } from "#server/db/schema/uploads.ts";
 
 type CustomerData = {
   // The column that names the customer.

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { addressOf } from "../property-facts.ts";
 import { firstMissing, progress, requiredFields } from "./answers/progress.ts";
 import { convertBedrooms } from "./answers/room-entries.ts";
-import { answersInView, draftView } from "./draft-view.ts";
+import { fieldsById, isVisible, usedAnswers } from "./field-rules.ts";
 import { CONDITION_OPERATORS, INTAKE_ROLES, type IntakeField, type IntakeSection } from "./intake-field.ts";
-import { fieldsById, isVisible, usedAnswers } from "./visibility.ts";
+import { answersInView, draftView } from "./intake-schema.ts";
 
 const KEYS = ["address", "bedrooms", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9"];
 

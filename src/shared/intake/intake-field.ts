@@ -53,3 +53,6 @@ export type SectionText = Omit<IntakeSection, "fields"> & {
 
 // A form's answers by field id, under the names they are stored by.
 export type Answers = Readonly<Record<string, unknown>>;
+
+// Which answers of a form are the owner's: the whole answer, or of a list the options that the owner chose.
+export type OwnerAnswers = Readonly<Record<string, true | readonly string[]>>;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { checkFieldValue } from "./answers/check-field-value.ts";
-import { sectionsFor } from "./draft-view.ts";
+import { checkFieldValue } from "./field-rules.ts";
 import {
   CONDITION_OPERATORS,
   FIELD_COMPONENTS,
@@ -9,7 +8,7 @@ import {
   type IntakeField,
   type ShowIfCondition,
 } from "./intake-field.ts";
-import { INTAKE_SECTIONS, longestText } from "./intake-schema.ts";
+import { INTAKE_SECTIONS, longestText, sectionsFor } from "./intake-schema.ts";
 
 const FIELDS = INTAKE_SECTIONS.flatMap(({ fields }) => fields);
 const CONDITIONS = FIELDS.flatMap(({ showIf = [] }) => showIf);

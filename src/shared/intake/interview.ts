@@ -1,8 +1,8 @@
 import { isFilled } from "./answers/progress.ts";
 import { convertBedrooms } from "./answers/room-entries.ts";
+import { fieldsById } from "./field-rules.ts";
 import type { Answers } from "./intake-field.ts";
 import { INTAKE_SECTIONS } from "./intake-schema.ts";
-import { fieldsById } from "./visibility.ts";
 
 // What a photo suggests takes one tap to confirm, and one more bedroom makes the beds tell more.
 const TAP_GAIN = 2;

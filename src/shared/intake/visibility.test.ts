@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { AnyForm } from "#tests/support/samples/random-form.ts";
 import { IntakeSection } from "../contract/intake/intake-sharing.ts";
 import { firstMissing, isFilled, progress, requiredFields } from "./answers/progress.ts";
-import { answersInView, draftView, sectionsFor } from "./draft-view.ts";
+import { fieldsById, isVisible, usedAnswers } from "./field-rules.ts";
 import { CONDITION_OPERATORS, INTAKE_ROLES, type IntakeSection as Section } from "./intake-field.ts";
-import { INTAKE_SECTIONS } from "./intake-schema.ts";
-import { fieldsById, isVisible, usedAnswers } from "./visibility.ts";
+import { answersInView, draftView, INTAKE_SECTIONS, sectionsFor } from "./intake-schema.ts";
 
 const sectionOf = (fields: object[], rest: object = {}) =>
   IntakeSection.parse({ id: "s", label: "S", tier: "deep", fields, ...rest });

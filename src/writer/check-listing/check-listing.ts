@@ -1,8 +1,8 @@
 import { answersDiffer, gatherAnswers } from "#shared/intake/answers/gather-answers.ts";
 import { nextBestQuestions } from "#shared/intake/answers/next-best.ts";
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 import type { Platform } from "#writer/description.ts";
 import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import type { Ledger } from "#writer/ledger/fact.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { type JobWeight, WorkerPool } from "./open-vision.ts";
 import { VisionError } from "./vision-error.ts";
-import { type JobWeight, WorkerPool } from "./worker-pool.ts";
 
 // Answers with its thread and what it was told; "hang" never answers, "crash" throws outside of any promise.
 const WORKER = new URL(

@@ -2,9 +2,8 @@ import { parentPort } from "node:worker_threads";
 import { PhotoLooker } from "#writer/photos/look/look-at-photo.ts";
 import { PlanReader } from "#writer/plans/plan-reader.ts";
 import { lowerPriority } from "./lower-priority.ts";
-import type { VisionJob } from "./open-vision.ts";
+import type { VisionJob, WorkerAnswer } from "./open-vision.ts";
 import { VisionError } from "./vision-error.ts";
-import type { WorkerAnswer } from "./worker-pool.ts";
 
 lowerPriority();
 

@@ -1,5 +1,5 @@
+import { usedAnswers } from "#shared/intake/field-rules.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { usedAnswers } from "#shared/intake/visibility.ts";
 import { countBathrooms } from "#shared/property-facts.ts";
 import { plainWords } from "../text/word-forms.ts";
 import { amenityFacts } from "./amenities/parse-amenity.ts";

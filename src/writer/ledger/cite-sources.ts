@@ -1,5 +1,4 @@
-import type { OwnerAnswers } from "#shared/intake/answers/owner-answers.ts";
-import type { Answers } from "#shared/intake/intake-field.ts";
+import type { Answers, OwnerAnswers } from "#shared/intake/intake-field.ts";
 import { ownValue } from "#shared/own-value.ts";
 import type { SaidFact } from "./amenities/parse-amenity.ts";
 import type { FactSource } from "./fact.ts";

@@ -1,6 +1,5 @@
-import { checkFieldValue } from "#shared/intake/answers/check-field-value.ts";
+import { checkFieldValue, fieldsById } from "#shared/intake/field-rules.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 import { findMentions } from "#writer/rules/proof/mentions/find-mentions.ts";
 import { type FoundAnswer, type ListingText, type Piece, readPieces } from "./listing-pieces.ts";
 import { readBathrooms } from "./read-bathrooms.ts";

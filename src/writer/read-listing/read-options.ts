@@ -1,5 +1,5 @@
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 import { AMENITY_PHRASES } from "#writer/rules/lexicon/amenity-phrases.ts";
 import { isDenied } from "#writer/rules/proof/mentions/find-mentions.ts";
 import { PhraseIndex } from "#writer/text/phrase-index.ts";

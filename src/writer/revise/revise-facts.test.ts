@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "#writer/compose/random.ts";
-import { deliverable } from "#writer/deliverable.ts";
 import { type Description, PLATFORMS, type Platform, type Section, type Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import { describeProperty, prepareWriting } from "#writer/write-description.ts";
+import { deliverable } from "#writer/write-embedded.ts";
 import { CHANGES, homeNumber } from "./homes.test-support.ts";
 import { reviseFacts } from "./revise-facts.ts";
 

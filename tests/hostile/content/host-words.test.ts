@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { embeddedWriters } from "#server/features/listings/write/write-texts.ts";
 import { type ReadListing } from "#shared/contract/listings/listings.ts";
 import { LISTING_PLATFORMS, type ListingPlatform } from "#shared/contract-values.ts";
 import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createFileStore } from "#server/adapters/files/create-file-store.ts";
 import { bindLookAtPictures, readPlanTask } from "#server/adapters/vision/look-at-photo-task.ts";
 import { readConfig } from "#server/config.ts";
-import { createFindingsReader } from "#server/domain/pictures/read-findings.ts";
+import { createFindingsReader } from "#server/domain/pictures/see-property.ts";
 import { capturedLog } from "#tests/support/app/test-app.ts";
 import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { folderUntilTestEnds } from "#tests/support/processes/until-test-ends.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { rateLimits } from "#server/db/schema/rate-limits.ts";
-import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { embeddedWriters } from "#server/features/listings/write/write-texts.ts";
 import { placeOrder } from "#tests/support/app/placed-order.ts";
 import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database/fresh-database.ts";

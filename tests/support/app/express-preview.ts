@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { pictureFindings } from "#server/db/schema/uploads.ts";
 import type { ExpressPreview } from "#shared/contract/intake/express.ts";
-import { findingKey } from "#writer/inference/vision-cache.ts";
+import { findingKey } from "#writer/inference/open-vision.ts";
 import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
 import type { PlanFinding } from "#writer/plans/interpret-plan.ts";
 import { createTestBrowser, type TestApp } from "./test-app.ts";

@@ -5,8 +5,7 @@ import { testWebhookSecret } from "#server/adapters/payments/create-payments.ts"
 import { signTestEvent, TEST_WEBHOOK } from "#server/adapters/payments/test-payments.ts";
 import type { Db } from "#server/db/connect.ts";
 import { listings } from "#server/db/schema/listings.ts";
-import { orderEvents, orders, promoUses } from "#server/db/schema/orders.ts";
-import { testIntents } from "#server/db/schema/payments.ts";
+import { orderEvents, orders, promoUses, testIntents } from "#server/db/schema/orders.ts";
 import { startStripeServer } from "../fakes/stripe-server.ts";
 import type { Quote, TestBrowser } from "./browser.ts";
 import { openTestServer, TEST_SERVER_ENV, type TestServer, type TestServerSettings } from "./test-server.ts";

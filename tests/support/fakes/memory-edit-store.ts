@@ -1,5 +1,5 @@
-import type { EditStore } from "#web/lib/answers/edit-store.ts";
-import type { Edit } from "#web/lib/answers/field-answer.ts";
+import type { Edit } from "#web/lib/answers/answer-book.ts";
+import type { EditStore } from "#web/lib/answers/edit-keeper.ts";
 
 // What a browser keeps on its device, for tests that run without one.
 export function memoryEditStore(): EditStore {

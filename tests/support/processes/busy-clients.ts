@@ -3,8 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Db } from "#server/db/connect.ts";
 import { listings } from "#server/db/schema/listings.ts";
-import { orderEvents, orders } from "#server/db/schema/orders.ts";
-import { testIntents } from "#server/db/schema/payments.ts";
+import { orderEvents, orders, testIntents } from "#server/db/schema/orders.ts";
 import { type Answer, createBrowser, type Quote, type TestBrowser } from "../app/browser.ts";
 import { eventually } from "../eventually.ts";
 

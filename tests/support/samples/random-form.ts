@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { numberBounds } from "#shared/intake/answers/check-field-value.ts";
 import { BATHROOM_TYPES, BED_TYPES } from "#shared/intake/answers/room-entries.ts";
+import { numberBounds } from "#shared/intake/field-rules.ts";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 

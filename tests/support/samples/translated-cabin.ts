@@ -1,5 +1,4 @@
-import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
-import type { Writers } from "#server/features/listings/write/write-texts.ts";
+import { embeddedWriters, type Writers } from "#server/features/listings/write/write-texts.ts";
 import type { Language } from "#shared/contract-values.ts";
 
 export const KELOWNA_CABIN = {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { testIntents } from "#server/db/schema/payments.ts";
+import { testIntents } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import { isSameSecret } from "#server/domain/is-same-secret.ts";
 import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";

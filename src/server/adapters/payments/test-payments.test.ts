@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testIntents } from "#server/db/schema/payments.ts";
+import { testIntents } from "#server/db/schema/orders.ts";
 import { stateOf } from "#tests/support/app/payment-harness.ts";
 import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 import { eventually } from "#tests/support/eventually.ts";

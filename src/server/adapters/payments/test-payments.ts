@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { testIntents } from "#server/db/schema/payments.ts";
+import { testIntents } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import { isSameSecret } from "#server/domain/is-same-secret.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";

@@ -1,7 +1,11 @@
 import type { Feature } from "#server/feature.ts";
 import { openVision } from "#writer/inference/open-vision.ts";
-import { bindForgetFindings, createFindingsCache, forgetFindingsDaily } from "./findings-cache.ts";
-import { bindLookAtPictures } from "./look-at-photo-task.ts";
+import {
+  bindForgetFindings,
+  bindLookAtPictures,
+  createFindingsCache,
+  forgetFindingsDaily,
+} from "./look-at-photo-task.ts";
 import { createVisionModel } from "./vision-model.ts";
 
 export const visionFeature: Feature = {

@@ -5,10 +5,8 @@ import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/process/log.ts";
 import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openVision } from "#writer/inference/open-vision.ts";
-import { findingKey } from "#writer/inference/vision-cache.ts";
-import { createFindingsCache } from "./findings-cache.ts";
-import { bindLookAtPictures, readPlanTask } from "./look-at-photo-task.ts";
+import { findingKey, openVision } from "#writer/inference/open-vision.ts";
+import { bindLookAtPictures, createFindingsCache, readPlanTask } from "./look-at-photo-task.ts";
 
 const PLAN = new URL("../../../writer/plans/samples/two-bedroom-flat.png", import.meta.url);
 

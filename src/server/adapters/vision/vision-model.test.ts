@@ -2,18 +2,16 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createFileStore } from "#server/adapters/files/create-file-store.ts";
 import { readConfig } from "#server/config.ts";
-import { createFindingsReader } from "#server/domain/pictures/read-findings.ts";
+import { createFindingsReader } from "#server/domain/pictures/see-property.ts";
 import { factsOf, thingsIn } from "#server/domain/pictures/seen-things.ts";
 import { createLog } from "#server/process/log.ts";
 import { createModelSpending } from "#server/settings/model-spending.ts";
 import { freshDatabase } from "#tests/support/database/fresh-database.ts";
 import { createTemporaryFolder } from "#tests/support/temporary-folder.ts";
-import { openVision, type Vision } from "#writer/inference/open-vision.ts";
-import type { VisionCache } from "#writer/inference/vision-cache.ts";
+import { openVision, type Vision, type VisionCache } from "#writer/inference/open-vision.ts";
 import { chatCompletionsProtocol } from "#writer/models/provider-server/chat-completions-protocol.test-support.ts";
 import { type Reply, startProviderServer } from "#writer/models/provider-server/provider-server.test-support.ts";
-import { createFindingsCache } from "./findings-cache.ts";
-import { bindLookAtPictures, lookAtPhotoTask } from "./look-at-photo-task.ts";
+import { bindLookAtPictures, createFindingsCache, lookAtPhotoTask } from "./look-at-photo-task.ts";
 import { asksModelAboutPhotos, createVisionModel } from "./vision-model.ts";
 
 // The embedded vision see a television in it.

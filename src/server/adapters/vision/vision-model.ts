@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
 import { countProviderError } from "#server/metrics/product-counts.ts";
 import type { Log } from "#server/process/log.ts";
-import { findingKey, remembered, type VisionCache } from "#writer/inference/vision-cache.ts";
+import { findingKey, remembered, type VisionCache } from "#writer/inference/open-vision.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { canSee } from "#writer/models/calls/model-settings.ts";
 import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";

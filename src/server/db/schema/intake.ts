@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { DRAFT_MODES } from "#shared/contract/intake/intake.ts";
-import type { OwnerAnswers } from "#shared/intake/answers/owner-answers.ts";
+import type { OwnerAnswers } from "#shared/intake/intake-field.ts";
 import { INTAKE_ROLES } from "#shared/intake/intake-field.ts";
 import { customerId, customers } from "./customers.ts";
 import { createdAt, moment } from "./moments.ts";

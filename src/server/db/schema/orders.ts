@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { type PropertyData } from "#shared/contract/orders.ts";
+import type { PropertyData } from "#shared/contract/orders.ts";
+import { INTENT_STATUSES } from "#shared/contract/payments.ts";
 import { type ListingPlatform, ORDER_STATES } from "#shared/contract-values.ts";
 import { customerId } from "./customers.ts";
 import { createdAt, moment } from "./moments.ts";
@@ -133,3 +134,26 @@ export const promoUses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.code] }), index().on(table.code)],
 );
+
+// What the card provider told us, each event once.
+export const paymentEvents = pgTable("payment_events", {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  intentId: text("intent_id"),
+  receivedAt: moment("received_at").notNull().defaultNow(),
+  handledAt: moment("handled_at"),
+});
+
+// The intents of the test provider. Kept in the database, so that every server and a restarted one know them.
+export const testIntents = pgTable("test_intents", {
+  id: text().primaryKey(),
+  orderId: uuid("order_id").notNull(),
+  quoteId: uuid("quote_id").notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  currency: text().notNull(),
+  status: text({ enum: INTENT_STATUSES }).notNull(),
+  clientSecret: text("client_secret").notNull(),
+  charges: integer().notNull().default(0),
+  refundedCents: integer("refunded_cents").notNull().default(0),
+  createdAt: createdAt(),
+});

@@ -3,8 +3,7 @@ import type { Db, Tx } from "#server/db/connect.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { draftSubject } from "#server/domain/order-subject.ts";
-import type { Order } from "#server/domain/orders.ts";
+import { draftSubject, type Order } from "#server/domain/orders.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { picturesNamedIn } from "#shared/contract/stored-file.ts";
 

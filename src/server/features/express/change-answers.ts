@@ -1,7 +1,7 @@
 import { AppError } from "#server/domain/app-error.ts";
-import type { ExpressJob } from "#server/domain/order-forms/express-jobs.ts";
+import type { ExpressJob } from "#server/domain/express-jobs.ts";
 import type { ExpressPreview } from "#shared/contract/intake/express.ts";
-import { findAnswerProblem } from "#shared/intake/answers/find-answer-problem.ts";
+import { findAnswerProblem } from "#shared/intake/intake-schema.ts";
 import { oneLine } from "#shared/typed-text.ts";
 import { readPlace, townsIn } from "#writer/ledger/place/read-place.ts";
 import { sayableTown } from "#writer/ledger/place/sayable-district.ts";

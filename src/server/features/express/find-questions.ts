@@ -1,4 +1,4 @@
-import type { ExpressJob } from "#server/domain/order-forms/express-jobs.ts";
+import type { ExpressJob } from "#server/domain/express-jobs.ts";
 import { factsOf, isCount, type Marks, type SeenThing } from "#server/domain/pictures/seen-things.ts";
 import type { ExpressQuestion } from "#shared/contract/intake/express.ts";
 import { BOUNDS } from "#shared/contract-values.ts";

@@ -1,9 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { createFindingsReader } from "#server/domain/pictures/read-findings.ts";
-import { bindSeeProperty } from "#server/domain/pictures/see-property.ts";
+import { findingMarks } from "#server/db/schema/uploads.ts";
+import { bindSeeProperty, createFindingsReader } from "#server/domain/pictures/see-property.ts";
 import { change, hostWithPictures, photoShows, previewOf, startJob } from "#tests/support/app/express-preview.ts";
 import { createTestApp, createTestBrowser, useTestApp } from "#tests/support/app/test-app.ts";
 

@@ -7,9 +7,8 @@ import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
 import { enqueue } from "#server/jobs/task.ts";
 import * as contract from "#shared/contract/intake/express.ts";
 import { storedFileAt } from "#shared/contract/stored-file.ts";
-import { changePreview } from "./change-preview.ts";
-import { type PreviewDeps, readPreview } from "./read-preview.ts";
-import { insertExpressJob } from "./store.ts";
+import { insertExpressJob } from "../../domain/express-jobs.ts";
+import { changePreview, type PreviewDeps, readPreview } from "./preview.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 // Large enough to name the answer that holds two megabytes of text, instead of refusing the whole body.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createWriters } from "#server/features/listings/write/create-writers.ts";
-import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { embeddedWriters } from "#server/features/listings/write/write-texts.ts";
 import { createLog } from "#server/process/log.ts";
 import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import { watchDraftAt } from "#tests/support/app/draft-stream.ts";

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createFindingsReader } from "#server/domain/pictures/read-findings.ts";
-import { bindSeeProperty } from "#server/domain/pictures/see-property.ts";
+import { bindSeeProperty, createFindingsReader } from "#server/domain/pictures/see-property.ts";
 import {
   change,
   hostWithPictures,

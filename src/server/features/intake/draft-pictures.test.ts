@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { drafts } from "#server/db/schema/intake.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { uploads } from "#server/db/schema/uploads.ts";
-import { createFindingsReader } from "#server/domain/pictures/read-findings.ts";
-import { bindSeeProperty } from "#server/domain/pictures/see-property.ts";
+import { findingMarks, uploads } from "#server/db/schema/uploads.ts";
+import { bindSeeProperty, createFindingsReader } from "#server/domain/pictures/see-property.ts";
 import type { DraftPictures } from "#shared/contract/intake/pictures.ts";
 import {
   addPictures,

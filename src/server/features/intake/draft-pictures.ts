@@ -1,26 +1,30 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
-import { type Asked, openDraft, openForChange, requirePictures } from "#server/domain/drafts/draft-access.ts";
-import { mergeAnswers, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
-import { giveToOpenOrders } from "#server/domain/order-forms/order-details.ts";
 import {
-  changedMarks,
-  changeMarks,
-  marksAfter,
-  readMarking,
-  readMarks,
-  roomsOf,
-  sayingFor,
-} from "#server/domain/pictures/finding-marks.ts";
+  type Asked,
+  mergeAnswers,
+  openDraft,
+  openForChange,
+  requirePictures,
+  type StoredDraft,
+} from "#server/domain/drafts/draft-access.ts";
+import { giveToOpenOrders } from "#server/domain/orders.ts";
 import { releaseDraftPhotos } from "#server/domain/pictures/photo-claims.ts";
 import { type Looked, type LookUpDeps, lookUp } from "#server/domain/pictures/see-property.ts";
 import {
+  changedMarks,
+  changeMarks,
   describeFinding,
   factsOf,
   isCount,
   type Marks,
+  marksAfter,
+  readMarking,
+  readMarks,
+  roomsOf,
   type SeenThing,
+  sayingFor,
   thingsIn,
 } from "#server/domain/pictures/seen-things.ts";
 import type { SentTo } from "#shared/contract/endpoint.ts";

@@ -1,7 +1,12 @@
 import { postMail } from "#server/adapters/mail/send-mail-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { type Asked, openForChange } from "#server/domain/drafts/draft-access.ts";
-import { findPerson, keepCompletion, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
+import {
+  type Asked,
+  findPerson,
+  keepCompletion,
+  openForChange,
+  type StoredDraft,
+} from "#server/domain/drafts/draft-access.ts";
 import { isWithinDailyMails } from "#server/domain/rate-limit-counters.ts";
 import { plainLine } from "#server/domain/safe-text.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";

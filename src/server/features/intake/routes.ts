@@ -1,20 +1,19 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "#server/db/connect.ts";
-import type { CustomerId } from "#server/domain/customers.ts";
-import { type Asked, openForChange, requireManager } from "#server/domain/drafts/draft-access.ts";
-import { insertDraft, removeDraft } from "#server/domain/drafts/draft-store.ts";
+import type { CustomerId, Customers } from "#server/domain/customers.ts";
+import type { Asked } from "#server/domain/drafts/draft-access.ts";
+import { giveRight, isLinkInForce } from "#server/domain/drafts/draft-rights.ts";
+import { isUuid } from "#server/domain/is-uuid.ts";
+import type { LookUpDeps } from "#server/domain/pictures/see-property.ts";
 import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
+import type { Log } from "#server/process/log.ts";
 import * as intake from "#shared/contract/intake/intake.ts";
 import * as pictures from "#shared/contract/intake/pictures.ts";
-import { intakeMessages } from "#shared/messages/intake.ts";
+import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { changePictures, readPictures } from "./draft-pictures.ts";
-import { createIdentifyCaller, type IntakeDeps } from "./identify-caller.ts";
+import { deleteDraft, readDraft, saveDraft, startDraft, type WriteTeaser } from "./drafts.ts";
 import { listDrafts } from "./list-drafts.ts";
-import { eventRoutes } from "./live/event-routes.ts";
-import { publishNotice } from "./live/notices.ts";
-import { readDraft } from "./read-draft.ts";
-import { saveDraft } from "./save-draft.ts";
-import { sharingRoutes } from "./sharing/sharing-routes.ts";
+import { hashOf } from "./sharing/share-draft.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 // Large enough to name the field that holds two megabytes of text, instead of refusing the whole body.
@@ -23,8 +22,6 @@ const LARGEST_SAVE_BYTES = 4 * 1024 * 1024;
 export function intakeRoutes(app: FastifyInstance, deps: IntakeDeps): void {
   draftRoutes(app, deps);
   pictureRoutes(app, deps);
-  sharingRoutes(app, deps);
-  eventRoutes(app, deps);
 }
 
 function draftRoutes(app: FastifyInstance, { db, customers, vision, writeTeaser }: IntakeDeps): void {
@@ -63,21 +60,6 @@ function draftRoutes(app: FastifyInstance, { db, customers, vision, writeTeaser 
   });
 }
 
-type NewDetailedDraft = { customerId: CustomerId; mode: "deep"; address: string };
-
-async function startDraft(db: Db, { customerId, mode, address }: NewDetailedDraft): Promise<string> {
-  return insertDraft(db, { customerId, mode, formData: { address } });
-}
-
-async function deleteDraft(db: Db, asked: Asked): Promise<void> {
-  await db.transaction(async (tx) => {
-    const access = await openForChange(tx, asked);
-    requireManager(access, intakeMessages.deleteForbidden);
-    await removeDraft(tx, access.draft);
-    await publishNotice(tx, { type: "deleted", draftId: access.draft.id });
-  });
-}
-
 function pictureRoutes(app: FastifyInstance, { db, customers, vision }: IntakeDeps): void {
   const identifyCaller = createIdentifyCaller({ db, customers });
 
@@ -92,3 +74,44 @@ function pictureRoutes(app: FastifyInstance, { db, customers, vision }: IntakeDe
     handle: async (received, http) => changePictures(vision, await identifyCaller(received, http), received.body),
   });
 }
+
+type Received = { params: { id: string }; query: { role?: IntakeRole | undefined; token?: string | undefined } };
+type Http = { request: FastifyRequest; reply: FastifyReply };
+
+export type IdentifyCaller = (received: Received, http: Http) => Promise<Asked>;
+
+// The first call with a link's token gives the caller its right; from then on the cookie suffices.
+export function createIdentifyCaller({ db, customers }: { db: Db; customers: Customers }): IdentifyCaller {
+  return async ({ params: { id }, query: { role, token } }, { request, reply }) => {
+    const welcome = () => customers.recogniseOrWelcome(request, reply);
+    const opened = token ? await openLink(db, { draftId: id, token, welcome }) : null;
+    return { id, role, customerId: opened ?? (await customers.recognise(request)) };
+  };
+}
+
+type OpenedLink = { draftId: string; token: string; welcome: () => Promise<CustomerId> };
+
+// Only a link in force creates a guest for a caller without a cookie. Null for any other link: the rights that the
+// caller already holds still count.
+async function openLink(db: Db, { draftId, token, welcome }: OpenedLink): Promise<CustomerId | null> {
+  if (!isUuid(draftId)) return null;
+  const given = { draftId, tokenHash: hashOf(token) };
+  if (!(await isLinkInForce(db, given))) return null;
+  const customerId = await welcome();
+  await giveRight(db, customerId, given);
+  return customerId;
+}
+
+export type IntakeDeps = {
+  db: Db;
+  log: Log;
+  customers: Customers;
+  // The session that a request comes with, if any.
+  findSessionId: (request: FastifyRequest) => Promise<string | null>;
+  vision: LookUpDeps;
+  writeTeaser: WriteTeaser;
+  linkSecret: string;
+  // Where a link leads that the caller reads, and one that is mailed.
+  publicUrl: (request: FastifyRequest) => string;
+  mailedUrl: () => string;
+};

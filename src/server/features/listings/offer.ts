@@ -1,7 +1,6 @@
 import type { Db } from "#server/db/connect.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import type { ReadFindings } from "#server/domain/pictures/read-findings.ts";
-import { bindSeeProperty } from "#server/domain/pictures/see-property.ts";
+import { bindSeeProperty, type ReadFindings } from "#server/domain/pictures/see-property.ts";
 import type { BrandVoice } from "#writer/description.ts";
 import {
   findListingIdIfAny,
@@ -11,9 +10,8 @@ import {
 } from "./read/read-listing.ts";
 import { keepListing } from "./store.ts";
 import { findShareableListings } from "./user-listings/shareable-listings.ts";
-import { refuseUnwritable } from "./write/embedded-writers.ts";
 import { createTeaserWriter } from "./write/write-teaser.ts";
-import { bindWriteTexts, type Writers } from "./write/write-texts.ts";
+import { bindWriteTexts, refuseUnwritable, type Writers } from "./write/write-texts.ts";
 
 type Deps = {
   db: Db;

@@ -6,8 +6,8 @@ import { listings, listingTexts, listingTextVersions } from "#server/db/schema/l
 import { orders } from "#server/db/schema/orders.ts";
 import type { VersionWish } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
+import { deliverable } from "#writer/write-embedded.ts";
 import { daysOutdatedFrom } from "./facts/time-limits.ts";
 
 export type Listing = typeof listings.$inferSelect & { isRefunded: boolean };

@@ -5,9 +5,8 @@ import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
 import * as contract from "#shared/contract/orders.ts";
 import { type CollectDeps, type CollectRequest, collectListing } from "./deliver/collect-listing.ts";
 import { type InvoiceDeps, invoiceFor } from "./invoice.ts";
-import { findBuyer, type PriceDeps } from "./quote/name-price.ts";
 import { findSubject } from "./quote/order-subject.ts";
-import { quoteOrder } from "./quote/quote-order.ts";
+import { findBuyer, type PriceDeps, quoteOrder } from "./quote/quote-order.ts";
 import { readOrder } from "./read-order.ts";
 import { refundOrder } from "./settle/refund-order.ts";
 

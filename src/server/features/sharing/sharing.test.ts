@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listings } from "#server/db/schema/listings.ts";
-import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { embeddedWriters } from "#server/features/listings/write/write-texts.ts";
 import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startSmtpServer } from "#tests/support/fakes/smtp-server.ts";

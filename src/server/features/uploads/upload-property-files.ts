@@ -11,10 +11,8 @@ import type { ReceivedFile, ReceivedTexts } from "#server/http/files/receive-fil
 import { enqueue, type Task } from "#server/jobs/task.ts";
 import { storedFileAt, storedFileUrl } from "#shared/contract/stored-file.ts";
 import { messages } from "#shared/messages/toasts.ts";
-import { inRequestFolder } from "./incoming-folder.ts";
-import { keepPhotos } from "./keep-photos.ts";
-import { preparePhotos, receivePhotos, type Uploader } from "./prepare-photos.ts";
-import type { UploadStores } from "./upload-images.ts";
+import { keepPhotos, type UploadStores } from "./keep-photos.ts";
+import { inRequestFolder, preparePhotos, receivePhotos, type Uploader } from "./prepare-photos.ts";
 
 type Request = {
   customerId: CustomerId | null;

@@ -1,7 +1,6 @@
+import { checkFieldValue, fieldsById } from "../field-rules.ts";
 import type { Answers, IntakeField } from "../intake-field.ts";
 import { INTAKE_SECTIONS, longestText } from "../intake-schema.ts";
-import { fieldsById } from "../visibility.ts";
-import { checkFieldValue } from "./check-field-value.ts";
 import { isFilled } from "./progress.ts";
 
 const NOTES = new Set(["paragraph", "short"]);

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AnyForm } from "#tests/support/samples/random-form.ts";
-import { sectionsFor } from "../draft-view.ts";
-import { INTAKE_SECTIONS } from "../intake-schema.ts";
+import { fieldsById, isVisible } from "../field-rules.ts";
+import { INTAKE_SECTIONS, sectionsFor } from "../intake-schema.ts";
 import { INTERVIEW, nextInterviewQuestions } from "../interview.ts";
-import { fieldsById, isVisible } from "../visibility.ts";
 import { descriptionStrength, nextBestQuestions, STRENGTH_WORDS } from "./next-best.ts";
 import { isFilled } from "./progress.ts";
 

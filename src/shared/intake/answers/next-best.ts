@@ -1,5 +1,5 @@
+import { fieldsById, isVisible } from "../field-rules.ts";
 import type { Answers, IntakeSection } from "../intake-field.ts";
-import { fieldsById, isVisible } from "../visibility.ts";
 import { isFilled, type PlacedField } from "./progress.ts";
 
 export type NextQuestion = PlacedField & { question: string };

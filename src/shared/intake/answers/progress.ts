@@ -1,5 +1,5 @@
+import { type FieldsById, fieldsById, isVisible } from "../field-rules.ts";
 import type { Answers, IntakeField, IntakeSection } from "../intake-field.ts";
-import { type FieldsById, fieldsById, isVisible } from "../visibility.ts";
 import { convertBedrooms } from "./room-entries.ts";
 
 // The sections given are those of one role: see sectionsFor.

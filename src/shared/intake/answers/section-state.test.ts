@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { fieldsById } from "../field-rules.ts";
 import { INTAKE_SECTIONS } from "../intake-schema.ts";
-import { fieldsById } from "../visibility.ts";
 import { sectionState } from "./progress.ts";
 
 const FIELDS = fieldsById(INTAKE_SECTIONS);

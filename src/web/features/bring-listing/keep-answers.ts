@@ -1,9 +1,9 @@
 import type { ReadAnswer } from "#shared/contract/listings/listing-check.ts";
 import { answersDiffer, gatherAnswers, gathers } from "#shared/intake/answers/gather-answers.ts";
 import { isFilled } from "#shared/intake/answers/progress.ts";
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import type { Answers, IntakeField } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 
 // One thing that the listing says, and what its host makes of it.
 export type FoundItem = {

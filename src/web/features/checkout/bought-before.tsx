@@ -3,7 +3,7 @@ import { serverMessageIn } from "#web/lib/http/request.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
-import { rewriteBought } from "./api.ts";
+import { rewriteBought } from "./use-purchase.ts";
 
 type BoughtBeforeProps = {
   // None once it can no longer be read.

@@ -7,14 +7,13 @@ import { messages } from "#shared/messages/toasts.ts";
 import { rememberPropertyData } from "#web/lib/storage/purchase-memory.ts";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { type Quote, quoteQuery, requestQuote } from "./api.ts";
 import { hasUploaded } from "./checkout-role.ts";
 import { CheckoutProblem, CheckoutSkeleton } from "./checkout-states.tsx";
 import { OrderSummary, PromoCodeBox } from "./order-summary.tsx";
 import { PaymentSection, type RenderPayment } from "./payment-section.tsx";
 import { PropertyDetails } from "./property-details.tsx";
 import { checkoutTexts } from "./purchase-texts.ts";
-import { useGoOnWhenPaid, usePurchase } from "./use-purchase.ts";
+import { type Quote, quoteQuery, requestQuote, useGoOnWhenPaid, usePurchase } from "./use-purchase.ts";
 
 // Leaves time to read the toast before it, which says what was uploaded.
 const NEXT_TOAST_MS = 1500;

@@ -5,8 +5,8 @@ import { Button } from "#web/ui/inputs/button.tsx";
 import { Field } from "#web/ui/inputs/field.tsx";
 import { TextInput } from "#web/ui/inputs/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import type { Quote } from "./api.ts";
 import { checkoutTexts, type PurchaseTexts } from "./purchase-texts.ts";
+import type { Quote } from "./use-purchase.ts";
 
 // Shows the server's numbers only; the browser computes no price.
 export function OrderSummary({ quote }: { quote: Quote }) {

@@ -6,8 +6,7 @@ import { Button } from "#web/ui/inputs/button.tsx";
 import { Field } from "#web/ui/inputs/field.tsx";
 import { TextInput } from "#web/ui/inputs/text-input.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import type { Quote } from "./api.ts";
-import type { usePurchase } from "./use-purchase.ts";
+import type { Quote, usePurchase } from "./use-purchase.ts";
 
 const FREE_ORDER_MS = 1000;
 

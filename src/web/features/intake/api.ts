@@ -7,7 +7,7 @@ import type { Answers, IntakeRole, IntakeSection } from "#shared/intake/intake-f
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { DRAFT_PICTURES } from "#shared/property-facts.ts";
 import type { Stored } from "#web/lib/answers/answer-book.ts";
-import { createEditStore } from "#web/lib/answers/edit-store.ts";
+import { createEditStore } from "#web/lib/answers/edit-keeper.ts";
 import { callEndpoint } from "#web/lib/http/call-endpoint.ts";
 import { JUST_READ_MS } from "#web/lib/http/query-client.ts";
 

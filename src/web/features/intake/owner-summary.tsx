@@ -1,6 +1,6 @@
 import { isFilled } from "#shared/intake/answers/progress.ts";
+import { usedAnswers } from "#shared/intake/field-rules.ts";
 import type { Answers, IntakeSection } from "#shared/intake/intake-field.ts";
-import { usedAnswers } from "#shared/intake/visibility.ts";
 import { paths } from "#shared/page-paths.ts";
 import { answerText } from "#web/lib/answers/answer-text.ts";
 import { dateTimeText } from "#web/lib/format-text.ts";

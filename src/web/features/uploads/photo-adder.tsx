@@ -4,11 +4,9 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { FilePicker } from "#web/ui/files/file-picker.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { FieldGroup } from "#web/ui/inputs/field.tsx";
-import { ACCEPTED_TYPES } from "./sort-files.ts";
 import { RefusedFiles, UploadEntry } from "./upload-entry.tsx";
 import { isWaiting, type UploadSummary } from "./upload-item.ts";
-import { useChosenFiles } from "./use-chosen-files.ts";
-import { useImageUploads } from "./use-image-uploads.ts";
+import { ACCEPTED_TYPES, useChosenFiles, useImageUploads } from "./use-image-uploads.ts";
 
 type PhotoAdderProps = {
   // Photos that are there already, of how many there may be.

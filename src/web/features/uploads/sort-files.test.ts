@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortFiles } from "./sort-files.ts";
+import { sortFiles } from "./use-image-uploads.ts";
 
 const MEGABYTE = 1024 * 1024;
 const empty = { taken: 0, max: 10 };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import type { uploadImages } from "#shared/contract/intake/pictures.ts";
-import { messages } from "#shared/messages/toasts.ts";
+import { type Message, messages } from "#shared/messages/toasts.ts";
 import { ApiError, serverMessageIn } from "#web/lib/http/request.ts";
-import { shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
+import { convertPhoto, HEIC_ADVICE, isHeic, shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { summarise, type UploadItem, type UploadState, type UploadSummary } from "./upload-item.ts";
 
@@ -171,4 +171,56 @@ export function firstGoesAlone(): Turn {
       turn.resolve();
     }
   };
+}
+
+type Slots = { taken: number; max: number };
+type Choosing = Slots & { add: (files: File[]) => void };
+
+// Chosen files go on to their upload, or are refused by name and take no place.
+export function useChosenFiles({ taken, max, add }: Choosing) {
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+
+  function take(files: File[]) {
+    const sorted = sortFiles(files, { taken, max });
+    setRefusals(sorted.refusals);
+    const [refusal] = sorted.refusals;
+    if (refusal) showToast({ title: refusal.title, description: refusal.description, tone: "problem" });
+    if (sorted.accepted.length > 0) add(sorted.accepted);
+  }
+
+  // Some browsers can convert HEIC; in the others it is refused like any unknown format.
+  async function takeConverted(files: File[]) {
+    take(await Promise.all(files.map(async (file) => (isHeic(file) && (await convertPhoto(file))) || file)));
+  }
+
+  return { refusals, take: (files: File[]) => (files.some(isHeic) ? void takeConverted(files) : take(files)) };
+}
+
+const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"];
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
+
+// What a file chooser offers; a drop can bring anything.
+export const ACCEPTED_TYPES = IMAGE_TYPES.join(",");
+
+export type Refusal = Message & { advice?: string };
+type FileFacts = Pick<File, "name" | "type" | "size">;
+
+// Which of the chosen files can be uploaded, and what to say about the others.
+export function sortFiles<F extends FileFacts>(files: F[], slots: Slots): { accepted: F[]; refusals: Refusal[] } {
+  const refusals: Refusal[] = [];
+  const fit: F[] = [];
+  for (const file of files) {
+    const refusal = refusalOf(file);
+    if (refusal) refusals.push(refusal);
+    else fit.push(file);
+  }
+  const accepted = fit.slice(0, slots.max - slots.taken);
+  if (accepted.length < fit.length) refusals.push(messages.uploadLimitReached(slots.max));
+  return { accepted, refusals };
+}
+
+function refusalOf({ name, type, size }: FileFacts): Refusal | null {
+  if (isHeic({ name, type })) return { ...messages.heicNotReadable(name), advice: HEIC_ADVICE };
+  if (!IMAGE_TYPES.includes(type)) return messages.invalidFileType(name);
+  return size > MAX_FILE_BYTES ? messages.fileTooLarge(name) : null;
 }

@@ -8,7 +8,7 @@ import {
   received,
   resumed,
   shownValue,
-} from "./field-answer.ts";
+} from "./answer-book.ts";
 
 const typedOver = (answer: FieldAnswer, value: unknown): FieldAnswer => ({
   ...answer,

@@ -5,8 +5,8 @@ import {
   type Strength,
 } from "#shared/intake/answers/next-best.ts";
 import { progress, type SectionState, sectionState } from "#shared/intake/answers/progress.ts";
+import { fieldsById, isVisible } from "#shared/intake/field-rules.ts";
 import type { Answers, IntakeSection } from "#shared/intake/intake-field.ts";
-import { fieldsById, isVisible } from "#shared/intake/visibility.ts";
 
 const QUESTIONS_SHOWN = 3;
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sectionsFor } from "#shared/intake/draft-view.ts";
+import { sectionsFor } from "#shared/intake/intake-schema.ts";
 import { memoryEditStore } from "#tests/support/fakes/memory-edit-store.ts";
 import { ApiError } from "#web/lib/http/request.ts";
 import { AnswerBook, type Stored } from "./answer-book.ts";
+import { Saver } from "./answer-session.ts";
 import { createEditKeeper } from "./edit-keeper.ts";
-import { Saver } from "./saver.ts";
 
 const DELAY_MS = 500;
 const SECTIONS = sectionsFor({ mode: "deep", role: "owner", ownerSections: null });

@@ -1,6 +1,6 @@
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 import { isDenied } from "#writer/rules/proof/mentions/find-mentions.ts";
 import { readNumbers } from "#writer/rules/proof/numbers/read-numbers.ts";
 import { readText } from "#writer/text/read-text.ts";

@@ -1,8 +1,8 @@
 import type { LanguageModel } from "ai";
 import { z } from "zod";
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 import {
   askForList,
   type CallsMade,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
-import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
 import { editText } from "#writer/edit/edit-text.ts";
 import { outdatedSentences } from "#writer/revise/outdated-sentences.ts";
 import { reviseFacts } from "#writer/revise/revise-facts.ts";
 import { describeProperty } from "#writer/write-description.ts";
+import { deliverable } from "#writer/write-embedded.ts";
 import { followsFrom } from "./follows-from.ts";
 
 const cabin = {

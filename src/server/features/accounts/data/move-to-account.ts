@@ -6,8 +6,7 @@ import { listings } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { customerColumns } from "#server/domain/customer-data.ts";
 import { type CustomerId, enrolCustomer } from "#server/domain/customers.ts";
-import { readSubject } from "#server/domain/order-subject.ts";
-import { isUndelivered, type Order } from "#server/domain/orders.ts";
+import { isUndelivered, type Order, readSubject } from "#server/domain/orders.ts";
 import { isUniqueViolation } from "#server/process/errors.ts";
 import { paths } from "#shared/page-paths.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { embeddedWriters } from "#server/features/listings/write/write-texts.ts";
 import { registration, signUp } from "#tests/support/app/members.ts";
 import { useTestApp } from "#tests/support/app/test-app.ts";
 import { testServerUntilTestEnds } from "#tests/support/app/test-server.ts";

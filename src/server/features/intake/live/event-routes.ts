@@ -5,9 +5,9 @@ import { AppError } from "#server/domain/app-error.ts";
 import { type Asked, openDraft } from "#server/domain/drafts/draft-access.ts";
 import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
 import { markPresence as markPresenceEndpoint, watchDraft } from "#shared/contract/intake/intake-events.ts";
-import { draftView } from "#shared/intake/draft-view.ts";
+import { draftView } from "#shared/intake/intake-schema.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
-import { createIdentifyCaller, type IntakeDeps } from "../identify-caller.ts";
+import { createIdentifyCaller, type IntakeDeps } from "../routes.ts";
 import { createDraftWatch } from "./draft-watch.ts";
 import { publishNotice } from "./notices.ts";
 

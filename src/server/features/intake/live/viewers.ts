@@ -1,11 +1,10 @@
 import { PassThrough, type Readable } from "node:stream";
 import type { Db } from "#server/db/connect.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { findRoles } from "#server/domain/drafts/draft-access.ts";
-import { findDraft, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
+import { findDraft, findRoles, type StoredDraft } from "#server/domain/drafts/draft-access.ts";
 import type { DraftEvent } from "#shared/contract/intake/intake-events.ts";
-import { answersInView, draftView } from "#shared/intake/draft-view.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";
+import { answersInView, draftView } from "#shared/intake/intake-schema.ts";
 import { completerOf } from "../mark-complete.ts";
 import { openToOwners } from "../sharing/share-draft.ts";
 import type { Notice } from "./notices.ts";

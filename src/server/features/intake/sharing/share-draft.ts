@@ -1,9 +1,15 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import type { Db } from "#server/db/connect.ts";
 import { AppError } from "#server/domain/app-error.ts";
-import { type Asked, openDraft, openForChange, requireManager } from "#server/domain/drafts/draft-access.ts";
+import {
+  type Asked,
+  keepOwnerSections,
+  openDraft,
+  openForChange,
+  requireManager,
+  type StoredDraft,
+} from "#server/domain/drafts/draft-access.ts";
 import { changeToken, findLinkFor, insertLink, listLinks, removeLink } from "#server/domain/drafts/draft-rights.ts";
-import { keepOwnerSections, type StoredDraft } from "#server/domain/drafts/draft-store.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
 import type { DraftLink } from "#shared/contract/intake/intake-sharing.ts";
 import type { IntakeRole } from "#shared/intake/intake-field.ts";

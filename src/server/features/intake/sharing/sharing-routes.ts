@@ -3,10 +3,10 @@ import type { Db } from "#server/db/connect.ts";
 import { type Asked, openDraft } from "#server/domain/drafts/draft-access.ts";
 import { bindEndpoint } from "#server/http/endpoints/bind-endpoint.ts";
 import * as sharing from "#shared/contract/intake/intake-sharing.ts";
-import { draftView } from "#shared/intake/draft-view.ts";
 import type { IntakeSection } from "#shared/intake/intake-field.ts";
-import { createIdentifyCaller, type IntakeDeps } from "../identify-caller.ts";
+import { draftView } from "#shared/intake/intake-schema.ts";
 import { markComplete } from "../mark-complete.ts";
+import { createIdentifyCaller, type IntakeDeps } from "../routes.ts";
 import {
   listDraftLinks,
   readOwnerPermissions,

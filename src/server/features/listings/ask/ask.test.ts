@@ -4,8 +4,7 @@ import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import { testServerOfThisFile, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
 import { chatCompletionsProtocol } from "#writer/models/provider-server/chat-completions-protocol.test-support.ts";
 import { startProviderServer } from "#writer/models/provider-server/provider-server.test-support.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
-import type { Writers } from "../write/write-texts.ts";
+import { embeddedWriters, type Writers } from "../write/write-texts.ts";
 
 const shop = testServerOfThisFile({ writers: embeddedWriters });
 

@@ -5,8 +5,8 @@ import { RevisionWish, type VersionWish } from "#shared/contract/listings/listin
 import { type AppliedWishes, applyWishes } from "#writer/ask/apply/apply-wishes.ts";
 import { readRequest } from "#writer/ask/read/read-request.ts";
 import type { Understanding } from "#writer/ask/wish.ts";
-import { deliverable } from "#writer/deliverable.ts";
 import type { Description, Tone } from "#writer/description.ts";
+import { deliverable } from "#writer/write-embedded.ts";
 import { factsNotTold } from "../read/untold-facts.ts";
 import {
   findOwnText,

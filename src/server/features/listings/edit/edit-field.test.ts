@@ -3,7 +3,7 @@ import type { EditFinding } from "#shared/contract/listings/listing-edit.ts";
 import type { ReadListing, WrittenSection } from "#shared/contract/listings/listings.ts";
 import { testServerOfThisFile } from "#tests/support/app/test-server.ts";
 import { homeNumber } from "#writer/revise/homes.test-support.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
+import { embeddedWriters } from "../write/write-texts.ts";
 
 const shop = testServerOfThisFile({ writers: embeddedWriters });
 

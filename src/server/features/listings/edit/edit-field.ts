@@ -8,9 +8,8 @@ import type { AnswerGivenBy } from "#shared/contract/endpoint.ts";
 import type { checkEdit, FieldEdit } from "#shared/contract/listings/listing-edit.ts";
 import { RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
-import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
 import { plainTyping } from "#writer/edit/edit-text.ts";
 import { type JudgedEdit, judgeEdit } from "#writer/edit/judge-edit.ts";
@@ -20,12 +19,12 @@ import { carryFacts, identityOf } from "#writer/revise/carry-facts.ts";
 import { checkSections } from "#writer/rules/check-sections.ts";
 import { fieldsOf } from "#writer/rules/platform-fields.ts";
 import { prepareWriting } from "#writer/write-description.ts";
+import { deliverable } from "#writer/write-embedded.ts";
 import { applyChanges, changedFields } from "../facts/apply-changes.ts";
 import type { FactDeps } from "../facts/change-facts.ts";
 import { findOpenListing } from "../read/read-listing.ts";
 import { addVersion, findTextsWithVersions, type Listing, type TextWithVersions } from "../store.ts";
-import { digestible } from "../write/embedded-writers.ts";
-import { propertyFor } from "../write/property-for-writer.ts";
+import { digestible, propertyFor } from "../write/write-texts.ts";
 
 const LISTED = fieldsById(INTAKE_SECTIONS).get("amenities")?.options ?? [];
 

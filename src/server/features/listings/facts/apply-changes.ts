@@ -3,10 +3,9 @@ import { AppError } from "#server/domain/app-error.ts";
 import { IncomingProperty } from "#shared/contract/incoming-answers.ts";
 import type { FactChanges } from "#shared/contract/listings/listing-facts.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { findAnswerProblem } from "#shared/intake/answers/find-answer-problem.ts";
 import { convertBedrooms } from "#shared/intake/answers/room-entries.ts";
-import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
+import { fieldsById } from "#shared/intake/field-rules.ts";
+import { findAnswerProblem, INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
 import type { Listing } from "../store.ts";
 

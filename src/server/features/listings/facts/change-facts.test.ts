@@ -4,8 +4,7 @@ import { listings } from "#server/db/schema/listings.ts";
 import type { TextPreview } from "#shared/contract/listings/listing-facts.ts";
 import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import { testServerOfThisFile, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
-import type { Writers } from "../write/write-texts.ts";
+import { embeddedWriters, type Writers } from "../write/write-texts.ts";
 
 const shop = testServerOfThisFile({ writers: embeddedWriters });
 

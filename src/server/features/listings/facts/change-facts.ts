@@ -16,8 +16,7 @@ import { findOpenListing } from "../read/read-listing.ts";
 import { untoldFacts } from "../read/untold-facts.ts";
 import type { RewriteDeps } from "../revise/rewrite-listing.ts";
 import { addVersion, findTextsWithVersions, type Listing, setText, type TextWithVersions } from "../store.ts";
-import { digestible } from "../write/embedded-writers.ts";
-import { propertyFor } from "../write/property-for-writer.ts";
+import { digestible, propertyFor } from "../write/write-texts.ts";
 import { applyChanges, changedFields, withLaterFacts } from "./apply-changes.ts";
 
 export type FactDeps = Pick<RewriteDeps, "db" | "findBrand" | "readForm">;

@@ -4,8 +4,7 @@ import { testServerOfThisFile } from "#tests/support/app/test-server.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
 import type { Sentence } from "#writer/description.ts";
 import { followsFrom } from "#writer/rules/read-sentences/follows-from.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
-import type { Writers } from "../write/write-texts.ts";
+import { embeddedWriters, type Writers } from "../write/write-texts.ts";
 
 const BUNKS = "One couple takes the queen downstairs, and four more climb to the bunks.";
 const NOT_READ = "A second couple takes the sofa downstairs.";

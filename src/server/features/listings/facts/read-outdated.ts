@@ -8,8 +8,7 @@ import { type SeasonAdvice, seasonAdvice, type TimedSentence } from "#writer/sea
 import { wordsFor } from "../read/evidence.ts";
 import { findOpenListing } from "../read/read-listing.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
-import { digestible } from "../write/embedded-writers.ts";
-import { propertyFor } from "../write/property-for-writer.ts";
+import { digestible, propertyFor } from "../write/write-texts.ts";
 import { withLaterFacts } from "./apply-changes.ts";
 import type { FactDeps } from "./change-facts.ts";
 import { timedIn } from "./time-limits.ts";

@@ -3,7 +3,7 @@ import type { ListingFacts } from "#shared/contract/listings/listing-facts.ts";
 import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { testServerOfThisFile } from "#tests/support/app/test-server.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
+import { embeddedWriters } from "../write/write-texts.ts";
 
 const shop = testServerOfThisFile({ writers: embeddedWriters });
 

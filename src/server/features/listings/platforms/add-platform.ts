@@ -5,14 +5,14 @@ import { listings, listingTexts, listingTextVersions } from "#server/db/schema/l
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { type ListingPlatform, RENTAL_PLATFORMS, type RentalPlatform } from "#shared/contract-values.ts";
-import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
+import { deliverable } from "#writer/write-embedded.ts";
 import { daysOutdatedFrom } from "../facts/time-limits.ts";
 import { findOpenListing } from "../read/read-listing.ts";
 import { asSeen, type RevisionDeps, writeOrFallBack } from "../revise/revise-listing.ts";
 import { refuseTooManyAdditions } from "../revise/revision-limits.ts";
 import { findTexts, type Listing, type ListingText } from "../store.ts";
-import { propertyFor } from "../write/property-for-writer.ts";
+import { propertyFor } from "../write/write-texts.ts";
 
 type Place = { customerId: CustomerId | null; id: string; platform: RentalPlatform };
 

@@ -1,15 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { findingMarks } from "#server/db/schema/finding-marks.ts";
 import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import { findingMarks } from "#server/db/schema/uploads.ts";
 import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import type { UserListing } from "#shared/contract/listings/user-listings.ts";
 import { RENTAL_PLATFORMS } from "#shared/contract-values.ts";
 import { testServerOfThisFile, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
-import type { Writers } from "../write/write-texts.ts";
+import { embeddedWriters, type Writers } from "../write/write-texts.ts";
 
 const shop = testServerOfThisFile({ writers: embeddedWriters });
 

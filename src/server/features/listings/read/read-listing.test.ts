@@ -4,7 +4,7 @@ import { listings, listingTexts } from "#server/db/schema/listings.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { propertyFor } from "../write/property-for-writer.ts";
+import { propertyFor } from "../write/write-texts.ts";
 
 let shop: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embeddedWriters } from "../write/embedded-writers.ts";
+import { embeddedWriters } from "../write/write-texts.ts";
 import { untoldFacts } from "./untold-facts.ts";
 
 const property = {

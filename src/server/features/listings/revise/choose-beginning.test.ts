@@ -14,8 +14,7 @@ import {
 import { chatCompletionsProtocol } from "#writer/models/provider-server/chat-completions-protocol.test-support.ts";
 import { startProviderServer } from "#writer/models/provider-server/provider-server.test-support.ts";
 import { createWriters } from "../write/create-writers.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
-import type { Writers } from "../write/write-texts.ts";
+import { embeddedWriters, type Writers } from "../write/write-texts.ts";
 
 async function modelWriters(): Promise<Writers> {
   const { settings } = await startProviderServer(chatCompletionsProtocol, [{ text: CABIN_BY_MODEL }]);

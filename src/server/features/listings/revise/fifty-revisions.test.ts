@@ -5,7 +5,7 @@ import type { ListingExtras } from "#shared/contract/listings/listing-extras.ts"
 import type { TextPreview } from "#shared/contract/listings/listing-facts.ts";
 import type { ReadListing, TextVersion, WrittenDescription } from "#shared/contract/listings/listings.ts";
 import { testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
+import { embeddedWriters } from "../write/write-texts.ts";
 
 const CABIN = {
   address: "5 Lake View, Kelowna, BC, Canada",

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { listings, listingTextVersions } from "#server/db/schema/listings.ts";
 import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import { testServerOfThisFile, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
-import type { Writers } from "../write/write-texts.ts";
+import { embeddedWriters, type Writers } from "../write/write-texts.ts";
 
 const shop = testServerOfThisFile({ writers: embeddedWriters });
 

@@ -4,13 +4,13 @@ import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { type Beginning, RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { deliverable } from "#writer/deliverable.ts";
 import { type BrandVoice, contentOfSections, type Description, withFactIds } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { withOtherBeginning } from "#writer/opening.ts";
 import { carryFacts } from "#writer/revise/carry-facts.ts";
 import { keepLocked } from "#writer/revise/keep-locked.ts";
+import { deliverable } from "#writer/write-embedded.ts";
 import { isChoice } from "../read/evidence.ts";
 import { findOpenListing } from "../read/read-listing.ts";
 import { withFactsPutForward } from "../read/untold-facts.ts";
@@ -24,8 +24,7 @@ import {
   type ListingText,
   restoreText,
 } from "../store.ts";
-import { propertyFor } from "../write/property-for-writer.ts";
-import type { Writers, WritingRequest } from "../write/write-texts.ts";
+import { propertyFor, type Writers, type WritingRequest } from "../write/write-texts.ts";
 import { refuseTooMany, writersFor } from "./revision-limits.ts";
 
 const LONGEST_WRITING_MS = 45_000;

@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import { testServerOfThisFile } from "#tests/support/app/test-server.ts";
-import { embeddedWriters } from "../write/embedded-writers.ts";
-import type { Writers } from "../write/write-texts.ts";
+import { embeddedWriters, type Writers } from "../write/write-texts.ts";
 
 let modelTexts = 0;
 // A model that costs money, as far as a counter can.

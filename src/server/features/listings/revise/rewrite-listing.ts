@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
 import { listings } from "#server/db/schema/listings.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { draftSubject } from "#server/domain/order-subject.ts";
+import { draftSubject } from "#server/domain/orders.ts";
 import { RevisionWish } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { withLaterFacts } from "../facts/apply-changes.ts";
 import { findOpenListing } from "../read/read-listing.ts";
 import { addVersion, findTexts, type Listing } from "../store.ts";
-import { refuseUnwritable } from "../write/embedded-writers.ts";
-import { bindWriteTexts, type See } from "../write/write-texts.ts";
+import { bindWriteTexts, refuseUnwritable, type See } from "../write/write-texts.ts";
 import type { RevisionDeps } from "./revise-listing.ts";
 import { refuseTooMany, writersFor } from "./revision-limits.ts";
 

@@ -6,8 +6,14 @@ import type { SpendingCap } from "#writer/models/calls/spending-cap.ts";
 import { NOT_PROVEN } from "#writer/models/checks/check-text.ts";
 import type { DescribeWithModel, ModelDescription } from "#writer/models/describe-with-model.ts";
 import { withOpeningOf } from "#writer/opening.ts";
-import { digestible, embeddedWriters, withoutSentencesAbout, withWords } from "./embedded-writers.ts";
-import type { WriteDescription, Writers } from "./write-texts.ts";
+import {
+  digestible,
+  embeddedWriters,
+  type WriteDescription,
+  type Writers,
+  withoutSentencesAbout,
+  withWords,
+} from "./write-texts.ts";
 
 // With a model configured it writes, and its text is proven like any other; without one the embedded writer does.
 export function createWriters({ model }: Pick<Config, "model">, log: Log, spending?: SpendingCap): Writers {

@@ -9,9 +9,7 @@ import { openingOf, textOf } from "#writer/opening.ts";
 import { NothingKnownError, prepareWriting } from "#writer/write-description.ts";
 import { writeEmbedded } from "#writer/write-embedded.ts";
 import { evidenceOf } from "../read/evidence.ts";
-import { digestible } from "./embedded-writers.ts";
-import { propertyFor } from "./property-for-writer.ts";
-import { seedOfSubject } from "./write-texts.ts";
+import { digestible, propertyFor, seedOfSubject } from "./write-texts.ts";
 
 const REMEMBERED_TEASERS = 500;
 

@@ -4,11 +4,10 @@ import type { CustomerId } from "#server/domain/customers.ts";
 import { isUnsettled, lockOrder, type Order } from "#server/domain/orders.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
-import { moveOrder } from "../move-order.ts";
 import { redeemPromoCode } from "../promo/promo-codes.ts";
 import { contradicts, findSubject, type Subject, type SubjectRequest } from "../quote/order-subject.ts";
 import { type PaymentDeps, settlePayment } from "../settle/settle-payment.ts";
-import { findOrderByPayment, findQuote } from "../store.ts";
+import { findOrderByPayment, findQuote, moveOrder } from "../store.ts";
 import { startDelivery } from "./deliver-order-task.ts";
 import type { DeliveryWatch } from "./delivery-watch.ts";
 

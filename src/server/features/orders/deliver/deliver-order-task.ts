@@ -14,11 +14,10 @@ import type { ListingPlatform } from "#shared/contract-values.ts";
 import { hasLink } from "#shared/host-words/find-links.ts";
 import { formatCents } from "#shared/payment/pricing.ts";
 import { addressOf, PLATFORM_LABELS } from "#shared/property-facts.ts";
-import { deliverable } from "#writer/deliverable.ts";
 import type { Description } from "#writer/description.ts";
-import { moveOrder } from "../move-order.ts";
+import { deliverable } from "#writer/write-embedded.ts";
 import type { Subject } from "../quote/order-subject.ts";
-import { findQuote, type OrderQuote } from "../store.ts";
+import { findQuote, moveOrder, type OrderQuote } from "../store.ts";
 import { planDeliveryNotice } from "./delivery-notice-task.ts";
 
 const FREE_PER_DAY = 5;

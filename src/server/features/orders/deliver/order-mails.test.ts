@@ -2,8 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { createPayments } from "#server/adapters/payments/create-payments.ts";
 import { readConfig } from "#server/config.ts";
-import { orderEvents, orders } from "#server/db/schema/orders.ts";
-import { paymentEvents } from "#server/db/schema/payments.ts";
+import { orderEvents, orders, paymentEvents } from "#server/db/schema/orders.ts";
 import { createLog } from "#server/process/log.ts";
 import {
   movesOf,

@@ -3,7 +3,7 @@ import { createPayments } from "#server/adapters/payments/create-payments.ts";
 import { readConfig } from "#server/config.ts";
 import { customers } from "#server/db/schema/customers.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { embeddedWriters } from "#server/features/listings/write/embedded-writers.ts";
+import { embeddedWriters } from "#server/features/listings/write/write-texts.ts";
 import { createLog } from "#server/process/log.ts";
 import { registration } from "#tests/support/app/members.ts";
 import { openTestServer, type TestServer, testServerUntilTestEnds } from "#tests/support/app/test-server.ts";

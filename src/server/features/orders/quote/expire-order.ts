@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { orders } from "#server/db/schema/orders.ts";
 import { releasePhotos } from "#server/domain/pictures/photo-claims.ts";
-import { moveOrder } from "../move-order.ts";
 import { releasePromoCodes } from "../promo/promo-codes.ts";
 import { type PaymentDeps, settlePayment } from "../settle/settle-payment.ts";
-import { endOrderLease, lockLeasedOrder, type OrderLease, tryLeaseOrder } from "./order-lease.ts";
+import { endOrderLease, lockLeasedOrder, moveOrder, type OrderLease, tryLeaseOrder } from "../store.ts";
 
 const UNPAID_HOURS = 24;
 

@@ -3,21 +3,20 @@ import type { Db } from "#server/db/connect.ts";
 import { properties } from "#server/db/schema/listings.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
-import { findManagedDraft } from "#server/domain/drafts/draft-access.ts";
-import type { StoredDraft } from "#server/domain/drafts/draft-store.ts";
+import { findManagedDraft, type StoredDraft } from "#server/domain/drafts/draft-access.ts";
+import { findExpressJob } from "#server/domain/express-jobs.ts";
 import { isUuid } from "#server/domain/is-uuid.ts";
-import { findExpressJob } from "#server/domain/order-forms/express-jobs.ts";
-import { detailsOfDraft } from "#server/domain/order-forms/order-details.ts";
 import {
+  detailsOfDraft,
   detailsSubject,
   draftSubject,
   expressSubject,
   formOf,
   propertySubject,
   readSubject,
-} from "#server/domain/order-subject.ts";
-import { readMarks } from "#server/domain/pictures/finding-marks.ts";
+} from "#server/domain/orders.ts";
 import { claimPhotos } from "#server/domain/pictures/photo-claims.ts";
+import { readMarks } from "#server/domain/pictures/seen-things.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { orders } from "#server/db/schema/orders.ts";
-import { paymentEvents } from "#server/db/schema/payments.ts";
+import { orders, paymentEvents } from "#server/db/schema/orders.ts";
 import { enqueue } from "#server/jobs/task.ts";
 import {
   listingsOf,

@@ -3,13 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { PAYMENT_EVENTS, type PaymentEvent, type Payments } from "#server/adapters/payments/port.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
-import { orders } from "#server/db/schema/orders.ts";
-import { paymentEvents } from "#server/db/schema/payments.ts";
+import { orders, paymentEvents } from "#server/db/schema/orders.ts";
 import { AppError } from "#server/domain/app-error.ts";
 import { lockOrder, type Order } from "#server/domain/orders.ts";
 import { bindTask, defineTask, enqueue } from "#server/jobs/task.ts";
-import { noteOnOrder } from "../move-order.ts";
-import { findOrder } from "../store.ts";
+import { findOrder, noteOnOrder } from "../store.ts";
 import { recordRefund } from "./refund-order.ts";
 import { type PaymentDeps, settlePayment } from "./settle-payment.ts";
 

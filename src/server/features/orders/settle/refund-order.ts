@@ -8,8 +8,7 @@ import { plainLine } from "#server/domain/safe-text.ts";
 import type { OrderState } from "#shared/contract-values.ts";
 import { formatCents } from "#shared/payment/pricing.ts";
 import { addressOf } from "#shared/property-facts.ts";
-import { moveOrder } from "../move-order.ts";
-import { findOrder, findQuote, type OrderQuote } from "../store.ts";
+import { findOrder, findQuote, moveOrder, type OrderQuote } from "../store.ts";
 import type { PaymentDeps } from "./settle-payment.ts";
 
 // The whole amount, once: the provider itself refuses to give it back twice for the same order.

@@ -5,10 +5,9 @@ import { invoiceNumbers } from "#server/db/schema/orders.ts";
 import { isUnsettled, lockOrder } from "#server/domain/orders.ts";
 import type { Log } from "#server/process/log.ts";
 import { startDelivery } from "../deliver/deliver-order-task.ts";
-import { moveOrder, noteOnOrder } from "../move-order.ts";
 import { redeemPaidPromoCode } from "../promo/promo-codes.ts";
 import type { Subject } from "../quote/order-subject.ts";
-import { findQuote, type OrderQuote } from "../store.ts";
+import { findQuote, moveOrder, noteOnOrder, type OrderQuote } from "../store.ts";
 
 export type PaymentDeps = { db: Db; payments: Payments; log: Log };
 

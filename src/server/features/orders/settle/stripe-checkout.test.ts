@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { paymentEvents } from "#server/db/schema/payments.ts";
+import { paymentEvents } from "#server/db/schema/orders.ts";
 import { listingsOf, movesOf, stateOf } from "#tests/support/app/payment-harness.ts";
 import { openTestServer, type TestServer } from "#tests/support/app/test-server.ts";
 import { eventually } from "#tests/support/eventually.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { FairQueue, QueueFull } from "./fair-queue.ts";
+import { FairQueue, QueueFull } from "./decoders.ts";
 
 const SETTINGS = { atOnce: 2, perCaller: 2, mostWaiting: 100 };
 

@@ -4,7 +4,7 @@ import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import type { Stored } from "#web/lib/answers/answer-book.ts";
 import { AnswerSession } from "#web/lib/answers/answer-session.ts";
-import type { EditStore } from "#web/lib/answers/edit-store.ts";
+import type { EditStore } from "#web/lib/answers/edit-keeper.ts";
 import { createSignal } from "#web/lib/answers/signal.ts";
 import { keepAnswered, previewQuery, savePreview } from "../api.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ExpressPreview } from "#shared/contract/intake/express.ts";
-import { createEditStore } from "#web/lib/answers/edit-store.ts";
-import { shownValue } from "#web/lib/answers/field-answer.ts";
+import { shownValue } from "#web/lib/answers/answer-book.ts";
+import { createEditStore } from "#web/lib/answers/edit-keeper.ts";
 import type { Signal } from "#web/lib/answers/signal.ts";
 import { InterviewSession } from "./interview-session.ts";
 

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { firstMissing } from "#shared/intake/answers/progress.ts";
+import { usedAnswers } from "#shared/intake/field-rules.ts";
 import type { Answers, IntakeSection } from "#shared/intake/intake-field.ts";
-import { usedAnswers } from "#shared/intake/visibility.ts";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { type DraftView, loadPictures } from "../api.ts";
-import { useForm } from "./form-context.ts";
+import { useForm } from "./form-session.ts";
 import type { Go } from "./use-section-navigation.ts";
 
 type CompleteButtonProps = { completing: Completing; tone: "primary" | "secondary" };

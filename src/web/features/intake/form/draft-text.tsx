@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Teaser } from "#shared/contract/listings/listings.ts";
-import { useForm, useStore } from "#web/features/intake/form/form-context.ts";
 import { LiveText } from "#web/ui/description/live-text.tsx";
 import { teaserQuery } from "../api.ts";
+import { useForm, useStore } from "./form-session.ts";
 
 // As it was when the form was opened.
 export type LoadedTeaser = { teaser: Teaser | null; version: number };

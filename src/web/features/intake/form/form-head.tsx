@@ -3,12 +3,12 @@ import type { IntakeRole } from "#shared/intake/intake-field.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
 import { paths } from "#shared/page-paths.ts";
 import { addressOf } from "#shared/property-facts.ts";
-import { useForm, useOverview, useSections, useSignal, useStore } from "#web/features/intake/form/form-context.ts";
 import { Link } from "#web/lib/router/link.tsx";
 import { Badge } from "#web/ui/feedback/badge.tsx";
 import { Progress } from "#web/ui/feedback/progress.tsx";
 import { PageHeading } from "#web/ui/layout/page-heading.tsx";
 import { MODE_NAMES } from "../api.ts";
+import { useForm, useOverview, useSections, useSignal, useStore } from "./form-session.ts";
 
 type FormHeadProps = { mode: "rapid" | "deep"; roles: readonly IntakeRole[]; tools: ReactNode };
 

@@ -1,9 +1,13 @@
 import { firstMissing } from "#shared/intake/answers/progress.ts";
 import { paths } from "#shared/page-paths.ts";
-import { useForm, useOverview, useSignal, useStore } from "#web/features/intake/form/form-context.ts";
 import { Notice, StateMessage } from "#web/ui/feedback/notice.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
+import { lazyContent } from "#web/ui/layout/lazy-content.tsx";
+import { useForm, useOverview, useSignal, useStore } from "./form-session.ts";
 import type { Go } from "./use-section-navigation.ts";
+
+// It names questions that this form was not sent.
+const ClosedList = lazyContent(async () => (await import("./sections/closed-list.tsx")).ClosedList, null);
 
 // Shown after an attempt to complete the form: how many answers are missing, and a link to the next one.
 export function MissingNotice({ onGo }: { onGo: Go }) {
@@ -55,4 +59,18 @@ export function StandingNotice() {
       </p>
     </StateMessage>
   );
+}
+
+// Answers that were typed but can no longer be saved: shown, to be copied or let go, never dropped in silence.
+export function ClosedAnswers() {
+  const { book, standing } = useForm();
+  const { access } = useSignal(standing);
+  const ids = useStore(
+    (listener) => book.subscribe(listener),
+    () => {
+      const allowed = book.allowedFields();
+      return [...book.edits().keys()].filter((id) => access !== "open" || !allowed.has(id)).join(" ");
+    },
+  );
+  return ids === "" ? null : <ClosedList ids={ids.split(" ")} />;
 }

@@ -1,8 +1,10 @@
-import type { SaveTrouble } from "#web/lib/answers/saver.ts";
+import type { SaveTrouble } from "#web/lib/answers/answer-session.ts";
+import { useLeaveGuard } from "#web/lib/router/use-leave-guard.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
+import { ConfirmDialog } from "#web/ui/overlays/confirm-dialog.tsx";
 import { signInUrl } from "../draft-problem.tsx";
-import { useForm, useSignal } from "./form-context.ts";
+import { useForm, useSignal } from "./form-session.ts";
 import { useHasAddress, useIsOnline, usePendingAnswers } from "./use-pending-answers.ts";
 import type { Go } from "./use-section-navigation.ts";
 
@@ -101,5 +103,23 @@ function FaultyNotice({ fieldId, onGo }: { fieldId: string; onGo: Go }) {
     >
       {book.read(fieldId).problem} What you typed stays on this device.
     </Notice>
+  );
+}
+
+// Only what lives on this page alone can be lost by leaving it; everything else waits on this device.
+export function LeaveGuard() {
+  const { keeper, keeping } = useForm();
+  useSignal(keeping);
+  const { isAsking, stay, leave } = useLeaveGuard(() => keeper.hasRefused());
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      onOpenChange={(isOpen) => !isOpen && stay()}
+      title="Leave without saving?"
+      description="The last answers are not saved yet, and this browser refuses to keep them on this device. If you leave, they are lost."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={leave}
+    />
   );
 }

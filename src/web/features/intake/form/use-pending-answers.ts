@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useForm, useStore } from "#web/features/intake/form/form-context.ts";
+import { useForm, useStore } from "./form-session.ts";
 
 export function useHasAddress(): boolean {
   const form = useForm();

@@ -7,6 +7,9 @@ export type Go = (target: Target) => void;
 
 export const SECTION_HEADING_ID = "section-heading";
 
+// A place of the form beside its sections: nothing in it has to be answered.
+export const PICTURES = { id: "pictures", label: "Photos and plans" } as const;
+
 // To a section or to one of its fields; focus follows, also when the section has to appear first.
 export function useSectionNavigation(currentId: string | undefined, onSectionChange: (sectionId: string) => void): Go {
   const pending = useRef<Target | null>(null);

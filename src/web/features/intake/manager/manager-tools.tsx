@@ -3,7 +3,7 @@ import { wishesIn } from "#shared/property-facts.ts";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { WishesCard } from "#web/ui/layout/wishes-card.tsx";
 import { lazyOverlay } from "#web/ui/overlays/lazy-overlay.tsx";
-import { useForm, useStore } from "../form/form-context.ts";
+import { useForm, useStore } from "../form/form-session.ts";
 import type { OpenDialog } from "./manager-dialogs.tsx";
 
 const ManagerDialogs = lazyOverlay(async () => (await import("./manager-dialogs.tsx")).ManagerDialogs);

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { roleMaySee } from "#shared/intake/field-rules.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { roleMaySee } from "#shared/intake/visibility.ts";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { Checkbox } from "#web/ui/inputs/checkbox.tsx";
 import { ownerSectionsQuery, setOwnerSections } from "../api.ts";
-import { useForm, useSignal } from "../form/form-context.ts";
+import { useForm, useSignal } from "../form/form-session.ts";
 
 const SECTIONS = INTAKE_SECTIONS.filter(({ fields }) => fields.some((field) => roleMaySee(field, "owner")));
 

@@ -3,9 +3,9 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import { BOUNDS, MOST_BEDS } from "#shared/contract-values.ts";
 import { nextBestQuestions } from "#shared/intake/answers/next-best.ts";
 import { isFilled } from "#shared/intake/answers/progress.ts";
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import type { Answers, IntakeField } from "#shared/intake/intake-field.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 import { readPropertyFacts } from "#shared/property-facts.ts";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { LONGEST_OWN_WORDS } from "#shared/contract-values.ts";
-import { numberBounds } from "#shared/intake/answers/check-field-value.ts";
+import { numberBounds } from "#shared/intake/field-rules.ts";
 import type { IntakeField } from "#shared/intake/intake-field.ts";
 import { longestText } from "#shared/intake/intake-schema.ts";
 import { Button } from "#web/ui/inputs/button.tsx";

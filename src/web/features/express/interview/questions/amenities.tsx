@@ -1,5 +1,5 @@
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 import type { InterviewSession } from "../interview-session.ts";
 import { listIn, type QuestionProps, useAnswer } from "../use-interview.ts";
 import { Tiles } from "./tiles.tsx";

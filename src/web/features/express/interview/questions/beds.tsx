@@ -1,6 +1,6 @@
 import { BED_TYPES, type BedroomEntry, type BedType, convertBedrooms } from "#shared/intake/answers/room-entries.ts";
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 import { CloseIcon } from "#web/ui/inputs/button.tsx";
 import { listIn, type QuestionProps, useAnswer, useProblem } from "../use-interview.ts";
 import { Tiles } from "./tiles.tsx";

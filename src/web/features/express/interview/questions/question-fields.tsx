@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { BOUNDS } from "#shared/contract-values.ts";
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import type { InterviewId } from "#shared/intake/interview.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 import { Field } from "#web/ui/inputs/field.tsx";
 import { NumberInput } from "#web/ui/inputs/number-input.tsx";
 import { TextArea, TextInput } from "#web/ui/inputs/text-input.tsx";

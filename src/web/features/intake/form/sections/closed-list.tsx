@@ -1,11 +1,11 @@
+import { fieldsById } from "#shared/intake/field-rules.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
-import { fieldsById } from "#shared/intake/visibility.ts";
 import { answerText } from "#web/lib/answers/answer-text.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { CopyButton } from "#web/ui/inputs/copy-button.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { useForm } from "../form-context.ts";
+import { useForm } from "../form-session.ts";
 
 const COPY_FAILED = { title: "Copy Failed", description: "Failed to copy to clipboard", tone: "problem" } as const;
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { STRENGTH_WORDS } from "#shared/intake/answers/next-best.ts";
 import { CompleteButton, type Completing } from "../complete-button.tsx";
-import { useForm, useOverview } from "../form-context.ts";
+import { useForm, useOverview } from "../form-session.ts";
 import type { Go } from "../use-section-navigation.ts";
 
 type NextBestPanelProps = {

@@ -3,12 +3,12 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import type { SectionStatus } from "#shared/intake/answers/progress.ts";
 import type { IntakeSection } from "#shared/intake/intake-field.ts";
-import { useForm, useOverview, useSignal } from "../form-context.ts";
+import { useForm, useOverview, useSignal } from "../form-session.ts";
 import "./section-nav.css";
-import type { SaveStatus } from "#web/lib/answers/saver.ts";
+import type { SaveStatus } from "#web/lib/answers/answer-session.ts";
 import { useHasAddress } from "../use-pending-answers.ts";
 import type { Go } from "../use-section-navigation.ts";
-import { PICTURES } from "./section-sheet.tsx";
+import { PICTURES } from "../use-section-navigation.ts";
 
 const WORDS: Record<SaveStatus["phase"], string> = {
   idle: "Autosave on",

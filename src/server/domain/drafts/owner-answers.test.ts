@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownerAnswersAfter } from "./owner-answers.ts";
+import { ownerAnswersAfter } from "./draft-access.ts";
 
 const NOBODY = {};
 

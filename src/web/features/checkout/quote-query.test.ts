@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { useRecordingServer } from "#tests/support/fakes/recording-server.ts";
 import { createQueryClient } from "#web/lib/http/query-client.ts";
-import { quoteQuery } from "./api.ts";
 import { checkoutTexts } from "./purchase-texts.ts";
+import { quoteQuery } from "./use-purchase.ts";
 
 // Where Node's fetch looks for the base of a relative address, as a browser does in the page's own.
 const fetchBase = Symbol.for("undici.globalOrigin.1");

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answerTo } from "#tests/support/samples/random-form.ts";
-import { INTAKE_SECTIONS } from "../intake-schema.ts";
-import { fieldsById } from "../visibility.ts";
-import { checkFieldValue } from "./check-field-value.ts";
+import { checkFieldValue, fieldsById } from "./field-rules.ts";
+import { INTAKE_SECTIONS } from "./intake-schema.ts";
 
 const FIELDS = fieldsById(INTAKE_SECTIONS);
 

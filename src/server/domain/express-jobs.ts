@@ -2,15 +2,31 @@ import { and, eq, notExists, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { expressJobs } from "#server/db/schema/express.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { CustomerId } from "#server/domain/customers.ts";
-import type { ExpressJob } from "#server/domain/order-forms/express-jobs.ts";
-import { isOpenOrderFor } from "#server/domain/order-forms/order-details.ts";
-import { expressSubject } from "#server/domain/order-subject.ts";
-import { UNSETTLED_STATES } from "#server/domain/orders.ts";
-import { changedMarks, changeMarks } from "#server/domain/pictures/finding-marks.ts";
 import { propertyOfExpress } from "#shared/express-property.ts";
+import type { CustomerId } from "./customers.ts";
+import { isUuid } from "./is-uuid.ts";
+import { expressSubject, isOpenOrderFor, UNSETTLED_STATES } from "./orders.ts";
+import { changedMarks, changeMarks, type Marks, readMarks } from "./pictures/seen-things.ts";
 
 type StoredJob = typeof expressJobs.$inferSelect;
+// With what the host said to what its pictures show.
+export type ExpressJob = StoredJob & { findingMarks: Marks };
+
+// Null for another customer's listing as for one that does not exist.
+export async function findExpressJob(db: Db, customerId: CustomerId, id: string): Promise<ExpressJob | null> {
+  if (!isUuid(id)) return null;
+  const [job] = await db
+    .select()
+    .from(expressJobs)
+    .where(and(eq(expressJobs.id, id), eq(expressJobs.customerId, customerId)));
+  return job ? { ...job, findingMarks: await marksOf(db, job) } : null;
+}
+
+async function marksOf(db: Db, { id, photos, removedPhotos, floorPlan }: StoredJob): Promise<Marks> {
+  const hasPictures = photos.length + removedPhotos.length > 0 || floorPlan !== null;
+  return hasPictures ? readMarks(db, { expressJobId: id }) : {};
+}
+
 type NewExpressJob = typeof expressJobs.$inferInsert & { customerId: CustomerId };
 
 export async function insertExpressJob(db: Db | Tx, job: NewExpressJob): Promise<string> {
