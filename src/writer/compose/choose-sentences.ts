@@ -97,7 +97,7 @@ function toneScore(text: string, tone: Tone): number {
 
 const ALWAYS_TOLD = 7;
 // A space of so many words says enough; what is left of the boxes stands in the amenity list beside it.
-const ENOUGH_WORDS: Record<Length, number> = { short: 60, standard: 60, long: 1000 };
+const ENOUGH_WORDS: Record<Length, number> = { short: 12, standard: 60, long: 1000 };
 // Where the host says nothing, a few boxes say what there is to say.
 const ENOUGH_OF_BOXES = 45;
 

@@ -114,6 +114,8 @@ function canJoin(before: string, after: string): boolean {
     before.length + after.length <= LONGEST_JOINED &&
     Math.min(before.length, after.length) <= STUB &&
     FOLLOWS_AND.test(after) &&
+    // What is true for a time is taken out by itself when the time is over.
+    !/\buntil\b|\b20\d\d\b/.test(before + after) &&
     GOES_ON.test(before) &&
     before.endsWith(".") &&
     !/[:;(]|, (?:and|so|but|with|which)\b|\band\b.*\band\b/.test(before) &&

@@ -13,17 +13,17 @@ export const KELOWNA_CABIN = {
 
 // The embedded writer in always the same words, so that its sentences can be translated before.
 const fixed: Writers["write"] = (request) =>
-  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 1 } });
+  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 27 } });
 export const FIXED_WRITERS: Writers = { write: fixed, writeEmbedded: fixed };
 
 const SOURCES = [
   "Kayak, indoor fireplace and shared pool",
   "Your stay at this Kelowna cabin comes with a kayak, an indoor fireplace and a shared pool.",
-  "You have it to yourselves, with three bedrooms and two bathrooms for up to six guests.",
-  "You have it to yourselves, with four bedrooms and two bathrooms for up to six guests.",
+  "You have it to yourselves, with three bedrooms and two bathrooms for up to six.",
+  "You have it to yourselves, with four bedrooms and two bathrooms for up to six.",
   "On-site parking is free.",
   "Exterior security cameras are in use.",
-  "No pets, please.",
+  "Pets are not allowed.",
 ];
 
 const TRANSLATIONS: Record<Language, string[]> = {
@@ -34,7 +34,7 @@ const TRANSLATIONS: Record<Language, string[]> = {
     "Es toda para ti, con cuatro dormitorios y dos baños para hasta seis huéspedes.",
     "El aparcamiento en el recinto es gratuito.",
     "Hay cámaras de seguridad exteriores en uso.",
-    "Sin mascotas, por favor.",
+    "No se admiten mascotas.",
   ],
   fr: [
     "Kayak, cheminée intérieure et piscine partagée",
@@ -43,7 +43,7 @@ const TRANSLATIONS: Record<Language, string[]> = {
     "Il est entièrement à vous, avec quatre chambres et deux salles de bain pour un maximum de six personnes.",
     "Le stationnement sur place est gratuit.",
     "Des caméras de surveillance extérieures sont utilisées.",
-    "Pas d'animaux, s'il vous plaît.",
+    "Les animaux ne sont pas admis.",
   ],
   de: [
     "Kajak, Kamin im Haus, Gemeinschaftspool",
@@ -52,7 +52,7 @@ const TRANSLATIONS: Record<Language, string[]> = {
     "Sie haben sie ganz für sich, mit vier Schlafzimmern und zwei Bädern für bis zu sechs Gäste.",
     "Das Parken vor Ort ist kostenlos.",
     "Außenkameras zur Überwachung sind in Betrieb.",
-    "Bitte keine Haustiere.",
+    "Haustiere sind nicht erlaubt.",
   ],
   it: [
     "Kayak, camino interno e piscina condivisa",
@@ -61,7 +61,7 @@ const TRANSLATIONS: Record<Language, string[]> = {
     "È tutta per te, con quattro camere da letto e due bagni per un massimo di sei ospiti.",
     "Il parcheggio in loco è gratuito.",
     "Sono in uso telecamere di sicurezza esterne.",
-    "Niente animali, per favore.",
+    "Gli animali non sono ammessi.",
   ],
   pt: [
     "Caiaque, lareira interna e piscina compartilhada",
@@ -70,7 +70,7 @@ const TRANSLATIONS: Record<Language, string[]> = {
     "É toda sua, com quatro quartos e dois banheiros para até seis hóspedes.",
     "O estacionamento no local é gratuito.",
     "Há câmeras de segurança externas em uso.",
-    "Sem animais de estimação, por favor.",
+    "Não são permitidos animais de estimação.",
   ],
 };
 

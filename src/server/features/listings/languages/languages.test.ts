@@ -89,7 +89,7 @@ test.each(LANGUAGES)("what a model adds, denies or changes never reaches the %s 
     tub: withTail(tub),
     helipad: withTail(helipad),
     number: (sentence: AskedSentence) => honest(sentence, language).replace(two[0], two[1]),
-    pets: (sentence: AskedSentence) => (sentence.text.startsWith("No pets") ? pets : honest(sentence, language)),
+    pets: (sentence: AskedSentence) => (sentence.text.startsWith("Pets are") ? pets : honest(sentence, language)),
   };
   const forbidden = { tub: tub.split(" ")[1], helipad: helipad.split(" ")[1], number: ` ${two[1]} `, pets };
   for (const [name, double] of Object.entries(doubles) as [keyof typeof doubles, typeof doubles.tub][]) {
