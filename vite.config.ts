@@ -30,7 +30,7 @@ const FILES = inOrder([
   // dialog, which would be asked for when it is pressed.
   {
     name: "frame",
-    test: /vite\/preload-helper|src\/(shared\/page-paths|web\/(app\/page-frame|features\/(creation\/creation\.css|shell\/)|lib\/(http\/(early-answers|request)|lazy-part|page-alive|zod-without-eval)\.|ui\/(description\/source-tag|feedback\/spinner|fonts\/fonts|inputs\/button|layout\/(brand|page-heading)|overlays\/(dialog|lazy-overlay|overlay-place)|styles\/app|toast\/toast-(store|outlet))\.))/,
+    test: /vite\/preload-helper|src\/(shared\/(page-paths|payment\/pricing)|web\/(app\/page-frame|features\/(creation\/creation\.css|shell\/)|lib\/(http\/(early-answers|request)|lazy-part|page-alive|zod-without-eval)\.|ui\/(description\/source-tag|feedback\/spinner|fonts\/fonts|inputs\/button|layout\/(brand|page-heading)|overlays\/(dialog|lazy-overlay|overlay-place)|styles\/app|toast\/toast-(store|outlet))\.))/,
   },
   {
     name: "ui",
@@ -42,7 +42,7 @@ const FILES = inOrder([
   },
   {
     name: "words",
-    test: /shared\/(contract-values|messages\/(express|intake|listings|toasts)|payment\/pricing|property-facts|typed-text)|web\/(features\/(results\/text\/split-sections|share\/api)|lib\/(files\/save-response|format-text|login-path|property-summary))/,
+    test: /shared\/(contract-values|messages\/(express|intake|listings|toasts)|property-facts|typed-text)|web\/(features\/(results\/text\/split-sections|share\/api)|lib\/(files\/save-response|format-text|login-path|property-summary))/,
   },
   { name: "forms", test: /node_modules\/react-hook-form\// },
   {
