@@ -61,14 +61,14 @@ const FILES = inOrder([
   // A form is sent its questions, and judges the answers to them by these rules.
   {
     name: "answers",
-    test: /node_modules\/idb\/|web\/lib\/answers\/|shared\/intake\/(answers\/(check-field-value|next-best|progress|room-entries)|visibility)/,
+    test: /node_modules\/idb\/|web\/lib\/answers\/|shared\/intake\/(answers\/(next-best|progress|room-entries)|field-rules)/,
   },
   // All questions there are, for what tells of one that the form at hand was not sent.
   { name: "questions", test: /shared\/intake\// },
   { name: "marks", test: /web\/lib\/marks\// },
   {
     name: "drafts",
-    test: /web\/(app\/pages\/forms\/intake-gate|features\/intake\/(api|draft-problem|form\/form-(context|search)))\./,
+    test: /web\/(app\/pages\/forms\/intake-gate|features\/intake\/(api|draft-problem|form\/form-search))\./,
   },
   { name: "wishes", test: /web\/ui\/layout\/wishes-card/ },
   // A delivered text with all that is seen of it at first.
@@ -78,7 +78,7 @@ const FILES = inOrder([
   },
   {
     name: "uploads",
-    test: /web\/(features\/uploads\/(image-uploader|use-chosen-files)|lib\/photos\/prepare-photo|ui\/files\/file-picker)/,
+    test: /web\/(features\/uploads\/(image-uploader|use-image-uploads)|lib\/photos\/prepare-photo|ui\/files\/file-picker)/,
   },
   { name: "older-forms", test: /web\/(app\/pages\/forms\/legacy-page|features\/legacy\/legacy-kinds)/ },
   // Only behind forms that judge by schemas. Last, so that nothing which others use as well comes with it.

@@ -1,15 +1,18 @@
 import type { ComponentType, Ref } from "react";
 
+export type AddressFieldProps = {
+  label: string;
+  value: string;
+  onChange: (address: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  // A form focuses this when the answer is wrong.
+  ref?: Ref<HTMLInputElement>;
+};
+
 // What a form for a new listing needs of other features; the page brings it.
 export type ListingFormSlots = {
-  AddressField: ComponentType<{
-    label: string;
-    value: string;
-    onChange: (address: string) => void;
-    onBlur?: () => void;
-    error?: string | undefined;
-    ref?: Ref<HTMLInputElement>;
-  }>;
+  AddressField: ComponentType<AddressFieldProps>;
   ImageUploader: ComponentType<{
     label: string;
     purpose?: string;

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import "./address.css";
+import type { AddressFieldProps } from "#web/lib/listing-form-slots.ts";
 import { Field } from "#web/ui/inputs/field.tsx";
 import { TextInput } from "#web/ui/inputs/text-input.tsx";
 import { lazyOverlay } from "#web/ui/overlays/lazy-overlay.tsx";
@@ -13,16 +14,6 @@ const SHORTEST_SEARCH = 3;
 const SuggestionList = lazyOverlay(async () => (await import("./suggestion-list.tsx")).SuggestionList);
 
 const MANUAL_NOTICE = "No suggestions here, please type the full address manually.";
-
-type AddressFieldProps = {
-  label: string;
-  value: string;
-  onChange: (address: string) => void;
-  onBlur?: () => void;
-  error?: string | undefined;
-  // A form focuses this when the answer is wrong.
-  ref?: Ref<HTMLInputElement>;
-};
 
 // A plain text field that, where the maps service answers, also suggests.
 export function AddressField({ label, value, onChange, onBlur, error, ref }: AddressFieldProps) {

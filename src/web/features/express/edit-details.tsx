@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ComponentType, type Ref, useEffect } from "react";
+import { useEffect } from "react";
 import { useController, useForm } from "react-hook-form";
 import { z } from "zod";
 import type { ExpressChange, ExpressPreview } from "#shared/contract/intake/express.ts";
 import { BOUNDS } from "#shared/contract-values.ts";
+import type { ListingFormSlots } from "#web/lib/listing-form-slots.ts";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { Checkbox } from "#web/ui/inputs/checkbox.tsx";
 import { Field } from "#web/ui/inputs/field.tsx";
@@ -22,7 +23,7 @@ const Details = z.object({
 type EditDetailsProps = {
   preview: ExpressPreview;
   change: ChangePreview;
-  AddressField: AddressFieldComponent;
+  AddressField: ListingFormSlots["AddressField"];
   onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 };
@@ -129,13 +130,3 @@ function changeOf(details: Details, dirty: DirtyFields): ExpressChange {
     ...(dirty.maxGuests && guests),
   };
 }
-
-// The address field, which another feature brings.
-export type AddressFieldComponent = ComponentType<{
-  label: string;
-  value: string;
-  onChange: (address: string) => void;
-  onBlur?: () => void;
-  error?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
-}>;

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { ExpressPreview, ExpressQuestion } from "#shared/contract/intake/express.ts";
 import { PLATFORM_LABELS } from "#shared/property-facts.ts";
+import type { ListingFormSlots } from "#web/lib/listing-form-slots.ts";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { Field } from "#web/ui/inputs/field.tsx";
 import { TextInput } from "#web/ui/inputs/text-input.tsx";
-import { type AddressFieldComponent, EditDetails } from "./edit-details.tsx";
+import { EditDetails } from "./edit-details.tsx";
 import type { ChangePreview } from "./use-preview-changes.ts";
 import "#web/ui/pictures/picture-cards.css";
 
@@ -15,7 +16,7 @@ type PreviewSummaryProps = {
   change: ChangePreview;
   isEditing: boolean;
   isLocked: boolean;
-  AddressField: AddressFieldComponent;
+  AddressField: ListingFormSlots["AddressField"];
   onEdit: (isEditing: boolean) => void;
   onDirty: (isDirty: boolean) => void;
 };

@@ -47,7 +47,6 @@ function theDoor(home: Home): Message[] {
     return say(facts, 4, [
       `${capitalised(lock)} lets you in, ${tail}.`,
       isLate && `You check yourself in with ${lock}.`,
-      isLate && `You can come at any hour: ${lock} lets you in.`,
     ]);
   if (door)
     return say(facts, 5, [

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type Ref, use, useSyncExternalStore } from "react";
+import { type ComponentType, createContext, use, useSyncExternalStore } from "react";
 import type { DraftEvent } from "#shared/contract/intake/intake-events.ts";
 import { PRESENCE_MS } from "#shared/contract-values.ts";
 import type { Answers, IntakeRole, IntakeSection } from "#shared/intake/intake-field.ts";
@@ -8,6 +8,7 @@ import { AnswerSession } from "#web/lib/answers/answer-session.ts";
 import type { EditStore } from "#web/lib/answers/edit-keeper.ts";
 import type { Overview } from "#web/lib/answers/overview.ts";
 import { createSignal, type Signal } from "#web/lib/answers/signal.ts";
+import type { AddressFieldProps } from "#web/lib/listing-form-slots.ts";
 import { type DraftView, eventsUrl, type LoadedDraft, loadDraft, saveAnswers, tellPresence } from "../api.ts";
 import { followDraft } from "./live-draft.ts";
 
@@ -244,14 +245,7 @@ export function useSignal<T>(signal: Signal<T>): T {
 
 // What the form needs of other features; the page brings it.
 export type FormSlots = {
-  AddressField: ComponentType<{
-    label: string;
-    value: string;
-    onChange: (address: string) => void;
-    onBlur?: () => void;
-    error?: string | undefined;
-    ref?: Ref<HTMLInputElement>;
-  }>;
+  AddressField: ComponentType<AddressFieldProps>;
   // The host's own listing as answers to keep; only of the fields that may be offered.
   BringListing: ComponentType<{
     known: Answers;
