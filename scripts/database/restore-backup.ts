@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import { createFileStore, type FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Config } from "#server/config.ts";
 import { MIGRATIONS_DIR, migrate } from "#server/db/migrate.ts";
-import { photoFiles } from "#server/domain/pictures/photo-store.ts";
+import { photoFiles } from "#shared/contract/stored-file.ts";
 import { MIGRATIONS_SCHEMA, quoted, SCHEMAS } from "./describe-tables.ts";
 import { openAlone } from "./join-database.ts";
 import { loadTables } from "./load-tables.ts";

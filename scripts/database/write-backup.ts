@@ -14,7 +14,7 @@ import { join } from "node:path";
 import type { ClientBase } from "pg";
 import { createFileStore, type FileStore } from "#server/adapters/files/create-file-store.ts";
 import type { Config } from "#server/config.ts";
-import { photoFiles } from "#server/domain/pictures/photo-store.ts";
+import { photoFiles } from "#shared/contract/stored-file.ts";
 import { describeTables, MIGRATIONS_SCHEMA, quoted, SCHEMAS, type Table } from "./describe-tables.ts";
 import { joinDatabase } from "./join-database.ts";
 import { type Manifest, type Part, Refusal, serializeManifest, type TableCopy } from "./manifest.ts";

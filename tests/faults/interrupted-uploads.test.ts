@@ -3,7 +3,7 @@ import { type ClientRequest, request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { openIncomingFolder } from "#server/features/uploads/prepare-photos.ts";
+import { openIncomingFolder } from "#server/features/uploads/incoming-folder.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { processesNaming } from "#tests/support/processes/processes.ts";
 import {

@@ -11,6 +11,11 @@ export function isStoredFile(file: string): boolean {
   return FILE.test(file);
 }
 
+// A picture's two files in the file store, by its name in the database.
+export function photoFiles(name: string): { full: string; thumbnail: string } {
+  return { full: `${name}.webp`, thumbnail: `${name}-thumb.webp` };
+}
+
 export function storedFileUrl(file: string): string {
   return `${FOLDER}${file}`;
 }
@@ -24,7 +29,7 @@ export function storedFileAt(url: string): string | null {
 // Of the small picture beside a full-size one; null for any other address.
 export function thumbnailUrlOf(url: string): string | null {
   const name = FULL_SIZE.exec(url)?.[1];
-  return name === undefined ? null : `${FOLDER}${name}-thumb.webp`;
+  return name === undefined ? null : storedFileUrl(photoFiles(name).thumbnail);
 }
 
 // What the pictures are called in the database, wherever in the data they are named.

@@ -4,7 +4,6 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { withText } from "#writer/photos/look/judge-quality.ts";
-import type { PhotoLook } from "#writer/photos/look/look-at-photo.ts";
 import { photoFacts } from "#writer/photos/photo-facts.ts";
 import type { PhotoFinding } from "#writer/photos/photo-finding.ts";
 import { interpretPlan, type PlanFinding } from "#writer/plans/interpret-plan.ts";
@@ -55,6 +54,9 @@ export type VisionJob =
   | { kind: "photo"; bytes: Uint8Array }
   | { kind: "writing"; picture: Picture }
   | { kind: "plan"; bytes: Uint8Array };
+
+// The finding, and the photo in the size and form that writing is looked for in.
+export type PhotoLook = { finding: PhotoFinding; small: Picture };
 
 export type Pictures = { photos: string[]; floorPlan?: string | undefined };
 

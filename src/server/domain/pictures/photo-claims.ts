@@ -1,11 +1,15 @@
 import { and, count, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { deleteFilesTask } from "#server/adapters/files/delete-files-task.ts";
 import type { Db, Tx } from "#server/db/connect.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { uploads } from "#server/db/schema/uploads.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { draftSubject, type Order } from "#server/domain/orders.ts";
+import { enqueue } from "#server/jobs/task.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
-import { picturesNamedIn } from "#shared/contract/stored-file.ts";
+import { photoFiles, picturesNamedIn } from "#shared/contract/stored-file.ts";
+
+const PHOTOS_PER_JOB = 200;
 
 export async function ownsPhotos(db: Db, customerId: CustomerId, urls: string[]): Promise<boolean> {
   const names = [...new Set(picturesNamedIn(urls))];
@@ -72,4 +76,12 @@ function ordersWithPhoto(tx: Tx, isAsked: SQL | undefined) {
 
 async function release(tx: Tx, isReleased: SQL | undefined): Promise<void> {
   await tx.update(uploads).set({ claimedAt: null }).where(isReleased);
+}
+
+// In the transaction that deletes their rows.
+export async function enqueueFileDeletion(tx: Tx, names: string[]): Promise<void> {
+  for (let start = 0; start < names.length; start += PHOTOS_PER_JOB) {
+    const keys = names.slice(start, start + PHOTOS_PER_JOB).flatMap((name) => Object.values(photoFiles(name)));
+    await enqueue(tx, deleteFilesTask, { keys });
+  }
 }

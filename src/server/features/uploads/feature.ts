@@ -1,7 +1,7 @@
 import type { Feature } from "#server/feature.ts";
 import { Decoders } from "./decoding/decoders.ts";
-import { bindForgetUnclaimed, forgetUnclaimedHourly } from "./keep-photos.ts";
-import { openIncomingFolder } from "./prepare-photos.ts";
+import { bindForgetUnclaimed, forgetUnclaimedHourly } from "./forget-unclaimed.ts";
+import { openIncomingFolder } from "./incoming-folder.ts";
 import { uploadRoutes } from "./routes.ts";
 
 export const uploadsFeature: Feature = {

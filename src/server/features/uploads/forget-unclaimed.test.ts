@@ -8,7 +8,7 @@ import { createLog } from "#server/process/log.ts";
 import { createTestApp, type TestApp } from "#tests/support/app/test-app.ts";
 import { plainPicture, sendImages, whatIsKept } from "#tests/support/app/uploads.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { bindForgetUnclaimed, forgetUnclaimedTask } from "./keep-photos.ts";
+import { bindForgetUnclaimed, forgetUnclaimedTask } from "./forget-unclaimed.ts";
 
 async function uploadAged({ app, database: { db } }: TestApp, hours: number): Promise<string> {
   const answer = await sendImages(app, [{ name: "a.jpg", bytes: await plainPicture() }]);

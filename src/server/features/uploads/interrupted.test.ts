@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from "#tests/support/app/test-app.ts";
 import { NOTHING_KEPT, plainPicture, sendImages, whatIsKept } from "#tests/support/app/uploads.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startS3Server } from "#tests/support/fakes/s3-server.ts";
-import { bindForgetUnclaimed, forgetUnclaimedTask } from "./keep-photos.ts";
+import { bindForgetUnclaimed, forgetUnclaimedTask } from "./forget-unclaimed.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -8,8 +8,7 @@ import { callerNetwork } from "#server/http/limits/caller-network.ts";
 import * as contract from "#shared/contract/intake/pictures.ts";
 import { isStoredFile } from "#shared/contract/stored-file.ts";
 import type { Decoders } from "./decoding/decoders.ts";
-import { type UploadStores, uploadImages } from "./keep-photos.ts";
-import { ACCOUNT_PIXELS, GUEST_PIXELS, type Uploader } from "./prepare-photos.ts";
+import { ACCOUNT_PIXELS, GUEST_PIXELS, type Uploader, type UploadStores, uploadImages } from "./upload-photos.ts";
 import { uploadPropertyFiles } from "./upload-property-files.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

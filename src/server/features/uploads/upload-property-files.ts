@@ -6,13 +6,18 @@ import { AppError } from "#server/domain/app-error.ts";
 import type { CustomerId } from "#server/domain/customers.ts";
 import { openDraft, requireManager } from "#server/domain/drafts/draft-access.ts";
 import { claimForDraft } from "#server/domain/pictures/photo-claims.ts";
-import { photoFiles } from "#server/domain/pictures/photo-store.ts";
 import type { ReceivedFile, ReceivedTexts } from "#server/http/files/receive-files.ts";
 import { enqueue, type Task } from "#server/jobs/task.ts";
-import { storedFileAt, storedFileUrl } from "#shared/contract/stored-file.ts";
+import { photoFiles, storedFileAt, storedFileUrl } from "#shared/contract/stored-file.ts";
 import { messages } from "#shared/messages/toasts.ts";
-import { keepPhotos, type UploadStores } from "./keep-photos.ts";
-import { inRequestFolder, preparePhotos, receivePhotos, type Uploader } from "./prepare-photos.ts";
+import {
+  inRequestFolder,
+  keepPhotos,
+  preparePhotos,
+  receivePhotos,
+  type Uploader,
+  type UploadStores,
+} from "./upload-photos.ts";
 
 type Request = {
   customerId: CustomerId | null;

@@ -1,17 +1,21 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Star from "lucide-react/icons/star";
+import Trash2 from "lucide-react/icons/trash-2";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { ExpressPreview } from "#shared/contract/intake/express.ts";
 import type { FindingState } from "#shared/contract/intake/pictures.ts";
 import { MAX_IMAGES } from "#shared/contract-values.ts";
 import { thumbnailOf } from "#web/lib/photos/thumbnail-of.ts";
 import { Button } from "#web/ui/inputs/button.tsx";
+import { PhotoTool } from "#web/ui/pictures/photo-tool.tsx";
 import "#web/ui/pictures/picture-cards.css";
 import { Progress } from "#web/ui/feedback/progress.tsx";
 import { FindingChips } from "#web/ui/pictures/finding-chips.tsx";
 import { SaidRoom, SaidThings } from "#web/ui/pictures/photo-saying.tsx";
 import { type Said, SaveState } from "#web/ui/pictures/save-state.tsx";
-import { type PhotoMove, rearrangePhotos, useDragOrder } from "#web/ui/pictures/use-drag-order.ts";
+import { type DragOrder, type PhotoMove, rearrangePhotos, useDragOrder } from "#web/ui/pictures/use-drag-order.ts";
 import { isLooking } from "./api.ts";
-import { PhotoCard } from "./photo-card.tsx";
 import { type ChangePreview, usePreviewMarks } from "./use-preview-changes.ts";
 
 type PreviewPhotosProps = {
@@ -175,3 +179,57 @@ type PhotoAdderComponent = ComponentType<{
   // Says whether they are part of the listing.
   onUploaded: (urls: string[]) => Promise<boolean>;
 }>;
+
+type PhotoCardProps = {
+  url: string;
+  // Counted from 1.
+  number: number;
+  isLast: boolean;
+  room: string | null;
+  // The room again, as a control where it can be corrected.
+  caption: ReactNode;
+  isLocked: boolean;
+  dragging: DragOrder;
+  onMove: (move: PhotoMove) => void;
+  children: ReactNode;
+};
+
+function PhotoCard({ url, number, room, caption, isLocked, dragging, children, ...tools }: PhotoCardProps) {
+  return (
+    <li className="photo-card" {...dragging.place(url)}>
+      <div className="photo-frame" {...dragging.handle(url)}>
+        <img
+          src={thumbnailOf(url)}
+          alt={room ? `Photo ${number}: ${room}` : `Photo ${number}`}
+          width={400}
+          height={300}
+          draggable={false}
+        />
+        {number === 1 && <span className="photo-cover">Cover</span>}
+      </div>
+      <div className="photo-line">
+        <p className="note photo-caption">
+          <span>{number}</span>
+          {caption}
+        </p>
+        {!isLocked && <PhotoTools number={number} {...tools} />}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+type PhotoToolsProps = Pick<PhotoCardProps, "number" | "isLast" | "onMove">;
+
+function PhotoTools({ number, isLast, onMove }: PhotoToolsProps) {
+  const name = `photo ${number}`;
+  const isCover = number === 1;
+  return (
+    <div className="photo-tools">
+      <PhotoTool name={`Make ${name} the cover`} isOff={isCover} onPress={() => onMove("cover")} icon={Star} />
+      <PhotoTool name={`Move ${name} earlier`} isOff={isCover} onPress={() => onMove("earlier")} icon={ArrowLeft} />
+      <PhotoTool name={`Move ${name} later`} isOff={isLast} onPress={() => onMove("later")} icon={ArrowRight} />
+      <PhotoTool name={`Remove ${name}`} onPress={() => onMove("remove")} icon={Trash2} />
+    </div>
+  );
+}

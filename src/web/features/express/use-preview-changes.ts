@@ -4,8 +4,7 @@ import type { ExpressChange, ExpressPreview } from "#shared/contract/intake/expr
 import type { FindingState } from "#shared/contract/intake/pictures.ts";
 import { expressMessages } from "#shared/messages/express.ts";
 import { ApiError } from "#web/lib/http/request.ts";
-import { MarkSaver } from "#web/lib/marks/mark-saver.ts";
-import { withPendingMarks } from "#web/lib/marks/with-pending-marks.ts";
+import { MarkSaver, withPendingMarks } from "#web/lib/marks/mark-saver.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { changeKey, previewQuery, savePreview } from "./api.ts";
 

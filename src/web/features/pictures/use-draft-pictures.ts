@@ -2,8 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { DraftPictures, FindingState } from "#shared/contract/intake/pictures.ts";
 import { intakeMessages } from "#shared/messages/intake.ts";
-import { MarkSaver, type PendingMarks } from "#web/lib/marks/mark-saver.ts";
-import { withPendingMarks } from "#web/lib/marks/with-pending-marks.ts";
+import { MarkSaver, type PendingMarks, withPendingMarks } from "#web/lib/marks/mark-saver.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { isRefusal, orderPhotos, type PicturesView, picturesQuery, removePicture, saveMark } from "./api.ts";
 

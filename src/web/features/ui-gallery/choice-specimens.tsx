@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { Finding, FindingState, Saying } from "#shared/contract/intake/pictures.ts";
-import { withPendingMarks } from "#web/lib/marks/with-pending-marks.ts";
+import { withPendingMarks } from "#web/lib/marks/mark-saver.ts";
 import { Checkbox } from "#web/ui/inputs/checkbox.tsx";
 import { Field, FieldGroup } from "#web/ui/inputs/field.tsx";
 import { Select } from "#web/ui/inputs/select.tsx";

@@ -6,8 +6,15 @@ import { FilePicker } from "#web/ui/files/file-picker.tsx";
 import { FieldGroup } from "#web/ui/inputs/field.tsx";
 import { showToast } from "#web/ui/toast/toast-store.ts";
 import { RefusedFiles, UploadEntry } from "./upload-entry.tsx";
-import { isWaiting, summarise, type UploadItem, type UploadSummary } from "./upload-item.ts";
-import { ACCEPTED_TYPES, useChosenFiles, useImageUploads } from "./use-image-uploads.ts";
+import {
+  ACCEPTED_TYPES,
+  isWaiting,
+  summarise,
+  type UploadItem,
+  type UploadSummary,
+  useChosenFiles,
+  useImageUploads,
+} from "./use-image-uploads.ts";
 
 const SIZE_HELP = "JPEG, PNG or WebP, up to 10MB recommended, 50MB maximum";
 

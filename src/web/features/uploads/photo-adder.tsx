@@ -5,8 +5,7 @@ import { FilePicker } from "#web/ui/files/file-picker.tsx";
 import { Button } from "#web/ui/inputs/button.tsx";
 import { FieldGroup } from "#web/ui/inputs/field.tsx";
 import { RefusedFiles, UploadEntry } from "./upload-entry.tsx";
-import { isWaiting, type UploadSummary } from "./upload-item.ts";
-import { ACCEPTED_TYPES, useChosenFiles, useImageUploads } from "./use-image-uploads.ts";
+import { ACCEPTED_TYPES, isWaiting, type UploadSummary, useChosenFiles, useImageUploads } from "./use-image-uploads.ts";
 
 type PhotoAdderProps = {
   // Photos that are there already, of how many there may be.

@@ -3,8 +3,7 @@ import { thumbnailOf } from "#web/lib/photos/thumbnail-of.ts";
 import { Progress } from "#web/ui/feedback/progress.tsx";
 import { Button, CloseIcon } from "#web/ui/inputs/button.tsx";
 import { IconButton } from "#web/ui/inputs/icon-button.tsx";
-import type { UploadItem } from "./upload-item.ts";
-import type { Refusal } from "./use-image-uploads.ts";
+import type { Refusal, UploadItem } from "./use-image-uploads.ts";
 
 type UploadEntryProps = {
   item: UploadItem;

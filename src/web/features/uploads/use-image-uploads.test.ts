@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstGoesAlone } from "./use-image-uploads.ts";
+import { firstGoesAlone, summarise, type UploadState } from "./use-image-uploads.ts";
 
 function sender() {
   const answers: PromiseWithResolvers<string>[] = [];
@@ -41,4 +41,19 @@ test("after a refused first one, the next goes alone as well", async () => {
   expect(answers).toHaveLength(3);
   answers[2]?.resolve("third");
   expect(await uploads[2]).toBe("third");
+});
+
+const done = (imageUrl: string): { state: UploadState } => ({ state: { step: "done", imageUrl } });
+const failed: { state: UploadState } = { state: { step: "failed", reason: "no" } };
+
+test("the addresses come in the order of the files, and failed ones are left out", () => {
+  expect(summarise([done("/files/a"), failed, done("/files/b")])).toEqual({
+    imageUrls: ["/files/a", "/files/b"],
+    isUploading: false,
+  });
+});
+
+test("one file under way means uploading", () => {
+  expect(summarise([done("/files/a"), { state: { step: "uploading", percent: 100 } }]).isUploading).toBe(true);
+  expect(summarise([])).toEqual({ imageUrls: [], isUploading: false });
 });

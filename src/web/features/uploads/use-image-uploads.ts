@@ -5,7 +5,6 @@ import { type Message, messages } from "#shared/messages/toasts.ts";
 import { ApiError, serverMessageIn } from "#web/lib/http/request.ts";
 import { convertPhoto, HEIC_ADVICE, isHeic, shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
 import { showToast } from "#web/ui/toast/toast-store.ts";
-import { summarise, type UploadItem, type UploadState, type UploadSummary } from "./upload-item.ts";
 
 const inTurn = firstGoesAlone();
 
@@ -223,4 +222,31 @@ function refusalOf({ name, type, size }: FileFacts): Refusal | null {
   if (isHeic({ name, type })) return { ...messages.heicNotReadable(name), advice: HEIC_ADVICE };
   if (!IMAGE_TYPES.includes(type)) return messages.invalidFileType(name);
   return size > MAX_FILE_BYTES ? messages.fileTooLarge(name) : null;
+}
+
+export type UploadState =
+  | { step: "uploading"; percent: number }
+  | { step: "done"; imageUrl: string }
+  | { step: "failed"; reason: string };
+
+export type UploadItem = {
+  // The same file may be chosen twice.
+  id: string;
+  file: File;
+  state: UploadState;
+};
+
+// Whether it has a place among those that may be uploaded: one that failed or was refused takes none.
+export function isWaiting({ state }: Pick<UploadItem, "state">): boolean {
+  return state.step !== "failed";
+}
+
+// What the form around an uploader needs to know.
+export type UploadSummary = { imageUrls: string[]; isUploading: boolean };
+
+export function summarise(items: Pick<UploadItem, "state">[]): UploadSummary {
+  return {
+    imageUrls: items.flatMap(({ state }) => (state.step === "done" ? [state.imageUrl] : [])),
+    isUploading: items.some(({ state }) => state.step === "uploading"),
+  };
 }

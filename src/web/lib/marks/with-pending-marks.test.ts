@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Finding } from "#shared/contract/intake/pictures.ts";
-import { withPendingMarks } from "./with-pending-marks.ts";
+import { withPendingMarks } from "./mark-saver.ts";
 
 const finding = (id: string, isSaid = false): Finding => ({
   id,

@@ -8,7 +8,7 @@ import { AppError } from "#server/domain/app-error.ts";
 import { customerColumns, type EmptiedData } from "#server/domain/customer-data.ts";
 import { forgetListings } from "#server/domain/forget-listings.ts";
 import { isUndelivered, type Order } from "#server/domain/orders.ts";
-import { enqueueFileDeletion } from "#server/domain/pictures/photo-store.ts";
+import { enqueueFileDeletion } from "#server/domain/pictures/photo-claims.ts";
 import type { CurrentUser } from "#shared/contract/account/accounts.ts";
 import { accountDeletion, accountMessages } from "#shared/messages/accounts.ts";
 import { forgetGuessesAt } from "../sign-in/login-throttle.ts";

@@ -1,60 +1,46 @@
-import { randomUUID } from "node:crypto";
-import { chmodSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inArray } from "drizzle-orm";
+import type { FileStore } from "#server/adapters/files/create-file-store.ts";
+import { lookAtPhotoTask } from "#server/adapters/vision/look-at-photo-task.ts";
+import type { Db } from "#server/db/connect.ts";
+import { uploads } from "#server/db/schema/uploads.ts";
 import { AppError } from "#server/domain/app-error.ts";
+import type { CustomerId } from "#server/domain/customers.ts";
 import type { ReceivedFile } from "#server/http/files/receive-files.ts";
-import { StartError } from "#server/process/errors.ts";
-import { lockFile } from "#server/process/lock-file.ts";
+import { enqueue } from "#server/jobs/task.ts";
+import { photoFiles, storedFileUrl } from "#shared/contract/stored-file.ts";
 import { type DecodeAnswer, type DecodeJob, decodedPaths, type Refusal } from "./decoding/decode-job.ts";
 
-const LOCK_SUFFIX = ".lock";
-const PATIENCE_MS = 10_000;
+// Phones make 12 to 50 megapixels.
+export const GUEST_PIXELS = 50_000_000;
 
-// Where uploads lie while they arrive, for as long as this process runs.
-export type IncomingFolder = { path: string; close: () => void };
+export const ACCOUNT_PIXELS = 100_000_000;
 
-// Originals say where they were taken, so they never leave the data folder, and what a killed server left is deleted
-// by the next one. Servers with a database of their own may share the folder: each holds the lock of its part.
-export function openIncomingFolder(dataDir: string): IncomingFolder {
-  const home = join(dataDir, "incoming");
-  mkdirSync(home, { recursive: true, mode: 0o700 });
-  chmodSync(home, 0o700);
-  // One server at a time enters, so that no other server's part is swept before it is locked.
-  const door = lockFile(join(home, "lock"), PATIENCE_MS);
-  if (!door) throw new StartError(`Another server does not finish starting in the folder ${home}.`);
-  try {
-    for (const name of abandonedParts(home)) sweep(home, name);
-    return claimPart(home);
-  } finally {
-    door.release();
-  }
-}
+const MEGAPIXEL = 1_000_000;
 
-function abandonedParts(home: string): Set<string> {
-  const names = readdirSync(home).filter((name) => !name.startsWith("lock"));
-  return new Set(names.map((name) => name.replace(/\.lock(-journal)?$/, "")));
-}
+export type UploadStores = { db: Db; files: FileStore; incomingDir: string; looksAtPhotos: boolean };
+type Request = {
+  uploader: Uploader;
+  signal: AbortSignal;
+  received: AsyncIterable<ReceivedFile>;
+  welcomeCustomer: () => Promise<CustomerId>;
+};
 
-function sweep(home: string, name: string): void {
-  const lock = lockFile(join(home, `${name}${LOCK_SUFFIX}`), 0);
-  if (!lock) return;
-  rmSync(join(home, name), { recursive: true, force: true });
-  lock.release();
-  rmSync(join(home, `${name}${LOCK_SUFFIX}`), { force: true });
-}
-
-function claimPart(home: string): IncomingFolder {
-  const path = join(home, randomUUID());
-  const lock = lockFile(`${path}${LOCK_SUFFIX}`, 0);
-  if (!lock) throw new Error("unreachable: nobody else knows this name");
-  mkdirSync(path, { mode: 0o700 });
-  const close = () => {
-    rmSync(path, { recursive: true, force: true });
-    lock.release();
-    rmSync(`${path}${LOCK_SUFFIX}`, { force: true });
-  };
-  return { path, close };
+// All or nothing: one bad file and nothing of the request is kept.
+export async function uploadImages(stores: UploadStores, request: Request): Promise<string[]> {
+  const { db, files, incomingDir, looksAtPhotos } = stores;
+  const { uploader, signal, received, welcomeCustomer } = request;
+  return inRequestFolder(incomingDir, async (folder) => {
+    const waiting = await receivePhotos(received, { folder });
+    if (waiting.length === 0) throw new AppError("bad_request", "Please choose at least one image to upload.");
+    const photos = await preparePhotos(waiting, { uploader, signal });
+    const kept = await keepPhotos(photos, { db, files, customerId: await welcomeCustomer() });
+    const names = kept.map(({ name }) => photoFiles(name).full);
+    if (looksAtPhotos) await Promise.all(names.map((file) => enqueue(db, lookAtPhotoTask, { file })));
+    return names.map(storedFileUrl);
+  });
 }
 
 // Where the pictures of one request wait for each other.
@@ -66,13 +52,6 @@ export async function inRequestFolder<T>(incomingDir: string, work: (folder: str
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-// Phones make 12 to 50 megapixels.
-export const GUEST_PIXELS = 50_000_000;
-
-export const ACCOUNT_PIXELS = 100_000_000;
-
-const MEGAPIXEL = 1_000_000;
 
 // As it was sent: nothing of it has been read.
 export type WaitingFile = { field: string; name: string; path: string };
@@ -178,4 +157,52 @@ function reasonFor(refusal: Refusal, maxPixels: number): string {
 
 function wayOut(maxPixels: number): string {
   return maxPixels < ACCOUNT_PIXELS ? `, or sign in to upload up to ${ACCOUNT_PIXELS / MEGAPIXEL} megapixels` : "";
+}
+
+export type NewUpload = Pick<typeof uploads.$inferInsert, "name" | "widthPx" | "heightPx" | "bytes">;
+
+// One statement, hence all rows or none.
+async function insertUploads(db: Db, customerId: CustomerId, photos: NewUpload[]): Promise<void> {
+  await db.insert(uploads).values(photos.map((photo) => ({ ...photo, customerId })));
+}
+
+async function deleteUploads(db: Db, names: string[]): Promise<void> {
+  await db.delete(uploads).where(inArray(uploads.name, names));
+}
+
+type Keeping = { db: Db; files: FileStore; customerId: CustomerId };
+
+// Rows first, files after: whatever happens in between, every file has a row that the hourly sweep finds. A row with
+// missing files does no harm, since its name was not sent to any caller yet.
+export async function keepPhotos(photos: PreparedPhoto[], { db, files, customerId }: Keeping): Promise<NewUpload[]> {
+  const named = photos.map((photo) => ({ ...photo, name: newPhotoName() }));
+  const kept = named.map(({ name, widthPx, heightPx, bytes }) => ({ name, widthPx, heightPx, bytes }));
+  await insertUploads(db, customerId, kept);
+  const write = async (file: string, path: string) =>
+    files.put(file, await readFile(path), { contentType: "image/webp" });
+  try {
+    for (const { name, fullPath, thumbnailPath } of named) {
+      const { full, thumbnail } = photoFiles(name);
+      await write(full, fullPath);
+      await write(thumbnail, thumbnailPath);
+    }
+  } catch (error) {
+    await takeBack(kept, { db, files });
+    throw error;
+  }
+  return kept;
+}
+
+// Rows whose files would not go stay, for the sweep.
+async function takeBack(kept: NewUpload[], { db, files }: Omit<Keeping, "customerId">): Promise<void> {
+  const keys = kept.flatMap(({ name }) => Object.values(photoFiles(name)));
+  const outcomes = await Promise.allSettled(keys.map((key) => files.delete(key)));
+  if (outcomes.some(({ status }) => status === "rejected")) return;
+  const names = kept.map(({ name }) => name);
+  await Promise.allSettled([deleteUploads(db, names)]);
+}
+
+// 160 random bits: a caller who has the address may see the picture, and the address cannot be guessed.
+function newPhotoName(): string {
+  return randomBytes(20).toString("hex");
 }
