@@ -46,8 +46,8 @@ export default defineConfig({
     environment: "node",
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // Many tests wait for a server, a database or a clock: three at once keep two cores busy.
-    maxWorkers: 3,
+    // Many tests wait for a server, a database or a clock: four at once keep two cores busy.
+    maxWorkers: 4,
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -62,8 +62,10 @@ test("a PostgreSQL that lost its owner and its keeper is stopped by the next sta
   const doomed = await serverUntilTestEnds(env);
   const keepers = processesNaming(folder).filter((pid) => processesNaming("exec 3<&0").includes(pid));
   expect(keepers).not.toEqual([]);
-  for (const pid of keepers) process.kill(pid, "SIGKILL");
+  // Stopped first, so that neither hears of the other's end: the server would end PostgreSQL, and so would the keeper.
+  for (const pid of keepers) process.kill(pid, "SIGSTOP");
   process.kill(doomed.pid, "SIGKILL");
+  for (const pid of keepers) process.kill(pid, "SIGKILL");
   expect(processesNaming(folder)).not.toEqual([]);
 
   const revived = await serverUntilTestEnds(env);

@@ -21,7 +21,7 @@ test("a stored plan is read once and its finding stays under its content", async
   const bytes = readFileSync(PLAN);
   await files.put("plan.png", bytes);
   const cache = createFindingsCache(database.db);
-  const vision = openVision({ cache, workers: 1 });
+  const vision = openVision({ cache, workers: 1, timeoutMs: 300_000 });
   const tasks = bindLookAtPictures({ vision, files, log: createLog("silent") });
   const read = tasks.find(({ name }) => name === readPlanTask.name);
 

@@ -28,7 +28,7 @@ let vision: Vision;
 let cache: VisionCache;
 beforeAll(() => {
   const cacheOfTest: VisionCache = { get: (key) => cache.get(key), set: (key, finding) => cache.set(key, finding) };
-  vision = openVision({ cache: cacheOfTest, workers: 1 });
+  vision = openVision({ cache: cacheOfTest, workers: 1, timeoutMs: 300_000 });
 });
 afterAll(() => vision.close());
 
