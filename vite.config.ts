@@ -100,12 +100,24 @@ const layerOrder: Plugin = {
   },
 };
 
+// The form library draws each form a second time at once, to tell that it is ready, which no form here asks; on a phone
+// that holds up the page for as long as the first time.
+const FORM_READY = /updateFormState\(\(data\) => \(\{\s*\.\.\.data,\s*isReady: true,\s*\}\)\);/;
+const formsDrawnOnce: Plugin = {
+  name: "forms-drawn-once",
+  transform: (code, id) => {
+    if (!id.endsWith("/react-hook-form/dist/index.esm.mjs")) return undefined;
+    if (!FORM_READY.test(code)) throw new Error("react-hook-form no longer draws a form twice: delete this plugin.");
+    return code.replace(FORM_READY, "");
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: webDir,
   appType: "mpa",
   // The server draws pages with it as well, and has nothing but its own dependencies.
   ssr: { noExternal: true },
-  plugins: [layerOrder, react(), tailwind(), pagesWhileDeveloping],
+  plugins: [layerOrder, formsDrawnOnce, react(), tailwind(), pagesWhileDeveloping],
   // The server puts a fresh nonce in place of this word in every answer.
   html: { cspNonce: "__CSP_NONCE__" },
   build: {

@@ -1,3 +1,6 @@
+// Values that the contract's schemas and the pages share. Apart from the schemas, so that a page can use them without
+// loading those.
+
 // Limits of what a host may enter about a home, shared by the form and the server.
 export const BOUNDS = {
   bedrooms: { min: 0, max: 20, step: 1 },
@@ -11,7 +14,10 @@ export const MOST_BEDS = 60;
 // Characters of one amenity in the host's own words.
 export const LONGEST_OWN_WORDS = 120;
 
+// Photos and floor plans of one home, and the bytes of one file of either.
 export const MAX_IMAGES = 10;
+export const MAX_FLOORPLANS = 5;
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 // Characters.
 export const LONGEST_ADDRESS = 500;
@@ -25,6 +31,7 @@ export const KEPT_SIDE_PX = 2560;
 
 // Characters of a request for another version in plain words.
 export const LONGEST_REQUEST = 500;
+
 // The languages a delivered text can be had in beside English, with a language model.
 export const LANGUAGES = ["es", "fr", "de", "it", "pt"] as const;
 
@@ -35,8 +42,7 @@ export const LANGUAGE_LABELS: Record<Language, string> = {
   it: "Italian",
   pt: "Portuguese",
 };
-// Values that the contract's schemas and the pages share. Apart from the schemas, so that a page can use them without
-// loading those.
+
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 
@@ -75,8 +81,6 @@ export const BRAND_TONES = ["warm", "plain", "lively", "refined"] as const;
 
 // Characters.
 export const LONGEST_LISTING_TEXT = 20_000;
-
-export const MAX_FLOORPLANS = 5;
 
 // A mark on a field lasts this long after it was last renewed; a page that edits renews it in half the time.
 export const PRESENCE_MS = 10_000;

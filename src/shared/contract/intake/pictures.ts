@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { MAX_FLOORPLANS, MAX_IMAGES } from "../../contract-values.ts";
+import { MAX_FILE_BYTES, MAX_FLOORPLANS, MAX_IMAGES } from "../../contract-values.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { keptText } from "../incoming.ts";
 import { DraftParams, DraftQuery } from "./intake.ts";
-
-const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 export const uploadImages = defineEndpoint({
   method: "POST",

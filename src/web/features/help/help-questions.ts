@@ -1,3 +1,4 @@
+import { MAX_IMAGES } from "#shared/contract-values.ts";
 import { paths } from "#shared/page-paths.ts";
 import { MEMBER_PRICE, PRICE } from "#shared/payment/pricing.ts";
 
@@ -128,7 +129,7 @@ export const helpGroups: readonly HelpGroup[] = [
         id: "photo-files",
         question: "Which files can I upload?",
         answer: [
-          "Photos as JPEG, PNG or WebP: up to 10MB recommended, 50MB maximum each. Express takes up to 10 photos and one floor plan image. In Detailed Mode a floor plan may also be a PDF.",
+          `Photos as JPEG, PNG or WebP: up to 10MB recommended, 50MB maximum each. Express takes up to ${MAX_IMAGES} photos and one floor plan image. In Detailed Mode a floor plan may also be a PDF.`,
         ],
       },
       {

@@ -1,7 +1,6 @@
+import { MAX_FILE_BYTES } from "#shared/contract-values.ts";
 import { type Message, messages } from "#shared/messages/toasts.ts";
 import { HEIC_ADVICE, isHeic } from "#web/lib/photos/prepare-photo.ts";
-
-const LARGEST_BYTES = 50 * 1024 * 1024;
 
 export const PHOTO_TYPES = "image/jpeg,image/png,image/webp";
 export const FLOORPLAN_TYPES = `${PHOTO_TYPES},application/pdf`;
@@ -13,8 +12,8 @@ type Accepted = { files: File[]; complaint: Message | null };
 export function acceptFiles(chosen: File[], { types, taken, max }: Room): Accepted {
   const allowed = new Set(types.split(","));
   const wrong = chosen.find(({ type }) => !allowed.has(type));
-  const tooLarge = chosen.find(({ size }) => size > LARGEST_BYTES);
-  const fitting = chosen.filter(({ type, size }) => allowed.has(type) && size <= LARGEST_BYTES);
+  const tooLarge = chosen.find(({ size }) => size > MAX_FILE_BYTES);
+  const fitting = chosen.filter(({ type, size }) => allowed.has(type) && size <= MAX_FILE_BYTES);
   const files = fitting.slice(0, Math.max(0, max - taken));
   if (wrong) return { files, complaint: complaintAbout(wrong) };
   if (tooLarge) return { files, complaint: messages.fileTooLarge(tooLarge.name) };

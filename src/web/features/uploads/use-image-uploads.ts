@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { AnswerOf } from "#shared/contract/endpoint.ts";
 import type { uploadImages } from "#shared/contract/intake/pictures.ts";
+import { MAX_FILE_BYTES } from "#shared/contract-values.ts";
 import { type Message, messages } from "#shared/messages/toasts.ts";
 import { ApiError, serverMessageIn } from "#web/lib/http/request.ts";
 import { convertPhoto, HEIC_ADVICE, isHeic, shrinkPhoto } from "#web/lib/photos/prepare-photo.ts";
@@ -196,7 +197,6 @@ export function useChosenFiles({ taken, max, add }: Choosing) {
 }
 
 const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"];
-const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 // What a file chooser offers; a drop can bring anything.
 export const ACCEPTED_TYPES = IMAGE_TYPES.join(",");
