@@ -65,13 +65,13 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
     else setTimeout(next, 50);
   }
 
-  // File by file, each in an idle moment of its own: run at once they would hold up the phone for a tenth of a second.
-  function wakeInSlices(left: string[]): void {
+  // File by file, each in a moment of its own: run at once they would hold up the phone for a tenth of a second.
+  function wakeInSlices(left: string[], afterwards: (next: () => void) => void): void {
     const [next, ...rest] = left;
     if (isAwake || hasBeenAsked) return;
     if (next === undefined) return wake();
     // A failed file is reported when the page is hydrated.
-    const goOn = () => whenIdle(() => wakeInSlices(rest));
+    const goOn = () => afterwards(() => wakeInSlices(rest, afterwards));
     fetchEarly(next);
     import(/* @vite-ignore */ next).then(goOn, goOn);
   }
@@ -166,8 +166,9 @@ export function wakePage(waking: Waking, firstCalls: (address: URL) => string[])
   const painted = new PerformanceObserver(() => {
     painted.disconnect();
     for (const href of [...files, entry]) setTimeout(fetchEarly, 0, href);
-    if (isUrgent || isKnown()) setTimeout(wake);
-    else whenIdle(() => wakeInSlices(files));
+    // A person who is about to type waits for no idle moment.
+    const afterwards = isUrgent || isKnown() ? (next: () => void) => setTimeout(next) : whenIdle;
+    afterwards(() => wakeInSlices(files, afterwards));
     setTimeout(() => whenIdle(() => soon.splice(0).forEach(fetchEarly)), soonAfterMs);
   });
   painted.observe({ type: "paint", buffered: true });

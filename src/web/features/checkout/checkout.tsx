@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import "#web/ui/styles/reading.css";
 import "./checkout.css";
@@ -40,7 +40,10 @@ export function Checkout(props: CheckoutProps) {
   const { onPropertyChange, onDone } = props;
   const [again, setAgain] = useState<{ again?: true }>({});
   const purchase = usePurchase({ propertyData, what: { propertyData, ...again }, onDone });
-  const { data: quote, error, isFetching, refetch } = purchase.query;
+  const { data, error, isFetching, refetch } = purchase.query;
+  // The card form is first drawn in slices, so that a phone answers meanwhile; a changed price is shown at once.
+  const isDrawn = useDeferredValue(data !== undefined);
+  const quote = isDrawn ? data : undefined;
   const { finish } = purchase;
   const addFiles = usePropertyFiles({ propertyData, quote, again, onPropertyChange, finish });
   const uploadFirst = hasUploaded(propertyData) ? undefined : renderUpload;
