@@ -39,7 +39,8 @@ export async function createTestApp({
   const own = database ? null : await freshDatabase();
   const used = database ?? own;
   if (!used) throw new Error("unreachable: one of the two databases exists");
-  const config = readConfig({ DATA_DIR: folder.path, NODE_ENV: "test", ...env });
+  // A busy machine may take long to open a picture that is none too large.
+  const config = readConfig({ DATA_DIR: folder.path, NODE_ENV: "test", DECODE_SECONDS: "120", ...env });
   const outboxDir = `${folder.path}/outbox`;
   const files = givenFiles ?? (await createFileStore(config));
   const app = await buildApp({ config, db: used.db, files, log, cookieSecret: TEST_COOKIE_SECRET, outboxDir, limits });

@@ -41,9 +41,7 @@ export function Checkout(props: CheckoutProps) {
   const [again, setAgain] = useState<{ again?: true }>({});
   const purchase = usePurchase({ propertyData, what: { propertyData, ...again }, onDone });
   const { data, error, isFetching, refetch } = purchase.query;
-  // The card form is first drawn in slices, so that a phone answers meanwhile; a changed price is shown at once.
-  const isDrawn = useDeferredValue(data !== undefined);
-  const quote = isDrawn ? data : undefined;
+  const quote = useDrawnQuote(data);
   const { finish } = purchase;
   const addFiles = usePropertyFiles({ propertyData, quote, again, onPropertyChange, finish });
   const uploadFirst = hasUploaded(propertyData) ? undefined : renderUpload;
@@ -88,6 +86,11 @@ export function Checkout(props: CheckoutProps) {
       {(!quote && !error) || (quote?.alreadyPaid && !quote.boughtBefore) ? <CheckoutSkeleton /> : null}
     </div>
   );
+}
+
+// The card form is first drawn in slices, so that a phone answers meanwhile; a changed price is shown at once.
+function useDrawnQuote(quote: Quote | undefined): Quote | undefined {
+  return useDeferredValue(quote !== undefined) ? quote : undefined;
 }
 
 function Pictures({ children }: { children: ReactNode }) {
