@@ -42,10 +42,9 @@ export function Checkout(props: CheckoutProps) {
   const purchase = usePurchase({ propertyData, what: { propertyData, ...again }, onDone });
   const { data, error, isFetching, refetch } = purchase.query;
   const quote = useDrawnQuote(data);
-  const { finish } = purchase;
-  const addFiles = usePropertyFiles({ propertyData, quote, again, onPropertyChange, finish });
+  const addFiles = usePropertyFiles({ propertyData, quote, again, onPropertyChange, finish: purchase.finish });
   const uploadFirst = hasUploaded(propertyData) ? undefined : renderUpload;
-  useGoOnWhenPaid(quote, finish);
+  useGoOnWhenPaid(quote, purchase.finish);
 
   return (
     <div className="checkout-columns">
