@@ -117,8 +117,11 @@ for (const [role, delayMs] of [
     page.on("request", (request) => {
       if (request.method() === "PUT") saves += 1;
     });
+    const neighborhood = page.getByRole("textbox", { name: "Neighborhood" });
+    // A page that is still coming alive needs its clock.
+    await expect(neighborhood).toBeVisible();
     await stopTheClock(page);
-    await page.getByRole("textbox", { name: "Neighborhood" }).fill("Lakeview");
+    await neighborhood.fill("Lakeview");
     await page.clock.runFor(delayMs - 50);
     await page.waitForTimeout(300);
     expect(saves).toBe(0);
