@@ -16,6 +16,17 @@ test("the content policy allows nothing inline and nothing from elsewhere", asyn
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https:|\*/);
 });
 
+test("what only documents heed comes with every answer but the one that load balancers ask for", async () => {
+  const { app } = current();
+  const [known, other] = [await app.inject("/api/auth/user"), await app.inject("/nothing-here")];
+  for (const { headers } of [known, other, await app.inject("/readyz")]) {
+    expect(headers).toMatchObject({ "x-frame-options": "SAMEORIGIN", "cross-origin-opener-policy": "same-origin" });
+  }
+  const { headers } = await app.inject("/healthz");
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  expect(headers).not.toHaveProperty("x-frame-options");
+});
+
 test("with their keys set, Stripe and Google Places may load, and only then", () => {
   const bare = JSON.stringify(contentPolicy(readConfig({}), PAGE));
   expect(bare).not.toMatch(/stripe|google|gstatic|strict-dynamic|worker-src/);

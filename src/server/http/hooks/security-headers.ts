@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { Config } from "#server/config.ts";
-import type { Guard } from "./call-hooks.ts";
+import { type Guard, matchedRoute } from "./call-hooks.ts";
 
 const OWN_PAGES: Directives = {
   "default-src": ["'self'"],
@@ -56,13 +56,15 @@ const FOR_DOCUMENTS = {
 };
 
 const SAME_FOR_ALL = {
-  ...FOR_DOCUMENTS,
   "cross-origin-resource-policy": "same-origin",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
 };
 
 const REQUEST_ID_HEADER = "x-request-id";
+
+// Load balancers ask it all the time, and heed nothing that is for documents.
+export const LIVENESS_PATH = "/healthz";
 
 // Written once at the start: they are the same for every answer but for its id, and what a route says itself.
 export function sendCommonHeaders(settings: PolicySettings): Guard {
@@ -73,8 +75,10 @@ export function sendCommonHeaders(settings: PolicySettings): Guard {
     ...(settings.isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
     [POLICY_HEADER]: policyHeader(settings),
   };
+  const documentHeaders = { ...headers, ...FOR_DOCUMENTS };
   return (request, reply) => {
-    reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
+    const isLiveness = matchedRoute(request).pattern === LIVENESS_PATH;
+    reply.headers(isLiveness ? headers : documentHeaders).header(REQUEST_ID_HEADER, request.id);
   };
 }
 

@@ -3,6 +3,7 @@ import type { Db } from "#server/db/connect.ts";
 import { isMigrated } from "#server/db/migrate.ts";
 import { isDiskFull, storageTroubleOf } from "#server/db/storage-trouble.ts";
 import { countHit } from "#server/domain/rate-limit-counters.ts";
+import { LIVENESS_PATH } from "../hooks/security-headers.ts";
 
 // A load balancer asks again soon and does not wait long.
 const LONGEST_WAIT_MS = 2_000;
@@ -14,7 +15,7 @@ type HealthDeps = { db: Db; dataDir: string };
 export function answerHealth(app: FastifyInstance, { db, dataDir }: HealthDeps): void {
   const readiness = askRarely(() => findReadiness(app, { db, dataDir }));
 
-  app.get("/healthz", { schema: { hide: true }, compress: false }, () => ({ status: "up" }));
+  app.get(LIVENESS_PATH, { schema: { hide: true }, compress: false }, () => ({ status: "up" }));
 
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
     const { isReady, status } = await readiness();
