@@ -15,6 +15,8 @@ export type NoteSetting = {
 };
 
 const MOST_JOINED = 110;
+// Telling a note well takes some milliseconds; of hundreds, the rest are told the plainer way.
+const MOST_LEARNED = 40;
 const THERE = { one: "There is %s", many: "There are %s" };
 
 function subjectOf(field: string, note: string, { noun, isRoom, bedrooms, area }: NoteSetting): Subject {
@@ -65,12 +67,13 @@ export class ToldNotes {
 
   constructor(facts: Fact[], setting: NoteSetting) {
     const person = facts.some(({ value }) => /\bwe\b|\bus\b|\bour\b/i.test(String(value))) ? "we" : "I";
-    for (const fact of facts) {
+    for (const [at, fact] of facts.entries()) {
       const field = fact.field ?? fact.key;
       if (field === "best_thing" || field === "nearby_places") continue;
       const house = field === "story" ? this.#houseIn("story") : null;
       const { isPart } = setting;
       const subject = {
+        ...(at < MOST_LEARNED && { field }),
         ...subjectOf(field, String(fact.value), house ? { ...setting, noun: house } : setting),
         person,
         isPart,

@@ -2,6 +2,7 @@ import { ownValue } from "#shared/own-value.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
 import { headOf, isAdjectivePhrase, kindOf, readNote } from "#writer/notes/read/read-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import { withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
 import { isName, sentence, smallStart, withArticles } from "#writer/notes/words/articles.ts";
 import { tagWords } from "#writer/notes/words/tag-words.ts";
 import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
@@ -152,7 +153,12 @@ function withoutPraise(value: string): string {
 }
 
 function plainSubject(home: Home) {
-  return { noun: home.isRoom ? "the room" : `the ${home.noun}`, one: "There is %s", many: "There are %s" };
+  return {
+    field: "best_thing",
+    noun: home.isRoom ? "the room" : `the ${home.noun}`,
+    one: "There is %s",
+    many: "There are %s",
+  };
 }
 
 // "Our guests keep telling us how quiet it is": a sentence of the host's stands as it was written.
@@ -185,8 +191,9 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
   if (/^(?:an? )?\d{1,3}-minute (?:walk|drive|ride) to /.test(text)) return [`It is ${smallStart(text)}.`];
+  const learned = withSmallWords(cleanNote(given), plainSubject(home));
   // As typed it reads as a host's opening; with an introduction it read like a made-up review.
-  return [sentence(text)];
+  return [learned ? learned.text.replace(/^It is (?=an? \p{L})/u, "This is ") : sentence(text)];
 }
 
 // The same answer in the frames its shape allows.

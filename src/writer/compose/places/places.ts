@@ -1,4 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
+import { cleanNote } from "#writer/notes/read/clean-note.ts";
 import { kindOf } from "#writer/notes/read/read-note.ts";
 import {
   isManyPlaces,
@@ -8,6 +9,7 @@ import {
   sentencesOfLine,
 } from "#writer/notes/read/read-place-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import { withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
 import { sentence, withSubjectArticle } from "#writer/notes/words/articles.ts";
 import { capitalised, listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
@@ -244,9 +246,18 @@ function groupsOf(places: NearbyPlace[]): Group[] {
     const plain = isPlain ? { names, away } : null;
     if (together.length === 1 && only && plain && away === "within walking distance")
       return { text: `you can walk to ${names}`, facts, more: only.more, isFull: true, plain };
+    const learned = together.length === 1 && only && !isPlain ? learnedClause(only) : null;
+    if (learned) return { text: learned, facts, more: [], isFull: true, plain };
     if (together.length === 1 && only)
       return { text: clauseOf(only), facts, more: only.more, isFull: only.about.length > 1, plain };
     const text = away === "within walking distance" ? `you can walk to ${names}` : `${names} are ${away}`;
     return { text, facts, more: [], isFull: true, plain };
   });
+}
+
+// A line that says more than how far, with its small words back; one sentence, to stand behind another one.
+function learnedClause({ fact }: NearbyPlace): string | null {
+  const told = withSmallWords(cleanNote(String(fact.value)), { field: "nearby_places", noun: "it" });
+  if (!told?.isSure || told.text.slice(0, -1).includes(".")) return null;
+  return told.text.slice(0, -1).replace(/^(?:The|There|You|It|An?|We|On|In)\b/, (word) => word.toLowerCase());
 }

@@ -69,7 +69,7 @@ function lift(home: Home): Message[] {
       `The building has ${name}.`,
       `There is ${name} in the building.`,
     ]),
-    ...say(level ? [level] : [], 4, ["Everything is on one level.", "It is all on one level."]),
+    ...say(level ? [level] : [], 2, ["Everything is on one level.", "It is all on one level."]),
     ...say(free ? [free, ...(wide ? [wide] : [])] : [], 5, [
       wide ? "Access is step-free, and the doorways are wide." : "Access is step-free.",
       !wide && "You come in without a step.",
@@ -88,7 +88,10 @@ function people(home: Home): Message[] {
   const doorman = home.untold("doorman");
   const desk = /concierge/.test(String(doorman?.value)) ? "concierge" : "doorman";
   return [
-    ...say(greets ? [greets] : [], 4, ["The host greets you when you arrive.", "The host meets you when you arrive."]),
+    ...say(greets ? [greets] : [], 4, [
+      "You are met when you arrive.",
+      "Someone is there to meet you when you arrive.",
+    ]),
     ...say(doorman ? [doorman] : [], 4, [`The building has a ${desk}.`, `There is a ${desk}.`]),
     ...say(staff && !doorman ? [staff] : [], 1, ["The building has staff.", "There is building staff."]),
   ];
@@ -166,7 +169,11 @@ function freeAndPaid(kinds: string[]): (string | false)[] {
     ];
   if (rest.every((kind) => kind === "paid parking on the premises" || kind === "paid parking off the premises"))
     return ["Parking is paid, on or off the premises.", "There is paid parking on and off the premises."];
-  return [`There is ${listOf(kinds)}.`, `You have ${listOf(kinds)}.`];
+  const [only = ""] = kinds;
+  // "You have paid street parking" reads as if the guest had paid.
+  if (kinds.length === 1 && only.startsWith("paid "))
+    return [`${capitalised(only.slice("paid ".length))} is paid.`, `There is ${only}.`];
+  return [`There is ${listOf(kinds)}.`];
 }
 
 function bare(kinds: string[], cost: string): string {

@@ -186,7 +186,7 @@ function laundryVariants(home: Home, { name, where, isFull }: Laundry): string[]
     "in a group": [`The ${name}${where} keep${s} up with a group.`, `You have a ${name}${where}.`],
     "to swim": [`There is a ${name}${where}.`],
     "to work": [`A ${name}${where} help${s} on a longer stay.`, `You have a ${name}${where}.`],
-    "with others": [`With a ${name}${where}, you need not pack for every day.`, `There is a ${name}${where}.`],
+    "with others": [`A ${name}${where} mean${s} you can pack less.`, `There is a ${name}${where}.`],
   };
   return words[tripFor(home)];
 }

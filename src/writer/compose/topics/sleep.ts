@@ -15,20 +15,7 @@ const BED_NAMES: Record<string, string> = {
 
 // Who sleeps where, as far as the beds are known by their kind, and what helps to sleep.
 export function sleep(home: Home): Message[] {
-  return [...bedsByRoom(home), ...fit(home), ...shades(home)];
-}
-
-// What the rooms mean for the people in them.
-function fit(home: Home): Message[] {
-  const [bedrooms, bathrooms, guests] = ["bedrooms", "bathrooms", "guests"].map((key) => home.number(key) ?? 0) as [
-    number,
-    number,
-    number,
-  ];
-  if (home.isRoom || home.fact("bathrooms")?.qualifiers.access === "shared") return [];
-  if (bedrooms === 2 && bathrooms === 2 && guests === 4)
-    return say(home.factsOf("bedrooms", "bathrooms", "guests"), 6, ["With two bathrooms, two couples have one each."]);
-  return [];
+  return [...bedsByRoom(home), ...shades(home)];
 }
 
 function bedsByRoom(home: Home): Message[] {

@@ -3,6 +3,7 @@ import { isSound } from "../grammar/is-sound.ts";
 import { readsAsSentence } from "../grammar/reads-as-sentence.ts";
 import { cleanNote, spokenMinutes } from "../read/clean-note.ts";
 import { kindOf, type Piece, readNote } from "../read/read-note.ts";
+import { withSmallWords } from "../small-words/with-small-words.ts";
 import { sentence, smallStart, withSubjectArticle } from "../words/articles.ts";
 import { specialNote } from "./special-notes.ts";
 import { isOf, type Subject, wayOf } from "./tell-distance.ts";
@@ -17,7 +18,7 @@ const LONGEST_TYPED = 2 * LONGEST;
 const BROKEN = /[?<>{}[\]|\\^~=]|\b(?:n\/a|tbd|tbc|asap)\b|https?:/i;
 // What a listing gains nothing by: offers of the day, the pandemic, "read on".
 const VOID =
-  /\b(?:covid|pandemic|airbnb|vrbo|contact (?:me|us) directly|similar platform|my (?:other )?listing|booking\.com|superhost|youtube|the listing|floor plan in|in the pictures|business practices|new listing|cdc|promo(?:tion)? code|with code|code [a-z\d]+|% off|discount|read the|(?:do not|don't) (?:pick|book|choose) us|see photos|message (?:me|us) for|winter\/spring|to \d{2} people)\b/i;
+  /\b(?:covid|pandemic|airbnb|vrbo|contact (?:me|us) directly|similar platform|my (?:other )?listing|booking\.com|superhost|youtube|the listing|floor plan in|in the pictures|business practices|new listing|cdc|promo(?:tion)? code|with code|code [a-z\d]+|% off|discount|read the|(?:do not|don't) (?:pick|book|choose) us|see photos|photos yet|message (?:me|us) for|winter\/spring|to \d{2} people)\b/i;
 const FOREIGN =
   /\b(?:el|los|las|der|die|und|les|des|est|nous|avec|con|para|und|ist|nicht|une|una|uno|della|degli|het|een)\b/gi;
 const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u;
@@ -25,12 +26,33 @@ const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s\p{M}]/u;
 // One note as a sentence or two, or null where that cannot be done safely.
 export const sentenceOfNote = memoizeReadings(tell, {
   most: 2000,
-  keyOf: (note, { noun, one, many, isPart, isArea, isTransport, person }: Subject) =>
-    [noun, one, many, isPart, isArea, isTransport, person, note].join("\n"),
+  keyOf: (note, { field, noun, one, many, isPart, isArea, isTransport, person }: Subject) =>
+    [field, noun, one, many, isPart, isArea, isTransport, person, note].join("\n"),
 });
+
+// A hand that begins like this leaves no small words out.
+const IS_WRITTEN_OUT =
+  /^(?:the|an?|our|my|this|we|i|you|it|it's|there|guests|people|everyone|please)\b[^,]* (?:is|are|was|were|has|have|can|will|love|live|see|\p{L}+s|\p{L}+ed) /iu;
+
+// A whole sentence stands as its host wrote it.
+function isWrittenOut(note: string, text: string): boolean {
+  if (IS_WRITTEN_OUT.test(text)) return true;
+  const isBegun = /^\p{Lu}\p{Ll}/u.test(note.trim()) && /[.!]$/.test(note.trim());
+  return isBegun && /^(?:clause|imperative)$/.test(kindOf(text.split(", ")[0] ?? ""));
+}
 
 function tell(note: string, subject: Subject): string | null {
   if (note.length > LONGEST_TYPED) return null;
+  const text = cleanNote(note);
+  if (text.length < 3 || text.length > LONGEST || isUnfit(text)) return null;
+  const own = isWrittenOut(note, text) ? tellByShape(note, subject) : null;
+  if (own !== null) return own;
+  const learned = subject.field ? withSmallWords(text, { ...subject, field: subject.field }) : null;
+  if (learned?.isSure) return learned.text;
+  return tellByShape(note, subject) ?? learned?.text ?? null;
+}
+
+function tellByShape(note: string, subject: Subject): string | null {
   const { main, tail, after } = partsAroundTail(cleanNote(note));
   if (tail === "") return tellWhole(note, subject);
   const told = tellWhole(main, subject);
@@ -38,7 +60,7 @@ function tell(note: string, subject: Subject): string | null {
   // A price that may belong to one of several things is told of none.
   if (told === null || (main.includes(",") && kindOf(main.split(", ").at(-1) ?? "") !== "imperative") || isGoingOn)
     return null;
-  const next = after === "" ? "" : tell(after, subject);
+  const next = after === "" ? "" : tellByShape(after, subject);
   return next === null ? null : `${told.slice(0, -1)}${tail}. ${next}`.trim();
 }
 
@@ -155,7 +177,8 @@ export function isTellable(text: string): boolean {
 }
 
 function isUnfit(text: string): boolean {
-  if (/^(?:me|him|them|us|at most)\b/i.test(text) || isOnlyCounts(text)) return true;
+  if (/^(?:me|him|them|us|at most)\b|^\d+ (?:people|guests|adults) at most$/i.test(text) || isOnlyCounts(text))
+    return true;
   if (BROKEN.test(text) || VOID.test(text) || NOT_LATIN.test(text) || text.startsWith("$")) return true;
   if (!hasBalancedBrackets(text) || !/^[\p{L}\p{N}"'#&]/u.test(text)) return true;
   return (text.match(FOREIGN)?.length ?? 0) > 1;

@@ -152,6 +152,8 @@ export function isOf(noun: string): string {
 
 // What a note is about by the field it stands in, and how a bare thing in it is told.
 export type Subject = {
+  // The question that the note answers.
+  field?: string;
   // "the kitchen", "parking", "Lincoln Park"
   noun: string;
   // "There is %s", "The kitchen has %s"

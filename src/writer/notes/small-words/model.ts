@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import type { Gru, Matrix } from "./network.ts";
+
+// Trained by scripts/writer/train-small-words.py; docs/decisions tells on what.
+const FILE = new URL("./small-words.bin", import.meta.url);
+
+type Header = {
+  words: string[];
+  endings: string[];
+  kinds: string[];
+  typed: string[];
+  labels: string[];
+  tensors: { name: string; shape: number[] }[];
+};
+
+export type Model = {
+  // What may stand before a word.
+  labels: string[];
+  numberOf: Record<"words" | "endings" | "kinds" | "typed", Map<string, number>>;
+  embeddings: Record<"words" | "endings" | "kinds" | "typed" | "labels", Matrix>;
+  layers: [forward: Gru, backward: Gru][];
+  chooser: Gru;
+  out: Matrix;
+  outBias: Float32Array;
+};
+
+let model: Model | undefined;
+
+// Read at the first note, and kept.
+export function theModel(): Model {
+  model ??= readModel(readFileSync(FILE));
+  return model;
+}
+
+// A length, a description of so many bytes, and every matrix as one scale a row and one byte a number.
+function readModel(file: Buffer): Model {
+  const end = 4 + file.readUInt32LE(0);
+  const header = JSON.parse(file.toString("utf8", 4, end)) as Header;
+  const tensors = new Map<string, Matrix>();
+  let at = end;
+  for (const { name, shape } of header.tensors) {
+    const [rows = 1, columns = 1] = shape;
+    const values = new Float32Array(rows * columns);
+    for (let row = 0; row < rows; row += 1) {
+      const scale = file.readFloatLE(at + 4 * row);
+      const start = at + 4 * rows + row * columns;
+      for (let column = 0; column < columns; column += 1)
+        values[row * columns + column] = scale * file.readInt8(start + column);
+    }
+    tensors.set(name, { rows, columns, values });
+    at += 4 * rows + rows * columns;
+  }
+  return modelOf(header, tensors);
+}
+
+function modelOf(header: Header, tensors: Map<string, Matrix>): Model {
+  const tensor = (name: string): Matrix => {
+    const found = tensors.get(name);
+    if (!found) throw new Error(`small-words.bin has no ${name}`);
+    return found;
+  };
+  const gru = (name: string, ending: string): Gru => ({
+    input: tensor(`${name}.weight_ih_${ending}`),
+    state: tensor(`${name}.weight_hh_${ending}`),
+    inputBias: tensor(`${name}.bias_ih_${ending}`).values,
+    stateBias: tensor(`${name}.bias_hh_${ending}`).values,
+  });
+  const numbered = (list: string[]) => new Map(list.map((text, index) => [text, index + FIRST]));
+  const { words, endings, kinds, typed, labels } = header;
+  return {
+    labels,
+    numberOf: { words: numbered(words), endings: numbered(endings), kinds: numbered(kinds), typed: numbered(typed) },
+    embeddings: {
+      words: tensor("word.weight"),
+      endings: tensor("suf.weight"),
+      kinds: tensor("tag.weight"),
+      typed: tensor("typed.weight"),
+      labels: tensor("lab.weight"),
+    },
+    layers: [
+      [gru("enc", "l0"), gru("enc", "l0_reverse")],
+      [gru("enc", "l1"), gru("enc", "l1_reverse")],
+    ],
+    chooser: gru("dec", "l0"),
+    out: tensor("out.weight"),
+    outBias: tensor("out.bias").values,
+  };
+}
+
+// Of each list, number 0 is no word and 1 one that is not known.
+const FIRST = 2;
+export const UNKNOWN = 1;

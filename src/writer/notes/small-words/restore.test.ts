@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { restoreSmallWords } from "./restore.ts";
+import { canBecome, slotted } from "./slots.ts";
+
+test("a sentence is what it says and the small words before each of it", () => {
+  expect(slotted("There is a rowing boat at the jetty, and two vests.")).toEqual({
+    words: ["rowing", "boat", "at", "jetty", "two", "vests"],
+    slots: ["there is a", "", "", "the", ", and", ""],
+  });
+});
+
+test("pronouns are small words at a beginning only", () => {
+  expect(slotted("we bark at you")).toEqual({ words: ["bark", "at", "you"], slots: ["we", "", ""] });
+});
+
+test("marks that words cannot carry are left to others", () => {
+  expect(slotted("a desk (oak)")).toBeNull();
+  expect(slotted("the door to the")).toBeNull();
+});
+
+test.each([
+  ["", "the", true],
+  [",", ", and a", true],
+  [",", "with", true],
+  [",", "", false],
+  ["the", "a", false],
+  ["the", "in the", true],
+  ["", ". the", false],
+  [",", ". the", true],
+  [",", ", so", false],
+  ["", "but", false],
+])("%j can become %j: %j", (typed, put, can) => {
+  expect(canBecome(typed, put)).toBe(can);
+});
+
+// Written by nobody who trained the network.
+const NOTES: [field: string, note: string][] = [
+  ["living_notes", "corner sofa, projector with a screen that rolls down, shelves of travel books"],
+  ["things_to_note", "no lift, 61 steps up, bags can wait at the bakery next door"],
+  ["public_transport", "tram 9 stops outside, 12 minutes to Central Station"],
+  ["kitchen_notes", "induction hob, no oven, big table for eight"],
+  ["outdoor_notes", "shared courtyard, two benches under the walnut tree"],
+  ["host_interaction", "Marta lives above, speaks German and Polish"],
+  ["house_rules", "no shoes on the tatami, quiet after 22"],
+];
+
+const SMALL =
+  /^(?:an?|the|is|are|was|were|has|have|there|you|your|we|our|it|its|and|with|on|from|will|can|be|which|this|in|at|by|of|to|for|they|that|do|does|kitchen|bathroom|bedroom|area|parking|away)$/;
+
+test.each(NOTES)("%s: %s keeps its words in their order, and small words alone come in", (field, note) => {
+  const restored = restoreSmallWords(note, field);
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  const told = words(restored?.text ?? "");
+  let at = 0;
+  for (const word of words(note)) {
+    while (told[at] !== undefined && told[at] !== word) {
+      expect(told[at]).toMatch(SMALL);
+      at += 1;
+    }
+    expect(told[at]).toBe(word);
+    at += 1;
+  }
+  expect(told.slice(at).every((word) => /^(?:away|there)$/.test(word))).toBe(true);
+});
