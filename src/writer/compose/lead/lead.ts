@@ -29,12 +29,10 @@ function mentionedFirst(home: Home): Lead | null {
   if (!first) return null;
   // "The basement. Built to entertain": the second sentence says what the first only names.
   const isNameOnly = second !== undefined && /^the [\p{L} ]{3,30}$/iu.test(cleanNote(String(first.value)));
+  const named = smallStart(cleanNote(String(first.value)));
   const told = facts.flatMap((fact, at) => {
     if (isNameOnly && at === 0) return [];
-    const subject =
-      isNameOnly && at === 1
-        ? { ...plainSubject(home), noun: smallStart(cleanNote(String(first.value))) }
-        : plainSubject(home);
+    const subject = isNameOnly && at === 1 ? { ...plainSubject(home), noun: named } : plainSubject(home);
     const variants = at === 0 ? leadInWords(home, String(fact.value)) : [sentenceOfNote(String(fact.value), subject)];
     return say(
       isNameOnly && at === 1 ? [first, fact] : [fact],
@@ -51,8 +49,7 @@ function mentionedFirst(home: Home): Lead | null {
       ),
     );
   });
-  if (told.length === 0 && isNameOnly)
-    told.push(...say([first], 12, [`You have ${smallStart(cleanNote(String(first.value)))}.`]));
+  if (told.length === 0 && isNameOnly) told.push(...say([first], 12, [`You have ${named}.`]));
   if (told.length === 0) return null;
   return {
     kind: "guests mention",
@@ -191,9 +188,9 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
   if (/^(?:an? )?\d{1,3}-minute (?:walk|drive|ride) to /.test(text)) return [`It is ${smallStart(text)}.`];
-  const learned = withSmallWords(cleanNote(given), plainSubject(home));
   // As typed it reads as a host's opening; with an introduction it read like a made-up review.
-  return [learned ? learned.text.replace(/^It is (?=an? \p{L})/u, "This is ") : sentence(text)];
+  const told = withSmallWords(cleanNote(given), sentence(text), plainSubject(home));
+  return [told?.replace(/^It is (?=an? \p{L})/u, "This is ") ?? null];
 }
 
 // The same answer in the frames its shape allows.

@@ -195,7 +195,9 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
       rest.map(({ fact }) => fact),
       5,
       [
-        rest.length > 0 &&
+        // "The river is in the area" tells nobody anything.
+        (flat.length > 1 || /\p{Lu}/u.test(names)) &&
+          rest.length > 0 &&
           `${capitalised(names)} ${rest.length > 1 || isManyPlaces(rest[0] as NearbyPlace) ? "are" : "is"} in the area.`,
         rest.length > 1 && `${capitalised(names)} are in the area too.`,
       ],
@@ -257,7 +259,7 @@ function groupsOf(places: NearbyPlace[]): Group[] {
 
 // A line that says more than how far, with its small words back; one sentence, to stand behind another one.
 function learnedClause({ fact }: NearbyPlace): string | null {
-  const told = withSmallWords(cleanNote(String(fact.value)), { field: "nearby_places", noun: "it" });
-  if (!told?.isSure || told.text.slice(0, -1).includes(".")) return null;
-  return told.text.slice(0, -1).replace(/^(?:The|There|You|It|An?|We|On|In)\b/, (word) => word.toLowerCase());
+  const told = withSmallWords(cleanNote(String(fact.value)), null, { field: "nearby_places", noun: "it" });
+  if (!told || told.slice(0, -1).includes(".")) return null;
+  return told.slice(0, -1).replace(/^(?:The|There|You|It|An?|We|On|In)\b/, (word) => word.toLowerCase());
 }

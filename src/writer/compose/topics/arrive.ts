@@ -88,10 +88,7 @@ function people(home: Home): Message[] {
   const doorman = home.untold("doorman");
   const desk = /concierge/.test(String(doorman?.value)) ? "concierge" : "doorman";
   return [
-    ...say(greets ? [greets] : [], 4, [
-      "You are met when you arrive.",
-      "Someone is there to meet you when you arrive.",
-    ]),
+    ...say(greets ? [greets] : [], 4, ["The host greets you when you arrive.", "The host meets you when you arrive."]),
     ...say(doorman ? [doorman] : [], 4, [`The building has a ${desk}.`, `There is a ${desk}.`]),
     ...say(staff && !doorman ? [staff] : [], 1, ["The building has staff.", "There is building staff."]),
   ];
@@ -130,7 +127,7 @@ export function parkingOf(home: Home): Message | null {
     ...bothFree(kinds),
     kinds.length === 1 && !isFree && `There is ${all}.`,
     ...freeAndPaid(kinds),
-    kinds.length === 1 && !isFree && `You have ${all}.`,
+    kinds.length === 1 && all.startsWith("paid ") && `${capitalised(all.slice("paid ".length))} is paid.`,
     isFree && isStreet && "Leave the car on the street for free.",
     isFree && isStreet && "Street parking is free.",
     isFree && isStreet && "You park free on the street.",
@@ -169,10 +166,6 @@ function freeAndPaid(kinds: string[]): (string | false)[] {
     ];
   if (rest.every((kind) => kind === "paid parking on the premises" || kind === "paid parking off the premises"))
     return ["Parking is paid, on or off the premises.", "There is paid parking on and off the premises."];
-  const [only = ""] = kinds;
-  // "You have paid street parking" reads as if the guest had paid.
-  if (kinds.length === 1 && only.startsWith("paid "))
-    return [`${capitalised(only.slice("paid ".length))} is paid.`, `There is ${only}.`];
   return [`There is ${listOf(kinds)}.`];
 }
 

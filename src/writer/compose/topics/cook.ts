@@ -68,7 +68,6 @@ function bareKitchen(home: Home, room: Fact): Message[] {
   return say([room], weight, [
     `There is ${words} to cook in.`,
     `There is ${words} for your own meals.`,
-    `You have ${words}.`,
     `You can cook in ${words.replace(/^an? /, "the ")}.`,
     home.isEntire && `${capitalised(words)} is there for meals at home.`,
   ]);
@@ -99,7 +98,6 @@ function coffee(home: Home): Message[] {
     isNamed && beans && `Coffee is provided, with ${thing(maker)} to make it.`,
     beans && "Coffee is provided for the first morning.",
     !isNamed && "Coffee and a coffee maker are here for the morning.",
-    !isNamed && "You can make coffee before you go out: it is provided.",
   ]);
 }
 

@@ -81,7 +81,6 @@ export function work(home: Home): Message[] {
     fast && place && `The wifi runs at ${fast.qualifiers.size}${calls}, and there is ${place}.`,
     fast && !wire && place && `For work there is ${place}, with wifi at ${fast.qualifiers.size}${calls}.`,
     place && line.length > 0 && `${capitalised(place)} and ${listOf(line)} take care of a workday.`,
-    `On a working day you have ${all}.`,
   ]);
 }
 

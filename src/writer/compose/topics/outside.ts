@@ -94,7 +94,6 @@ function ground(home: Home): Message[] {
     facts.length === 1 && has("bbq") && "There is a BBQ grill outside.",
     canCook && canEat && `On a warm evening you cook and eat outside: there is ${list}.`,
     canEat && facts.length > 1 && `You can eat outside, with ${list}.`,
-    canEat && facts.length > 1 && `Meals can move outside, where you have ${list}.`,
     canEat && trip === "in a group" && `Outside everyone can eat together, with ${list}.`,
     isFenced && trip === "with a baby" && `Outside you have ${list}, and the fence keeps children in.`,
     has("fire-pit") && `The evening can end outside, with ${list}.`,

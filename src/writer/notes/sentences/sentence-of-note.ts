@@ -30,27 +30,25 @@ export const sentenceOfNote = memoizeReadings(tell, {
     [field, noun, one, many, isPart, isArea, isTransport, person, note].join("\n"),
 });
 
-// A hand that begins like this leaves no small words out.
-const IS_WRITTEN_OUT =
-  /^(?:the|an?|our|my|this|we|i|you|it|it's|there|guests|people|everyone|please)\b[^,]* (?:is|are|was|were|has|have|can|will|love|live|see|\p{L}+s|\p{L}+ed) /iu;
+function tell(note: string, subject: Subject): string | null {
+  if (note.length > LONGEST_TYPED) return null;
+  const byShape = tellByShape(note, subject);
+  const text = cleanNote(note);
+  const { field, noun, isPart } = subject;
+  if (!field || text.length < 3 || text.length > LONGEST || isUnfit(text) || isWrittenOut(note, text)) return byShape;
+  return withSmallWords(text, byShape, { field, noun, ...(isPart && { isPart }) });
+}
 
 // A whole sentence stands as its host wrote it.
 function isWrittenOut(note: string, text: string): boolean {
-  if (IS_WRITTEN_OUT.test(text)) return true;
+  if (WRITTEN_OUT.test(text)) return true;
   const isBegun = /^\p{Lu}\p{Ll}/u.test(note.trim()) && /[.!]$/.test(note.trim());
   return isBegun && /^(?:clause|imperative)$/.test(kindOf(text.split(", ")[0] ?? ""));
 }
 
-function tell(note: string, subject: Subject): string | null {
-  if (note.length > LONGEST_TYPED) return null;
-  const text = cleanNote(note);
-  if (text.length < 3 || text.length > LONGEST || isUnfit(text)) return null;
-  const own = isWrittenOut(note, text) ? tellByShape(note, subject) : null;
-  if (own !== null) return own;
-  const learned = subject.field ? withSmallWords(text, { ...subject, field: subject.field }) : null;
-  if (learned?.isSure) return learned.text;
-  return tellByShape(note, subject) ?? learned?.text ?? null;
-}
+// A hand that begins like this leaves no small words out.
+const WRITTEN_OUT =
+  /^(?:the|an?|our|my|this|we|i|you|it|it's|there|guests|people|everyone|please)\b[^,]* (?:is|are|was|were|has|have|can|will|love|live|see|\p{L}+s|\p{L}+ed) /iu;
 
 function tellByShape(note: string, subject: Subject): string | null {
   const { main, tail, after } = partsAroundTail(cleanNote(note));

@@ -65,7 +65,6 @@ function modelOf(header: Header, tensors: Map<string, Matrix>): Model {
     inputBias: tensor(`${name}.bias_ih_${ending}`).values,
     stateBias: tensor(`${name}.bias_hh_${ending}`).values,
   });
-  const numbered = (list: string[]) => new Map(list.map((text, index) => [text, index + FIRST]));
   const { words, endings, kinds, typed, labels } = header;
   return {
     labels,
@@ -90,3 +89,7 @@ function modelOf(header: Header, tensors: Map<string, Matrix>): Model {
 // Of each list, number 0 is no word and 1 one that is not known.
 const FIRST = 2;
 export const UNKNOWN = 1;
+
+function numbered(list: string[]): Map<string, number> {
+  return new Map(list.map((text, index) => [text, index + FIRST]));
+}

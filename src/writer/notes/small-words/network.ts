@@ -4,13 +4,14 @@ export type Matrix = { rows: number; columns: number; values: Float32Array };
 
 export type Gru = { input: Matrix; state: Matrix; inputBias: Float32Array; stateBias: Float32Array };
 
-// The product of a matrix and a vector, added to what `into` holds, from a column of the matrix on.
+// The product of a matrix and a vector, added to what `into` holds. A shorter vector meets the first columns, or the
+// last ones.
 export function addProduct(
   { rows, columns, values }: Matrix,
   vector: Float32Array,
-  into: Float32Array,
-  from = 0,
+  { into, atEnd = false }: { into: Float32Array; atEnd?: boolean },
 ): void {
+  const from = atEnd ? columns - vector.length : 0;
   const { length } = vector;
   const whole = length - (length % 4);
   for (let row = 0; row < rows; row += 1) {
@@ -32,7 +33,7 @@ export function addProduct(
 export function gruStep(gru: Gru, read: Float32Array, state: Float32Array): Float32Array {
   const size = state.length;
   const kept = gru.stateBias.slice();
-  addProduct(gru.state, state, kept);
+  addProduct(gru.state, state, { into: kept });
   const next = new Float32Array(size);
   for (let at = 0; at < size; at += 1) {
     const reset = sigmoid((read[at] as number) + (kept[at] as number));
@@ -54,7 +55,7 @@ function readOneWay(gru: Gru, inputs: Float32Array[]): Float32Array[] {
   let state: Float32Array = new Float32Array(gru.state.columns);
   return inputs.map((input) => {
     const read = gru.inputBias.slice();
-    addProduct(gru.input, input, read);
+    addProduct(gru.input, input, { into: read });
     state = gruStep(gru, read, state);
     return state;
   });

@@ -47,12 +47,13 @@ const NOTES: [field: string, note: string][] = [
 const SMALL =
   /^(?:an?|the|is|are|was|were|has|have|there|you|your|we|our|it|its|and|with|on|from|will|can|be|which|this|in|at|by|of|to|for|they|that|do|does|kitchen|bathroom|bedroom|area|parking|away)$/;
 
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+
 test.each(NOTES)("%s: %s keeps its words in their order, and small words alone come in", (field, note) => {
   const restored = restoreSmallWords(note, field);
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
-  const told = words(restored?.text ?? "");
+  const told = wordsOf(restored?.text ?? "");
   let at = 0;
-  for (const word of words(note)) {
+  for (const word of wordsOf(note)) {
     while (told[at] !== undefined && told[at] !== word) {
       expect(told[at]).toMatch(SMALL);
       at += 1;
@@ -61,4 +62,13 @@ test.each(NOTES)("%s: %s keeps its words in their order, and small words alone c
     at += 1;
   }
   expect(told.slice(at).every((word) => /^(?:away|there)$/.test(word))).toBe(true);
+});
+
+test("missing articles, verbs and an and come back", () => {
+  expect(restoreSmallWords("pharmacy, convenience store, bars, post office", "neighborhood_description")?.text).toBe(
+    "There is a pharmacy, a convenience store, bars and a post office.",
+  );
+  expect(restoreSmallWords("whole apartment is yours after check in", "guest_access")?.text).toBe(
+    "The whole apartment is yours after check in.",
+  );
 });

@@ -1,12 +1,12 @@
 import { withArticle } from "#writer/text/word-forms.ts";
 import { type Model, theModel, UNKNOWN } from "./model.ts";
 import { addProduct, gruStep, joined, readBothWays, rowOf } from "./network.ts";
-import { canBecome, type Slotted, slotted, type Tagged, tagged } from "./slots.ts";
+import { canBecome, type Slotted, slotsOfTold, slotted, type Tagged, tagged } from "./slots.ts";
 
 const WIDTH = 3;
 
 // A note with its small words back, and how sure each of them is: 0 is certain, and the lowest is the weakest place.
-export type Restored = { text: string; mean: number; worst: number };
+export type Restored = { text: string; total: number; mean: number; worst: number };
 
 type Path = { slots: string[]; last: number; state: Float32Array; score: number; worst: number; hasVerb: boolean };
 
@@ -16,7 +16,7 @@ export function restoreSmallWords(note: string, field: string): Restored | null 
   if (!typed || typed.words.length === 0) return null;
   const model = theModel();
   const words = tagged(typed);
-  const read = readWords(model, words, typed.slots, field);
+  const read = readWords(model, typed, field);
   const start = new Float32Array(model.chooser.state.columns);
   let paths: Path[] = [{ slots: [], last: model.labels.length, state: start, score: 0, worst: 0, hasVerb: false }];
   for (const at of read.keys()) {
@@ -34,8 +34,34 @@ export function restoreSmallWords(note: string, field: string): Restored | null 
   const found = paths.find(({ hasVerb }) => hasVerb);
   if (!found) return null;
   const slots = found.slots.slice(1);
-  return { text: written({ words: typed.words, slots }), mean: found.score / typed.words.length, worst: found.worst };
+  const { score: total, worst } = found;
+  return { text: written({ words: typed.words, slots }), total, mean: total / typed.words.length, worst };
 }
+
+// The logarithm of how likely the small words of a sentence are that others made of the note; null where it does not
+// have the note's words in their order.
+export function likelihoodOf(told: string, note: string, field: string): number | null {
+  const typed = slotted(note);
+  const slots = typed && slotsOfTold(told, typed.words);
+  if (!typed || !slots) return null;
+  const model = theModel();
+  const read = readWords(model, typed, field);
+  let state: Float32Array = new Float32Array(model.chooser.state.columns);
+  let last = model.labels.length;
+  let total = 0;
+  for (const at of read.keys()) {
+    const step = scoresAfter(model, { last, state }, sharedPart(model, read, at));
+    const put = model.labels.indexOf(at === 0 ? "" : (slots[at - 1] ?? ""));
+    const fitting = fittingAt(model, typed.slots, at);
+    total += fitting.includes(put) ? Math.max(LEAST, logChance(step.scores, fitting, put)) : LEAST;
+    state = step.state;
+    last = put < 0 ? model.labels.indexOf("") : put;
+  }
+  return total;
+}
+
+// What the network does not know counts as this unlikely.
+const LEAST = -8;
 
 // What is far behind never catches up.
 const FARTHEST_BEHIND = 4;
@@ -48,22 +74,21 @@ function likely(sorted: Path[]): Path[] {
 const IS_VERB = /^(?:auxiliary|verb-(?:s|base))$/;
 const PUT_VERB = /\b(?:is|are|was|were|has|have|will|can|do|does)\b/;
 
-function readWords(model: Model, words: Tagged[], typed: string[], field: string): Float32Array[] {
-  const { numberOf, embeddings } = model;
-  const vector = (small: string, kind: string, slot: string, capital: number) =>
+function readWords({ numberOf, embeddings, layers }: Model, typed: Slotted, field: string): Float32Array[] {
+  const vectorOf = ({ small, tag, isCapital }: Pick<Tagged, "small" | "tag" | "isCapital">, slot: string) =>
     joined([
       rowOf(embeddings.words, numberOf.words.get(small) ?? UNKNOWN),
       rowOf(embeddings.endings, numberOf.endings.get(small.slice(-3)) ?? UNKNOWN),
-      rowOf(embeddings.kinds, numberOf.kinds.get(kind) ?? UNKNOWN),
+      rowOf(embeddings.kinds, numberOf.kinds.get(tag) ?? UNKNOWN),
       rowOf(embeddings.typed, numberOf.typed.get(slot) ?? UNKNOWN),
-      Float32Array.of(capital),
+      Float32Array.of(isCapital ? 1 : 0),
     ]);
   let read = [
-    vector(`<${field}>`, "^", "", 0),
-    ...words.map(({ small, tag, isCapital }, at) => vector(small, tag, typed[at] ?? "", isCapital ? 1 : 0)),
-    vector("<end>", "^", "", 0),
+    vectorOf({ small: `<${field}>`, tag: "^", isCapital: false }, ""),
+    ...tagged(typed).map((word, at) => vectorOf(word, typed.slots[at] ?? "")),
+    vectorOf({ small: "<end>", tag: "^", isCapital: false }, ""),
   ];
-  for (const [forward, backward] of model.layers) read = readBothWays(forward, backward, read);
+  for (const [forward, backward] of layers) read = readBothWays(forward, backward, read);
   return read;
 }
 
@@ -71,19 +96,14 @@ function readWords(model: Model, words: Tagged[], typed: string[], field: string
 function sharedPart({ chooser }: Model, read: Float32Array[], at: number): Float32Array {
   const here = read[at] as Float32Array;
   const shared = chooser.inputBias.slice();
-  addProduct(chooser.input, joined([read[at - 1] ?? new Float32Array(here.length), here]), shared);
+  addProduct(chooser.input, joined([read[at - 1] ?? new Float32Array(here.length), here]), { into: shared });
   return shared;
 }
 
 type Place = { shared: Float32Array; fitting: number[]; isVerb: boolean };
 
 function stepsOf(model: Model, path: Path, { shared, fitting, isVerb }: Place): Path[] {
-  const read = shared.slice();
-  const label = rowOf(model.embeddings.labels, path.last);
-  addProduct(model.chooser.input, label, read, model.chooser.input.columns - label.length);
-  const state = gruStep(model.chooser, read, path.state);
-  const scores = model.outBias.slice();
-  addProduct(model.out, state, scores);
+  const { scores, state } = scoresAfter(model, path, shared);
   return mostLikely(scores, fitting).flatMap(({ at, log }) => {
     const put = model.labels[at] ?? "";
     const ends = put.includes(".");
@@ -94,14 +114,39 @@ function stepsOf(model: Model, path: Path, { shared, fitting, isVerb }: Place): 
   });
 }
 
+// What the network thinks of everything that may be put, after what was put before.
+function scoresAfter(
+  model: Model,
+  { last, state }: Pick<Path, "last" | "state">,
+  shared: Float32Array,
+): { scores: Float32Array; state: Float32Array } {
+  const read = shared.slice();
+  const label = rowOf(model.embeddings.labels, last);
+  addProduct(model.chooser.input, label, { into: read, atEnd: true });
+  const next = gruStep(model.chooser, read, state);
+  const scores = model.outBias.slice();
+  addProduct(model.out, next, { into: scores });
+  return { scores, state: next };
+}
+
+function logChance(scores: Float32Array, fitting: number[], put: number): number {
+  let sum = 0;
+  for (const at of fitting) sum += Math.exp((scores[at] as number) - (scores[put] as number));
+  return -Math.log(sum);
+}
+
 // The likeliest of those that fit, each with the logarithm of its chance among them.
 function mostLikely(scores: Float32Array, fitting: number[]): { at: number; log: number }[] {
-  const most = fitting.reduce((best, at) => Math.max(best, scores[at] as number), Number.NEGATIVE_INFINITY);
-  const sum = fitting.reduce((total, at) => total + Math.exp((scores[at] as number) - most), 0);
-  return fitting
-    .map((at) => ({ at, log: (scores[at] as number) - most - Math.log(sum) }))
-    .toSorted((one, other) => other.log - one.log)
-    .slice(0, WIDTH);
+  const best: number[] = [];
+  for (const at of fitting) {
+    const score = scores[at] as number;
+    if (best.length === WIDTH && score <= (scores[best[WIDTH - 1] as number] as number)) continue;
+    if (best.length === WIDTH) best.pop();
+    let place = best.length;
+    while (place > 0 && (scores[best[place - 1] as number] as number) < score) place -= 1;
+    best.splice(place, 0, at);
+  }
+  return best.map((at) => ({ at, log: logChance(scores, fitting, at) }));
 }
 
 // What may be put at a place, by what was typed there. Remembered, since the same few are asked for in every note.

@@ -16,14 +16,15 @@ export function slotted(text: string): Slotted | null {
   const slots: string[] = [];
   let slot: string[] = [];
   for (const token of text.split(" ")) {
-    const [, bare = "", mark = ""] = /^(.*?)([,.]?)$/.exec(token) ?? [];
-    if (!/^[\p{L}\p{N}$€£#&][^;:()"“”!?]*$/u.test(bare)) return null;
-    const small = bare.toLowerCase();
+    const mark = /[,.]$/.exec(token)?.[0] ?? "";
+    const word = token.slice(0, token.length - mark.length);
+    if (!/^[\p{L}\p{N}$€£#&][^;:()"“”!?]*$/u.test(word)) return null;
+    const small = word.toLowerCase();
     const isBeginning =
       (words.length === 0 || slot.some((before) => /^(?:,|and)$/.test(before))) && AT_A_BEGINNING.has(small);
     if (SMALL_WORDS.has(small) || isBeginning) slot.push(small === "an" ? "a" : small);
     else {
-      words.push(bare);
+      words.push(word);
       slots.push(slot.join(" "));
       slot = [];
     }
@@ -76,4 +77,56 @@ export function canBecome(typed: string, put: string): boolean {
   return typed.includes(",")
     ? put.split(" ").filter((token) => token !== "").length > wanted.length
     : !put.includes(".");
+}
+
+// What stands before each of a note's words in a sentence made of it, and behind the last one. Null where a word is
+// missing or stands elsewhere.
+export function slotsOfTold(told: string, words: string[]): string[] | null {
+  const tokens = tokensOf(told);
+  const wanted = words.map(bare);
+  // A word that stands twice in the sentence is the later one, or else the earlier one.
+  return slotsBetween(fromTheEnd(wanted, tokens), tokens) ?? slotsBetween(fromTheStart(wanted, tokens), tokens);
+}
+
+function tokensOf(told: string): string[] {
+  const tokens = told
+    .replaceAll("’", "'")
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const mark = word.slice(-1).replace(/[;:]/, ",").replace("!", ".");
+      return /^[,.]$/.test(mark) ? [bare(word.slice(0, -1)), mark] : [bare(word)];
+    });
+  return tokens.at(-1) === "." ? tokens.slice(0, -1) : tokens;
+}
+
+function bare(word: string): string {
+  const small = word.toLowerCase().replace(/^["'(]{1,3}|["').;:!?]{1,3}$/g, "");
+  return small === "an" ? "a" : small;
+}
+
+function fromTheStart(words: string[], tokens: string[]): number[] {
+  let at = -1;
+  return words.map((word) => {
+    at = tokens.indexOf(word, at + 1);
+    return at;
+  });
+}
+
+function fromTheEnd(words: string[], tokens: string[]): number[] {
+  let at = tokens.length;
+  return words
+    .toReversed()
+    .map((word) => {
+      at = at > 0 ? tokens.lastIndexOf(word, at - 1) : -1;
+      return at;
+    })
+    .toReversed();
+}
+
+function slotsBetween(places: number[], tokens: string[]): string[] | null {
+  const isInOrder = places.every((place, at) => place > (places[at - 1] ?? -1));
+  const rest = tokens.slice((places.at(-1) ?? -1) + 1).join(" ");
+  if (!isInOrder || !/^(?:away|there|)$/.test(rest)) return null;
+  return [...places.map((place, at) => tokens.slice((places[at - 1] ?? -1) + 1, place).join(" ")), rest];
 }
