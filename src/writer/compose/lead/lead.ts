@@ -184,12 +184,13 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   if (variants.length > 0 || text.length > LONGEST_WHOLE || !isTellable(text)) return variants;
   const [first] = readNote(text);
   const head = headOf(first?.text ?? "");
-  const isThing = first?.kind === "noun" && !/^\p{L}+ing /u.test(text) && !isAbstract(head);
+  const isThing =
+    first?.kind === "noun" && !/^\p{L}+ing |^(?:more|less|enough|plenty) /u.test(text) && !isAbstract(head);
   if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
   if (/^(?:an? )?\d{1,3}-minute (?:walk|drive|ride) to /.test(text)) return [`It is ${smallStart(text)}.`];
   // As typed it reads as a host's opening; with an introduction it read like a made-up review.
-  const told = withSmallWords(cleanNote(given), sentence(text), plainSubject(home));
+  const told = withSmallWords(cleanNote(given), sentence(text), { ...plainSubject(home), isTyped: true });
   return [told?.replace(/^It is (?=an? \p{L})/u, "This is ") ?? null];
 }
 

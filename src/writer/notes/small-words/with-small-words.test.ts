@@ -20,6 +20,24 @@ test("what the shape of a note gives stands, unless it is far less likely", () =
   );
 });
 
+test("what is likely to read as broken stays untold, unless it is a rule or a warning", () => {
+  const note = "bright, designer style, 2 bed, sleeps 4";
+  const byShape = "The home is bright, with designer style and 2 bed. The home sleeps 4.";
+  expect(withSmallWords(note, byShape, LIVING)).toBeNull();
+  expect(withSmallWords(note, byShape, { ...LIVING, field: "house_rules" })).toBe(byShape);
+});
+
+test("an opening that was typed without a verb gets one, or stands as it was typed", () => {
+  const opening = { field: "best_thing", noun: "the apartment", isTyped: true };
+  const note = "very peaceful but only 15 minutes to city on the Luas";
+  expect(withSmallWords(note, "Very peaceful but only 15 minutes to city on the Luas.", opening)).toBe(
+    "The apartment is very peaceful but only 15 minutes to the city on the Luas.",
+  );
+  expect(withSmallWords("of the whom river gladly", "Of the whom river gladly.", opening)).toBe(
+    "Of the whom river gladly.",
+  );
+});
+
 test("what a dash holds together is left to the shape", () => {
   const byShape = "The unit is fully renovated: furniture, lighting and appliances.";
   expect(withSmallWords("unit fully renovated - furniture, lighting, appliances", byShape, LIVING)).toBe(byShape);

@@ -1,42 +1,61 @@
 import { capitalised } from "#writer/text/word-forms.ts";
 import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
-import { smallStart } from "../words/articles.ts";
+import { needsArticle, smallStart } from "../words/articles.ts";
 import { isPlural, isWholeBuilding } from "../words/word-lists.ts";
 import { likelihoodOf, restoreSmallWords } from "./restore.ts";
 
 type Likely = { mean: number; worst: number };
 
 // How likely the small words must be on the whole and at the weakest place: where nothing else tells the note, and where
-// its shape does. Chosen on 320 notes that readers judged without knowing which was which.
-const ALONE: Likely = { mean: -0.12, worst: -0.6 };
+// its shape does. Chosen, like the other bounds, on 320 notes that readers judged without knowing which was which.
+const ALONE: Likely = { mean: -0.1, worst: -0.45 };
 const INSTEAD: Likely = { mean: -0.2, worst: -0.8 };
 // So much likelier, as a logarithm, it has to be than the sentence of the note's shape.
 const LIKELIER = 4;
+// Of the sentences of shapes that are less likely than this on the whole, readers called two in five broken.
+const UNLIKELY = -1.3;
+const FEW_WORDS = 4;
 const MOST_WORDS = 36;
 
-// `isPart`: the home is a part of a building.
-type Asked = { field: string; noun: string; isPart?: boolean };
+// `isPart`: the home is a part of a building. `isTyped`: what stands for the shape is the note as it was typed.
+type Asked = { field: string; noun: string; isPart?: boolean; isTyped?: boolean };
 
 // A cleaned note told by putting back the small words its host left out, unless what its shape gave is about as likely.
-export function withSmallWords(
-  note: string,
-  byShape: string | null,
-  { field, noun, isPart = false }: Asked,
-): string | null {
+// Null where neither is likely to read well.
+export function withSmallWords(note: string, byShape: string | null, asked: Asked): string | null {
   const text = smallStart(spokenMinutes(note).replace(/ - |: |; /g, ", "));
-  if (text.split(" ").length > MOST_WORDS) return byShape;
-  const restored = restoreSmallWords(text, field);
-  if (!restored || isLess(restored, byShape === null ? ALONE : INSTEAD) || isTwisted(restored.text)) return byShape;
-  const told = withFixedTurns(inAgreement(restored.text));
-  if (byShape !== null) {
-    // What a dash or a colon holds together no small word can, and a name is better than "it".
-    if (/ - |: /.test(note) || /^(?:For work|You can use|It is in|I) /.test(byShape)) return byShape;
-    if (saidOfIt(told) === saidOfIt(byShape)) return byShape;
-    const likelihood = likelihoodOf(byShape, text, field);
-    if (likelihood === null || restored.total - likelihood < LIKELIER) return byShape;
-  }
-  return ofItsSubject(told, { text, field, noun, isPart });
+  const count = text.split(" ").length;
+  if (count > MOST_WORDS) return byShape;
+  const restored = restoreSmallWords(text, asked.field);
+  const isFit = restored && !isLess(restored, byShape === null ? ALONE : INSTEAD) && !isTwisted(restored.text);
+  const told = isFit ? withFixedTurns(inAgreement(restored.text)) : null;
+  const named = told && ofItsSubject(told, text, asked);
+  if (byShape === null || (asked.isTyped && named)) return named;
+  if (asked.isTyped) return byShape;
+  const likelihood = likelihoodOfShape(byShape, text, asked);
+  if (likelihood === null) return byShape;
+  if (told && restored && restored.total - likelihood > LIKELIER && !isBetterAsShape(note, byShape, told)) return named;
+  const isUnlikely = count > FEW_WORDS && likelihood / count < UNLIKELY;
+  return isUnlikely && MAY_STAY_AWAY.test(asked.field) ? null : byShape;
+}
+
+// Elsewhere a note may say what a ticked box must not: who shares the pool, what parking costs, what is not allowed.
+const MAY_STAY_AWAY = /^(?:living_notes|bedroom_notes|story|neighborhood_description|public_transport)$/;
+
+// What a dash or a colon holds together no small word can, and a name is better than "it".
+function isBetterAsShape(note: string, byShape: string, told: string): boolean {
+  if (/ - |: /.test(note) || /^(?:For work|You can use|It is in|I) /.test(byShape)) return true;
+  return saidOfIt(told) === saidOfIt(byShape);
+}
+
+// The network learned to say "it" of the home, and "the parking" of parking.
+function likelihoodOfShape(byShape: string, text: string, { field, noun }: Asked): number | null {
+  const subject = `${capitalised(noun)} `;
+  const rest = byShape.startsWith(subject) ? byShape.slice(subject.length) : null;
+  const others = rest === null ? [] : [`It ${rest}`, `The parking ${rest}`, rest.replace(/^is /, "You are ")];
+  const all = [byShape, ...others].map((told) => likelihoodOf(told, text, field)).filter((found) => found !== null);
+  return all.length === 0 ? null : Math.max(...all);
 }
 
 function isLess(restored: Likely, least: Likely): boolean {
@@ -58,7 +77,9 @@ const TWISTED = [
 ];
 
 function isTwisted(told: string): boolean {
-  return TWISTED.some((fault) => fault.test(told));
+  const [, list = ""] = /^There (?:is|are) ([^.]+)\.$/.exec(told) ?? [];
+  const isBare = !/ (?:is|are|with|which) /.test(list) && list.split(/, (?:and )?| and /).some(needsArticle);
+  return isBare || TWISTED.some((fault) => fault.test(told));
 }
 
 const COUNTED =
@@ -91,7 +112,7 @@ function withFixedTurns(told: string): string {
 const PLACED = /^(?:in|on|at|by|near|just|right|close|between|beyond|next|opposite|around)\b/;
 
 // Said by its field, "it" is given its name: "The apartment is central", "Red Hill is an inner suburb".
-function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { text: string }): string {
+function ofItsSubject(told: string, text: string, { field, noun, isPart }: Asked): string {
   if (!told.startsWith("It is ")) return told;
   const rest = told.slice("It is ".length);
   // "It is a brownstone from 1890" of an apartment: it is in one.
