@@ -2,7 +2,7 @@
 
 python3 scripts/small-words/train.py sentences.jsonl pairs.jsonl
 
-Needs PyTorch, and about half an hour on two cores. The first file comes from read-sentences.ts, the second from
+Needs PyTorch, and about 20 minutes on two cores. The first file comes from read-sentences.ts, the second from
 read-pairs.ts. Not part of the product's build: the weights are committed.
 """
 
@@ -62,7 +62,7 @@ def can_become(typed, put):
         return False
     if "." in typed:
         return "." in put
-    return put != "" if "," in typed else "." not in put
+    return len(put.split()) > len(wanted) if "," in typed else "." not in put
 
 
 def numbered(counts, least, most=None):
@@ -170,7 +170,7 @@ def main():
     sizes = {name: len(numbers) + (0 if name == "labels" else 2) for name, numbers in lists.items()}
     network = Network(sizes)
     held_back, own = own[:HELD_BACK], own[HELD_BACK:]
-    train(network, allowed, lambda: plain + own * 4, 4e-3, 3, held_back)
+    train(network, allowed, lambda: plain + own * 4, 4e-3, 2, held_back)
     train(network, allowed, lambda: own * 3 + random.sample(plain, min(len(plain), 6000)), 1e-3, 4, held_back)
     OUT.write_bytes(packed(network, lists))
 
