@@ -11,6 +11,8 @@ import { capitalised, listOf } from "../../text/word-forms.ts";
 export function clauseOf(place: PlaceNote): string {
   const name = listOf(place.names);
   const be = isManyPlaces(place) ? "are" : "is";
+  const days = place.about.find((each) => DAYS.test(each));
+  if (days && !place.distance) return `there ${be} ${name} on ${days}`;
   const about = aboutOf(place);
   const away = place.distance?.away ?? (about?.street ? `on ${about.street}` : null);
   if (!about) return `${name} ${be} ${away ?? "near"}`;
@@ -32,6 +34,7 @@ export function clauseOf(place: PlaceNote): string {
   return [whole, told].find((words) => readsAsSentence(capitalised(words))) ?? `${name} ${be} ${away ?? "near"}`;
 }
 
+const DAYS = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:and|to) \p{Lu}\p{Ll}+days?)?$/u;
 const MANY_THINGS = 3;
 const CAN_OPEN =
   /^(?:across the (?:street|road)|(?:a|round|around) the corner|next door|(?:an? |\d|one|two|three|four|five)[\p{L}\d -]{2,30} away|(?:a|an) \d+-minute (?:walk|drive) away)$/u;

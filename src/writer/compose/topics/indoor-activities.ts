@@ -76,6 +76,8 @@ export function work(home: Home): Message[] {
   const all = listOf([...(place ? [place] : []), ...line]);
   const speed = Number.parseInt(fast?.qualifiers.size ?? "", 10);
   const calls = speed >= FAST_ENOUGH_FOR_CALLS ? ", enough for video calls" : "";
+  const isForWork = home.notes.of("work_notes").some(({ text }) => text.startsWith("For work"));
+  if (isForWork) return say(facts, 4, [`You also have ${all}.`]);
   return say(facts, 6, [
     `For work there is ${all}.`,
     fast && place && `The wifi runs at ${fast.qualifiers.size}${calls}, and there is ${place}.`,

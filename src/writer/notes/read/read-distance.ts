@@ -31,6 +31,9 @@ export function readPlacement(piece: string): Distance | null {
   }
   if (/^(?:immediate|local|surrounding) (?:area|neighbou?rhood)$/.test(text))
     return { away: `in the ${text}`, metres: 200 };
+  const next = /^next (island|village|town|bay|beach|cove|street|block|road)$/.exec(text);
+  if (next) return { away: `${/^(?:street|block|road)$/.test(next[1] ?? "") ? "on " : ""}the ${text}`, metres: 400 };
+  if (/^by (?!the\b)[\p{L} ]{3,20}$/u.test(text)) return { away: `reached ${text}`, metres: 3000 };
   if (/^(?:bottom|top|end) of /.test(text)) return { away: `at the ${text}`, metres: 200 };
   if (text.length > 45 || kindOf(text) !== "phrase" || /^(?:for|with|of|as|like|to) /.test(text)) return null;
   return { away: articlesInside(text), metres: 300 };
@@ -86,8 +89,7 @@ function inMinutes(text: string): Distance | null {
         : " away"
       : ` ${mode
           .replace(/^drive$/, "by car")
-          .replace(/^train$/, "by train")
-          .replace(/^bus$/, "by bus")}`;
+          .replace(/^(train|bus|metro|subway|tram|ferry|bike|taxi|cab|rail)$/, "by $1")}`;
   return { away: `${hedge.replace("~", "about ")}${span} ${word}${direction ? ` ${direction} on foot` : by}`, metres };
 }
 
@@ -147,6 +149,9 @@ const PHRASES: [RegExp, string | null, number][] = [
   [/^easy access$/, "easy to get to", 6000],
   [/^(?:within )?easy reach$/, "within easy reach", 3000],
   [/^min(?: away)?$/, "minutes away", 1000],
+  [/^(?:just )?moments(?: away)?$/, "moments away", 150],
+  [/^(?:just )?(?:a few )?steps(?: away)?$/, "steps away", 50],
+  [/^(?:just )?seconds(?: away)?$/, "seconds away", 60],
   [/^easy$/, "easy to get to", 3000],
   [/^min by cab$/, "minutes away by cab", 3000],
   [/^min by car$/, "minutes away by car", 3000],

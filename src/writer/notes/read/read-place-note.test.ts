@@ -28,6 +28,17 @@ describe("a line of places", () => {
     ]);
   });
 
+  it.each([
+    ["the Meadows - moments away", ["the Meadows"], "moments away"],
+    ["grocery stores, several - 10 min", ["grocery stores"], "10 minutes away"],
+    ["National Parks and beaches - by train", ["National Parks and beaches"], "reached by train"],
+    ["Central - 15 min metro", ["Central"], "15 minutes by metro"],
+    ["Orust - next island", ["Orust"], "the next island"],
+    ["baker, fishmonger - on the street", ["a baker", "a fishmonger"], "on the street"],
+  ])("is read: %s", (line, names, away) => {
+    expect(readPlaceNote(line)).toMatchObject({ names, distance: { away } });
+  });
+
   it("keeps a further sentence apart", () => {
     expect(readPlaceNote("Skosh - small plates, around the corner. Get the fried chicken")).toMatchObject({
       about: ["small plates"],

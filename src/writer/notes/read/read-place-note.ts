@@ -84,7 +84,7 @@ function commaPieces(text: string): string[] {
   return text
     .split(/, (?![^(]*\))/)
     .map((piece) => piece.replace(/^and /i, "").trim())
-    .filter((piece) => piece !== "");
+    .filter((piece) => !/^(?:several|many|lots|plenty|some|)$/i.test(piece));
 }
 
 function isPlaceName(text: string): boolean {
@@ -100,6 +100,10 @@ function isPlaceName(text: string): boolean {
 // Names that are spoken with their article.
 const TAKES_THE =
   /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict|theatre|theater|market|museum|library|gondola|cable car|church|cathedral|trailhead|reserve|stadium|terminal)$|^(?:White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows)\b/;
+
+// One who keeps a shop, and no name.
+const KEEPS_SHOP =
+  /^(?:baker|butcher|grocer|barber|florist|chemist|fishmonger|greengrocer|hairdresser|newsagent|dentist)$/;
 
 // "children's park" is one of them, "Hamilton Park" is that one.
 function namedPlace(name: string): string {
@@ -127,7 +131,7 @@ function namedPlace(name: string): string {
   }
   // A name that was typed in small letters.
   if (!small.includes(" ") && !isPlural(small) && !isPlainWord(small) && tagWords(small)[0]?.kind === "noun")
-    return capitalised(small);
+    return KEEPS_SHOP.test(small) ? `a ${small}` : capitalised(small);
   return needsArticle(small) ? `${/^[aeiou]/.test(small) ? "an" : "a"} ${small}` : small;
 }
 

@@ -1,7 +1,7 @@
 import { counted, listOf } from "#writer/text/word-forms.ts";
 import { spokenMinutes } from "../read/clean-note.ts";
 import { kindOf } from "../read/read-note.ts";
-import { smallStart, withArticles } from "../words/articles.ts";
+import { smallStart, withArticles, withSubjectArticle } from "../words/articles.ts";
 import { BASE_VERBS, IMPERATIVES, isPlural } from "../words/word-lists.ts";
 import { isMany, type Subject, theLine } from "./tell-distance.ts";
 
@@ -36,9 +36,17 @@ function roomNote(text: string, subject: Subject): string | null {
   return null;
 }
 
+const ONLY_FOR =
+  /^((?:female|male|women|men|ladies|students?|adults?|families|couples|long-term)(?: guests| travell?ers| students| stays| tenants)?) only(?:, (.{5,80}))?$/i;
+
 function sayingNote(text: string, subject: Subject): string | null {
+  const [, who, more] = ONLY_FOR.exec(text) ?? [];
+  if (who && (!more || kindOf(more) === "clause"))
+    return `it is for ${who.toLowerCase()} only${more ? `, and ${withSubjectArticle(more)}` : ""}`;
+  const walked = /^([^,]{2,40}?)(?: - |, )(?:you )?can walk(?: there)?$/i.exec(text)?.[1];
+  if (walked && subject.isTransport) return `you can walk to ${theLine(walked)}`;
   const takes = /^(?:up to )?\d+ (?:guests|people|adults)\b.{0,60}$/i.exec(text);
-  if (takes && !/ (?:is|are|can) /.test(text)) return `It takes ${text}`;
+  if (takes && !/ (?:is|are|can) /.test(text)) return `It sleeps ${text}`;
   const none = /^none ((?:with|at|in|on|for) .{3,60})$/i.exec(text);
   if (none && subject.noun === "parking" && !text.includes(",")) return `there is no parking ${none[1]}`;
   const view = /^(.{2,60}?) ((?:partly |just )?in (?:view|sight|the distance)\b.{0,60})$/i.exec(text);

@@ -28,7 +28,9 @@ describe("notes without a verb", () => {
     ["one floor apt in a brownstone", "It is a one-floor apartment in a brownstone."],
     ["built 2018", "The cottage was built in 2018."],
     ["walk to galleries, museums, downtown", "You can walk to galleries, museums and downtown."],
-    ["up to 8 guests", "It takes up to 8 guests."],
+    ["up to 8 guests", "It sleeps up to 8 guests."],
+    ["female guests only", "It is for female guests only."],
+    ["students only, stay is 21 weeks", "It is for students only, and the stay is 21 weeks."],
     ["shoes off in the house", "Please take your shoes off in the house."],
     ["built in 1931 as a grain barge", "The cottage was built in 1931 as a grain barge."],
     ["the gate is locked from october to april", "The gate is locked from October to April."],
@@ -44,6 +46,11 @@ describe("notes without a verb", () => {
   it("closes a list that begins with a bed", () => {
     const bedroom = { ...HOME, noun: "the bedroom" };
     expect(sentenceOfNote("queen, large closet", bedroom)).toBe("There is a queen bed and a large closet.");
+  });
+
+  it("walks to what one can walk to", () => {
+    const transport = { ...HOME, noun: "public transport", isTransport: true };
+    expect(sentenceOfNote("DART - can walk", transport)).toBe("You can walk to DART.");
   });
 
   it("tells what stands outside as a thing, not as the home", () => {
