@@ -215,7 +215,7 @@ function canJoin(last: Group, next: Group): boolean {
   const isShort = last.text.length + next.text.length < SENTENCE_CHARS;
   if (isShort && last.more.length === 0 && next.more.length === 0 && asFar(last, next) !== null) return true;
   // "…, and don't miss the café" is advice in the middle of a list of distances.
-  if (/^don't miss /.test(next.text) || /^don't miss /.test(last.text)) return false;
+  if ([last, next].some(({ text }) => text.startsWith("don't miss "))) return false;
   return isShort && !last.isFull && last.more.length === 0 && !/[:;]/.test(next.text);
 }
 
