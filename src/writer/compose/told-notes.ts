@@ -16,7 +16,7 @@ export type NoteSetting = {
 
 const MOST_JOINED = 110;
 // Telling a note well takes some milliseconds; of hundreds, the rest are told the plainer way.
-const MOST_LEARNED = 40;
+const MOST_LEARNED = 20;
 const THERE = { one: "There is %s", many: "There are %s" };
 
 function subjectOf(field: string, note: string, { noun, isRoom, bedrooms, area }: NoteSetting): Subject {

@@ -21,6 +21,7 @@ export type NearbyPlace = PlaceNote & { fact: Fact };
 
 const SENTENCE_CHARS = 170;
 const MOST_PLAIN = 8;
+const MOST_LEARNED = 8;
 
 // The host's places, nearest first.
 export function placesOf(home: Home): NearbyPlace[] {
@@ -241,7 +242,7 @@ function groupsOf(places: NearbyPlace[]): Group[] {
     if (same) same.places.push(place);
     else groups.push({ places: [place], key });
   }
-  return groups.map(({ places: together }) => {
+  return groups.map(({ places: together }, at) => {
     const facts = together.map(({ fact }) => fact);
     const [only] = together;
     const names = listOf(together.flatMap((place) => place.names).flatMap(eachName));
@@ -250,7 +251,8 @@ function groupsOf(places: NearbyPlace[]): Group[] {
     const plain = isPlain ? { names, away } : null;
     if (together.length === 1 && only && plain && away === "within walking distance")
       return { text: `you can walk to ${names}`, facts, more: only.more, isFull: true, plain };
-    const learned = together.length === 1 && only && !isPlain ? learnedClause(only) : null;
+    const isLearned = at < MOST_LEARNED && together.length === 1 && !isPlain;
+    const learned = isLearned && only ? learnedClause(only) : null;
     if (learned) return { text: learned, facts, more: [], isFull: true, plain };
     if (together.length === 1 && only)
       return { text: clauseOf(only), facts, more: only.more, isFull: only.about.length > 1, plain };

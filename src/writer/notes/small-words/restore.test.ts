@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restoreSmallWords } from "./restore.ts";
+import { readForSmallWords, restoreSmallWords } from "./restore.ts";
 import { canBecome, slotted } from "./slots.ts";
 
 test("a sentence is what it says and the small words before each of it", () => {
@@ -47,11 +47,15 @@ const NOTES: [field: string, note: string][] = [
 const SMALL =
   /^(?:an?|the|is|are|was|were|has|have|there|you|your|we|our|it|its|and|with|on|from|will|can|be|which|this|in|at|by|of|to|for|they|that|do|does|kitchen|bathroom|bedroom|area|parking|away)$/;
 
+function restored(note: string, field: string): string | undefined {
+  const read = readForSmallWords(note, field);
+  return (read && restoreSmallWords(read)?.text) ?? undefined;
+}
+
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
 
 test.each(NOTES)("%s: %s keeps its words in their order, and small words alone come in", (field, note) => {
-  const restored = restoreSmallWords(note, field);
-  const told = wordsOf(restored?.text ?? "");
+  const told = wordsOf(restored(note, field) ?? "");
   let at = 0;
   for (const word of wordsOf(note)) {
     while (told[at] !== undefined && told[at] !== word) {
@@ -65,10 +69,10 @@ test.each(NOTES)("%s: %s keeps its words in their order, and small words alone c
 });
 
 test("missing articles, verbs and an and come back", () => {
-  expect(restoreSmallWords("pharmacy, convenience store, bars, post office", "neighborhood_description")?.text).toBe(
+  expect(restored("pharmacy, convenience store, bars, post office", "neighborhood_description")).toBe(
     "There is a pharmacy, a convenience store, bars and a post office.",
   );
-  expect(restoreSmallWords("whole apartment is yours after check in", "guest_access")?.text).toBe(
+  expect(restored("whole apartment is yours after check in", "guest_access")).toBe(
     "The whole apartment is yours after check in.",
   );
 });

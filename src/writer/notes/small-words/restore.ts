@@ -10,20 +10,31 @@ export type Restored = { text: string; total: number; mean: number; worst: numbe
 
 type Path = { slots: string[]; last: number; state: Float32Array; score: number; worst: number; hasVerb: boolean };
 
-// Null where a note has marks that words alone cannot carry, or no sentence is found in it.
-export function restoreSmallWords(note: string, field: string): Restored | null {
+// A note as the network has read it, once for both questions.
+export type ReadNote = { typed: Slotted; tags: string[]; read: Float32Array[] };
+
+// Null where a note has marks that words alone cannot carry.
+export function readForSmallWords(note: string, field: string): ReadNote | null {
   const typed = slotted(note);
   if (!typed || typed.words.length === 0) return null;
-  const model = theModel();
   const words = tagged(typed);
-  const read = readWords(model, typed, field);
+  return {
+    typed,
+    tags: words.map(({ tag }) => tag),
+    read: readWords(theModel(), { words, slots: typed.slots }, field),
+  };
+}
+
+// Null where no sentence is found in the note.
+export function restoreSmallWords({ typed, tags, read }: ReadNote): Restored | null {
+  const model = theModel();
   const start = new Float32Array(model.chooser.state.columns);
   let paths: Path[] = [{ slots: [], last: model.labels.length, state: start, score: 0, worst: 0, hasVerb: false }];
   for (const at of read.keys()) {
     const place = {
       shared: sharedPart(model, read, at),
       fitting: fittingAt(model, typed.slots, at),
-      isVerb: IS_VERB.test(words[at - 1]?.tag ?? ""),
+      isVerb: IS_VERB.test(tags[at - 1] ?? ""),
     };
     const sorted = paths
       .flatMap((path) => stepsOf(model, path, place))
@@ -40,12 +51,10 @@ export function restoreSmallWords(note: string, field: string): Restored | null 
 
 // The logarithm of how likely the small words of a sentence are that others made of the note; null where it does not
 // have the note's words in their order.
-export function likelihoodOf(told: string, note: string, field: string): number | null {
-  const typed = slotted(note);
-  const slots = typed && slotsOfTold(told, typed.words);
-  if (!typed || !slots) return null;
+export function likelihoodOf(told: string, { typed, read }: ReadNote): number | null {
+  const slots = slotsOfTold(told, typed.words);
+  if (!slots) return null;
   const model = theModel();
-  const read = readWords(model, typed, field);
   let state: Float32Array = new Float32Array(model.chooser.state.columns);
   let last = model.labels.length;
   let total = 0;
@@ -74,7 +83,9 @@ function likely(sorted: Path[]): Path[] {
 const IS_VERB = /^(?:auxiliary|verb-(?:s|base))$/;
 const PUT_VERB = /\b(?:is|are|was|were|has|have|will|can|do|does)\b/;
 
-function readWords({ numberOf, embeddings, layers }: Model, typed: Slotted, field: string): Float32Array[] {
+type Words = { words: Tagged[]; slots: string[] };
+
+function readWords({ numberOf, embeddings, layers }: Model, { words, slots }: Words, field: string): Float32Array[] {
   const vectorOf = ({ small, tag, isCapital }: Pick<Tagged, "small" | "tag" | "isCapital">, slot: string) =>
     joined([
       rowOf(embeddings.words, numberOf.words.get(small) ?? UNKNOWN),
@@ -85,7 +96,7 @@ function readWords({ numberOf, embeddings, layers }: Model, typed: Slotted, fiel
     ]);
   let read = [
     vectorOf({ small: `<${field}>`, tag: "^", isCapital: false }, ""),
-    ...tagged(typed).map((word, at) => vectorOf(word, typed.slots[at] ?? "")),
+    ...words.map((word, at) => vectorOf(word, slots[at] ?? "")),
     vectorOf({ small: "<end>", tag: "^", isCapital: false }, ""),
   ];
   for (const [forward, backward] of layers) read = readBothWays(forward, backward, read);

@@ -3,7 +3,7 @@ import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
 import { needsArticle, smallStart } from "../words/articles.ts";
 import { isPlural, isWholeBuilding } from "../words/word-lists.ts";
-import { likelihoodOf, restoreSmallWords } from "./restore.ts";
+import { likelihoodOf, type ReadNote, readForSmallWords, restoreSmallWords } from "./restore.ts";
 
 type Likely = { mean: number; worst: number };
 
@@ -16,7 +16,7 @@ const LIKELIER = 4;
 // Of the sentences of shapes that are less likely than this on the whole, readers called two in five broken.
 const UNLIKELY = -1.5;
 const FEW_WORDS = 4;
-const MOST_WORDS = 36;
+const MOST_WORDS = 20;
 
 // `isPart`: the home is a part of a building. `isTyped`: what stands for the shape is the note as it was typed.
 type Asked = { field: string; noun: string; isPart?: boolean; isTyped?: boolean };
@@ -26,18 +26,26 @@ type Asked = { field: string; noun: string; isPart?: boolean; isTyped?: boolean 
 export function withSmallWords(note: string, byShape: string | null, asked: Asked): string | null {
   const text = smallStart(spokenMinutes(note).replace(/ - |: |; /g, ", "));
   const count = text.split(" ").length;
-  if (count > MOST_WORDS) return byShape;
-  const restored = restoreSmallWords(text, asked.field);
-  const isFit = restored && !isLess(restored, byShape === null ? ALONE : INSTEAD) && !isTwisted(restored.text);
-  const told = isFit ? withFixedTurns(inAgreement(restored.text)) : null;
-  const named = told && ofItsSubject(told, text, asked);
-  if (byShape === null || (asked.isTyped && named)) return named;
-  if (asked.isTyped) return byShape;
-  const likelihood = likelihoodOfShape(byShape, text, asked);
-  if (likelihood === null) return byShape;
-  if (told && restored && restored.total - likelihood > LIKELIER && !isBetterAsShape(note, byShape, told)) return named;
+  const read = count > MOST_WORDS ? null : readForSmallWords(text, asked.field);
+  if (!read) return byShape;
+  if (byShape === null) return learned(read, ALONE, { ...asked, text })?.named ?? null;
+  if (asked.isTyped) return learned(read, INSTEAD, { ...asked, text })?.named ?? byShape;
+  const likelihood = likelihoodOfShape(byShape, read, asked);
+  // Nothing is likelier than certain.
+  if (likelihood === null || likelihood > -LIKELIER) return byShape;
+  const other = learned(read, INSTEAD, { ...asked, text });
+  if (other && other.total - likelihood > LIKELIER && !isBetterAsShape(note, byShape, other.told)) return other.named;
   const isUnlikely = count > FEW_WORDS && likelihood / count < UNLIKELY;
   return isUnlikely && MAY_STAY_AWAY.test(asked.field) ? null : byShape;
+}
+
+type Learned = { told: string; named: string; total: number };
+
+function learned(read: ReadNote, least: Likely, asked: Asked & { text: string }): Learned | null {
+  const restored = restoreSmallWords(read);
+  if (!restored || isLess(restored, least) || isTwisted(restored.text)) return null;
+  const told = withFixedTurns(inAgreement(restored.text));
+  return { told, named: ofItsSubject(told, asked), total: restored.total };
 }
 
 // Elsewhere a note may say what a ticked box must not: who shares the pool, what parking costs, what is not allowed.
@@ -49,13 +57,22 @@ function isBetterAsShape(note: string, byShape: string, told: string): boolean {
   return saidOfIt(told) === saidOfIt(byShape);
 }
 
-// The network learned to say "it" of the home, and "the parking" of parking.
-function likelihoodOfShape(byShape: string, text: string, { field, noun }: Asked): number | null {
+// As it stands or in the words the network learned, whichever is likelier: "it" for the home, "you" for where one is,
+// "the parking" for parking.
+function likelihoodOfShape(byShape: string, read: ReadNote, { noun, field }: Asked): number | null {
   const subject = `${capitalised(noun)} `;
   const rest = byShape.startsWith(subject) ? byShape.slice(subject.length) : null;
-  const others = rest === null ? [] : [`It ${rest}`, `The parking ${rest}`, rest.replace(/^is /, "You are ")];
-  const all = [byShape, ...others].map((told) => likelihoodOf(told, text, field)).filter((found) => found !== null);
+  const learned = rest === null ? byShape : inLearnedWords(rest, { noun, field });
+  const all = [...new Set([byShape, learned])]
+    .map((told) => likelihoodOf(told, read))
+    .filter((found) => found !== null);
   return all.length === 0 ? null : Math.max(...all);
+}
+
+function inLearnedWords(rest: string, { noun, field }: Asked): string {
+  if (noun === "parking") return `The parking ${rest}`;
+  const place = field === "neighborhood_description" && rest.startsWith("is ") ? rest.slice("is ".length) : "";
+  return PLACED.test(place) ? `You are ${place}` : `It ${rest}`;
 }
 
 function isLess(restored: Likely, least: Likely): boolean {
@@ -113,7 +130,7 @@ function withFixedTurns(told: string): string {
 const PLACED = /^(?:in|on|at|by|near|just|right|close|between|beyond|next|opposite|around)\b/;
 
 // Said by its field, "it" is given its name: "The apartment is central", "Red Hill is an inner suburb".
-function ofItsSubject(told: string, text: string, { field, noun, isPart }: Asked): string {
+function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { text: string }): string {
   if (!told.startsWith("It is ")) return told;
   const rest = told.slice("It is ".length);
   // "It is a brownstone from 1890" of an apartment: it is in one.
