@@ -28,12 +28,12 @@ export function withSmallWords(note: string, byShape: string | null, asked: Aske
   const count = text.split(" ").length;
   const read = count > MOST_WORDS ? null : readForSmallWords(text, asked.field);
   if (!read) return byShape;
-  if (byShape === null) return learned(read, ALONE, { ...asked, text })?.named ?? null;
-  if (asked.isTyped) return learned(read, INSTEAD, { ...asked, text })?.named ?? byShape;
+  if (byShape === null) return learnedFrom(read, ALONE, { ...asked, text })?.named ?? null;
+  if (asked.isTyped) return learnedFrom(read, INSTEAD, { ...asked, text })?.named ?? byShape;
   const likelihood = likelihoodOfShape(byShape, read, asked);
   // Nothing is likelier than certain.
   if (likelihood === null || likelihood > -LIKELIER) return byShape;
-  const other = learned(read, INSTEAD, { ...asked, text });
+  const other = learnedFrom(read, INSTEAD, { ...asked, text });
   if (other && other.total - likelihood > LIKELIER && !isBetterAsShape(note, byShape, other.told)) return other.named;
   const isUnlikely = count > FEW_WORDS && likelihood / count < UNLIKELY;
   return isUnlikely && MAY_STAY_AWAY.test(asked.field) ? null : byShape;
@@ -41,7 +41,7 @@ export function withSmallWords(note: string, byShape: string | null, asked: Aske
 
 type Learned = { told: string; named: string; total: number };
 
-function learned(read: ReadNote, least: Likely, asked: Asked & { text: string }): Learned | null {
+function learnedFrom(read: ReadNote, least: Likely, asked: Asked & { text: string }): Learned | null {
   const restored = restoreSmallWords(read);
   if (!restored || isLess(restored, least) || isTwisted(restored.text)) return null;
   const told = withFixedTurns(inAgreement(restored.text));

@@ -101,7 +101,7 @@ test("a writer that does not heed the wish for a short text does not have the la
     ...embeddedWriters,
     write: async (request) => {
       const isAskedToBeShort = request.options.length === "short";
-      const options = { ...request.options, length: isAskedToBeShort ? ("standard" as const) : ("short" as const) };
+      const options = { ...request.options, length: isAskedToBeShort ? ("long" as const) : ("short" as const) };
       const description = await embeddedWriters.write({ ...request, options });
       if (isAskedToBeShort) unheeding.push(description.content);
       return description;
