@@ -196,7 +196,7 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
       rest.map(({ fact }) => fact),
       5,
       [
-        // "The river is in the area" tells nobody anything.
+        // One place without a name or a distance is not worth a sentence: "The river is in the area."
         (flat.length > 1 || /\p{Lu}/u.test(names)) &&
           rest.length > 0 &&
           `${capitalised(names)} ${rest.length > 1 || isManyPlaces(rest[0] as NearbyPlace) ? "are" : "is"} in the area.`,

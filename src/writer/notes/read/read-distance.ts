@@ -150,7 +150,7 @@ const PHRASES: [RegExp, string | null, number][] = [
   [/^(?:within )?easy reach$/, "within easy reach", 3000],
   [/^min(?: away)?$/, "minutes away", 1000],
   [/^(?:just )?moments(?: away)?$/, "moments away", 150],
-  [/^(?:just )?(?:a few )?steps(?: away)?$/, "steps away", 50],
+  [/^(?:just )?steps(?: away)?$/, "steps away", 50],
   [/^(?:just )?seconds(?: away)?$/, "seconds away", 60],
   [/^easy$/, "easy to get to", 3000],
   [/^min by cab$/, "minutes away by cab", 3000],

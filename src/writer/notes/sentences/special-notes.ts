@@ -37,7 +37,7 @@ function roomNote(text: string, subject: Subject): string | null {
 }
 
 const ONLY_FOR =
-  /^((?:female|male|women|men|ladies|students?|adults?|families|couples|long-term)(?: guests| travell?ers| students| stays| tenants)?) only(?:, (.{5,80}))?$/i;
+  /^((?:female|male|women|men|ladies|students?|long-term)(?: guests| travell?ers| students| stays| tenants)?) only(?:, (.{5,80}))?$/i;
 
 function sayingNote(text: string, subject: Subject): string | null {
   const [, who, more] = ONLY_FOR.exec(text) ?? [];

@@ -48,7 +48,7 @@ describe("notes without a verb", () => {
     expect(sentenceOfNote("queen, large closet", bedroom)).toBe("There is a queen bed and a large closet.");
   });
 
-  it("walks to what one can walk to", () => {
+  it("says what one can walk to", () => {
     const transport = { ...HOME, noun: "public transport", isTransport: true };
     expect(sentenceOfNote("DART - can walk", transport)).toBe("You can walk to DART.");
   });

@@ -33,7 +33,7 @@ test.each([
   expect(canBecome(typed, put)).toBe(can);
 });
 
-// Written by nobody who trained the network.
+// None of these notes was used to train the network.
 const NOTES: [field: string, note: string][] = [
   ["living_notes", "corner sofa, projector with a screen that rolls down, shelves of travel books"],
   ["things_to_note", "no lift, 61 steps up, bags can wait at the bakery next door"],

@@ -3,6 +3,7 @@ import { type Model, theModel, UNKNOWN } from "./model.ts";
 import { addProduct, gruStep, joined, readBothWays, rowOf } from "./network.ts";
 import { canBecome, type Slotted, slotsOfTold, slotted, type Tagged, tagged } from "./slots.ts";
 
+// How many ways to go on are kept at each place.
 const WIDTH = 3;
 
 // A note with its small words back, and how sure each of them is: 0 is certain, and the lowest is the weakest place.
@@ -86,7 +87,7 @@ const PUT_VERB = /\b(?:is|are|was|were|has|have|will|can|do|does)\b/;
 type Words = { words: Tagged[]; slots: string[] };
 
 function readWords({ numberOf, embeddings, layers }: Model, { words, slots }: Words, field: string): Float32Array[] {
-  const vectorOf = ({ small, tag, isCapital }: Pick<Tagged, "small" | "tag" | "isCapital">, slot: string) =>
+  const vectorOf = ({ small, tag, isCapital }: Tagged, slot: string) =>
     joined([
       rowOf(embeddings.words, numberOf.words.get(small) ?? UNKNOWN),
       rowOf(embeddings.endings, numberOf.endings.get(small.slice(-3)) ?? UNKNOWN),

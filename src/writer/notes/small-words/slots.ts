@@ -34,7 +34,7 @@ export function slotted(text: string): Slotted | null {
   return slot.length > 0 && !(slot.length === 1 && slot[0] === ".") ? null : { words, slots };
 }
 
-export type Tagged = { small: string; tag: string; isCapital: boolean; isPlural: boolean };
+export type Tagged = { small: string; tag: string; isCapital: boolean };
 
 // What each of the words is, read with the small words that are there.
 export function tagged({ words, slots }: Slotted): Tagged[] {
@@ -59,7 +59,6 @@ function asTagged(word: string, tag: string): Tagged {
     small: /^[#$€£]?\d/.test(small) ? small.replace(/\d+/g, "0") : small,
     tag,
     isCapital: /^\p{Lu}/u.test(word),
-    isPlural: /[^s]s$/.test(small) || /^(?:people|men|women|children|feet|shelves|knives)$/.test(small),
   };
 }
 

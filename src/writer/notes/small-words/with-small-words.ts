@@ -13,7 +13,7 @@ const ALONE: Likely = { mean: -0.1, worst: -0.45 };
 const INSTEAD: Likely = { mean: -0.2, worst: -0.8 };
 // So much likelier, as a logarithm, it has to be than the sentence of the note's shape.
 const LIKELIER = 4;
-// Of the sentences of shapes that are less likely than this on the whole, readers called two in five broken.
+// Of the sentences of shapes that are less likely than this per word, readers called every second one bad.
 const UNLIKELY = -1.5;
 const FEW_WORDS = 4;
 const MOST_WORDS = 20;
@@ -31,7 +31,7 @@ export function withSmallWords(note: string, byShape: string | null, asked: Aske
   if (byShape === null) return learnedFrom(read, ALONE, { ...asked, text })?.named ?? null;
   if (asked.isTyped) return learnedFrom(read, INSTEAD, { ...asked, text })?.named ?? byShape;
   const likelihood = likelihoodOfShape(byShape, read, asked);
-  // Nothing is likelier than certain.
+  // Not even a certain sentence would be likelier by enough.
   if (likelihood === null || likelihood > -LIKELIER) return byShape;
   const other = learnedFrom(read, INSTEAD, { ...asked, text });
   if (other && other.total - likelihood > LIKELIER && !isBetterAsShape(note, byShape, other.told)) return other.named;

@@ -8,7 +8,7 @@ const GRAMMAR = new Set(
   `a an the and or but with of in on at to from for is are was were be there it its this that you your have has here
   which so we i home place area room kitchen bathroom bedroom house apartment outside minute minutes min away walk drive
   on foot by car can what guests mention first stay work called one all near nearby within walking distance too also
-  close reach up takes parking go another number place come minimum nights among them each other both as do does if they them our will by`.split(
+  close reach up takes parking go another number place come minimum nights among them each other both as do does if they them our will`.split(
     /\s+/,
   ),
 );
