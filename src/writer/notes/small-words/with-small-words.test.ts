@@ -15,6 +15,8 @@ test("what the shape of a note gives stands, unless it is far less likely", () =
   expect(withSmallWords("house and rooms are small, cozy", "House and rooms are small, cozy.", LIVING)).toBe(
     "The house and rooms are small and cozy.",
   );
+  const nearly = "There is a balcony with two chairs and table.";
+  expect(withSmallWords("balcony with two chairs and table", nearly, LIVING)).toBe(nearly);
   expect(withSmallWords("light, modern, stylish", "The home is light, modern and stylish.", LIVING)).toBe(
     "The home is light, modern and stylish.",
   );
@@ -44,7 +46,12 @@ test("what a dash holds together is left to the shape", () => {
 });
 
 test("a text of more words than a note has is left alone", () => {
-  expect(withSmallWords("desk and chair, ".repeat(20), null, LIVING)).toBeNull();
+  const note =
+    "you can walk to the cafes, bars and shops on the main street and to the park, the lake and the old mill at the end of the road";
+  expect(withSmallWords(note, null, area)).toBeNull();
+  expect(withSmallWords("you can walk to the cafes, bars and shops on the main street", null, area)).toBe(
+    "You can walk to the cafes, bars and shops on the main street.",
+  );
 });
 
 test("a part of a building is in it", () => {
