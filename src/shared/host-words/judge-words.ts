@@ -48,7 +48,10 @@ export function judgeWords(sentence: string): HostRule | null {
 function wantsAdultsOnly(words: string[]): boolean {
   return words.some((word, at) => {
     const next = words[at + 1] ?? "";
-    if (/^adults?$/.test(word) && (next === "only" || next === "exclusively")) return true;
+    if (/^(adults?|couples?|families)$/.test(word) && /^(only|exclusively)$/.test(next)) return true;
+    // "Only families live in this street" keeps nobody out.
+    if (/^(only|exclusively)$/.test(word) && next === "for" && /^(couples|families)$/.test(words[at + 2] ?? ""))
+      return words[at - 1] !== "not";
     if (/^(only|just)$/.test(word) && next === "adults") return true;
     if (/^(child|kid|kids|children)$/.test(word) && next === "free") return true;
     const isWithout = word === "without" && /^(children|kids)$/.test(next);
