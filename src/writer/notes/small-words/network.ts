@@ -1,8 +1,57 @@
-// The arithmetic of a small recurrent network, in plain numbers: it reads a note's words in both directions, then
-// chooses what stands before each of them.
+import { readFileSync } from "node:fs";
+
+// The arithmetic of a small recurrent network: it reads a note's words in both directions, then chooses what stands
+// before each of them.
 export type Matrix = { rows: number; columns: number; values: Float32Array };
 
 export type Gru = { input: Matrix; state: Matrix; inputBias: Float32Array; stateBias: Float32Array };
+
+type AddProduct = (
+  ...places: [matrix: number, rowBytes: number, rows: number, vector: number, length: number, into: number]
+) => void;
+
+// Its types come with those of a browser, which the writer does not have.
+type Assembly = {
+  Memory: new (pages: { initial: number; maximum: number }) => { buffer: ArrayBuffer };
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object, imports: object) => { exports: Record<string, unknown> };
+};
+
+const { WebAssembly: assembly } = globalThis as unknown as { WebAssembly: Assembly };
+
+// Room for the numbers of every matrix, for one vector, and for the product of both.
+type Room = { buffer: ArrayBuffer; taken: number; vector: Float32Array; into: Float32Array; add: AddProduct };
+
+const BYTES = Float32Array.BYTES_PER_ELEMENT;
+const LONGEST = 4096;
+// Of 64 kB each: room for four million numbers, of which the network has fewer.
+const PAGES = 256;
+
+let room: Room | undefined;
+
+function theRoom(): Room {
+  if (room) return room;
+  const memory = new assembly.Memory({ initial: PAGES, maximum: PAGES });
+  const compiled = new assembly.Module(readFileSync(new URL("./product.wasm", import.meta.url)));
+  const { exports } = new assembly.Instance(compiled, { numbers: { memory } });
+  const { buffer } = memory;
+  room = {
+    buffer,
+    taken: 2 * LONGEST * BYTES,
+    vector: new Float32Array(buffer, 0, LONGEST),
+    into: new Float32Array(buffer, LONGEST * BYTES, LONGEST),
+    add: exports["addProduct"] as AddProduct,
+  };
+  return room;
+}
+
+// A matrix of zeros whose products can be made.
+export function emptyMatrix(rows: number, columns: number): Matrix {
+  const kept = theRoom();
+  const values = new Float32Array(kept.buffer, kept.taken, rows * columns);
+  kept.taken += rows * columns * BYTES;
+  return { rows, columns, values };
+}
 
 // The product of a matrix and a vector, added to what `into` holds. A shorter vector meets the first columns, or the
 // last ones.
@@ -11,22 +60,13 @@ export function addProduct(
   vector: Float32Array,
   { into, atEnd = false }: { into: Float32Array; atEnd?: boolean },
 ): void {
+  const kept = theRoom();
   const from = atEnd ? columns - vector.length : 0;
-  const { length } = vector;
-  const whole = length - (length % 4);
-  for (let row = 0; row < rows; row += 1) {
-    let place = row * columns + from;
-    let [sum, second, third, fourth] = [0, 0, 0, 0];
-    // Four sums beside each other, since one would wait for itself.
-    for (let at = 0; at < whole; at += 4, place += 4) {
-      sum += (values[place] as number) * (vector[at] as number);
-      second += (values[place + 1] as number) * (vector[at + 1] as number);
-      third += (values[place + 2] as number) * (vector[at + 2] as number);
-      fourth += (values[place + 3] as number) * (vector[at + 3] as number);
-    }
-    for (let at = whole; at < length; at += 1, place += 1) sum += (values[place] as number) * (vector[at] as number);
-    into[row] = (into[row] as number) + sum + second + third + fourth;
-  }
+  kept.vector.set(vector);
+  kept.into.set(into);
+  const first = values.byteOffset + from * BYTES;
+  kept.add(first, columns * BYTES, rows, kept.vector.byteOffset, vector.length, kept.into.byteOffset);
+  into.set(kept.into.subarray(0, rows));
 }
 
 // One step of a gated recurrent unit; `read` is what the input's matrix and bias made of the input.
