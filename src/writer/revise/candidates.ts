@@ -6,7 +6,8 @@ import { writeEmbedded } from "#writer/write-embedded.ts";
 
 const SUBJECT = /^The (\p{L}+) (?:is|has|sleeps|comes|gets|looks|was) /u;
 
-const LEANS = /^(?:It|Its|They|Their|Both|These|Those) /;
+// "It is 9 minutes on foot to the shop" speaks of nothing before it.
+const LEANS = /^(?:It (?!is (?:an? )?\d)|(?:Its|They|Their|Both|These|Those) )/;
 
 // A sentence that the writer has for some facts, with those before it in the same field.
 export type Candidate = { heading: string; sentence: Sentence; before: Sentence[] };
