@@ -2,35 +2,14 @@
 // sentence is shortened as hosts shorten their notes, and what was left out is to be found again.
 // node scripts/small-words/read-sentences.ts SENTENCES > sentences.jsonl
 import { readFileSync } from "node:fs";
-import { canBecome, type Slotted, slotted } from "#writer/notes/small-words/slots.ts";
+import { type Slotted, slotted } from "#writer/notes/small-words/slots.ts";
 import { asExample } from "./example.ts";
+import { happens, smallFirst, typedByAHand } from "./shorten.ts";
 
 const [file = ""] = process.argv.slice(2);
 const COPIES = 3;
 const JOINED_SHARE = 0.2;
 const LONGEST_JOINED = 26;
-
-// How often a hand leaves out articles, verbs, a beginning such as "there is", "and" and prepositions.
-type Hand = { articles: number; verbs: number; beginnings: number; ands: number; prepositions: number };
-
-const HANDS: Hand[] = [
-  { articles: 0.98, verbs: 0.95, beginnings: 0.99, ands: 0.6, prepositions: 0.9 },
-  { articles: 0.97, verbs: 0.85, beginnings: 0.98, ands: 0.5, prepositions: 0.9 },
-  { articles: 0.9, verbs: 0.6, beginnings: 0.95, ands: 0.4, prepositions: 0.8 },
-  { articles: 0.6, verbs: 0.2, beginnings: 0.6, ands: 0.2, prepositions: 0.6 },
-  { articles: 0.95, verbs: 0.15, beginnings: 0.9, ands: 0.3, prepositions: 0.5 },
-  { articles: 0.35, verbs: 0.08, beginnings: 0.3, ands: 0.1, prepositions: 0.3 },
-  { articles: 0.05, verbs: 0.02, beginnings: 0.1, ands: 0.03, prepositions: 0.2 },
-];
-
-// The same examples every time.
-let seed = 12_345;
-function random(): number {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-  return seed / 2 ** 32;
-}
-
-const happens = (chance: number) => random() < chance;
 
 function plain(line: string): string {
   return line
@@ -42,66 +21,6 @@ function plain(line: string): string {
     .replace(/\bwe've\b/gi, "we have")
     .replaceAll(" & ", " and ")
     .replace(/ [-–—] /g, ", ");
-}
-
-// Now and then a preposition is one of the small words that are left out.
-const PREPOSITIONS = new Set("in at by of to for so but as that they".split(" "));
-const LOOSE_SHARE = 0.05;
-
-function withLoosePrepositions({ words, slots }: Slotted): Slotted {
-  const loose: Slotted = { words: [], slots: [] };
-  let carried = "";
-  for (const [at, word] of words.entries()) {
-    const slot = [carried, slots[at]].filter(Boolean).join(" ");
-    const isLoose = at < words.length - 1 && PREPOSITIONS.has(word.toLowerCase()) && happens(LOOSE_SHARE);
-    carried = isLoose ? [slot, word.toLowerCase()].filter(Boolean).join(" ") : "";
-    if (isLoose) continue;
-    loose.words.push(word);
-    loose.slots.push(slot);
-  }
-  return loose;
-}
-
-const BEGINNING =
-  /\b(?:there (?:is|are|was|were|will be)|(?:you|we|it) (?:have|has|are|is|will have|will be|can have)|(?:you|we) (?:can|will)|this is)\b/;
-
-// What a hand types where a slot of the sentence stands.
-function shortened(slot: string, isFirst: boolean, hand: Hand): string {
-  const begins = isFirst || /^[.,]/.test(slot);
-  const text = begins && happens(hand.beginnings) ? slot.replace(BEGINNING, "").trim() : slot;
-  const tokens = text.split(" ").filter((token) => token !== "");
-  const typed = tokens.flatMap((token, at) => asTyped(token, { hand, begins, isAfterComma: tokens[at - 1] === "," }));
-  const short = typed
-    .join(" ")
-    .replaceAll(", ,", ",")
-    .replace(/^, (?=\.)/, "");
-  return canBecome(short, slot) ? short : slot;
-}
-
-type Around = { hand: Hand; begins: boolean; isAfterComma: boolean };
-
-function asTyped(token: string, { hand, begins, isAfterComma }: Around): string[] {
-  const unless = (chance: number, instead: string[] = []) => (happens(chance) ? instead : [token]);
-  if (/^(?:a|the)$/.test(token)) return unless(hand.articles);
-  if (/^(?:our|your|its|this)$/.test(token)) return unless(hand.articles * 0.5);
-  if (/^(?:is|are)$/.test(token)) return unless(hand.verbs);
-  if (/^(?:was|were)$/.test(token)) return unless(hand.verbs * 0.6);
-  if (/^(?:will|can|be)$/.test(token)) return unless(hand.verbs * 0.3);
-  if (/^(?:has|have)$/.test(token)) return unless(hand.verbs * 0.2);
-  if (/^(?:there|it)$/.test(token)) return unless(hand.beginnings * 0.8);
-  if (/^(?:you|we)$/.test(token)) return unless(begins ? hand.beginnings * 0.5 : 0.05);
-  if (token === "and") return isAfterComma ? unless(hand.ands * 1.5) : unless(hand.ands, [","]);
-  if (token === "with") return unless(hand.ands * 0.5, [","]);
-  if (/^(?:on|from)$/.test(token)) return unless(hand.articles * 0.25);
-  if (token === "which") return unless(0.5);
-  if (token === ".") return unless(0.85, [","]);
-  return PREPOSITIONS.has(token) ? unless(hand.prepositions) : [token];
-}
-
-function smallFirst({ words, slots }: Slotted): Slotted {
-  const [first = "", ...rest] = words;
-  const isBegun = slots[0] === "" && /^[A-Z][a-z]/.test(first);
-  return { words: [isBegun ? first.charAt(0).toLowerCase() + first.slice(1) : first, ...rest], slots };
 }
 
 // Two sentences that a hand types with a comma between them.
@@ -126,9 +45,7 @@ for (let copy = 0; copy < COPIES; copy += 1) {
       sentence.words.length + next.words.length < LONGEST_JOINED &&
       happens(JOINED_SHARE);
     const small = smallFirst(sentence);
-    const whole = withLoosePrepositions(isJoined ? joined(small, next) : small);
-    const hand = HANDS[Math.floor(random() * HANDS.length)] as Hand;
-    const typed = whole.slots.map((slot, place) => shortened(slot, place === 0, hand));
-    console.log(asExample("none", { words: whole.words, slots: typed }, [...whole.slots, ""]));
+    const { whole, typed } = typedByAHand(isJoined ? joined(small, next) : small);
+    console.log(asExample("none", typed, whole.slots));
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Gru, Matrix } from "./network.ts";
+import { emptyMatrix, type Gru, type Matrix } from "./network.ts";
 
-// Trained by scripts/writer/train-small-words.py; docs/decisions tells on what.
+// Trained by scripts/small-words/train.py; docs/decisions tells on what.
 const FILE = new URL("./small-words.bin", import.meta.url);
 
 type Header = {
@@ -40,14 +40,14 @@ function readModel(file: Buffer): Model {
   let at = end;
   for (const { name, shape } of header.tensors) {
     const [rows = 1, columns = 1] = shape;
-    const values = new Float32Array(rows * columns);
+    const matrix = emptyMatrix(rows, columns);
     for (let row = 0; row < rows; row += 1) {
       const scale = file.readFloatLE(at + 4 * row);
       const start = at + 4 * rows + row * columns;
       for (let column = 0; column < columns; column += 1)
-        values[row * columns + column] = scale * file.readInt8(start + column);
+        matrix.values[row * columns + column] = scale * file.readInt8(start + column);
     }
-    tensors.set(name, { rows, columns, values });
+    tensors.set(name, matrix);
     at += 4 * rows + rows * columns;
   }
   return modelOf(header, tensors);

@@ -13,8 +13,19 @@ test("pronouns are small words at a beginning only", () => {
   expect(slotted("we bark at you")).toEqual({ words: ["bark", "at", "you"], slots: ["we", "", ""] });
 });
 
+test("a dash stands between words, brackets go with theirs, and a last small word is a word", () => {
+  expect(slotted("the view - river (north)")).toEqual({
+    words: ["view", "river", "(north)"],
+    slots: ["the", "-", ""],
+  });
+  expect(slotted("a balcony to sit on")).toEqual({
+    words: ["balcony", "to", "sit", "on"],
+    slots: ["a", "", "", ""],
+  });
+});
+
 test("marks that words cannot carry are left to others", () => {
-  expect(slotted("a desk (oak)")).toBeNull();
+  expect(slotted("a desk; an oak one")).toBeNull();
   expect(slotted("the door to the")).toBeNull();
 });
 
@@ -22,7 +33,12 @@ test.each([
   ["", "the", true],
   [",", ", and a", true],
   [",", "with", true],
-  [",", "", false],
+  [",", "", true],
+  ["-", "with the", true],
+  ["-", "", true],
+  ["-", "-", false],
+  ["", "not", false],
+  ["", "never the", false],
   ["the", "a", false],
   ["the", "in the", true],
   ["", ". the", false],
@@ -45,7 +61,7 @@ const NOTES: [field: string, note: string][] = [
 ];
 
 const SMALL =
-  /^(?:an?|the|is|are|was|were|has|have|there|you|your|we|our|it|its|and|with|on|from|will|can|be|which|this|in|at|by|of|to|for|they|that|do|does|kitchen|bathroom|bedroom|area|parking|away)$/;
+  /^(?:an?|the|is|are|was|were|has|have|there|you|your|we|our|it|its|and|with|on|from|will|can|be|which|this|in|at|by|of|to|for|they|that|do|does|who|where|kitchen|bathroom|beds?|bedroom|area|parking|away)$/;
 
 function restored(note: string, field: string): string | undefined {
   const read = readForSmallWords(note, field);
@@ -65,7 +81,7 @@ test.each(NOTES)("%s: %s keeps its words in their order, and small words alone c
     expect(told[at]).toBe(word);
     at += 1;
   }
-  expect(told.slice(at).every((word) => /^(?:away|there)$/.test(word))).toBe(true);
+  expect(told.slice(at).every((word) => /^(?:away|there|beds?|bedroom)$/.test(word))).toBe(true);
 });
 
 test("missing articles, verbs and an and come back", () => {

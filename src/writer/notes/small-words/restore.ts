@@ -1,15 +1,36 @@
 import { withArticle } from "#writer/text/word-forms.ts";
 import { type Model, theModel, UNKNOWN } from "./model.ts";
 import { addProduct, gruStep, joined, readBothWays, rowOf } from "./network.ts";
-import { canBecome, type Slotted, slotsOfTold, slotted, type Tagged, tagged } from "./slots.ts";
+import {
+  AT_END,
+  AT_FIELD,
+  canBecome,
+  MAY_END,
+  type Slotted,
+  slotsOfTold,
+  slotted,
+  type Tagged,
+  tagged,
+  UNTOLD,
+} from "./slots.ts";
 
 // How many ways to go on are kept at each place.
 const WIDTH = 3;
 
 // A note with its small words back, and how sure each of them is: 0 is certain, and the lowest is the weakest place.
-export type Restored = { text: string; total: number; mean: number; worst: number };
+// `tellable`: how sure it is, in the same way, that small words are all the note lacks.
+export type Restored = { text: string; mean: number; worst: number; tellable: number };
 
-type Path = { slots: string[]; last: number; state: Float32Array; score: number; worst: number; hasVerb: boolean };
+type Path = {
+  slots: string[];
+  last: number;
+  state: Float32Array;
+  score: number;
+  // The same, where what is as good as another counts as one.
+  sure: number;
+  worst: number;
+  hasVerb: boolean;
+};
 
 // A note as the network has read it, once for both questions.
 export type ReadNote = { typed: Slotted; tags: string[]; read: Float32Array[] };
@@ -30,8 +51,11 @@ export function readForSmallWords(note: string, field: string): ReadNote | null 
 export function restoreSmallWords({ typed, tags, read }: ReadNote): Restored | null {
   const model = theModel();
   const start = new Float32Array(model.chooser.state.columns);
-  let paths: Path[] = [{ slots: [], last: model.labels.length, state: start, score: 0, worst: 0, hasVerb: false }];
-  for (const at of read.keys()) {
+  const first = scoresAfter(model, { last: model.labels.length, state: start }, sharedPart(model, read, 0));
+  const [none, untold] = [model.labels.indexOf(""), model.labels.indexOf(UNTOLD)];
+  const tellable = logChance(first.scores, [none, untold], none);
+  let paths: Path[] = [{ slots: [], last: none, state: first.state, score: 0, sure: 0, worst: 0, hasVerb: false }];
+  for (let at = 1; at < read.length; at += 1) {
     const place = {
       shared: sharedPart(model, read, at),
       fitting: fittingAt(model, typed.slots, at),
@@ -45,9 +69,8 @@ export function restoreSmallWords({ typed, tags, read }: ReadNote): Restored | n
   }
   const found = paths.find(({ hasVerb }) => hasVerb);
   if (!found) return null;
-  const slots = found.slots.slice(1);
-  const { score: total, worst } = found;
-  return { text: written({ words: typed.words, slots }), total, mean: total / typed.words.length, worst };
+  const { slots, sure, worst } = found;
+  return { text: written({ words: typed.words, slots }), mean: sure / typed.words.length, worst, tellable };
 }
 
 // The logarithm of how likely the small words of a sentence are that others made of the note; null where it does not
@@ -56,12 +79,13 @@ export function likelihoodOf(told: string, { typed, read }: ReadNote): number | 
   const slots = slotsOfTold(told, typed.words);
   if (!slots) return null;
   const model = theModel();
-  let state: Float32Array = new Float32Array(model.chooser.state.columns);
-  let last = model.labels.length;
+  const start = new Float32Array(model.chooser.state.columns);
+  let { state } = scoresAfter(model, { last: model.labels.length, state: start }, sharedPart(model, read, 0));
+  let last = model.labels.indexOf("");
   let total = 0;
-  for (const at of read.keys()) {
+  for (let at = 1; at < read.length; at += 1) {
     const step = scoresAfter(model, { last, state }, sharedPart(model, read, at));
-    const put = model.labels.indexOf(at === 0 ? "" : (slots[at - 1] ?? ""));
+    const put = model.labels.indexOf(slots[at - 1] ?? "");
     const fitting = fittingAt(model, typed.slots, at);
     total += fitting.includes(put) ? Math.max(LEAST, logChance(step.scores, fitting, put)) : LEAST;
     state = step.state;
@@ -96,9 +120,9 @@ function readWords({ numberOf, embeddings, layers }: Model, { words, slots }: Wo
       Float32Array.of(isCapital ? 1 : 0),
     ]);
   let read = [
-    vectorOf({ small: `<${field}>`, tag: "^", isCapital: false }, ""),
+    vectorOf({ small: `<${field}>`, tag: "^", isCapital: false }, AT_FIELD),
     ...words.map((word, at) => vectorOf(word, slots[at] ?? "")),
-    vectorOf({ small: "<end>", tag: "^", isCapital: false }, ""),
+    vectorOf({ small: "<end>", tag: "^", isCapital: false }, AT_END),
   ];
   for (const [forward, backward] of layers) read = readBothWays(forward, backward, read);
   return read;
@@ -122,8 +146,41 @@ function stepsOf(model: Model, path: Path, { shared, fitting, isVerb }: Place): 
     if (ends && !path.hasVerb) return [];
     const hasVerb = (path.hasVerb && !ends) || isVerb || PUT_VERB.test(put);
     const slots = [...path.slots, put];
-    return [{ slots, last: at, state, score: path.score + log, worst: Math.min(path.worst, log), hasVerb }];
+    const sureness = log === 0 ? 0 : logOfAlike(model, scores, { fitting, at, log });
+    const { score, sure, worst } = path;
+    return [
+      { slots, last: at, state, score: score + log, sure: sure + sureness, worst: Math.min(worst, sureness), hasVerb },
+    ];
   });
+}
+
+// "It is quiet" and "The area is quiet" are as good as each other: that both are likely makes neither doubtful.
+function logOfAlike(
+  model: Model,
+  scores: Float32Array,
+  { fitting, at, log }: { fitting: number[]; at: number; log: number },
+): number {
+  const kind = kindsOf(model)[at];
+  if (kind === "") return log;
+  let sum = 0;
+  for (const other of fitting)
+    if (kindsOf(model)[other] === kind) sum += Math.exp((scores[other] as number) - (scores[at] as number));
+  return log + Math.log(sum);
+}
+
+const SUBJECTS = "(?:it|this|you|we|the (?:area|kitchen|bathroom|bedroom|parking))";
+const IS = new RegExp(`^((?:\\.|,? ?and|,)? ?)${SUBJECTS} (?:is|are)\\b`);
+const HAS = new RegExp(`^((?:\\.|,? ?and|,)? ?)(?:there (?:is|are)|${SUBJECTS} (?:has|have))\\b`);
+
+let kinds: string[] | undefined;
+
+// What begins a clause, without its subject and its joint; nothing for all else.
+function kindsOf({ labels }: Model): string[] {
+  kinds ??= labels.map((label) => {
+    const kind = IS.test(label) ? label.replace(IS, "is") : HAS.test(label) ? label.replace(HAS, "has") : "";
+    return kind === "" ? "" : `${/^[.,]|^and/.test(label) ? "then " : ""}${kind}`;
+  });
+  return kinds;
 }
 
 // What the network thinks of everything that may be put, after what was put before.
@@ -166,13 +223,11 @@ const remembered = new Map<string, number[]>();
 const MOST_REMEMBERED = 500;
 
 function fittingAt({ labels }: Model, typed: string[], at: number): number[] {
-  // Before the field nothing stands, and behind the last word little does: "a short walk away".
-  if (at === 0) return [labels.indexOf("")];
   const own = typed[at - 1];
-  if (own === undefined) return [...labels.keys()].filter((index) => /^(?:away|there|)$/.test(labels[index] ?? ""));
+  if (own === undefined) return [...labels.keys()].filter((index) => MAY_END.test(labels[index] ?? ""));
   const known = remembered.get(own);
   if (known) return known;
-  const found = [...labels.keys()].filter((index) => canBecome(own, labels[index] ?? ""));
+  const found = [...labels.keys()].filter((index) => labels[index] !== UNTOLD && canBecome(own, labels[index] ?? ""));
   if (remembered.size < MOST_REMEMBERED) remembered.set(own, found);
   return found;
 }

@@ -7,6 +7,10 @@ const SMALL_WORDS = new Set(
 // Left out where a sentence or a part of it begins; elsewhere they belong to what is said.
 const AT_A_BEGINNING = new Set("there you we it this".split(" "));
 
+const ENDINGS = new Set("on from with be is are".split(" "));
+// Between words: "the view - river and bridge". What it stands for is for the small words to say.
+const DASH = "-";
+
 // A sentence as the words that say something, and what stands before each of them: "", "the", ", and a".
 export type Slotted = { words: string[]; slots: string[] };
 
@@ -16,12 +20,16 @@ export function slotted(text: string): Slotted | null {
   const slots: string[] = [];
   let slot: string[] = [];
   for (const token of text.split(" ")) {
+    if (token === DASH) {
+      slot.push(DASH);
+      continue;
+    }
     const mark = /[,.]$/.exec(token)?.[0] ?? "";
     const word = token.slice(0, token.length - mark.length);
-    if (!/^[\p{L}\p{N}$€£#&][^;:()"“”!?]*$/u.test(word)) return null;
+    if (!/^\(?[\p{L}\p{N}$€£#&](?:[^;:(!?]|:\d)*$/u.test(word)) return null;
     const small = word.toLowerCase();
     const isBeginning =
-      (words.length === 0 || slot.some((before) => /^(?:,|and)$/.test(before))) && AT_A_BEGINNING.has(small);
+      (words.length === 0 || slot.some((before) => /^(?:[,.-]|and)$/.test(before))) && AT_A_BEGINNING.has(small);
     if (SMALL_WORDS.has(small) || isBeginning) slot.push(small === "an" ? "a" : small);
     else {
       words.push(word);
@@ -30,9 +38,17 @@ export function slotted(text: string): Slotted | null {
     }
     if (mark !== "") slot.push(mark);
   }
-  // What ends in a small word goes on somewhere else.
-  return slot.length > 0 && !(slot.length === 1 && slot[0] === ".") ? null : { words, slots };
+  if (slot.length === 0 || slot.join() === ".") return { words, slots };
+  // "a balcony to sit on": nothing comes behind it, so it is a word like the others. Other endings go on somewhere else.
+  const [last = ""] = slot;
+  return slot.length === 1 && ENDINGS.has(last) ? { words: [...words, last], slots: [...slots, ""] } : null;
 }
+
+// What counts as typed at the field, which stands before the first word, and behind the last word.
+export const AT_FIELD = "^";
+export const AT_END = "$";
+// Put at the field where small words alone make no sentence of a note.
+export const UNTOLD = "<untold>";
 
 export type Tagged = { small: string; tag: string; isCapital: boolean };
 
@@ -54,7 +70,7 @@ export function tagged({ words, slots }: Slotted): Tagged[] {
 }
 
 function asTagged(word: string, tag: string): Tagged {
-  const small = word.toLowerCase();
+  const small = word.toLowerCase().replace(/^\(|\)$/g, "");
   return {
     small: /^[#$€£]?\d/.test(small) ? small.replace(/\d+/g, "0") : small,
     tag,
@@ -62,20 +78,25 @@ function asTagged(word: string, tag: string): Tagged {
   };
 }
 
-// Whether what may be put keeps every small word that was typed. A comma may become any joint but not nothing, and only
-// where one was typed may a sentence end.
+// All that may be put. None of it denies, counts or praises, so that no sentence says more than its note.
+const MAY_BE_PUT = new Set(
+  `, . a the is are was were has have your our its and with on from will can be which there you we it this in at by of to
+  for they that do does who where away bed beds bedroom kitchen bathroom area parking`.split(/\s+/),
+);
+
+// Whether what may be put keeps every small word that was typed. A comma or a dash may become any joint or nothing, and
+// only where one was typed may a sentence end.
 export function canBecome(typed: string, put: string): boolean {
-  if (typed === put) return true;
-  // That one thing follows from another, or stands against it, only the host can say.
-  if (/\b(?:so|but|as)\b/.test(put) && !/\b(?:so|but|as)\b/.test(typed)) return false;
-  const wanted = typed.split(" ").filter((token) => token !== "," && token !== "");
+  if (typed === put) return typed !== DASH;
+  const wanted = typed.split(" ").filter((token) => token !== "," && token !== DASH && token !== "");
   let at = 0;
-  for (const token of put.split(" ")) if (token === wanted[at]) at += 1;
+  for (const token of put.split(" ")) {
+    if (token === wanted[at]) at += 1;
+    else if (token !== "" && !MAY_BE_PUT.has(token)) return false;
+  }
   if (at < wanted.length) return false;
   if (typed.includes(".")) return put.includes(".");
-  return typed.includes(",")
-    ? put.split(" ").filter((token) => token !== "").length > wanted.length
-    : !put.includes(".");
+  return /[,-]/.test(typed) || !put.includes(".");
 }
 
 // What stands before each of a note's words in a sentence made of it, and behind the last one. Null where a word is
@@ -123,9 +144,12 @@ function fromTheEnd(words: string[], tokens: string[]): number[] {
     .toReversed();
 }
 
+// Behind the last word little may be put: "a short walk away", "both with queen beds".
+export const MAY_END = /^(?:away|there|beds?|bedroom|)$/;
+
 function slotsBetween(places: number[], tokens: string[]): string[] | null {
   const isInOrder = places.every((place, at) => place > (places[at - 1] ?? -1));
   const rest = tokens.slice((places.at(-1) ?? -1) + 1).join(" ");
-  if (!isInOrder || !/^(?:away|there|)$/.test(rest)) return null;
+  if (!isInOrder || !MAY_END.test(rest)) return null;
   return [...places.map((place, at) => tokens.slice((places[at - 1] ?? -1) + 1, place).join(" ")), rest];
 }

@@ -8,46 +8,50 @@ test("a note that no shape tells is told where its small words are sure", () => 
 });
 
 test("a note of words that make no sentence stays untold", () => {
-  expect(withSmallWords("of the whom river gladly", null, area)).toBeNull();
+  expect(withSmallWords("garlic moon, whom seldom", null, area)).toBeNull();
 });
 
-test("what the shape of a note gives stands, unless it is far less likely", () => {
+test("what the shape of a note gives stands only where the network is not sure and finds it likely", () => {
   expect(withSmallWords("house and rooms are small, cozy", "House and rooms are small, cozy.", LIVING)).toBe(
-    "The house and rooms are small and cozy.",
+    "The house and the rooms are small and cozy.",
   );
-  const nearly = "There is a balcony with two chairs and table.";
-  expect(withSmallWords("balcony with two chairs and table", nearly, LIVING)).toBe(nearly);
-  expect(withSmallWords("light, modern, stylish", "The home is light, modern and stylish.", LIVING)).toBe(
-    "The home is light, modern and stylish.",
-  );
+  expect(withSmallWords("garlic moon, whom seldom", "The moon is garlic, with whom.", LIVING)).toBeNull();
 });
 
-test("what is likely to read as broken stays untold, unless it is a rule or a warning", () => {
-  const note = "bright, designer style, 2 bed, sleeps 4";
-  const byShape = "The home is bright, with designer style and 2 bed. The home sleeps 4.";
+test("a rule or a warning is told all the same", () => {
+  const byShape = "The whom is of river.";
+  const note = "of the whom, river gladly the, seldom which of";
   expect(withSmallWords(note, byShape, LIVING)).toBeNull();
-  expect(withSmallWords(note, byShape, { ...LIVING, field: "house_rules" })).toBe(byShape);
+  expect(withSmallWords(note, byShape, { ...LIVING, field: "house_rules" })).not.toBeNull();
 });
 
-test("an opening that was typed without a verb gets one, or stands as it was typed", () => {
-  const opening = { field: "best_thing", noun: "the apartment", isTyped: true };
-  const note = "very peaceful but only 15 minutes to city on the Luas";
-  expect(withSmallWords(note, "Very peaceful but only 15 minutes to city on the Luas.", opening)).toBe(
+test("an opening that was typed without a verb gets one", () => {
+  const opening = { field: "best_thing", noun: "the apartment" };
+  expect(withSmallWords("very peaceful but only 15 minutes to city on the Luas", null, opening)).toBe(
     "The apartment is very peaceful but only 15 minutes to the city on the Luas.",
   );
-  expect(withSmallWords("of the whom river gladly", "Of the whom river gladly.", opening)).toBe(
-    "Of the whom river gladly.",
+  expect(withSmallWords("1 min to the pier and 2 min to the abbey", null, opening)).toBe(
+    "You are 1 minute from the pier and 2 minutes from the abbey.",
   );
 });
 
-test("what a dash holds together is left to the shape", () => {
-  const byShape = "The unit is fully renovated: furniture, lighting and appliances.";
-  expect(withSmallWords("unit fully renovated - furniture, lighting, appliances", byShape, LIVING)).toBe(byShape);
+test("several places are", () => {
+  expect(withSmallWords("the ponds - fishing, 10 min walk", null, { field: "nearby_places", noun: "it" })).toBe(
+    "The ponds, for fishing, are a 10-minute walk away.",
+  );
+});
+
+test("what is not sure as one sentence may be as two, but no list is cut", () => {
+  const told = withSmallWords("steps from the park, the zoo and the museum", null, {
+    field: "best_thing",
+    noun: "the home",
+  });
+  expect(told ?? "").not.toMatch(/park\. /);
 });
 
 test("a text of more words than a note has is left alone", () => {
   const note =
-    "you can walk to the cafes, bars and shops on the main street and to the park, the lake and the old mill at the end of the road";
+    "you can walk to the cafes, bars and shops on the main street and to the park, the lake and the old mill at the end of the road by the river";
   expect(withSmallWords(note, null, area)).toBeNull();
   expect(withSmallWords("you can walk to the cafes, bars and shops on the main street", null, area)).toBe(
     "You can walk to the cafes, bars and shops on the main street.",

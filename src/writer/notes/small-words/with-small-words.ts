@@ -3,58 +3,95 @@ import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
 import { needsArticle, smallStart } from "../words/articles.ts";
 import { isPlural, isWholeBuilding } from "../words/word-lists.ts";
-import { likelihoodOf, type ReadNote, readForSmallWords, restoreSmallWords } from "./restore.ts";
+import { likelihoodOf, type ReadNote, type Restored, readForSmallWords, restoreSmallWords } from "./restore.ts";
 
-type Likely = { mean: number; worst: number };
+// How likely the small words must be on the whole and at the weakest place, and that nothing else is missing. Chosen,
+// like the other bounds, on notes that readers judged without knowing which was which.
+const SURE = { mean: -0.2, worst: -0.8, tellable: -0.6 };
+// A rule, a price or a warning is told with less, since leaving it out is worse than a clumsy sentence.
+const FAIRLY_SURE = { mean: -0.45, worst: -2, tellable: -1 };
+// Above this per word, readers called the shapes' sentences good as often as those of the network, and below it rarely.
+const UNLIKELY = -0.4;
+// What is said of a place is short and of few shapes.
+const UNLIKELY_OF_A_PLACE = -0.6;
+const MOST_WORDS = 30;
 
-// How likely the small words must be on the whole and at the weakest place: where nothing else tells the note, and where
-// its shape does. Chosen, like the other bounds, on 320 notes that readers judged without knowing which was which.
-const ALONE: Likely = { mean: -0.1, worst: -0.45 };
-const INSTEAD: Likely = { mean: -0.2, worst: -0.8 };
-// So much likelier, as a logarithm, it has to be than the sentence of the note's shape.
-const LIKELIER = 4;
-// Of the sentences of shapes that are less likely than this per word, readers called every second one bad.
-const UNLIKELY = -1.5;
-const FEW_WORDS = 4;
-const MOST_WORDS = 20;
+// `isPart`: the home is a part of a building.
+type Asked = { field: string; noun: string; isPart?: boolean };
 
-// `isPart`: the home is a part of a building. `isTyped`: what stands for the shape is the note as it was typed.
-type Asked = { field: string; noun: string; isPart?: boolean; isTyped?: boolean };
-
-// A cleaned note told by putting back the small words its host left out, unless what its shape gave is about as likely.
-// Null where neither is likely to read well.
+// A cleaned note told by its shape where that is likely, or else by putting back the small words its host left out. Null
+// where neither is likely to read well.
 export function withSmallWords(note: string, byShape: string | null, asked: Asked): string | null {
-  const text = smallStart(spokenMinutes(note).replace(/ - |: |; /g, ", "));
+  const text = textForSmallWords(note);
   const count = text.split(" ").length;
   const read = count > MOST_WORDS ? null : readForSmallWords(text, asked.field);
   if (!read) return byShape;
-  if (byShape === null) return learnedFrom(read, ALONE, { ...asked, text })?.named ?? null;
-  if (asked.isTyped) return learnedFrom(read, INSTEAD, { ...asked, text })?.named ?? byShape;
-  const likelihood = likelihoodOfShape(byShape, read, asked);
-  // Not even a certain sentence would be likelier by enough.
-  if (likelihood === null || likelihood > -LIKELIER) return byShape;
-  const other = learnedFrom(read, INSTEAD, { ...asked, text });
-  if (other && other.total - likelihood > LIKELIER && !isBetterAsShape(note, byShape, other.told)) return other.named;
-  const isUnlikely = count > FEW_WORDS && likelihood / count < UNLIKELY;
-  return isUnlikely && MAY_STAY_AWAY.test(asked.field) ? null : byShape;
+  const isShapeLikely = byShape !== null && isLikely(byShape, read, asked);
+  if (isShapeLikely && asked.field !== "nearby_places") return byShape;
+  const learned = learnedFrom(read, { ...asked, text });
+  if (learned?.isSure) return learned.text;
+  if (isShapeLikely) return byShape;
+  const inParts = learnedInParts(text, asked);
+  if (inParts !== null || MAY_STAY_AWAY.test(asked.field)) return inParts;
+  return (learned?.isFairlySure ? learned.text : null) ?? byShape;
 }
 
-type Learned = { told: string; named: string; total: number };
+// A cleaned note as the network reads it.
+export function textForSmallWords(note: string): string {
+  return smallStart(spokenMinutes(note).replaceAll(": ", " - ").replaceAll("; ", ", "));
+}
 
-function learnedFrom(read: ReadNote, least: Likely, asked: Asked & { text: string }): Learned | null {
+type Learned = { text: string; isSure: boolean; isFairlySure: boolean };
+
+function learnedFrom(read: ReadNote, asked: Asked & { text: string }): Learned | null {
   const restored = restoreSmallWords(read);
-  if (!restored || isLess(restored, least) || isTwisted(restored.text)) return null;
-  const told = withFixedTurns(inAgreement(restored.text));
-  return { told, named: ofItsSubject(told, asked), total: restored.total };
+  if (!restored || isTwisted(restored.text)) return null;
+  const text = ofItsSubject(unchained(withFixedTurns(pluralAre(inAgreement(restored.text)))), asked);
+  return { text, isSure: isAtLeast(restored, SURE), isFairlySure: isAtLeast(restored, FAIRLY_SURE) };
+}
+
+const MOST_CUTS = 4;
+const SHORTEST_PART = 3;
+// "…, the zoo and the museum" belongs to what stands before it.
+const ENDS_A_LIST = /^(?!.*\b(?:is|are|has|have|you|we)\b)[^,]{2,60} (?:and|or) [^,]{2,60}$/;
+
+// What is not sure as one sentence may be as two.
+function learnedInParts(text: string, asked: Asked): string | null {
+  const cuts = [...text.matchAll(/, (?:and )?| - /g)].slice(0, MOST_CUTS);
+  for (const cut of cuts.toReversed()) {
+    const parts = [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)];
+    if (parts.some((part) => part.split(" ").length < SHORTEST_PART) || ENDS_A_LIST.test(parts[1] ?? "")) continue;
+    const told = parts.map((part) => {
+      const read = readForSmallWords(part, asked.field);
+      return read ? learnedFrom(read, { ...asked, text: part }) : null;
+    });
+    if (told.every((each) => each?.isSure)) return told.map((each) => each?.text).join(" ");
+  }
+  return null;
+}
+
+function isAtLeast({ mean, worst, tellable }: Restored, least: typeof SURE): boolean {
+  return mean >= least.mean && worst >= least.worst && tellable >= least.tellable;
+}
+
+// Of three clauses in a row, the last is a sentence of its own: "…, and the kitchen is big. There is a table for six."
+function unchained(told: string): string {
+  const joints = [...told.matchAll(/, and (?=(?:it|there|you|we|the \p{L}[^,.]{2,40}) (?:is|are|has|have|can) )/gu)];
+  const last = joints.at(-1);
+  if (joints.length < 2 || !last) return told;
+  return `${told.slice(0, last.index)}. ${capitalised(told.slice(last.index + last[0].length))}`;
 }
 
 // Elsewhere a note may say what a ticked box must not: who shares the pool, what parking costs, what is not allowed.
-const MAY_STAY_AWAY = /^(?:living_notes|bedroom_notes|story|neighborhood_description|public_transport)$/;
+const MAY_STAY_AWAY =
+  /^(?:best_thing|living_notes|bedroom_notes|story|neighborhood_description|nearby_places|public_transport)$/;
 
-// What a dash or a colon holds together no small word can, and a name is better than "it".
-function isBetterAsShape(note: string, byShape: string, told: string): boolean {
-  if (/ - |: /.test(note) || /^(?:For work|You can use|It is in|I) /.test(byShape)) return true;
-  return saidOfIt(told) === saidOfIt(byShape);
+function isLikely(byShape: string, read: ReadNote, asked: Asked): boolean {
+  const isPlace = asked.field === "nearby_places";
+  const likelihood = likelihoodOfShape(byShape, read, asked);
+  // A shape may move words; then there is nothing to compare.
+  if (likelihood === null) return isPlace;
+  return likelihood / read.typed.words.length > (isPlace ? UNLIKELY_OF_A_PLACE : UNLIKELY);
 }
 
 // As it stands or in the words the network learned, whichever is likelier: "it" for the home, "you" for where one is,
@@ -75,29 +112,29 @@ function inLearnedWords(rest: string, { noun, field }: Asked): string {
   return PLACED.test(place) ? `You are ${place}` : `It ${rest}`;
 }
 
-function isLess(restored: Likely, least: Likely): boolean {
-  return restored.mean < least.mean || restored.worst < least.worst;
-}
-
-// What stands behind the first verb: "quiet" of "It is quiet" and "Hastings is quiet".
-function saidOfIt(told: string): string {
-  return told.replace(/^[^,.]{2,60}? (?:is|are|has|have) /, "");
-}
-
 // Two verbs where one belongs, or none where one does: "shared, with laundry is in the suite", "For people who walk."
 const TWISTED = [
-  /, with [^,.]{2,60} (?:is|are|costs?|has|have|goes|runs) (?!.*\bwhich\b)/,
-  /^You have [^,.]{2,80} and has /,
-  /^It (?:don't|have|are)\b|\broom is \d|^There (?:is|are) \d+ (?:guests|people)\b/,
-  /^(?:You have|There (?:is|are)) [^,.]{2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes) /,
+  /, with (?:(?!, and |, but | which | where | that | who | if | when |\. ).){2,120} (?:is|are|costs?|has|have|goes|runs) /,
+  /^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
+  /^It (?:don't|have|are|there's)\b|room is \d|\bis (?:yes|no)\b|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
+  /^(?:You have|There (?:is|are)) [^,.]{2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
   /^(?:For|With|From|By|Of) [^,]*\.$/,
-  /, which (?!is\b|are\b|was\b|were\b)|\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$/,
+  /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
+  /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
 
 function isTwisted(told: string): boolean {
   const [, list = ""] = /^There (?:is|are) ([^.]+)\.$/.exec(told) ?? [];
   const isBare = !/ (?:is|are|with|which) /.test(list) && list.split(/, (?:and )?| and /).some(needsArticle);
   return isBare || TWISTED.some((fault) => fault.test(told));
+}
+
+const ONE_OF_MANY = /^(The [\p{Ll} -]{2,40}s)(, [^.]{2,80},)? is (?=an? |\d|on |in |near|close|about |right )/u;
+
+// "The ponds, for fishing, is a walk away": several are.
+function pluralAre(told: string): string {
+  const [, subject = ""] = ONE_OF_MANY.exec(told) ?? [];
+  return isPlural(headOf(subject.replace(/^The /, ""))) ? told.replace(ONE_OF_MANY, "$1$2 are ") : told;
 }
 
 const COUNTED =
@@ -116,10 +153,13 @@ function inAgreement(told: string): string {
 // Turns of phrase that never take an article.
 const FIXED: [RegExp, string][] = [
   [/\bunder the way\b/g, "under way"],
+  [/\b(room|apartment|house|place|kitchen|building|area) have\b/g, "$1 has"],
   [/\ba (bit|step|little) by a \1\b/g, "$1 by $1"],
   [/\bon the top of\b/g, "on top of"],
   [/\bon the (foot|site|request|arrival)\b/g, "on $1"],
-  [/\bon the average\b/g, "on average"],
+  [/\bon (?:the|an) average\b/g, "on average"],
+  [/\bfrom the door to the door\b/g, "door to door"],
+  [/\blow in the price\b/g, "low in price"],
   [/\bof the several\b/g, "of several"],
 ];
 
@@ -128,6 +168,10 @@ function withFixedTurns(told: string): string {
 }
 
 const PLACED = /^(?:in|on|at|by|near|just|right|close|between|beyond|next|opposite|around)\b/;
+
+const SO_FAR =
+  /^(?:just |right |only )?(?:(?:\d[\d.-]*|one|two|three|a few) )?(?:steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) (?:to|from)\b/;
+const FAR_TO = /\b(steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) to\b/g;
 
 // Said by its field, "it" is given its name: "The apartment is central", "Red Hill is an inner suburb".
 function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { text: string }): string {
@@ -144,6 +188,6 @@ function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { tex
     return isSaidOfIt && !/^\d/.test(rest) ? `Public transport is ${rest}` : told;
   }
   if (field !== "best_thing") return told;
-  if (/^(?:just |right |only )?(?:steps|blocks|minutes|moments|seconds) from\b/.test(rest)) return `You are ${rest}`;
+  if (SO_FAR.test(rest)) return `You are ${rest.replace(FAR_TO, "$1 from")}`;
   return noun.startsWith("the ") ? `${capitalised(noun)} is ${rest}` : told;
 }
