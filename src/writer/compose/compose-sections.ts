@@ -3,12 +3,13 @@ import type { Fact, Ledger } from "#writer/ledger/fact.ts";
 import { type FieldRule, fieldsOf } from "#writer/rules/platform-fields.ts";
 import { avoidedWords } from "#writer/rules/style/avoided-words.ts";
 import { type Choosing, selected, type Weighed } from "./choose-sentences.ts";
+import { describePlan } from "./describe-plan.ts";
 import { Home } from "./home/home.ts";
 import { chooseLead } from "./lead/lead.ts";
 import { titlesFor } from "./lead/title.ts";
 import { disclosuresFirst, isDisclosure, isForGuestsOnly, type Message, sharedThings } from "./message.ts";
 import { paragraph, paragraphs, type Telling, textOf } from "./paragraphs.ts";
-import { describePlan, makePlan, type Plan } from "./plan.ts";
+import { makePlan, type Plan } from "./plan.ts";
 import { seededRandom } from "./random.ts";
 
 // How much of a field a text of each length takes: beyond it, what is missed least is left out.

@@ -1,11 +1,10 @@
-import type { Fact, Ledger } from "#writer/ledger/fact.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
 import { calledHome } from "./home/called-home.ts";
 import type { Home } from "./home/home.ts";
-import { identityOf } from "./home/home-counts.ts";
 import { identityMessages } from "./home/identity.ts";
 import { chooseLead } from "./lead/lead.ts";
 import { isDisclosure, type Lead, type Message } from "./message.ts";
-import { nearestInBrief, placeMessages, placesOf } from "./places/places.ts";
+import { nearestInBrief, placeMessages } from "./places/places.ts";
 import { surroundings, tripMessages, tripNotes, withoutCar } from "./places/surroundings.ts";
 import type { Random } from "./random.ts";
 import type { ToldNote } from "./told-notes.ts";
@@ -149,9 +148,15 @@ function isExtra({ text, field }: ToldNote, opening: string): boolean {
   );
 }
 
+// "There are cameras outside" beside "Exterior security cameras are in use".
+const ONLY_OF_CAMERAS = /^[^,.]{0,40}\bcameras?\b[^,.]{0,40}\.$/i;
+
 function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
+  const stated = disclosures(home);
+  const areCamerasStated = stated.some(({ variants }) => variants.some((text) => /\bcameras\b/.test(text)));
+  const isNew = ({ variants: [text = ""] }: Message) => !areCamerasStated || !ONLY_OF_CAMERAS.test(text);
   return [
-    ...disclosures(home),
+    ...stated,
     ...stairs(home).filter((message) => isDisclosure(message) && !isTold(message, limit)),
     ...absences(home),
     ...finerRules(home),
@@ -165,7 +170,7 @@ function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
       "description",
       "stairs",
       "said_at_revision",
-    ),
+    ).filter(isNew),
   ];
 }
 
@@ -251,50 +256,4 @@ function limitOf(home: Home): Message[] {
   return stairs(home)
     .filter(({ facts }) => facts.some(({ value }) => value === "no elevator"))
     .slice(0, 1);
-}
-
-// The plan in plain lines, for the command line and as a suggestion to a language model.
-export function describePlan(home: Home, plan: Plan, ledger: Ledger): string[] {
-  const words = (messages: Message[]) => [...new Set(messages.flatMap(({ facts }) => facts.map(factWords)))].join("; ");
-  const told = new Set(everyMessage(plan).flatMap(({ facts }) => facts.map(({ id }) => id)));
-  const left = ledger.facts.filter(
-    ({ id, key, isConfirmed }) => isConfirmed && key.startsWith("amenity.") && !told.has(id),
-  );
-  const lines = [
-    `lead (${plan.lead.kind}): ${words(plan.lead.messages) || "nothing rare is known"}`,
-    `what it is: ${identityOf(home).facts.map(factWords).join("; ")}`,
-    plan.trip.length > 0 && `trip: ${words(plan.trip)}`,
-    plan.limit.length > 0 && `limit: ${words(plan.limit)}`,
-    ...plan.moments.map(({ name, messages }) => `${name}: ${words(messages)}`),
-    placesOf(home).length > 0 &&
-      `places, nearest first: ${placesOf(home)
-        .flatMap(({ names }) => names)
-        .join("; ")}`,
-    left.length > 0 && `left to the amenity list: ${left.map(factWords).join("; ")}`,
-    home.notes.unused.length > 0 && `not used: ${home.notes.unused.map(factWords).join("; ")}`,
-  ];
-  return lines.filter((line) => typeof line === "string");
-}
-
-function everyMessage(plan: Plan): Message[] {
-  const { lead, identity, trip, limit, moments, neighborhood, gettingAround, access, duringStay, toNote } = plan;
-  return [
-    lead.messages,
-    lead.after,
-    identity,
-    trip,
-    limit,
-    ...moments.map(({ messages }) => messages),
-    neighborhood,
-    gettingAround,
-    access,
-    duringStay,
-    toNote,
-  ].flat();
-}
-
-function factWords({ key, value }: Fact): string {
-  return typeof value === "string" && !key.startsWith("home.")
-    ? value
-    : `${key.replace(/^(?:home|place)\./, "")} ${value}`;
 }

@@ -20,7 +20,7 @@ export type CalledHome = {
 const LONGEST_KIND = 90;
 const NAMED =
   /^(?:We call it|(?:It|The [\p{L} ]{3,20}) is called|Its name is|It is an? [\p{L} ]{3,24}, and the name is) (\p{Lu}[\p{L}\p{M}\d' -]{2,40})\.$/u;
-const SAID_TO_BE = /^(?:It|The [\p{L} ]{3,20}) is ((?:an?|the) [^.:;()]+)\.$/u;
+const SAID_TO_BE = /^(?:It|This|The [\p{L} ]{3,20}) is ((?:an?|the) [^.:;()]+)\.$/u;
 const SAID_OF = /^(?:It|The [\p{L} ]{3,20}) is ([\p{Ll} ,-]+)\.$/u;
 
 export function calledHome(home: Home, opening: string): CalledHome {
@@ -32,7 +32,7 @@ export function calledHome(home: Home, opening: string): CalledHome {
   };
   for (const note of home.notes.of("living_notes", "story")) {
     const name = NAMED.exec(note.text)?.[1];
-    const kind = SAID_TO_BE.exec(note.text)?.[1]?.replace(/, which is (?=[^,]+$)/, ", ");
+    const kind = SAID_TO_BE.exec(note.text)?.[1]?.replace(/, (?:which is|and it is) (?=[^,]+$)/, ", ");
     if (name && !called.name && !opening.includes(name)) {
       called.name = name;
       take(note);

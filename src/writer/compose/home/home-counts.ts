@@ -17,20 +17,27 @@ const GUESTS_PER_BED = 3;
 export function identityOf(home: Home, said = ""): Identity {
   // The opening may have counted the bedrooms: "a rehabbed 2-bedroom".
   const isSaid = /\b\w+-bedroom\b|\b\w+ (?:bed)?rooms\b/.test(said);
-  const facts = home.factsOf("home.type", "home.scope", "guests", "bedrooms", "bathrooms");
-  // "Three beds for three guests" counted them.
-  const beds = /\bbeds? (?:for|of their own)\b/.test(said) ? null : sayableBeds(home);
-  if (beds) facts.push(beds);
   const size = sizeOf(home);
-  facts.push(...size.facts);
+  // "Three beds for three guests" counted them, and what a host says of the beds says more than their number.
+  const areBedsTold =
+    /\bbeds? (?:for|of their own)\b/.test(said) ||
+    home.notes.of("bedroom_notes").some(({ text }) => NAMES_BEDS.test(text));
+  const beds = areBedsTold ? null : sayableBeds(home);
   const rooms = [
     size.words,
     isSaid ? null : bedroomWords(home),
     beds ? bedWords(home, Number(beds.value)) : null,
     bathWords(home),
   ];
-  return { facts, rooms: listOf(rooms.filter((words) => words !== null)), party: partyOf(home) };
+  const facts = home.factsOf("home.type", "home.scope", "guests", "bedrooms", "bathrooms");
+  return {
+    facts: [...facts, ...(beds ? [beds] : []), ...size.facts],
+    rooms: listOf(rooms.filter((words) => words !== null)),
+    party: partyOf(home),
+  };
 }
+
+const NAMES_BEDS = /\bbeds\b|\b(?:king|queen|double|single|twin)s?\b/i;
 
 // "71 square meters", "4,500 square feet on three levels".
 function sizeOf(home: Home): { words: string | null; facts: Fact[] } {

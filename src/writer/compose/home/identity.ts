@@ -69,7 +69,10 @@ function homeVariants(home: Home, parts: Parts): (string | false)[] {
   const { noun } = home;
   const people = party ? ` for ${party}` : "";
   const kind = withArticle(`${home.isEntire ? "entire " : ""}${noun}`);
-  if (rooms === "") return [`It is ${kind}${where}${people}.`, `This is ${kind}${where}${people}.`];
+  const comma = where.includes(",") && people !== "" ? "," : "";
+  if (rooms === "" && isNamed && home.isEntire && home.isToldByHost)
+    return [where === "" ? `All of it is yours${people}.` : `It is${where}${comma}${people}, and all of it is yours.`];
+  if (rooms === "") return [`It is ${kind}${where}${comma}${people}.`, `This is ${kind}${where}${comma}${people}.`];
   if (isFirst && home.isEntire && party && !called.name && !called.kind)
     return asOpening(home, { where, party, called });
   if (!home.isEntire) {
@@ -99,6 +102,11 @@ function namingIt(home: Home, { said, party, where, called }: Parts): (string | 
   const people = party ? ` for ${party}` : "";
   const rooms = inside === "" ? "" : `, with ${inside}`;
   const comma = where.includes(",") ? "," : "";
+  if (rooms === "")
+    return [
+      `You have the whole ${sized}${where}${people === "" ? "" : comma}${people}.`,
+      party !== null && `This is ${withArticle(sized)}${where}${comma} for ${party}, and all of it is yours.`,
+    ];
   return [
     `You have the whole ${sized}${where}${rooms}${people}.`,
     `You have this ${sized}${where}${comma} to ${yourself(home)}${rooms}${people}.`,
@@ -145,7 +153,7 @@ function afterItsName(home: Home, { rooms, party, where, isYours, called }: Part
   return [
     `It is${is}, with ${rooms}${people}, and all of it is yours.`,
     `It is${is}${comma} and all yours, with ${rooms}${people}.`,
-    said === "" && `All of it is yours,${where}: ${rooms}${people}.`,
+    said === "" && !home.isToldByHost && `All of it is yours,${where}: ${rooms}${people}.`,
   ];
 }
 

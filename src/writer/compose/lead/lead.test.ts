@@ -61,7 +61,7 @@ it.each([
   ["bright, neat house near the pier, free parking", "This is a bright neat house near the pier"],
   [
     "the light and the view from the stairs, walk to the abbey",
-    "The light and the view from the stairs, walk to the abbey.",
+    "You have the light and the view from the stairs, and you can walk to the abbey.",
   ],
 ])("the whole answer leads: %s", (answer, opening) => {
   const summary = described(answer).sections.find(({ heading }) => heading === "Summary")?.text ?? "";

@@ -1,6 +1,6 @@
 import { ownValue } from "#shared/own-value.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
-import { headOf, isAdjectivePhrase, kindOf, readNote } from "#writer/notes/read/read-note.ts";
+import { headOf, isAdjectivePhrase, type Piece, readNote } from "#writer/notes/read/read-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
 import { isName, sentence, smallStart, withArticles } from "#writer/notes/words/articles.ts";
@@ -11,6 +11,7 @@ import type { Home } from "../home/home.ts";
 import { type Lead, say } from "../message.ts";
 import { allYours, everydayThing, inItsPlace, viewLead } from "./plain-lead.ts";
 import { rareThing } from "./rare-lead.ts";
+import { shortWordsOf } from "./short-words.ts";
 
 // Praise of the host says nothing of the home, and never leads.
 const ABOUT_THE_HOST = /\b(?:reviews?|superhost|satisfied|rating|stars?|5\*|happy guests|our guests love)\b/i;
@@ -32,7 +33,8 @@ function mentionedFirst(home: Home): Lead | null {
   const named = smallStart(cleanNote(String(first.value)));
   const told = facts.flatMap((fact, at) => {
     if (isNameOnly && at === 0) return [];
-    const subject = isNameOnly && at === 1 ? { ...plainSubject(home), noun: named } : plainSubject(home);
+    const { field, ...shape } = plainSubject(home);
+    const subject = isNameOnly && at === 1 ? { ...shape, noun: named } : { ...shape, field };
     const variants = at === 0 ? leadInWords(home, String(fact.value)) : [sentenceOfNote(String(fact.value), subject)];
     return say(
       isNameOnly && at === 1 ? [first, fact] : [fact],
@@ -55,7 +57,7 @@ function mentionedFirst(home: Home): Lead | null {
     kind: "guests mention",
     messages: told.map((message) => ({ ...message, isVerbatim: true })),
     after: [],
-    short: shortsOf(withoutPraise(String(first.value))),
+    short: shortWordsOf(withoutPraise(String(first.value))),
   };
 }
 
@@ -189,30 +191,54 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
   if (/^(?:an? )?\d{1,3}-minute (?:walk|drive|ride) to /.test(text)) return [`It is ${smallStart(text)}.`];
+  if (/^(?:just |only )?(?:steps|minutes|blocks|moments) from /i.test(text)) return [`You are ${smallStart(text)}.`];
   // As typed it reads as a host's opening; with an introduction it read like a made-up review.
-  const told = withSmallWords(cleanNote(given), sentence(text), { ...plainSubject(home), isTyped: true });
-  return [told?.replace(/^It is (?=an? \p{L})/u, "This is ") ?? null];
+  return [sentence(text)];
 }
 
-// The same answer in the frames its shape allows.
+// The same answer in the words that belong to it, with its small words back, or in the frames its shape allows.
 function leadVariants(home: Home, given: string): (string | null)[] {
   const value = asOneThing(withoutPraise(given));
   const [first] = readNote(spokenMinutes(cleanNote(value)));
   if (!first) return [];
-  const own = first.kind === "noun" ? ownSentence(value) : null;
+  const known = knownLead(home, value, first);
+  if (known) return known;
+  const learned = learnedLead(home, value, first);
+  return learned ? [learned] : shapedLead(home, value, first);
+}
+
+const SEEN_FROM =
+  /^(?:the |one )?\p{Lu}.{2,80} from (?:the|your) (?:apartment|balcony|windows?|bed|roof|terrace|living room|room|deck)$/iu;
+
+// Answers that are told in one way whatever else they say.
+function knownLead(home: Home, value: string, first: Piece): string[] | null {
+  const own = /^(?:noun|clause)$/.test(first.kind) ? ownSentence(value) : null;
   if (own) return [own];
   const head = headOf(first.text);
-  const base = plainSubject(home);
-  const told = (one: string, many = one, noun = base.noun) => sentenceOfNote(value, { noun, one, many });
   const named = smallStart(cleanNote(value));
-  const seen = first.kind === "noun" ? viewLead(named, first.text, () => told("You have %s")) : null;
+  const told = () => sentenceOfNote(value, { noun: plainSubject(home).noun, one: "You have %s", many: "You have %s" });
+  const seen = first.kind === "noun" ? viewLead(named, first.text, told) : null;
   if (seen) return [seen];
   if (/^the [\p{L} ]{3,30}$/u.test(named)) return isAbstract(head) ? [] : [`You have ${named}.`];
   const adjectives = asOneHome(value);
   if (adjectives) return [`This is ${adjectives}.`];
   const done = whatIsDone(value, first.text);
   if (done) return done;
-  if (first.kind !== "noun") return [sentenceOfNote(value, base) ?? ownSentence(value)];
+  // "the Empire State Building from the bed" is what one sees.
+  if (SEEN_FROM.test(first.text) && isName(first.text.split(" from ")[0] ?? "")) return [`You see ${first.text}.`];
+  const homePiece = readNote(spokenMinutes(cleanNote(value)))
+    .slice(1)
+    .find((piece) => piece.kind === "noun" && HOME_NOUNS.has(headOf(piece.text)));
+  return homePiece && /^(?:stays?|trips?|groups?|families)$/.test(head)
+    ? [`This is ${withArticle(homePiece.text)} for ${first.text}.`]
+    : null;
+}
+
+function shapedLead(home: Home, value: string, first: Piece): (string | null)[] {
+  const head = headOf(first.text);
+  const base = plainSubject(home);
+  const told = (one: string, many = one, noun = base.noun) => sentenceOfNote(value, { noun, one, many });
+  if (first.kind !== "noun") return [told(base.one, base.many) ?? ownSentence(value)];
   if (/^(?:plenty of |lots of )?(?:room|space) for /i.test(first.text))
     return [told("There is %s"), told("You have %s")].map(
       (text) => text?.replace(/^([^,]+), (?=\S+ [^,]+,)/, "$1: ") ?? null,
@@ -222,19 +248,6 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   if (/^(?:street|road|avenue|lane|sac|square|block)$/.test(head))
     return [sentenceOfNote(value, { ...base, isArea: true })];
   if (HOME_NOUNS.has(head)) return [homeLead(home, first.text, (frame) => told(frame, frame, "here"))];
-  // "the Empire State Building from the bed" is what one sees.
-  if (
-    /^(?:the |one )?\p{Lu}.{2,80} from (?:the|your) (?:apartment|balcony|windows?|bed|roof|terrace|living room|room|deck)$/iu.test(
-      first.text,
-    ) &&
-    isName(first.text.split(" from ")[0] ?? "")
-  )
-    return [`You see ${first.text}.`];
-  const homePiece = readNote(spokenMinutes(cleanNote(value)))
-    .slice(1)
-    .find((piece) => piece.kind === "noun" && HOME_NOUNS.has(headOf(piece.text)));
-  if (homePiece && /^(?:stays?|trips?|groups?|families)$/.test(head))
-    return [`This is ${withArticle(homePiece.text)} for ${first.text}.`];
   const isThing = COUNTABLE_NOUNS.has(head) || COUNTABLE_NOUNS.has(head.replace(/s$/, "")) || MASS_NOUNS.has(head);
   if (isAbstract(head) && / for /.test(first.text)) return [told("You have %s"), told("There is %s", "There are %s")];
   if (!isThing || isAbstract(head)) return [];
@@ -246,6 +259,31 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   ].filter((text) => text !== false);
 }
 
+// A home in one or two pieces goes on with its place and is left to its shape. Of an answer that cannot be told whole, its
+// beginning leads.
+function learnedLead(home: Home, value: string, first: Piece): string | null {
+  const head = headOf(first.text);
+  const isHome = first.kind === "noun" && HOME_NOUNS.has(head);
+  if (isHome && readNote(cleanNote(value)).length < 3) return null;
+  const asked = { ...plainSubject(home), isPart: home.isPartOf(head) };
+  const note = cleanNote(value);
+  const ends = [...note.matchAll(/, | - /g)].map(({ index }) => index).slice(0, MOST_PIECES);
+  const beginnings = [note, ...ends.toReversed().map((end) => note.slice(0, end))];
+  for (const beginning of beginnings) {
+    const told = beginning.length < SHORTEST_LEAD ? null : withSmallWords(beginning, null, asked);
+    if (!told) continue;
+    const named = told
+      .replace(/^It is (?=in )/, `${capitalised(asked.noun)} is `)
+      .replace(/^It is (?=an? (?!few|short|quick)\p{L})/u, "This is ")
+      .replace(/^There (?:is|are) (?!no |room |space )/, "You have ");
+    return isHome ? allYours(home, inItsPlace(home, named)) : named;
+  }
+  return null;
+}
+
+const MOST_PIECES = 4;
+const SHORTEST_LEAD = 20;
+
 function homeLead(home: Home, first: string, told: (frame: string) => string | null): string | null {
   const head = headOf(first);
   const noun = capitalised(plainSubject(home).noun);
@@ -254,46 +292,4 @@ function homeLead(home: Home, first: string, told: (frame: string) => string | n
   if (head === "floor" || /^(?:your|own)\b/i.test(first)) return told("You have %s");
   const text = told(home.isPartOf(head) ? `${noun} is in %s` : "This is %s");
   return text && allYours(home, inItsPlace(home, text));
-}
-
-// What fits a title: the first piece or two, as they were said.
-function shortsOf(value: string): string[] {
-  const pieces = readNote(spokenMinutes(cleanNote(value))).map(({ text, mark }) => ({
-    text: text.replace(/^(?:an?|the|and) /i, ""),
-    mark,
-  }));
-  const shorts: string[] = [];
-  for (let count = pieces.length; count > 0; count -= 1) {
-    const kept = pieces.slice(0, count);
-    if (kept.some(({ mark }, at) => at > 0 && (mark === "-" || mark === ":"))) continue;
-    // A list is not cut in its middle.
-    const isCut =
-      count < pieces.length &&
-      count > 1 &&
-      kindOf(kept.at(-1)?.text ?? "") === "noun" &&
-      kindOf(pieces[count]?.text ?? "") === "noun";
-    if (isCut) continue;
-    shorts.push(titleWords(kept.map(({ text }) => text).join(", ")));
-  }
-  const [first] = pieces;
-  if (first && kindOf(first.text) === "noun") {
-    const cuts = [...first.text.matchAll(/ (?:with|in|from|near|over|for|and|downtown) /g)].map(({ index }) => index);
-    for (const cut of cuts.toReversed()) {
-      const words = first.text.slice(0, cut);
-      if (cut > SHORTEST_TITLE && !/ but | (?:street|streets|blocks?|minutes?|steps|miles?|km|m|walk)$/.test(words))
-        shorts.push(titleWords(words));
-    }
-  }
-  return shorts.filter((short) => short.length >= SHORTEST_TITLE);
-}
-
-const SHORTEST_TITLE = 12;
-
-function titleWords(text: string): string {
-  return capitalised(
-    text
-      .replace(/(\d) minutes?\b/g, "$1 min")
-      .replace(/(\d)-minute\b/g, "$1 min")
-      .replace(/(\d)-bedroom\b/g, "$1BR"),
-  );
 }

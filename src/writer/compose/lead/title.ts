@@ -37,7 +37,7 @@ function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: numb
   for (const [at, opening] of leads.entries()) {
     const isLong = opening.text.length > 26;
     // The whole answer, where it fits.
-    const isWhole = at === 0 && isLong && lead.kind === "guests mention";
+    const isWhole = at === 0 && isLong && lead.kind === "guests mention" && NAMES_HOME.test(opening.text);
     add([opening], isWhole ? 26 : isLong ? 20 - at : 8 - at);
     // One title names the home once.
     const isHomeNamed = NAMES_HOME.test(opening.text);

@@ -10,7 +10,7 @@ export type Group = {
   plain: { names: string; away: string } | null;
 };
 
-const MEASURED = /^(\d[\d.]*) ((?:miles|km|minutes|blocks|m)\b.*)$/;
+const MEASURED = /^(?:an? )?(\d[\d.]*)[ -]((?:miles|km|minutes?|blocks|m)\b.*)$/;
 const LONGEST_MEASURED = 260;
 
 // "Capitol Hill is 2 miles away, the National Mall 3, and the White House 4": the unit is said once.

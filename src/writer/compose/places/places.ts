@@ -175,7 +175,9 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   const isTold = (place: NearbyPlace) =>
     told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place) || isDescribed(place);
   const places = placesOf(home).filter((place) => !isTold(place));
-  const far = places.filter((place) => place.distance === null && aboutOf(place) === null);
+  const far = places.filter(
+    (place) => place.distance === null && (aboutOf(place) === null || (isNamed(place) && toldClause(place) === null)),
+  );
   const near = places.filter((place) => !far.includes(place));
   const pairs: Group[] = [];
   for (const clause of inOneMeasure(groupsOf(near))) {
@@ -251,19 +253,32 @@ function groupsOf(places: NearbyPlace[]): Group[] {
     const plain = isPlain ? { names, away } : null;
     if (together.length === 1 && only && plain && away === "within walking distance")
       return { text: `you can walk to ${names}`, facts, more: only.more, isFull: true, plain };
-    const isLearned = at < MOST_LEARNED && together.length === 1 && !isPlain;
-    const learned = isLearned && only ? learnedClause(only) : null;
-    if (learned) return { text: learned, facts, more: [], isFull: true, plain };
-    if (together.length === 1 && only)
-      return { text: clauseOf(only), facts, more: only.more, isFull: only.about.length > 1, plain };
+    if (together.length === 1 && only && isPlain)
+      return { text: clauseOf(only), facts, more: only.more, isFull: false, plain };
+    if (together.length === 1 && only) {
+      const told = at < MOST_LEARNED ? toldClause(only) : clauseOf(only);
+      const text = told ?? clauseOf({ ...only, about: [] });
+      return { text, facts, more: told === null ? only.more : [], isFull: told !== null, plain };
+    }
     const text = away === "within walking distance" ? `you can walk to ${names}` : `${names} are ${away}`;
     return { text, facts, more: [], isFull: true, plain };
   });
 }
 
-// A line that says more than how far, with its small words back; one sentence, to stand behind another one.
-function learnedClause({ fact }: NearbyPlace): string | null {
-  const told = withSmallWords(cleanNote(String(fact.value)), null, { field: "nearby_places", noun: "it" });
-  if (!told || told.slice(0, -1).includes(".")) return null;
-  return told.slice(0, -1).replace(/^(?:The|There|You|It|An?|We|On|In)\b/, (word) => word.toLowerCase());
+// "Gyle Shopping Centre - shops" says nothing that the name does not.
+function isInItsName({ names, about }: PlaceNote): boolean {
+  const name = names.join(" ").toLowerCase();
+  return about.every((each) => name.includes(stemOf(each).slice(0, SAME_LETTERS)));
+}
+
+const SAME_LETTERS = 4;
+
+// A line that says more than how far, in one sentence that can stand behind another one.
+function toldClause(place: NearbyPlace): string | null {
+  if (place.distance && place.more.length === 0 && isInItsName(place)) return null;
+  const byShape = place.more.length > 0 ? null : sentence(clauseOf(place));
+  const told = withSmallWords(cleanNote(String(place.fact.value)), byShape, { field: "nearby_places", noun: "it" });
+  if (told === byShape) return told === null ? null : clauseOf(place);
+  if (!told || told.slice(0, -1).includes(". ")) return null;
+  return told.slice(0, -1).replace(/^(?:The|There|You|It|An?|We|On|In|For|At|From)\b/, (word) => word.toLowerCase());
 }

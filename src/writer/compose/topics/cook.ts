@@ -103,7 +103,7 @@ function coffee(home: Home): Message[] {
 
 function breakfast(home: Home): Message[] {
   const fact = home.untold("breakfast");
-  if (!fact) return [];
+  if (!fact || home.notes.all.some(({ text }) => /\bbreakfast\b/i.test(text))) return [];
   return say([fact], 8, [
     "Breakfast is provided.",
     "Your stay comes with breakfast.",

@@ -23,12 +23,15 @@ function residentPets(home: Home): Message[] {
   ]);
 }
 
+const PETS_MAY_COME = /\b(?:pets?|dogs?)\b.{0,30} (?:ok|okay|fine|allowed|welcome)\b/i;
+
 function pets(home: Home): Message[] {
   const welcome = home.fact("pets");
   const refused = home.fact("rule.no-pets");
   if (welcome && refused) return [];
+  const isNoted = home.notes.all.some(({ text }) => PETS_MAY_COME.test(text));
   return [
-    ...say(welcome ? [welcome] : [], 8, [
+    ...say(welcome && !isNoted ? [welcome] : [], 8, [
       "Pets are welcome.",
       "You can bring a pet.",
       "Pets are allowed.",

@@ -15,8 +15,17 @@ const SLIPS: [RegExp, string][] = [
   [/(\d) ?br\b/gi, "$1 bedroom"],
   [/\bapt\b\.?/gi, "apartment"],
   [/\bbldg\b\.?/gi, "building"],
+  [/\bincl\b\.?(?=,|$)/gi, "included"],
   [/\bincl\b\.?/gi, "including"],
   [/\bmins\b\.?/gi, "min"],
+  [/(\d ?)mn\b/gi, "$1min"],
+  [/\b(do|wo|ca|is|are|does|did|was|has|have)nt\b/gi, "$1n't"],
+  [/\btheres\b/gi, "there's"],
+  [/\bshoping\b/gi, "shopping"],
+  [/\bcomplet(?:ley|ly)\b/gi, "completely"],
+  [/\bacc?omm?odation/gi, "accommodation"],
+  [/\brecc?omm?end/gi, "recommend"],
+  [/\bresta(?:ra|u?r)u?nt/gi, "restaurant"],
   [/\bhrs\b\.?/gi, "hours"],
   [/(\d) ?(am|pm)\b/gi, "$1 $2"],
   [/\bwi-fi\b/gi, "wifi"],
@@ -85,7 +94,7 @@ const SLIPS: [RegExp, string][] = [
   [/(\d)(m|km)\b/g, "$1 $2"],
   [/^or (?=\w)/i, ""],
   [/\bits (?=basically|a |the |very |just |really |all )/gi, "it's "],
-  [/\bto (?:the )?heart of\b/gi, "to the middle of"],
+  [/\b(to|near|from|close to|by|is|at) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],
   [/\b(?:in )?(?:the )?(?:very )?heart of\b/gi, "in the middle of"],
   [/\bair ?-?con\b(?!d)/gi, "air conditioning"],
   [/\bst\b(?!\.)/g, "street"],
@@ -98,6 +107,7 @@ const SLIPS: [RegExp, string][] = [
   [/, depends on (?=\p{L})/giu, ", depending on "],
   [/\bnear by\b/gi, "nearby"],
   [/\bself contained\b/gi, "self-contained"],
+  [/\b(lgbtq?|gay|eco) friendly\b/gi, "$1-friendly"],
   [/(^|[\s,-])\.(?=\d)/g, "$10."],
   [/\besp\b\.?/gi, "especially"],
   [/\bhalf mile\b/gi, "half a mile"],
@@ -108,6 +118,9 @@ const SLIPS: [RegExp, string][] = [
   [/(^|, )(1st|2nd|3rd) (floor|level)(?=,|$)/gi, "$1on the $2 $3"],
   [/ \+ (?=\p{Ll})/gu, " and "],
 ];
+// Hands in a hurry type them small.
+const OF_A_PEOPLE =
+  /\b(?:victorian|georgian|edwardian|irish|scottish|english|british|french|german|swedish|danish|italian|spanish|portuguese|greek|turkish|indian|thai|chinese|japanese|korean|vietnamese|mexican|american|european|asian|mediterranean)\b/g;
 // "High St" before a full stop would read as "St. It is": at an end it is written out.
 const STREET_AT_END = /(\p{Lu}\p{Ll}+) St(?=$|, )/gu;
 const SHOUTED_SHARE = 0.7;
@@ -119,9 +132,9 @@ export const cleanNote = memoizeReadings(mendSlips, { most: 2000 });
 
 function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
-  text = unshouted(text.replace(/!/g, ".").trim());
+  text = unshouted(text.replace(/!/g, ".").replaceAll(".)", ")").trim());
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
-  text = withCalendarNames(text);
+  text = withCalendarNames(text).replace(OF_A_PEOPLE, (word) => word.charAt(0).toUpperCase() + word.slice(1));
   text = text.replace(
     /\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g,
     (_, article: string, word: string) => `${article} ${word.toLowerCase()}`,

@@ -20,7 +20,7 @@ export function readDistance(piece: string): Distance | null {
 }
 
 const A_WAY_OFF =
-  /^(?:an? )?(?:(?:easy|short|quick|nice|pleasant|brief|few|two|three|four|one|\d{1,2}) )?(?:short )?(?:stroll|commute|hop|steps|(?:train |bus |metro |subway |tram )?stops?|blocks?|walk|drive)$/;
+  /^(?:an? )?(?:(?:easy|short|quick|nice|pleasant|brief|few|two|three|four|one|\d{1,2}) )?(?:short )?(?:stroll|commute|hop|steps|blocks?|walk|drive)$|^(?:one|two|three|four|five|six|\d{1,2}) (?:train |bus |metro |subway |tram )?stops?$/;
 
 // Where it is in words of place: "next to us", "just down the street", "few short blocks".
 export function readPlacement(piece: string): Distance | null {
@@ -75,7 +75,7 @@ function inMinutes(text: string): Distance | null {
   if (hedge === "" && /^(?:\p{L}+ )?ride$/u.test(mode))
     return { away: `${articleFor(span)} ${span}-minute ${mode} away`, metres };
   if (mode.includes(" or "))
-    return { away: `${span} ${word} ${mode.replace(/^drive or (?=train|bus|bike)/, "by car or ")}`, metres };
+    return { away: `${span} ${word} ${mode.replace(/^drive or /, "car or ").replace(CAN_BE_TAKEN, "by $1")}`, metres };
   if (hedge === "" && isDrive)
     return {
       away: mode.endsWith("car") ? `${span} ${word} by car` : `${articleFor(span)} ${span}-minute drive away`,
@@ -92,6 +92,8 @@ function inMinutes(text: string): Distance | null {
           .replace(/^(train|bus|metro|subway|tram|ferry|bike|taxi|cab|rail)$/, "by $1")}`;
   return { away: `${hedge.replace("~", "about ")}${span} ${word}${direction ? ` ${direction} on foot` : by}`, metres };
 }
+
+const CAN_BE_TAKEN = /^(car|train|bus|metro|subway|tram|ferry|bike|taxi|cab|rail|uber|skytrain)\b/;
 
 function articleFor(span: string): string {
   return /^(?:8|11|18|eight|eleven)/.test(span) ? "an" : "a";

@@ -36,6 +36,7 @@ function tell(note: string, subject: Subject): string | null {
   const text = cleanNote(note);
   const { field, noun, isPart } = subject;
   if (!field || text.length < 3 || text.length > LONGEST || isUnfit(text) || isWrittenOut(note, text)) return byShape;
+  if (byShape !== null && specialNote(text, subject) !== null) return byShape;
   return withSmallWords(text, byShape, { field, noun, ...(isPart && { isPart }) });
 }
 
