@@ -12,7 +12,6 @@ const SURE = { mean: -0.2, worst: -0.8, tellable: -0.6 };
 const FAIRLY_SURE = { mean: -0.45, worst: -2, tellable: -1 };
 // Above this per word, readers called the shapes' sentences good as often as those of the network, and below it rarely.
 const UNLIKELY = -0.4;
-// What is said of a place is short and of few shapes.
 const UNLIKELY_OF_A_PLACE = -0.6;
 const MOST_WORDS = 30;
 
@@ -26,11 +25,17 @@ export function withSmallWords(note: string, byShape: string | null, asked: Aske
   const count = text.split(" ").length;
   const read = count > MOST_WORDS ? null : readForSmallWords(text, asked.field);
   if (!read) return byShape;
-  const isShapeLikely = byShape !== null && isLikely(byShape, read, asked);
-  if (isShapeLikely && asked.field !== "nearby_places") return byShape;
+  if (byShape !== null && isBetterAsShape(note, byShape)) return byShape;
+  const likelihood = byShape === null ? null : likelihoodOfShape(byShape, read, asked);
+  const perWord = likelihood === null ? null : likelihood / read.typed.words.length;
+  // What is said of a place is short; a shape that moves its words, such as what one goes there for, knows them well.
+  const isPlace = asked.field === "nearby_places";
+  if (isPlace ? perWord === null && byShape !== null : perWord !== null && perWord > UNLIKELY) return byShape;
   const learned = learnedFrom(read, { ...asked, text });
-  if (learned?.isSure) return learned.text;
-  if (isShapeLikely) return byShape;
+  // What guests may use is not theirs.
+  if (learned?.isSure)
+    return byShape?.startsWith("You can use ") ? learned.text.replace(/^You have /, "You can use ") : learned.text;
+  if (isPlace && perWord !== null && perWord > UNLIKELY_OF_A_PLACE) return byShape;
   const inParts = learnedInParts(text, asked);
   if (inParts !== null || MAY_STAY_AWAY.test(asked.field)) return inParts;
   return (learned?.isFairlySure ? learned.text : null) ?? byShape;
@@ -86,12 +91,10 @@ function unchained(told: string): string {
 const MAY_STAY_AWAY =
   /^(?:best_thing|living_notes|bedroom_notes|story|neighborhood_description|nearby_places|public_transport)$/;
 
-function isLikely(byShape: string, read: ReadNote, asked: Asked): boolean {
-  const isPlace = asked.field === "nearby_places";
-  const likelihood = likelihoodOfShape(byShape, read, asked);
-  // A shape may move words; then there is nothing to compare.
-  if (likelihood === null) return isPlace;
-  return likelihood / read.typed.words.length > (isPlace ? UNLIKELY_OF_A_PLACE : UNLIKELY);
+// What a dash holds together is a list that small words cannot make; it stands where none of its words is left out.
+function isBetterAsShape(note: string, byShape: string): boolean {
+  const isWhole = byShape.split(" ").length >= note.replaceAll(" - ", " ").split(" ").length;
+  return isWhole && / - |: /.test(note) && /: | \(/.test(byShape);
 }
 
 // As it stands or in the words the network learned, whichever is likelier: "it" for the home, "you" for where one is,
@@ -118,7 +121,7 @@ const TWISTED = [
   /^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
   /^It (?:don't|have|are|there's)\b|room is \d|\bis (?:yes|no)\b|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
   /^(?:You have|There (?:is|are)) [^,.]{2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
-  /^(?:For|With|From|By|Of) [^,]*\.$/,
+  /^(?:For|With|From|By|Of) [^,]*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
@@ -175,6 +178,7 @@ const FAR_TO = /\b(steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seco
 
 // Said by its field, "it" is given its name: "The apartment is central", "Red Hill is an inner suburb".
 function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { text: string }): string {
+  if (noun === "I") return told.replace(/^We are\b/, "I am").replace(/^We\b/, "I");
   if (!told.startsWith("It is ")) return told;
   const rest = told.slice("It is ".length);
   // "It is a brownstone from 1890" of an apartment: it is in one.
