@@ -1,3 +1,4 @@
+import { memoizeReadings } from "#writer/text/memoize-readings.ts";
 import { capitalised } from "#writer/text/word-forms.ts";
 import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
@@ -20,7 +21,12 @@ type Asked = { field: string; noun: string; isPart?: boolean };
 
 // A cleaned note told by its shape where that is likely, or else by putting back the small words its host left out. Null
 // where neither is likely to read well.
-export function withSmallWords(note: string, byShape: string | null, asked: Asked): string | null {
+export const withSmallWords = memoizeReadings(tell, {
+  most: 2000,
+  keyOf: (note, byShape, { field, noun, isPart }: Asked) => [field, noun, isPart, byShape, note].join("\n"),
+});
+
+function tell(note: string, byShape: string | null, asked: Asked): string | null {
   const text = textForSmallWords(note);
   const count = text.split(" ").length;
   const read = count > MOST_WORDS ? null : readForSmallWords(text, asked.field);
@@ -66,14 +72,20 @@ function learnedInParts(text: string, asked: Asked): string | null {
   for (const cut of cuts.toReversed()) {
     const parts = [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)];
     if (parts.some((part) => part.split(" ").length < SHORTEST_PART) || ENDS_A_LIST.test(parts[1] ?? "")) continue;
-    const told = parts.map((part) => {
-      const read = readForSmallWords(part, asked.field);
-      return read ? learnedFrom(read, { ...asked, text: part }) : null;
-    });
+    const told = parts.map((part) => learnedPart(part, asked));
     if (told.every((each) => each?.isSure)) return told.map((each) => each?.text).join(" ");
   }
   return null;
 }
+
+// A part may be asked for again with another cut, or as the beginning of an answer.
+const learnedPart = memoizeReadings(
+  (text: string, asked: Asked) => {
+    const read = readForSmallWords(text, asked.field);
+    return read ? learnedFrom(read, { ...asked, text }) : null;
+  },
+  { most: 2000, keyOf: (text, { field, noun, isPart }: Asked) => [field, noun, isPart, text].join("\n") },
+);
 
 function isAtLeast({ mean, worst, tellable }: Restored, least: typeof SURE): boolean {
   return mean >= least.mean && worst >= least.worst && tellable >= least.tellable;
