@@ -35,6 +35,22 @@ test("an opening that was typed without a verb gets one", () => {
   );
 });
 
+test("a list behind a dash stays with its shape, unless that leaves a word out", () => {
+  const note = "unit fully renovated - furniture, lighting, appliances";
+  const byShape = "The unit is fully renovated: furniture, lighting and appliances.";
+  expect(withSmallWords(note, byShape, LIVING)).toBe(byShape);
+  const less = "The unit is fully renovated: furniture.";
+  expect(withSmallWords(note, less, LIVING)).not.toBe(less);
+});
+
+test("what guests may use is not called theirs, and a host who is alone says I", () => {
+  const access = { field: "guest_access", noun: "the space" };
+  const byShape = "You can use kitchen and garden, laundry on the ground floor.";
+  expect(withSmallWords("the kitchen and the garden", byShape, access)).toBe("You can use the kitchen and the garden.");
+  const host = { field: "host_interaction", noun: "I" };
+  expect(withSmallWords("always available for questions", null, host)).toBe("I am always available for questions.");
+});
+
 test("several places are", () => {
   expect(withSmallWords("the ponds - fishing, 10 min walk", null, { field: "nearby_places", noun: "it" })).toBe(
     "The ponds, for fishing, are a 10-minute walk away.",

@@ -105,8 +105,13 @@ const MAY_STAY_AWAY =
 
 // What a dash holds together is a list that small words cannot make; it stands where none of its words is left out.
 function isBetterAsShape(note: string, byShape: string): boolean {
-  const isWhole = byShape.split(" ").length >= note.replaceAll(" - ", " ").split(" ").length;
-  return isWhole && / - |: /.test(note) && /: | \(/.test(byShape);
+  if (!/ - |: /.test(note) || !/: | \(/.test(byShape)) return false;
+  const told = new Set(longWords(byShape));
+  return longWords(note).every((word) => told.has(word));
+}
+
+function longWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]{4,40}/gu) ?? [];
 }
 
 // As it stands or in the words the network learned, whichever is likelier: "it" for the home, "you" for where one is,
@@ -131,7 +136,7 @@ function inLearnedWords(rest: string, { noun, field }: Asked): string {
 const TWISTED = [
   /, with (?:(?!, and |, but | which | where | that | who | if | when |\. ).){2,120} (?:is|are|costs?|has|have|goes|runs) /,
   /^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
-  /^It (?:don't|have|are|there's)\b|room is \d|\bis (?:yes|no)\b|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
+  /^It (?:don't|have|are|there's)\b|room is \d|\bis (?:yes|no)\b| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
   /^(?:You have|There (?:is|are)) [^,.]{2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
   /^(?:For|With|From|By|Of) [^,]*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
@@ -201,7 +206,7 @@ function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { tex
   if (/^(?:an? |the )/.test(rest)) return told;
   if (field === "public_transport") {
     const isSaidOfIt = rest.toLowerCase().startsWith(text.slice(0, 5).toLowerCase());
-    return isSaidOfIt && !/^\d/.test(rest) ? `Public transport is ${rest}` : told;
+    return isSaidOfIt && !/^(?:about |around |under |only |just )?\d/.test(rest) ? `Public transport is ${rest}` : told;
   }
   if (field !== "best_thing") return told;
   if (SO_FAR.test(rest)) return `You are ${rest.replace(FAR_TO, "$1 from")}`;

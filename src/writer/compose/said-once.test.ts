@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { describeProperty, PropertyInput } from "#writer/write-description.ts";
+
+const HOME = {
+  address: "Whitby, United Kingdom",
+  property_type: "Entire home",
+  room_type: "Entire home/apt",
+  bedrooms: 2,
+  beds: 2,
+  bathrooms: 1,
+  maxGuests: 4,
+  best_thing: "the oak stairs",
+};
+
+function textOf(more: Record<string, unknown>): string {
+  return describeProperty({ property: PropertyInput.parse({ ...HOME, ...more }), options: { platform: "airbnb" } })
+    .content;
+}
+
+// What a ticked box says, and the host in other words, is said once.
+test.each([
+  ["Pets allowed", { house_rules: "dogs are welcome" }, /\b(?:pets?|dogs?)\b/gi],
+  ["Exterior security cameras on property", { things_to_note: "there are cameras outside" }, /cameras?/gi],
+  ["Breakfast", { things_to_note: "we serve breakfast until ten" }, /breakfast/gi],
+  ["Dedicated workspace", { living_notes: "there is a desk with an office chair by the window" }, /workspace|desk/gi],
+  ["Shared gym in building", { guest_access: "the gym is shared with the neighbours" }, /gym/gi],
+])("%s", (amenity, answer, word) => {
+  const text = textOf({ amenities: ["Wifi", amenity], ...answer });
+  expect(text.match(word)).toHaveLength(1);
+});
+
+test("a box of which the host says nothing is told", () => {
+  expect(textOf({ amenities: ["Wifi", "Pets allowed"] })).toMatch(/\bpets?\b/i);
+});
