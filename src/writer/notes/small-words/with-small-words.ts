@@ -101,7 +101,7 @@ function unchained(told: string): string {
 
 // Elsewhere a note may say what a ticked box must not: who shares the pool, what parking costs, what is not allowed.
 const MAY_STAY_AWAY =
-  /^(?:best_thing|living_notes|bedroom_notes|story|neighborhood_description|nearby_places|public_transport)$/;
+  /^(?:best_thing|living_notes|bedroom_notes|story|neighborhood_description|nearby_places|public_transport|host_interaction|work_notes|family_notes)$/;
 
 // What a dash holds together is a list that small words cannot make; it stands where none of its words is left out.
 function isBetterAsShape(note: string, byShape: string): boolean {
@@ -136,7 +136,7 @@ function inLearnedWords(rest: string, { noun, field }: Asked): string {
 const TWISTED = [
   /, with (?:(?!, and |, but | which | where | that | who | if | when |\. ).){2,120} (?:is|are|costs?|has|have|goes|runs) /,
   /^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
-  /^It (?:don't|have|are|there's)\b|room is \d|\bis (?:yes|no)\b| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
+  /^It (?:do|don't|have|are|there's)\b|room is \d|\bis (?:yes|no)\b| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
   /^(?:You have|There (?:is|are)) [^,.]{2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
   /^(?:For|With|From|By|Of) [^,]*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
