@@ -160,13 +160,13 @@ function isSaid(name: string, away: string, said: string): boolean {
 
 // All of them, in sentences that group what is equally far.
 export function placeMessages(home: Home, told: Message[], opening = ""): Message[] {
-  const described = home.notes.of("neighborhood_description").map(({ text }) => text.toLowerCase());
+  const areaNotes = home.notes.of("neighborhood_description").map(({ text }) => text.toLowerCase());
   // "shops, restaurants - near" under an area that was said to have them.
   const isDescribed = ({ names, about, more }: NearbyPlace) =>
     about.length === 0 &&
     more.length === 0 &&
     names.every((name) => !/\p{Lu}/u.test(name)) &&
-    names.filter((name) => described.some((text) => text.includes(stemOf(name)))).length * 2 >= names.length;
+    names.filter((name) => areaNotes.some((text) => text.includes(stemOf(name)))).length * 2 >= names.length;
   const isInOpening = ({ names, about, more, distance }: NearbyPlace) =>
     about.length === 0 &&
     more.length === 0 &&
@@ -175,9 +175,10 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   const isTold = (place: NearbyPlace) =>
     told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place) || isDescribed(place);
   const places = placesOf(home).filter((place) => !isTold(place));
-  const far = places.filter(
-    (place) => place.distance === null && (aboutOf(place) === null || (isNamed(place) && toldClause(place) === null)),
-  );
+  const unmeasured = places.filter(({ distance }) => distance === null);
+  const described = unmeasured.filter((place) => aboutOf(place) !== null && isNamed(place)).slice(0, MOST_LEARNED);
+  const untold = new Set(described.filter((place) => toldClause(place) === null));
+  const far = unmeasured.filter((place) => aboutOf(place) === null || untold.has(place));
   const near = places.filter((place) => !far.includes(place));
   const pairs: Group[] = [];
   for (const clause of inOneMeasure(groupsOf(near))) {
