@@ -1,6 +1,6 @@
 import { canBecome, type Slotted } from "#writer/notes/small-words/slots.ts";
 
-// Makes of a sentence what a busy hand types for it.
+// Turns a sentence into the note that a busy host would type for it.
 
 // How often a hand leaves out articles, verbs, a beginning such as "there is", "and" and prepositions.
 type Hand = { articles: number; verbs: number; beginnings: number; ands: number; prepositions: number };
@@ -28,7 +28,7 @@ export const happens = (chance: number) => random() < chance;
 const PREPOSITIONS = new Set("in at by of to for so but as that they".split(" "));
 const LOOSE_SHARE = 0.05;
 
-// Hands that are busy say "two queens" and "5 minutes".
+// Busy hosts type "two queens" and "5 minutes".
 const LOOSE_ENDS: [before: RegExp, word: RegExp, share: number][] = [
   [/^(?:king|queen|double|single|twin|full|size|sized|king-size|queen-size|bunk)$/i, /^beds?$/i, 0.4],
   [/^(?:walk|drive|ride|minutes?|min|mins|blocks?|miles?|km|steps)$/i, /^away$/i, 0.5],

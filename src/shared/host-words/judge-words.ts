@@ -49,7 +49,7 @@ function wantsAdultsOnly(words: string[]): boolean {
   return words.some((word, at) => {
     const next = words[at + 1] ?? "";
     if (/^(adults?|couples?|families)$/.test(word) && /^(only|exclusively)$/.test(next)) return true;
-    // "Only families live in this street" keeps nobody out.
+    // "Only families live in this street" excludes no guest.
     if (/^(only|exclusively)$/.test(word) && next === "for" && /^(couples|families)$/.test(words[at + 2] ?? ""))
       return words[at - 1] !== "not";
     if (/^(only|just)$/.test(word) && next === "adults") return true;

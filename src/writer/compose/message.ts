@@ -70,16 +70,24 @@ export function sharedThings(home: Home, isTold: (fact: Fact) => boolean): Messa
   const facts = [...SHARED_THINGS]
     .filter(([, name]) => !rooms.has(name))
     .flatMap(([key]) => home.all(key).filter(isSharedThing).slice(0, 1))
-    .filter(({ key }) => !isNotedAsShared(home, SHARED_THINGS.get(key) ?? ""))
+    .filter(({ key }) => !isNotedAsShared(home, key))
     // "Patio or balcony" does not say which it is; naming one would get the whole sentence refused.
     .filter((fact) => !isTold(fact) && !/ or /.test(String(fact.value)));
   const names = listOf(facts.map(({ key }) => `the ${SHARED_THINGS.get(key)}`));
   return say(facts, 8, [`You share ${names} with others.`, `You have shared use of ${names}.`]);
 }
 
-// "The gym and the pool are shared."
-function isNotedAsShared(home: Home, name: string): boolean {
-  return home.notes.all.some(({ text }) => /\bshared\b|\bshare\b/i.test(text) && text.toLowerCase().includes(name));
+// "The gym and the pool are shared", but not "The kitchen is shared, and there is a gym".
+const NOTED_AS_SHARED = new Map(
+  [...SHARED_THINGS].map(([key, name]) => {
+    const things = `${name}(?:(?:, | and )(?:the )?\\p{L}+){0,3}`;
+    const words = `\\bshared ${name}\\b|\\b${things} (?:is|are) (?:all )?shared\\b|\\bshare the ${name}\\b`;
+    return [key, new RegExp(words, "iu")];
+  }),
+);
+
+function isNotedAsShared(home: Home, key: string): boolean {
+  return home.notes.all.some(({ text }) => NOTED_AS_SHARED.get(key)?.test(text));
 }
 
 // The one reason to book, as it opens the summary.

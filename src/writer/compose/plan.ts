@@ -148,12 +148,15 @@ function isExtra({ text, field }: ToldNote, opening: string): boolean {
   );
 }
 
-// "There are cameras outside" beside "Exterior security cameras are in use".
-const ONLY_OF_CAMERAS = /^[^,.]{0,40}\bcameras?\b[^,.]{0,40}\.$/i;
+// "There are cameras outside" beside "Exterior security cameras are in use". Where they point is always told.
+const ONLY_OF_CAMERAS =
+  /^(?:There (?:is|are) |You have )?(?:an? )?(?:(?:outside|outdoor|exterior|security) ){0,2}cameras?(?: outside)?\.$/i;
 
 function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
   const stated = disclosures(home);
-  const areCamerasStated = stated.some(({ variants }) => variants.some((text) => /\bcameras\b/.test(text)));
+  const areCamerasStated = stated.some(({ variants }) =>
+    variants.some((text) => /\bexterior security cameras\b/i.test(text)),
+  );
   const isNew = ({ variants: [text = ""] }: Message) => !areCamerasStated || !ONLY_OF_CAMERAS.test(text);
   return [
     ...stated,

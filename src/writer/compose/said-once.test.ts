@@ -29,6 +29,22 @@ test.each([
   expect(text.match(word)).toHaveLength(1);
 });
 
-test("a box of which the host says nothing is told", () => {
-  expect(textOf({ amenities: ["Wifi", "Pets allowed"] })).toMatch(/\bpets?\b/i);
+// A note that speaks of something else leaves the box to be told.
+test.each([
+  ["Pets allowed", {}, /\bpets?\b/i],
+  ["Breakfast", { kitchen_notes: "the breakfast bar seats four" }, /breakfast(?! bar)/i],
+  ["Dedicated workspace", { neighborhood_description: "there is a post office and a bakery" }, /workspace/i],
+  [
+    "Shared gym in building",
+    { kitchen_notes: "the kitchen is shared, and the gym is downstairs" },
+    /share the gym|use of the gym|shared gym/i,
+  ],
+])("%s is still told", (amenity, answer, told) => {
+  expect(textOf({ amenities: ["Wifi", amenity], ...answer })).toMatch(told);
+});
+
+test("where a camera points is told beside the box", () => {
+  const amenities = ["Wifi", "Exterior security cameras on property"];
+  expect(textOf({ amenities, things_to_note: "there is a camera in the hallway" })).toContain("hallway");
+  expect(textOf({ amenities, things_to_note: "the camera points at the front door" })).toContain("front door");
 });

@@ -101,9 +101,13 @@ function coffee(home: Home): Message[] {
   ]);
 }
 
+// A breakfast bar and the cafes for breakfast promise none.
+const BREAKFAST_SERVED =
+  /\bbreakfast(?: basics)? (?:is|are|comes|included|provided)\b|\b(?:serve|make|offer|there is) (?:you )?(?:a )?breakfast\b(?! bar| nook| table| room| area)/i;
+
 function breakfast(home: Home): Message[] {
   const fact = home.untold("breakfast");
-  if (!fact || home.notes.all.some(({ text }) => /\bbreakfast\b/i.test(text))) return [];
+  if (!fact || home.notes.all.some(({ text }) => BREAKFAST_SERVED.test(text))) return [];
   return say([fact], 8, [
     "Breakfast is provided.",
     "Your stay comes with breakfast.",

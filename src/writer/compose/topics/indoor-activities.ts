@@ -61,7 +61,9 @@ const FAST_ENOUGH_FOR_CALLS = 25;
 // Where one works, and how well it is connected.
 export function work(home: Home): Message[] {
   // A desk that the host tells of is not told again.
-  const isNoted = home.notes.all.some(({ text }) => /\b(?:desk|workspace|working space|office)\b/i.test(text));
+  const isNoted = home.notes
+    .of("work_notes", "living_notes", "bedroom_notes")
+    .some(({ text }) => /(?<!front )\bdesk\b|\b(?:workspace|working space|office)\b/i.test(text));
   const desk = isNoted ? undefined : home.untold("workspace");
   const wire = home.untold("ethernet");
   const wifi = home.untold("wifi");

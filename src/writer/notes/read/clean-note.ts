@@ -1,5 +1,5 @@
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
-import { withArticle } from "#writer/text/word-forms.ts";
+import { capitalised, withArticle } from "#writer/text/word-forms.ts";
 import { COMMON_WORDS } from "../words/common-words.ts";
 import { isPlainWord, tagWords } from "../words/tag-words.ts";
 import { withCalendarNames } from "./measures.ts";
@@ -18,7 +18,7 @@ const SLIPS: [RegExp, string][] = [
   [/\bincl\b\.?(?=,|$)/gi, "included"],
   [/\bincl\b\.?/gi, "including"],
   [/\bmins\b\.?/gi, "min"],
-  [/(\d ?)mn\b/gi, "$1min"],
+  [/\b(\d{1,3} ?)mn\b/g, "$1min"],
   [/\b(do|wo|ca|is|are|does|did|was|has|have)nt\b/gi, "$1n't"],
   [/\btheres\b/gi, "there's"],
   [/\bshoping\b/gi, "shopping"],
@@ -118,8 +118,8 @@ const SLIPS: [RegExp, string][] = [
   [/(^|, )(1st|2nd|3rd) (floor|level)(?=,|$)/gi, "$1on the $2 $3"],
   [/ \+ (?=\p{Ll})/gu, " and "],
 ];
-// Hands in a hurry type them small.
-const OF_A_PEOPLE =
+// Adjectives that take a capital letter and that hosts often type without one.
+const CAPITALISED_ADJECTIVES =
   /\b(?:victorian|georgian|edwardian|irish|scottish|english|british|french|german|swedish|danish|italian|spanish|portuguese|greek|turkish|indian|thai|chinese|japanese|korean|vietnamese|mexican|american|european|asian|mediterranean)\b/g;
 // "High St" before a full stop would read as "St. It is": at an end it is written out.
 const STREET_AT_END = /(\p{Lu}\p{Ll}+) St(?=$|, )/gu;
@@ -134,7 +134,7 @@ function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
   text = unshouted(text.replace(/!/g, ".").replaceAll(".)", ")").trim());
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
-  text = withCalendarNames(text).replace(OF_A_PEOPLE, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  text = withCalendarNames(text).replace(CAPITALISED_ADJECTIVES, capitalised);
   text = text.replace(
     /\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g,
     (_, article: string, word: string) => `${article} ${word.toLowerCase()}`,

@@ -26,7 +26,7 @@ type Path = {
   last: number;
   state: Float32Array;
   score: number;
-  // The same, where what is as good as another counts as one.
+  // The same, with equally good wordings counted as one.
   sure: number;
   worst: number;
   hasVerb: boolean;
@@ -174,7 +174,7 @@ const HAS = new RegExp(`^((?:\\.|,? ?and|,)? ?)(?:there (?:is|are)|${SUBJECTS} (
 
 let kinds: string[] | undefined;
 
-// What begins a clause, without its subject and its joint; nothing for all else.
+// How a label begins a clause, whatever its subject and conjunction; empty for labels that begin none.
 function kindsOf({ labels }: Model): string[] {
   kinds ??= labels.map((label) => {
     const kind = IS.test(label) ? label.replace(IS, "is") : HAS.test(label) ? label.replace(HAS, "has") : "";

@@ -8,7 +8,7 @@ const SMALL_WORDS = new Set(
 const AT_A_BEGINNING = new Set("there you we it this".split(" "));
 
 const ENDINGS = new Set("on from with be is are".split(" "));
-// Between words: "the view - river and bridge". What it stands for is for the small words to say.
+// Between words: "the view - river and bridge". The network decides what it stands for.
 const DASH = "-";
 
 // A sentence as the words that say something, and what stands before each of them: "", "the", ", and a".
@@ -39,7 +39,7 @@ export function slotted(text: string): Slotted | null {
     if (mark !== "") slot.push(mark);
   }
   if (slot.length === 0 || slot.join() === ".") return { words, slots };
-  // "a balcony to sit on": nothing comes behind it, so it is a word like the others. Other endings go on somewhere else.
+  // "a balcony to sit on": nothing comes behind it, so it is a word like the others. Any other small word at the end means that the note was cut off.
   const [last = ""] = slot;
   return slot.length === 1 && ENDINGS.has(last) ? { words: [...words, last], slots: [...slots, ""] } : null;
 }
