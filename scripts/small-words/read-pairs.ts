@@ -1,38 +1,69 @@
-// Makes examples for train.py from pairs of a note and the sentences it was turned into by hand, and from the notes that
-// other hands might have typed for the same sentences.
-// node scripts/small-words/read-pairs.ts PAIRS... > pairs.jsonl
+// Makes examples for train.py from pairs of notes and the sentences they were turned into by hand, and from the notes
+// that other hands might have typed for the same sentences. With --paragraphs, each pair is a whole field.
+// node scripts/small-words/read-pairs.ts [--paragraphs] PAIRS... > pairs.jsonl
 import { readFileSync } from "node:fs";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
-import { canBecome, slotsOfTold, slotted } from "#writer/notes/small-words/slots.ts";
+import { canBecome, fitsField, HOME, type Slotted, slotsOfTold, slotted } from "#writer/notes/small-words/slots.ts";
 import { textForSmallWords } from "#writer/notes/small-words/with-small-words.ts";
-import { asExample } from "./example.ts";
-import { smallFirst, typedByAHand } from "./shorten.ts";
+import { asExample, type Field } from "./example.ts";
+import { smallFirst, typedByAHand, typedOtherwise } from "./shorten.ts";
 
 type Pair = { field: string; note: string; told: string | null };
+type Read = { field: Field; note: string; told: string | null };
 
 const OTHER_HANDS = 2;
+const CALLED =
+  /\b(the|this|your|our) (?:apartment|house|flat|studio|home|place|room|cottage|condo|loft|cabin|villa)\b/g;
 
-for (const file of process.argv.slice(2)) {
+const HYPHENED = /[\p{L}\d]+-[\p{L}\d]+/gu;
+
+const isWhole = process.argv.includes("--paragraphs");
+for (const file of process.argv.slice(2).filter((each) => !each.startsWith("--"))) {
   for (const line of readFileSync(file, "utf8").trim().split("\n")) {
     const pair = asRead(JSON.parse(line) as Pair);
-    for (const example of [exampleOf(pair), ...otherHands(pair)]) if (example !== null) console.log(example);
+    for (const example of examplesOf(pair)) console.log(example);
   }
 }
 
 // Both as the writer reads a note, minutes and marks included.
-function asRead({ field, note, told }: Pair): Pair {
-  return { field, note: textForSmallWords(cleanNote(note)), told: told && spokenMinutes(cleanNote(told)) };
+function asRead(pair: Pair): Read {
+  const note = textForSmallWords(cleanNote(pair.note));
+  const told = pair.told && hyphenedAs(note, spokenMinutes(cleanNote(pair.told)));
+  return { field: { name: pair.field, isWhole }, note, told };
 }
 
-function exampleOf({ field, note, told }: Pair): string | null {
-  const typed = slotted(note);
-  if (!typed) return null;
-  if (told === null) return asExample(field, typed, null);
-  const found = slotsOfTold(told, typed.words);
-  return found?.every((slot, at) => canBecome(typed.slots[at] ?? "", slot)) ? asExample(field, typed, found) : null;
+// "40-inch" of a note's "40 inch" is the same two words.
+function hyphenedAs(note: string, told: string): string {
+  const small = note.toLowerCase();
+  const apart = told.replace(HYPHENED, (both) => {
+    const words = both.replace("-", " ");
+    return small.includes(words.toLowerCase()) && !small.includes(both.toLowerCase()) ? words : both;
+  });
+  return (note.match(HYPHENED) ?? []).reduce(
+    (text, both) => text.replace(new RegExp(`\\b${both.replace("-", " ")}\\b`, "gi"), both),
+    apart,
+  );
 }
 
-function otherHands({ field, told }: Pair): string[] {
+function examplesOf(pair: Read): string[] {
+  const typed = slotted(pair.note);
+  if (!typed) return isWhole ? [] : otherHands(pair);
+  if (pair.told === null) return [asExample(pair.field, typed, null)];
+  const found = slotsOfTold(pair.told, typed.words)?.map((slot) => slot.replace(CALLED, `$1 ${HOME}`));
+  const fits = (slot: string, at: number) => canBecome(typed.slots[at] ?? "", slot) && fitsField(slot, pair.field.name);
+  if (!found?.every(fits)) return isWhole ? [] : otherHands(pair);
+  const itself = asExample(pair.field, typed, found);
+  return [
+    itself,
+    ...(isWhole ? sameTypedOtherwise(pair.field, { words: typed.words, slots: found }) : otherHands(pair)),
+  ];
+}
+
+function sameTypedOtherwise(field: Field, told: Slotted): string[] {
+  return Array.from({ length: OTHER_HANDS }, () => asExample(field, typedOtherwise(told), told.slots));
+}
+
+function otherHands({ field, told }: Read): string[] {
   const sentence = told === null ? null : slotted(told);
   if (!sentence || sentence.words.length < 2) return [];
   return Array.from({ length: OTHER_HANDS }, () => {

@@ -46,6 +46,6 @@ for (let copy = 0; copy < COPIES; copy += 1) {
       happens(JOINED_SHARE);
     const small = smallFirst(sentence);
     const { whole, typed } = typedByAHand(isJoined ? joined(small, next) : small);
-    console.log(asExample("none", typed, whole.slots));
+    console.log(asExample({ name: "none", isWhole: false }, typed, whole.slots));
   }
 }

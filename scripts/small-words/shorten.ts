@@ -102,6 +102,12 @@ export function smallFirst({ words, slots }: Slotted): Slotted {
   return { words: [isBegun ? first.charAt(0).toLowerCase() + first.slice(1) : first, ...rest], slots };
 }
 
+// What one hand or another types before each of the words, for the same sentences.
+export function typedOtherwise({ words, slots }: Slotted): Slotted {
+  const hand = HANDS[Math.floor(random() * HANDS.length)] as Hand;
+  return { words, slots: slots.slice(0, words.length).map((slot, place) => shortened(slot, place === 0, hand)) };
+}
+
 // The same sentence with its own last slot, and what one hand or another types before each of its words.
 export function typedByAHand(sentence: Slotted): { whole: Slotted; typed: Slotted } {
   const whole = withLooseWords(sentence);

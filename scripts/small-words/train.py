@@ -1,9 +1,9 @@
 """Trains src/writer/notes/small-words/small-words.bin, the network that puts small words back into a host's notes.
 
-python3 scripts/small-words/train.py sentences.jsonl pairs.jsonl
+python3 scripts/small-words/train.py sentences.jsonl pairs.jsonl paragraphs.jsonl
 
-Needs PyTorch, and about 40 minutes on two cores. The first file comes from read-sentences.ts, the second from
-read-pairs.ts. Not part of the product's build: the weights are committed.
+Needs PyTorch, and about 50 minutes on two cores. The first file comes from read-sentences.ts, the second from
+read-pairs.ts, the third from read-pairs.ts --paragraphs. Not part of the product's build: the weights are committed.
 """
 
 import collections
@@ -19,7 +19,7 @@ from torch.nn import functional
 
 OUT = Path(__file__).parents[2] / "src/writer/notes/small-words/small-words.bin"
 BATCH = 256
-LABELS = 600
+LABELS = 1000
 HELD_BACK = 600
 UNSEEN = 0.06
 
@@ -49,9 +49,14 @@ class Network(nn.Module):
 
 
 MAY_BE_PUT = set(
-    """, . a the is are was were has have your our its and with on from will can be which there you we it this in at by of
-    to for they that do does who where away bed beds bedroom kitchen bathroom area parking""".split()
+    """, . a the this these is are was were has have be been will can do does you your yours we our it its they their
+    there here that which who where while and with of in on at by to from for into onto over out up through
+    within also too then away comes come sits sit stands stand goes go gets get takes take find use reach
+    <home> bed beds bedroom bedrooms kitchen bathroom bathrooms area neighborhood parking""".split()
 )
+
+
+ARTICLES = {"a", "the", "your", "our", "its"}
 
 
 def can_become(typed, put):
@@ -59,24 +64,24 @@ def can_become(typed, put):
     if typed == "^":
         return put in ("", "<untold>")
     if typed == "$":
-        return put in ("", "away", "there", "bed", "beds", "bedroom")
+        return put in ("", "away", "there", "here", "too", "bed", "beds", "bedroom", "bedrooms", "parking")
     if put == "<untold>":
         return False
     if "-" in put:
         return False
     if typed == put:
         return True
-    wanted = [token for token in typed.split(" ") if token not in (",", "-", "")]
+    wanted = [token for token in typed.split(" ") if token not in (",", ".", "-", "")]
     at = 0
     for token in put.split(" "):
         if at < len(wanted) and token == wanted[at]:
             at += 1
         elif token != "" and token not in MAY_BE_PUT:
             return False
-    if at < len(wanted):
+    if at < len(wanted) or (wanted and wanted[-1] in ARTICLES and put.split(" ")[-1] != wanted[-1]):
         return False
     if "." in typed:
-        return "." in put
+        return put != ""
     return "," in typed or "-" in typed or "." not in put
 
 
@@ -84,9 +89,9 @@ def numbered(counts, least, most=None):
     return {text: at + 2 for at, text in enumerate(text for text, n in counts.most_common(most) if n >= least)}
 
 
-def lists_of(sentences, pairs):
+def lists_of(sentences, pairs, paragraphs):
     counts = [collections.Counter() for _ in range(5)]
-    for weight, examples in ((1, sentences), (8, pairs)):
+    for weight, examples in ((1, sentences), (8, pairs), (8, paragraphs)):
         for words, kinds, _, typed, told in examples:
             for count, items in zip(counts, (words, [word[-3:] for word in words], kinds, typed, told)):
                 for item in items:
@@ -97,7 +102,7 @@ def lists_of(sentences, pairs):
         "words": numbered(words, 7),
         "endings": numbered(endings, 15),
         "kinds": numbered(kinds, 1),
-        "typed": numbered(typed, 1, 300),
+        "typed": numbered(typed, 1, 500),
         "labels": labels,
     }
 
@@ -176,20 +181,25 @@ def packed(network, lists):
 
 
 def main():
-    sentences, pairs = ([json.loads(line) for line in open(path, encoding="utf8")] for path in sys.argv[1:3])
+    sentences, pairs, paragraphs = ([json.loads(line) for line in open(path, encoding="utf8")] for path in sys.argv[1:4])
     random.shuffle(pairs)
-    lists = lists_of(sentences, pairs[HELD_BACK:])
+    random.shuffle(paragraphs)
+    lists = lists_of(sentences, pairs[HELD_BACK:], paragraphs[HELD_BACK:])
     allowed = torch.ones(len(lists["typed"]) + 2, len(lists["labels"]), dtype=torch.bool)
     for typed, row in lists["typed"].items():
         for label, column in lists["labels"].items():
             allowed[row, column] = can_become(typed, label)
-    plain = [encoded(example, lists) for example in sentences]
-    own = [encoded(example, lists) for example in pairs]
+    plain, own, whole = ([encoded(example, lists) for example in each] for each in (sentences, pairs, paragraphs))
     sizes = {name: len(numbers) + (0 if name == "labels" else 2) for name, numbers in lists.items()}
     network = Network(sizes)
-    held_back, own = own[:HELD_BACK], own[HELD_BACK:]
-    train(network, allowed, lambda: plain + own * 3, 4e-3, 2, held_back)
-    train(network, allowed, lambda: own + random.sample(plain, min(len(plain), 6000)), 1.5e-3, 8, held_back)
+    (held_own, own), (held_whole, whole) = ((each[:HELD_BACK], each[HELD_BACK:]) for each in (own, whole))
+
+    def some(examples, count):
+        return random.sample(examples, min(len(examples), count))
+
+    train(network, allowed, lambda: plain + own * 3, 4e-3, 2, held_own)
+    train(network, allowed, lambda: own + some(plain, 6000), 1.5e-3, 8, held_own)
+    train(network, allowed, lambda: whole + some(own, 8000) + some(plain, 1000), 2.5e-3, 13, held_whole)
     OUT.write_bytes(packed(network, lists))
 
 

@@ -1,4 +1,6 @@
 import type { Length, Sentence, WritingOptions } from "#writer/description.ts";
+import { stemsOf } from "#writer/text/said-words.ts";
+import { sentencesIn } from "#writer/text/sentences-in.ts";
 import { type Choosing, chooseSentences, type Weighed } from "./choose-sentences.ts";
 import { isDisclosure, type Message } from "./message.ts";
 
@@ -15,14 +17,24 @@ export function paragraph(messages: Message[], { options, choosing, told }: Tell
     choosing,
   );
   return withPronouns(
-    chosen.filter(({ text, isVerbatim, weight, isDisclosure: isStated }) => {
-      const words = stemsOf(text);
+    chosen.flatMap((sentence) => {
+      const { text, isVerbatim, weight, isDisclosure: isStated } = sentence;
       // A host who answers two questions with the same words said it once, and the opening is not said again.
-      const isSaid = isVerbatim && isToldBy(told, words);
-      if (!isSaid) told.push({ stems: words, isLead: weight >= LEAD_WEIGHT });
-      return !isSaid || weight > NEVER_DROPPED || isStated;
+      const unsaid = isVerbatim && !isStated && weight <= NEVER_DROPPED ? withoutSaid(text, told) : text;
+      if (unsaid === "") return [];
+      told.push(...sentencesIn(unsaid).map((each) => ({ stems: stemsOf(each), isLead: weight >= LEAD_WEIGHT })));
+      return [{ ...sentence, text: unsaid }];
     }),
   );
+}
+
+// What one says of something else needs what it was said of.
+const LEANS = /^(?:It|They|Both|One|That|This|These|He|She) /;
+
+function withoutSaid(text: string, told: Said[]): string {
+  const sentences = sentencesIn(text);
+  const isSaid = sentences.map((each) => isToldBy(told, each));
+  return sentences.filter((_, at) => !isSaid[at] || (!isSaid[at + 1] && LEANS.test(sentences[at + 1] ?? ""))).join(" ");
 }
 
 const SUBJECT = /^The (\p{L}+) (?:is|has|sleeps|comes|gets|looks|was) /u;
@@ -35,7 +47,14 @@ function withPronouns(sentences: Weighed[]): Weighed[] {
   });
 }
 
-function isToldBy(told: Said[], words: Set<string>): boolean {
+const SHORT_PAST = 50;
+const YEAR = /\b1[5-9]\d\ds?\b|\b20\d\ds?\b/;
+
+function isToldBy(told: Said[], text: string): boolean {
+  const words = stemsOf(text);
+  // "Built in 1755" under an opening of 1755.
+  const [year] = text.length < SHORT_PAST ? (YEAR.exec(text) ?? []) : [];
+  if (year && told.some(({ stems, isLead }) => isLead && stems.has(year))) return true;
   const all = new Set(told.flatMap(({ stems }) => [...stems]));
   return (
     isWithin(words, all, ALL_SHARE) ||
@@ -51,29 +70,6 @@ const SAME_SHARE = 0.75;
 // Every word of it was said, in one sentence or another.
 const ALL_SHARE = 0.9;
 const LEAD_SHARE = 0.6;
-const STEM_LETTERS = 6;
-
-const SAYS_NOTHING = new Set(
-  "there also have with your this that from which they here home place away very over looks".split(" "),
-);
-
-// Words that a host uses for the same.
-const SAME_AS = new Map([
-  ["large", "big"],
-  ["huge", "big"],
-  ["close", "near"],
-  ["nearby", "near"],
-  ["riverside", "river"],
-  ["mansion", "house"],
-]);
-
-function stemsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]{4,30}|\bbig\b|\d{1,9}/gu) ?? [];
-  return new Set(
-    words.filter((word) => !SAYS_NOTHING.has(word)).map((word) => SAME_AS.get(word) ?? word.slice(0, STEM_LETTERS)),
-  );
-}
-
 function isWithin(words: Set<string>, before: Set<string>, share: number): boolean {
   const shared = [...words].filter((word) => before.has(word)).length;
   return words.size > 0 && shared / words.size >= share;

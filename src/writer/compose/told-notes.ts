@@ -2,21 +2,13 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { headOf, isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
 import { type Subject, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { listOf } from "../text/word-forms.ts";
+import { type NoteSetting, paragraphsOf, type ToldNote } from "./told-fields.ts";
 
-export type ToldNote = { facts: Fact[]; field: string; text: string };
-
-// What a note needs to know of the home it speaks of.
-export type NoteSetting = {
-  noun: string;
-  isRoom: boolean;
-  isPart: boolean;
-  bedrooms: number | null;
-  area: string | null;
-};
+export type { ToldNote };
 
 const MOST_JOINED = 110;
 // Telling a note well takes some milliseconds; of hundreds, the rest are told the plainer way.
-const MOST_LEARNED = 20;
+const MOST_LEARNED = 32;
 const THERE = { one: "There is %s", many: "There are %s" };
 
 function subjectOf(field: string, note: string, { noun, isRoom, bedrooms, area }: NoteSetting): Subject {
@@ -67,9 +59,15 @@ export class ToldNotes {
 
   constructor(facts: Fact[], setting: NoteSetting) {
     const person = facts.some(({ value }) => /\bwe\b|\bus\b|\bour\b/i.test(String(value))) ? "we" : "I";
+    const paragraphs = paragraphsOf(facts, setting, person);
     for (const [at, fact] of facts.entries()) {
       const field = fact.field ?? fact.key;
       if (field === "best_thing" || field === "nearby_places") continue;
+      const parts = paragraphs.get(fact);
+      if (parts) {
+        this.#told.push(...parts);
+        continue;
+      }
       const house = field === "story" ? this.#houseIn("story") : null;
       const { isPart } = setting;
       const subject = {
@@ -142,6 +140,7 @@ export class ToldNotes {
 
   // The second sentence about the same thing calls it "it".
   #withPronoun(text: string, noun: string, field: string): string {
+    if (/^(?:I|we)$/.test(noun)) return text;
     const last = this.#told.at(-1);
     const opening = noun.charAt(0).toUpperCase() + noun.slice(1);
     const isSame = last?.field === field && last.text.startsWith(`${opening} `) && text.startsWith(`${opening} `);

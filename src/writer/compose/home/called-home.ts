@@ -1,6 +1,7 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { headOf, isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
 import { HOME_NOUNS } from "#writer/notes/words/word-lists.ts";
+import { withArticle } from "../../text/word-forms.ts";
 import type { ToldNote } from "../told-notes.ts";
 import type { Home } from "./home.ts";
 
@@ -32,7 +33,8 @@ export function calledHome(home: Home, opening: string): CalledHome {
   };
   for (const note of home.notes.of("living_notes", "story")) {
     const name = NAMED.exec(note.text)?.[1];
-    const kind = SAID_TO_BE.exec(note.text)?.[1]?.replace(/, (?:which is|and it is) (?=[^,]+$)/, ", ");
+    const kind =
+      SAID_TO_BE.exec(note.text)?.[1]?.replace(/, (?:which is|and it is) (?=[^,]+$)/, ", ") ?? kindSaidOf(note.text);
     if (name && !called.name && !opening.includes(name)) {
       called.name = name;
       take(note);
@@ -49,6 +51,15 @@ export function calledHome(home: Home, opening: string): CalledHome {
     }
   }
   return called;
+}
+
+const KIND_SAID_OF = /^(?:The|This) (\p{Ll}[\p{Ll}-]* [\p{Ll} -]{3,40}) is ([\p{Ll} ,-]{3,40})\.$/u;
+
+// "The private garden flat is bright and calm" calls it "a private garden flat, bright and calm".
+function kindSaidOf(text: string): string | undefined {
+  const [, kind = "", said = ""] = KIND_SAID_OF.exec(text) ?? [];
+  const isPlain = said !== "" && said.split(/, | and /).every(isPlainAdjective);
+  return isPlain ? `${withArticle(kind)}, ${said}` : undefined;
 }
 
 // "a garden apartment, the bottom floor of a row house" after "a private garden apartment" is "the bottom floor of a

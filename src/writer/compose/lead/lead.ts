@@ -1,7 +1,9 @@
 import { ownValue } from "#shared/own-value.ts";
+import type { Fact } from "#writer/ledger/fact.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
-import { headOf, isAdjectivePhrase, type Piece, readNote } from "#writer/notes/read/read-note.ts";
-import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import { headOf, type Piece, readNote } from "#writer/notes/read/read-note.ts";
+import { isFitToTell, isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import { tellField } from "#writer/notes/small-words/tell-field.ts";
 import { withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
 import { isName, sentence, smallStart, withArticles } from "#writer/notes/words/articles.ts";
 import { tagWords } from "#writer/notes/words/tag-words.ts";
@@ -11,6 +13,7 @@ import type { Home } from "../home/home.ts";
 import { type Lead, say } from "../message.ts";
 import { allYours, everydayThing, inItsPlace, viewLead } from "./plain-lead.ts";
 import { rareThing } from "./rare-lead.ts";
+import { asOneHome, asOneThing, inItsBuilding, isAbstract, withoutPraise } from "./read-answer.ts";
 import { shortWordsOf } from "./short-words.ts";
 
 // Praise of the host says nothing of the home, and never leads.
@@ -28,6 +31,8 @@ function mentionedFirst(home: Home): Lead | null {
   const facts = home.bestThing.filter(({ value }) => !ABOUT_THE_HOST.test(String(value)));
   const [first, second] = facts;
   if (!first) return null;
+  const whole = toldWhole(home, facts);
+  if (whole) return whole;
   // "The basement. Built to entertain": the second sentence says what the first only names.
   const isNameOnly = second !== undefined && /^the [\p{L} ]{3,30}$/iu.test(cleanNote(String(first.value)));
   const named = smallStart(cleanNote(String(first.value)));
@@ -61,6 +66,36 @@ function mentionedFirst(home: Home): Lead | null {
   };
 }
 
+// The whole answer as one paragraph, where it is likely to read well.
+function toldWhole(home: Home, facts: Fact[]): Lead | null {
+  const [first] = facts;
+  if (!first || !facts.every(({ value }) => isFitToTell(String(value)))) return null;
+  const answer = facts.map(({ value }) => cleanNote(String(value))).join("\n");
+  const [opening] = readNote(spokenMinutes(cleanNote(String(first.value))));
+  // An apartment in a house is not the house, which small words would not tell.
+  if (!opening || home.isPartOf(headOf(opening.text)) || knownLead(home, String(first.value), opening)) return null;
+  const told = tellField(answer, {
+    field: "best_thing",
+    home: home.isRoom ? "room" : home.noun,
+    person: "we",
+    isPart: home.isPart,
+  });
+  if (told === null) return null;
+  const text = told
+    .map((part) => part.text)
+    .join(" ")
+    .replace(/^There (?:is|are) (?!no |room |space )/, "You have ");
+  // "This is a cottage with a garden" goes on with its place, as its shape tells it.
+  const isHome = opening.kind === "noun" && HOME_NOUNS.has(headOf(opening.text));
+  if (isHome && /^(?:This is|You have) /.test(text)) return null;
+  return {
+    kind: "guests mention",
+    messages: say(facts, 12, [text]).map((message) => ({ ...message, isVerbatim: true })),
+    after: [],
+    short: shortWordsOf(withoutPraise(String(first.value))),
+  };
+}
+
 const LONGEST_PHRASE = 130;
 // "Waking up to the sea" is what you do.
 const DEEDS: Record<string, string> = {
@@ -82,74 +117,6 @@ const DEEDS: Record<string, string> = {
   living: "live",
   staying: "stay",
 };
-
-function isAbstract(head: string): boolean {
-  return /^(?:energy|location|locations|neighborhood|neighbourhood|area|atmosphere|vibe|charm|character|price|value|privacy|quiet|silence|peace|comfort|service|style|stays?|trips?|space|everything|nothing)$/.test(
-    head,
-  );
-}
-
-// "Calm, private, furnished apartment": adjectives and the home they are said of.
-function asOneHome(value: string): string | null {
-  const pieces = readNote(spokenMinutes(cleanNote(value)));
-  const last = pieces.at(-1);
-  if (!last || pieces.length < 2 || last.kind !== "noun" || !HOME_NOUNS.has(headOf(last.text))) return null;
-  const before = pieces.slice(0, -1);
-  const isPlain = before.every(({ kind, text }) => kind === "adjective" && text.split(" ").length < 3);
-  if (!isPlain) return null;
-  const [, size = "", noun = last.text] = /^(big|large|huge|small|tiny|spacious|roomy) (.+)$/.exec(last.text) ?? [];
-  const adjectives = [...(size === "" ? [] : [size]), ...before.map(({ text }) => smallStart(text))];
-  return withArticle(
-    [...sizeFirst(adjectives), noun.replace(/^whole |^entire /i, "")]
-      .join(", ")
-      .replace(/, ([^,]+)$/, isAdjectivePhrase(noun.split(" ")[0] ?? "") ? ", $1" : " $1"),
-  );
-}
-
-// "a big, central apartment" rather than "a central, big apartment".
-function sizeFirst(adjectives: string[]): string[] {
-  return [...adjectives.filter(isSize), ...adjectives.filter((word) => !isSize(word))];
-}
-
-function isSize(word: string): boolean {
-  return /^(?:very )?(?:big|large|huge|small|tiny|spacious|roomy|cozy|cosy)$/.test(word);
-}
-
-// "bright, neat apartment in a safe area, free parking" begins with one thing: the adjectives are the apartment's.
-function asOneThing(value: string): string {
-  const pieces = readNote(cleanNote(value));
-  const at = pieces.findIndex(({ kind }) => kind !== "adjective");
-  const named = pieces[at];
-  const isHome = at > 0 && at < pieces.length - 1 && named?.kind === "noun" && HOME_NOUNS.has(headOf(named.text));
-  const isPlain = pieces
-    .slice(0, at)
-    .every(({ text, mark }, place) => text.split(" ").length < 3 && (place === 0 || mark === ","));
-  if (!isHome || !isPlain || /^(?:an?|the|your|own) /i.test(named.text)) return value;
-  const one = pieces
-    .slice(0, at + 1)
-    .map(({ text }) => text)
-    .join(" ");
-  return [one, ...pieces.slice(at + 1).map(({ text }) => text)].join(", ");
-}
-
-// "1928 building, vintage condo with a fireplace": the condo is in the building.
-function inItsBuilding(value: string): string | null {
-  const [building, home, ...rest] = readNote(spokenMinutes(cleanNote(value)));
-  const isIn =
-    building && home?.kind === "noun" && /^(?:building|tenement|tower|complex|rise)$/.test(headOf(building.text));
-  if (!isIn || rest.length > 0 || !HOME_NOUNS.has(headOf(home.text))) return null;
-  return `${withArticles(smallStart(home.text))} in ${withArticles(smallStart(building.text))}`;
-}
-
-// "Location, few blocks to the station": a word that praises and names nothing gives way to what does.
-function withoutPraise(value: string): string {
-  const pieces = readNote(cleanNote(value));
-  const kept = pieces.filter(
-    ({ text, kind }) => kind !== "noun" || !isAbstract(headOf(text)) || / (?:for|of|with) /.test(text),
-  );
-  if (kept.length === pieces.length || kept.every(({ kind }) => kind === "clause")) return value;
-  return kept.map(({ text }) => text.replace(/^(?:and|plus) /i, "")).join(", ");
-}
 
 function plainSubject(home: Home) {
   return {

@@ -34,11 +34,13 @@ const SLIPS: [RegExp, string][] = [
   [/#(?=\d{1,4} (?:bus|tram|train|line)\b)/gi, "number "],
   [/\bno\. (?=\d)/gi, "number "],
   [/\bgr8\b/gi, "great"],
+  [/\bv (?=close|near|quiet|good|central|bright|safe|big|small)/g, "very "],
+  [/\bel\. (?=stove|oven|kettle|hob)/gi, "electric "],
+  [/\bmicro(?=,|$)/gi, "microwave"],
   [/\bpls\b/gi, "please"],
   [/\bu\b/g, "you"],
   [/\bthru\b/gi, "through"],
   [/\b(family|kid|pet|dog|child) friendly\b/gi, "$1-friendly"],
-  [/\blow price\b/gi, "low in price"],
   [/\bmax\.? (?=\d)/gi, "at most "],
   [/\beat in kitchen\b/gi, "eat-in kitchen"],
   [
@@ -116,7 +118,7 @@ const SLIPS: [RegExp, string][] = [
   [/\b(\d|two|three|four) (stor(?:e)?y) (?=\p{L})/giu, "$1-$2 "],
   [/\b(one|two|single) (floor|level) (?=apartment|home|house|flat|unit)/gi, "$1-$2 "],
   [/(^|, )(1st|2nd|3rd) (floor|level)(?=,|$)/gi, "$1on the $2 $3"],
-  [/ \+ (?=\p{Ll})/gu, " and "],
+  [/ \+ (?=\p{L})/gu, " and "],
 ];
 // Adjectives that take a capital letter and that hosts often type without one.
 const CAPITALISED_ADJECTIVES =
@@ -180,5 +182,6 @@ export function spokenMinutes(text: string): string {
       (_, count: string, way: string) => `${withArticle(`${count}-minute`)} ${way}`,
     )
     .replace(/\b1 min\b/gi, "1 minute")
-    .replace(/(\d\+?) ?min\b\.?/gi, "$1 minutes");
+    .replace(/\b(few|couple of) min\b/gi, "$1 minutes")
+    .replace(/(\d\+?) ?min\b(?:\.(?= (?:walk|by|on|to|from|away)\b|$))?/gi, "$1 minutes");
 }

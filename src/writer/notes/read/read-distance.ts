@@ -151,6 +151,8 @@ const PHRASES: [RegExp, string | null, number][] = [
   [/^easy access$/, "easy to get to", 6000],
   [/^(?:within )?easy reach$/, "within easy reach", 3000],
   [/^min(?: away)?$/, "minutes away", 1000],
+  [/^(?:a )?few min(?: away)?$/, "a few minutes away", 700],
+  [/^(?:a )?stone'?s throw(?: away)?$/, "a stone's throw away", 150],
   [/^(?:just )?moments(?: away)?$/, "moments away", 150],
   [/^(?:just )?steps(?: away)?$/, "steps away", 50],
   [/^(?:just )?seconds(?: away)?$/, "seconds away", 60],

@@ -35,13 +35,14 @@ function tell(note: string, subject: Subject): string | null {
   const byShape = tellByShape(note, subject);
   const text = cleanNote(note);
   const { field, noun, isPart } = subject;
-  if (!field || text.length < 3 || text.length > LONGEST || isUnfit(text) || isWrittenOut(note, text)) return byShape;
+  if (!field || text.length < 3 || text.length > LONGEST || isUnfit(text) || isWrittenOut(note)) return byShape;
   if (byShape !== null && specialNote(text, subject) !== null) return byShape;
   return withSmallWords(text, byShape, { field, noun, ...(isPart && { isPart }) });
 }
 
 // A whole sentence stands as its host wrote it.
-function isWrittenOut(note: string, text: string): boolean {
+export function isWrittenOut(note: string): boolean {
+  const text = cleanNote(note);
   if (WRITTEN_OUT.test(text)) return true;
   const isBegun = /^\p{Lu}\p{Ll}/u.test(note.trim()) && /[.!]$/.test(note.trim());
   return isBegun && /^(?:clause|imperative)$/.test(kindOf(text.split(", ")[0] ?? ""));
@@ -173,6 +174,13 @@ function bareWords(text: string): string {
 // Whether a text holds nothing that a listing must not print as it stands.
 export function isTellable(text: string): boolean {
   return text.length >= 3 && !isUnfit(text) && text.includes(" ");
+}
+
+// The same of a note, however short it is, once its slips are mended.
+export function isFitToTell(note: string): boolean {
+  if (note.length > LONGEST_TYPED) return false;
+  const text = cleanNote(note);
+  return text.length >= 3 && text.length <= LONGEST && !isUnfit(text);
 }
 
 function isUnfit(text: string): boolean {

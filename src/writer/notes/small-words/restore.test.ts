@@ -64,7 +64,7 @@ const SMALL =
   /^(?:an?|the|is|are|was|were|has|have|there|you|your|we|our|it|its|and|with|on|from|will|can|be|which|this|in|at|by|of|to|for|they|that|do|does|who|where|kitchen|bathroom|beds?|bedroom|area|parking|away)$/;
 
 function restored(note: string, field: string): string | undefined {
-  const read = readForSmallWords(note, field);
+  const read = readForSmallWords(note, { field, isWhole: false });
   return (read && restoreSmallWords(read)?.text) ?? undefined;
 }
 

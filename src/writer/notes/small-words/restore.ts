@@ -1,17 +1,21 @@
-import { withArticle } from "#writer/text/word-forms.ts";
 import { type Model, theModel, UNKNOWN } from "./model.ts";
 import { addProduct, gruStep, joined, readBothWays, rowOf } from "./network.ts";
 import {
   AT_END,
   AT_FIELD,
   canBecome,
+  fitsField,
+  HOME,
   MAY_END,
+  ONE_NOTE,
   type Slotted,
   slotsOfTold,
   slotted,
   type Tagged,
   tagged,
   UNTOLD,
+  WHOLE_FIELD,
+  written,
 } from "./slots.ts";
 
 // How many ways to go on are kept at each place.
@@ -30,36 +34,47 @@ type Path = {
   sure: number;
   worst: number;
   hasVerb: boolean;
+  // After a sentence with a verb, a comma was put where the host typed a full stop.
+  isGoingOn: boolean;
+  // The sentence begins with a thing, so that what follows is said of it: "The light and the view".
+  isOfThing: boolean;
 };
 
+// The question that a note answers; `isWhole`: all its notes are told as one paragraph.
+export type Asking = { field: string; isWhole: boolean };
+
 // A note as the network has read it, once for both questions.
-export type ReadNote = { typed: Slotted; tags: string[]; read: Float32Array[] };
+export type ReadNote = { typed: Slotted; tags: string[]; read: Float32Array[]; asking: Asking };
 
 // Null where a note has marks that words alone cannot carry.
-export function readForSmallWords(note: string, field: string): ReadNote | null {
+export function readForSmallWords(note: string, asking: Asking): ReadNote | null {
   const typed = slotted(note);
   if (!typed || typed.words.length === 0) return null;
   const words = tagged(typed);
   return {
     typed,
     tags: words.map(({ tag }) => tag),
-    read: readWords(theModel(), { words, slots: typed.slots }, field),
+    read: readWords(theModel(), { words, slots: typed.slots }, asking),
+    asking,
   };
 }
 
 // Null where no sentence is found in the note.
-export function restoreSmallWords({ typed, tags, read }: ReadNote): Restored | null {
+export function restoreSmallWords({ typed, tags, read, asking }: ReadNote): Restored | null {
   const model = theModel();
   const start = new Float32Array(model.chooser.state.columns);
   const first = scoresAfter(model, { last: model.labels.length, state: start }, sharedPart(model, read, 0));
   const [none, untold] = [model.labels.indexOf(""), model.labels.indexOf(UNTOLD)];
   const tellable = logChance(first.scores, [none, untold], none);
-  let paths: Path[] = [{ slots: [], last: none, state: first.state, score: 0, sure: 0, worst: 0, hasVerb: false }];
+  const begin = { slots: [], last: none, state: first.state, score: 0, sure: 0, worst: 0 };
+  let paths: Path[] = [{ ...begin, hasVerb: false, isGoingOn: false, isOfThing: false }];
   for (let at = 1; at < read.length; at += 1) {
     const place = {
       shared: sharedPart(model, read, at),
-      fitting: fittingAt(model, typed.slots, at),
-      isVerb: IS_VERB.test(tags[at - 1] ?? ""),
+      fitting: fittingAt(model, typed.slots[at - 1], asking),
+      isVerb: IS_VERB.test(tags[at - 1] ?? "") && !isUnfinished(typed.words, at - 1),
+      isAuxiliary: tags[at - 1] === "auxiliary",
+      isEnd: typed.slots[at - 1]?.includes(".") === true,
     };
     const sorted = paths
       .flatMap((path) => stepsOf(model, path, place))
@@ -75,7 +90,7 @@ export function restoreSmallWords({ typed, tags, read }: ReadNote): Restored | n
 
 // The logarithm of how likely the small words of a sentence are that others made of the note; null where it does not
 // have the note's words in their order.
-export function likelihoodOf(told: string, { typed, read }: ReadNote): number | null {
+export function likelihoodOf(told: string, { typed, read, asking }: ReadNote): number | null {
   const slots = slotsOfTold(told, typed.words);
   if (!slots) return null;
   const model = theModel();
@@ -86,7 +101,7 @@ export function likelihoodOf(told: string, { typed, read }: ReadNote): number | 
   for (let at = 1; at < read.length; at += 1) {
     const step = scoresAfter(model, { last, state }, sharedPart(model, read, at));
     const put = model.labels.indexOf(slots[at - 1] ?? "");
-    const fitting = fittingAt(model, typed.slots, at);
+    const fitting = fittingAt(model, typed.slots[at - 1], asking);
     total += fitting.includes(put) ? Math.max(LEAST, logChance(step.scores, fitting, put)) : LEAST;
     state = step.state;
     last = put < 0 ? model.labels.indexOf("") : put;
@@ -106,11 +121,21 @@ function likely(sorted: Path[]): Path[] {
 }
 
 const IS_VERB = /^(?:auxiliary|verb-(?:s|base))$/;
-const PUT_VERB = /\b(?:is|are|was|were|has|have|will|can|do|does)\b/;
+const PUT_VERB =
+  /\b(?:is|are|was|were|has|have|will|can|do|does|comes?|sits?|stands?|goes?|gets?|takes?|find|use|reach|cook|sleep|stay)\b/;
+
+// "A patio to eat on" and "a paid lot" have no verb yet.
+function isUnfinished(words: string[], at: number): boolean {
+  return words[at - 1] === "to" || /(?:ed|^paid|^built|^set|^kept|^made|^left)$/.test(words[at] ?? "");
+}
 
 type Words = { words: Tagged[]; slots: string[] };
 
-function readWords({ numberOf, embeddings, layers }: Model, { words, slots }: Words, field: string): Float32Array[] {
+function readWords(
+  { numberOf, embeddings, layers }: Model,
+  { words, slots }: Words,
+  { field, isWhole }: Asking,
+): Float32Array[] {
   const vectorOf = ({ small, tag, isCapital }: Tagged, slot: string) =>
     joined([
       rowOf(embeddings.words, numberOf.words.get(small) ?? UNKNOWN),
@@ -120,9 +145,9 @@ function readWords({ numberOf, embeddings, layers }: Model, { words, slots }: Wo
       Float32Array.of(isCapital ? 1 : 0),
     ]);
   let read = [
-    vectorOf({ small: `<${field}>`, tag: "^", isCapital: false }, AT_FIELD),
+    vectorOf({ small: `<${field}>`, tag: isWhole ? WHOLE_FIELD : ONE_NOTE, isCapital: false }, AT_FIELD),
     ...words.map((word, at) => vectorOf(word, slots[at] ?? "")),
-    vectorOf({ small: "<end>", tag: "^", isCapital: false }, AT_END),
+    vectorOf({ small: "<end>", tag: ONE_NOTE, isCapital: false }, AT_END),
   ];
   for (const [forward, backward] of layers) read = readBothWays(forward, backward, read);
   return read;
@@ -136,20 +161,48 @@ function sharedPart({ chooser }: Model, read: Float32Array[], at: number): Float
   return shared;
 }
 
-type Place = { shared: Float32Array; fitting: number[]; isVerb: boolean };
+type Place = { shared: Float32Array; fitting: number[]; isVerb: boolean; isAuxiliary: boolean; isEnd: boolean };
 
-function stepsOf(model: Model, path: Path, { shared, fitting, isVerb }: Place): Path[] {
+// Two sentences with nothing but a comma between them: "The shop is near, it is cheap."
+const CLAUSE =
+  "(?:it|there|you|we|they|this|the (?:<home>|kitchen|bathrooms?|bedrooms?|area|neighborhood)|parking) (?:is|are|was|has|have|can|will|gets?|find|comes?|sits?|goes)\\b";
+const SPLICE = new RegExp(`^, ${CLAUSE}`);
+const SECOND_CLAUSE = new RegExp(`^,? ?(?:and|while) ${CLAUSE}`);
+const OF_THING = /^(?:the|an?|your|our|this|these|its)\b/;
+// "The desk and wifi, and the centre is near": what stood before a full stop needs a verb of its own.
+const AND = /^,? ?and\b/;
+const JOINS = /\.|\b(?:and|with|which|where|while|that|who|or|as|for)\b/;
+
+function stepsOf(model: Model, path: Path, place: Place): Path[] {
+  const { shared, fitting, isVerb } = place;
   const { scores, state } = scoresAfter(model, path, shared);
   return mostLikely(scores, fitting).flatMap(({ at, log }) => {
     const put = model.labels[at] ?? "";
     const ends = put.includes(".");
     if (ends && !path.hasVerb) return [];
+    if ((path.hasVerb || path.isOfThing) && SPLICE.test(put)) return [];
+    if (!path.hasVerb && (SECOND_CLAUSE.test(put) || (place.isEnd && AND.test(put)))) return [];
+    const isVerbHere = place.isAuxiliary || PUT_VERB.test(put);
+    if (path.isGoingOn && isVerbHere && !JOINS.test(put)) return [];
+    const isGoingOn = JOINS.test(put) ? false : path.isGoingOn || (place.isEnd && path.hasVerb);
     const hasVerb = (path.hasVerb && !ends) || isVerb || PUT_VERB.test(put);
+    const isBegun = path.slots.length > 0 && !ends;
+    const isOfThing = isBegun ? path.isOfThing : OF_THING.test(put.replace(/^.*\. /, ""));
     const slots = [...path.slots, put];
     const sureness = log === 0 ? 0 : logOfAlike(model, scores, { fitting, at, log });
     const { score, sure, worst } = path;
     return [
-      { slots, last: at, state, score: score + log, sure: sure + sureness, worst: Math.min(worst, sureness), hasVerb },
+      {
+        slots,
+        last: at,
+        state,
+        score: score + log,
+        sure: sure + sureness,
+        worst: Math.min(worst, sureness),
+        hasVerb,
+        isGoingOn,
+        isOfThing,
+      },
     ];
   });
 }
@@ -220,33 +273,18 @@ function mostLikely(scores: Float32Array, fitting: number[]): { at: number; log:
 
 // What may be put at a place, by what was typed there. Remembered, since the same few are asked for in every note.
 const remembered = new Map<string, number[]>();
-const MOST_REMEMBERED = 500;
+const MOST_REMEMBERED = 2000;
 
-function fittingAt({ labels }: Model, typed: string[], at: number): number[] {
-  const own = typed[at - 1];
-  if (own === undefined) return [...labels.keys()].filter((index) => MAY_END.test(labels[index] ?? ""));
-  const known = remembered.get(own);
+function fittingAt({ labels }: Model, typed: string | undefined, { field, isWhole }: Asking): number[] {
+  const key = [typed ?? AT_END, field, isWhole].join("\n");
+  const known = remembered.get(key);
   if (known) return known;
-  const found = [...labels.keys()].filter((index) => labels[index] !== UNTOLD && canBecome(own, labels[index] ?? ""));
-  if (remembered.size < MOST_REMEMBERED) remembered.set(own, found);
+  const fits = (label: string) =>
+    typed === undefined ? MAY_END.test(label) : label !== UNTOLD && canBecome(typed, label);
+  const found = [...labels.keys()].filter((index) => {
+    const label = labels[index] ?? "";
+    return fits(label) && fitsField(label, field) && (isWhole || !label.includes(HOME));
+  });
+  if (remembered.size < MOST_REMEMBERED) remembered.set(key, found);
   return found;
-}
-
-function written({ words, slots }: Slotted): string {
-  let text = "";
-  for (const [at, word] of words.entries()) {
-    const tokens = (slots[at] ?? "").split(" ").filter((token) => token !== "");
-    for (const [place, token] of tokens.entries()) {
-      const next = tokens[place + 1] ?? word;
-      if (/^[,.]$/.test(token)) text += token;
-      else text += ` ${token === "a" ? (withArticle(next).split(" ")[0] ?? "a") : token}`;
-    }
-    text += ` ${word}`;
-  }
-  const last = slots[words.length] ?? "";
-  if (last !== "") text += ` ${last}`;
-  const begun = text
-    .trim()
-    .replace(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-  return `${begun}.`;
 }

@@ -1,3 +1,4 @@
+import { withArticle } from "#writer/text/word-forms.ts";
 import { tagWords, verbForm } from "../words/tag-words.ts";
 
 // Words that busy hands leave out. They carry no fact of their own, and none of them denies anything.
@@ -47,6 +48,9 @@ export function slotted(text: string): Slotted | null {
 // What counts as typed at the field, which stands before the first word, and behind the last word.
 export const AT_FIELD = "^";
 export const AT_END = "$";
+// What is asked for: a sentence of one note, or a paragraph of all the notes of a field.
+export const ONE_NOTE = "^";
+export const WHOLE_FIELD = "^^";
 // Put at the field where small words alone make no sentence of a note.
 export const UNTOLD = "<untold>";
 
@@ -78,24 +82,46 @@ function asTagged(word: string, tag: string): Tagged {
   };
 }
 
+// Stands for what the home is called: "the apartment", "this cottage".
+export const HOME = "<home>";
+
 // All that may be put. None of it denies, counts or praises, so that no sentence says more than its note.
 const MAY_BE_PUT = new Set(
-  `, . a the is are was were has have your our its and with on from will can be which there you we it this in at by of to
-  for they that do does who where away bed beds bedroom kitchen bathroom area parking`.split(/\s+/),
+  `, . a the this these is are was were has have be been will can do does you your yours we our it its they their there
+  here that which who where while and with of in on at by to from for into onto over out up through within also
+  too then away comes come sits sit stands stand goes go gets get takes take find use reach ${HOME} bed beds
+  bedroom bedrooms kitchen bathroom bathrooms area neighborhood parking`.split(/\s+/),
 );
 
-// Whether what may be put keeps every small word that was typed. A comma or a dash may become any joint or nothing, and
-// only where one was typed may a sentence end.
+// What is only put where the question asked for it.
+const OF_ITS_FIELD: [words: RegExp, fields: RegExp][] = [
+  [/\bkitchen\b/, /^kitchen_notes$/],
+  [/\bbathrooms?\b/, /^bathroom_notes$/],
+  [/\bbedrooms?\b/, /^bedroom_notes$/],
+  [/\b(?:area|neighborhood)\b/, /^neighborhood_description$/],
+  [/\bparking\b/, /^parking_notes$/],
+  // The grill in the garden is not in the apartment.
+  [/<home>/, /^(?:living_notes|bedroom_notes|story|work_notes|family_notes|things_to_note|best_thing)$/],
+];
+
+export function fitsField(put: string, field: string): boolean {
+  return OF_ITS_FIELD.every(([words, fields]) => fields.test(field) || !words.test(put));
+}
+
+const IS_ARTICLE = /^(?:a|the|your|our|its)$/;
+
+// Whether what may be put keeps every small word that was typed. A comma or a dash may become any joint or nothing, a
+// full stop anything but nothing, and only where one of them was typed may a sentence end.
 export function canBecome(typed: string, put: string): boolean {
   if (typed === put) return typed !== DASH;
-  const wanted = typed.split(" ").filter((token) => token !== "," && token !== DASH && token !== "");
+  const wanted = typed.split(" ").filter((token) => !/^[,.-]?$/.test(token));
   let at = 0;
   for (const token of put.split(" ")) {
     if (token === wanted[at]) at += 1;
     else if (token !== "" && !MAY_BE_PUT.has(token)) return false;
   }
-  if (at < wanted.length) return false;
-  if (typed.includes(".")) return put.includes(".");
+  if (at < wanted.length || (IS_ARTICLE.test(wanted.at(-1) ?? "") && !put.endsWith(wanted.at(-1) ?? ""))) return false;
+  if (typed.includes(".")) return put !== "";
   return /[,-]/.test(typed) || !put.includes(".");
 }
 
@@ -145,11 +171,32 @@ function fromTheEnd(words: string[], tokens: string[]): number[] {
 }
 
 // Behind the last word little may be put: "a short walk away", "both with queen beds".
-export const MAY_END = /^(?:away|there|beds?|bedroom|)$/;
+export const MAY_END = /^(?:away|there|here|too|beds?|bedrooms?|parking|)$/;
 
 function slotsBetween(places: number[], tokens: string[]): string[] | null {
   const isInOrder = places.every((place, at) => place > (places[at - 1] ?? -1));
   const rest = tokens.slice((places.at(-1) ?? -1) + 1).join(" ");
   if (!isInOrder || !MAY_END.test(rest)) return null;
   return [...places.map((place, at) => tokens.slice((places[at - 1] ?? -1) + 1, place).join(" ")), rest];
+}
+
+// The words with what was put before each of them and behind the last one, as sentences.
+export function written({ words, slots }: Slotted): string {
+  let text = "";
+  for (const [at, word] of words.entries()) {
+    const tokens = (slots[at] ?? "").split(" ").filter((token) => token !== "");
+    for (const [place, token] of tokens.entries()) {
+      const next = tokens[place + 1] ?? word;
+      if (/^(?:a|the)$/.test(token) && next.startsWith("(")) continue;
+      if (/^[,.]$/.test(token)) text += token;
+      else text += ` ${token === "a" ? (withArticle(next).split(" ")[0] ?? "a") : token}`;
+    }
+    text += ` ${word}`;
+  }
+  const last = slots[words.length] ?? "";
+  if (last !== "") text += ` ${last}`;
+  const begun = text
+    .trim()
+    .replace(/(^|\. )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return `${begun}.`;
 }

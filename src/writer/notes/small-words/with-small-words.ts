@@ -1,4 +1,5 @@
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
+import { sentencesIn } from "#writer/text/sentences-in.ts";
 import { capitalised } from "#writer/text/word-forms.ts";
 import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
@@ -29,7 +30,7 @@ export const withSmallWords = memoizeReadings(tell, {
 function tell(note: string, byShape: string | null, asked: Asked): string | null {
   const text = textForSmallWords(note);
   const count = text.split(" ").length;
-  const read = count > MOST_WORDS ? null : readForSmallWords(text, asked.field);
+  const read = count > MOST_WORDS ? null : readForSmallWords(text, { field: asked.field, isWhole: false });
   if (!read) return byShape;
   if (byShape !== null && isBetterAsShape(note, byShape)) return byShape;
   const likelihood = byShape === null ? null : likelihoodOfShape(byShape, read, asked);
@@ -49,16 +50,23 @@ function tell(note: string, byShape: string | null, asked: Asked): string | null
 
 // A cleaned note as the network reads it.
 export function textForSmallWords(note: string): string {
-  return smallStart(spokenMinutes(note).replaceAll(": ", " - ").replaceAll("; ", ", "));
+  const text = spokenMinutes(note).replaceAll(": ", " - ").replaceAll("; ", ", ");
+  return text.split(". ").map(smallStart).join(". ");
 }
 
 type Learned = { text: string; isSure: boolean; isFairlySure: boolean };
 
 function learnedFrom(read: ReadNote, asked: Asked & { text: string }): Learned | null {
   const restored = restoreSmallWords(read);
-  if (!restored || isTwisted(restored.text)) return null;
-  const text = ofItsSubject(unchained(withFixedTurns(pluralAre(inAgreement(restored.text)))), asked);
+  const whole = restored && mended(restored.text);
+  if (!restored || whole === null) return null;
+  const text = ofItsSubject(unchained(whole), asked);
   return { text, isSure: isAtLeast(restored, SURE), isFairlySure: isAtLeast(restored, FAIRLY_SURE) };
+}
+
+// What the network made, with the slips mended that it makes; null where a sentence fell apart.
+export function mended(told: string): string | null {
+  return sentencesIn(told).some(isTwisted) ? null : withFixedTurns(pluralAre(inAgreement(told)));
 }
 
 const MOST_CUTS = 4;
@@ -81,7 +89,7 @@ function learnedInParts(text: string, asked: Asked): string | null {
 // A part may be asked for again with another cut, or as the beginning of an answer.
 const learnedPart = memoizeReadings(
   (text: string, asked: Asked) => {
-    const read = readForSmallWords(text, asked.field);
+    const read = readForSmallWords(text, { field: asked.field, isWhole: false });
     return read ? learnedFrom(read, { ...asked, text }) : null;
   },
   { most: 2000, keyOf: (text, { field, noun, isPart }: Asked) => [field, noun, isPart, text].join("\n") },
@@ -105,7 +113,7 @@ const MAY_STAY_AWAY =
 
 // What a dash holds together is a list that small words cannot make; it stands where none of its words is left out.
 function isBetterAsShape(note: string, byShape: string): boolean {
-  if (!/ - |: /.test(note) || !/: | \(/.test(byShape)) return false;
+  if (!/ - |: /.test(note) || !/: | \(/.test(byShape) || /\bis \d/.test(byShape)) return false;
   const told = new Set(longWords(byShape));
   return longWords(note).every((word) => told.has(word));
 }
@@ -140,6 +148,7 @@ const TWISTED = [
   /^(?:You have|There (?:is|are)) [^,.]{2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
   /^(?:For|With|From|By|Of) [^,]*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
+  /\b(?:is|are) paid an? |\bis from \d+ years old|\b(?:You|you) can lock on |^The (?!full|fully|large|big|small|new|modern|open|shared|private|bright)\p{L}+ kitchen has |^The [^,.]{2,60} that [^,.]{2,60}\.$|^Staying in |^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) |^(?:The|An?) [^,.]{2,60} that [^,.]{2,60}, and |\b(?:two|\d) [^,.]{2,20} beds have a/u,
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
 
@@ -173,6 +182,8 @@ function inAgreement(told: string): string {
 // Turns of phrase that never take an article.
 const FIXED: [RegExp, string][] = [
   [/\bunder the way\b/g, "under way"],
+  [/\b(kitchens|bathrooms|bedrooms|rooms|buses|trains|shops) is\b/g, "$1 are"],
+  [/\b(have [^.,]{2,60}) and sleeps\b/g, "$1 and sleep"],
   [/\b(room|apartment|house|place|kitchen|building|area) have\b/g, "$1 has"],
   [/\ba (bit|step|little) by a \1\b/g, "$1 by $1"],
   [/\bon the top of\b/g, "on top of"],
@@ -193,6 +204,15 @@ const SO_FAR =
   /^(?:just |right |only )?(?:(?:\d[\d.-]*|one|two|three|a few) )?(?:steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) (?:to|from)\b/;
 const FAR_TO = /\b(steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) to\b/g;
 
+export function isSoFar(text: string): boolean {
+  return SO_FAR.test(text);
+}
+
+// "1 minute to the pier" of a home that is 1 minute from it.
+export function fromHere(text: string): string {
+  return text.replace(FAR_TO, "$1 from");
+}
+
 // Said by its field, "it" is given its name: "The apartment is central", "Red Hill is an inner suburb".
 function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { text: string }): string {
   if (noun === "I") return told.replace(/^We are\b/, "I am").replace(/^We\b/, "I");
@@ -201,14 +221,16 @@ function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { tex
   // "It is a brownstone from 1890" of an apartment: it is in one.
   const [thing = ""] = /^an? [^,.]{2,80}?(?=,|\.| (?:with|from|in|on|of|and|which|built)\b)/.exec(rest) ?? [];
   if (thing !== "" && isWholeBuilding(headOf(thing))) return isPart ? `It is in ${rest}` : told;
-  if (field === "neighborhood_description")
-    return PLACED.test(rest) ? `You are ${rest}` : `${capitalised(noun)} is ${rest}`;
+  if (field === "neighborhood_description" && PLACED.test(rest)) return `You are ${rest}`;
+  if (field === "neighborhood_description" && /\b(?:street|road|lane|block|spot)\b/.test(thing))
+    return `This is ${rest}`;
+  if (field === "neighborhood_description") return `${capitalised(noun)} is ${rest}`;
   if (/^(?:an? |the )/.test(rest)) return told;
   if (field === "public_transport") {
     const isSaidOfIt = rest.toLowerCase().startsWith(text.slice(0, 5).toLowerCase());
     return isSaidOfIt && !/^(?:about |around |under |only |just )?\d/.test(rest) ? `Public transport is ${rest}` : told;
   }
   if (field !== "best_thing") return told;
-  if (SO_FAR.test(rest)) return `You are ${rest.replace(FAR_TO, "$1 from")}`;
+  if (isSoFar(rest)) return `You are ${fromHere(rest)}`;
   return noun.startsWith("the ") ? `${capitalised(noun)} is ${rest}` : told;
 }

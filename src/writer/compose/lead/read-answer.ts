@@ -1,0 +1,74 @@
+import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
+import { headOf, isAdjectivePhrase, readNote } from "#writer/notes/read/read-note.ts";
+import { smallStart, withArticles } from "#writer/notes/words/articles.ts";
+import { HOME_NOUNS } from "#writer/notes/words/word-lists.ts";
+import { withArticle } from "../../text/word-forms.ts";
+
+// What the answer to "what do guests mention first" speaks of.
+export function isAbstract(head: string): boolean {
+  return /^(?:energy|location|locations|neighborhood|neighbourhood|area|atmosphere|vibe|charm|character|price|value|privacy|quiet|silence|peace|comfort|service|style|stays?|trips?|space|everything|nothing)$/.test(
+    head,
+  );
+}
+
+// "Calm, private, furnished apartment": adjectives and the home they are said of.
+export function asOneHome(value: string): string | null {
+  const pieces = readNote(spokenMinutes(cleanNote(value)));
+  const last = pieces.at(-1);
+  if (!last || pieces.length < 2 || last.kind !== "noun" || !HOME_NOUNS.has(headOf(last.text))) return null;
+  const before = pieces.slice(0, -1);
+  const isPlain = before.every(({ kind, text }) => kind === "adjective" && text.split(" ").length < 3);
+  if (!isPlain) return null;
+  const [, size = "", noun = last.text] = /^(big|large|huge|small|tiny|spacious|roomy) (.+)$/.exec(last.text) ?? [];
+  const adjectives = [...(size === "" ? [] : [size]), ...before.map(({ text }) => smallStart(text))];
+  return withArticle(
+    [...sizeFirst(adjectives), noun.replace(/^whole |^entire /i, "")]
+      .join(", ")
+      .replace(/, ([^,]+)$/, isAdjectivePhrase(noun.split(" ")[0] ?? "") ? ", $1" : " $1"),
+  );
+}
+
+// "a big, central apartment" rather than "a central, big apartment".
+function sizeFirst(adjectives: string[]): string[] {
+  return [...adjectives.filter(isSize), ...adjectives.filter((word) => !isSize(word))];
+}
+
+function isSize(word: string): boolean {
+  return /^(?:very )?(?:big|large|huge|small|tiny|spacious|roomy|cozy|cosy)$/.test(word);
+}
+
+// "bright, neat apartment in a safe area, free parking" begins with one thing: the adjectives are the apartment's.
+export function asOneThing(value: string): string {
+  const pieces = readNote(cleanNote(value));
+  const at = pieces.findIndex(({ kind }) => kind !== "adjective");
+  const named = pieces[at];
+  const isHome = at > 0 && at < pieces.length - 1 && named?.kind === "noun" && HOME_NOUNS.has(headOf(named.text));
+  const isPlain = pieces
+    .slice(0, at)
+    .every(({ text, mark }, place) => text.split(" ").length < 3 && (place === 0 || mark === ","));
+  if (!isHome || !isPlain || /^(?:an?|the|your|own) /i.test(named.text)) return value;
+  const one = pieces
+    .slice(0, at + 1)
+    .map(({ text }) => text)
+    .join(" ");
+  return [one, ...pieces.slice(at + 1).map(({ text }) => text)].join(", ");
+}
+
+// "1928 building, vintage condo with a fireplace": the condo is in the building.
+export function inItsBuilding(value: string): string | null {
+  const [building, home, ...rest] = readNote(spokenMinutes(cleanNote(value)));
+  const isIn =
+    building && home?.kind === "noun" && /^(?:building|tenement|tower|complex|rise)$/.test(headOf(building.text));
+  if (!isIn || rest.length > 0 || !HOME_NOUNS.has(headOf(home.text))) return null;
+  return `${withArticles(smallStart(home.text))} in ${withArticles(smallStart(building.text))}`;
+}
+
+// "Location, few blocks to the station": a word that praises and names nothing gives way to what does.
+export function withoutPraise(value: string): string {
+  const pieces = readNote(cleanNote(value));
+  const kept = pieces.filter(
+    ({ text, kind }) => kind !== "noun" || !isAbstract(headOf(text)) || / (?:for|of|with) /.test(text),
+  );
+  if (kept.length === pieces.length || kept.every(({ kind }) => kind === "clause")) return value;
+  return kept.map(({ text }) => text.replace(/^(?:and|plus) /i, "")).join(", ");
+}

@@ -1,0 +1,131 @@
+import type { Fact } from "#writer/ledger/fact.ts";
+import { cleanNote } from "#writer/notes/read/clean-note.ts";
+import { isFitToTell, isWrittenOut } from "#writer/notes/sentences/sentence-of-note.ts";
+import { tellField } from "#writer/notes/small-words/tell-field.ts";
+import { stemsOf, withoutSaidPieces } from "#writer/text/said-words.ts";
+
+export type ToldNote = { facts: Fact[]; field: string; text: string };
+
+// What a note needs to know of the home it speaks of.
+export type NoteSetting = {
+  noun: string;
+  isRoom: boolean;
+  isPart: boolean;
+  bedrooms: number | null;
+  area: string | null;
+};
+
+const MOST_FIELDS = 16;
+
+type AskedOfAll = { home: string; person: "I" | "we"; isPart: boolean };
+
+// The notes of each field that make a paragraph, each note with the sentences that begin with it.
+export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | "we"): Map<Fact, ToldNote[]> {
+  const byField = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const field = fact.field ?? "";
+    if (!AS_PARAGRAPH.has(field) || !isFitToTell(String(fact.value))) continue;
+    byField.set(field, [...(byField.get(field) ?? []), fact]);
+  }
+  const { isRoom, noun, isPart } = setting;
+  const asked = { home: noun, person, isPart };
+  const opening = openingIn(facts, { ...asked, home: isRoom ? "room" : noun });
+  const told = new Map<Fact, ToldNote[]>();
+  for (const [field, own] of [...byField].slice(0, MOST_FIELDS)) {
+    // A hand that writes sentences needs no small words.
+    if (own.every(({ value }) => isWrittenOut(String(value)))) continue;
+    const notes = own.slice(0, MOST_NOTES).map((fact) => unsaidNote(fact, field, opening));
+    for (const [at, { fact, text }] of notes.entries()) {
+      if (told.has(fact)) continue;
+      if (text === "") told.set(fact, []);
+      // What is said of a room's bed is said of the room; the rest of the home is not only for its guests.
+      else
+        tellFrom(notes.slice(at), { field, ...asked, home: isRoom && field === "bedroom_notes" ? "room" : noun }, told);
+    }
+  }
+  return told;
+}
+
+const MOST_NOTES = 5;
+
+type Note = { fact: Fact; text: string; restsOn: Fact[] };
+type Opening = { stems: Set<string>; facts: Fact[] };
+
+// A note that was shortened rests on the opening too.
+function unsaidNote(fact: Fact, field: string, opening: Opening): Note {
+  const cleaned = cleanNote(String(fact.value));
+  const unsaid = MAY_BE_SAID.has(field) ? withoutSaidPieces(cleaned, opening.stems) : cleaned;
+  const text = field === "kitchen_notes" ? withFewAppliances(unsaid) : unsaid;
+  return { fact, text, restsOn: unsaid === cleaned ? [fact] : [fact, ...opening.facts] };
+}
+
+const ROUTINE =
+  /^(?:and )?(?:an? )?(?:electric |gas |full |big )?(?:oven|stove|hob|cooktop|microwave|fridge|refrigerator|freezer|fridge\/freezer|toaster|kettle|dishes|plates|cutlery|utensils|pots|pans|pots and pans|cookware|glasses|wine glasses|baking sheet|coffee|coffee maker)$/i;
+const MOST_ROUTINE = 3;
+
+// Every kitchen has a kettle: of what each of them has, the first few stand for the rest.
+function withFewAppliances(note: string): string {
+  let count = 0;
+  return note
+    .split(", ")
+    .filter((piece) => !ROUTINE.test(piece.replace(/^.* - /, "")) || ++count <= MOST_ROUTINE)
+    .join(", ");
+}
+
+// As many notes from the first one on as make a paragraph together.
+function tellFrom(notes: Note[], asked: AskedOfAll & { field: string }, told: Map<Fact, ToldNote[]>): void {
+  const { field } = asked;
+  for (let count = notes.length; count > 0; count -= 1) {
+    const kept = notes.slice(0, count).filter(({ text }) => text !== "");
+    const parts = tellField(kept.map(({ text }) => text).join("\n"), asked);
+    if (parts === null) continue;
+    for (const { fact } of notes.slice(0, count)) told.set(fact, []);
+    const [first] = kept;
+    if (!first) return;
+    const factsOf = (at: number[]) => [...new Set(at.flatMap((place) => kept[place]?.restsOn ?? []))];
+    told.set(
+      first.fact,
+      parts.map(({ text, notes: at }) => ({ facts: factsOf(at), field, text })),
+    );
+    return;
+  }
+}
+
+// What the opening says, where it tells the whole of what guests mention first.
+function openingIn(facts: Fact[], asked: AskedOfAll): Opening {
+  const best = facts.filter(({ field }) => field === "best_thing");
+  const answer = best.map(({ value }) => cleanNote(String(value))).join("\n");
+  const isWhole = answer !== "" && tellField(answer, { field: "best_thing", ...asked, person: "we" }) !== null;
+  return isWhole ? { stems: stemsOf(answer), facts: best } : { stems: new Set<string>(), facts: [] };
+}
+
+// What is said of the home and its surroundings need not be said twice; rules, access and parking always are.
+const MAY_BE_SAID = new Set([
+  "living_notes",
+  "kitchen_notes",
+  "bathroom_notes",
+  "outdoor_notes",
+  "neighborhood_description",
+  "public_transport",
+  "story",
+  "work_notes",
+  "family_notes",
+]);
+
+const AS_PARAGRAPH = new Set([
+  "living_notes",
+  "bedroom_notes",
+  "kitchen_notes",
+  "bathroom_notes",
+  "outdoor_notes",
+  "parking_notes",
+  "neighborhood_description",
+  "public_transport",
+  "story",
+  "guest_access",
+  "host_interaction",
+  "things_to_note",
+  "work_notes",
+  "family_notes",
+  "house_rules",
+]);

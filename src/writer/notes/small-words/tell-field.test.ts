@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { tellField } from "./tell-field.ts";
+
+const LIVING = { field: "living_notes", home: "studio", person: "we" } as const;
+
+function told(notes: string, asked: Parameters<typeof tellField>[1]): string | undefined {
+  return tellField(notes, asked)
+    ?.map(({ text }) => text)
+    .join(" ");
+}
+
+test("all notes of a field are one paragraph", () => {
+  expect(told("basement suite, newly renovated, furnished\n10 ft ceiling, free wifi", LIVING)).toBe(
+    "The basement suite is newly renovated and furnished, with a 10 ft ceiling and free wifi.",
+  );
+  expect(told("housekeeping costs extra\nlong stays possible", { ...LIVING, field: "things_to_note" })).toBe(
+    "Housekeeping costs extra, and long stays are possible.",
+  );
+});
+
+test("a host alone speaks as one", () => {
+  const host = { ...LIVING, field: "host_interaction" } as const;
+  expect(told("happy to help", host)).toBe("We are happy to help.");
+  expect(told("happy to help", { ...host, person: "I" })).toBe("I am happy to help.");
+});
+
+test("a field of its own begins with what it speaks of", () => {
+  expect(told("very close", { ...LIVING, field: "public_transport" })).toBe("Public transport is very close.");
+  expect(told("quiet, safe", { ...LIVING, field: "neighborhood_description" })).toMatch(
+    /^The (?:area|neighborhood) is/,
+  );
+  expect(told("bright and modern", LIVING)).toBe("The studio is bright and modern.");
+});
+
+test("no word of the host is lost, and none comes in that says more", () => {
+  const notes = ["big sofa, smart tv", "bright and modern", "on the first floor, open plan, arty, bright"];
+  for (const note of notes) {
+    const words = told(note, LIVING)?.toLowerCase();
+    for (const word of note.match(/[a-z]{3,20}/g) ?? []) expect(words).toContain(word);
+    expect(words).not.toMatch(/\b(?:so|but|because|all|every|only|great)\b/);
+  }
+});
+
+test("words that make no sentence are left to other ways", () => {
+  expect(tellField("garlic moon, whom seldom", LIVING)).toBeNull();
+  expect(tellField(Array.from({ length: 80 }, () => "sofa").join(", "), LIVING)).toBeNull();
+});
+
+test("each sentence names the notes that it tells", () => {
+  const notes = "housekeeping costs extra\nlong stays possible";
+  const parts = tellField(notes, { ...LIVING, field: "things_to_note" });
+  expect(parts?.flatMap((part) => part.notes)).toEqual([0, 1]);
+});

@@ -1,0 +1,123 @@
+import { memoizeReadings } from "#writer/text/memoize-readings.ts";
+import { sentencesIn } from "#writer/text/sentences-in.ts";
+import { headOf } from "../read/read-note.ts";
+import { isWholeBuilding } from "../words/word-lists.ts";
+import { readForSmallWords, restoreSmallWords } from "./restore.ts";
+import { HOME } from "./slots.ts";
+import { fromHere, isSoFar, mended, textForSmallWords } from "./with-small-words.ts";
+
+// Chosen on fields that readers judged without knowing which text was whose.
+const SURE = { mean: -0.2, worst: -0.65, tellable: -0.6 };
+const MOST_WORDS = 60;
+
+// `home`: what the home is called in a sentence; `person`: how its host speaks of himself.
+// `isPart`: the home is a part of a building.
+type Asked = { field: string; home: string; person: "I" | "we"; isPart?: boolean };
+
+// Sentences that belong together, and which of the notes they tell.
+export type Told = { text: string; notes: number[] };
+
+// All that a host typed into one field as a paragraph, with the small words back that busy hands leave out. Null where it
+// is not likely to read well. The notes are cleaned, one a line.
+export const tellField = memoizeReadings(tell, {
+  most: 1000,
+  keyOf: (notes, { field, home, person, isPart }: Asked) => [field, home, person, isPart, notes].join("\n"),
+});
+
+function tell(lines: string, asked: Asked): Told[] | null {
+  const { field, home, person } = asked;
+  const notes = lines.split("\n");
+  const text = textForSmallWords(notes.join(". "));
+  if (text.split(" ").length > MOST_WORDS) return null;
+  const read = readForSmallWords(text, { field, isWhole: true });
+  const restored = read && restoreSmallWords(read);
+  if (!restored) return null;
+  if (restored.mean < SURE.mean || restored.worst < SURE.worst || restored.tellable < SURE.tellable) return null;
+  const whole = mended(namedOnce(restored.text, home));
+  if (whole === null) return null;
+  // Only of itself does a host speak as "we" where no note does: "we are North Central apartments" is nobody.
+  if (field !== "host_interaction" && SPEAKS_AS_HOST.test(whole) && !/\b(?:we|us|our|i|me|my)\b/i.test(lines))
+    return null;
+  if (SAYS_NOTHING.test(whole) && !/\bhere\b/.test(lines)) return null;
+  const told = withSubject(whole, asked);
+  const isOne = person === "I" && !/\b(?:we|our|us)\b/i.test(lines);
+  return inParts(isOne ? inFirstPerson(told) : told, notes);
+}
+
+// "The light and the view are here" only says that they are.
+const SAYS_NOTHING = /\b(?:is|are) here\b/;
+const SPEAKS_AS_HOST = /\b[Ww]e (?:are|have|can|will|do)\b/;
+const IS_SUBJECT = /^ (?:is|has|was|comes|sits|gets) /;
+
+// "The flat is bright, and the flat has a desk": the second time it is "it".
+function namedOnce(text: string, home: string): string {
+  const [first = "", ...rest] = text.split(HOME);
+  let told = first;
+  for (const [at, after] of rest.entries()) {
+    const again = at > 0 && IS_SUBJECT.test(after) && /\b[Tt]he $/.test(told);
+    told = again ? `${told.replace(/the $/, "it").replace(/The $/, "It")}${after}` : `${told}${home}${after}`;
+  }
+  return told;
+}
+
+const LEANS = /^(?:It|They|Both|One|That|This|These|He|She) /;
+
+// Each sentence with the notes it tells; one that leans on the sentence before it, or tells the same note, stays with it.
+function inParts(told: string, notes: string[]): Told[] {
+  const parts: Told[] = [];
+  for (const sentence of sentencesIn(told)) {
+    const said = new Set(wordsIn(sentence));
+    const own = notes.flatMap((note, at) => (wordsIn(note).some((word) => said.has(word)) ? [at] : []));
+    const last = parts.at(-1);
+    const isSame = last !== undefined && (LEANS.test(sentence) || own.some((at) => last.notes.includes(at)));
+    if (!last || !isSame) parts.push({ text: sentence, notes: own });
+    else {
+      last.text += ` ${sentence}`;
+      last.notes = [...new Set([...last.notes, ...own])];
+    }
+  }
+  return parts;
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]{3,40}/gu) ?? [];
+}
+
+const OF_ONE: [RegExp, string][] = [
+  [/\bWe are\b|\bwe are\b/g, "I am"],
+  [/\bWe were\b|\bwe were\b/g, "I was"],
+  [/\bWe\b|\bwe\b/g, "I"],
+  [/\bOur\b/g, "My"],
+  [/\bour\b/g, "my"],
+];
+
+function inFirstPerson(told: string): string {
+  return OF_ONE.reduce((text, [many, one]) => text.replace(many, one), told);
+}
+
+// Fields that speak of the home wherever nothing else is named.
+const OF_THE_HOME = /^(?:living_notes|story|work_notes|family_notes|things_to_note|best_thing)$/;
+const SO_FAR =
+  /^(?:just |right |only )?(?:\d|a few |steps |minutes |blocks |in |on |at |by |near |close |between |next |opposite )/;
+
+// A field stands under a heading of its own, where "it" has nothing to lean on.
+function withSubject(told: string, { field, home, isPart }: Asked): string {
+  const [, rest] = /^(?:It|This) is (.+)$/s.exec(told) ?? [];
+  if (field === "neighborhood_description" && rest !== undefined) {
+    if (SO_FAR.test(rest)) return `You are ${rest}`;
+    return /^(?:an? |the |one of )/.test(rest) ? `This is ${rest}` : `The area is ${rest}`;
+  }
+  if (field === "public_transport" && rest !== undefined)
+    return /^(?:\d|an? |about |under )/.test(rest) ? told : `Public transport is ${rest}`;
+  if (!OF_THE_HOME.test(field)) return told;
+  if (rest !== undefined && isBuilding(rest)) return isPart ? `The ${home} is in ${rest}` : `This is ${rest}`;
+  if (rest !== undefined && /^(?:an? |the )/.test(rest)) return told;
+  if (field === "best_thing" && rest !== undefined && isSoFar(rest)) return `You are ${fromHere(rest)}`;
+  return told.replace(/^It (?=is |has |was |comes |sits )/, `The ${home} `);
+}
+
+// "It is a brownstone from 1890" of an apartment: it is in one.
+function isBuilding(rest: string): boolean {
+  const [thing = ""] = /^an? [^,.]{2,80}?(?=,|\.| (?:with|from|in|on|of|and|which|built)\b)/.exec(rest) ?? [];
+  return thing !== "" && isWholeBuilding(headOf(thing));
+}

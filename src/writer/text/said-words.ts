@@ -1,0 +1,46 @@
+const STEM_LETTERS = 6;
+
+const SAYS_NOTHING = new Set(
+  "there also have with your this that from which they here home place away very over looks".split(" "),
+);
+
+// Words that a host uses for the same.
+const SAME_AS = new Map([
+  ["large", "big"],
+  ["huge", "big"],
+  ["close", "near"],
+  ["nearby", "near"],
+  ["riverside", "river"],
+  ["mansion", "house"],
+]);
+
+export function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{4,30}|\bbig\b|\d{1,9}/gu) ?? [];
+  return new Set(
+    words.filter((word) => !SAYS_NOTHING.has(word)).map((word) => SAME_AS.get(word) ?? word.slice(0, STEM_LETTERS)),
+  );
+}
+
+const BETWEEN_PIECES = /(, | - |\. )/;
+const HOW_FAR = /^(?:about |around |under |just |only |within )?(?:an? |\d|few |short |easy )/i;
+// What is said of terms and of what there is not is always told.
+const ALWAYS_TOLD = /\b(?:no|not|never|shared|private|own|paid|pay|free|only|closed|until|except)\b|[$€£]/i;
+
+// A note without the pieces whose words were all said: "spacious, high ceilings" under an opening of high ceilings.
+export function withoutSaidPieces(note: string, said: Set<string>): string {
+  const parts = note.split(BETWEEN_PIECES);
+  let kept = "";
+  for (let at = 0; at < parts.length; at += 2) {
+    const piece = parts[at] ?? "";
+    const stems = [...stemsOf(piece)];
+    const next = parts[at + 2] ?? "";
+    const isSaid =
+      stems.some((stem) => /^\p{L}/u.test(stem)) &&
+      stems.every((stem) => said.has(stem)) &&
+      !HOW_FAR.test(piece) &&
+      !HOW_FAR.test(next) &&
+      !ALWAYS_TOLD.test(piece);
+    if (!isSaid) kept += `${kept === "" ? "" : (parts[at - 1] ?? ", ")}${piece}`;
+  }
+  return kept.replace(/^(?:and|plus|also) /i, "");
+}
