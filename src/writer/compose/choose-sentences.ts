@@ -101,6 +101,9 @@ const ENOUGH_WORDS: Record<Length, number> = { short: 12, standard: 60, long: 10
 // Where the host says nothing, a few boxes say what there is to say.
 const ENOUGH_OF_BOXES = 45;
 
+const SLIGHT = 3;
+const ENOUGH_BESIDE_SLIGHT = 35;
+
 // What the host says and what few homes have is told; boxes join it, the most asked about first, until it is enough.
 export function selected(groups: Message[][], length: Length): Message[][] {
   const all = groups.flat();
@@ -110,7 +113,8 @@ export function selected(groups: Message[][], length: Length): Message[][] {
   let words = wordsIn([...kept]);
   const boxes = all.filter((message) => !kept.has(message)).toSorted((one, other) => other.weight - one.weight);
   for (const box of boxes) {
-    if (words >= enough) break;
+    // Beside a host's own words, that there is a kitchen or a washer is worth a line only where little else is told.
+    if (words >= (isToldByHost && box.weight <= SLIGHT ? Math.min(enough, ENOUGH_BESIDE_SLIGHT) : enough)) break;
     kept.add(box);
     words += wordsIn([box]);
   }

@@ -94,7 +94,13 @@ export function makePlan(home: Home, random: Random): Plan {
 
 function aboutStay(home: Home, notes: Told["notes"]): Message[] {
   const ofHost = notes("story").filter((note) => isOfHost(note) && !isOwnPraise(note));
-  return [...notes("host_interaction"), ...ofHost, ...hostAtHome(home), ...stay(home)];
+  const said = notes("host_interaction").filter((note) => !isOnlyGreeting(note));
+  return [...said, ...ofHost, ...hostAtHome(home), ...stay(home)];
+}
+
+// "We greet you" is no field of its own.
+function isOnlyGreeting({ variants: [text = ""] }: Message): boolean {
+  return /^(?:I|We) (?:will )?(?:greet|meet|welcome) you(?: there| on arrival)?\.$/.test(text);
 }
 
 function isParking({ facts }: Message): boolean {
@@ -152,12 +158,19 @@ function isExtra({ text, field }: ToldNote, opening: string): boolean {
 const ONLY_OF_CAMERAS =
   /^(?:There (?:is|are) |You have )?(?:an? )?(?:(?:outside|outdoor|exterior|security) ){0,2}cameras?(?: outside)?\.$/i;
 
+const AND_OF_CAMERAS =
+  /,? and (?:the (?:security )?cameras? (?:is|are)|there (?:is|are) (?:an? )?(?:security )?cameras?) outside(?=\.)/i;
+
 function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
   const stated = disclosures(home);
   const areCamerasStated = stated.some(({ variants }) =>
     variants.some((text) => /\bexterior security cameras\b/i.test(text)),
   );
   const isNew = ({ variants: [text = ""] }: Message) => !areCamerasStated || !ONLY_OF_CAMERAS.test(text);
+  const once = (message: Message) =>
+    areCamerasStated
+      ? { ...message, variants: message.variants.map((text) => text.replace(AND_OF_CAMERAS, "")) }
+      : message;
   return [
     ...stated,
     ...stairs(home).filter((message) => isDisclosure(message) && !isTold(message, limit)),
@@ -173,7 +186,9 @@ function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
       "description",
       "stairs",
       "said_at_revision",
-    ).filter(isNew),
+    )
+      .filter(isNew)
+      .map(once),
   ];
 }
 

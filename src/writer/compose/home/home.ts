@@ -155,12 +155,16 @@ export class Home {
   // "in Harvey Park, Denver", "between Capitol Hill and Union Market".
   get where(): { words: string; facts: Fact[] } | null {
     const facts = this.factsOf("place.neighborhood", "place.city");
-    const district = this.text("place.neighborhood");
+    // "Leith, bottom of Leith Walk": in a sentence one name is enough.
+    const district = this.text("place.neighborhood")?.split(", ")[0] ?? null;
     const { city } = this;
     if (!district) return city ? { words: `in ${city}`, facts } : null;
     const isPhrase = /^(?:between|near|on|at|by|along|above|below|next to|close to) /.test(district);
     const isBare = /^(?:\p{Lu}|downtown|uptown|midtown|central|north|south|east|west)/u.test(district);
-    const named = isPhrase ? district : `in ${isBare || district.startsWith("the ") ? "" : "the "}${district}`;
+    const isStreet = /^\p{Lu}.* (?:Street|St|Road|Rd|Lane|Avenue|Ave|Boulevard|Blvd)$/u.test(district);
+    const named = isPhrase
+      ? district
+      : `${isStreet ? "on" : "in"} ${isBare || district.startsWith("the ") ? "" : "the "}${district}`;
     const isCityNamed = city === null || district.toLowerCase().includes(city.toLowerCase()) || isPhrase;
     return { words: isCityNamed ? named : `${named}, ${city}`, facts };
   }

@@ -45,7 +45,7 @@ function unitOf({ plain }: Group): string | null {
 }
 
 const HOW_FAR =
-  /^(.{3,120}?),? (is|are) ((?:under |about |less than )?[\d.]+ [\p{L} ]+|within walking distance|close|near)$/u;
+  /^(.{3,120}?),? (is|are) ((?:under |about |less than )?[\d.]+ [\p{L} ]+|within walking distance|close|near|(?:an?|a few|minutes|steps|moments)(?: [\p{L}-]+){0,3} away|(?:a?round|on) the (?:corner|doorstep))$/u;
 
 // "Clarks Bar is under 5 minutes away" after another place as far is "so is Clarks Bar".
 export function asFar(last: Group, next: Group): string | null {

@@ -1,13 +1,7 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { cleanNote } from "#writer/notes/read/clean-note.ts";
 import { kindOf } from "#writer/notes/read/read-note.ts";
-import {
-  isManyPlaces,
-  metresOf,
-  type PlaceNote,
-  readPlaceNote,
-  sentencesOfLine,
-} from "#writer/notes/read/read-place-note.ts";
+import { metresOf, type PlaceNote, readPlaceNote, sentencesOfLine } from "#writer/notes/read/read-place-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
 import { sentence, withSubjectArticle } from "#writer/notes/words/articles.ts";
@@ -22,6 +16,7 @@ export type NearbyPlace = PlaceNote & { fact: Fact };
 const SENTENCE_CHARS = 170;
 const MOST_PLAIN = 8;
 const MOST_LEARNED = 8;
+const SHORT_USE = 20;
 
 // The host's places, nearest first.
 export function placesOf(home: Home): NearbyPlace[] {
@@ -87,12 +82,22 @@ export function nearestInBrief(home: Home, said: string): Message[] {
   const exact = brief.filter(isExact);
   const chosen = (exact.length > 0 ? exact : brief).slice(0, MOST_IN_BRIEF);
   const [first, ...others] = groupsOf(chosen).map(({ text }) => text);
-  const clauses = first ? [first, ...others.map((text) => withoutSameUse(first, text))] : [];
+  const [second] = others;
+  const asOne = first && second ? equallyFar(first, second) : null;
+  const clauses = asOne ? [asOne] : first ? [first, ...others.map((text) => withoutSameUse(first, text))] : [];
   return say(
     chosen.map(({ fact }) => fact),
     8,
     [clauses.length > 0 && sentence(clauses.join(", and "))],
   );
+}
+
+// "H Street is close" and "Union Station is close" are one clause.
+function equallyFar(one: string, other: string): string | null {
+  const [first, second] = [one, other].map((text) => /^([^,]{2,60}) (?:is|are) ([^,]{2,60})$/.exec(text));
+  return first?.[2] && first[2] === second?.[2] && !/ and /.test(one + other)
+    ? `${first[1]} and ${second[1]} are ${first[2]}`
+    : null;
 }
 
 // "For groceries, the one is near, and the other is a walk away."
@@ -168,7 +173,7 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
     names.every((name) => !/\p{Lu}/u.test(name)) &&
     names.filter((name) => areaNotes.some((text) => text.includes(stemOf(name)))).length * 2 >= names.length;
   const isInOpening = ({ names, about, more, distance }: NearbyPlace) =>
-    about.length === 0 &&
+    about.every((each) => each.length < SHORT_USE) &&
     more.length === 0 &&
     names.length === 1 &&
     isSaid(names[0] ?? "", distance?.away ?? "", opening);
@@ -177,7 +182,7 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   const places = placesOf(home).filter((place) => !isTold(place));
   const unmeasured = places.filter(({ distance }) => distance === null);
   const described = unmeasured.filter((place) => aboutOf(place) !== null && isNamed(place)).slice(0, MOST_LEARNED);
-  const untold = new Set(described.filter((place) => toldClause(place) === null));
+  const untold = new Set(described.filter((place) => isOnlyKind(toldClause(place))));
   const far = unmeasured.filter((place) => aboutOf(place) === null || untold.has(place));
   const near = places.filter((place) => !far.includes(place));
   const pairs: Group[] = [];
@@ -199,14 +204,17 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
       rest.map(({ fact }) => fact),
       5,
       [
-        // One place without a name or a distance is not worth a sentence: "The river is in the area."
-        (flat.length > 1 || /\p{Lu}/u.test(names)) &&
-          rest.length > 0 &&
-          `${capitalised(names)} ${rest.length > 1 || isManyPlaces(rest[0] as NearbyPlace) ? "are" : "is"} in the area.`,
+        // One place without a distance is not worth a sentence: "The river is in the area."
+        flat.length > 1 && `${capitalised(names)} are in the area.`,
         rest.length > 1 && `${capitalised(names)} are in the area too.`,
       ],
     ),
   ];
+}
+
+// "The infirmary is a hospital" says nothing of where it is or what one does there.
+function isOnlyKind(told: string | null): boolean {
+  return told === null || /^[^,]{2,60} is an? [\p{L}-]+(?: [\p{L}-]+)?$/u.test(told);
 }
 
 // "shops" and "shopping", "a big grocery store" and "grocery store".

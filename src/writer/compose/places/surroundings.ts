@@ -86,6 +86,8 @@ export function tripMessages(home: Home): Message[] {
 }
 
 function withChildren(home: Home): Message[] {
+  // The host says it better.
+  if (home.notes.of("family_notes").length > 0) return [];
   const all = home
     .pick(
       ["crib", "travel-crib", "high-chair", "children-toys", "children-dinnerware", "changing-table", "baby-bath"],

@@ -32,14 +32,13 @@ function kitchen(home: Home, random: Random): Message[] {
   const room = home.amenity("kitchen") ?? home.amenity("kitchenette");
   if (!room) return [];
   const isNoted = home.notes.of("kitchen_notes").length > 0;
+  // What the host says of the kitchen is said better; the rest stands in the amenity list.
+  if (isNoted) return [];
   const facts = appliances(home, random);
-  if (facts.length < 2) return isNoted ? [] : bareKitchen(home, room);
+  if (facts.length < 2) return bareKitchen(home, room);
   const name = thing(room).replace(/^an? /, "the ");
   const list = bareList(facts.map(thing));
   const tails = MEALS[tripFor(home)];
-  // What the host says of the kitchen leaves only what stands in it.
-  if (isNoted)
-    return say([room, ...facts], 3, [`The ${name.endsWith("ette") ? "kitchenette" : "kitchen"} has ${list}.`]);
   const table = home.untold("dining-table");
   const seat = table && !table.qualifiers.count && !isTableNoted(home) ? table : null;
   const at = seat ? ", and a dining table to sit down at" : "";

@@ -125,7 +125,9 @@ const FOR_CHILDREN: AmenityConcept[] = [
 ];
 
 export function children(home: Home): Message[] {
-  const noted = home.notes.of("family_notes").map(({ text }) => text.toLowerCase().replace("highchair", "high chair"));
+  const noted = home.notes
+    .of("family_notes")
+    .map(({ text }) => text.toLowerCase().replace("highchair", "high chair").replace("childrens ", "children's "));
   const all = home.pick(FOR_CHILDREN, 4);
   const isUntold = (words: string) => !noted.some((text) => text.includes(words.replace(/^an? /, "")));
   const untold = all.facts
@@ -146,9 +148,9 @@ export function children(home: Home): Message[] {
   return say(facts, 6, [
     `For children there ${be} ${list}${terms}.`,
     `For the youngest there ${be} ${list}${terms}.`,
-    isCarried && `With a child along, ${list} ${facts.length > 1 ? "save" : "saves"} you carrying your own.`,
+    isCarried && `With a child along, ${list} ${list.includes(" and ") ? "save" : "saves"} you carrying your own.`,
     isCarried && `For children there ${be} ${list}, so there is less to pack.`,
-    isCarried && `Families can travel lighter: ${list} ${facts.length > 1 ? "are" : "is"} here.`,
+    isCarried && `Families can travel lighter: ${list} ${list.includes(" and ") ? "are" : "is"} here.`,
   ]);
 }
 

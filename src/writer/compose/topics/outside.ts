@@ -75,10 +75,14 @@ const EVENING: AmenityConcept[] = [
   "hammock",
 ];
 
+// A chair and a table say nothing beside what the host says of the garden.
+const FURNISHED = new Set<AmenityConcept>(["outdoor-dining", "outdoor-furniture"]);
+
 // The ground outside the door and what stands on it: the grill, the table and the fire are one evening.
 function ground(home: Home): Message[] {
-  const places = home.notes.of("outdoor_notes").length > 0 ? [] : knownGround(home);
-  const { facts: things } = home.pick(EVENING, 4);
+  const isNoted = home.notes.of("outdoor_notes").length > 0;
+  const places = isNoted ? [] : knownGround(home);
+  const { facts: things } = home.pick(isNoted ? EVENING.filter((concept) => !FURNISHED.has(concept)) : EVENING, 4);
   const isSlight =
     places.length === 0 && things.length === 1 && /outdoor-(?:furniture|dining)/.test(things[0]?.key ?? "");
   const facts = [...places, ...things];
