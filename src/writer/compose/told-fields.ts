@@ -31,10 +31,13 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
   const asked = { home: noun, person, isPart };
   const opening = openingIn(facts, { ...asked, home: isRoom ? "room" : noun });
   const told = new Map<Fact, ToldNote[]>();
+  let words = 0;
   for (const [field, own] of [...byField].slice(0, MOST_FIELDS)) {
     // A hand that writes sentences needs no small words.
     if (own.every(({ value }) => isWrittenOut(String(value)))) continue;
     const notes = own.slice(0, MOST_NOTES).map((fact) => unsaidNote(fact, field, opening));
+    words += notes.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+    if (words > MOST_WORDS) break;
     for (const [at, { fact, text }] of notes.entries()) {
       if (told.has(fact)) continue;
       if (text === "") told.set(fact, []);
@@ -47,6 +50,8 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
 }
 
 const MOST_NOTES = 5;
+// A host who writes more than this writes whole sentences, or wants to see how long it takes.
+const MOST_WORDS = 200;
 
 type Note = { fact: Fact; text: string; restsOn: Fact[] };
 type Opening = { stems: Set<string>; facts: Fact[] };
@@ -75,7 +80,8 @@ function withFewAppliances(note: string): string {
 // As many notes from the first one on as make a paragraph together.
 function tellFrom(notes: Note[], asked: AskedOfAll & { field: string }, told: Map<Fact, ToldNote[]>): void {
   const { field } = asked;
-  for (let count = notes.length; count > 0; count -= 1) {
+  // All of them, or half, or one: each try takes some milliseconds.
+  for (const count of new Set([notes.length, Math.ceil(notes.length / 2), 1])) {
     const kept = notes.slice(0, count).filter(({ text }) => text !== "");
     const parts = tellField(kept.map(({ text }) => text).join("\n"), asked);
     if (parts === null) continue;

@@ -8,7 +8,7 @@ export type { ToldNote };
 
 const MOST_JOINED = 110;
 // Telling a note well takes some milliseconds; of hundreds, the rest are told the plainer way.
-const MOST_LEARNED = 32;
+const MOST_LEARNED = 20;
 const THERE = { one: "There is %s", many: "There are %s" };
 
 function subjectOf(field: string, note: string, { noun, isRoom, bedrooms, area }: NoteSetting): Subject {
@@ -60,7 +60,8 @@ export class ToldNotes {
   constructor(facts: Fact[], setting: NoteSetting) {
     const person = facts.some(({ value }) => /\bwe\b|\bus\b|\bour\b/i.test(String(value))) ? "we" : "I";
     const paragraphs = paragraphsOf(facts, setting, person);
-    for (const [at, fact] of facts.entries()) {
+    let learned = 0;
+    for (const fact of facts) {
       const field = fact.field ?? fact.key;
       if (field === "best_thing" || field === "nearby_places") continue;
       const parts = paragraphs.get(fact);
@@ -71,7 +72,7 @@ export class ToldNotes {
       const house = field === "story" ? this.#houseIn("story") : null;
       const { isPart } = setting;
       const subject = {
-        ...(at < MOST_LEARNED && { field }),
+        ...(++learned <= MOST_LEARNED && { field }),
         ...subjectOf(field, String(fact.value), house ? { ...setting, noun: house } : setting),
         person,
         isPart,

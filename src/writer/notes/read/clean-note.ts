@@ -95,6 +95,7 @@ const SLIPS: [RegExp, string][] = [
   [/\bbd\b/gi, "bedroom"],
   [/(\d)(m|km)\b/g, "$1 $2"],
   [/^or (?=\w)/i, ""],
+  [/\b(once|when|if|like|because|while) its\b/gi, "$1 it's"],
   [/\bits (?=basically|a |the |very |just |really |all )/gi, "it's "],
   [/\b(to|near|from|close to|by|is|at) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],
   [/\b(?:in )?(?:the )?(?:very )?heart of\b/gi, "in the middle of"],

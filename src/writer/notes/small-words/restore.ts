@@ -59,13 +59,17 @@ export function readForSmallWords(note: string, asking: Asking): ReadNote | null
   };
 }
 
-// Null where no sentence is found in the note.
-export function restoreSmallWords({ typed, tags, read, asking }: ReadNote): Restored | null {
+// How sure one must be; what falls below is given up.
+export type Bounds = { mean: number; worst: number; tellable: number };
+
+// Null where no sentence is found in the note, or none that is so sure.
+export function restoreSmallWords({ typed, tags, read, asking }: ReadNote, least: Bounds): Restored | null {
   const model = theModel();
   const start = new Float32Array(model.chooser.state.columns);
   const first = scoresAfter(model, { last: model.labels.length, state: start }, sharedPart(model, read, 0));
   const [none, untold] = [model.labels.indexOf(""), model.labels.indexOf(UNTOLD)];
   const tellable = logChance(first.scores, [none, untold], none);
+  if (tellable < least.tellable) return null;
   const begin = { slots: [], last: none, state: first.state, score: 0, sure: 0, worst: 0 };
   let paths: Path[] = [{ ...begin, hasVerb: false, isGoingOn: false, isOfThing: false }];
   for (let at = 1; at < read.length; at += 1) {
@@ -81,6 +85,7 @@ export function restoreSmallWords({ typed, tags, read, asking }: ReadNote): Rest
       .toSorted((one, other) => other.score - one.score);
     // Those with a verb and those without are kept apart, so that a sentence is found where there is one.
     paths = [true, false].flatMap((has) => likely(sorted.filter(({ hasVerb }) => hasVerb === has)));
+    if (paths.every(({ sure, worst }) => worst < least.worst || sure < least.mean * typed.words.length)) return null;
   }
   const found = paths.find(({ hasVerb }) => hasVerb);
   if (!found) return null;
@@ -268,7 +273,10 @@ function mostLikely(scores: Float32Array, fitting: number[]): { at: number; log:
     while (place > 0 && (scores[best[place - 1] as number] as number) < score) place -= 1;
     best.splice(place, 0, at);
   }
-  return best.map((at) => ({ at, log: logChance(scores, fitting, at) }));
+  const [first] = best;
+  if (first === undefined) return [];
+  const ofFirst = logChance(scores, fitting, first);
+  return best.map((at) => ({ at, log: ofFirst + (scores[at] as number) - (scores[first] as number) }));
 }
 
 // What may be put at a place, by what was typed there. Remembered, since the same few are asked for in every note.

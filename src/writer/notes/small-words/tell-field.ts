@@ -4,7 +4,7 @@ import { headOf } from "../read/read-note.ts";
 import { isWholeBuilding } from "../words/word-lists.ts";
 import { readForSmallWords, restoreSmallWords } from "./restore.ts";
 import { HOME } from "./slots.ts";
-import { fromHere, isSoFar, mended, textForSmallWords } from "./with-small-words.ts";
+import { fromHere, isSoFar, mended, speaksForNobody, textForSmallWords } from "./with-small-words.ts";
 
 // Chosen on fields that readers judged without knowing which text was whose.
 const SURE = { mean: -0.2, worst: -0.65, tellable: -0.6 };
@@ -30,14 +30,12 @@ function tell(lines: string, asked: Asked): Told[] | null {
   const text = textForSmallWords(notes.join(". "));
   if (text.split(" ").length > MOST_WORDS) return null;
   const read = readForSmallWords(text, { field, isWhole: true });
-  const restored = read && restoreSmallWords(read);
+  const restored = read && restoreSmallWords(read, SURE);
   if (!restored) return null;
   if (restored.mean < SURE.mean || restored.worst < SURE.worst || restored.tellable < SURE.tellable) return null;
   const whole = mended(namedOnce(restored.text, home));
   if (whole === null) return null;
-  // Only of itself does a host speak as "we" where no note does: "we are North Central apartments" is nobody.
-  if (field !== "host_interaction" && SPEAKS_AS_HOST.test(whole) && !/\b(?:we|us|our|i|me|my)\b/i.test(lines))
-    return null;
+  if (speaksForNobody(whole, { field, text: lines })) return null;
   if (SAYS_NOTHING.test(whole) && !/\bhere\b/.test(lines)) return null;
   const told = withSubject(whole, asked);
   const isOne = person === "I" && !/\b(?:we|our|us)\b/i.test(lines);
@@ -46,7 +44,6 @@ function tell(lines: string, asked: Asked): Told[] | null {
 
 // "The light and the view are here" only says that they are.
 const SAYS_NOTHING = /\b(?:is|are) here\b/;
-const SPEAKS_AS_HOST = /\b[Ww]e (?:are|have|can|will|do)\b/;
 const IS_SUBJECT = /^ (?:is|has|was|comes|sits|gets) /;
 
 // "The flat is bright, and the flat has a desk": the second time it is "it".

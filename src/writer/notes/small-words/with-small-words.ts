@@ -57,11 +57,18 @@ export function textForSmallWords(note: string): string {
 type Learned = { text: string; isSure: boolean; isFairlySure: boolean };
 
 function learnedFrom(read: ReadNote, asked: Asked & { text: string }): Learned | null {
-  const restored = restoreSmallWords(read);
+  const restored = restoreSmallWords(read, FAIRLY_SURE);
   const whole = restored && mended(restored.text);
-  if (!restored || whole === null) return null;
+  if (!restored || whole === null || speaksForNobody(whole, asked)) return null;
   const text = ofItsSubject(unchained(whole), asked);
   return { text, isSure: isAtLeast(restored, SURE), isFairlySure: isAtLeast(restored, FAIRLY_SURE) };
+}
+
+const SPEAKS_AS_HOST = /\b[Ww]e (?:are|have|can|will|do)\b/;
+
+// Only of itself does a host speak as "we" where no note does: "we are North Central apartments" is nobody.
+export function speaksForNobody(told: string, { field, text }: { field: string; text: string }): boolean {
+  return field !== "host_interaction" && SPEAKS_AS_HOST.test(told) && !/\b(?:we|us|our|i|me|my)\b/i.test(text);
 }
 
 // What the network made, with the slips mended that it makes; null where a sentence fell apart.
@@ -148,7 +155,7 @@ const TWISTED = [
   /^(?:You have|There (?:is|are)) [^,.]{2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
   /^(?:For|With|From|By|Of) [^,]*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
-  /\b(?:is|are) paid an? |\bis from \d+ years old|\b(?:You|you) can lock on |^The (?!full|fully|large|big|small|new|modern|open|shared|private|bright)\p{L}+ kitchen has |^The [^,.]{2,60} that [^,.]{2,60}\.$|^Staying in |^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) |^(?:The|An?) [^,.]{2,60} that [^,.]{2,60}, and |\b(?:two|\d) [^,.]{2,20} beds have a/u,
+  /\b(?:is|are) paid an? |\bis from \d+ years old|\bis paid lot\b|^There is a \d(?:st|nd|rd|th),|\b(?:You|you) can lock on |^The (?!full|fully|large|big|small|new|modern|open|shared|private|bright)\p{L}+ kitchen has |^The [^,.]{2,60} that [^,.]{2,60}\.$|^Staying in |^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) |^(?:The|An?) [^,.]{2,60} that [^,.]{2,60}, and |\b(?:two|\d) [^,.]{2,20} beds have a/u,
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
 
