@@ -48,3 +48,26 @@ test("where a camera points is told beside the box", () => {
   expect(textOf({ amenities, things_to_note: "there is a camera in the hallway" })).toContain("hallway");
   expect(textOf({ amenities, things_to_note: "the camera points at the front door" })).toContain("front door");
 });
+
+test("a place that the opening names is not told again, and one of the same kind is", () => {
+  const opening = { best_thing: "skytrain and parks in walking distance" };
+  expect(textOf({ ...opening, nearby_places: "SkyTrain - few minutes" }).match(/sky ?train/gi)).toHaveLength(2);
+  expect(textOf({ ...opening, nearby_places: "Ruby Hill Park - concerts - walk" })).toContain("Ruby Hill Park");
+});
+
+test("what each kitchen has is told in part, and what few have always", () => {
+  const kitchen = "oven, stove, microwave, fridge, freezer, toaster, kettle, wood-fired pizza oven";
+  const text = textOf({ kitchen_notes: kitchen });
+  expect(text).toContain("wood-fired pizza oven");
+  expect(text).not.toMatch(/kettle|toaster/);
+});
+
+test("the kitchen and the garden of a room's home are not said to be in the room", () => {
+  const text = textOf({
+    property_type: "Private room in home",
+    room_type: "Private room",
+    outdoor_notes: "bbq grill",
+    living_notes: "fireplace, piano",
+  });
+  expect(text).not.toMatch(/\broom has (?:a bbq|a fireplace|a piano)/i);
+});

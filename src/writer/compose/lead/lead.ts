@@ -141,6 +141,9 @@ function whatIsDone(value: string, first: string): string[] | null {
   const said = cleanNote(value);
   const deed = ownValue(DEEDS, tagWords(said)[0]?.small ?? "");
   if (!said.includes(",")) return deed ? [`You ${deed}${said.slice(said.indexOf(" "))}.`] : [];
+  // "Staying in a house from 1755, big windows" is where one stays, and what it has.
+  if (deed === "stay" && said.length <= LONGEST_WHOLE)
+    return [`You stay${spokenMinutes(said.slice(said.indexOf(" ")).replace(", ", ": "))}.`];
   return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
 }
 

@@ -5,6 +5,7 @@ import { metresOf, type PlaceNote, readPlaceNote, sentencesOfLine } from "#write
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
 import { sentence, withSubjectArticle } from "#writer/notes/words/articles.ts";
+import { isPlainWord } from "#writer/notes/words/tag-words.ts";
 import { capitalised, listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
@@ -142,7 +143,7 @@ function measureIn(text: string): string | null {
 }
 
 function isLong(word: string): boolean {
-  return /^\p{Lu}/u.test(word) && word.length > 3;
+  return /^\p{Lu}/u.test(word) && (word.length > 3 || /^\p{Lu}{2,3}$/u.test(word));
 }
 
 // The opening names the place, or its distance.
@@ -160,7 +161,13 @@ function isSaid(name: string, away: string, said: string): boolean {
     said.split(/[^\d.]|\.(?!\d)/).includes(amount)
   )
     return true;
-  return isSameDistance || words.some((word) => said.includes(word));
+  const told = new Set(said.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  // "SkyTrain" and "the skytrain" are the same; "Ruby Hill Park" is none of "the parks".
+  const isNamed = (word: string) =>
+    word.length > 3
+      ? said.includes(word) || (told.has(word.toLowerCase()) && !isPlainWord(word.toLowerCase()))
+      : !/\d/.test(away) && said.split(/[ ,.]/).includes(word);
+  return isSameDistance || words.some(isNamed);
 }
 
 // All of them, in sentences that group what is equally far.

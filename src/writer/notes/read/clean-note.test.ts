@@ -11,6 +11,11 @@ test.each([
   ["heart of Chinatown", "in the middle of Chinatown"],
   ["memory foam mattress (was not cheap!)", "memory foam mattress (was not cheap)"],
   ["LGBT friendly block", "LGBT-friendly block"],
+  ["bars clubs restaurants all close", "bars, clubs, restaurants all close"],
+  ["full, oven dishwasher microwave", "full, oven, dishwasher, microwave"],
+  ["washer dryer in the building", "washer dryer in the building"],
+  ["station v close, patio good once its warm", "station very close, patio good once it's warm"],
+  ["1 bedroom, 2 beds in a 2 bedroom flat", "1 bedroom, 2 beds in a 2-bedroom flat"],
 ])("slips are mended: %s", (typed, meant) => {
   expect(cleanNote(typed)).toBe(meant);
 });

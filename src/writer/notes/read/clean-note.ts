@@ -47,7 +47,7 @@ const SLIPS: [RegExp, string][] = [
     /\b(in|from|on|to|of) (?=(?:living room|kitchen|bedroom|basement|backyard|master|bathroom|dining room|courtyard)\b)/gi,
     "$1 the ",
   ],
-  [/\b(\d{1,2}) bedroom\b(?!s)/gi, "$1-bedroom"],
+  [/\b(\d{1,2}) bedroom\b(?= \p{L})/giu, "$1-bedroom"],
   [/(^|, )(ground|top|first|second|third|fourth) floor(?=,|$)/gi, "$1on the $2 floor"],
   [/\ball bedrooms\b/gi, "all the bedrooms"],
   [/\brm\b\.?/gi, "room"],
@@ -121,6 +121,17 @@ const SLIPS: [RegExp, string][] = [
   [/(^|, )(1st|2nd|3rd) (floor|level)(?=,|$)/gi, "$1on the $2 $3"],
   [/ \+ (?=\p{L})/gu, " and "],
 ];
+// Things that hosts type one after the other without commas.
+const APPLIANCE = "(?:oven|stove|microwave|dishwasher|fridge|freezer|kettle|toaster|washer|dryer)";
+const PLACE_TO_GO = "(?:bars|clubs|pubs|cafes|cafés|restaurants|shops|supermarkets|parks|theatres|theaters|museums)";
+const WITHOUT_COMMAS = [APPLIANCE, PLACE_TO_GO].map(
+  (things) => new RegExp(`\\b${things}(?: ${things}){1,6}(?= ${things}\\b|,|$| all\\b| and\\b| close\\b| near)`, "gi"),
+);
+
+function withCommas(text: string): string {
+  return WITHOUT_COMMAS.reduce((all, run) => all.replace(run, (things) => things.split(" ").join(", ")), text);
+}
+
 // Adjectives that take a capital letter and that hosts often type without one.
 const CAPITALISED_ADJECTIVES =
   /\b(?:victorian|georgian|edwardian|irish|scottish|english|british|french|german|swedish|danish|italian|spanish|portuguese|greek|turkish|indian|thai|chinese|japanese|korean|vietnamese|mexican|american|european|asian|mediterranean)\b/g;
@@ -137,6 +148,7 @@ function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
   text = unshouted(text.replace(/!/g, ".").replaceAll(".)", ")").trim());
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
+  text = withCommas(text);
   text = withCalendarNames(text).replace(CAPITALISED_ADJECTIVES, capitalised);
   text = text.replace(
     /\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g,

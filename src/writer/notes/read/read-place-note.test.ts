@@ -80,8 +80,21 @@ describe("a place in a sentence of its own", () => {
   });
 });
 
+describe("a shop and its street", () => {
+  it.each([
+    ["EuroSpar, Barrow Street - supermarket", ["EuroSpar on Barrow Street"]],
+    ["Fresh, Grand Canal Square - supermarket", ["Fresh in Grand Canal Square"]],
+    ["Grafton Street, Temple Bar - 30 min walk", ["Grafton Street", "Temple Bar"]],
+    ["food market, St. Andrew's Centre on Pearse Street", ["a food market", "St. Andrew's Centre on Pearse Street"]],
+  ])("%s", (line, names) => {
+    expect(readPlaceNote(line)?.names).toEqual(names);
+  });
+});
+
 describe("distances", () => {
   it.each([
+    ["stones throw", "a stone's throw away"],
+    ["few minutes", "a few minutes away"],
     ["5 min", "5 minutes away"],
     ["under 5 min walk", "under 5 minutes on foot"],
     ["8 min drive", "an 8-minute drive away"],

@@ -67,6 +67,11 @@ function readLine(line: string): PlaceNote | null {
     else if (piece.startsWith("0 ")) continue;
     else about.push(piece);
   }
+  // "EuroSpar, Barrow Street" is a shop and where it is.
+  const [shop = "", street = ""] = names;
+  if (names.length === 2 && IS_STREET.test(street) && /^\p{Lu}/u.test(shop) && !IS_STREET.test(shop)) {
+    names.splice(0, 2, `${shop} ${/(?:Village|Square|Centre|Center)$/.test(street) ? "in" : "on"} ${street}`);
+  }
   if (names.some(isSentence) || named.some((piece) => /^(?:is|are|lies) /.test(piece))) return null;
   const [first = ""] = names;
   const purpose = /^(.{2,60}?) for (.{3,60})$/.exec(first);
@@ -79,6 +84,8 @@ function readLine(line: string): PlaceNote | null {
   if (isRoute && /\b(?:km|miles?) /.test(distance?.away ?? "")) distance = null;
   return names.length === 0 ? null : { names: names.map(namedPlace), about, distance, more };
 }
+
+const IS_STREET = /^(?:\p{Lu}[\p{L}']{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Village)$/u;
 
 function commaPieces(text: string): string[] {
   return text
