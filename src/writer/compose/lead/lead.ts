@@ -74,12 +74,8 @@ function toldWhole(home: Home, facts: Fact[]): Lead | null {
   const [opening] = readNote(spokenMinutes(cleanNote(String(first.value))));
   // An apartment in a house is not the house, which small words would not tell.
   if (!opening || home.isPartOf(headOf(opening.text)) || knownLead(home, String(first.value), opening)) return null;
-  const told = tellField(answer, {
-    field: "best_thing",
-    home: home.isRoom ? "room" : home.noun,
-    person: "we",
-    isPart: home.isPart,
-  });
+  const asked = askedOf(home);
+  const told = tellField(answer, asked);
   if (told === null) return null;
   const text = told
     .map((part) => part.text)
@@ -94,6 +90,21 @@ function toldWhole(home: Home, facts: Fact[]): Lead | null {
     after: [],
     short: shortWordsOf(withoutPraise(String(first.value))),
   };
+}
+
+function askedOf(home: Home) {
+  const noun = home.isRoom ? "room" : home.noun;
+  return { field: "best_thing", home: noun, person: "we", isPart: home.isPart } as const;
+}
+
+// Of an answer that cannot be told whole in any way, the beginning leads.
+function beginningOf(home: Home, answer: string): string | null {
+  const ends = [...answer.matchAll(/, | - /g)].map(({ index }) => index).slice(0, MOST_PIECES);
+  for (const end of ends.toReversed()) {
+    const told = end < SHORTEST_LEAD ? null : tellField(answer.slice(0, end), askedOf(home));
+    if (told) return told.map(({ text }) => text).join(" ");
+  }
+  return null;
 }
 
 const LONGEST_PHRASE = 130;
@@ -163,7 +174,7 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   if (/^(?:an? )?\d{1,3}-minute (?:walk|drive|ride) to /.test(text)) return [`It is ${smallStart(text)}.`];
   if (/^(?:just |only )?(?:steps|minutes|blocks|moments) from /i.test(text)) return [`You are ${smallStart(text)}.`];
   // As typed it reads as a host's opening; with an introduction it read like a made-up review.
-  return [sentence(text)];
+  return [beginningOf(home, cleanNote(given)) ?? sentence(text)];
 }
 
 // The same answer in the words that belong to it, with its small words back, or in the frames its shape allows.

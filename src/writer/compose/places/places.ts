@@ -25,7 +25,9 @@ export function placesOf(home: Home): NearbyPlace[] {
     const place = readPlaceNote(String(fact.value));
     // One is in Christchurch already.
     const names = place?.names.filter((name) => name !== home.city && name !== home.area) ?? [];
-    return place && names.length > 0 ? [{ ...place, names, fact }] : [];
+    // "Gyle Shopping Centre - shops" says nothing that the name does not.
+    const about = place?.about.filter((each) => !isInItsName(names, each)) ?? [];
+    return place && names.length > 0 ? [{ ...place, names, about, fact }] : [];
   });
   const ways = home.notes.of("public_transport").map(({ text }) => text);
   return read
@@ -163,11 +165,11 @@ function isSaid(name: string, away: string, said: string): boolean {
     return true;
   const told = new Set(said.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   // "SkyTrain" and "the skytrain" are the same; "Ruby Hill Park" is none of "the parks".
-  const isNamed = (word: string) =>
+  const isInOpening = (word: string) =>
     word.length > 3
       ? said.includes(word) || (told.has(word.toLowerCase()) && !isPlainWord(word.toLowerCase()))
       : !/\d/.test(away) && said.split(/[ ,.]/).includes(word);
-  return isSameDistance || words.some(isNamed);
+  return isSameDistance || words.some(isInOpening);
 }
 
 // All of them, in sentences that group what is equally far.
@@ -211,9 +213,8 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
       rest.map(({ fact }) => fact),
       5,
       [
-        // One place without a distance is not worth a sentence: "The river is in the area."
-        flat.length > 1 && `${capitalised(names)} are in the area.`,
-        rest.length > 1 && `${capitalised(names)} are in the area too.`,
+        // Beside places that are told with how far they are, bare names say little: "The river is in the area."
+        flat.length > 1 && messages.length + told.length === 0 && `${capitalised(names)} are in the area.`,
       ],
     ),
   ];
@@ -281,17 +282,14 @@ function groupsOf(places: NearbyPlace[]): Group[] {
   });
 }
 
-// "Gyle Shopping Centre - shops" says nothing that the name does not.
-function isInItsName({ names, about }: PlaceNote): boolean {
-  const name = names.join(" ").toLowerCase();
-  return about.every((each) => name.includes(stemOf(each).slice(0, SAME_LETTERS)));
+function isInItsName(names: readonly string[], about: string): boolean {
+  return names.join(" ").toLowerCase().includes(stemOf(about).slice(0, SAME_LETTERS));
 }
 
-const SAME_LETTERS = 4;
+const SAME_LETTERS = 5;
 
 // A line that says more than how far, in one sentence that can stand behind another one.
 function toldClause(place: NearbyPlace): string | null {
-  if (place.distance && place.more.length === 0 && isInItsName(place)) return null;
   const byShape = place.more.length > 0 ? null : sentence(clauseOf(place));
   const told = withSmallWords(cleanNote(String(place.fact.value)), byShape, { field: "nearby_places", noun: "it" });
   if (told === byShape) return told === null ? null : clauseOf(place);

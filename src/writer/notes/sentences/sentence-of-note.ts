@@ -32,13 +32,16 @@ export const sentenceOfNote = memoizeReadings(tell, {
 
 function tell(note: string, subject: Subject): string | null {
   if (note.length > LONGEST_TYPED) return null;
-  const byShape = tellByShape(note, subject);
   const text = cleanNote(note);
+  if (subject.noun === "parking" && STREET_COSTS.test(text)) return "There is paid street parking.";
+  const byShape = tellByShape(note, subject);
   const { field, noun, isPart } = subject;
   if (!field || text.length < 3 || text.length > LONGEST || isUnfit(text) || isWrittenOut(note)) return byShape;
   if (byShape !== null && specialNote(text, subject) !== null) return byShape;
   return withSmallWords(text, byShape, { field, noun, ...(isPart && { isPart }) });
 }
+
+const STREET_COSTS = /^(?:on the )?street,? (?:costs(?: money)?|you pay)$/i;
 
 // A whole sentence stands as its host wrote it.
 export function isWrittenOut(note: string): boolean {

@@ -89,8 +89,6 @@ function wayNote(text: string, subject: Subject): string | null {
   if (subject.noun === "parking" && cars) return `there is parking for ${cars[0].replace(/^for /i, "")}`;
   if (subject.noun === "parking" && /^(?:on the )?street(?: parking)?,? (?:is )?free$/i.test(text))
     return "street parking is free";
-  if (subject.noun === "parking" && /^(?:on the )?street,? (?:paid|costs(?: money)?|you pay)$/i.test(text))
-    return "there is paid street parking";
   if (subject.noun === "parking" && /^plenty(?: of (?:it|parking|space))? on the street,? free$/i.test(text))
     return "there is plenty of free parking on the street";
   return null;

@@ -106,10 +106,11 @@ function withSubject(told: string, { field, home, isPart }: Asked): string {
   }
   if (field === "public_transport" && rest !== undefined)
     return /^(?:\d|an? |about |under )/.test(rest) ? told : `Public transport is ${rest}`;
+  if (field === "outdoor_notes") return told.replace(/^It (?=is )/, "The outdoor space ");
   if (!OF_THE_HOME.test(field)) return told;
   if (rest !== undefined && isBuilding(rest)) return isPart ? `The ${home} is in ${rest}` : `This is ${rest}`;
-  if (rest !== undefined && /^(?:an? |the )/.test(rest)) return told;
   if (field === "best_thing" && rest !== undefined && isSoFar(rest)) return `You are ${fromHere(rest)}`;
+  if (rest !== undefined && /^(?:an? |the )/.test(rest)) return told;
   return told.replace(/^It (?=is |has |was |comes |sits )/, `The ${home} `);
 }
 

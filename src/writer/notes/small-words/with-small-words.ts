@@ -155,7 +155,12 @@ const TWISTED = [
   /^(?:You have|There (?:is|are)) [^,.]{2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
   /^(?:For|With|From|By|Of) [^,]*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
-  /\b(?:is|are) paid an? |\bis from \d+ years old|\bis paid lot\b|^There is a \d(?:st|nd|rd|th),|\b(?:You|you) can lock on |^The (?!full|fully|large|big|small|new|modern|open|shared|private|bright)\p{L}+ kitchen has |^The [^,.]{2,60} that [^,.]{2,60}\.$|^Staying in |^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) |^(?:The|An?) [^,.]{2,60} that [^,.]{2,60}, and |\b(?:two|\d) [^,.]{2,20} beds have a/u,
+  /\b(?:is|are) paid an? |\bis from \d+ years old|\bis paid lot\b|\bbed is \d|\bhas a (?:2nd|3rd|4th|second|third) person\b/,
+  /, (?:peaceful|quiet|bright|clean|modern|new|central|safe|cosy|cozy|spacious), and |\b[Yy]ou can lock on /,
+  /^There is a \d(?:st|nd|rd|th),|^Staying in |^(?:Two|\d) [^,.]{2,20} beds have a|^The (?:two|\d) [^,.]{2,20} beds have a/,
+  /^The (?!full|fully|large|big|small|new|modern|open|shared|private|bright)\p{L}+ kitchen has /u,
+  /^(?:The|An?) [^,.]{2,60} that [^,.]{2,60}(?:\.$|, and )/,
+  /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
 
@@ -208,7 +213,7 @@ function withFixedTurns(told: string): string {
 const PLACED = /^(?:in|on|at|by|near|just|right|close|between|beyond|next|opposite|around)\b/;
 
 const SO_FAR =
-  /^(?:just |right |only )?(?:(?:\d[\d.-]*|one|two|three|a few) )?(?:steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) (?:to|from)\b/;
+  /^(?:just |right |only )?(?:(?:\d[\d.-]*|one|two|three|a few|a couple of) )?(?:steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) (?:to|from)\b/;
 const FAR_TO = /\b(steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) to\b/g;
 
 export function isSoFar(text: string): boolean {
