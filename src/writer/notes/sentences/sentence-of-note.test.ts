@@ -183,3 +183,22 @@ test("whatever is typed, a sentence starts with a capital, ends with a full stop
     { numRuns: 400 },
   );
 });
+
+test.each([
+  ["on site, you pay", "Parking is on site, and you pay."],
+  ["street, costs", "There is paid street parking."],
+  ["paid lot off site", "There is a paid lot off site."],
+])("what parking costs is told: %s", (note, told) => {
+  const parking = { noun: "parking", one: "There is %s", many: "There are %s" };
+  expect(sentenceOfNote(note, parking)).toBe(told);
+  expect(sentenceOfNote(note, { ...parking, field: "parking_notes" })).toBe(told);
+});
+
+test.each([
+  ["on premises, paid", "parking"],
+  ["garden, only in summer, tulips", "the outdoor space"],
+  ["pool at the back, not heated, palm trees", "the outdoor space"],
+])("a term is told or nothing is: %s", (note, noun) => {
+  const told = sentenceOfNote(note, { noun, one: "There is %s", many: "There are %s" });
+  expect(told ?? note).toMatch(/only|not|paid/);
+});

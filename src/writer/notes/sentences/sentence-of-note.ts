@@ -33,15 +33,42 @@ export const sentenceOfNote = memoizeReadings(tell, {
 function tell(note: string, subject: Subject): string | null {
   if (note.length > LONGEST_TYPED) return null;
   const text = cleanNote(note);
-  if (subject.noun === "parking" && STREET_COSTS.test(text)) return "There is paid street parking.";
-  const byShape = tellByShape(note, subject);
+  const paid = subject.noun === "parking" ? paidParking(text) : null;
+  if (paid !== null) return paid;
+  const shaped = tellByShape(note, subject);
+  const byShape = shaped !== null && keepsTerms(text, shaped) ? shaped : null;
   const { field, noun, isPart } = subject;
   if (!field || text.length < 3 || text.length > LONGEST || isUnfit(text) || isWrittenOut(note)) return byShape;
   if (byShape !== null && specialNote(text, subject) !== null) return byShape;
   return withSmallWords(text, byShape, { field, noun, ...(isPart && { isPart }) });
 }
 
+// What a guest must know of a thing is told with it or the note is not told: a price, a limit, a denial.
+const TERMS = [
+  /\b(?:pay|paid|fees?|costs?|charges?|charged)\b|[$€£]/i,
+  /\b(?:no|not|never|none|nobody|without|cannot|except)\b|n't\b/i,
+  /\bonly\b/i,
+  /\bshared?\b/i,
+  /\b(?:permit|deposit)\b/i,
+];
+
+function keepsTerms(note: string, told: string): boolean {
+  return TERMS.every((term) => !term.test(note) || term.test(told));
+}
+
 const STREET_COSTS = /^(?:on the )?street,? (?:costs(?: money)?|you pay)$/i;
+const PAID_THERE =
+  /^(on site|on premises|on the premises|off site|underground|nearby|in the garage),? (?:and )?you pay$/i;
+const PAID_LOT = /^paid (lot|garage|car park) ([^,.]{3,40})$/i;
+
+// What parking costs is always told, however tersely it was typed.
+function paidParking(text: string): string | null {
+  if (STREET_COSTS.test(text)) return "There is paid street parking.";
+  const [, place] = PAID_THERE.exec(text) ?? [];
+  if (place) return `Parking is ${place.toLowerCase()}, and you pay.`;
+  const [, lot, where] = PAID_LOT.exec(text) ?? [];
+  return lot && where ? `There is a paid ${lot.toLowerCase()} ${where}.` : null;
+}
 
 // A whole sentence stands as its host wrote it.
 export function isWrittenOut(note: string): boolean {
