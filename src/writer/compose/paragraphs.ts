@@ -1,5 +1,5 @@
 import type { Length, Sentence, WritingOptions } from "#writer/description.ts";
-import { stemsOf } from "#writer/text/said-words.ts";
+import { hasTerms, stemsOf } from "#writer/text/said-words.ts";
 import { sentencesIn } from "#writer/text/sentences-in.ts";
 import { type Choosing, chooseSentences, type Weighed } from "./choose-sentences.ts";
 import { isDisclosure, type Message } from "./message.ts";
@@ -22,7 +22,13 @@ export function paragraph(messages: Message[], { options, choosing, told }: Tell
       // A host who answers two questions with the same words said it once, and the opening is not said again.
       const unsaid = isVerbatim && !isStated && weight <= NEVER_DROPPED ? withoutSaid(text, told) : text;
       if (unsaid === "") return [];
-      told.push(...sentencesIn(unsaid).map((each) => ({ stems: stemsOf(each), isLead: weight >= LEAD_WEIGHT })));
+      told.push(
+        ...sentencesIn(unsaid).map((each) => ({
+          stems: stemsOf(each),
+          isLead: weight >= LEAD_WEIGHT,
+          terms: hasTerms(each),
+        })),
+      );
       return [{ ...sentence, text: unsaid }];
     }),
   );
@@ -31,9 +37,14 @@ export function paragraph(messages: Message[], { options, choosing, told }: Tell
 // What one says of something else needs what it was said of.
 const LEANS = /^(?:It|They|Both|One|That|This|These|He|She) /;
 
+// Told once, a term need not be told again in the same words.
+function isNewTerm(text: string, told: Said[]): boolean {
+  return hasTerms(text) && !told.some(({ terms, stems }) => terms && isWithin(stemsOf(text), stems, SAME_SHARE));
+}
+
 function withoutSaid(text: string, told: Said[]): string {
   const sentences = sentencesIn(text);
-  const isSaid = sentences.map((each) => isToldBy(told, each));
+  const isSaid = sentences.map((each) => !isNewTerm(each, told) && isToldBy(told, each));
   return sentences.filter((_, at) => !isSaid[at] || (!isSaid[at + 1] && LEANS.test(sentences[at + 1] ?? ""))).join(" ");
 }
 
@@ -62,7 +73,7 @@ function isToldBy(told: Said[], text: string): boolean {
   );
 }
 
-export type Said = { stems: Set<string>; isLead: boolean };
+export type Said = { stems: Set<string>; isLead: boolean; terms: boolean };
 
 const NEVER_DROPPED = 10;
 const LEAD_WEIGHT = 12;

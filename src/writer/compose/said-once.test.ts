@@ -71,3 +71,11 @@ test("the kitchen and the garden of a room's home are not said to be in the room
   });
   expect(text).not.toMatch(/\broom has (?:a bbq|a fireplace|a piano)/i);
 });
+
+test("what is denied is told though its words were said", () => {
+  const text = textOf({
+    best_thing: "the private garage with parking",
+    things_to_note: "the garage parking is not private",
+  });
+  expect(text).toMatch(/garage parking is not private/i);
+});

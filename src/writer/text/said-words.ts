@@ -26,6 +26,13 @@ const HOW_FAR = /^(?:about |around |under |just |only |within )?(?:an? |\d|few |
 // What is said of terms and of what there is not is always told.
 const ALWAYS_TOLD = /\b(?:no|not|never|shared|private|own|paid|pay|free|only|closed|until|except)\b|[$€£]/i;
 
+const TERMS = /\b(?:no|not|never|shared|paid|pay|only|closed|until|except)\b|n't\b|[$€£]/i;
+
+// What is denied, limited or costs something is new though all its words were said: "The garage is not free."
+export function hasTerms(text: string): boolean {
+  return TERMS.test(text);
+}
+
 // A note without the pieces whose words were all said: "spacious, high ceilings" under an opening of high ceilings.
 export function withoutSaidPieces(note: string, said: Set<string>): string {
   const parts = note.split(BETWEEN_PIECES);
