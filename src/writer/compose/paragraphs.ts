@@ -1,6 +1,6 @@
 import type { Length, Sentence, WritingOptions } from "#writer/description.ts";
 import { hasTerms, stemsOf } from "#writer/text/said-words.ts";
-import { sentencesIn } from "#writer/text/sentences-in.ts";
+import { leansOnLast, sentencesIn } from "#writer/text/sentences-in.ts";
 import { type Choosing, chooseSentences, type Weighed } from "./choose-sentences.ts";
 import { isDisclosure, type Message } from "./message.ts";
 
@@ -34,9 +34,6 @@ export function paragraph(messages: Message[], { options, choosing, told }: Tell
   );
 }
 
-// What one says of something else needs what it was said of.
-const LEANS = /^(?:It|They|Both|One|That|This|These|He|She) /;
-
 // Told once, a term need not be told again in the same words.
 function isNewTerm(text: string, told: Said[]): boolean {
   return hasTerms(text) && !told.some(({ terms, stems }) => terms && isWithin(stemsOf(text), stems, SAME_SHARE));
@@ -45,7 +42,9 @@ function isNewTerm(text: string, told: Said[]): boolean {
 function withoutSaid(text: string, told: Said[]): string {
   const sentences = sentencesIn(text);
   const isSaid = sentences.map((each) => !isNewTerm(each, told) && isToldBy(told, each));
-  return sentences.filter((_, at) => !isSaid[at] || (!isSaid[at + 1] && LEANS.test(sentences[at + 1] ?? ""))).join(" ");
+  return sentences
+    .filter((_, at) => !isSaid[at] || (!isSaid[at + 1] && leansOnLast(sentences[at + 1] ?? "")))
+    .join(" ");
 }
 
 const SUBJECT = /^The (\p{L}+) (?:is|has|sleeps|comes|gets|looks|was) /u;

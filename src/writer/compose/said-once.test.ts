@@ -79,3 +79,8 @@ test("what is denied is told though its words were said", () => {
   });
   expect(text).toMatch(/garage parking is not private/i);
 });
+
+test("a second sentence of the hosts about themselves still says we", () => {
+  const text = textOf({ host_interaction: "We are two nurses from Leeds. We do night shifts at the hospital." });
+  expect(text).toContain("We do night shifts at the hospital.");
+});

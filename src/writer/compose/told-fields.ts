@@ -50,7 +50,7 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
 }
 
 const MOST_NOTES = 5;
-// A host who writes more than this writes whole sentences, or wants to see how long it takes.
+// Real forms have half as many; a longer one must not hold the web thread for seconds.
 const MOST_WORDS = 200;
 
 type Note = { fact: Fact; text: string; restsOn: Fact[] };

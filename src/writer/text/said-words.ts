@@ -23,9 +23,7 @@ export function stemsOf(text: string): Set<string> {
 
 const BETWEEN_PIECES = /(, | - |\. )/;
 const HOW_FAR = /^(?:about |around |under |just |only |within )?(?:an? |\d|few |short |easy )/i;
-// What is said of terms and of what there is not is always told.
-const ALWAYS_TOLD = /\b(?:no|not|never|shared|private|own|paid|pay|free|only|closed|until|except)\b|[$€£]/i;
-
+const OF_WHOM_OR_FREE = /\b(?:private|own|free)\b/i;
 const TERMS = /\b(?:no|not|never|shared|paid|pay|only|closed|until|except)\b|n't\b|[$€£]/i;
 
 // What is denied, limited or costs something is new though all its words were said: "The garage is not free."
@@ -46,7 +44,8 @@ export function withoutSaidPieces(note: string, said: Set<string>): string {
       stems.every((stem) => said.has(stem)) &&
       !HOW_FAR.test(piece) &&
       !HOW_FAR.test(next) &&
-      !ALWAYS_TOLD.test(piece);
+      !hasTerms(piece) &&
+      !OF_WHOM_OR_FREE.test(piece);
     if (!isSaid) kept += `${kept === "" ? "" : (parts[at - 1] ?? ", ")}${piece}`;
   }
   return kept.replace(/^(?:and|plus|also) /i, "");

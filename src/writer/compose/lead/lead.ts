@@ -99,9 +99,8 @@ function askedOf(home: Home) {
 
 // Of an answer that cannot be told whole in any way, the beginning leads.
 function beginningOf(home: Home, answer: string): string | null {
-  const ends = [...answer.matchAll(/, | - /g)].map(({ index }) => index).slice(0, MOST_PIECES);
-  for (const end of ends.toReversed()) {
-    const told = end < SHORTEST_LEAD ? null : tellField(answer.slice(0, end), askedOf(home));
+  for (const beginning of beginningsOf(answer)) {
+    const told = tellField(beginning, askedOf(home));
     if (told) return told.map(({ text }) => text).join(" ");
   }
   return null;
@@ -248,9 +247,7 @@ function learnedLead(home: Home, value: string, first: Piece): string | null {
   if (isHome && readNote(cleanNote(value)).length < 3) return null;
   const asked = { ...plainSubject(home), isPart: home.isPartOf(head) };
   const note = cleanNote(value);
-  const ends = [...note.matchAll(/, | - /g)].map(({ index }) => index).slice(0, MOST_PIECES);
-  const beginnings = [note, ...ends.toReversed().map((end) => note.slice(0, end))];
-  for (const beginning of beginnings) {
+  for (const beginning of [note, ...beginningsOf(note)]) {
     const told = beginning.length < SHORTEST_LEAD ? null : withSmallWords(beginning, null, asked);
     if (!told) continue;
     const named = told
@@ -264,6 +261,15 @@ function learnedLead(home: Home, value: string, first: Piece): string | null {
 
 const MOST_PIECES = 4;
 const SHORTEST_LEAD = 20;
+
+// An answer without its last pieces, the longest first.
+function beginningsOf(answer: string): string[] {
+  const ends = [...answer.matchAll(/, | - /g)].map(({ index }) => index).slice(0, MOST_PIECES);
+  return ends
+    .toReversed()
+    .map((end) => answer.slice(0, end))
+    .filter(({ length }) => length >= SHORTEST_LEAD);
+}
 
 function homeLead(home: Home, first: string, told: (frame: string) => string | null): string | null {
   const head = headOf(first);

@@ -1,10 +1,8 @@
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
-import { sentencesIn } from "#writer/text/sentences-in.ts";
-import { headOf } from "../read/read-note.ts";
-import { isWholeBuilding } from "../words/word-lists.ts";
+import { leansOnLast, sentencesIn } from "#writer/text/sentences-in.ts";
 import { readForSmallWords, restoreSmallWords } from "./restore.ts";
 import { HOME } from "./slots.ts";
-import { fromHere, isSoFar, mended, speaksForNobody, textForSmallWords } from "./with-small-words.ts";
+import { addsWe, fromHere, isSoFar, mended, namesBuilding, textForSmallWords } from "./with-small-words.ts";
 
 // Chosen on fields that readers judged without knowing which text was whose.
 const SURE = { mean: -0.2, worst: -0.65, tellable: -0.6 };
@@ -35,7 +33,7 @@ function tell(lines: string, asked: Asked): Told[] | null {
   if (restored.mean < SURE.mean || restored.worst < SURE.worst || restored.tellable < SURE.tellable) return null;
   const whole = mended(namedOnce(restored.text, home));
   if (whole === null) return null;
-  if (speaksForNobody(whole, { field, text: lines })) return null;
+  if (addsWe(whole, { field, text: lines })) return null;
   if (SAYS_NOTHING.test(whole) && !/\bhere\b/.test(lines)) return null;
   const told = withSubject(whole, asked);
   const isOne = person === "I" && !/\b(?:we|our|us)\b/i.test(lines);
@@ -57,8 +55,6 @@ function namedOnce(text: string, home: string): string {
   return told;
 }
 
-const LEANS = /^(?:It|They|Both|One|That|This|These|He|She) /;
-
 // Each sentence with the notes it tells; one that leans on the sentence before it, or tells the same note, stays with it.
 function inParts(told: string, notes: string[]): Told[] {
   const parts: Told[] = [];
@@ -66,7 +62,7 @@ function inParts(told: string, notes: string[]): Told[] {
     const said = new Set(wordsIn(sentence));
     const own = notes.flatMap((note, at) => (wordsIn(note).some((word) => said.has(word)) ? [at] : []));
     const last = parts.at(-1);
-    const isSame = last !== undefined && (LEANS.test(sentence) || own.some((at) => last.notes.includes(at)));
+    const isSame = last !== undefined && (leansOnLast(sentence) || own.some((at) => last.notes.includes(at)));
     if (!last || !isSame) parts.push({ text: sentence, notes: own });
     else {
       last.text += ` ${sentence}`;
@@ -94,28 +90,23 @@ function inFirstPerson(told: string): string {
 
 // Fields that speak of the home wherever nothing else is named.
 const OF_THE_HOME = /^(?:living_notes|story|work_notes|family_notes|things_to_note|best_thing)$/;
-const SO_FAR =
+const WHERE_ONE_IS =
   /^(?:just |right |only )?(?:\d|a few |steps |minutes |blocks |in |on |at |by |near |close |between |next |opposite )/;
 
 // A field stands under a heading of its own, where "it" has nothing to lean on.
 function withSubject(told: string, { field, home, isPart }: Asked): string {
   const [, rest] = /^(?:It|This) is (.+)$/s.exec(told) ?? [];
   if (field === "neighborhood_description" && rest !== undefined) {
-    if (SO_FAR.test(rest)) return `You are ${rest}`;
+    if (WHERE_ONE_IS.test(rest)) return `You are ${rest}`;
     return /^(?:an? |the |one of )/.test(rest) ? `This is ${rest}` : `The area is ${rest}`;
   }
   if (field === "public_transport" && rest !== undefined)
     return /^(?:\d|an? |about |under )/.test(rest) ? told : `Public transport is ${rest}`;
   if (field === "outdoor_notes") return told.replace(/^It (?=is )/, "The outdoor space ");
   if (!OF_THE_HOME.test(field)) return told;
-  if (rest !== undefined && isBuilding(rest)) return isPart ? `The ${home} is in ${rest}` : `This is ${rest}`;
+  // An apartment is in the house that its host names.
+  if (rest !== undefined && namesBuilding(rest)) return isPart ? `The ${home} is in ${rest}` : `This is ${rest}`;
   if (field === "best_thing" && rest !== undefined && isSoFar(rest)) return `You are ${fromHere(rest)}`;
   if (rest !== undefined && /^(?:an? |the )/.test(rest)) return told;
   return told.replace(/^It (?=is |has |was |comes |sits )/, `The ${home} `);
-}
-
-// "It is a brownstone from 1890" of an apartment: it is in one.
-function isBuilding(rest: string): boolean {
-  const [thing = ""] = /^an? [^,.]{2,80}?(?=,|\.| (?:with|from|in|on|of|and|which|built)\b)/.exec(rest) ?? [];
-  return thing !== "" && isWholeBuilding(headOf(thing));
 }

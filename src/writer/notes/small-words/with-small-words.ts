@@ -59,16 +59,17 @@ type Learned = { text: string; isSure: boolean; isFairlySure: boolean };
 function learnedFrom(read: ReadNote, asked: Asked & { text: string }): Learned | null {
   const restored = restoreSmallWords(read, FAIRLY_SURE);
   const whole = restored && mended(restored.text);
-  if (!restored || whole === null || speaksForNobody(whole, asked)) return null;
+  if (!restored || whole === null || addsWe(whole, asked)) return null;
   const text = ofItsSubject(unchained(whole), asked);
   return { text, isSure: isAtLeast(restored, SURE), isFairlySure: isAtLeast(restored, FAIRLY_SURE) };
 }
 
-const SPEAKS_AS_HOST = /\b[Ww]e (?:are|have|can|will|do)\b/;
+const SAYS_WE = /\b[Ww]e (?:are|have|can|will|do)\b/;
 
-// Only of itself does a host speak as "we" where no note does: "we are North Central apartments" is nobody.
-export function speaksForNobody(told: string, { field, text }: { field: string; text: string }): boolean {
-  return field !== "host_interaction" && SPEAKS_AS_HOST.test(told) && !/\b(?:we|us|our|i|me|my)\b/i.test(text);
+// Outside of what hosts say about themselves, "we" must come from the note: the network once made "We are North Central
+// apartments" of a building's name.
+export function addsWe(told: string, { field, text }: { field: string; text: string }): boolean {
+  return field !== "host_interaction" && SAYS_WE.test(told) && !/\b(?:we|us|our|i|me|my)\b/i.test(text);
 }
 
 // What the network made, with the slips mended that it makes; null where a sentence fell apart.
@@ -216,6 +217,16 @@ const SO_FAR =
   /^(?:just |right |only )?(?:(?:\d[\d.-]*|one|two|three|a few|a couple of) )?(?:steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) (?:to|from)\b/;
 const FAR_TO = /\b(steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) to\b/g;
 
+// "a brownstone" of "a brownstone from 1890, …"
+function firstThing(text: string): string {
+  return /^an? [^,.]{2,80}?(?=,|\.| (?:with|from|in|on|of|and|which|built)\b)/.exec(text)?.[0] ?? "";
+}
+
+export function namesBuilding(text: string): boolean {
+  const thing = firstThing(text);
+  return thing !== "" && isWholeBuilding(headOf(thing));
+}
+
 export function isSoFar(text: string): boolean {
   return SO_FAR.test(text);
 }
@@ -231,10 +242,9 @@ function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { tex
   if (!told.startsWith("It is ")) return told;
   const rest = told.slice("It is ".length);
   // "It is a brownstone from 1890" of an apartment: it is in one.
-  const [thing = ""] = /^an? [^,.]{2,80}?(?=,|\.| (?:with|from|in|on|of|and|which|built)\b)/.exec(rest) ?? [];
-  if (thing !== "" && isWholeBuilding(headOf(thing))) return isPart ? `It is in ${rest}` : told;
+  if (namesBuilding(rest)) return isPart ? `It is in ${rest}` : told;
   if (field === "neighborhood_description" && PLACED.test(rest)) return `You are ${rest}`;
-  if (field === "neighborhood_description" && /\b(?:street|road|lane|block|spot)\b/.test(thing))
+  if (field === "neighborhood_description" && /\b(?:street|road|lane|block|spot)\b/.test(firstThing(rest)))
     return `This is ${rest}`;
   if (field === "neighborhood_description") return `${capitalised(noun)} is ${rest}`;
   if (/^(?:an? |the )/.test(rest)) return told;
