@@ -1,6 +1,6 @@
 import type { Length, Sentence, WritingOptions } from "#writer/description.ts";
 import { hasTerms, stemsOf } from "#writer/text/said-words.ts";
-import { leansOnLast, sentencesIn } from "#writer/text/sentences-in.ts";
+import { leansOnLast, sentencesIn, unsaidHalf } from "#writer/text/sentences-in.ts";
 import { type Choosing, chooseSentences, type Weighed } from "./choose-sentences.ts";
 import { isDisclosure, type Message } from "./message.ts";
 
@@ -40,8 +40,10 @@ function isNewTerm(text: string, told: Said[]): boolean {
 }
 
 function withoutSaid(text: string, told: Said[]): string {
-  const sentences = sentencesIn(text);
-  const isSaid = sentences.map((each) => !isNewTerm(each, told) && isToldBy(told, each));
+  const isOld = (words: string) => !isNewTerm(words, told) && isToldBy(told, words);
+  const isOldHalf = (half: string) => /\p{L}/u.test([...stemsOf(half)].join("")) && isOld(half);
+  const sentences = sentencesIn(text).map((each) => (isOld(each) ? each : unsaidHalf(each, isOldHalf)));
+  const isSaid = sentences.map(isOld);
   return sentences
     .filter((_, at) => !isSaid[at] || (!isSaid[at + 1] && leansOnLast(sentences[at + 1] ?? "")))
     .join(" ");

@@ -1,4 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
+import { hasTerms } from "#writer/text/said-words.ts";
 import { calledHome } from "./home/called-home.ts";
 import type { Home } from "./home/home.ts";
 import { identityMessages } from "./home/identity.ts";
@@ -71,7 +72,9 @@ export function makePlan(home: Home, random: Random): Plan {
     nearest,
     extra,
     parking:
-      home.notes.of("public_transport", "getting_around", "parking_notes").length > 0 ? [] : where.filter(isParking),
+      home.notes.of("public_transport", "getting_around", "parking_notes").length > 0
+        ? []
+        : where.filter(isFreeParking),
     limit,
     moments: momentsOf(home, random, { notes, limit }),
     neighborhood: [
@@ -103,8 +106,8 @@ function isOnlyGreeting({ variants: [text = ""] }: Message): boolean {
   return /^(?:I|We) (?:will )?(?:greet|meet|welcome) you(?: there| on arrival)?\.$/.test(text);
 }
 
-function isParking({ facts }: Message): boolean {
-  return facts.some(({ key }) => key === "amenity.parking");
+function isFreeParking({ facts }: Message): boolean {
+  return facts.some(({ key, qualifiers }) => key === "amenity.parking" && qualifiers.cost === "free");
 }
 
 // "playground at Woolcock Park" stands among the places.
@@ -145,6 +148,8 @@ function isExtra({ text, field }: ToldNote, opening: string): boolean {
   // That the host lives there is worth knowing before booking; that the host answers questions is not.
   if (field === "host_interaction" && !/\bliv(?:e|es|ing)\b/.test(text)) return false;
   if (/^It is an? /.test(text) && /^(?:You stay in|This is|An? )/.test(opening)) return false;
+  // What is denied or limited is told in its place, and invites nobody.
+  if (field === "outdoor_notes" && hasTerms(text)) return false;
   if (text.length > 130 || text.length < SHORTEST_EXTRA || (field === "story" && /^(?:We|I) /.test(text))) return false;
   const nouns = longWords(opening);
   const own = longWords(text);

@@ -10,6 +10,7 @@ import { sentencesOf } from "./intake/field-readers.ts";
 import { intakeFacts } from "./intake/intake-facts.ts";
 import { type Bedroom, readBathroom, readBedrooms, readHomeKind } from "./intake/read-home.ts";
 import { LedgerBuilder, type NewFact } from "./ledger-builder.ts";
+import { namesIn, withNames } from "./place/names-in-notes.ts";
 import { type Place, readPlace } from "./place/read-place.ts";
 import { sayableDistrict, sayableTown, townOfDistrict } from "./place/sayable-district.ts";
 import type { PropertyInput } from "./property-input.ts";
@@ -31,7 +32,15 @@ export function buildLedger(property: PropertyInput, seen: NewFact[] = []): Ledg
   addRooms(ledger, property, cite);
   addCapacity(ledger, property, cite);
   const form = usedAnswers(INTAKE_SECTIONS, property);
-  for (const fact of citedFacts(form, owners, source)) ledger.add({ ...fact, ...(isUnlikely(fact) && DOUBTED) });
+  const said = citedFacts(form, owners, source);
+  const names = namesIn(
+    placeNames(ledger),
+    said.filter(isNote).map(({ value }) => String(value)),
+  );
+  for (const fact of said) {
+    const value = isNote(fact) ? withNames(String(fact.value), names) : fact.value;
+    ledger.add({ ...fact, value, ...(isUnlikely(fact) && DOUBTED) });
+  }
   for (const { line, isOwners } of citedAmenities(property.amenities ?? [], form, owners))
     addAmenity(ledger, line, isOwners ? "owner" : source);
   for (const line of property.features ?? []) addAmenity(ledger, line, cite("features"));
@@ -40,6 +49,16 @@ export function buildLedger(property: PropertyInput, seen: NewFact[] = []): Ledg
   const withheld = new Set(contradictions.flatMap((one) => one.withheld ?? []));
   const facts = ledger.facts.map((fact) => (withheld.has(fact.id) ? { ...fact, ...DOUBTED } : fact));
   return { facts, contradictions };
+}
+
+function isNote({ field, value }: Pick<NewFact, "field" | "value">): boolean {
+  return field !== undefined && typeof value === "string";
+}
+
+function placeNames({ facts }: LedgerBuilder): string[] {
+  return facts
+    .filter(({ key }) => /^place\.(?:city|neighborhood|region|country)$/.test(key))
+    .flatMap(({ value }) => String(value).split(", "));
 }
 
 function addKind(ledger: LedgerBuilder, property: PropertyInput, cite: Cite): void {
@@ -139,8 +158,9 @@ function isNameOfTwo(rooms: Bedroom[], name: string): boolean {
 function addBathroomList(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {
   const rooms = Array.isArray(property.bathrooms) ? property.bathrooms.map(readBathroom) : [];
   if (rooms.length === 0) return;
-  const isShared = rooms.every(({ type, notes }) => type === "shared" || /^shared\b(?! or)/i.test(notes));
-  const said = accessIn(property.bathrooms_text);
+  const isShared = rooms.every(({ type, notes }) => type === "shared" || isSaidShared(notes));
+  const isOwn = rooms.length === 1 && rooms.every(({ notes }) => SAYS_OWN.test(notes) && !SAYS_SHARED.test(notes));
+  const said = accessIn(property.bathrooms_text) ?? (isOwn ? "private" : null);
   const access = isShared ? "shared" : said;
   const qualifiers = access ? { access } : {};
   ledger.add({ key: "bathrooms", value: countBathrooms(rooms), qualifiers, source });
@@ -149,6 +169,17 @@ function addBathroomList(ledger: LedgerBuilder, property: PropertyInput, source:
     for (const value of sentencesOf(room.notes))
       ledger.add({ key: "space", value, field: "bathroom_notes", index: at + 1, source });
   }
+}
+
+const SAYS_SHARED = /\bshared?\b/i;
+const SAYS_OWN = /\b(?:own|private|en-?suite)\b(?! (?:entrance|kitchen|toilet|sink|shower|washer))/i;
+
+// "shared with two others", "bathroom is shared"; not "shared or private, depends on the room", not "not shared".
+function isSaidShared(notes: string): boolean {
+  return (
+    /^shared\b(?! or)|\bbath(?:room)? (?:is )?shared\b|\bshared bath/i.test(notes) &&
+    !/\bnot shared\b|\bprivate\b/i.test(notes)
+  );
 }
 
 function addBathrooms(ledger: LedgerBuilder, property: PropertyInput, source: FactSource): void {

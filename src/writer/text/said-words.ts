@@ -1,30 +1,53 @@
 const STEM_LETTERS = 6;
 
+// Small words, words for people and for "not far", which say nothing new beside the thing they are said of.
 const SAYS_NOTHING = new Set(
-  "there also have with your this that from which they here home place away very over looks".split(" "),
+  [
+    "there also have with your this that from which they here home place away very over looks",
+    "the and for you are has was can its our all any but who out off own too will where when while then each into been",
+    "just right even still get gets got comes come find use",
+    "people person guest guests sleeps comfortably nice lovely",
+    "near close nearby few steps step easy walk walking stroll distance within minutes minute min mins around reach",
+  ].flatMap((words) => words.split(" ")),
 );
 
 // Words that a host uses for the same.
 const SAME_AS = new Map([
   ["large", "big"],
   ["huge", "big"],
-  ["close", "near"],
-  ["nearby", "near"],
+  ["spacious", "big"],
   ["riverside", "river"],
   ["mansion", "house"],
+  ["backyard", "yard"],
+  ["spot", "space"],
+  ["spots", "space"],
+  ["stores", "shop"],
+  ["store", "shop"],
+  ["shops", "shop"],
+  ["shopping", "shop"],
+  ["washing", "washer"],
+  ["center", "centre"],
+  ["subway", "metro"],
+  ["transport", "transit"],
+  ["transportation", "transit"],
+  ...["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"].map(
+    (word, at): [string, string] => [word, String(at + 1)],
+  ),
 ]);
 
 export function stemsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]{4,30}|\bbig\b|\d{1,9}/gu) ?? [];
+  const words = text.toLowerCase().match(/\p{L}{3,30}|\d{1,9}/gu) ?? [];
   return new Set(
-    words.filter((word) => !SAYS_NOTHING.has(word)).map((word) => SAME_AS.get(word) ?? word.slice(0, STEM_LETTERS)),
+    words
+      .filter((word) => !SAYS_NOTHING.has(word))
+      .map((word) => SAME_AS.get(word) ?? word.replace(/(?<=..)s$/, "").slice(0, STEM_LETTERS)),
   );
 }
 
 const BETWEEN_PIECES = /(, | - |\. )/;
 const HOW_FAR = /^(?:about |around |under |just |only |within )?(?:an? |\d|few |short |easy )/i;
 const OF_WHOM_OR_FREE = /\b(?:private|own|free)\b/i;
-const TERMS = /\b(?:no|not|never|shared|paid|pay|only|closed|until|except)\b|n't\b|[$€£]/i;
+const TERMS = /\b(?:no|not|never|shared|paid|pay|only|closed|until|except|minimum|maximum|least|most)\b|n't\b|[$€£]/i;
 
 // What is denied, limited or costs something is new though all its words were said: "The garage is not free."
 export function hasTerms(text: string): boolean {

@@ -7,6 +7,10 @@ export type Identity = {
   facts: Fact[];
   // "two bedrooms, three beds and one bathroom"; empty when nothing is known.
   rooms: string;
+  // The same without bathrooms.
+  beds: string;
+  // "one shared bathroom"; null when not known.
+  baths: string | null;
   // "up to four", "two", "one guest"; null when not known.
   party: string | null;
 };
@@ -23,16 +27,18 @@ export function identityOf(home: Home, said = ""): Identity {
     /\bbeds? (?:for|of their own)\b/.test(said) ||
     home.notes.of("bedroom_notes").some(({ text }) => NAMES_BEDS.test(text));
   const beds = areBedsTold ? null : sayableBeds(home);
-  const rooms = [
+  const sleeping = [
     size.words,
     isSaid ? null : bedroomWords(home),
     beds ? bedWords(home, Number(beds.value)) : null,
-    bathWords(home),
-  ];
+  ].filter((words) => words !== null);
+  const baths = bathWords(home);
   const facts = home.factsOf("home.type", "home.scope", "guests", "bedrooms", "bathrooms");
   return {
     facts: [...facts, ...(beds ? [beds] : []), ...size.facts],
-    rooms: listOf(rooms.filter((words) => words !== null)),
+    rooms: listOf([...sleeping, ...(baths === null ? [] : [baths])]),
+    beds: listOf(sleeping),
+    baths,
     party: partyOf(home),
   };
 }
@@ -62,7 +68,7 @@ export function sayableBeds(home: Home): Fact | null {
 
 function bedroomWords(home: Home): string | null {
   const count = home.number("bedrooms");
-  return count === null || count === 0 || home.isRoom ? null : counted(count, "bedroom");
+  return count === null || count === 0 || home.isRoom || home.isStudio ? null : counted(count, "bedroom");
 }
 
 function bedWords(home: Home, count: number): string {

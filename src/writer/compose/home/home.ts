@@ -20,6 +20,9 @@ const AROUND = new Set([
   "family_notes",
 ]);
 
+const IS_STUDIO =
+  /^(?:an? |own |our |the |whole |entire )?(?:(?:[\p{L}-]+,? ){0,2})studio(?: (?:apartment|flat|suite|condo|room|unit|with|in|on|for|at|near|all)\b|,|\.|$)/iu;
+
 // The confirmed facts of a ledger, as the topics ask for them. What is only seen is not written.
 export class Home {
   readonly #byKey = new Map<string, Fact[]>();
@@ -118,8 +121,11 @@ export class Home {
     return this.scope !== null && this.scope !== "entire";
   }
 
+  // Platforms count a studio as one bedroom; what its host calls it says that there is none.
   get isStudio(): boolean {
-    return this.number("bedrooms") === 0 && !this.isRoom;
+    const bedrooms = this.number("bedrooms");
+    if (this.isRoom || bedrooms === null || bedrooms > 1) return false;
+    return bedrooms === 0 || this.all("space").some(({ value }) => IS_STUDIO.test(String(value)));
   }
 
   // "condo", or a plain word when the kind is not known. No bedroom of its own means a studio.
@@ -129,6 +135,8 @@ export class Home {
       return "studio";
     if (type !== null && /\broom\b/.test(type)) return "home";
     if (type === "guest suite") return "suite";
+    // What is let is one apartment of it.
+    if (type === "aparthotel") return "apartment";
     return type ?? (this.isRoom ? "home" : "place");
   }
 
@@ -156,15 +164,14 @@ export class Home {
   get where(): { words: string; facts: Fact[] } | null {
     const facts = this.factsOf("place.neighborhood", "place.city");
     // "Leith, bottom of Leith Walk": in a sentence one name is enough.
-    const district = this.text("place.neighborhood")?.split(", ")[0] ?? null;
+    const given = this.text("place.neighborhood");
+    const district = (given?.startsWith("between ") ? given : given?.split(", ")[0]) ?? null;
     const { city } = this;
     if (!district) return city ? { words: `in ${city}`, facts } : null;
-    const isPhrase = /^(?:between|near|on|at|by|along|above|below|next to|close to) /.test(district);
-    const isBare = /^(?:\p{Lu}|downtown|uptown|midtown|central|north|south|east|west)/u.test(district);
-    const isStreet = /^\p{Lu}.* (?:Street|St|Road|Rd|Lane|Avenue|Ave|Boulevard|Blvd)$/u.test(district);
-    const named = isPhrase
-      ? district
-      : `${isStreet ? "on" : "in"} ${isBare || district.startsWith("the ") ? "" : "the "}${district}`;
+    if (city !== null && /^(?:downtown|uptown|midtown)$/i.test(district))
+      return { words: `in ${district.toLowerCase()} ${city}`, facts };
+    const isPhrase = PLACED.test(district);
+    const named = isPhrase ? district : namedDistrict(district);
     const isCityNamed = city === null || district.toLowerCase().includes(city.toLowerCase()) || isPhrase;
     return { words: isCityNamed ? named : `${named}, ${city}`, facts };
   }
@@ -172,6 +179,19 @@ export class Home {
   factsOf(...keys: string[]): Fact[] {
     return keys.map((key) => this.fact(key)).filter((fact) => fact !== undefined);
   }
+}
+
+const PLACED =
+  /^(?:between|near|on|at|by|along|above|below|next to|close to|just|right|off|opposite|behind|around|across|steps|minutes|a few|\d) ?/;
+const IS_STREET = /^\p{Lu}.* (?:Street|St|Road|Rd|Lane|Avenue|Ave|Boulevard|Blvd|Drive|Quay|Row|Mile)$/iu;
+// Names that are spoken with their article.
+const TAKES_THE = /^(?!the )\p{Lu}.* (?:Mile|Corridor|District|Quarter|Waterfront|Docklands|Peninsula)$/iu;
+
+// "in Harvey Park", "on Easter Road", "on the Royal Mile", "in the old town".
+function namedDistrict(district: string): string {
+  const isBare = /^(?:\p{Lu}|downtown|uptown|midtown|central|north|south|east|west|the )/u.test(district);
+  const article = !isBare || TAKES_THE.test(district) ? "the " : "";
+  return `${IS_STREET.test(district) ? "on" : "in"} ${article}${district}`;
 }
 
 function detail(fact: Fact): number {

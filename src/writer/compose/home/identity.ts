@@ -1,5 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
-import { capitalised, listOf, numberWord, withArticle } from "../../text/word-forms.ts";
+import { capitalised, numberWord, withArticle } from "../../text/word-forms.ts";
 import { type Message, say } from "../message.ts";
 import type { CalledHome } from "./called-home.ts";
 import type { Home } from "./home.ts";
@@ -13,31 +13,33 @@ const SAYS_YOURS =
 // The opening as it stands, and what the host calls the home.
 type Before = { said: string; called: CalledHome };
 
-// What it is, how many it takes and where, in one sentence. What the opening has named already is not named again.
+// What it is, how many it takes and where. What the opening has named already is not named again.
 export function identityMessages(home: Home, { said, called }: Before): Message[] {
-  const { facts, rooms, party } = identityOf(home, said);
+  const { facts, rooms, beds, baths, party } = identityOf(home, said);
   const place = placeStillUnsaid(home, `${said} ${called.kind ?? ""}`);
   const where = place ? ` ${place.words}` : "";
   const known = [...facts, ...(place?.facts ?? []), ...called.facts];
   if (rooms === "" && party === null && where === "") return [];
   const isNamed = NAMES_HOME.test(said);
   const isYours = SAYS_YOURS.test(`${said} ${called.kind ?? ""}`);
+  const isFirst = said === "";
+  if (!home.isRoom)
+    return say(known, 10, homeVariants(home, { said, rooms, party, where, isNamed, isYours, isFirst, called }));
   const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
-  const parts = { said, rooms, party, where, isNamed, isRoomNamed, isYours, isFirst: said === "", called };
-  return say(known, 10, home.isRoom ? roomVariants(home, parts) : homeVariants(home, parts));
+  return say(known, 10, roomVariants(home, { beds, baths, party, where, isRoomNamed, isFirst }));
 }
 
 // What the opening named of the place is not named again; the city is always named once.
 function placeStillUnsaid(home: Home, said: string): { words: string; facts: Fact[] } | null {
   const isSaid = (name: string | null) => name !== null && said.toLowerCase().includes(name.toLowerCase());
+  const given = home.text("place.neighborhood");
   // "In the old center" was said of "the historic center of Ferreries".
-  const [, inCenter] = home.text("place.neighborhood")?.split(/\bcent(?:er|re) of /) ?? [];
+  const [, inCenter] = given?.split(/\bcent(?:er|re) of /) ?? [];
   if (inCenter && home.where && /\bcent(?:er|re)\b/.test(said)) {
     const city = home.city && home.city !== inCenter ? `, ${home.city}` : "";
     return { words: `in ${inCenter}${city}`, facts: home.where.facts };
   }
-  if (!isSaid(home.text("place.neighborhood")))
-    return isSaid(home.city) && !home.text("place.neighborhood") ? null : home.where;
+  if (!isSaid(given?.split(", ")[0] ?? null)) return isSaid(home.city) && !given ? null : home.where;
   if (!home.city || isSaid(home.city)) return null;
   return { words: `in ${home.city}`, facts: home.factsOf("place.city") };
 }
@@ -50,8 +52,6 @@ type Parts = {
   where: string;
   // Whether the opening named the home already: "a garden apartment in a historic brownstone".
   isNamed: boolean;
-  // The same of a room: "a bright room with a view".
-  isRoomNamed: boolean;
   // Whether it said that nothing is shared.
   isYours: boolean;
   isFirst: boolean;
@@ -61,7 +61,7 @@ type Parts = {
 // "two-bedroom ", or nothing where the bedrooms are not known.
 function sizeOf(home: Home): string {
   const bedrooms = home.number("bedrooms");
-  return bedrooms && !home.isRoom ? `${numberWord(bedrooms)}-bedroom ` : "";
+  return bedrooms && !home.isRoom && !home.isStudio ? `${numberWord(bedrooms)}-bedroom ` : "";
 }
 
 function homeVariants(home: Home, parts: Parts): (string | false)[] {
@@ -75,16 +75,21 @@ function homeVariants(home: Home, parts: Parts): (string | false)[] {
   if (rooms === "") return [`It is ${kind}${where}${comma}${people}.`, `This is ${kind}${where}${comma}${people}.`];
   if (isFirst && home.isEntire && party && !called.name && !called.kind)
     return asOpening(home, { where, party, called });
-  if (!home.isEntire) {
+  if (!home.isEntire)
     return [
-      `The ${noun}${where} has ${rooms}${people}.`,
-      party !== null && `The ${noun}${where} sleeps ${party}, with ${rooms}.`,
-      `This is ${withArticle(noun)}${where} with ${rooms}${people}.`,
+      party === null && `The ${noun}${where} has ${rooms}.`,
+      party !== null && `The ${noun}${where} ${sleeping(party, rooms)}.`,
+      party === null && `This is ${withArticle(noun)}${where} with ${rooms}.`,
     ];
-  }
   if (called.name) return byName(parts, called.name);
   if (called.kind) return asItIsCalled(parts, called.kind);
   return isNamed ? afterItsName(home, parts) : namingIt(home, parts);
+}
+
+// "sleeps up to four, with two beds and one bathroom": beside "one bathroom" the guests would seem to share it out.
+function sleeping(party: string | null, rooms: string): string {
+  if (party === null) return `has ${rooms}`;
+  return `sleeps ${party.replace(" guest", "")}${rooms === "" ? "" : `, with ${rooms}`}`;
 }
 
 // "two-bedroom apartment", and the rooms that this leaves to say.
@@ -99,19 +104,13 @@ function sizedHome(home: Home, adjectives: string, said: string): { sized: strin
 // The opening told of a view, a pool, a place: now comes the home.
 function namingIt(home: Home, { said, party, where, called }: Parts): (string | false)[] {
   const { sized, inside } = sizedHome(home, called.adjectives, said);
-  const people = party ? ` for ${party}` : "";
-  const rooms = inside === "" ? "" : `, with ${inside}`;
   const comma = where.includes(",") ? "," : "";
-  if (rooms === "")
-    return [
-      `You have the whole ${sized}${where}${people === "" ? "" : comma}${people}.`,
-      party !== null && `This is ${withArticle(sized)}${where}${comma} for ${party}, and all of it is yours.`,
-    ];
+  if (inside === "" && party === null) return [`You have the whole ${sized}${where}.`];
+  const having = inside === "" ? "" : `, with ${inside}`;
   return [
-    `You have the whole ${sized}${where}${rooms}${people}.`,
-    `You have this ${sized}${where}${comma} to ${yourself(home)}${rooms}${people}.`,
-    `The ${sized}${where}${comma} is all yours${rooms}${people}.`,
-    party !== null && `This is ${withArticle(sized)}${where}${comma} for ${party}${rooms}, and all of it is yours.`,
+    party !== null && `You have the whole ${sized}${where}${comma} for ${party}${having}.`,
+    `You have this ${sized}${where}${comma} to ${yourself(home)}. It ${sleeping(party, inside)}.`,
+    `The ${sized}${where}${comma} is all yours. It ${sleeping(party, inside)}.`,
   ];
 }
 
@@ -119,42 +118,40 @@ function yourself(home: Home): string {
   return home.number("guests") === 1 ? "yourself" : "yourselves";
 }
 
-// "Villa Esmee in Menorca has five bedrooms, nine beds and four bathrooms for up to ten, all yours."
+// "Villa Esmee in Menorca is all yours. It sleeps up to ten, with five bedrooms, nine beds and four bathrooms."
 function byName({ rooms, party, where }: Parts, name: string): string[] {
-  const people = party ? ` for ${party}` : "";
-  return [`${name}${where} has ${rooms}${people}, all yours.`, `${name}${where} is all yours, with ${rooms}${people}.`];
+  const comma = where.includes(",") ? "," : "";
+  return [
+    `${name}${where}${comma} is all yours. It ${sleeping(party, rooms)}.`,
+    `${name}${where}${comma} ${sleeping(party, rooms)}, all yours.`,
+  ];
 }
 
-// "It is a private suite, bright and clean, in Cambie Village, with two bedrooms and one bathroom for up to four."
+// "It is a private suite, bright and clean, in Cambie Village, for up to four, with two bedrooms and one bathroom."
 function asItIsCalled({ rooms, party, where, isYours }: Parts, kind: string): string[] {
-  const people = party ? ` for ${party}` : "";
+  const people = party ? `, for ${party}` : "";
   const place = where === "" ? "" : `${kind.includes(",") ? "," : ""}${where}`;
   const alone = isYours ? "" : ", all yours";
   return [
-    `It is ${kind}${place}, with ${rooms}${people}${alone}.`,
-    `You have ${kind}${place}, with ${rooms}${people}${alone}.`,
+    `It is ${kind}${place}${people}, with ${rooms}${alone}.`,
+    `You have ${kind}${place}${people}, with ${rooms}${alone}.`,
   ];
 }
 
 // The opening has named the home.
 function afterItsName(home: Home, { rooms, party, where, isYours, called }: Parts): (string | false)[] {
-  const people = party ? ` for ${party}` : "";
-  const said = called.adjectives === "" ? "" : ` ${listOf(called.adjectives.trim().split(", "))}`;
-  const is = said === "" || where === "" ? `${said}${where}` : `${said},${where}`;
-  const comma = is.includes(",") ? "," : "";
-  if (isYours) return is === "" ? [`It has ${rooms}${people}.`] : [`It is${is}, with ${rooms}${people}.`];
+  const said = called.adjectives === "" ? "" : ` ${withArticle(`${called.adjectives}${home.noun}`)}`;
+  const is = `${said}${where}`;
+  const sleeps = sleeping(party, rooms);
+  if (isYours) return [is === "" ? `It ${sleeps}.` : `It is${is}, and ${sleeps}.`];
   if (is === "")
     return [
-      `All of it is yours: ${rooms}${people}.`,
-      `You have all of it, with ${rooms}${people}.`,
-      `It is all yours, with ${rooms}${people}.`,
-      `You have it to ${yourself(home)}, with ${rooms}${people}.`,
+      `All of it is yours: it ${sleeps}.`,
+      `You have all of it. It ${sleeps}.`,
+      `It is all yours and ${sleeps}.`,
+      `You have it to ${yourself(home)}. It ${sleeps}.`,
     ];
-  return [
-    `It is${is}, with ${rooms}${people}, and all of it is yours.`,
-    `It is${is}${comma} and all yours, with ${rooms}${people}.`,
-    said === "" && !home.isToldByHost && `All of it is yours,${where}: ${rooms}${people}.`,
-  ];
+  return [`It is${is}, all yours, and ${sleeps}.`, `It is${is}, and you have all of it. It ${sleeps}.`];
 }
 
 // With nothing before it, what it is opens the text.
@@ -164,14 +161,15 @@ function asOpening(
 ): string[] {
   const { sized, inside } = sizedHome(home, called.adjectives, "");
   const having = inside === "" ? "" : `, with ${inside}`;
+  const comma = where.includes(",") ? "," : "";
   return [
-    `The ${sized}${where} is yours alone and sleeps ${party}${having}.`,
+    `The ${sized}${where} is yours alone and ${sleeping(party, inside)}.`,
     `${capitalised(where.trim() || "here")}, ${withArticle(sized)} for ${party} is all yours${having}.`,
-    `You have ${withArticle(sized)}${where} to ${yourself(home)}${having}, for ${party}.`,
-    `All of this ${sized}${where} is yours${having} for ${party}.`,
-    `This ${sized}${where} sleeps ${party}${having}, and all of it is yours.`,
+    `You have ${withArticle(sized)}${where}${comma} for ${party} to ${yourself(home)}${having}.`,
+    `All of this ${sized}${where} is yours. It ${sleeping(party, inside)}.`,
+    `This ${sized}${where} is all yours and ${sleeping(party, inside)}.`,
     `${capitalised(withArticle(sized))}${where} for ${party}, all of it yours${having}.`,
-    `Stay in ${withArticle(sized)}${where} that is all yours${having}, for ${party}.`,
+    `Stay in ${withArticle(sized)}${where} that is all yours and ${sleeping(party, inside)}.`,
     `Yours alone: ${withArticle(sized)}${where} for ${party}${having}.`,
   ];
 }
@@ -183,17 +181,31 @@ function roomKind(home: Home): { kind: string; inside: string } {
   return { kind, inside: home.text("home.type") && !isHotel ? ` in ${withArticle(home.noun)}` : "" };
 }
 
-function roomVariants(home: Home, { rooms, party, where, isRoomNamed, isFirst }: Parts): (string | false)[] {
-  const { kind, inside } = roomKind(home);
+type RoomParts = {
+  beds: string;
+  baths: string | null;
+  party: string | null;
+  where: string;
+  // Whether the opening named the room already: "a bright room with a view".
+  isRoomNamed: boolean;
+  isFirst: boolean;
+};
+
+function roomVariants(home: Home, { beds, baths, party, where, isRoomNamed, isFirst }: RoomParts): (string | false)[] {
+  const { kind, inside: within } = roomKind(home);
   const people = party ? ` for ${party}` : "";
-  const having = rooms === "" ? "" : `, with ${rooms}`;
-  if (isRoomNamed && inside !== "") return [`It is${inside}${where}${people ? `,${people}` : ""}${having}.`];
-  if (isFirst) return openingVariants({ kind, inside, where, having, party });
-  const room = withArticle(kind);
+  // A bathroom of which nothing more is known is the home's, and not the room's.
+  const isOfHome = baths !== null && within !== "" && !/\b(?:shared|private)\b/.test(baths);
+  const inside = isOfHome ? `${within} with ${baths}` : within;
+  const having =
+    baths === null || isOfHome ? "" : `, with ${/^one /.test(baths) ? withArticle(baths.slice(4)) : baths}`;
+  if (isRoomNamed && inside !== "") return [`The room is${people}${people && ","}${inside}${where}${having}.`];
+  const words = { kind: `${kind}${beds === "" ? "" : ` with ${beds}`}`, inside, where, having, party };
+  if (isFirst) return openingVariants(words);
+  const room = withArticle(words.kind);
   return [
     `It is ${room}${people}${inside}${where}${having}.`,
     `You have ${room}${people}${inside}${where}${having}.`,
-    `Yours is ${room}${people}${inside}${where}${having}.`,
     `This is ${room}${people}${inside}${where}${having}.`,
   ];
 }

@@ -125,14 +125,20 @@ function isShortNoun(text: string): boolean {
 
 // "5 min to Tesco": the named places, nearest first, as a title says them.
 export function placesForTitle(home: Home): { text: string; facts: Fact[] }[] {
-  return placesOf(home).flatMap(({ names, distance, fact }) => {
+  return placesOf(home).flatMap(({ names, about, distance, fact }) => {
     const name = names[0]?.replace(/^the /, "") ?? "";
-    const minutes = /(\d{1,2})[ -]min/.exec(distance?.away ?? "")?.[1];
+    // Nobody comes for the supermarket, and minutes by car or bike are not what "5 min to the beach" says.
+    if (SHOPS.test(`${name} ${about.join(" ")}`) || /\b(?:by|drive|ride|car|bike)\b/.test(distance?.away ?? ""))
+      return [];
+    const minutes = /(?<!\d)(\d|1[0-5])[ -]min/.exec(distance?.away ?? "")?.[1];
     const metres = /^(\d{2,3}) m away/.exec(distance?.away ?? "")?.[1];
     if (!/^\p{Lu}/u.test(name) || name.length > 18 || name.includes("/") || !(minutes || metres)) return [];
     return [{ text: minutes ? `${minutes} min to ${name}` : `${metres} m to ${name}`, facts: [fact] }];
   });
 }
+
+const SHOPS =
+  /\b(?:supermarkets?|grocer(?:y|ies)|shops?|stores?|pharmacy|hospital|airport|convenience|food shopping|Tesco|Lidl|Aldi|Asda|Coop|Co-op|Safeway|Sainsbury's|Spar|CVS|Walgreens|Costco|Walmart|Kroger|IGA|Woolworths|Coles|Hemköp|ICA|Express|Starbucks|McDonald'?s)\b/i;
 
 const MEASURE = /(?<!\d)(\d{1,4})[ -]?(m|km|mile|minute|block)/g;
 
@@ -198,7 +204,9 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   for (const clause of inOneMeasure(groupsOf(near))) {
     const last = pairs.at(-1);
     if (last && canJoin(last, clause)) {
-      const text = `${last.text}, and ${asFar(last, clause) ?? withoutSameUse(last.text, clause.text)}`;
+      const text =
+        equallyFar(last.text, clause.text) ??
+        `${last.text}, and ${asFar(last, clause) ?? withoutSameUse(last.text, clause.text)}`;
       pairs[pairs.length - 1] = { ...clause, text, facts: [...last.facts, ...clause.facts], isFull: true };
     } else pairs.push(clause);
   }
@@ -282,6 +290,16 @@ function groupsOf(places: NearbyPlace[]): Group[] {
   });
 }
 
+const HAS_ONE_KIND =
+  / (?:has|have) (?:an? )?(?:\p{Ll}+ )?(?:shop|pub|bar|restaurant|caf[eé]|store|supermarket|hospital|school|bakery|pharmacy|deli|diner|gym)s?\.$/u;
+const HAS_MANY =
+  /(?:street|road|avenue|village|centre|center|mall|plaza|square|quarter|market|park|area|district|mile|hill|town)$/i;
+
+// "Lilliput Stores has a shop" was said of a shop.
+function isKindOfItself(told: string, { names, about }: NearbyPlace): boolean {
+  return about.length === 1 && HAS_ONE_KIND.test(told) && !names.some((name) => HAS_MANY.test(name));
+}
+
 function isInItsName(names: readonly string[], about: string): boolean {
   return names.join(" ").toLowerCase().includes(stemOf(about).slice(0, SAME_LETTERS));
 }
@@ -293,6 +311,6 @@ function toldClause(place: NearbyPlace): string | null {
   const byShape = place.more.length > 0 ? null : sentence(clauseOf(place));
   const told = withSmallWords(cleanNote(String(place.fact.value)), byShape, { field: "nearby_places", noun: "it" });
   if (told === byShape) return told === null ? null : clauseOf(place);
-  if (!told || told.slice(0, -1).includes(". ")) return null;
+  if (!told || told.slice(0, -1).includes(". ") || isKindOfItself(told, place)) return null;
   return told.slice(0, -1).replace(/^(?:The|There|You|It|An?|We|On|In|For|At|From)\b/, (word) => word.toLowerCase());
 }

@@ -124,15 +124,14 @@ const FOR_CHILDREN: AmenityConcept[] = [
   "baby-gates",
 ];
 
+const NAMES_BABY_THINGS =
+  /\b(?:cots?|cribs?|high ?chairs?|(?:kids'?|children's) (?:plates|dishes|dinnerware|books|toys)|toys|baby (?:bath|gates?|monitor))\b/i;
+
 export function children(home: Home): Message[] {
-  const noted = home.notes
-    .of("family_notes")
-    .map(({ text }) => text.toLowerCase().replace("highchair", "high chair").replace("childrens ", "children's "));
+  // A host who names the cot has said which of these things there are.
+  if (home.notes.of("family_notes").some(({ text }) => NAMES_BABY_THINGS.test(text))) return [];
   const all = home.pick(FOR_CHILDREN, 4);
-  const isUntold = (words: string) => !noted.some((text) => text.includes(words.replace(/^an? /, "")));
-  const untold = all.facts
-    .map((fact, at) => ({ fact, words: all.things[at] ?? "" }))
-    .filter(({ words }) => isUntold(words));
+  const untold = all.facts.map((fact, at) => ({ fact, words: all.things[at] ?? "" }));
   // One sentence has one set of terms: what costs nothing is told before what costs a fee.
   const free = untold.filter(({ fact }) => fact.qualifiers.cost !== "paid");
   const told = free.length > 0 ? free : untold;

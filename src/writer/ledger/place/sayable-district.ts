@@ -35,7 +35,20 @@ export function sayableDistrict(given: string, city: string | null, wider: reado
     name.toLowerCase().replace(/ (?:city|town|center|centre|municipality)$/, "") === city.toLowerCase();
   if (isCityAgain || isUnfinished(name)) return null;
   // A host's own phrase keeps its small letters: "historic center of Ferreries".
-  return /^\p{Ll}/u.test(name) && / /.test(name) ? name.replace(/\p{Lu}{3,30}/gu, capitalOnly) : spokenName(name);
+  return /^\p{Ll}/u.test(name) && / /.test(name)
+    ? withNames(name).replace(/\p{Lu}{3,30}/gu, capitalOnly)
+    : spokenName(name);
+}
+
+const PHRASE =
+  /\b(?:of|the|near|between|and|from|to|in|with|at|by|on|off|next|close|behind|opposite|downtown|uptown|midtown|central|centre|center|city|town|historic|historical|old|inner|outer|side|suburbs?|area|neighbou?rhood|district|quarter|waterfront|edge|beach|village|north|south|east|west|quiet|residential)\b/;
+
+// "beacon hill" is a name that was typed in small letters.
+function withNames(name: string): string {
+  return name
+    .split(", ")
+    .map((part) => (PHRASE.test(part) ? part : part.replace(/(?<=^| |-)\p{Ll}/gu, (letter) => letter.toUpperCase())))
+    .join(", ");
 }
 
 function isSame(one: string, other: string | null): boolean {

@@ -58,6 +58,12 @@ const SLIPS: [RegExp, string][] = [
   [/\b(few|couple of) minutes walk\b/gi, "$1 minutes' walk"],
   [/\b(\d{1,2} (?:adults|people|guests|weeks|nights|months)) max\b\.?/gi, "$1 at most"],
   [/\bNOT\b/g, "not"],
+  [/\bapple tv\b/g, "Apple TV"],
+  [/\bNO\b(?! \d)/g, "no"],
+  [/\bblk(s?)\b/gi, "block$1"],
+  [/(\d) ?mi\b\.?/g, "$1 miles"],
+  [/\bsepe?rat(e|ly|ed)\b/gi, "separat$1"],
+  [/\bdishwas(?:er|cher)\b/gi, "dishwasher"],
   [
     /\b(\d{1,2}) bed(?= (?:in|near|on|with|house|home|apartment|flat|semi|detached|duplex|townhouse|cottage|villa|bungalow|condo)\b)/gi,
     "$1-bedroom",
@@ -137,6 +143,13 @@ const CAPITALISED_ADJECTIVES =
   /\b(?:victorian|georgian|edwardian|irish|scottish|english|british|french|german|swedish|danish|italian|spanish|portuguese|greek|turkish|indian|thai|chinese|japanese|korean|vietnamese|mexican|american|european|asian|mediterranean)\b/g;
 // "High St" before a full stop would read as "St. It is": at an end it is written out.
 const STREET_AT_END = /(\p{Lu}\p{Ll}+) St(?=$|, )/gu;
+// Brands and short names that hosts type in small letters.
+const BRANDS = new Map(
+  "Netflix Hulu Roku Disney Keurig Nespresso Samsung Bosch Bose Sonos Uber Lyft Starbucks Tesco Aldi Lidl Asda Costco Safeway IKEA YouTube Chinatown TV TVs BBQ AC HBO USB HDMI ATM DVD DVDs CD CDs EV WC DC NYC UK USA CBD LGBTQ"
+    .split(" ")
+    .map((name) => [name.toLowerCase(), name]),
+);
+const SMALL_WORD = /(?<![\p{L}\d@./-])\p{Ll}{2,10}(?![\p{L}\d@-])/gu;
 const SHOUTED_SHARE = 0.7;
 // "PATH", "DART": names of lines are typed like this.
 const SHORT_NAME = 4;
@@ -150,6 +163,7 @@ function mendSlips(note: string): string {
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
   text = withCommas(text);
   text = withCalendarNames(text).replace(CAPITALISED_ADJECTIVES, capitalised);
+  text = text.replace(SMALL_WORD, (word) => BRANDS.get(word) ?? word);
   text = text.replace(
     /\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g,
     (_, article: string, word: string) => `${article} ${word.toLowerCase()}`,

@@ -65,7 +65,7 @@ function inMinutes(text: string): Distance | null {
   const count = NUMBER_WORDS[amount] ?? Number(amount);
   if (count === 0) return null;
   const mode = tail.trim();
-  const isWalk = /\b(?:walk|foot|stroll)\b/.test(mode);
+  const isWalk = /\b(?:walk|walking|foot|stroll)\b/.test(mode);
   const isDrive = /\b(?:drive|car|driving|taxi|uber)\b/.test(mode);
   const metres = count * (isDrive || /train|bus|metro|transit/.test(mode) ? DRIVEN_PER_MINUTE : WALKED_PER_MINUTE);
   const span = `${amount}${more}`;
@@ -89,7 +89,7 @@ function inMinutes(text: string): Distance | null {
         : " away"
       : ` ${mode
           .replace(/^drive$/, "by car")
-          .replace(/^(train|bus|metro|subway|tram|ferry|bike|taxi|cab|rail)$/, "by $1")}`;
+          .replace(/^(?:(?:on|with|by) (?:the )?)?(train|bus|metro|subway|tram|ferry|bike|taxi|cab|rail)$/, "by $1")}`;
   return { away: `${hedge.replace("~", "about ")}${span} ${word}${direction ? ` ${direction} on foot` : by}`, metres };
 }
 
@@ -116,6 +116,8 @@ const METRES: Record<string, number> = {
   metre: 1,
 };
 
+const FEWEST_METRES = 30;
+
 function inUnits(text: string): Distance | null {
   const found =
     /^(about |around |under |less than |within |only |just )?(\d[\d.,]{0,6}|one|two|three|four|five|six|half a|a few(?: more)?|a couple of|a block or two|few|couple)\+?[ -]?(m|km|miles?|mi|feet|ft|yards?|blocks?|streets?|doors?|hours?|meters?|metres?)\b(?: (?:away|from here|off|walk|by car|drive|on foot|over))?$/.exec(
@@ -125,6 +127,8 @@ function inUnits(text: string): Distance | null {
   const [whole, hedge = "", amount = "", unit = ""] = found;
   const count = NUMBER_WORDS[amount] ?? (/^\d/.test(amount) ? Number(amount.replace(",", "")) : 3);
   if (count === 0) return null;
+  // "Costco - 2m": whether metres or minutes, it is near.
+  if (unit === "m" && count < FEWEST_METRES) return { away: "near", metres: 100 };
   const metres = count * (METRES[unit.replace(/s$/, "")] ?? METRES[unit] ?? 100);
   const tail = /\b(over)$/.test(whole) ? "over" : /by car|drive/.test(whole) ? "by car" : "away";
   const much = /^(?:few|couple)$/.test(amount) ? (amount === "few" ? "a few" : "a couple of") : amount;

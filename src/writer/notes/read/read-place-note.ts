@@ -1,5 +1,5 @@
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
-import { capitalised } from "#writer/text/word-forms.ts";
+import { capitalised, withArticle } from "#writer/text/word-forms.ts";
 import { isName, needsArticle } from "../words/articles.ts";
 import { COMMON_WORDS } from "../words/common-words.ts";
 import { isPlainWord, tagWords } from "../words/tag-words.ts";
@@ -67,11 +67,10 @@ function readLine(line: string): PlaceNote | null {
     else if (piece.startsWith("0 ")) continue;
     else about.push(piece);
   }
-  // "EuroSpar, Barrow Street" is a shop and where it is.
+  // "EuroSpar, Barrow Street - supermarket" is a shop and where it is, "Copley, Newbury Street" are two places.
   const [shop = "", street = ""] = names;
-  if (names.length === 2 && IS_STREET.test(street) && /^\p{Lu}/u.test(shop) && !IS_STREET.test(shop)) {
+  if (names.length === 2 && IS_STREET.test(street) && /^\p{Lu}/u.test(shop) && IS_SHOP.test(about[0] ?? ""))
     names.splice(0, 2, `${shop} ${/(?:Village|Square|Centre|Center)$/.test(street) ? "in" : "on"} ${street}`);
-  }
   if (names.some(isSentence) || named.some((piece) => /^(?:is|are|lies) /.test(piece))) return null;
   const [first = ""] = names;
   const purpose = /^(.{2,60}?) for (.{3,60})$/.exec(first);
@@ -87,8 +86,12 @@ function readLine(line: string): PlaceNote | null {
 
 const IS_STREET = /^(?:\p{Lu}[\p{L}']{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Village)$/u;
 
+const IS_SHOP = /\b(?:supermarket|groceries|grocery|shop|store|pub|bar|restaurant|caf[eé]|bakery|pharmacy|deli|gym)\b/i;
+
+const SLASHED = /^[\p{L}' ]{3,30}(?:\/[\p{L}' ]{3,30}){1,4}$/u;
+
 function commaPieces(text: string): string[] {
-  return text
+  return (SLASHED.test(text) ? text.replaceAll("/", ", ") : text)
     .split(/, (?![^(]*\))/)
     .map((piece) => piece.replace(/^and /i, "").trim())
     .filter((piece) => !/^(?:several|many|lots|plenty|some|)$/i.test(piece));
@@ -106,11 +109,37 @@ function isPlaceName(text: string): boolean {
 
 // Names that are spoken with their article.
 const TAKES_THE =
-  /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict|theatre|theater|market|museum|library|gondola|cable car|church|cathedral|trailhead|reserve|stadium|terminal)$|^(?:White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows)\b/;
+  /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict|theatre|theater|market|museum|library|gondola|cable car|church|cathedral|trailhead|reserve|stadium|terminal|Gallery|Playhouse|Corridor|corridor|Greenway|Riverwalk|Smithsonian|World Bank|Kennedy Center|Botanic Gardens?|Cruise Terminal)$|^(?:National (?!Parks\b)|White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows)\b/;
 
 // One who keeps a shop, and no name.
 const KEEPS_SHOP =
   /^(?:baker|butcher|grocer|barber|florist|chemist|fishmonger|greengrocer|hairdresser|newsagent|dentist)$/;
+
+// There is one of them, whichever it is.
+const THE_ONE =
+  /^(?:post office|reservoir|seawall|sea wall|city cent(?:re|er)|town cent(?:re|er)|old town|university|hospital|library|botanical? gardens|waterfront|harbou?r|canal|lake|river|beach|airport|train station|bus station|metro station|pier|marina|mall|zoo|castle|cathedral|city)$/i;
+// After a name these are spoken of with an article: "the Asda superstore", "an Asian grocery".
+const TAKES_ARTICLE =
+  /^(?:grocery|supermarket|superstore|market|bakery|restaurant|caf[eé]|gym|building|area|corridor|forest|trail|path|terminal|arena|theatre|theater|shop|store)$/;
+const NAME_ENDS = /^(?:street|avenue|ave|road|mile|quarter|creek|circle|heights|bridge|castle|palace|cathedral|seat)$/;
+// Such a word after one that is in no list of words: "kits beach".
+const MAY_END_NAME =
+  /^(?:beach|park|square|lake|hill|market|metro|station|college|school|hospital|island|bay|stadium|museum|town|theatre|theater|gallery|arena|pub|bar|green|common|point|wood|woods|forest|mall|centre|center|zoo|church|abbey|hall|house|yard|wharf|quay|lane|drive|place|court|row|village|valley|university|golf|gardens?)$/;
+const NO_NAME_BEGINS =
+  /^(?:main|high|shopping|pedestrian|old|nearest|small|big|local|busy|quiet|side|little|city|town|the|a|an|and|of|beer|botanic|botanical|community|train|bus|foot|swing|same|next|two|three|organic|outdoor|indoor|conservation|public|private|farmers|swimming|skating|recreation|rec|elementary|primary|secondary)$/;
+
+function isNation(word: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?:an|ese|ish|i|ai|ek)$/u.test(word);
+}
+
+// "kits beach", "market street": a name that was typed in small letters.
+function isNameInSmall(name: string): boolean {
+  const words = name.split(" ");
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  if (words.length < 2 || words.length > 4 || !words.every((word) => /^\p{Ll}[\p{Ll}']+$/u.test(word))) return false;
+  if (NO_NAME_BEGINS.test(first)) return false;
+  return NAME_ENDS.test(last) || (MAY_END_NAME.test(last) && !isPlainWord(first) && !COMMON_WORDS.has(first));
+}
 
 // "children's park" is one of them, "Hamilton Park" is that one.
 function namedPlace(name: string): string {
@@ -120,6 +149,11 @@ function namedPlace(name: string): string {
       : name.charAt(0).toLowerCase() + name.slice(1);
   }
   if (/^(?:top|end|bottom|edge|foot) of /i.test(name)) return `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  if (THE_ONE.test(name)) return `the ${name.toLowerCase()}`;
+  if (isNameInSmall(name)) return name.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const named = /^(\p{Lu}[\p{L}' .]*) (\p{Ll}+)$/u.exec(name);
+  if (named?.[1] && named[2] && TAKES_ARTICLE.test(named[2]))
+    return `${isNation(named[1]) ? withArticle(name) : `the ${name}`}`;
   const [opening = ""] = name.split(" ");
   const small =
     isPlainWord(opening.toLowerCase()) && !/ \p{Lu}|^\p{Lu}{2}/u.test(name)
