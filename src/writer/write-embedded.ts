@@ -30,6 +30,9 @@ export function writeEmbedded(ledger: Ledger, options: WritingOptions): CheckedS
   const isPassing = (section: Section) =>
     !check([section]).some(({ severity, section: heading }) => severity === "block" && heading === section.heading);
   const kept = withoutBlocking(composed, check);
+  const lost = lostOpening(composed, kept, ledger);
+  if (lost.size > 0)
+    return writeEmbedded({ ...ledger, facts: ledger.facts.filter(({ id }) => !lost.has(id)) }, options);
   const byHeading = new Map(kept.map((section) => [section.heading, section]));
   // Judged beside the others: what a summary leaves unsaid, such as a season, may stand in another field.
   const refused = new Set(check(kept).flatMap(({ severity, section }) => (severity === "block" ? [section] : [])));
@@ -54,6 +57,16 @@ export function writeEmbedded(ledger: Ledger, options: WritingOptions): CheckedS
           return own ? [own] : field.isRequired ? [smallestSection(ledger, field, isPassing)] : [];
         });
   return { sections: filled, findings: check(filled) };
+}
+
+// What guests mention first, where a check refused it: the text is written again without it, since what follows an
+// opening leans on it ("It sleeps up to four").
+function lostOpening(composed: Section[], kept: Section[], { facts }: Ledger): Set<string> {
+  const isBest = new Set(facts.filter(({ field }) => field === "best_thing").map(({ id }) => id));
+  const tellsIt = ({ sentences }: Section) => sentences.some(({ facts: ids }) => ids.some((id) => isBest.has(id)));
+  const opening = composed.find((section) => !isTitleField(section.heading) && tellsIt(section));
+  const isLost = opening && !kept.some((section) => section.heading === opening.heading && tellsIt(section));
+  return isLost ? isBest : new Set();
 }
 
 type Known = { ledger: Ledger; platform: Platform };

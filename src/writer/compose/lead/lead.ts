@@ -11,7 +11,7 @@ import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes
 import { capitalised, withArticle } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Lead, say } from "../message.ts";
-import { allYours, everydayThing, inItsPlace, viewLead } from "./plain-lead.ts";
+import { afterItsHome, allYours, everydayThing, inItsPlace, viewLead } from "./plain-lead.ts";
 import { rareThing } from "./rare-lead.ts";
 import { asOneHome, asOneThing, inItsBuilding, isAbstract, withoutPraise } from "./read-answer.ts";
 import { shortWordsOf } from "./short-words.ts";
@@ -172,8 +172,7 @@ function leadInWords(home: Home, given: string): (string | null)[] {
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
   if (/^(?:an? )?\d{1,3}-minute (?:walk|drive|ride) to /.test(text)) return [`It is ${smallStart(text)}.`];
   if (/^(?:just |only )?(?:steps|minutes|blocks|moments) from /i.test(text)) return [`You are ${smallStart(text)}.`];
-  // As typed it reads as a host's opening; with an introduction it read like a made-up review.
-  return [beginningOf(home, cleanNote(given)) ?? sentence(text)];
+  return [beginningOf(home, cleanNote(given)) ?? afterItsHome(home, text) ?? sentence(text)];
 }
 
 // The same answer in the words that belong to it, with its small words back, or in the frames its shape allows.

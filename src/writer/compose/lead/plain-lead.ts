@@ -1,4 +1,5 @@
 import type { Fact } from "#writer/ledger/fact.ts";
+import { smallStart } from "#writer/notes/words/articles.ts";
 import { capitalised, counted, listOf, numberWord, ordinal, withArticle } from "../../text/word-forms.ts";
 import { thing } from "../amenity-words.ts";
 import type { Home } from "../home/home.ts";
@@ -148,4 +149,18 @@ export function viewLead(named: string, first: string, told: () => string | null
   const isBare = !named.includes(",") && /\bviews?$/.test(named);
   if (isBare) return `You have ${named.endsWith("views") ? named : withArticle(named)}.`;
   return told() ?? (named.includes(",") ? null : `You have ${/\bviews\b/.test(named) ? named : withArticle(named)}.`);
+}
+
+// Fragments that make no sentence stand behind what they are said of: "You have this apartment in Roxbury, Boston, to
+// yourselves: new renovation, Sonos speakers in every room and minutes to the beach."
+export function afterItsHome(home: Home, text: string): string | null {
+  const { where } = home;
+  if (!where || /\. |: | - |^(?:and|but|so|not|no|i|we|you|it) /i.test(text)) return null;
+  const place = `${where.words}${where.words.includes(",") ? "," : ""}`;
+  const told = listOf(smallStart(text).split(", "));
+  if (home.isRoom) return `This is ${withArticle(home.scope ?? "private room")} ${where.words}: ${told}.`;
+  if (!home.isEntire) return null;
+  const bedrooms = home.isStudio ? null : home.number("bedrooms");
+  const sized = `${bedrooms ? `${numberWord(bedrooms)}-bedroom ` : ""}${home.noun}`;
+  return `You have this ${sized} ${place} to ${home.number("guests") === 1 ? "yourself" : "yourselves"}: ${told}.`;
 }

@@ -58,8 +58,13 @@ function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: numb
 
 // "Central, Skytrain right around the corner" names no home: "Central suite, Skytrain right around the corner" does. A
 // sentence ("Everything is new") is no title.
-function titleLead(home: Home, text: string): string[] {
+function titleLead(home: Home, given: string): string[] {
+  const text = given
+    .replace(/^(?:you )?can walk (?=to )/i, "Walk ")
+    .replace(/^(\S+(?: \S+)?) is (?=\d{1,2} min\b)/, "$1 ");
   const [first = "", ...rest] = text.split(", ");
+  if (/^(?:i|we|our|my|they)\b/i.test(first)) return [];
+  if (/ (?:is|are|was|can|has|have) /.test(text) && !/^(?:everything|all)\b/i.test(first)) return [];
   if (/^(?:everything|all|it|you|we|there|nothing)\b/i.test(first) && / (?:is|are|have|has) /.test(first))
     return rest.length > 0 ? [capitalised(rest.join(", "))] : [];
   if (

@@ -25,7 +25,7 @@ const SLIPS: [RegExp, string][] = [
   [/\bcomplet(?:ley|ly)\b/gi, "completely"],
   [/\bacc?omm?odation/gi, "accommodation"],
   [/\brecc?omm?end/gi, "recommend"],
-  [/\bresta(?:ra|u?r)u?nt/gi, "restaurant"],
+  [/\bresta?(?:ra|u?r|ua?r)u?a?nt(?=s?\b)/gi, "restaurant"],
   [/\bhrs\b\.?/gi, "hours"],
   [/(\d) ?(am|pm)\b/gi, "$1 $2"],
   [/\bwi-fi\b/gi, "wifi"],
@@ -58,7 +58,12 @@ const SLIPS: [RegExp, string][] = [
   [/\b(few|couple of) minutes walk\b/gi, "$1 minutes' walk"],
   [/\b(\d{1,2} (?:adults|people|guests|weeks|nights|months)) max\b\.?/gi, "$1 at most"],
   [/\bNOT\b/g, "not"],
+  [/(\p{L}),(?=\p{L})/gu, "$1, "],
   [/\bapple tv\b/g, "Apple TV"],
+  [/\bpvt\b\.?/gi, "private"],
+  [/(^|, )in middle of\b/gi, "$1in the middle of"],
+  [/(^|, )lot of\b/gi, "$1lots of"],
+  [/(\d (?:min|minutes)(?: to [\p{L} ]{3,20})?) with (?:the )?(metro|train|bus|tram|subway)\b/giu, "$1 by $2"],
   [/\bNO\b(?! \d)/g, "no"],
   [/\bblk(s?)\b/gi, "block$1"],
   [/(\d) ?mi\b\.?/g, "$1 miles"],
@@ -149,7 +154,15 @@ const BRANDS = new Map(
     .split(" ")
     .map((name) => [name.toLowerCase(), name]),
 );
-const SMALL_WORD = /(?<![\p{L}\d@./-])\p{Ll}{2,10}(?![\p{L}\d@-])/gu;
+// The slips that hosts make most often, of those that are no other word.
+const MISSPELT = new Map(
+  "appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"
+    .split(", ")
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)]),
+);
+const SMALL_WORD = /(?<![\p{L}\d@./'-])\p{Ll}{2,20}(?![\p{L}\d@'-])/gu;
+// "Nespresso, Dishwasher, Oven": what stands alone between commas is no name for its capital letter.
+const LISTED_CAPITAL = /(?<=, )\p{Lu}\p{Ll}{2,20}(?=,|$)/gu;
 const SHOUTED_SHARE = 0.7;
 // "PATH", "DART": names of lines are typed like this.
 const SHORT_NAME = 4;
@@ -163,11 +176,13 @@ function mendSlips(note: string): string {
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
   text = withCommas(text);
   text = withCalendarNames(text).replace(CAPITALISED_ADJECTIVES, capitalised);
-  text = text.replace(SMALL_WORD, (word) => BRANDS.get(word) ?? word);
+  text = text.replace(SMALL_WORD, (word) => BRANDS.get(word) ?? MISSPELT.get(word) ?? word);
+  text = text.replace(LISTED_CAPITAL, (word) => (isPlainWord(word.toLowerCase()) ? word.toLowerCase() : word));
   text = text.replace(
     /\b(an?) ((?:Short|Quick|Brief|Nice|Easy|Few|Couple|Pleasant|Lovely) )/g,
     (_, article: string, word: string) => `${article} ${word.toLowerCase()}`,
   );
+  text = text.replace(/\b(?:ONE|TWO|ALL|AND|THE|FOR|OUR|YOU)\b/g, (word) => word.toLowerCase());
   text = text.replace(/\b\p{Lu}{4,30}\b/gu, (word) => (isShouted(word) ? word.toLowerCase() : asPrintable(word)));
   text = text
     .replace(STREET_AT_END, "$1 Street")
