@@ -81,7 +81,7 @@ export function sharedThings(home: Home, isTold: (fact: Fact) => boolean): Messa
 const NOTED_AS_SHARED = new Map(
   [...SHARED_THINGS].map(([key, name]) => {
     const things = `${name}(?:(?:, | and )(?:the )?\\p{L}+){0,3}`;
-    const words = `\\bshared ${name}\\b|\\b${things} (?:is|are) (?:all )?shared\\b|\\bshare the ${name}\\b`;
+    const words = `\\bshared (?:\\p{L}+ )?(?:${name}${name === "backyard" ? "|yard|garden" : ""})\\b|\\b${things} (?:is|are) (?:all )?shared\\b|\\bshare the ${name}\\b`;
     return [key, new RegExp(words, "iu")];
   }),
 );

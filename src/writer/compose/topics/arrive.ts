@@ -27,6 +27,8 @@ export function arrive(home: Home): Message[] {
 }
 
 function theDoor(home: Home): Message[] {
+  // How to get in, the host says under its own heading.
+  if (home.notes.of("guest_access").length > 0) return [];
   const own = home.untold("self-check-in");
   const found = LOCKS.map(([concept, words]) => ({ fact: home.untold(concept), words })).find(({ fact }) => fact);
   const door = home.untold("private-entrance");
@@ -65,7 +67,7 @@ function lift(home: Home): Message[] {
   const name = /\blift\b/.test(String(fact?.value)) ? "a lift" : "an elevator";
   return [
     ...say(fact ? [fact] : [], 3, [
-      `${capitalised(name)} takes you up.`,
+      !home.isToldByHost && `${capitalised(name)} takes you up.`,
       `The building has ${name}.`,
       `There is ${name} in the building.`,
     ]),

@@ -45,7 +45,7 @@ function kitchen(home: Home, random: Random): Message[] {
   return say([room, ...facts, ...(seat ? [seat] : [])], 6, [
     ...tails.map((tail) => `${capitalised(name)} has ${list}, ${tail}.`),
     seat && `${capitalised(name)} has ${list}${at}.`,
-    seat && `You cook in ${name}, with ${list}, and eat at the dining table.`,
+    seat && !home.isToldByHost && `You cook in ${name}, with ${list}, and eat at the dining table.`,
     !seat && `When you would rather not eat out, ${name} has ${list}.`,
     !seat && `Eat in when you like: ${name} has ${list}.`,
     !home.isToldByHost && `In ${name} you have ${list}.`,
@@ -67,8 +67,8 @@ function bareKitchen(home: Home, room: Fact): Message[] {
   return say([room], weight, [
     `There is ${words} to cook in.`,
     `There is ${words} for your own meals.`,
-    `You can cook in ${words.replace(/^an? /, "the ")}.`,
-    home.isEntire && `${capitalised(words)} is there for meals at home.`,
+    !home.isToldByHost && `You can cook in ${words.replace(/^an? /, "the ")}.`,
+    home.isEntire && !home.isToldByHost && `${capitalised(words)} is there for meals at home.`,
   ]);
 }
 
@@ -93,9 +93,9 @@ function coffee(home: Home): Message[] {
   return say(facts, 3, [
     isNamed && !beans && `Coffee comes from ${thing(maker)}.`,
     isNamed && !beans && `For the morning there is ${thing(maker)}.`,
-    isNamed && beans && `There is ${thing(maker)}, and the first coffee is provided.`,
+    isNamed && beans && `There is ${thing(maker)}, and coffee is provided.`,
     isNamed && beans && `Coffee is provided, with ${thing(maker)} to make it.`,
-    beans && "Coffee is provided for the first morning.",
+    beans && "Coffee is provided.",
     !isNamed && "Coffee and a coffee maker are here for the morning.",
   ]);
 }

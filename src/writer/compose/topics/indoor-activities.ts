@@ -51,8 +51,8 @@ export function eveningIn(home: Home): Message[] {
   const is = `${/^an? /.test(list) ? "is" : "are"} ${list}`;
   const isSlight = facts.length === 1 && /sound-system|books|board-games/.test(facts[0]?.key ?? "");
   return say(facts, isSlight ? 1 : 5, [
-    ...EVENINGS[trip].map((frame) => frame.replace("%s", is)),
-    facts.length > 1 && `${capitalised(list)} are there for an evening in.`,
+    ...(home.isToldByHost ? ["For an evening in there %s."] : EVENINGS[trip]).map((frame) => frame.replace("%s", is)),
+    !home.isToldByHost && facts.length > 1 && `${capitalised(list)} are there for an evening in.`,
   ]);
 }
 
@@ -95,13 +95,11 @@ function plainDesk(home: Home, place: string, facts: Fact[]): Message[] {
   const trip = tripFor(home);
   const isForOne = trip === "alone" || trip === "to work" || trip === "as a couple";
   return say(facts, 4, [
-    isForOne && `${capitalised(all)} ${hasWifi ? "cover" : "covers"} a workday.`,
-    isForOne && `For work there is ${all}.`,
-    isForOne && `Bring the laptop: there is ${all}.`,
-    isForOne && `If you have to work, there is ${all}.`,
-    !isForOne && `If someone has to work, there is ${all}.`,
-    !isForOne && `For work there is ${all}.`,
-    !isForOne && `${capitalised(all)} ${hasWifi ? "are" : "is"} there for work.`,
+    `For work there is ${all}.`,
+    isForOne ? `If you have to work, there is ${all}.` : `If someone has to work, there is ${all}.`,
+    !home.isToldByHost && isForOne && `${capitalised(all)} ${hasWifi ? "cover" : "covers"} a workday.`,
+    !home.isToldByHost && isForOne && `Bring the laptop: there is ${all}.`,
+    !home.isToldByHost && !isForOne && `${capitalised(all)} ${hasWifi ? "are" : "is"} there for work.`,
     !home.isToldByHost && `Work can come along, as there is ${all}.`,
     !home.isToldByHost && `You can work here, with ${hasWifi ? "wifi and " : ""}${place}.`,
     !home.isToldByHost && hasWifi && `Wifi and ${desk} cover a workday.`,
@@ -147,9 +145,13 @@ export function children(home: Home): Message[] {
   return say(facts, 6, [
     `For children there ${be} ${list}${terms}.`,
     `For the youngest there ${be} ${list}${terms}.`,
-    isCarried && `With a child along, ${list} ${list.includes(" and ") ? "save" : "saves"} you carrying your own.`,
+    !home.isToldByHost &&
+      isCarried &&
+      `With a child along, ${list} ${list.includes(" and ") ? "save" : "saves"} you carrying your own.`,
     isCarried && `For children there ${be} ${list}, so there is less to pack.`,
-    isCarried && `Families can travel lighter: ${list} ${list.includes(" and ") ? "are" : "is"} here.`,
+    !home.isToldByHost &&
+      isCarried &&
+      `Families can travel lighter: ${list} ${list.includes(" and ") ? "are" : "is"} here.`,
   ]);
 }
 
@@ -192,5 +194,5 @@ function laundryVariants(home: Home, { name, where, isFull }: Laundry): string[]
     "to work": [`A ${name}${where} help${s} on a longer stay.`, `You have a ${name}${where}.`],
     "with others": [`A ${name}${where} mean${s} you can pack less.`, `There is a ${name}${where}.`],
   };
-  return words[tripFor(home)];
+  return home.isToldByHost ? [`There is a ${name}${where}.`, `You have a ${name}${where}.`] : words[tripFor(home)];
 }

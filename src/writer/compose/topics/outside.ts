@@ -37,7 +37,7 @@ function water(home: Home): Message[] {
   return [
     ...say(bathing.facts, wet.facts.length > 0 ? 8 : 5, [
       wet.facts.length > 1 && gym.facts.length === 0 && `${capitalised(list)} are there for the warm part of the day.`,
-      wet.facts.length === 0 && `For a workout you have ${list}.`,
+      wet.facts.length === 0 && !home.isToldByHost && `For a workout you have ${list}.`,
       `You have ${list}.`,
       `There ${be(bathing)} ${list}.`,
     ]),
