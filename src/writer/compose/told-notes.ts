@@ -80,7 +80,7 @@ export class ToldNotes {
       const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
       const text = sentenceOfNote(String(fact.value), own);
       if (text === null) this.unused.push(fact);
-      else this.#add({ facts: [fact], field, text: this.#withPronoun(withTheRooms(text), own.noun, field) });
+      else this.#add({ facts: [fact], field, text: this.#withPronoun(withTheRooms(asRule(text)), own.noun, field) });
     }
   }
 
@@ -147,6 +147,13 @@ export class ToldNotes {
     const isSame = last?.field === field && last.text.startsWith(`${opening} `) && text.startsWith(`${opening} `);
     return isSame ? `It${text.slice(opening.length)}` : text;
   }
+}
+
+// "No smoking is allowed" is said the other way round.
+function asRule(text: string): string {
+  return text.replace(/^No ([\p{L} ]{3,40}) (is|are) allowed\.$/u, (whole, things: string, be: string) =>
+    / (?:and|or|no) /.test(things) ? whole : `${things.charAt(0).toUpperCase()}${things.slice(1)} ${be} not allowed.`,
+  );
 }
 
 // What guests of a room may use is known which one it is.

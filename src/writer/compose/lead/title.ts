@@ -5,7 +5,7 @@ import { capitalised, numberWord } from "../../text/word-forms.ts";
 import { calledHome } from "../home/called-home.ts";
 import type { Home } from "../home/home.ts";
 import type { Lead } from "../message.ts";
-import { placesForTitle } from "../places/places.ts";
+import { placesForTitle } from "../places/places-for-title.ts";
 import type { Random } from "../random.ts";
 
 export type Part = { text: string; facts: Fact[] };

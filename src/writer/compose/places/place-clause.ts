@@ -52,7 +52,7 @@ const STREET = /\b(?:Line|Ave|St|Street|Blvd|Rd|Road|Drive|NE|NW|SE|SW)$/;
 const NATION = /^\p{Lu}\p{Ll}+(?:an|ese|ish|i|ai)$/u;
 
 const KIND_OF_PLACE =
-  /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli|bistro|brewery|cinema|theater|theatre|museum|gallery|supermarket|pharmacy|plaza|club|gym|spa|oldest|best|favou?rite|village|town|station|mall|park|square|street|beach|cove|site|stop|school|hospital|library|campus|centre|center)\b/;
+  /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli|bistro|brewery|cinema|theater|theatre|museum|gallery|supermarket|pharmacy|plaza|club|gym|spa|oldest|best|favou?rite|village|town|station|mall|park|square|street|beach|cove|site|stop|school|hospital|library|campus|centre|center|lake|hill|highway|motorway|stadium|cathedral|arena|river|mountain|island|university|college|canal|road|castle|palace|church|forest|garden|zoo|harbou?r|airport|casino|trail)\b/;
 
 // What is said of a place, as far as it can be told safely; null when nothing can.
 export function aboutOf({ names, about: given, distance }: PlaceNote): About | null {
@@ -62,7 +62,8 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     const kind = kindOf(words);
     const head = headOf(words);
     if (/^(?:or|all|each|both|every|then|if|when) /i.test(words) || isDeed(words)) continue;
-    if (/^don't miss/i.test(words)) found.advice = true;
+    if (/^trains?$/.test(words) && /\bstation$/i.test(names[0] ?? "")) continue;
+    else if (/^don't miss/i.test(words)) found.advice = true;
     else if (words.startsWith("for ")) found.uses.push(words.slice(4));
     else if (kind === "clause" && isSound(`${capitalised(words)}.`)) found.clause ??= words;
     else if (kind !== "noun" || isUnsafe(words, head)) continue;

@@ -84,10 +84,11 @@ export function nearestInBrief(home: Home, said: string): Message[] {
   );
   const exact = brief.filter(isExact);
   const chosen = (exact.length > 0 ? exact : brief).slice(0, MOST_IN_BRIEF);
-  const [first, ...others] = groupsOf(chosen).map(({ text }) => text);
+  const [first, ...others] = groupsOf(chosen);
   const [second] = others;
-  const asOne = first && second ? equallyFar(first, second) : null;
-  const clauses = asOne ? [asOne] : first ? [first, ...others.map((text) => withoutSameUse(first, text))] : [];
+  const asOne = first && second ? equallyFar(first.text, second.text) : null;
+  const rest = others.map((each) => (first && asFar(first, each)) ?? withoutSameUse(first?.text ?? "", each.text));
+  const clauses = asOne ? [asOne] : first ? [first.text, ...rest] : [];
   return say(
     chosen.map(({ fact }) => fact),
     8,
@@ -122,23 +123,6 @@ const MOST_IN_BRIEF = 2;
 function isShortNoun(text: string): boolean {
   return text.length < 34 && kindOf(text) === "noun";
 }
-
-// "5 min to Tesco": the named places, nearest first, as a title says them.
-export function placesForTitle(home: Home): { text: string; facts: Fact[] }[] {
-  return placesOf(home).flatMap(({ names, about, distance, fact }) => {
-    const name = names[0]?.replace(/^the /, "") ?? "";
-    // Nobody comes for the supermarket, and minutes by car or bike are not what "5 min to the beach" says.
-    if (SHOPS.test(`${name} ${about.join(" ")}`) || /\b(?:by|drive|ride|car|bike)\b/.test(distance?.away ?? ""))
-      return [];
-    const minutes = /(?<!\d)(\d|1[0-5])[ -]min/.exec(distance?.away ?? "")?.[1];
-    const metres = /^(\d{2,3}) m away/.exec(distance?.away ?? "")?.[1];
-    if (!/^\p{Lu}/u.test(name) || name.length > 18 || name.includes("/") || !(minutes || metres)) return [];
-    return [{ text: minutes ? `${minutes} min to ${name}` : `${metres} m to ${name}`, facts: [fact] }];
-  });
-}
-
-const SHOPS =
-  /\b(?:supermarkets?|grocer(?:y|ies)|shops?|stores?|pharmacy|hospital|airport|convenience|food shopping|Tesco|Lidl|Aldi|Asda|Coop|Co-op|Safeway|Sainsbury's|Spar|CVS|Walgreens|Costco|Walmart|Kroger|IGA|Woolworths|Coles|Hemköp|ICA|Express|Starbucks|McDonald'?s)\b/i;
 
 const MEASURE = /(?<!\d)(\d{1,4})[ -]?(m|km|mile|minute|block)/g;
 
