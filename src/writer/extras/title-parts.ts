@@ -3,7 +3,7 @@ import type { Home } from "#writer/compose/home/home.ts";
 import { chooseLead } from "#writer/compose/lead/lead.ts";
 import { leadThing, rareFacts } from "#writer/compose/lead/rare-lead.ts";
 import { kindForTitle, type Part } from "#writer/compose/lead/title.ts";
-import { placesForTitle } from "#writer/compose/places/places.ts";
+import { placesForTitle } from "#writer/compose/places/places-for-title.ts";
 import { parkingWords } from "#writer/compose/topics/arrive.ts";
 import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
