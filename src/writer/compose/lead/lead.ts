@@ -13,7 +13,7 @@ import type { Home } from "../home/home.ts";
 import { type Lead, say } from "../message.ts";
 import { afterItsHome, allYours, everydayThing, inItsPlace, viewLead } from "./plain-lead.ts";
 import { rareThing } from "./rare-lead.ts";
-import { asOneHome, asOneThing, inItsBuilding, isAbstract, withoutPraise } from "./read-answer.ts";
+import { asOneHome, asOneThing, inItsBuilding, isAbstract, isHad, withoutPraise } from "./read-answer.ts";
 import { shortWordsOf } from "./short-words.ts";
 
 // Praise of the host says nothing of the home, and never leads.
@@ -56,7 +56,7 @@ function mentionedFirst(home: Home): Lead | null {
       ),
     );
   });
-  if (told.length === 0 && isNameOnly) told.push(...say([first], 12, [`You have ${named}.`]));
+  if (told.length === 0 && isNameOnly && isHad(named)) told.push(...say([first], 12, [`You have ${named}.`]));
   if (told.length === 0) return null;
   return {
     kind: "guests mention",
@@ -198,7 +198,7 @@ function knownLead(home: Home, value: string, first: Piece): string[] | null {
   const told = () => sentenceOfNote(value, { noun: plainSubject(home).noun, one: "You have %s", many: "You have %s" });
   const seen = first.kind === "noun" ? viewLead(named, first.text, told) : null;
   if (seen) return [seen];
-  if (/^the [\p{L} ]{3,30}$/u.test(named)) return isAbstract(head) ? [] : [`You have ${named}.`];
+  if (/^the [\p{L} ]{3,30}$/u.test(named)) return isHad(named) ? [`You have ${named}.`] : [];
   const adjectives = asOneHome(value);
   if (adjectives) return [`This is ${adjectives}.`];
   const done = whatIsDone(value, first.text);

@@ -11,6 +11,14 @@ export function isAbstract(head: string): boolean {
   );
 }
 
+const HAD =
+  /\b(?:gardens?|balcony|balconies|terraces?|decks?|patio|views?|pool|hot tub|jacuzzi|sauna|fireplace|roof|rooftop|porch|yard|backyard|kitchen|bath|bathtub|shower|beds?|piano|library|courtyard|sundeck|loft|beach|river|lake|sea|ocean|bay)$/;
+
+// What one has where it is named and nothing is said of it; the metro, the walks and the art are no more than named.
+export function isHad(named: string): boolean {
+  return HAD.test(named);
+}
+
 // "Calm, private, furnished apartment": adjectives and the home they are said of.
 export function asOneHome(value: string): string | null {
   const pieces = readNote(spokenMinutes(cleanNote(value)));

@@ -145,3 +145,13 @@ function isErrand(words: string): boolean {
     words,
   );
 }
+
+const HAS_ONE_KIND =
+  / (?:has|have) (?:an? )?(?:\p{Ll}+ )?(?:shop|pub|bar|restaurant|caf[eé]|store|supermarket|hospital|school|bakery|pharmacy|deli|diner|gym)s?\.$/u;
+const HAS_MANY =
+  /(?:street|road|avenue|village|centre|center|mall|plaza|square|quarter|market|park|area|district|mile|hill|town)$/i;
+
+// "Lilliput Stores has a shop" was said of a shop.
+export function isKindOfItself(told: string, { names, about }: PlaceNote): boolean {
+  return about.length === 1 && HAS_ONE_KIND.test(told) && !names.some((name) => HAS_MANY.test(name));
+}

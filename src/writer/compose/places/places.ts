@@ -10,7 +10,7 @@ import { capitalised, listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 import { asFar, type Group, inOneMeasure, notSaidAgain } from "./equal-distances.ts";
-import { aboutOf, clauseOf } from "./place-clause.ts";
+import { aboutOf, clauseOf, isKindOfItself } from "./place-clause.ts";
 
 export type NearbyPlace = PlaceNote & { fact: Fact };
 
@@ -66,9 +66,12 @@ function isToldAsWay({ names, about, more, distance }: PlaceNote, ways: string[]
       name,
     );
   if (!isStop || names.length > 1 || about.length > 0 || more.length > 0) return false;
-  const words = name.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word) && word.length > 2);
+  const named = name.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word) && word.length > 2);
+  const words = named.length > 0 ? named : name.split(" ").filter((word) => word.length > 3);
   const amount = /\d+/.exec(distance?.away ?? "")?.[0] ?? "";
-  return ways.some((way) => words.some((word) => way.includes(word)) && way.includes(amount));
+  return ways.some(
+    (way) => words.some((word) => way.toLowerCase().includes(word.toLowerCase())) && way.includes(amount),
+  );
 }
 
 // The nearest named places in one clause for the summary: "Torico ice cream is across the street".
@@ -272,16 +275,6 @@ function groupsOf(places: NearbyPlace[]): Group[] {
     const text = away === "within walking distance" ? `you can walk to ${names}` : `${names} are ${away}`;
     return { text, facts, more: [], isFull: true, plain };
   });
-}
-
-const HAS_ONE_KIND =
-  / (?:has|have) (?:an? )?(?:\p{Ll}+ )?(?:shop|pub|bar|restaurant|caf[eé]|store|supermarket|hospital|school|bakery|pharmacy|deli|diner|gym)s?\.$/u;
-const HAS_MANY =
-  /(?:street|road|avenue|village|centre|center|mall|plaza|square|quarter|market|park|area|district|mile|hill|town)$/i;
-
-// "Lilliput Stores has a shop" was said of a shop.
-function isKindOfItself(told: string, { names, about }: NearbyPlace): boolean {
-  return about.length === 1 && HAS_ONE_KIND.test(told) && !names.some((name) => HAS_MANY.test(name));
 }
 
 function isInItsName(names: readonly string[], about: string): boolean {
