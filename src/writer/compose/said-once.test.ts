@@ -84,3 +84,36 @@ test("a second sentence of the hosts about themselves still says we", () => {
   const text = textOf({ host_interaction: "We are two nurses from Leeds. We do night shifts at the hospital." });
   expect(text).toContain("We do night shifts at the hospital.");
 });
+
+test("the half of a sentence that the opening told is not told again", () => {
+  const text = textOf({
+    best_thing: "the bus is 2 minutes away",
+    public_transport: "The bus is 2 minutes away and goes to the harbour.",
+  });
+  expect(text.match(/2 minutes away/g)).toHaveLength(1);
+  expect(text).toContain("The bus goes to the harbour.");
+});
+
+test("what opens the door is told under guest access where the host tells it", () => {
+  const amenities = ["Self check-in", "Lockbox"];
+  expect(textOf({ amenities, guest_access: "the key is in a lockbox" }).match(/lockbox/gi)).toHaveLength(1);
+  expect(textOf({ amenities })).toMatch(/check yourself in|lets you in/i);
+});
+
+test("a host who names the cot has told what there is for children", () => {
+  expect(textOf({ amenities: ["Crib"], family_notes: "there is a cot in the attic" })).not.toMatch(/\bcrib\b/i);
+  expect(textOf({ amenities: ["Crib"], family_notes: "there is a playground nearby" })).toMatch(/\bcrib\b/i);
+});
+
+test("smoking is not allowed, rather than no smoking is allowed", () => {
+  expect(textOf({ house_rules: "no smoking" })).not.toMatch(/No smoking is allowed/);
+});
+
+test("what is not so invites nobody in the summary", () => {
+  const summary = textOf({ outdoor_notes: "the garden is not fenced all the way round" }).split("**The space**")[0];
+  expect(summary).not.toContain("not fenced");
+});
+
+test("coffee is not promised for a morning", () => {
+  expect(textOf({ amenities: ["Coffee", "Coffee maker"] })).not.toContain("first morning");
+});

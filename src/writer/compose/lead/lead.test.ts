@@ -76,3 +76,18 @@ test("the city stands in the lead, and the counts with the beds", () => {
   expect(`${summary} ${space}`.match(/two bedrooms/g)).toHaveLength(1);
   expect(summary).toMatch(/^This is a fisherman's house with a garden in Whitby, all yours\./);
 });
+
+test("fragments that make no sentence stand behind the home", () => {
+  const text = described("original 1890 Victorian, quiet neighborhood, under $10 by Uber to downtown");
+  const summary = text.sections.find(({ heading }) => heading === "Summary")?.text ?? "";
+  expect(summary).toMatch(/^(?:You have|This is) [^:.]*Whitby[^:.]*: original 1890 Victorian/);
+});
+
+test.each(["the metro. all our guests say so", "the walks"])("%s leads nothing that one has", (answer) => {
+  expect(described(answer).content).not.toMatch(/You have the (?:metro|walks)/);
+});
+
+test("a sentence is no title", () => {
+  expect(described("I think the art on the walls").content).not.toMatch(/^\*\*Title\*\*\nI think/);
+  expect(described("you can walk to the Abbey and the pier").content).not.toMatch(/^\*\*Title\*\*\nYou can/);
+});

@@ -28,3 +28,26 @@ test.each([
 ])("%s: a sentence without a distance stands alone", (places, told) => {
   expect(textWith(places)).toContain(told);
 });
+
+function titleWith(nearbyPlaces: string): string {
+  return textWith(nearbyPlaces).split("\n")[1] ?? "";
+}
+
+test("a title names a sight within a walk, and no shop, no drive and nothing far", () => {
+  expect(titleWith("Bled Castle - 9 min walk")).toContain("9 min to Bled Castle");
+  for (const line of ["Lidl - 3 min walk", "Mercator - supermarket - 4 min", "Bled Castle - 9 min drive"])
+    expect(titleWith(line)).not.toContain("min to");
+  expect(titleWith("Bled Castle - 25 min walk")).not.toContain("min to");
+});
+
+test.each([
+  ["Lilliput Stores - shop - 2 min", /has a shop/],
+  ["St Patrick's, Christchurch - cathedrals - walk", /with cathedrals|have cathedrals/],
+  ["Jasna - lake - 10 min", /with a lake|has a lake/],
+])("what a place is is not what it has: %s", (line, wrong) => {
+  expect(textWith(line)).not.toMatch(wrong);
+});
+
+test("two places as far are told together", () => {
+  expect(textWith("Care Plus - on site\nShare Mobile - on site")).toContain("Care Plus and Share Mobile are on site");
+});

@@ -15,6 +15,13 @@ test.each([
   ["full, oven dishwasher microwave", "full, oven, dishwasher, microwave"],
   ["washer dryer in the building", "washer dryer in the building"],
   ["station v close, patio good once its warm", "station very close, patio good once it's warm"],
+  ["bus 1 blk, downtown under 2 mi, NO TV", "bus 1 block, downtown under 2 miles, no TV"],
+  ["seperate entrance, pvt bath, appartment", "separate entrance, private bath, apartment"],
+  ["samsung tv w/ netflix, apple tv, bbq", "Samsung TV with Netflix, Apple TV, BBQ"],
+  ["Nespresso, Dishwasher, Oven", "Nespresso, dishwasher, oven"],
+  ["gas stove,dishwasher, ONE bathroom", "gas stove, dishwasher, one bathroom"],
+  ["12 min to city with metro", "12 min to city by metro"],
+  ["garden with apple trees, dc flag", "garden with apple trees, DC flag"],
   ["1 bedroom, 2 beds in a 2 bedroom flat", "1 bedroom, 2 beds in a 2-bedroom flat"],
 ])("slips are mended: %s", (typed, meant) => {
   expect(cleanNote(typed)).toBe(meant);

@@ -85,7 +85,26 @@ describe("a shop and its street", () => {
     ["EuroSpar, Barrow Street - supermarket", ["EuroSpar on Barrow Street"]],
     ["Fresh, Grand Canal Square - supermarket", ["Fresh in Grand Canal Square"]],
     ["Grafton Street, Temple Bar - 30 min walk", ["Grafton Street", "Temple Bar"]],
+    ["Copley, Newbury St - 15 min walk", ["Copley", "Newbury St"]],
     ["food market, St. Andrew's Centre on Pearse Street", ["a food market", "St. Andrew's Centre on Pearse Street"]],
+  ])("%s", (line, names) => {
+    expect(readPlaceNote(line)?.names).toEqual(names);
+  });
+});
+
+describe("names of places", () => {
+  it.each([
+    ["Reservoir - nice stroll", ["the reservoir"]],
+    ["Post office - 2 blocks", ["the post office"]],
+    ["National Gallery - walk", ["the National Gallery"]],
+    ["National Parks - by train", ["National Parks"]],
+    ["Asda superstore - 7 min drive", ["the Asda superstore"]],
+    ["Asian grocery - 2 blocks", ["an Asian grocery"]],
+    ["kits beach - 5 min", ["Kits Beach"]],
+    ["rock creek - very close", ["Rock Creek"]],
+    ["country park - 10 min", ["a country park"]],
+    ["gym/swimming pool/sauna - 5 min walk", ["a gym", "a swimming pool", "a sauna"]],
+    ["Gastown/Chinatown - 5 min", ["Gastown", "Chinatown"]],
   ])("%s", (line, names) => {
     expect(readPlaceNote(line)?.names).toEqual(names);
   });
@@ -96,6 +115,10 @@ describe("distances", () => {
     ["stones throw", "a stone's throw away"],
     ["few minutes", "a few minutes away"],
     ["5 min", "5 minutes away"],
+    ["20 min on metro", "20 minutes by metro"],
+    ["5 min walking", "a 5-minute walk away"],
+    ["2m", "near"],
+    ["200m", "200 m away"],
     ["under 5 min walk", "under 5 minutes on foot"],
     ["8 min drive", "an 8-minute drive away"],
     ["10 min by car or tram", "10 minutes by car or tram"],

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { describeProperty, PropertyInput } from "#writer/write-description.ts";
+
+const FLAT = {
+  address: "York, United Kingdom",
+  property_type: "Entire rental unit",
+  room_type: "Entire home/apt",
+  bedrooms: 2,
+  beds: 3,
+  bathrooms: 1,
+  maxGuests: 4,
+  best_thing: "view over the Minster from the balcony",
+};
+const ROOM = { ...FLAT, property_type: "Private room in home", room_type: "Private room", maxGuests: 2, beds: 1 };
+
+function summaryOf(answers: Record<string, unknown>, seed = 1): string {
+  const { sections } = describeProperty({
+    property: PropertyInput.parse(answers),
+    options: { platform: "airbnb", seed },
+  });
+  return sections.find(({ heading }) => heading === "Summary")?.text ?? "";
+}
+
+const SEEDS = Array.from({ length: 12 }, (_, at) => at);
+
+test("guests do not share out the bathrooms", () => {
+  for (const seed of SEEDS) expect(summaryOf(FLAT, seed)).not.toMatch(/bathrooms? for /);
+  expect(summaryOf(FLAT)).toMatch(/(?:sleeps|for) up to four, with three beds and one bathroom/);
+});
+
+test.each([
+  ["shared, down the hall", "with a shared bathroom"],
+  ["own bathroom with a tub", "with a private bathroom"],
+  ["", "in a home with one bathroom in York"],
+])("the bathroom of a room (%s) is %s", (notes, told) => {
+  const bathrooms = [{ label: "Bathroom", type: "Full", notes }];
+  for (const seed of SEEDS) expect(summaryOf({ ...ROOM, bathrooms }, seed)).toContain(told);
+});
+
+test.each([
+  ["Downtown", "in downtown York"],
+  ["beacon hill", "in Beacon Hill, York"],
+  ["newington, oxford street", "in Newington, York"],
+  ["Royal Mile", "on the Royal Mile, York"],
+  ["Commercial Drive", "on Commercial Drive, York"],
+  ["just off the Royal Mile", "just off the Royal Mile"],
+  ["between Temple Bar, Trinity and Grafton St", "between Temple Bar, Trinity and Grafton St"],
+  ["Northern Quarter", "in the Northern Quarter, York"],
+])("%s is told as %s", (neighborhood, told) => {
+  expect(summaryOf({ ...FLAT, neighborhood })).toContain(told);
+});
+
+test("what its host calls a studio has no bedroom, though the form counts one", () => {
+  const studio = { ...FLAT, bedrooms: 1, beds: 1, maxGuests: 2 };
+  expect(summaryOf({ ...studio, living_notes: "bright studio with a balcony" })).not.toMatch(/one[- ]bedroom/);
+  expect(summaryOf({ ...studio, living_notes: "yoga studio next door" })).toMatch(/one[- ]bedroom/);
+});
+
+test("of an aparthotel one apartment is let", () => {
+  expect(summaryOf({ ...FLAT, property_type: "Entire aparthotel" })).not.toContain("aparthotel");
+});
+
+test("where a check refuses the opening, what follows does not lean on it", () => {
+  const answers = { ...FLAT, best_thing: "call 0151 496 0000 for the best price" };
+  for (const seed of SEEDS) expect(summaryOf(answers, seed)).not.toMatch(/^(?:It|All of it) /);
+});
