@@ -24,7 +24,8 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
   const byField = new Map<string, Fact[]>();
   for (const fact of facts) {
     const field = fact.field ?? "";
-    if (!AS_PARAGRAPH.has(field) || !isFitToTell(String(fact.value))) continue;
+    if (!AS_PARAGRAPH.has(field) || !isFitToTell(String(fact.value)) || MAY_BE_SECRET.test(String(fact.value)))
+      continue;
     byField.set(field, [...(byField.get(field) ?? []), fact]);
   }
   const { isRoom, noun, isPart } = setting;
@@ -49,6 +50,8 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
   return told;
 }
 
+// Told with others it would take them along when it is left out.
+const MAY_BE_SECRET = /\b(?:password|passcode|pin|codes?|call|whatsapp|text me|e-?mail)\b|@|https?:|www\.|\d{5}/i;
 const MOST_NOTES = 5;
 // Real forms have half as many; a longer one must not hold the web thread for seconds.
 const MOST_WORDS = 200;

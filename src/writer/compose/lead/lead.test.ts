@@ -1,5 +1,8 @@
 import { expect, it, test } from "vitest";
+import { buildLedger } from "#writer/ledger/build-ledger.ts";
 import { describeProperty, PropertyInput } from "#writer/write-description.ts";
+import { Home } from "../home/home.ts";
+import { afterItsHome } from "./plain-lead.ts";
 
 function described(best_thing: string) {
   return describeProperty({
@@ -77,10 +80,21 @@ test("the city stands in the lead, and the counts with the beds", () => {
   expect(summary).toMatch(/^This is a fisherman's house with a garden in Whitby, all yours\./);
 });
 
-test("fragments that make no sentence stand behind the home", () => {
-  const text = described("original 1890 Victorian, quiet neighborhood, under $10 by Uber to downtown");
-  const summary = text.sections.find(({ heading }) => heading === "Summary")?.text ?? "";
-  expect(summary).toMatch(/^(?:You have|This is) [^:.]*Whitby[^:.]*: original 1890 Victorian/);
+test("fragments that make no sentence stand behind the home, with the facts that it is told by", () => {
+  const property = PropertyInput.parse({
+    address: "Whitby, United Kingdom",
+    property_type: "Entire home",
+    room_type: "Entire home/apt",
+    bedrooms: 2,
+    maxGuests: 4,
+    best_thing: "original 1890 Victorian, quiet corner, minutes to the pier",
+  });
+  const home = new Home(buildLedger(property));
+  const [message] = home.bestThing.flatMap((answer) => afterItsHome(home, answer));
+  expect(message?.variants).toEqual([
+    "You have this two-bedroom home in Whitby to yourselves: original 1890 Victorian, quiet corner and minutes to the pier.",
+  ]);
+  expect(message?.facts.map(({ key }) => key)).toEqual(expect.arrayContaining(["bedrooms", "place.city"]));
 });
 
 test.each(["the metro. all our guests say so", "the walks"])("%s leads nothing that one has", (answer) => {

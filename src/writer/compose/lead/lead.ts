@@ -1,5 +1,6 @@
 import { ownValue } from "#shared/own-value.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
+import { readsAsSentence } from "#writer/notes/grammar/reads-as-sentence.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
 import { headOf, type Piece, readNote } from "#writer/notes/read/read-note.ts";
 import { isFitToTell, isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
@@ -57,6 +58,7 @@ function mentionedFirst(home: Home): Lead | null {
     );
   });
   if (told.length === 0 && isNameOnly && isHad(named)) told.push(...say([first], 12, [`You have ${named}.`]));
+  if (told.length === 0) told.push(...afterItsHome(home, first));
   if (told.length === 0) return null;
   return {
     kind: "guests mention",
@@ -172,7 +174,7 @@ function leadInWords(home: Home, given: string): (string | null)[] {
     return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
   if (/^(?:an? )?\d{1,3}-minute (?:walk|drive|ride) to /.test(text)) return [`It is ${smallStart(text)}.`];
   if (/^(?:just |only )?(?:steps|minutes|blocks|moments) from /i.test(text)) return [`You are ${smallStart(text)}.`];
-  return [beginningOf(home, cleanNote(given)) ?? afterItsHome(home, text) ?? sentence(text)];
+  return [beginningOf(home, cleanNote(given)) ?? (readsAsSentence(sentence(text)) ? sentence(text) : null)];
 }
 
 // The same answer in the words that belong to it, with its small words back, or in the frames its shape allows.

@@ -1,9 +1,11 @@
 import type { Fact } from "#writer/ledger/fact.ts";
+import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
+import { isTellable } from "#writer/notes/sentences/sentence-of-note.ts";
 import { smallStart } from "#writer/notes/words/articles.ts";
 import { capitalised, counted, listOf, numberWord, ordinal, withArticle } from "../../text/word-forms.ts";
 import { thing } from "../amenity-words.ts";
 import type { Home } from "../home/home.ts";
-import { type Lead, say } from "../message.ts";
+import { type Lead, type Message, say } from "../message.ts";
 import { parkingWords } from "../topics/arrive.ts";
 
 // Nothing rare: what still decides between two plain homes.
@@ -153,14 +155,20 @@ export function viewLead(named: string, first: string, told: () => string | null
 
 // Fragments that make no sentence stand behind what they are said of: "You have this apartment in Roxbury, Boston, to
 // yourselves: new renovation, Sonos speakers in every room and minutes to the beach."
-export function afterItsHome(home: Home, text: string): string | null {
+export function afterItsHome(home: Home, answer: Fact): Message[] {
   const { where } = home;
-  if (!where || /\. |: | - |^(?:and|but|so|not|no|i|we|you|it) /i.test(text)) return null;
-  const place = `${where.words}${where.words.includes(",") ? "," : ""}`;
-  const told = listOf(smallStart(text).split(", "));
-  if (home.isRoom) return `This is ${withArticle(home.scope ?? "private room")} ${where.words}: ${told}.`;
-  if (!home.isEntire) return null;
-  const bedrooms = home.isStudio ? null : home.number("bedrooms");
+  const text = spokenMinutes(cleanNote(String(answer.value)));
+  const pieces = smallStart(text).split(", ");
+  const isList = pieces.length > 1 && text.length <= LONGEST_LIST && isTellable(text);
+  if (!where || !isList || /\. |: | - |^(?:and|but|so|not|no|i|we|you|it) /i.test(text)) return [];
+  const bedrooms = home.isStudio || home.isRoom ? null : home.number("bedrooms");
   const sized = `${bedrooms ? `${numberWord(bedrooms)}-bedroom ` : ""}${home.noun}`;
-  return `You have this ${sized} ${place} to ${home.number("guests") === 1 ? "yourself" : "yourselves"}: ${told}.`;
+  const place = `${where.words}${where.words.includes(",") ? "," : ""}`;
+  const opening = home.isRoom
+    ? `This is ${withArticle(home.scope ?? "private room")} ${where.words}`
+    : `You have this ${sized} ${place} to ${home.number("guests") === 1 ? "yourself" : "yourselves"}`;
+  const facts = [answer, ...home.factsOf("home.type", "home.scope", ...(bedrooms ? ["bedrooms"] : [])), ...where.facts];
+  return say(home.isRoom || home.isEntire ? facts : [], 12, [`${opening}: ${listOf(pieces)}.`]);
 }
+
+const LONGEST_LIST = 180;

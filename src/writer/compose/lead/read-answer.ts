@@ -11,12 +11,12 @@ export function isAbstract(head: string): boolean {
   );
 }
 
-const HAD =
-  /\b(?:gardens?|balcony|balconies|terraces?|decks?|patio|views?|pool|hot tub|jacuzzi|sauna|fireplace|roof|rooftop|porch|yard|backyard|kitchen|bath|bathtub|shower|beds?|piano|library|courtyard|sundeck|loft|beach|river|lake|sea|ocean|bay)$/;
+const NOT_HAD =
+  /\b(?:metro|subway|bus|buses|train|trains|tram|transit|transport|walks?|walking|people|host|hosts|art|food|shops|restaurants|city|parking spot)$/;
 
-// What one has where it is named and nothing is said of it; the metro, the walks and the art are no more than named.
+// Of the metro, the walks and the art one says more than that one has them.
 export function isHad(named: string): boolean {
-  return HAD.test(named);
+  return !NOT_HAD.test(named) && !isAbstract(named.split(" ").at(-1) ?? "");
 }
 
 // "Calm, private, furnished apartment": adjectives and the home they are said of.

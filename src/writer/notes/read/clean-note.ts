@@ -111,7 +111,8 @@ const SLIPS: [RegExp, string][] = [
   [/\b(to|near|from|close to|by|is|at) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],
   [/\b(?:in )?(?:the )?(?:very )?heart of\b/gi, "in the middle of"],
   [/\bair ?-?con\b(?!d)/gi, "air conditioning"],
-  [/\bst\b(?!\.)/g, "street"],
+  [/(?<=[\p{L}\d] )st\b(?=,|$| - | and | is )/gu, "street"],
+  [/(?<=^|[^\p{L}])st (?=\p{Ll}{3})/gu, "St "],
   [/\b(?:perfect|ideal|great) for\b/gi, "good for"],
   [/\b(on|off) street parking\b/gi, "$1-street parking"],
   [/\b(baby|eco) friendly\b/gi, "$1-friendly"],
@@ -156,7 +157,7 @@ const BRANDS = new Map(
 );
 // The slips that hosts make most often, of those that are no other word.
 const MISSPELT = new Map(
-  "appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"
+  "alot a lot, appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"
     .split(", ")
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)]),
 );
@@ -172,7 +173,12 @@ export const cleanNote = memoizeReadings(mendSlips, { most: 2000 });
 
 function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
-  text = unshouted(text.replace(/!/g, ".").replaceAll(".)", ")").trim());
+  text = unshouted(
+    text
+      .replace(/[!.]*![!.]*/g, ".")
+      .replaceAll(".)", ")")
+      .trim(),
+  );
   for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
   text = withCommas(text);
   text = withCalendarNames(text).replace(CAPITALISED_ADJECTIVES, capitalised);

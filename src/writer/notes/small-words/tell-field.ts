@@ -25,6 +25,8 @@ export const tellField = memoizeReadings(tell, {
 function tell(lines: string, asked: Asked): Told[] | null {
   const { field, home, person } = asked;
   const notes = lines.split("\n");
+  const bare = field === "public_transport" ? SAID_OF_TRANSPORT.exec(lines)?.[0] : undefined;
+  if (bare) return [{ text: `Public transport is ${bare.toLowerCase()}.`, notes: [0] }];
   const text = textForSmallWords(notes.join(". "));
   if (text.split(" ").length > MOST_WORDS) return null;
   const read = readForSmallWords(text, { field, isWhole: true });
@@ -39,6 +41,9 @@ function tell(lines: string, asked: Asked): Told[] | null {
   const isOne = person === "I" && !/\b(?:we|our|us)\b/i.test(lines);
   return inParts(isOne ? inFirstPerson(told) : told, notes);
 }
+
+const SAID_OF_TRANSPORT =
+  /^(?:(?:very|really|quite|all|right) )?(?:close|near|nearby|close by|easy|good|handy|convenient|excellent|outside the door|at the door|on the doorstep|steps away|within walking distance)$/i;
 
 // "The light and the view are here" only says that they are.
 const SAYS_NOTHING = /\b(?:is|are) here\b/;
