@@ -144,12 +144,15 @@ function longWords(words: string): string[] {
 }
 
 // Short, about the home rather than a company, and not what the opening said in other words.
+const OUTSIDE =
+  /\b(?:garden|yard|backyard|terrace|balcony|balconies|patio|deck|sundeck|roof|rooftop|view|views|pool|porch|courtyard|lawn|fire pit|hot tub|sauna|orchard|veranda)\b/i;
+
 function isExtra({ text, field }: ToldNote, opening: string): boolean {
   // That the host lives there is worth knowing before booking; that the host answers questions is not.
   if (field === "host_interaction" && !/\bliv(?:e|es|ing)\b/.test(text)) return false;
   if (/^It is an? /.test(text) && /^(?:You stay in|This is|An? )/.test(opening)) return false;
   // What is denied or limited is told in its place, and invites nobody.
-  if (field === "outdoor_notes" && hasTerms(text)) return false;
+  if (field === "outdoor_notes" && (hasTerms(text) || !OUTSIDE.test(text))) return false;
   if (text.length > 130 || text.length < SHORTEST_EXTRA || (field === "story" && /^(?:We|I) /.test(text))) return false;
   const nouns = longWords(opening);
   const own = longWords(text);

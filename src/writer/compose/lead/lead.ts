@@ -41,7 +41,8 @@ function mentionedFirst(home: Home): Lead | null {
     if (isNameOnly && at === 0) return [];
     const { field, ...shape } = plainSubject(home);
     const subject = isNameOnly && at === 1 ? { ...shape, noun: named } : { ...shape, field };
-    const variants = at === 0 ? leadInWords(home, String(fact.value)) : [sentenceOfNote(String(fact.value), subject)];
+    const more = () => sentenceOfNote(String(fact.value).replace(/^and /i, ""), subject);
+    const variants = at === 0 ? leadInWords(home, String(fact.value)) : [more()];
     return say(
       isNameOnly && at === 1 ? [first, fact] : [fact],
       12 - at,

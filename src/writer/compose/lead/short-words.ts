@@ -51,6 +51,7 @@ function isBetweenOne(words: string): boolean {
 function titleWords(text: string): string {
   return capitalised(
     text
+      .replace(/^lot of /i, "lots of ")
       .replace(/(\d) minutes?\b/g, "$1 min")
       .replace(/(\d)-minute\b/g, "$1 min")
       .replace(/(\d)-bedroom\b/g, "$1BR"),

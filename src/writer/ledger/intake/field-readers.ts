@@ -192,9 +192,13 @@ function linesOf(value: unknown): string[] {
     .filter((line) => /\p{L}/u.test(line));
 }
 
+// "oven, el. stove" is one sentence.
+const ELECTRIC = /\bel\. (?=stove|oven|kettle|hob)/gi;
+
 // One sentence at a time.
 export function sentencesOf(value: unknown): string[] {
   return linesOf(value)
+    .map((line) => line.replace(ELECTRIC, "electric "))
     .flatMap(splitSentences)
     .filter((sentence) => /\p{L}/u.test(sentence));
 }

@@ -107,7 +107,10 @@ const SLIPS: [RegExp, string][] = [
   [/(\d)(m|km)\b/g, "$1 $2"],
   [/^or (?=\w)/i, ""],
   [/\b(once|when|if|like|because|while) its\b/gi, "$1 it's"],
-  [/\bits (?=basically|a |the |very |just |really |all )/gi, "it's "],
+  [
+    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok)\b)/gi,
+    "it's ",
+  ],
   [/\b(to|near|from|close to|by|is|at) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],
   [/\b(?:in )?(?:the )?(?:very )?heart of\b/gi, "in the middle of"],
   [/\bair ?-?con\b(?!d)/gi, "air conditioning"],

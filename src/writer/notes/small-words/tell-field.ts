@@ -37,6 +37,7 @@ function tell(lines: string, asked: Asked): Told[] | null {
   if (whole === null) return null;
   if (addsWe(whole, { field, text: lines })) return null;
   if (SAYS_NOTHING.test(whole) && !/\bhere\b/.test(lines)) return null;
+  if (field === "public_transport" && FAR_FROM_NOTHING.test(whole)) return null;
   const told = withSubject(whole, asked);
   const isOne = person === "I" && !/\b(?:we|our|us)\b/i.test(lines);
   return inParts(isOne ? inFirstPerson(told) : told, notes);
@@ -44,6 +45,9 @@ function tell(lines: string, asked: Asked): Told[] | null {
 
 const SAID_OF_TRANSPORT =
   /^(?:(?:very|really|quite|all|right) )?(?:close|near|nearby|close by|easy|good|handy|convenient|excellent|outside the door|at the door|on the doorstep|steps away|within walking distance)$/i;
+
+// "It is a 2-minute walk." of what, and where to?
+const FAR_FROM_NOTHING = /^It is (?:an? |about |under |only |just )?\d[^.]{0,30}(?<! to [^.]{2,30})\.|^It goes /;
 
 // "The light and the view are here" only says that they are.
 const SAYS_NOTHING = /\b(?:is|are) here\b/;
