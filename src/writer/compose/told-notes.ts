@@ -1,6 +1,7 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { headOf, isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
-import { type Subject, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import { isFitToTell, isTellable, type Subject, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import { underLabel } from "#writer/notes/sentences/under-label.ts";
 import { listOf } from "../text/word-forms.ts";
 import { type NoteSetting, paragraphsOf, type ToldNote } from "./told-fields.ts";
 
@@ -55,11 +56,16 @@ function subjectOf(field: string, note: string, { noun, isRoom, bedrooms, area }
 // A host's notes as sentences, by the question they answer, and those that make none.
 export class ToldNotes {
   readonly unused: Fact[] = [];
+  // How the host speaks in the notes; null where no note says.
+  readonly person: "I" | "we" | null;
   readonly #told: ToldNote[] = [];
 
   constructor(facts: Fact[], setting: NoteSetting) {
-    const person = facts.some(({ value }) => /\bwe\b|\bus\b|\bour\b/i.test(String(value))) ? "we" : "I";
+    const says = (words: RegExp) => facts.some(({ value }) => words.test(String(value)));
+    const person = says(/\bwe\b|\bus\b|\bour\b/i) ? "we" : "I";
+    this.person = person === "we" || says(/\bI\b|\bi\b(?!\.)|\bmy\b/) ? person : null;
     const paragraphs = paragraphsOf(facts, setting, person);
+    const untold: Fact[] = [];
     let learned = 0;
     for (const fact of facts) {
       const field = fact.field ?? fact.key;
@@ -79,8 +85,23 @@ export class ToldNotes {
       } as const;
       const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
       const text = sentenceOfNote(String(fact.value), own);
-      if (text === null) this.unused.push(fact);
+      if (text === null) untold.push(fact);
       else this.#add({ facts: [fact], field, text: this.#withPronoun(withTheRooms(asRule(text)), own.noun, field) });
+    }
+    this.#underLabels(untold);
+  }
+
+  // What a guest has to know is told in the host's own words where it makes no sentence: "Parking: none on site, paid
+  // garage next door."
+  #underLabels(untold: Fact[]): void {
+    const byField = new Map<string, Fact[]>();
+    for (const fact of untold)
+      byField.set(fact.field ?? fact.key, [...(byField.get(fact.field ?? fact.key) ?? []), fact]);
+    for (const [field, facts] of byField) {
+      const values = facts.map(({ value }) => String(value));
+      const text = values.every((value) => isFitToTell(value) && isTellable(value)) ? underLabel(field, values) : null;
+      if (text === null) this.unused.push(...facts);
+      else this.#told.push({ facts, field, text });
     }
   }
 

@@ -72,7 +72,10 @@ export function aboutOf({ names, about: given, distance }: PlaceNote): About | n
     // Several names and what they all are: "the Toll House and New Chapter, restaurants".
     else if (names.length > 1 && KIND_OF_PLACE.test(head.replace(/s$/, ""))) continue;
     else if (at === 0 && isKind(words, head)) found.kind = asKind(words);
-    else if (/^\p{Lu}/u.test(words)) found.things.push(words);
+    // One name may be where the place is, several are what it has.
+    else if (/^\p{Lu}/u.test(words)) {
+      if (given.filter((other) => /^\p{Lu}/u.test(other)).length > 1) found.things.push(words);
+    } else if (/\b(?:air|fun|sun|nature|peace|quiet)$/.test(words)) continue;
     else if (isErrand(words) && !COUNTABLE_NOUNS.has(head)) found.uses.push(words);
     else if (isPlural(head) || MASS_NOUNS.has(head)) found.things.push(words);
     else if (COUNTABLE_NOUNS.has(head) && words !== "flat") found.things.push(withArticles(words));

@@ -39,15 +39,15 @@ function theDoor(home: Home): Message[] {
   const tail = AT_THE_DOOR[tripFor(home)];
   if (lock && door)
     return say(facts, 5, [
-      `The entrance is private and ${lock} lets you in, ${tail}.`,
+      !home.isToldByHost && `The entrance is private and ${lock} lets you in, ${tail}.`,
       `You have a private entrance with ${lock}.`,
       `The entrance is private, and ${lock} lets you in.`,
-      `${capitalised(lock)} on a private entrance lets you in.`,
-      `You have your own entrance with ${lock}, ${tail}.`,
+      !home.isToldByHost && `${capitalised(lock)} on a private entrance lets you in.`,
+      !home.isToldByHost && `You have your own entrance with ${lock}, ${tail}.`,
     ]);
   if (lock)
     return say(facts, 4, [
-      `${capitalised(lock)} lets you in, ${tail}.`,
+      home.isToldByHost ? `${capitalised(lock)} lets you in.` : `${capitalised(lock)} lets you in, ${tail}.`,
       isLate && `You check yourself in with ${lock}.`,
     ]);
   if (door)
@@ -89,8 +89,11 @@ function people(home: Home): Message[] {
   const staff = home.untold("building-staff");
   const doorman = home.untold("doorman");
   const desk = /concierge/.test(String(doorman?.value)) ? "concierge" : "doorman";
+  // A host who says "we" in the notes does not speak of "the host".
+  const { person } = home.notes;
+  const host = person === null ? "The host meets" : `${capitalised(person)} meet`;
   return [
-    ...say(greets ? [greets] : [], 4, ["The host greets you when you arrive.", "The host meets you when you arrive."]),
+    ...say(greets ? [greets] : [], 4, [`${host} you when you arrive.`]),
     ...say(doorman ? [doorman] : [], 4, [`The building has a ${desk}.`, `There is a ${desk}.`]),
     ...say(staff && !doorman ? [staff] : [], 1, ["The building has staff.", "There is building staff."]),
   ];

@@ -54,7 +54,7 @@ function waterfront(home: Home): Message[] {
 
 function be({ things }: { things: string[] }): string {
   const [first = ""] = things;
-  return /^an? /.test(first) || first.endsWith("access") ? "is" : "are";
+  return /^an? /.test(first) || /(?:access|equipment)$/.test(first) ? "is" : "are";
 }
 
 function season(home: Home): Message[] {

@@ -133,7 +133,8 @@ function inUnits(text: string): Distance | null {
   const tail = /\b(over)$/.test(whole) ? "over" : /by car|drive/.test(whole) ? "by car" : "away";
   const much = /^(?:few|couple)$/.test(amount) ? (amount === "few" ? "a few" : "a couple of") : amount;
   const off = hedge === "within " && tail === "away" ? "" : ` ${tail}`;
-  return { away: `${hedge}${much} ${unit === "mi" ? "miles" : unit}${off}`, metres };
+  const named = unit === "mi" ? "miles" : unit;
+  return { away: `${hedge}${much} ${amount === "1" ? named.replace(/s$/, "") : named}${off}`, metres };
 }
 
 const PHRASES: [RegExp, string | null, number][] = [

@@ -94,7 +94,7 @@ function commaPieces(text: string): string[] {
   return (SLASHED.test(text) ? text.replaceAll("/", ", ") : text)
     .split(/, (?![^(]*\))/)
     .map((piece) => piece.replace(/^and /i, "").trim())
-    .filter((piece) => !/^(?:several|many|lots|plenty|some|)$/i.test(piece));
+    .filter((piece) => !/^(?:several|many|lots|plenty|some|)$|^no /i.test(piece));
 }
 
 function isPlaceName(text: string): boolean {

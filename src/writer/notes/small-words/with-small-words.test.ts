@@ -18,11 +18,13 @@ test("what the shape of a note gives stands only where the network is not sure a
   expect(withSmallWords("garlic moon, whom seldom", "The moon is garlic, with whom.", LIVING)).toBeNull();
 });
 
-test("a rule or a warning is told all the same", () => {
+test("a rule or a warning that is too long for a label is told all the same", () => {
   const byShape = "The whom is of river.";
   const note = "of the whom, river gladly the, seldom which of";
   expect(withSmallWords(note, byShape, LIVING)).toBeNull();
-  expect(withSmallWords(note, byShape, { ...LIVING, field: "house_rules" })).not.toBeNull();
+  expect(withSmallWords(note, byShape, { ...LIVING, field: "house_rules" })).toBeNull();
+  const long = `${note}, ${note.replaceAll("seldom", "extraordinarily")}, ${note.replaceAll("river", "riverbanks alongside")}`;
+  expect(withSmallWords(long, byShape, { ...LIVING, field: "house_rules" })).not.toBeNull();
 });
 
 test("an opening that was typed without a verb gets one", () => {

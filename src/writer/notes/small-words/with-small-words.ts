@@ -3,13 +3,14 @@ import { sentencesIn } from "#writer/text/sentences-in.ts";
 import { capitalised } from "#writer/text/word-forms.ts";
 import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
+import { underLabel } from "../sentences/under-label.ts";
 import { needsArticle, smallStart } from "../words/articles.ts";
 import { isPlural, isWholeBuilding } from "../words/word-lists.ts";
 import { likelihoodOf, type ReadNote, type Restored, readForSmallWords, restoreSmallWords } from "./restore.ts";
 
 // How likely the small words must be on the whole and at the weakest place, and that nothing else is missing. Chosen,
 // like the other bounds, on notes that readers judged without knowing which was which.
-const SURE = { mean: -0.2, worst: -0.8, tellable: -0.6 };
+const SURE = { mean: -0.2, worst: -0.45, tellable: -0.6 };
 // A rule, a price or a warning is told with less, since leaving it out is worse than a clumsy sentence.
 const FAIRLY_SURE = { mean: -0.45, worst: -2, tellable: -1 };
 // Above this per word, readers called the shapes' sentences good as often as those of the network, and below it rarely.
@@ -32,7 +33,8 @@ function tell(note: string, byShape: string | null, asked: Asked): string | null
   const count = text.split(" ").length;
   const read = count > MOST_WORDS ? null : readForSmallWords(text, { field: asked.field, isWhole: false });
   if (!read) return byShape;
-  if (byShape !== null && isBetterAsShape(note, byShape)) return byShape;
+  const canBeTyped = underLabel(asked.field, [note]) !== null;
+  if (byShape !== null && !canBeTyped && isBetterAsShape(note, byShape)) return byShape;
   const likelihood = byShape === null ? null : likelihoodOfShape(byShape, read, asked);
   const perWord = likelihood === null ? null : likelihood / read.typed.words.length;
   // What is said of a place is short; a shape that moves its words, such as what one goes there for, knows them well.
@@ -44,7 +46,7 @@ function tell(note: string, byShape: string | null, asked: Asked): string | null
     return byShape?.startsWith("You can use ") ? learned.text.replace(/^You have /, "You can use ") : learned.text;
   if (isPlace && perWord !== null && perWord > UNLIKELY_OF_A_PLACE) return byShape;
   const inParts = learnedInParts(text, asked);
-  if (inParts !== null || MAY_STAY_AWAY.test(asked.field)) return inParts;
+  if (inParts !== null || canBeTyped || MAY_STAY_AWAY.test(asked.field)) return inParts;
   return (learned?.isFairlySure ? learned.text : null) ?? byShape;
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { describeProperty, PropertyInput } from "#writer/write-description.ts";
+import { underLabel } from "./under-label.ts";
+
+test("what makes no sentence stands under its label", () => {
+  expect(underLabel("parking_notes", ["none on site", "paid garage w/ lift"])).toBe(
+    "Parking: none on site, paid garage with lift.",
+  );
+});
+
+test.each([
+  ["living_notes", "bright, open plan"],
+  ["parking_notes", "none"],
+  ["house_rules", "quiet hours: 10 pm to 7 am"],
+  ["house_rules", "no shoes, ".repeat(30)],
+])("%s: %s does not", (field, note) => {
+  expect(underLabel(field, [note])).toBeNull();
+});
+
+test("a rule that no sentence can be made of is still read by the guest, and is not named as unused", () => {
+  const { content, unused } = describeProperty({
+    property: PropertyInput.parse({
+      address: "Whitby, United Kingdom",
+      property_type: "Entire home",
+      house_rules: "aircon off whom seldom nobody in the room",
+    }),
+    options: { platform: "airbnb" },
+  });
+  expect(content).toContain("House rules: aircon off whom seldom");
+  expect(unused).toEqual([]);
+});
