@@ -39,10 +39,17 @@ function isNewTerm(text: string, told: Said[]): boolean {
   return hasTerms(text) && !told.some(({ terms, stems }) => terms && isWithin(stemsOf(text), stems, SAME_SHARE));
 }
 
+// What is left of a sentence has to say something by itself: "You can message us" does not.
+function saysSomething(half: string): boolean {
+  return stemsOf(half).size > 2;
+}
+
 function withoutSaid(text: string, told: Said[]): string {
   const isOld = (words: string) => !isNewTerm(words, told) && isToldBy(told, words);
   const isOldHalf = (half: string) => /\p{L}/u.test([...stemsOf(half)].join("")) && isOld(half);
-  const sentences = sentencesIn(text).map((each) => (isOld(each) ? each : unsaidHalf(each, isOldHalf)));
+  const sentences = sentencesIn(text).map((each) =>
+    isOld(each) ? each : unsaidHalf(each, { isSaid: isOldHalf, saysSomething }),
+  );
   const isSaid = sentences.map(isOld);
   return sentences
     .filter((_, at) => !isSaid[at] || (!isSaid[at + 1] && leansOnLast(sentences[at + 1] ?? "")))

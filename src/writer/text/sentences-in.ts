@@ -18,16 +18,19 @@ const TWO_CLAUSES = /^([^:;()]{8,200}), and ([^:;()]{8,200})\.$/;
 const AWAY_AND =
   /^([^,]{3,60}?) (?:is|are) ([^,]{2,40}? away(?: on foot| by car)?),? and ((?:goes|go|takes?|runs?|gets?|brings?|stops?|has|have) .+)$/;
 
+type Judging = { isSaid: (half: string) => boolean; saysSomething: (half: string) => boolean };
+
 // A sentence without the half of it that was said before: "The bus is 2 minutes away and goes to the harbour" under an
 // opening of the bus 2 minutes away is "The bus goes to the harbour".
-export function unsaidHalf(sentence: string, isSaid: (half: string) => boolean): string {
+export function unsaidHalf(sentence: string, { isSaid, saysSomething }: Judging): string {
   const [, subject, away, rest] = AWAY_AND.exec(sentence) ?? [];
-  if (subject && away && rest && isSaid(`${subject} ${away}`)) return `${subject} ${rest}`;
+  if (subject && away && rest && isSaid(`${subject} ${away}`) && saysSomething(`${subject} ${rest}`))
+    return `${subject} ${rest}`;
   const [, first, second] = TWO_CLAUSES.exec(sentence) ?? [];
   if (!first || !second || first.includes(", and ") || ![first, second].every((half) => HAS_VERB.test(half)))
     return sentence;
-  if (isSaid(second)) return `${first}.`;
-  return isSaid(first) && !/^(?:it|they|both|so|then|that|this|these)\b/i.test(second)
+  if (isSaid(second) && saysSomething(first)) return `${first}.`;
+  return isSaid(first) && saysSomething(second) && !/^(?:it|they|both|so|then|that|this|these)\b/i.test(second)
     ? `${second.charAt(0).toUpperCase()}${second.slice(1)}.`
     : sentence;
 }

@@ -151,7 +151,7 @@ function afterItsName(home: Home, { rooms, party, where, isYours, called }: Part
       `It is all yours and ${sleeps}.`,
       `You have it to ${yourself(home)}. It ${sleeps}.`,
     ];
-  return [`It is${is}, all yours, and ${sleeps}.`, `It is${is}, and you have all of it. It ${sleeps}.`];
+  return [`It is${is}, all yours, and ${sleeps}.`, said === "" && `All of it is yours,${where}. It ${sleeps}.`];
 }
 
 // With nothing before it, what it is opens the text.

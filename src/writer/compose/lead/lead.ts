@@ -2,11 +2,11 @@ import { ownValue } from "#shared/own-value.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { readsAsSentence } from "#writer/notes/grammar/reads-as-sentence.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
-import { headOf, type Piece, readNote } from "#writer/notes/read/read-note.ts";
+import { headOf, kindOf, type Piece, readNote } from "#writer/notes/read/read-note.ts";
 import { isFitToTell, isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { tellField } from "#writer/notes/small-words/tell-field.ts";
-import { withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
-import { isName, sentence, smallStart, withArticles } from "#writer/notes/words/articles.ts";
+import { isLikely, withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
+import { isName, sentence, smallStart, withArticles, withSubjectArticle } from "#writer/notes/words/articles.ts";
 import { tagWords } from "#writer/notes/words/tag-words.ts";
 import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
 import { capitalised, withArticle } from "../../text/word-forms.ts";
@@ -172,10 +172,17 @@ function leadInWords(home: Home, given: string): (string | null)[] {
   const isThing =
     first?.kind === "noun" && !/^\p{L}+ing |^(?:more|less|enough|plenty) /u.test(text) && !isAbstract(head);
   if (isThing && !isPlural(head) && (HOME_NOUNS.has(head) || head === "b&b") && !home.isPartOf(head))
-    return [`This is ${withArticles(smallStart(first.text))}${text.slice(first.text.length)}.`];
+    return [thingAndMore(withArticles(smallStart(first.text)), text.slice(first.text.length))];
   if (/^(?:an? )?\d{1,3}-minute (?:walk|drive|ride) to /.test(text)) return [`It is ${smallStart(text)}.`];
   if (/^(?:just |only )?(?:steps|minutes|blocks|moments) from /i.test(text)) return [`You are ${smallStart(text)}.`];
   return [beginningOf(home, cleanNote(given)) ?? (readsAsSentence(sentence(text)) ? sentence(text) : null)];
+}
+
+// "This is a little house, train takes 15 minutes" is two sentences.
+function thingAndMore(thing: string, more: string): string {
+  const rest = more.replace(/^, (?:and )?/, "");
+  const isSentence = /^(?:clause|imperative)$/.test(kindOf(rest.split(", ")[0] ?? ""));
+  return isSentence ? `This is ${thing}. ${sentence(withSubjectArticle(rest))}` : `This is ${thing}${more}.`;
 }
 
 // The same answer in the words that belong to it, with its small words back, or in the frames its shape allows.
@@ -186,7 +193,11 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   const known = knownLead(home, value, first);
   if (known) return known;
   const learned = learnedLead(home, value, first);
-  return learned ? [learned] : shapedLead(home, value, first);
+  if (learned) return [learned];
+  const { field, noun } = plainSubject(home);
+  return shapedLead(home, value, first).filter(
+    (text) => text !== null && isLikely(text, cleanNote(value), { field, noun }),
+  );
 }
 
 const SEEN_FROM =

@@ -1,22 +1,25 @@
 import type { Fact } from "#writer/ledger/fact.ts";
-import { cleanNote } from "#writer/notes/read/clean-note.ts";
 import { kindOf } from "#writer/notes/read/read-note.ts";
-import { metresOf, type PlaceNote, readPlaceNote, sentencesOfLine } from "#writer/notes/read/read-place-note.ts";
+import {
+  isManyPlaces,
+  metresOf,
+  type PlaceNote,
+  readPlaceNote,
+  sentencesOfLine,
+} from "#writer/notes/read/read-place-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
-import { withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
 import { sentence, withSubjectArticle } from "#writer/notes/words/articles.ts";
 import { isPlainWord } from "#writer/notes/words/tag-words.ts";
 import { capitalised, listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 import { asFar, type Group, inOneMeasure, notSaidAgain } from "./equal-distances.ts";
-import { aboutOf, clauseOf, isKindOfItself } from "./place-clause.ts";
+import { clauseOf, shownNames } from "./place-clause.ts";
 
 export type NearbyPlace = PlaceNote & { fact: Fact };
 
 const SENTENCE_CHARS = 170;
 const MOST_PLAIN = 8;
-const MOST_LEARNED = 8;
 const SHORT_USE = 20;
 
 // The host's places, nearest first.
@@ -83,7 +86,7 @@ export function nearestInBrief(home: Home, said: string): Message[] {
   );
   // What has more to be said of it is told whole, among the places.
   const brief = named.filter(
-    (place) => isNamed(place) && place.more.length === 0 && place.about.every(isShortNoun) && place.about.length < 2,
+    (place) => isNamed(place) && place.more.length === 0 && place.about.every(isShortNoun) && place.about.length < 3,
   );
   const exact = brief.filter(isExact);
   const chosen = (exact.length > 0 ? exact : brief).slice(0, MOST_IN_BRIEF);
@@ -182,11 +185,8 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   const isTold = (place: NearbyPlace) =>
     told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place) || isDescribed(place);
   const places = placesOf(home).filter((place) => !isTold(place));
-  const unmeasured = places.filter(({ distance }) => distance === null);
-  const described = unmeasured.filter((place) => aboutOf(place) !== null && isNamed(place)).slice(0, MOST_LEARNED);
-  const untold = new Set(described.filter((place) => isOnlyKind(toldClause(place))));
-  const far = unmeasured.filter((place) => aboutOf(place) === null || untold.has(place));
-  const near = places.filter((place) => !far.includes(place));
+  const near = places.filter(({ distance }) => distance !== null);
+  const unmeasured = places.filter((place) => !near.includes(place));
   const pairs: Group[] = [];
   for (const clause of inOneMeasure(groupsOf(near))) {
     const last = pairs.at(-1);
@@ -198,26 +198,20 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
     } else pairs.push(clause);
   }
   const messages = pairs.map(notSaidAgain).flatMap(sentenceOfGroup);
-  const rest = far.slice(0, MOST_PLAIN);
-  const flat = rest.flatMap((place) => place.names).flatMap((name) => name.split(" and "));
-  const names = listOf(flat);
+  // Beside places that are told with how far they are, bare names say little: "The river is in the area."
+  const isBare = messages.length + told.length > 0;
+  const rest = unmeasured.filter(({ about }) => !isBare || about.length > 0).slice(0, MOST_PLAIN);
+  const names = listOf(rest.flatMap(shownNames).flatMap(eachName));
+  const be = rest.length > 1 || rest.some(isManyPlaces) ? "are" : "is";
   return [
     ...messages,
     ...ownSentences(home),
     ...say(
       rest.map(({ fact }) => fact),
       5,
-      [
-        // Beside places that are told with how far they are, bare names say little: "The river is in the area."
-        flat.length > 1 && messages.length + told.length === 0 && `${capitalised(names)} are in the area.`,
-      ],
+      [(rest.length > 1 || isBare) && `${capitalised(names)} ${be} in the area.`],
     ),
   ];
-}
-
-// "The infirmary is a hospital" says nothing of where it is or what one does there.
-function isOnlyKind(told: string | null): boolean {
-  return told === null || /^[^,]{2,60} is an? [\p{L}-]+(?: [\p{L}-]+)?$/u.test(told);
 }
 
 // "shops" and "shopping", "a big grocery store" and "grocery store".
@@ -244,36 +238,28 @@ function sentenceOfGroup({ text, facts, more }: Group): Message[] {
 // "Main St and Fraser St" in a list with others are two of them.
 function eachName(name: string): string[] {
   const parts = name.split(" and ");
-  return parts.every((part) => /^(?:the )?\p{Lu}/u.test(part)) ? parts : [name];
+  return parts.every((part) => /^(?:the )?\p{Lu}.* (?:St|Street|Ave|Avenue|Road|Rd)$/u.test(part)) ? parts : [name];
 }
 
 function groupsOf(places: NearbyPlace[]): Group[] {
   const groups: { places: NearbyPlace[]; key: string }[] = [];
   for (const place of places) {
-    const isPlain = place.more.length === 0 && aboutOf(place) === null;
-    const key = isPlain && place.distance ? place.distance.away : `own ${groups.length}`;
+    const key = place.more.length === 0 && place.distance ? place.distance.away : `own ${groups.length}`;
     const same = groups.find((group) => group.key === key);
     if (same) same.places.push(place);
     else groups.push({ places: [place], key });
   }
-  return groups.map(({ places: together }, at) => {
+  return groups.map(({ places: together }) => {
     const facts = together.map(({ fact }) => fact);
     const [only] = together;
-    const names = listOf(together.flatMap((place) => place.names).flatMap(eachName));
+    const names = listOf(together.flatMap(shownNames).flatMap(eachName));
     const away = only?.distance?.away ?? "";
-    const isPlain = only !== undefined && only.more.length === 0 && aboutOf(only) === null;
-    const plain = isPlain ? { names, away } : null;
-    if (together.length === 1 && only && plain && away === "within walking distance")
-      return { text: `you can walk to ${names}`, facts, more: only.more, isFull: true, plain };
-    if (together.length === 1 && only && isPlain)
-      return { text: clauseOf(only), facts, more: only.more, isFull: false, plain };
-    if (together.length === 1 && only) {
-      const told = at < MOST_LEARNED ? toldClause(only) : clauseOf(only);
-      const text = told ?? clauseOf({ ...only, about: [] });
-      return { text, facts, more: told === null ? only.more : [], isFull: told !== null, plain };
-    }
-    const text = away === "within walking distance" ? `you can walk to ${names}` : `${names} are ${away}`;
-    return { text, facts, more: [], isFull: true, plain };
+    const more = only?.more ?? [];
+    const plain = more.length === 0 ? { names, away } : null;
+    if (away === "within walking distance")
+      return { text: `you can walk to ${names}`, facts, more, isFull: true, plain };
+    if (together.length === 1 && only) return { text: clauseOf(only), facts, more, isFull: false, plain };
+    return { text: `${names} are ${away}`, facts, more: [], isFull: true, plain };
   });
 }
 
@@ -282,12 +268,3 @@ function isInItsName(names: readonly string[], about: string): boolean {
 }
 
 const SAME_LETTERS = 5;
-
-// A line that says more than how far, in one sentence that can stand behind another one.
-function toldClause(place: NearbyPlace): string | null {
-  const byShape = place.more.length > 0 ? null : sentence(clauseOf(place));
-  const told = withSmallWords(cleanNote(String(place.fact.value)), byShape, { field: "nearby_places", noun: "it" });
-  if (told === byShape) return told === null ? null : clauseOf(place);
-  if (!told || told.slice(0, -1).includes(". ") || isKindOfItself(told, place)) return null;
-  return told.slice(0, -1).replace(/^(?:The|There|You|It|An?|We|On|In|For|At|From)\b/, (word) => word.toLowerCase());
-}

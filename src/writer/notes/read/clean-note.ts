@@ -61,6 +61,7 @@ const SLIPS: [RegExp, string][] = [
   [/(\p{L}),(?=\p{L})/gu, "$1, "],
   [/\bapple tv\b/g, "Apple TV"],
   [/\bpvt\b\.?/gi, "private"],
+  [/\b[Ii]m\b/g, "I'm"],
   [/(^|, )in middle of\b/gi, "$1in the middle of"],
   [/(^|, )lot of\b/gi, "$1lots of"],
   [/(\d (?:min|minutes)(?: to [\p{L} ]{3,20})?) with (?:the )?(metro|train|bus|tram|subway)\b/giu, "$1 by $2"],
@@ -160,7 +161,7 @@ const BRANDS = new Map(
 );
 // The slips that hosts make most often, of those that are no other word.
 const MISSPELT = new Map(
-  "alot a lot, appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"
+  "alot a lot, msg message, ppl people, pics pictures, appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"
     .split(", ")
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)]),
 );

@@ -5,13 +5,7 @@ import { smallStart } from "../words/articles.ts";
 const LABELS = new Map([
   ["parking_notes", "Parking"],
   ["house_rules", "House rules"],
-  ["guest_access", "Access"],
-  ["kitchen_notes", "Kitchen"],
-  ["bathroom_notes", "Bathroom"],
-  ["bedroom_notes", "Beds"],
-  ["public_transport", "Public transport"],
   ["things_to_note", "Please note"],
-  ["outdoor_notes", "Outside"],
 ]);
 const SHORTEST = 8;
 const LONGEST = 160;

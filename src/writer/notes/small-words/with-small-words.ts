@@ -10,7 +10,7 @@ import { likelihoodOf, type ReadNote, type Restored, readForSmallWords, restoreS
 
 // How likely the small words must be on the whole and at the weakest place, and that nothing else is missing. Chosen,
 // like the other bounds, on notes that readers judged without knowing which was which.
-const SURE = { mean: -0.2, worst: -0.45, tellable: -0.6 };
+const SURE = { mean: -0.2, worst: -0.3, tellable: -0.6 };
 // A rule, a price or a warning is told with less, since leaving it out is worse than a clumsy sentence.
 const FAIRLY_SURE = { mean: -0.45, worst: -2, tellable: -1 };
 // Above this per word, readers called the shapes' sentences good as often as those of the network, and below it rarely.
@@ -45,9 +45,16 @@ function tell(note: string, byShape: string | null, asked: Asked): string | null
   if (learned?.isSure)
     return byShape?.startsWith("You can use ") ? learned.text.replace(/^You have /, "You can use ") : learned.text;
   if (isPlace && perWord !== null && perWord > UNLIKELY_OF_A_PLACE) return byShape;
-  const inParts = learnedInParts(text, asked);
-  if (inParts !== null || canBeTyped || MAY_STAY_AWAY.test(asked.field)) return inParts;
+  if (canBeTyped || MAY_STAY_AWAY.test(asked.field)) return null;
   return (learned?.isFairlySure ? learned.text : null) ?? byShape;
+}
+
+// Whether a sentence that others made of a cleaned note has small words that the network finds likely; where it has
+// other words than the note, the network cannot say.
+export function isLikely(told: string, note: string, asked: Asked): boolean {
+  const read = readForSmallWords(textForSmallWords(note), { field: asked.field, isWhole: false });
+  const likelihood = read === null ? null : likelihoodOfShape(told, read, asked);
+  return likelihood === null || likelihood / (read?.typed.words.length ?? 1) > UNLIKELY;
 }
 
 // A cleaned note as the network reads it.
@@ -78,32 +85,6 @@ export function addsWe(told: string, { field, text }: { field: string; text: str
 export function mended(told: string): string | null {
   return sentencesIn(told).some(isTwisted) ? null : withFixedTurns(pluralAre(inAgreement(told)));
 }
-
-const MOST_CUTS = 4;
-const SHORTEST_PART = 3;
-// "…, the zoo and the museum" belongs to what stands before it.
-const ENDS_A_LIST = /^(?!.*\b(?:is|are|has|have|you|we)\b)[^,]{2,60} (?:and|or) [^,]{2,60}$/;
-
-// What is not sure as one sentence may be as two.
-function learnedInParts(text: string, asked: Asked): string | null {
-  const cuts = [...text.matchAll(/, (?:and )?| - /g)].slice(0, MOST_CUTS);
-  for (const cut of cuts.toReversed()) {
-    const parts = [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)];
-    if (parts.some((part) => part.split(" ").length < SHORTEST_PART) || ENDS_A_LIST.test(parts[1] ?? "")) continue;
-    const told = parts.map((part) => learnedPart(part, asked));
-    if (told.every((each) => each?.isSure)) return told.map((each) => each?.text).join(" ");
-  }
-  return null;
-}
-
-// A part may be asked for again with another cut, or as the beginning of an answer.
-const learnedPart = memoizeReadings(
-  (text: string, asked: Asked) => {
-    const read = readForSmallWords(text, { field: asked.field, isWhole: false });
-    return read ? learnedFrom(read, { ...asked, text }) : null;
-  },
-  { most: 2000, keyOf: (text, { field, noun, isPart }: Asked) => [field, noun, isPart, text].join("\n") },
-);
 
 function isAtLeast({ mean, worst, tellable }: Restored, least: typeof SURE): boolean {
   return mean >= least.mean && worst >= least.worst && tellable >= least.tellable;
