@@ -141,7 +141,7 @@ function thingsVariants(home: Home, facts: Fact[], things: string[]): Message[] 
 function placedNoun(home: Home, noun: string): { words: string; placed: Fact[] } {
   const area = home.area ?? home.city;
   const fact = home.area ? home.fact("place.neighborhood") : home.fact("place.city");
-  return area && area.length < 24 && !area.includes(",")
+  return area && area.length < 24 && !/,|^The /.test(area)
     ? { words: `${area} ${noun}`, placed: fact ? [fact] : [] }
     : { words: noun, placed: [] };
 }

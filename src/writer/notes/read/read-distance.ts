@@ -117,6 +117,7 @@ const METRES: Record<string, number> = {
 };
 
 const FEWEST_METRES = 30;
+const MOST_HOURS = 10;
 
 function inUnits(text: string): Distance | null {
   const found =
@@ -126,7 +127,8 @@ function inUnits(text: string): Distance | null {
   if (!found) return /^a block or two$/.test(text) ? { away: "a block or two away", metres: 150 } : null;
   const [whole, hedge = "", amount = "", unit = ""] = found;
   const count = NUMBER_WORDS[amount] ?? (/^\d/.test(amount) ? Number(amount.replace(",", "")) : 3);
-  if (count === 0) return null;
+  // "drug store - 24 hours" says when, not how far.
+  if (count === 0 || (/^hours?$/.test(unit) && count > MOST_HOURS)) return null;
   // "Costco - 2m": whether metres or minutes, it is near.
   if (unit === "m" && count < FEWEST_METRES) return { away: "near", metres: 100 };
   const metres = count * (METRES[unit.replace(/s$/, "")] ?? METRES[unit] ?? 100);

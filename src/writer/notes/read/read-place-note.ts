@@ -91,7 +91,7 @@ const IS_SHOP = /\b(?:supermarket|groceries|grocery|shop|store|pub|bar|restauran
 const SLASHED = /^[\p{L}' ]{3,30}(?:\/[\p{L}' ]{3,30}){1,4}$/u;
 
 function commaPieces(text: string): string[] {
-  return (SLASHED.test(text) ? text.replaceAll("/", ", ") : text)
+  return (SLASHED.test(text) && !/\p{Lu}{2}/u.test(text) ? text.replaceAll("/", ", ") : text)
     .split(/, (?![^(]*\))/)
     .map((piece) => piece.replace(/^and /i, "").trim())
     .filter((piece) => !/^(?:several|many|lots|plenty|some|)$|^no /i.test(piece));
@@ -148,7 +148,8 @@ function namedPlace(name: string): string {
       ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
       : name.charAt(0).toLowerCase() + name.slice(1);
   }
-  if (/^(?:top|end|bottom|edge|foot) of /i.test(name)) return `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  if (/^(?:top|end|bottom|edge|foot|corner) of /i.test(name))
+    return `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (THE_ONE.test(name)) return `the ${name.toLowerCase()}`;
   if (isNameInSmall(name)) return name.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
   const named = /^(\p{Lu}[\p{L}' .]*) (\p{Ll}+)$/u.exec(name);

@@ -22,10 +22,10 @@ test("a rule that no sentence can be made of is still read by the guest, and is 
     property: PropertyInput.parse({
       address: "Whitby, United Kingdom",
       property_type: "Entire home",
-      house_rules: "aircon off whom seldom nobody in the room",
+      house_rules: "gladly whom, shoes seldom of the which",
     }),
     options: { platform: "airbnb" },
   });
-  expect(content).toContain("House rules: aircon off whom seldom");
+  expect(content).toContain("House rules: gladly whom, shoes seldom");
   expect(unused).toEqual([]);
 });

@@ -53,20 +53,6 @@ test("what guests may use is not called theirs, and a host who is alone says I",
   expect(withSmallWords("always available for questions", null, host)).toBe("I am always available for questions.");
 });
 
-test("several places are", () => {
-  expect(withSmallWords("the ponds - fishing, 10 min walk", null, { field: "nearby_places", noun: "it" })).toBe(
-    "The ponds, for fishing, are a 10-minute walk away.",
-  );
-});
-
-test("what is not sure as one sentence may be as two, but no list is cut", () => {
-  const told = withSmallWords("steps from the park, the zoo and the museum", null, {
-    field: "best_thing",
-    noun: "the home",
-  });
-  expect(told ?? "").not.toMatch(/park\. /);
-});
-
 test("a text of more words than a note has is left alone", () => {
   const note =
     "you can walk to the cafes, bars and shops on the main street and to the park, the lake and the old mill at the end of the road by the river";

@@ -10,12 +10,13 @@ import { likelihoodOf, type ReadNote, type Restored, readForSmallWords, restoreS
 
 // How likely the small words must be on the whole and at the weakest place, and that nothing else is missing. Chosen,
 // like the other bounds, on notes that readers judged without knowing which was which.
-const SURE = { mean: -0.2, worst: -0.3, tellable: -0.6 };
+const SURE = { mean: -0.2, worst: -0.4, tellable: -0.6 };
 // A rule, a price or a warning is told with less, since leaving it out is worse than a clumsy sentence.
 const FAIRLY_SURE = { mean: -0.45, worst: -2, tellable: -1 };
 // Above this per word, readers called the shapes' sentences good as often as those of the network, and below it rarely.
 const UNLIKELY = -0.4;
-const UNLIKELY_OF_A_PLACE = -0.6;
+// Where the note can stand under its label as it was typed, a sentence has to be likelier than that.
+const UNLIKELY_BESIDE_LABEL = -0.2;
 const MOST_WORDS = 30;
 
 // `isPart`: the home is a part of a building.
@@ -37,14 +38,11 @@ function tell(note: string, byShape: string | null, asked: Asked): string | null
   if (byShape !== null && !canBeTyped && isBetterAsShape(note, byShape)) return byShape;
   const likelihood = byShape === null ? null : likelihoodOfShape(byShape, read, asked);
   const perWord = likelihood === null ? null : likelihood / read.typed.words.length;
-  // What is said of a place is short; a shape that moves its words, such as what one goes there for, knows them well.
-  const isPlace = asked.field === "nearby_places";
-  if (isPlace ? perWord === null && byShape !== null : perWord !== null && perWord > UNLIKELY) return byShape;
+  if (perWord !== null && perWord > (canBeTyped ? UNLIKELY_BESIDE_LABEL : UNLIKELY)) return byShape;
   const learned = learnedFrom(read, { ...asked, text });
   // What guests may use is not theirs.
   if (learned?.isSure)
     return byShape?.startsWith("You can use ") ? learned.text.replace(/^You have /, "You can use ") : learned.text;
-  if (isPlace && perWord !== null && perWord > UNLIKELY_OF_A_PLACE) return byShape;
   if (canBeTyped || MAY_STAY_AWAY.test(asked.field)) return null;
   return (learned?.isFairlySure ? learned.text : null) ?? byShape;
 }
@@ -100,7 +98,7 @@ function unchained(told: string): string {
 
 // Elsewhere a note may say what a ticked box must not: who shares the pool, what parking costs, what is not allowed.
 const MAY_STAY_AWAY =
-  /^(?:best_thing|living_notes|bedroom_notes|story|neighborhood_description|nearby_places|public_transport|host_interaction|work_notes|family_notes)$/;
+  /^(?:best_thing|living_notes|bedroom_notes|story|neighborhood_description|public_transport|host_interaction|work_notes|family_notes)$/;
 
 // What a dash holds together is a list that small words cannot make; it stands where none of its words is left out.
 function isBetterAsShape(note: string, byShape: string): boolean {
