@@ -63,6 +63,10 @@ type Opening = { stems: Set<string>; facts: Fact[] };
 function unsaidNote(fact: Fact, field: string, opening: Opening): Note {
   const cleaned = cleanNote(String(fact.value));
   if (ONLY_COUNTS.test(cleaned)) return { fact, text: "", restsOn: [fact] };
+  if (field === "bathroom_notes" && WHOSE_BATHROOM.test(cleaned)) {
+    const rest = cleaned.replace(WHOSE_BATHROOM, "");
+    return { fact, text: rest, restsOn: [fact] };
+  }
   const unsaid = MAY_BE_SAID.has(field) ? withoutSaidPieces(cleaned, opening.stems) : cleaned;
   const text = field === "kitchen_notes" ? withFewAppliances(unsaid) : unsaid;
   return { fact, text, restsOn: unsaid === cleaned ? [fact] : [fact, ...opening.facts] };
@@ -71,6 +75,8 @@ function unsaidNote(fact: Fact, field: string, opening: Opening): Note {
 // "3 and a half", "1 only": what it is has counted them.
 const ONLY_COUNTS =
   /^(?:there (?:is|are) )?(?:\d(?:\.5)?|one|two|three)(?: and a half| of them| only| in total| full| (?:full )?(?:bath|bathroom)s?| bedrooms?| beds?)?(?: \+ (?:1|one|a) half)?(?:,? (?:and )?(?:\d|one|two|three) (?:beds?|baths?|bathrooms?))?$/i;
+// Whose the bathroom is, stands in what it is.
+const WHOSE_BATHROOM = /^(?:shared|private|own)(?: bathroom| bath)?(?:, |$)/i;
 const ROUTINE =
   /^(?:and )?(?:an? )?(?:electric |gas |full |big )?(?:oven|stove|hob|cooktop|microwave|fridge|refrigerator|freezer|fridge\/freezer|toaster|kettle|dishes|plates|cutlery|utensils|pots|pans|pots and pans|cookware|glasses|wine glasses|baking sheet|coffee|coffee maker)$/i;
 const MOST_ROUTINE = 3;

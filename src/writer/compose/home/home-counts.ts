@@ -5,6 +5,8 @@ import type { Home } from "./home.ts";
 // What it is: kind, for how many, bedrooms, beds, bathrooms, where. Said once in the whole text.
 export type Identity = {
   facts: Fact[];
+  // "71 square meters"; null when not known.
+  size: string | null;
   // "two bedrooms, three beds and one bathroom"; empty when nothing is known.
   rooms: string;
   // The same without bathrooms.
@@ -27,15 +29,14 @@ export function identityOf(home: Home, said = ""): Identity {
     /\bbeds? (?:for|of their own)\b/.test(said) ||
     home.notes.of("bedroom_notes").some(({ text }) => NAMES_BEDS.test(text));
   const beds = areBedsTold ? null : sayableBeds(home);
-  const sleeping = [
-    size.words,
-    isSaid ? null : bedroomWords(home),
-    beds ? bedWords(home, Number(beds.value)) : null,
-  ].filter((words) => words !== null);
+  const sleeping = [isSaid ? null : bedroomWords(home), beds ? bedWords(home, Number(beds.value)) : null].filter(
+    (words) => words !== null,
+  );
   const baths = bathWords(home);
   const facts = home.factsOf("home.type", "home.scope", "guests", "bedrooms", "bathrooms");
   return {
     facts: [...facts, ...(beds ? [beds] : []), ...size.facts],
+    size: size.words,
     rooms: listOf([...sleeping, ...(baths === null ? [] : [baths])]),
     beds: listOf(sleeping),
     baths,

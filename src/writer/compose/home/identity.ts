@@ -15,16 +15,20 @@ type Before = { said: string; called: CalledHome };
 
 // What it is, how many it takes and where. What the opening has named already is not named again.
 export function identityMessages(home: Home, { said, called }: Before): Message[] {
-  const { facts, rooms, beds, baths, party } = identityOf(home, said);
+  const { facts, size, rooms, beds, baths, party } = identityOf(home, said);
   const place = placeStillUnsaid(home, `${said} ${called.kind ?? ""}`);
   const where = place ? ` ${place.words}` : "";
   const known = [...facts, ...(place?.facts ?? []), ...called.facts];
-  if (rooms === "" && party === null && where === "") return [];
+  if (rooms === "" && party === null && where === "" && size === null) return [];
   const isNamed = NAMES_HOME.test(said);
   const isYours = SAYS_YOURS.test(`${said} ${called.kind ?? ""}`);
   const isFirst = said === "";
-  if (!home.isRoom)
-    return say(known, 10, homeVariants(home, { said, rooms, party, where, isNamed, isYours, isFirst, called }));
+  const tail = size === null ? "" : ` The ${home.noun} has ${size}.`;
+  if (!home.isRoom) {
+    const parts = { said, rooms, party, where, isNamed, isYours, isFirst, called };
+    const variants = homeVariants(home, parts).map((text) => text && `${text}${tail}`);
+    return say(known, 10, variants);
+  }
   const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
   return say(known, 10, roomVariants(home, { beds, baths, party, where, isRoomNamed, isFirst }));
 }

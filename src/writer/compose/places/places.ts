@@ -19,7 +19,7 @@ import { clauseOf, shownNames } from "./place-clause.ts";
 export type NearbyPlace = PlaceNote & { fact: Fact };
 
 const SENTENCE_CHARS = 170;
-const MOST_PLAIN = 8;
+const MOST_PLAIN = 5;
 const SHORT_USE = 20;
 
 // The host's places, nearest first.

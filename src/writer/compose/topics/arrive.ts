@@ -26,9 +26,13 @@ export function arrive(home: Home): Message[] {
   return together([...theDoor(home), ...lift(home), ...people(home), ...bags(home)].filter(({ weight }) => weight > 1));
 }
 
+const TELLS_ARRIVAL =
+  /\b(?:key|keys|keypad|keyless|lock|lockbox|entrance|entry|door|code|codes|fob|check[ -]?in|arriv\p{L}+)\b/iu;
+
 function theDoor(home: Home): Message[] {
-  // How to get in, the host says under its own heading.
-  if (home.notes.of("guest_access").length > 0) return [];
+  // How to get in, or until when, the host says better.
+  if (home.notes.of("guest_access", "house_rules", "things_to_note").some(({ text }) => TELLS_ARRIVAL.test(text)))
+    return [];
   const own = home.untold("self-check-in");
   const found = LOCKS.map(([concept, words]) => ({ fact: home.untold(concept), words })).find(({ fact }) => fact);
   const door = home.untold("private-entrance");
@@ -39,15 +43,15 @@ function theDoor(home: Home): Message[] {
   const tail = AT_THE_DOOR[tripFor(home)];
   if (lock && door)
     return say(facts, 5, [
-      !home.isToldByHost && `The entrance is private and ${lock} lets you in, ${tail}.`,
+      `The entrance is private and ${lock} lets you in, ${tail}.`,
       `You have a private entrance with ${lock}.`,
       `The entrance is private, and ${lock} lets you in.`,
-      !home.isToldByHost && `${capitalised(lock)} on a private entrance lets you in.`,
-      !home.isToldByHost && `You have your own entrance with ${lock}, ${tail}.`,
+      `${capitalised(lock)} on a private entrance lets you in.`,
+      `You have your own entrance with ${lock}, ${tail}.`,
     ]);
   if (lock)
     return say(facts, 4, [
-      home.isToldByHost ? `${capitalised(lock)} lets you in.` : `${capitalised(lock)} lets you in, ${tail}.`,
+      `${capitalised(lock)} lets you in, ${tail}.`,
       isLate && `You check yourself in with ${lock}.`,
     ]);
   if (door)

@@ -51,8 +51,8 @@ export function eveningIn(home: Home): Message[] {
   const is = `${/^an? /.test(list) ? "is" : "are"} ${list}`;
   const isSlight = facts.length === 1 && /sound-system|books|board-games/.test(facts[0]?.key ?? "");
   return say(facts, isSlight ? 1 : 5, [
-    ...(home.isToldByHost ? ["For an evening in there %s."] : EVENINGS[trip]).map((frame) => frame.replace("%s", is)),
-    !home.isToldByHost && facts.length > 1 && `${capitalised(list)} are there for an evening in.`,
+    ...EVENINGS[trip].map((frame) => frame.replace("%s", is)),
+    facts.length > 1 && `${capitalised(list)} are there for an evening in.`,
   ]);
 }
 
@@ -145,13 +145,9 @@ export function children(home: Home): Message[] {
   return say(facts, 6, [
     `For children there ${be} ${list}${terms}.`,
     `For the youngest there ${be} ${list}${terms}.`,
-    !home.isToldByHost &&
-      isCarried &&
-      `With a child along, ${list} ${list.includes(" and ") ? "save" : "saves"} you carrying your own.`,
+    isCarried && `With a child along, ${list} ${list.includes(" and ") ? "save" : "saves"} you carrying your own.`,
     isCarried && `For children there ${be} ${list}, so there is less to pack.`,
-    !home.isToldByHost &&
-      isCarried &&
-      `Families can travel lighter: ${list} ${list.includes(" and ") ? "are" : "is"} here.`,
+    isCarried && `Families can travel lighter: ${list} ${list.includes(" and ") ? "are" : "is"} here.`,
   ]);
 }
 
@@ -194,5 +190,5 @@ function laundryVariants(home: Home, { name, where, isFull }: Laundry): string[]
     "to work": [`A ${name}${where} help${s} on a longer stay.`, `You have a ${name}${where}.`],
     "with others": [`A ${name}${where} mean${s} you can pack less.`, `There is a ${name}${where}.`],
   };
-  return home.isToldByHost ? [`There is a ${name}${where}.`, `You have a ${name}${where}.`] : words[tripFor(home)];
+  return words[tripFor(home)];
 }
