@@ -202,7 +202,7 @@ function roomVariants(home: Home, { beds, baths, party, where, isRoomNamed, isFi
   const isOfHome = baths !== null && within !== "" && !/\b(?:shared|private)\b/.test(baths);
   const inside = isOfHome ? `${within} with ${baths}` : within;
   const having =
-    baths === null || isOfHome ? "" : `, with ${/^one /.test(baths) ? withArticle(baths.slice(4)) : baths}`;
+    baths === null || isOfHome ? "" : `, with ${baths.startsWith("one ") ? withArticle(baths.slice(4)) : baths}`;
   if (isRoomNamed && inside !== "") return [`The room is${people}${people && ","}${inside}${where}${having}.`];
   const words = { kind: `${kind}${beds === "" ? "" : ` with ${beds}`}`, inside, where, having, party };
   if (isFirst) return openingVariants(words);

@@ -21,10 +21,12 @@ export function namesIn(places: readonly string[], notes: readonly string[]): Kn
   return names;
 }
 
+function isOwn(part: string): boolean {
+  return part.length > 3 && !isPlainWord(part.toLowerCase()) && !COMMON_WORDS.has(part.toLowerCase());
+}
+
 function add({ words, phrases }: KnownNames, name: string, isSure: boolean): void {
   const parts = name.split(/[ ,]+/).filter((part) => /^\p{Lu}/u.test(part));
-  const isOwn = (part: string) =>
-    part.length > 3 && !isPlainWord(part.toLowerCase()) && !COMMON_WORDS.has(part.toLowerCase());
   // "Beacon Hill" does not make every beacon a name.
   if (parts.length === 1) for (const part of parts) if (isOwn(part)) words.set(part.toLowerCase(), part);
   if (parts.length > 1 && parts.length === name.split(/[ ,]+/).length && (isSure || parts.some(isOwn)))

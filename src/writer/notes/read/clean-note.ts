@@ -179,7 +179,8 @@ function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
   text = unshouted(
     text
-      .replace(/[!.]*![!.]*/g, ".")
+      .replace(/!/g, ".")
+      .replace(/\.{2,20}/g, ".")
       .replaceAll(".)", ")")
       .trim(),
   );

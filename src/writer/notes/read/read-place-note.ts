@@ -154,7 +154,7 @@ function namedPlace(name: string): string {
   if (isNameInSmall(name)) return name.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
   const named = /^(\p{Lu}[\p{L}' .]*) (\p{Ll}+)$/u.exec(name);
   if (named?.[1] && named[2] && TAKES_ARTICLE.test(named[2]))
-    return `${isNation(named[1]) ? withArticle(name) : `the ${name}`}`;
+    return isNation(named[1]) ? withArticle(name) : `the ${name}`;
   const [opening = ""] = name.split(" ");
   const small =
     isPlainWord(opening.toLowerCase()) && !/ \p{Lu}|^\p{Lu}{2}/u.test(name)
