@@ -13,14 +13,14 @@ export const KELOWNA_CABIN = {
 
 // The embedded writer in always the same words, so that its sentences can be translated before.
 const fixed: Writers["write"] = (request) =>
-  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 27 } });
+  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 187 } });
 export const FIXED_WRITERS: Writers = { write: fixed, writeEmbedded: fixed };
 
 const SOURCES = [
   "Kayak, indoor fireplace and shared pool",
   "Your stay at this Kelowna cabin comes with a kayak, an indoor fireplace and a shared pool.",
-  "You have it to yourselves, with three bedrooms and two bathrooms for up to six.",
-  "You have it to yourselves, with four bedrooms and two bathrooms for up to six.",
+  "You have it to yourselves: it sleeps up to six, with three bedrooms and two bathrooms.",
+  "You have it to yourselves: it sleeps up to six, with four bedrooms and two bathrooms.",
   "On-site parking is free.",
   "Exterior security cameras are in use.",
   "Pets are not allowed.",
@@ -30,8 +30,8 @@ const TRANSLATIONS: Record<Language, string[]> = {
   es: [
     "Kayak, chimenea interior y piscina compartida",
     "Tu estancia en esta cabaña de Kelowna incluye un kayak, una chimenea interior y una piscina compartida.",
-    "Es toda para ti, con tres dormitorios y dos baños para hasta seis huéspedes.",
-    "Es toda para ti, con cuatro dormitorios y dos baños para hasta seis huéspedes.",
+    "Es toda para ti: tiene capacidad para hasta seis huéspedes, con tres dormitorios y dos baños.",
+    "Es toda para ti: tiene capacidad para hasta seis huéspedes, con cuatro dormitorios y dos baños.",
     "El aparcamiento en el recinto es gratuito.",
     "Hay cámaras de seguridad exteriores en uso.",
     "No se admiten mascotas.",
@@ -39,8 +39,8 @@ const TRANSLATIONS: Record<Language, string[]> = {
   fr: [
     "Kayak, cheminée intérieure et piscine partagée",
     "Votre séjour dans ce chalet de Kelowna comprend un kayak, une cheminée intérieure et une piscine partagée.",
-    "Il est entièrement à vous, avec trois chambres et deux salles de bain pour un maximum de six personnes.",
-    "Il est entièrement à vous, avec quatre chambres et deux salles de bain pour un maximum de six personnes.",
+    "Il est entièrement à vous : il accueille jusqu'à six personnes, avec trois chambres et deux salles de bain.",
+    "Il est entièrement à vous : il accueille jusqu'à six personnes, avec quatre chambres et deux salles de bain.",
     "Le stationnement sur place est gratuit.",
     "Des caméras de surveillance extérieures sont utilisées.",
     "Les animaux ne sont pas admis.",
@@ -48,8 +48,8 @@ const TRANSLATIONS: Record<Language, string[]> = {
   de: [
     "Kajak, Kamin im Haus, Gemeinschaftspool",
     "Zu Ihrem Aufenthalt in dieser Hütte in Kelowna gehören ein Kajak, ein Kamin im Haus und ein Gemeinschaftspool.",
-    "Sie haben sie ganz für sich, mit drei Schlafzimmern und zwei Bädern für bis zu sechs Gäste.",
-    "Sie haben sie ganz für sich, mit vier Schlafzimmern und zwei Bädern für bis zu sechs Gäste.",
+    "Sie haben sie ganz für sich: Sie bietet bis zu sechs Gästen Platz, mit drei Schlafzimmern und zwei Bädern.",
+    "Sie haben sie ganz für sich: Sie bietet bis zu sechs Gästen Platz, mit vier Schlafzimmern und zwei Bädern.",
     "Das Parken vor Ort ist kostenlos.",
     "Außenkameras zur Überwachung sind in Betrieb.",
     "Haustiere sind nicht erlaubt.",
@@ -57,8 +57,8 @@ const TRANSLATIONS: Record<Language, string[]> = {
   it: [
     "Kayak, camino interno e piscina condivisa",
     "Il tuo soggiorno in questa baita di Kelowna comprende un kayak, un camino interno e una piscina condivisa.",
-    "È tutta per te, con tre camere da letto e due bagni per un massimo di sei ospiti.",
-    "È tutta per te, con quattro camere da letto e due bagni per un massimo di sei ospiti.",
+    "È tutta per te: può ospitare fino a sei persone, con tre camere da letto e due bagni.",
+    "È tutta per te: può ospitare fino a sei persone, con quattro camere da letto e due bagni.",
     "Il parcheggio in loco è gratuito.",
     "Sono in uso telecamere di sicurezza esterne.",
     "Gli animali non sono ammessi.",
@@ -66,8 +66,8 @@ const TRANSLATIONS: Record<Language, string[]> = {
   pt: [
     "Caiaque, lareira interna e piscina compartilhada",
     "Sua estadia nesta cabana em Kelowna inclui um caiaque, uma lareira interna e uma piscina compartilhada.",
-    "É toda sua, com três quartos e dois banheiros para até seis hóspedes.",
-    "É toda sua, com quatro quartos e dois banheiros para até seis hóspedes.",
+    "É toda sua: acomoda até seis hóspedes, com três quartos e dois banheiros.",
+    "É toda sua: acomoda até seis hóspedes, com quatro quartos e dois banheiros.",
     "O estacionamento no local é gratuito.",
     "Há câmeras de segurança externas em uso.",
     "Não são permitidos animais de estimação.",

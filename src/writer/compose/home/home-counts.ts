@@ -6,7 +6,7 @@ import type { Home } from "./home.ts";
 export type Identity = {
   facts: Fact[];
   // "71 square meters"; null when not known.
-  size: string | null;
+  size: { words: string; facts: Fact[] } | null;
   // "two bedrooms, three beds and one bathroom"; empty when nothing is known.
   rooms: string;
   // The same without bathrooms.
@@ -35,8 +35,8 @@ export function identityOf(home: Home, said = ""): Identity {
   const baths = bathWords(home);
   const facts = home.factsOf("home.type", "home.scope", "guests", "bedrooms", "bathrooms");
   return {
-    facts: [...facts, ...(beds ? [beds] : []), ...size.facts],
-    size: size.words,
+    facts: [...facts, ...(beds ? [beds] : [])],
+    size,
     rooms: listOf([...sleeping, ...(baths === null ? [] : [baths])]),
     beds: listOf(sleeping),
     baths,
@@ -47,10 +47,10 @@ export function identityOf(home: Home, said = ""): Identity {
 const NAMES_BEDS = /\bbeds\b|\b(?:king|queen|double|single|twin)s?\b/i;
 
 // "71 square meters", "4,500 square feet on three levels".
-function sizeOf(home: Home): { words: string | null; facts: Fact[] } {
+function sizeOf(home: Home): { words: string; facts: Fact[] } | null {
   const fact = home.fact("area");
   const size = fact?.qualifiers.size?.replace("sq ft", "square feet");
-  if (!fact || !size || home.isRoom) return { words: null, facts: [] };
+  if (!fact || !size || home.isRoom) return null;
   const levels = home.fact("levels");
   if (!levels || Number(levels.value) < 2 || levels.qualifiers.kinds) return { words: size, facts: [fact] };
   return { words: `${size} on ${numberWord(Number(levels.value))} levels`, facts: [fact, levels] };

@@ -23,12 +23,11 @@ export function identityMessages(home: Home, { said, called }: Before): Message[
   const isNamed = NAMES_HOME.test(said);
   const isYours = SAYS_YOURS.test(`${said} ${called.kind ?? ""}`);
   const isFirst = said === "";
-  const tail = size === null ? "" : ` The ${home.noun} has ${size}.`;
-  if (!home.isRoom) {
-    const parts = { said, rooms, party, where, isNamed, isYours, isFirst, called };
-    const variants = homeVariants(home, parts).map((text) => text && `${text}${tail}`);
-    return say(known, 10, variants);
-  }
+  if (!home.isRoom)
+    return [
+      ...say(known, 10, homeVariants(home, { said, rooms, party, where, isNamed, isYours, isFirst, called })),
+      ...say(size ? size.facts : [], 8, [`The ${home.noun} has ${size?.words}.`, `It measures ${size?.words}.`]),
+    ];
   const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
   return say(known, 10, roomVariants(home, { beds, baths, party, where, isRoomNamed, isFirst }));
 }
@@ -113,8 +112,8 @@ function namingIt(home: Home, { said, party, where, called }: Parts): (string | 
   const having = inside === "" ? "" : `, with ${inside}`;
   return [
     party !== null && `You have the whole ${sized}${where}${comma} for ${party}${having}.`,
-    `You have this ${sized}${where}${comma} to ${yourself(home)}. It ${sleeping(party, inside)}.`,
-    `The ${sized}${where}${comma} is all yours. It ${sleeping(party, inside)}.`,
+    `You have this ${sized}${where}${comma} to ${yourself(home)}: it ${sleeping(party, inside)}.`,
+    `The ${sized}${where}${comma} is all yours and ${sleeping(party, inside)}.`,
   ];
 }
 
@@ -122,11 +121,11 @@ function yourself(home: Home): string {
   return home.number("guests") === 1 ? "yourself" : "yourselves";
 }
 
-// "Villa Esmee in Menorca is all yours. It sleeps up to ten, with five bedrooms, nine beds and four bathrooms."
+// "Villa Esmee in Menorca is all yours and sleeps up to ten, with five bedrooms, nine beds and four bathrooms."
 function byName({ rooms, party, where }: Parts, name: string): string[] {
   const comma = where.includes(",") ? "," : "";
   return [
-    `${name}${where}${comma} is all yours. It ${sleeping(party, rooms)}.`,
+    `${name}${where}${comma} is all yours and ${sleeping(party, rooms)}.`,
     `${name}${where}${comma} ${sleeping(party, rooms)}, all yours.`,
   ];
 }
@@ -151,11 +150,10 @@ function afterItsName(home: Home, { rooms, party, where, isYours, called }: Part
   if (is === "")
     return [
       `All of it is yours: it ${sleeps}.`,
-      `You have all of it. It ${sleeps}.`,
       `It is all yours and ${sleeps}.`,
-      `You have it to ${yourself(home)}. It ${sleeps}.`,
+      `You have it to ${yourself(home)}: it ${sleeps}.`,
     ];
-  return [`It is${is}, all yours, and ${sleeps}.`, said === "" && `All of it is yours,${where}. It ${sleeps}.`];
+  return [`It is${is}, all yours, and ${sleeps}.`, said === "" && `All of it is yours,${where}: it ${sleeps}.`];
 }
 
 // With nothing before it, what it is opens the text.
@@ -170,7 +168,7 @@ function asOpening(
     `The ${sized}${where} is yours alone and ${sleeping(party, inside)}.`,
     `${capitalised(where.trim() || "here")}, ${withArticle(sized)} for ${party} is all yours${having}.`,
     `You have ${withArticle(sized)}${where}${comma} for ${party} to ${yourself(home)}${having}.`,
-    `All of this ${sized}${where} is yours. It ${sleeping(party, inside)}.`,
+    `All of this ${sized}${where} is yours: it ${sleeping(party, inside)}.`,
     `This ${sized}${where} is all yours and ${sleeping(party, inside)}.`,
     `${capitalised(withArticle(sized))}${where} for ${party}, all of it yours${having}.`,
     `Stay in ${withArticle(sized)}${where} that is all yours and ${sleeping(party, inside)}.`,
