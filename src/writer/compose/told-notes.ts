@@ -58,7 +58,7 @@ export class ToldNotes {
   readonly unused: Fact[] = [];
   // How the host speaks in the notes; null where no note says.
   readonly person: "I" | "we" | null;
-  readonly #told: ToldNote[] = [];
+  #told: ToldNote[] = [];
 
   constructor(facts: Fact[], setting: NoteSetting) {
     const says = (words: RegExp) => facts.some(({ value }) => words.test(String(value)));
@@ -88,20 +88,21 @@ export class ToldNotes {
       if (text === null) untold.push(fact);
       else this.#add({ facts: [fact], field, text: this.#withPronoun(withTheRooms(asRule(text)), own.noun, field) });
     }
-    this.#underLabels(untold);
+    this.#underLabels(untold, facts);
   }
 
   // What a guest has to know is told in the host's own words where it makes no sentence: "Parking: none on site, paid
   // garage next door."
-  #underLabels(untold: Fact[]): void {
-    const byField = new Map<string, Fact[]>();
-    for (const fact of untold)
-      byField.set(fact.field ?? fact.key, [...(byField.get(fact.field ?? fact.key) ?? []), fact]);
-    for (const [field, facts] of byField) {
-      const values = facts.map(({ value }) => String(value));
-      const text = values.every((value) => isFitToTell(value) && isTellable(value)) ? underLabel(field, values) : null;
-      if (text === null) this.unused.push(...facts);
-      else this.#told.push({ facts, field, text });
+  #underLabels(untold: Fact[], all: Fact[]): void {
+    for (const field of new Set(untold.map((fact) => fact.field ?? fact.key))) {
+      const own = untold.filter((fact) => (fact.field ?? fact.key) === field);
+      // One label holds all that was said, also what would make a sentence.
+      const facts = all.filter((fact) => (fact.field ?? fact.key) === field);
+      const whole = labelled(field, facts);
+      const text = whole ?? labelled(field, own);
+      if (whole !== null) this.#told = this.#told.filter((told) => told.field !== field);
+      if (text === null) this.unused.push(...own);
+      else this.#told.push({ facts: whole === null ? own : facts, field, text });
     }
   }
 
@@ -168,6 +169,11 @@ export class ToldNotes {
     const isSame = last?.field === field && last.text.startsWith(`${opening} `) && text.startsWith(`${opening} `);
     return isSame ? `It${text.slice(opening.length)}` : text;
   }
+}
+
+function labelled(field: string, facts: Fact[]): string | null {
+  const values = facts.map(({ value }) => String(value));
+  return values.every((value) => isFitToTell(value) && isTellable(value)) ? underLabel(field, values) : null;
 }
 
 // "No smoking is allowed" is said the other way round.
