@@ -17,11 +17,18 @@ const CALLED =
 
 const HYPHENED = /[\p{L}\d]+-[\p{L}\d]+/gu;
 
+// Of so many fields, the words of one are also learned in an order that makes no sense, as untold.
+const NONSENSE_EVERY = 6;
+const FEWEST_MIXED = 4;
+
 const isWhole = process.argv.includes("--paragraphs");
+let read = 0;
 for (const file of process.argv.slice(2).filter((each) => !each.startsWith("--"))) {
   for (const line of readFileSync(file, "utf8").trim().split("\n")) {
     const pair = asRead(JSON.parse(line) as Pair);
     for (const example of examplesOf(pair)) console.log(example);
+    read += 1;
+    if (isWhole && read % NONSENSE_EVERY === 0) for (const example of nonsenseOf(pair)) console.log(example);
   }
 }
 
@@ -57,6 +64,14 @@ function examplesOf(pair: Read): string[] {
     itself,
     ...(isWhole ? sameTypedOtherwise(pair.field, { words: typed.words, slots: found }) : otherHands(pair)),
   ];
+}
+
+function nonsenseOf({ field, note }: Read): string[] {
+  const typed = slotted(note);
+  if (!typed || typed.words.length < FEWEST_MIXED) return [];
+  const words = typed.words.map((word) => ({ word, place: Math.random() }));
+  const mixed = words.toSorted((one, other) => one.place - other.place).map(({ word }) => word);
+  return [asExample(field, { words: mixed, slots: typed.slots }, null)];
 }
 
 function sameTypedOtherwise(field: Field, told: Slotted): string[] {
