@@ -24,8 +24,7 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
   const byField = new Map<string, Fact[]>();
   for (const fact of facts) {
     const field = fact.field ?? "";
-    if (!AS_PARAGRAPH.has(field) || !isFitToTell(String(fact.value)) || MAY_BE_SECRET.test(String(fact.value)))
-      continue;
+    if (!AS_PARAGRAPH.has(field) || !isFitToTell(String(fact.value)) || mayBeSecret(String(fact.value))) continue;
     byField.set(field, [...(byField.get(field) ?? []), fact]);
   }
   const { isRoom, noun, isPart } = setting;
@@ -52,6 +51,11 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
 
 // Told with others it would take them along when it is left out.
 const MAY_BE_SECRET = /\b(?:password|passcode|pin|codes?|call|whatsapp|text me|e-?mail)\b|@|https?:|www\.|\d{5}/i;
+
+export function mayBeSecret(note: string): boolean {
+  return MAY_BE_SECRET.test(note);
+}
+
 const MOST_NOTES = 5;
 // Real forms have half as many; a longer one must not hold the web thread for seconds.
 const MOST_WORDS = 200;
@@ -62,21 +66,25 @@ type Opening = { stems: Set<string>; facts: Fact[] };
 // A note that was shortened rests on the opening too.
 function unsaidNote(fact: Fact, field: string, opening: Opening): Note {
   const cleaned = cleanNote(String(fact.value));
-  if (ONLY_COUNTS.test(cleaned)) return { fact, text: "", restsOn: [fact] };
-  if (field === "bathroom_notes" && WHOSE_BATHROOM.test(cleaned)) {
-    const rest = cleaned.replace(WHOSE_BATHROOM, "");
-    return { fact, text: rest, restsOn: [fact] };
+  if (field === "bedroom_notes" || field === "bathroom_notes") {
+    const uncounted = withoutCounts(cleaned);
+    return { fact, text: uncounted, restsOn: [fact] };
   }
   const unsaid = MAY_BE_SAID.has(field) ? withoutSaidPieces(cleaned, opening.stems) : cleaned;
   const text = field === "kitchen_notes" ? withFewAppliances(unsaid) : unsaid;
   return { fact, text, restsOn: unsaid === cleaned ? [fact] : [fact, ...opening.facts] };
 }
 
-// "3 and a half", "1 only": what it is has counted them.
+// "3 and a half", "1 only", "sleeps 4", "shared": what it is has told how many there are, and whose.
 const ONLY_COUNTS =
-  /^(?:there (?:is|are) )?(?:\d(?:\.5)?|one|two|three)(?: and a half| of them| only| in total| full| (?:full )?(?:bath|bathroom)s?| bedrooms?| beds?)?(?: \+ (?:1|one|a) half)?(?:,? (?:and )?(?:\d|one|two|three) (?:beds?|baths?|bathrooms?))?$/i;
-// Whose the bathroom is, stands in what it is.
-const WHOSE_BATHROOM = /^(?:shared|private|own)(?: bathroom| bath)?(?:, |$)/i;
+  /^(?:there (?:is|are) )?(?:(?:\d(?:\.5)?|one|two|three|four)(?: and a half| of them| only| in total| full| half| (?:full )?(?:bath|bathroom)s?| bedrooms?| beds?)?|sleeps \d{1,2}|shared|private|own)(?: bathroom| bath)?$/i;
+
+function withoutCounts(note: string): string {
+  const pieces = note.split(/, | \+ | and (?=\d)/);
+  const kept = pieces.filter((piece) => !ONLY_COUNTS.test(piece));
+  return kept.length === pieces.length ? note : kept.join(", ");
+}
+
 const ROUTINE =
   /^(?:and )?(?:an? )?(?:electric |gas |full |big )?(?:oven|stove|hob|cooktop|microwave|fridge|refrigerator|freezer|fridge\/freezer|toaster|kettle|dishes|plates|cutlery|utensils|pots|pans|pots and pans|cookware|glasses|wine glasses|baking sheet|coffee|coffee maker)$/i;
 const MOST_ROUTINE = 3;

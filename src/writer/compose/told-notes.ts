@@ -1,9 +1,15 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { headOf, isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
-import { isFitToTell, isTellable, type Subject, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
+import {
+  isFitToTell,
+  isTellable,
+  isWrittenOut,
+  type Subject,
+  sentenceOfNote,
+} from "#writer/notes/sentences/sentence-of-note.ts";
 import { underLabel } from "#writer/notes/sentences/under-label.ts";
 import { listOf } from "../text/word-forms.ts";
-import { type NoteSetting, paragraphsOf, type ToldNote } from "./told-fields.ts";
+import { mayBeSecret, type NoteSetting, paragraphsOf, type ToldNote } from "./told-fields.ts";
 
 export type { ToldNote };
 
@@ -85,7 +91,10 @@ export class ToldNotes {
       } as const;
       const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
       const text = sentenceOfNote(String(fact.value), own);
-      if (text === null) untold.push(fact);
+      // "Ask me and I can arrange it" does not say that parking is meant.
+      const isUnnamed =
+        field === "parking_notes" && text !== null && !NAMES_PARKING.test(text) && !isWrittenOut(String(fact.value));
+      if (text === null || isUnnamed) untold.push(fact);
       else this.#add({ facts: [fact], field, text: this.#withPronoun(withTheRooms(asRule(text)), own.noun, field) });
     }
     this.#underLabels(untold, facts);
@@ -171,9 +180,12 @@ export class ToldNotes {
   }
 }
 
+const NAMES_PARKING = /\bpark|\bcars?\b|\bgarage\b/i;
+
 function labelled(field: string, facts: Fact[]): string | null {
   const values = facts.map(({ value }) => String(value));
-  return values.every((value) => isFitToTell(value) && isTellable(value)) ? underLabel(field, values) : null;
+  const isFit = (value: string) => isFitToTell(value) && isTellable(value) && !mayBeSecret(value);
+  return values.every(isFit) ? underLabel(field, values) : null;
 }
 
 // "No smoking is allowed" is said the other way round.

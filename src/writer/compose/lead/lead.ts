@@ -182,7 +182,10 @@ function leadInWords(home: Home, given: string): (string | null)[] {
 function thingAndMore(thing: string, more: string): string {
   const rest = more.replace(/^, (?:and )?/, "");
   const isSentence = /^(?:clause|imperative)$/.test(kindOf(rest.split(", ")[0] ?? ""));
-  return isSentence ? `This is ${thing}. ${sentence(withSubjectArticle(rest))}` : `This is ${thing}${more}.`;
+  if (isSentence) return `This is ${thing}. ${sentence(withSubjectArticle(rest))}`;
+  // "a safe place, green life and organic food": two things are what it comes with.
+  const isPair = kindOf(rest) === "noun" && /^\p{Ll}[^,]+ and [^,]+$/u.test(rest);
+  return isPair ? `This is ${thing} with ${rest}.` : `This is ${thing}${more}.`;
 }
 
 // The same answer in the words that belong to it, with its small words back, or in the frames its shape allows.

@@ -94,11 +94,11 @@ function ground(home: Home): Message[] {
   const isFenced = places.some(({ qualifiers }) => qualifiers.isFenced);
   const trip = tripFor(home);
   return say(facts, isSlight ? 1 : 6, [
-    canCook && facts.length > 1 && `On a warm evening you cook outside, with ${list}.`,
+    canCook && facts.length > 1 && `On a warm evening you cook outside: there is ${list}.`,
     facts.length === 1 && has("bbq") && "There is a BBQ grill outside.",
     canCook && canEat && `On a warm evening you cook and eat outside: there is ${list}.`,
-    canEat && facts.length > 1 && `You can eat outside, with ${list}.`,
-    canEat && trip === "in a group" && `Outside everyone can eat together, with ${list}.`,
+    canEat && facts.length > 1 && `You can eat outside: there is ${list}.`,
+    canEat && trip === "in a group" && `Outside everyone can eat together: there is ${list}.`,
     isFenced && trip === "with a baby" && `Outside you have ${list}, and the fence keeps children in.`,
     has("fire-pit") && `The evening can end outside, with ${list}.`,
     !canEat && `Outside you have ${list}.`,

@@ -42,7 +42,7 @@ function tell(lines: string, asked: Asked): Told[] | null {
   if (SAYS_NOTHING.test(whole) && !/\bhere\b/.test(lines)) return null;
   if (field === "public_transport" && FAR_FROM_NOTHING.test(whole)) return null;
   if (LEANS_ON_NOTHING.test(whole) || (OF_ITS_OWN_THING.has(field) && whole.startsWith("It "))) return null;
-  if (field === "parking_notes" && !/\bpark|\bcars?\b/i.test(whole)) return null;
+  if (field === "parking_notes" && !/\bpark|\bcars?\b|\bgarage\b/i.test(whole)) return null;
   const told = withSubject(whole, asked);
   const isOne = person === "I" && !/\b(?:we|our|us)\b/i.test(lines);
   return inParts(isOne ? inFirstPerson(told) : told, notes);
