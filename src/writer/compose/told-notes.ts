@@ -182,10 +182,13 @@ export class ToldNotes {
 
 const NAMES_PARKING = /\bpark|\bcars?\b|\bgarage\b/i;
 
+function isFitForLabel(value: string): boolean {
+  return isFitToTell(value) && isTellable(value) && !mayBeSecret(value);
+}
+
 function labelled(field: string, facts: Fact[]): string | null {
   const values = facts.map(({ value }) => String(value));
-  const isFit = (value: string) => isFitToTell(value) && isTellable(value) && !mayBeSecret(value);
-  return values.every(isFit) ? underLabel(field, values) : null;
+  return values.every(isFitForLabel) ? underLabel(field, values) : null;
 }
 
 // "No smoking is allowed" is said the other way round.

@@ -184,7 +184,7 @@ function thingAndMore(thing: string, more: string): string {
   const isSentence = /^(?:clause|imperative)$/.test(kindOf(rest.split(", ")[0] ?? ""));
   if (isSentence) return `This is ${thing}. ${sentence(withSubjectArticle(rest))}`;
   // "a safe place, green life and organic food": two things are what it comes with.
-  const isPair = kindOf(rest) === "noun" && /^\p{Ll}[^,]+ and [^,]+$/u.test(rest);
+  const isPair = kindOf(rest) === "noun" && /^\p{Ll}/u.test(rest) && rest.includes(" and ") && !rest.includes(",");
   return isPair ? `This is ${thing} with ${rest}.` : `This is ${thing}${more}.`;
 }
 
