@@ -5,6 +5,7 @@ import {
   type Description,
   type Platform,
   type Section,
+  type UnusedNote,
   type WritingOptions,
 } from "#writer/description.ts";
 import { isReadField } from "#writer/ledger/intake/intake-facts.ts";
@@ -72,9 +73,20 @@ type Parts = Prepared & { sections: Section[]; findings: Description["findings"]
 
 export function descriptionOf({ ledger, options, leftOut, sections, findings }: Parts): Description {
   const content = contentOfSections(sections);
-  const unused = unusedNotes(ledger);
+  const untold = unusedNotes(ledger);
+  const isNamed = ({ field }: UnusedNote) => field === "best_thing";
+  const unused = untold.some(isNamed) ? untold : [...untold, ...refusedOpening(ledger, sections)];
   const all = [...leftOut, ...leftOutByBrand(ledger, options, sections)];
   return { platform: options.platform, content, sections, ...ledger, findings, leftOut: all, unused };
+}
+
+// What guests mention first opens the text, unless a check refused it.
+function refusedOpening({ facts }: Ledger, sections: Section[]): UnusedNote[] {
+  const stated = new Set(sections.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.facts)));
+  const best = facts.filter(({ field, isConfirmed }) => field === "best_thing" && isConfirmed);
+  return best.some(({ id }) => stated.has(id))
+    ? []
+    : best.map(({ value }) => ({ field: "best_thing", words: String(value) }));
 }
 
 // What a brand says of itself is known because it says so.

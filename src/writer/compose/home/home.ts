@@ -21,7 +21,7 @@ const AROUND = new Set([
 ]);
 
 const IS_STUDIO =
-  /^(?:an? |own |our |the |whole |entire )?(?:(?:[\p{L}-]+,? ){0,2})studio(?: (?:apartment|flat|suite|condo|room|unit|with|in|on|for|at|near|all)\b|,|\.|$)/iu;
+  /^(?!(?:.{0,20} )?(?:art|artist'?s?|yoga|recording|photo|photography|music|pilates|dance|painting|pottery|fitness) studio)(?:an? |own |our |the |whole |entire )?(?:(?:[\p{L}-]+,? ){0,2})studio(?: (?:apartment|flat|suite|condo|room|unit|with|in|on|for|at|near|all)\b|,|\.|$)/iu;
 
 // The confirmed facts of a ledger, as the topics ask for them. What is only seen is not written.
 export class Home {
@@ -182,7 +182,7 @@ export class Home {
 }
 
 const PLACED =
-  /^(?:between|near|on|at|by|along|above|below|next to|close to|just|right|off|opposite|behind|around|across|steps|minutes|a few|\d) ?/;
+  /^(?:(?:between|near|on|at|by|along|above|below|next to|close to|just|right|off|opposite|behind|around|across|steps|minutes|a few) |\d)/;
 const IS_STREET = /^\p{Lu}.* (?:Street|St|Road|Rd|Lane|Avenue|Ave|Boulevard|Blvd|Drive|Quay|Row|Mile)$/iu;
 // Names that are spoken with their article.
 const TAKES_THE = /^(?!the )\p{Lu}.* (?:Mile|Corridor|District|Quarter|Waterfront|Docklands|Peninsula)$/iu;

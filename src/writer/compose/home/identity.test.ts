@@ -53,14 +53,20 @@ test.each([
 test("what its host calls a studio has no bedroom, though the form counts one", () => {
   const studio = { ...FLAT, bedrooms: 1, beds: 1, maxGuests: 2 };
   expect(summaryOf({ ...studio, living_notes: "bright studio with a balcony" })).not.toMatch(/one[- ]bedroom/);
-  expect(summaryOf({ ...studio, living_notes: "yoga studio next door" })).toMatch(/one[- ]bedroom/);
+  for (const note of ["yoga studio next door", "art studio in the garden"])
+    expect(summaryOf({ ...studio, living_notes: note })).toMatch(/one[- ]bedroom/);
 });
 
 test("of an aparthotel one apartment is let", () => {
   expect(summaryOf({ ...FLAT, property_type: "Entire aparthotel" })).not.toContain("aparthotel");
 });
 
-test("where a check refuses the opening, what follows does not lean on it", () => {
-  const answers = { ...FLAT, best_thing: "call 0151 496 0000 for the best price" };
-  for (const seed of SEEDS) expect(summaryOf(answers, seed)).not.toMatch(/^(?:It|All of it) /);
+test("where a check refuses the opening, what follows does not lean on it, and it is named as not used", () => {
+  const best_thing = "a H Street deck";
+  for (const seed of SEEDS) expect(summaryOf({ ...FLAT, best_thing }, seed)).not.toMatch(/^(?:It|All of it) /);
+  const { unused } = describeProperty({
+    property: PropertyInput.parse({ ...FLAT, best_thing }),
+    options: { platform: "airbnb" },
+  });
+  expect(unused).toContainEqual({ field: "best_thing", words: best_thing });
 });
