@@ -225,7 +225,8 @@ function openingVariants({ kind, inside, where, having, party }: RoomWords): (st
     `${capitalised(room)}${inside}${where}${people}${having}.`,
     `Stay in ${room}${inside}${where}${having}${last}.`,
     guests !== "" && `${guests} can stay in this ${kind}${inside}${where}${having}.`,
-    place !== "" && `${place}, ${room}${inside} is yours${having}${last}.`,
+    // "… with two bathrooms is yours" would read as if the bathrooms were.
+    place !== "" && !inside.includes(" with ") && `${place}, ${room}${inside} is yours${having}${last}.`,
     place !== "" && `${place} you have ${room}${inside}${having}${last}.`,
     place !== "" && `${place} you stay in ${room}${inside}${having}${last}.`,
     place !== "" && inside !== "" && `${place}, your ${kind} is${inside}${having}${last}.`,
