@@ -74,8 +74,8 @@ type Parts = Prepared & { sections: Section[]; findings: Description["findings"]
 export function descriptionOf({ ledger, options, leftOut, sections, findings }: Parts): Description {
   const content = contentOfSections(sections);
   const untold = unusedNotes(ledger);
-  const isNamed = ({ field }: UnusedNote) => field === "best_thing";
-  const unused = untold.some(isNamed) ? untold : [...untold, ...refusedOpening(ledger, sections)];
+  const isNamed = untold.some(({ field }) => field === "best_thing");
+  const unused = isNamed ? untold : [...untold, ...refusedOpening(ledger, sections)];
   const all = [...leftOut, ...leftOutByBrand(ledger, options, sections)];
   return { platform: options.platform, content, sections, ...ledger, findings, leftOut: all, unused };
 }
