@@ -151,7 +151,7 @@ function isExtra({ text, field }: ToldNote, opening: string): boolean {
   // That the host lives there is worth knowing before booking; that the host answers questions is not.
   if (field === "host_interaction" && !/\bliv(?:e|es|ing)\b/.test(text)) return false;
   if (/^It is an? /.test(text) && /^(?:You stay in|This is|An? )/.test(opening)) return false;
-  // What is denied or limited is told in its place, and invites nobody.
+  // "The yard is not fenced" is no reason to book, so it stays out of the summary.
   if (field === "outdoor_notes" && (hasTerms(text) || !OUTSIDE.test(text))) return false;
   if (text.length > 130 || text.length < SHORTEST_EXTRA || (field === "story" && /^(?:We|I) /.test(text))) return false;
   const nouns = longWords(opening);

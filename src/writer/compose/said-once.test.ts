@@ -117,3 +117,11 @@ test("what is not so invites nobody in the summary", () => {
 test("coffee is not promised for a morning", () => {
   expect(textOf({ amenities: ["Coffee", "Coffee maker"] })).not.toContain("first morning");
 });
+
+test("that a room is shared is told though the form counts the rooms", () => {
+  const bathrooms = [
+    { label: "Bathroom", type: "Full", notes: "shared, big tub" },
+    { label: "Bathroom 2", type: "Full", notes: "" },
+  ];
+  expect(textOf({ bathrooms })).toMatch(/shared/i);
+});

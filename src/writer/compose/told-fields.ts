@@ -49,7 +49,7 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
   return told;
 }
 
-// Told with others it would take them along when it is left out.
+// A check leaves out a whole sentence, so a password must not share one with other notes.
 const MAY_BE_SECRET = /\b(?:password|passcode|pin|codes?|call|whatsapp|text me|e-?mail)\b|@|https?:|www\.|\d{5}/i;
 
 export function mayBeSecret(note: string): boolean {
@@ -66,18 +66,17 @@ type Opening = { stems: Set<string>; facts: Fact[] };
 // A note that was shortened rests on the opening too.
 function unsaidNote(fact: Fact, field: string, opening: Opening): Note {
   const cleaned = cleanNote(String(fact.value));
-  if (field === "bedroom_notes" || field === "bathroom_notes") {
-    const uncounted = withoutCounts(cleaned);
-    return { fact, text: uncounted, restsOn: [fact] };
-  }
+  if (ROOMS.has(field)) return { fact, text: withoutCounts(cleaned), restsOn: [fact] };
   const unsaid = MAY_BE_SAID.has(field) ? withoutSaidPieces(cleaned, opening.stems) : cleaned;
   const text = field === "kitchen_notes" ? withFewAppliances(unsaid) : unsaid;
   return { fact, text, restsOn: unsaid === cleaned ? [fact] : [fact, ...opening.facts] };
 }
 
-// "3 and a half", "1 only", "sleeps 4", "shared": what it is has told how many there are, and whose.
+// Fields of rooms that the form counts, so that their number stands in the summary.
+const ROOMS = new Set(["bedroom_notes", "bathroom_notes"]);
+// "3 and a half", "1 only", "two beds". Whether a room is shared is never dropped here.
 const ONLY_COUNTS =
-  /^(?:there (?:is|are) )?(?:(?:\d(?:\.5)?|one|two|three|four)(?: and a half| of them| only| in total| full| half| (?:full )?(?:bath|bathroom)s?| bedrooms?| beds?)?|sleeps \d{1,2}|shared|private|own)(?: bathroom| bath)?$/i;
+  /^(?:there (?:is|are) )?(?:(?:\d(?:\.5)?|one|two|three|four)(?: and a half| of them| only| in total| full| half| (?:full )?(?:bath|bathroom)s?| bedrooms?| beds?)?)$/i;
 
 function withoutCounts(note: string): string {
   const pieces = note.split(/, | \+ | and (?=\d)/);

@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
+import { YORK_FLAT } from "#tests/support/samples/york-flat.ts";
 import { describeProperty, PropertyInput } from "#writer/write-description.ts";
 
-const FLAT = {
-  address: "York, United Kingdom",
-  property_type: "Entire rental unit",
-  room_type: "Entire home/apt",
-  bedrooms: 2,
-  beds: 3,
-  bathrooms: 1,
-  maxGuests: 4,
-  amenities: ["Kitchen", "Free street parking"],
-  best_thing: "view over the Minster from the balcony",
-};
+const FLAT = { ...YORK_FLAT, amenities: ["Kitchen", "Free street parking"] };
 
 function textOf(answers: Record<string, unknown>, section: string): string {
   const { sections } = describeProperty({

@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
+import { YORK_FLAT } from "#tests/support/samples/york-flat.ts";
 import { describeProperty, PropertyInput } from "#writer/write-description.ts";
 
-const FLAT = {
-  address: "York, United Kingdom",
-  property_type: "Entire rental unit",
-  room_type: "Entire home/apt",
-  bedrooms: 2,
-  beds: 3,
-  bathrooms: 1,
-  maxGuests: 4,
-  best_thing: "view over the Minster from the balcony",
-};
-const ROOM = { ...FLAT, property_type: "Private room in home", room_type: "Private room", maxGuests: 2, beds: 1 };
+const ROOM = { ...YORK_FLAT, property_type: "Private room in home", room_type: "Private room", maxGuests: 2, beds: 1 };
 
 function summaryOf(answers: Record<string, unknown>, seed = 1): string {
   const { sections } = describeProperty({
@@ -24,8 +15,8 @@ function summaryOf(answers: Record<string, unknown>, seed = 1): string {
 const SEEDS = Array.from({ length: 12 }, (_, at) => at);
 
 test("guests do not share out the bathrooms", () => {
-  for (const seed of SEEDS) expect(summaryOf(FLAT, seed)).not.toMatch(/bathrooms? for /);
-  expect(summaryOf(FLAT)).toMatch(/(?:sleeps|for) up to four, with three beds and one bathroom/);
+  for (const seed of SEEDS) expect(summaryOf(YORK_FLAT, seed)).not.toMatch(/bathrooms? for /);
+  expect(summaryOf(YORK_FLAT)).toMatch(/(?:sleeps|for) up to four, with three beds and one bathroom/);
 });
 
 test.each([
@@ -47,25 +38,25 @@ test.each([
   ["between Temple Bar, Trinity and Grafton St", "between Temple Bar, Trinity and Grafton St"],
   ["Northern Quarter", "in the Northern Quarter, York"],
 ])("%s is told as %s", (neighborhood, told) => {
-  expect(summaryOf({ ...FLAT, neighborhood })).toContain(told);
+  expect(summaryOf({ ...YORK_FLAT, neighborhood })).toContain(told);
 });
 
 test("what its host calls a studio has no bedroom, though the form counts one", () => {
-  const studio = { ...FLAT, bedrooms: 1, beds: 1, maxGuests: 2 };
+  const studio = { ...YORK_FLAT, bedrooms: 1, beds: 1, maxGuests: 2 };
   expect(summaryOf({ ...studio, living_notes: "bright studio with a balcony" })).not.toMatch(/one[- ]bedroom/);
   for (const note of ["yoga studio next door", "art studio in the garden"])
     expect(summaryOf({ ...studio, living_notes: note })).toMatch(/one[- ]bedroom/);
 });
 
 test("of an aparthotel one apartment is let", () => {
-  expect(summaryOf({ ...FLAT, property_type: "Entire aparthotel" })).not.toContain("aparthotel");
+  expect(summaryOf({ ...YORK_FLAT, property_type: "Entire aparthotel" })).not.toContain("aparthotel");
 });
 
 test("where a check refuses the opening, what follows does not lean on it, and it is named as not used", () => {
   const best_thing = "a H Street deck";
-  for (const seed of SEEDS) expect(summaryOf({ ...FLAT, best_thing }, seed)).not.toMatch(/^(?:It|All of it) /);
+  for (const seed of SEEDS) expect(summaryOf({ ...YORK_FLAT, best_thing }, seed)).not.toMatch(/^(?:It|All of it) /);
   const { unused } = describeProperty({
-    property: PropertyInput.parse({ ...FLAT, best_thing }),
+    property: PropertyInput.parse({ ...YORK_FLAT, best_thing }),
     options: { platform: "airbnb" },
   });
   expect(unused).toContainEqual({ field: "best_thing", words: best_thing });

@@ -115,7 +115,7 @@ const TAKES_THE =
 const KEEPS_SHOP =
   /^(?:baker|butcher|grocer|barber|florist|chemist|fishmonger|greengrocer|hairdresser|newsagent|dentist)$/;
 
-// There is one of them, whichever it is.
+// Places that guests speak of with "the", since there is usually only one.
 const THE_ONE =
   /^(?:post office|reservoir|seawall|sea wall|city cent(?:re|er)|town cent(?:re|er)|old town|university|hospital|library|botanical? gardens|waterfront|harbou?r|canal|lake|river|beach|airport|train station|bus station|metro station|pier|marina|mall|zoo|castle|cathedral|city)$/i;
 // After a name these are spoken of with an article: "the Asda superstore", "an Asian grocery".
