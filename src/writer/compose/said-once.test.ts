@@ -97,6 +97,8 @@ test("the half of a sentence that the opening told is not told again", () => {
 test("what opens the door is told under guest access where the host tells it", () => {
   const amenities = ["Self check-in", "Lockbox"];
   expect(textOf({ amenities, guest_access: "the key is in a lockbox" }).match(/lockbox/gi)).toHaveLength(1);
+  const isTold = /lets you in|check yourself in|late arrival/i;
+  expect(textOf({ amenities, house_rules: "you have to check in before 10 pm" })).not.toMatch(isTold);
   expect(textOf({ amenities })).toMatch(/check yourself in|lets you in/i);
 });
 
