@@ -9,6 +9,9 @@ import { factsRead, standingFacts } from "./follows-from.ts";
 // How many rooms, beds and guests there are is counted by the form, whatever a note says beside it.
 const COUNTED = /\b(?:bed|bath|half-bath)(?:room)?s?\b|\bguests?\b/i;
 
+// "160 cm bed" counts no beds.
+const IS_SIZE = /^\d+[ -]?(?:cm|m|in|inch(?:es)?|ft|feet)\b/i;
+
 const HOURS_OF_HALF_DAY = 12;
 
 const MINUTES_OF_HOUR = 60;
@@ -24,7 +27,7 @@ const SOFT = new Set(
 
 const NOTE = /^(?:note|space|nearby|transport|access|host)$/;
 
-type ReadSpan = { start: number; end: number; facts: Fact[] };
+type ReadSpan = { text: string; start: number; end: number; facts: Fact[] };
 
 // A finding is lifted where a second reading has found that the sentence follows from facts, and both are as they were.
 export function liftFindings(findings: Finding[], sections: Section[], ledger: Ledger): Finding[] {
@@ -35,21 +38,22 @@ export function liftFindings(findings: Finding[], sections: Section[], ledger: L
   const spans = new Map(read.map((section) => [section.heading, readSpans(section, standing)]));
   return findings.filter((finding) => {
     const around = spans.get(finding.section)?.find(({ start, end }) => start <= finding.start && finding.end <= end);
-    return !around || !isLifted(finding, around.facts, known);
+    return !around || !isLifted(finding, around, known);
   });
 }
 
 function readSpans(section: Section, standing: ReadonlyMap<string, Fact>): ReadSpan[] {
   return sentenceSpans(section)
     .filter(({ sentence, start, end }) => section.text.slice(start, end) === sentence.text)
-    .map(({ sentence, start, end }) => ({ start, end, facts: factsRead(sentence, standing) }))
+    .map(({ sentence, start, end }) => ({ text: sentence.text, start, end, facts: factsRead(sentence, standing) }))
     .filter(({ facts }) => facts.length > 0);
 }
 
-function isLifted(finding: Finding, facts: Fact[], known: Fact[]): boolean {
-  const { severity, rule, words, start, end } = finding;
+function isLifted(finding: Finding, around: ReadSpan, known: Fact[]): boolean {
+  const { severity, rule, start, end } = finding;
+  const { facts } = around;
   if (severity !== "block" || end <= start) return false;
-  if (rule === "proof.number") return areNumbersOf(words, known);
+  if (rule === "proof.number") return isGivenNumber(finding, around, known);
   return SOFT.has(rule) || (rule === "proof.contradiction" && isDeniedByNotesOnly(finding, facts));
 }
 
@@ -59,10 +63,77 @@ function isDeniedByNotesOnly({ deniedBy = [] }: Finding, facts: Fact[]): boolean
   return deniedBy.length > 0 && deniedBy.every((id) => notes.has(id));
 }
 
+// A number that a fact has, that a clock in words tells, or that the facts the reading names make together.
+function isGivenNumber({ words, start, end }: Finding, { text, start: from, facts }: ReadSpan, known: Fact[]): boolean {
+  const at = { first: start - from, last: end - from };
+  const clock = clocksIn(text).find(({ first, last }) => first <= at.first && at.last <= last);
+  if (clock) return known.flatMap(timesOf).includes(clock.minutes);
+  // "Both your breakfast and your beds" counts nothing that the sentence does not name.
+  if (/^both\b/i.test(words) && /^both [^.]* and /i.test(text.slice(at.first))) return true;
+  return areNumbersOf(words, known) || isMadeOf(text.slice(at.first), words, facts);
+}
+
+const HOUR_WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const PAST: Record<string, number> = { five: 5, ten: 10, quarter: 15, twenty: 20, "twenty-five": 25, half: 30 };
+const CLOCK_IN_WORDS = new RegExp(
+  String.raw`\b(${Object.keys(PAST)
+    .toSorted((one, other) => other.length - one.length)
+    .join("|")})(?: minutes)? (past|to) (${HOUR_WORDS.join("|")})\b`,
+  "gi",
+);
+
+type Clock = { first: number; last: number; minutes: number };
+
+// "Twenty past seven", in minutes of a half day.
+function clocksIn(text: string): Clock[] {
+  return [...text.matchAll(CLOCK_IN_WORDS)].map((match) => {
+    const [whole, step = "", side = "", hour = ""] = match;
+    const minutes = (PAST[step.toLowerCase()] ?? 0) * (side.toLowerCase() === "to" ? -1 : 1);
+    const told = (HOUR_WORDS.indexOf(hour.toLowerCase()) + 1) * MINUTES_OF_HOUR + minutes;
+    return { first: match.index, last: match.index + whole.length, minutes: inHalfDay(told) };
+  });
+}
+
+function inHalfDay(minutes: number): number {
+  const half = HOURS_OF_HALF_DAY * MINUTES_OF_HOUR;
+  return ((minutes % half) + half) % half;
+}
+
+// "19:20", "19.20" and "7.20".
+function timesOf(fact: Fact): number[] {
+  const { numbers, times } = readFact(fact);
+  const decimal = [...numbers].map((value) => Math.floor(value) * MINUTES_OF_HOUR + Math.round((value % 1) * 100));
+  return [...times, ...decimal].map(inHalfDay);
+}
+
+const MEASURES = new Set(
+  `minute minutes min mins hour hours kilometer kilometers kilometre kilometres km meter meters metre metres m mile miles
+  block blocks year years month months week weeks day days night nights euro euros dollar dollars pound pounds percent
+  degrees square floor floors stop stops o'clock am pm`.split(/\s+/),
+);
+// A number of two words and its measure: "fifty-four euros".
+const WORDS_WITH_MEASURE = 4;
+const MOST_MADE = 20;
+
+// "Four more in the twin rooms" of six guests and a queen: a sum or a product of what the reading names. Minutes, money
+// and the like are not made, they are known.
+function isMadeOf(from: string, words: string, facts: Fact[]): boolean {
+  const [number] = readNumbers(readText(words).tokens);
+  if (!number || number.kind !== "amount" || COUNTED.test(words) || isMeasured(from)) return false;
+  if (number.value > MOST_MADE || !Number.isInteger(number.value)) return false;
+  const given = [...new Set([2, ...facts.flatMap((fact) => [...readFact(fact).numbers])])];
+  return given.some((one) => given.some((other) => [one + other, one - other, one * other].includes(number.value)));
+}
+
+function isMeasured(from: string): boolean {
+  const words = from.toLowerCase().split(/[ -]/, WORDS_WITH_MEASURE);
+  return words.slice(1).some((word) => MEASURES.has(word.replace(/[.,;:]$/, "")));
+}
+
 // Whether these facts give all numbers of these words, also as another way to tell the time. "One" is as good as "a".
 function areNumbersOf(words: string, facts: Fact[]): boolean {
   const numbers = readNumbers(readText(words).tokens);
-  if (numbers.length === 0 || COUNTED.test(words)) return false;
+  if (numbers.length === 0 || (COUNTED.test(words) && !IS_SIZE.test(words))) return false;
   const given = new Set(facts.flatMap(numbersIn));
   return numbers.every((number) => valuesOf(number).some((value) => value <= 1 || given.has(value)));
 }

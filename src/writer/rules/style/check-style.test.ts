@@ -64,6 +64,7 @@ describe("sentences", () => {
     "An EV stands beside a UK flag. Buy a university pen.",
     "It takes an 8-foot ladder and an honest man.",
     "Stay in Ward A in town.",
+    "You can ride to An Bang beach.",
     "Bring a hat, a coat and a map.",
     "In Fingal, near it, the tall blue door stands between two posts, with one knob and one lock.",
     "Pack the bag, with a hat, a coat, a pen and a map.",

@@ -128,7 +128,7 @@ function checkArticles(reading: SectionReading): Finding[] {
     const article = tokens[at];
     const next = tokens[at + 1];
     if (!article || !next || (article.word !== "a" && article.word !== "an")) continue;
-    if (article.raw === "A" && at > 0 && tokens[at - 1]?.sentence === article.sentence) continue;
+    if (article.raw.startsWith("A") && at > 0 && tokens[at - 1]?.sentence === article.sentence) continue;
     if (!next.isJoined || article.end + 1 !== next.start || isLabel(reading, at)) continue;
     const right = startsWithVowelSound(next.raw, next.word) ? "an" : "a";
     if (right === article.word) continue;

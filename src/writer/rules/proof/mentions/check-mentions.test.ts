@@ -173,6 +173,12 @@ describe("denials", () => {
     expect(blockedIn({ text: "Pets are not allowed.", facts: [{ key: "pets", value: false }] })).toEqual([]);
   });
 
+  it("knows who is denied: the one who acts, and not what is acted on", () => {
+    const facts = [amenity("pool", "pool")];
+    expect(blockedIn({ text: "No lifeguard watches the pool.", facts })).not.toContain("proof.contradiction: pool");
+    expect(blockedIn({ text: "There is no use of the pool.", facts })).toContain("proof.contradiction: pool");
+  });
+
   it("blocks a denial of what is there, and a claim of what is denied", () => {
     expect(blockedIn({ text: "There is no pool.", facts: [amenity("pool", "pool")] })).toEqual([
       "proof.contradiction: pool",

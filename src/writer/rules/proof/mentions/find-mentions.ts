@@ -113,12 +113,21 @@ function isDeniedBefore(tokens: readonly Token[], first: number): boolean {
   for (let at = first - 1; at >= 0 && reach > 0; at -= 1) {
     const token = tokens[at];
     if (!token || token.sentence !== sentence || STOPS.has(token.word)) return false;
-    if (NEGATIONS.has(token.word)) return !isDoubleNegation(tokens, at) && !isDenyingVerb(tokens, at);
+    if (NEGATIONS.has(token.word))
+      return !isDoubleNegation(tokens, at) && !isDenyingVerb(tokens, at) && !deniesWhoActs(tokens, at, first);
     const isAlternative = token.word === "or" || token.word === "nor";
     reach = isAlternative ? REACH : reach - 1;
     if (tokens[at + 1]?.opensClause && !isAlternative && !continuesDenial(tokens, at + 1)) return false;
   }
   return false;
+}
+
+const LEADS_ON = new Set(["of", "to", "in", "on", "for", "from", "with", "into", "at", "or", "nor"]);
+
+// "No lifeguard watches the swimmers" denies the lifeguard; "no use of the pool" denies the pool.
+function deniesWhoActs(tokens: readonly Token[], at: number, first: number): boolean {
+  const [before, article] = [tokens[first - 2]?.word ?? "", tokens[first - 1]?.word ?? ""];
+  return tokens[at]?.word === "no" && first - at === REACH && article === "the" && !LEADS_ON.has(before);
 }
 
 // "No smoking, parties or pets" denies all three.
@@ -133,9 +142,20 @@ function continuesDenial(tokens: readonly Token[], at: number): boolean {
 // "Not only", "no extra charge", "no need", "no matter", "not far": these deny something else.
 function isDoubleNegation(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word ?? "";
-  return ["only", "just", "need", "matter", "far", "one", "extra", "charge", "shortage", "more", "waiting"].includes(
-    next,
-  );
+  return [
+    "only",
+    "just",
+    "need",
+    "matter",
+    "far",
+    "one",
+    "extra",
+    "charge",
+    "shortage",
+    "more",
+    "waiting",
+    "trip",
+  ].includes(next);
 }
 
 function isDenyingVerb(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { readText } from "#writer/text/read-text.ts";
 import { blockedIn, type GivenFact } from "../../checked-text.test-support.ts";
+import { readNumbers } from "./read-numbers.ts";
 
 const home: GivenFact[] = [
   { key: "bedrooms", value: 2 },
@@ -125,4 +127,8 @@ describe("other numbers", () => {
     ];
     expect(numbersIn("In 18 Mile Bay you find 7 vintage radios.", facts)).toEqual([]);
   });
+});
+
+test('"5.30pm" is half past five', () => {
+  expect(readNumbers(readText("Milking is at 5.30pm.").tokens)).toMatchObject([{ kind: "time", value: 17.5 * 60 }]);
 });

@@ -123,7 +123,9 @@ function digitsAt(tokens: readonly Token[], at: number, word: string): NumberMen
   const suffix = match[3] ?? "";
   if (/^(st|nd|rd|th)$/.test(suffix)) return { kind: "ordinal", value, unit: null, first: at, last: at };
   const half = suffix === "am" || suffix === "pm" ? suffix : suffix === "" ? halfDayAfter(tokens, at) : "";
-  if (half) return { kind: "time", value: minutesOf(value, half), unit: null, first: at, last: at };
+  // "5.30pm" has thirty minutes, and not three tenths of an hour.
+  const [hour = 0, minutes = 0] = (match[1] ?? "").split(".").map(Number);
+  if (half) return { kind: "time", value: minutesOf(hour, half) + minutes, unit: null, first: at, last: at };
   return amount(tokens, at, { value, last: at, unit: suffix || null });
 }
 
