@@ -134,6 +134,7 @@ function sizeFigures(all: Measurement[]): Figure[] {
     figure(
       "space of fewer than 40 words",
       share(spaces, (words) => words < 40),
+      0,
     ),
     { name: "words, mean", value: mean(all.map(({ words }) => words)), unit: "number" },
     {

@@ -1,5 +1,6 @@
 import type { BrandVoice, Length, Sentence, Tone } from "#writer/description.ts";
 import { avoidedIn, type avoidedWords } from "#writer/rules/style/avoided-words.ts";
+import { fewestWords } from "./boxes/in-brief.ts";
 import { isDisclosure, type Message } from "./message.ts";
 import type { Random } from "./random.ts";
 
@@ -85,7 +86,7 @@ function toneScore(text: string, tone: Tone): number {
   const speaksToGuest = /\byou(r|rs|rself|rselves)?\b/i.test(text);
   switch (tone) {
     case "warm":
-      return speaksToGuest ? 0.6 : 0;
+      return speaksToGuest ? 0.2 : 0;
     case "plain":
       return -text.length / 25;
     case "lively":
@@ -110,13 +111,17 @@ export function selected(groups: Message[][], length: Length): Message[][] {
   const kept = new Set(all.filter(isTold));
   const isToldByHost = all.some(({ isVerbatim }) => isVerbatim);
   const enough = isToldByHost || length !== "standard" ? ENOUGH_WORDS[length] : ENOUGH_OF_BOXES;
-  let words = wordsIn([...kept]);
+  // A space of boxes is at least as long as it must be, whichever wordings are chosen.
+  const count = isToldByHost
+    ? wordsIn
+    : (some: Message[]) => some.map(fewestWords).reduce((sum, each) => sum + each, 0);
+  let words = count([...kept]);
   const boxes = all.filter((message) => !kept.has(message)).toSorted((one, other) => other.weight - one.weight);
   for (const box of boxes) {
     // Beside a host's own words, that there is a kitchen or a washer is worth a line only where little else is told.
     if (words >= (isToldByHost && box.weight <= SLIGHT ? Math.min(enough, ENOUGH_BESIDE_SLIGHT) : enough)) break;
     kept.add(box);
-    words += wordsIn([box]);
+    words += count([box]);
   }
   return groups.map((messages) => messages.filter((message) => kept.has(message)));
 }

@@ -113,8 +113,9 @@ function write(field: FieldRule, writing: Writing): Sentence[] {
     case "Meta description":
     case "Short post":
     case "Teaser":
-      return fitted(paragraph(summary(plan, maxChars), writing), { maxChars, keepsDisclosures: false });
+      return fitted(summaryOf(field, writing), { maxChars, keepsDisclosures: false });
     case "The space":
+      if (plan.isBrief) return [];
       return fitted(paragraphs(selected(space(plan), options.length ?? "standard"), writing), {
         maxChars: Math.min(maxChars, SPACE_CHARS[options.length ?? "standard"]),
       });
@@ -154,10 +155,24 @@ function toNoteOf({ plan, stated }: Writing): Message[] {
 // A narrow field holds the reason and what it is; a wider one also the trip, the nearest places and the limit.
 function summary(plan: Plan, maxChars: number): Message[] {
   const opening = [...plan.lead.messages, ...plan.identity];
-  return maxChars < 300
+  return maxChars < NARROW
     ? opening
     : [...opening, ...plan.extra, ...plan.trip, ...plan.nearest, ...plan.parking.slice(0, 1), ...plan.limit];
 }
+
+// Boxes that are too few for a space are the last lines of the summary, in a paragraph of their own.
+function summaryOf({ maxChars }: FieldRule, writing: Writing): Weighed[] {
+  const { plan } = writing;
+  const told = paragraph(summary(plan, maxChars), writing);
+  if (!plan.isBrief || maxChars < NARROW) return told;
+  const boxes = paragraph(space(plan).flat(), writing);
+  return [
+    ...told,
+    ...boxes.map((each, at) => (at === 0 && boxes.length > 1 ? { ...each, opensParagraph: true } : each)),
+  ];
+}
+
+const NARROW = 300;
 
 function space(plan: Plan): Message[][] {
   return plan.moments.map(({ messages }) => messages);

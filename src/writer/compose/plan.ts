@@ -1,5 +1,6 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { hasTerms } from "#writer/text/said-words.ts";
+import { inBrief } from "./boxes/in-brief.ts";
 import { calledHome } from "./home/called-home.ts";
 import type { Home } from "./home/home.ts";
 import { identityMessages } from "./home/identity.ts";
@@ -39,6 +40,8 @@ export type Plan = {
   access: Message[];
   duringStay: Message[];
   toNote: Message[];
+  // Boxes that say too little for a space of their own, told in the summary.
+  isBrief: boolean;
 };
 
 const NOTE_WEIGHT = 9;
@@ -51,7 +54,7 @@ export function makePlan(home: Home, random: Random): Plan {
   const identity = identityMessages(home, { said: opening, called });
   const trips = tripNotes(home);
   home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
-  const trip = tripOf(home, trips);
+  const trip = tripOf(home, trips, lead);
   home.leaveOut(trip.flatMap(({ facts }) => facts));
   const chosen = home.notes
     .of("story", "outdoor_notes", "host_interaction")
@@ -76,7 +79,7 @@ export function makePlan(home: Home, random: Random): Plan {
         ? []
         : where.filter(isFreeParking),
     limit,
-    moments: momentsOf(home, random, { notes, limit }),
+    ...spaceOf(home, momentsOf(home, random, { notes, limit })),
     neighborhood: [
       ...notes("neighborhood_description"),
       ...notes("story").filter(isOfArea),
@@ -91,8 +94,19 @@ export function makePlan(home: Home, random: Random): Plan {
     ],
     access: [...sharing(home), ...accessNotes(home)],
     duringStay: aboutStay(home, notes),
-    toNote: thingsToNote(home, { notes, limit }),
+    toNote: thingsToNote(home, { notes, limit }).filter((message) => isNewOrDue(message, lead)),
   };
+}
+
+// Boxes that say too little for a space of their own are told in the summary.
+function spaceOf(home: Home, moments: Moment[]): Pick<Plan, "moments" | "isBrief"> {
+  const messages = home.isToldByHost ? null : inBrief(moments.flatMap((moment) => moment.messages));
+  return messages ? { isBrief: true, moments: [{ name: "in brief", messages }] } : { isBrief: false, moments };
+}
+
+// That pets are welcome is not noted where the text began with it.
+function isNewOrDue(message: Message, lead: Lead): boolean {
+  return !isTold(message, lead.messages) || isDisclosure(message);
 }
 
 function aboutStay(home: Home, notes: Told["notes"]): Message[] {
@@ -126,9 +140,10 @@ function isNoted(home: Home, opening: string): (fact: Fact) => boolean {
 }
 
 // What the host says people come for, or what the facts argue where the host says little.
-function tripOf(home: Home, trips: ToldNote[]): Message[] {
+function tripOf(home: Home, trips: ToldNote[], { kind }: Lead): Message[] {
   if (trips.length > 0) return trips.slice(0, 2).flatMap(noteMessage);
-  return tripMessages(home).slice(0, 1);
+  const isPlain = kind === "plain" || kind === "parking" || kind === "beds";
+  return tripMessages(home, { isPlain }).slice(0, 1);
 }
 
 const SMALL_WORDS = new Set("the and with for from you your our are has have its that this all but not too".split(" "));

@@ -13,15 +13,16 @@ export const KELOWNA_CABIN = {
 
 // The embedded writer in always the same words, so that its sentences can be translated before.
 const fixed: Writers["write"] = (request) =>
-  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 187 } });
+  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 1711 } });
 export const FIXED_WRITERS: Writers = { write: fixed, writeEmbedded: fixed };
 
 const SOURCES = [
   "Kayak, indoor fireplace and shared pool",
-  "Your stay at this Kelowna cabin comes with a kayak, an indoor fireplace and a shared pool.",
-  "You have it to yourselves: it sleeps up to six, with three bedrooms and two bathrooms.",
-  "You have it to yourselves: it sleeps up to six, with four bedrooms and two bathrooms.",
-  "On-site parking is free.",
+  "This cabin in Kelowna has a kayak, an indoor fireplace and a shared pool.",
+  "The whole cabin is yours.",
+  "It sleeps up to six, with three bedrooms and two bathrooms.",
+  "It sleeps up to six, with four bedrooms and two bathrooms.",
+  "Parking on the premises is free.",
   "Exterior security cameras are in use.",
   "Pets are not allowed.",
 ];
@@ -29,45 +30,50 @@ const SOURCES = [
 const TRANSLATIONS: Record<Language, string[]> = {
   es: [
     "Kayak, chimenea interior y piscina compartida",
-    "Tu estancia en esta cabaña de Kelowna incluye un kayak, una chimenea interior y una piscina compartida.",
-    "Es toda para ti: tiene capacidad para hasta seis huéspedes, con tres dormitorios y dos baños.",
-    "Es toda para ti: tiene capacidad para hasta seis huéspedes, con cuatro dormitorios y dos baños.",
+    "Esta cabaña de Kelowna tiene un kayak, una chimenea interior y una piscina compartida.",
+    "Toda la cabaña es para ti.",
+    "Tiene capacidad para hasta seis huéspedes, con tres dormitorios y dos baños.",
+    "Tiene capacidad para hasta seis huéspedes, con cuatro dormitorios y dos baños.",
     "El aparcamiento en el recinto es gratuito.",
     "Hay cámaras de seguridad exteriores en uso.",
     "No se admiten mascotas.",
   ],
   fr: [
     "Kayak, cheminée intérieure et piscine partagée",
-    "Votre séjour dans ce chalet de Kelowna comprend un kayak, une cheminée intérieure et une piscine partagée.",
-    "Il est entièrement à vous : il accueille jusqu'à six personnes, avec trois chambres et deux salles de bain.",
-    "Il est entièrement à vous : il accueille jusqu'à six personnes, avec quatre chambres et deux salles de bain.",
+    "Ce chalet de Kelowna dispose d'un kayak, d'une cheminée intérieure et d'une piscine partagée.",
+    "Tout le chalet est à vous.",
+    "Il accueille jusqu'à six personnes, avec trois chambres et deux salles de bain.",
+    "Il accueille jusqu'à six personnes, avec quatre chambres et deux salles de bain.",
     "Le stationnement sur place est gratuit.",
     "Des caméras de surveillance extérieures sont utilisées.",
     "Les animaux ne sont pas admis.",
   ],
   de: [
     "Kajak, Kamin im Haus, Gemeinschaftspool",
-    "Zu Ihrem Aufenthalt in dieser Hütte in Kelowna gehören ein Kajak, ein Kamin im Haus und ein Gemeinschaftspool.",
-    "Sie haben sie ganz für sich: Sie bietet bis zu sechs Gästen Platz, mit drei Schlafzimmern und zwei Bädern.",
-    "Sie haben sie ganz für sich: Sie bietet bis zu sechs Gästen Platz, mit vier Schlafzimmern und zwei Bädern.",
+    "Diese Hütte in Kelowna hat ein Kajak, einen Kamin im Haus und einen Gemeinschaftspool.",
+    "Die ganze Hütte gehört Ihnen.",
+    "Sie bietet bis zu sechs Gästen Platz, mit drei Schlafzimmern und zwei Bädern.",
+    "Sie bietet bis zu sechs Gästen Platz, mit vier Schlafzimmern und zwei Bädern.",
     "Das Parken vor Ort ist kostenlos.",
     "Außenkameras zur Überwachung sind in Betrieb.",
     "Haustiere sind nicht erlaubt.",
   ],
   it: [
     "Kayak, camino interno e piscina condivisa",
-    "Il tuo soggiorno in questa baita di Kelowna comprende un kayak, un camino interno e una piscina condivisa.",
-    "È tutta per te: può ospitare fino a sei persone, con tre camere da letto e due bagni.",
-    "È tutta per te: può ospitare fino a sei persone, con quattro camere da letto e due bagni.",
+    "Questa baita di Kelowna ha un kayak, un camino interno e una piscina condivisa.",
+    "Tutta la baita è per te.",
+    "Può ospitare fino a sei persone, con tre camere da letto e due bagni.",
+    "Può ospitare fino a sei persone, con quattro camere da letto e due bagni.",
     "Il parcheggio in loco è gratuito.",
     "Sono in uso telecamere di sicurezza esterne.",
     "Gli animali non sono ammessi.",
   ],
   pt: [
     "Caiaque, lareira interna e piscina compartilhada",
-    "Sua estadia nesta cabana em Kelowna inclui um caiaque, uma lareira interna e uma piscina compartilhada.",
-    "É toda sua: acomoda até seis hóspedes, com três quartos e dois banheiros.",
-    "É toda sua: acomoda até seis hóspedes, com quatro quartos e dois banheiros.",
+    "Esta cabana em Kelowna tem um caiaque, uma lareira interna e uma piscina compartilhada.",
+    "Toda a cabana é sua.",
+    "Acomoda até seis hóspedes, com três quartos e dois banheiros.",
+    "Acomoda até seis hóspedes, com quatro quartos e dois banheiros.",
     "O estacionamento no local é gratuito.",
     "Há câmeras de segurança externas em uso.",
     "Não são permitidos animais de estimação.",

@@ -4,9 +4,10 @@ import { type Message, say } from "../message.ts";
 import type { CalledHome } from "./called-home.ts";
 import type { Home } from "./home.ts";
 import { identityOf } from "./home-counts.ts";
+import { roomVariants, sleeping } from "./room-identity.ts";
 
 const NAMES_HOME =
-  /\b(?:apartment|flat|condo|house|home|cottage|cabin|villa|townhouse|loft|suite|studio|place|mansion|bungalow|chalet|bedroom)\b/i;
+  /\b(?:apartment|flat|condo|house|(?<!at )home|cottage|cabin|villa|townhouse|guesthouse|farmhouse|houseboat|loft|suite|studio|place|mansion|bungalow|chalet|lodge|bedroom)\b/i;
 const SAYS_YOURS =
   /\b(?:whole|entire|all yours|yours alone|yoursel\w+|private (?:\p{L}+ )?(?:apartment|flat|condo|house|home|cottage|villa|townhouse|loft|suite|studio|place))\b/iu;
 
@@ -25,11 +26,35 @@ export function identityMessages(home: Home, { said, called }: Before): Message[
   const isFirst = said === "";
   if (!home.isRoom)
     return [
-      ...say(known, 10, homeVariants(home, { said, rooms, party, where, isNamed, isYours, isFirst, called })),
+      ...inSentences(known, homeVariants(home, { said, rooms, party, where, isNamed, isYours, isFirst, called })),
       ...say(size ? size.facts : [], 8, [`The ${home.noun} has ${size?.words}.`, `It measures ${size?.words}.`]),
     ];
-  const isRoomNamed = /^(?:This is|You have) [^.]*\b(?:bed)?room\b/.test(said);
-  return say(known, 10, roomVariants(home, { beds, baths, party, where, isRoomNamed, isFirst }));
+  const isRoomNamed = /^(?:This|This is|You have) [^.]*\b(?:bed)?room\b|\bthis (?:private|shared|hotel) room\b/.test(
+    said,
+  );
+  return inSentences(known, roomVariants(home, { beds, baths, party, where, isRoomNamed, isFirst }));
+}
+
+const IS_COUNT = /^(?:guests|bedrooms|beds|bathrooms)$/;
+const ONE_OF = 7;
+
+// "The whole cottage is yours. It sleeps up to eight, with six beds.": each sentence rests on its own facts. Now and
+// then all of it is one sentence, so that homes do not all sound alike.
+function inSentences(known: Fact[], variants: (string | false)[]): Message[] {
+  const told = variants.filter((text) => typeof text === "string");
+  const single = told.filter((text) => !text.includes(". "));
+  const double = told.filter((text) => text.includes(". ")).map((text) => text.split(/(?<=\.) /));
+  const counts = known.filter(({ key }) => IS_COUNT.test(key));
+  // By what does not change with a count, so that a corrected count changes one sentence only.
+  const letters = known
+    .filter(({ key }) => !IS_COUNT.test(key))
+    .map(({ value }) => value)
+    .join("").length;
+  if (double.length === 0 || (single.length > 0 && letters % ONE_OF === 0)) return say(known, 10, single);
+  const [firsts, seconds] = [0, 1].map((at) => [...new Set(double.map((parts) => parts[at] ?? ""))]);
+  const isNamed = ({ key }: Fact) =>
+    !IS_COUNT.test(key) || (firsts ?? []).some((text) => text.includes(key.slice(0, -1)));
+  return [...say(known.filter(isNamed), 10, firsts ?? []), ...say(counts, 10, seconds ?? [])];
 }
 
 // What the opening named of the place is not named again; the city is always named once.
@@ -89,12 +114,6 @@ function homeVariants(home: Home, parts: Parts): (string | false)[] {
   return isNamed ? afterItsName(home, parts) : namingIt(home, parts);
 }
 
-// "sleeps up to four, with two beds and one bathroom": beside "one bathroom" the guests would seem to share it out.
-function sleeping(party: string | null, rooms: string): string {
-  if (party === null) return `has ${rooms}`;
-  return `sleeps ${party.replace(" guest", "")}${rooms === "" ? "" : `, with ${rooms}`}`;
-}
-
 // "two-bedroom apartment", and the rooms that this leaves to say.
 function sizedHome(home: Home, adjectives: string, said: string): { sized: string; inside: string } {
   const size = sizeOf(home);
@@ -107,14 +126,36 @@ function sizedHome(home: Home, adjectives: string, said: string): { sized: strin
 // The opening told of a view, a pool, a place: now comes the home.
 function namingIt(home: Home, { said, party, where, called }: Parts): (string | false)[] {
   const { sized, inside } = sizedHome(home, called.adjectives, said);
-  const comma = where.includes(",") ? "," : "";
+  const named = `${sized}${where}${where.includes(",") ? "," : ""}`;
   if (inside === "" && party === null) return [`You have the whole ${sized}${where}.`];
-  const having = inside === "" ? "" : `, with ${inside}`;
   return [
-    party !== null && `You have the whole ${sized}${where}${comma} for ${party}${having}.`,
-    `You have this ${sized}${where}${comma} to ${yourself(home)}: it ${sleeping(party, inside)}.`,
-    `The ${sized}${where}${comma} is all yours and ${sleeping(party, inside)}.`,
+    `The ${named} is all yours and ${sleeping(party, inside)}.`,
+    ...withSecond(
+      [
+        `You have the whole ${named} to ${yourself(home)}.`,
+        `The whole ${named} is yours.`,
+        `The ${named} is all yours.`,
+        `The entire ${named} is yours.`,
+        `You have this ${named} to ${yourself(home)}.`,
+      ],
+      { party, rooms: inside },
+    ),
   ];
+}
+
+// What is yours and how many it sleeps are two sentences: in one, three unlike things would stand in a row.
+function withSecond(first: string[], { party, rooms }: { party: string | null; rooms: string }): string[] {
+  const isBoth = party !== null && rooms !== "";
+  const seconds = [
+    `It ${sleeping(party, rooms)}.`,
+    ...(isBoth
+      ? [
+          `It has ${rooms} and ${sleeping(party, "")}.`,
+          ...(rooms.startsWith("one ") ? [] : [`There are ${rooms}, and it ${sleeping(party, "")}.`]),
+        ]
+      : []),
+  ];
+  return first.flatMap((one) => seconds.map((second) => `${one} ${second}`));
 }
 
 function yourself(home: Home): string {
@@ -142,18 +183,29 @@ function asItIsCalled({ rooms, party, where, isYours }: Parts, kind: string): st
 }
 
 // The opening has named the home.
-function afterItsName(home: Home, { rooms, party, where, isYours, called }: Parts): (string | false)[] {
+function afterItsName(home: Home, parts: Parts): (string | false)[] {
+  const { rooms, party, where, isYours, called } = parts;
   const said = called.adjectives === "" ? "" : ` ${withArticle(`${called.adjectives}${home.noun}`)}`;
   const is = `${said}${where}`;
   const sleeps = sleeping(party, rooms);
   if (isYours) return [is === "" ? `It ${sleeps}.` : `It is${is}, and ${sleeps}.`];
-  if (is === "")
-    return [
-      `All of it is yours: it ${sleeps}.`,
-      `It is all yours and ${sleeps}.`,
-      `You have it to ${yourself(home)}: it ${sleeps}.`,
-    ];
-  return [`It is${is}, all yours, and ${sleeps}.`, said === "" && `All of it is yours,${where}: it ${sleeps}.`];
+  if (said !== "") return [`It is${is}, all yours, and ${sleeps}.`];
+  const named = `${home.noun}${where}${where.includes(",") ? "," : ""}`;
+  return [
+    `The ${named} is all yours and ${sleeps}.`,
+    ...withSecond(
+      [
+        `You have the whole ${named} to ${yourself(home)}.`,
+        `The ${named} is all yours.`,
+        `The whole ${named} is yours.`,
+        `The entire ${named} is yours.`,
+        where === ""
+          ? `You have the ${named} all to ${yourself(home)}.`
+          : `You have the entire ${named} to ${yourself(home)}.`,
+      ],
+      { party, rooms },
+    ),
+  ];
 }
 
 // With nothing before it, what it is opens the text.
@@ -162,73 +214,21 @@ function asOpening(
   { where, party, called }: { where: string; party: string; called: CalledHome },
 ): string[] {
   const { sized, inside } = sizedHome(home, called.adjectives, "");
-  const having = inside === "" ? "" : `, with ${inside}`;
   const comma = where.includes(",") ? "," : "";
+  const named = `${sized}${where}${comma}`;
+  const place = where === "" ? "Here" : `${capitalised(where.trim())}${comma}`;
   return [
-    `The ${sized}${where} is yours alone and ${sleeping(party, inside)}.`,
-    `${capitalised(where.trim() || "here")}, ${withArticle(sized)} for ${party} is all yours${having}.`,
-    `You have ${withArticle(sized)}${where}${comma} for ${party} to ${yourself(home)}${having}.`,
-    `All of this ${sized}${where} is yours: it ${sleeping(party, inside)}.`,
-    `This ${sized}${where} is all yours and ${sleeping(party, inside)}.`,
-    `${capitalised(withArticle(sized))}${where} for ${party}, all of it yours${having}.`,
-    `Stay in ${withArticle(sized)}${where} that is all yours and ${sleeping(party, inside)}.`,
-    `Yours alone: ${withArticle(sized)}${where} for ${party}${having}.`,
-  ];
-}
-
-function roomKind(home: Home): { kind: string; inside: string } {
-  const scope = home.scope ?? "private room";
-  const isHotel = scope === "hotel room" && /hotel/.test(home.text("home.type") ?? "hotel");
-  const kind = isHotel ? "hotel room" : scope === "hotel room" ? "private room" : scope;
-  return { kind, inside: home.text("home.type") && !isHotel ? ` in ${withArticle(home.noun)}` : "" };
-}
-
-type RoomParts = {
-  beds: string;
-  baths: string | null;
-  party: string | null;
-  where: string;
-  // Whether the opening named the room already: "a bright room with a view".
-  isRoomNamed: boolean;
-  isFirst: boolean;
-};
-
-function roomVariants(home: Home, { beds, baths, party, where, isRoomNamed, isFirst }: RoomParts): (string | false)[] {
-  const { kind, inside: within } = roomKind(home);
-  const people = party ? ` for ${party}` : "";
-  // A bathroom of which nothing more is known is the home's, and not the room's.
-  const isOfHome = baths !== null && within !== "" && !/\b(?:shared|private)\b/.test(baths);
-  const inside = isOfHome ? `${within} with ${baths}` : within;
-  const having =
-    baths === null || isOfHome ? "" : `, with ${baths.startsWith("one ") ? withArticle(baths.slice(4)) : baths}`;
-  if (isRoomNamed && inside !== "") return [`The room is${people}${people && ","}${inside}${where}${having}.`];
-  const words = { kind: `${kind}${beds === "" ? "" : ` with ${beds}`}`, inside, where, having, party };
-  if (isFirst) return openingVariants(words);
-  const room = withArticle(words.kind);
-  return [
-    `It is ${room}${people}${inside}${where}${having}.`,
-    `You have ${room}${people}${inside}${where}${having}.`,
-    `This is ${room}${people}${inside}${where}${having}.`,
-  ];
-}
-
-type RoomWords = { kind: string; inside: string; where: string; having: string; party: string | null };
-
-// A room that nothing sets apart begins with its place or its guests, so that such rooms do not all begin alike.
-function openingVariants({ kind, inside, where, having, party }: RoomWords): (string | false)[] {
-  const room = withArticle(kind);
-  const people = party ? ` for ${party}` : "";
-  const last = party ? `${having === "" ? "" : ","} for ${party}` : "";
-  const guests = party ? capitalised(party) : "";
-  const place = where === "" ? "" : capitalised(where.trim());
-  return [
-    `${capitalised(room)}${inside}${where}${people}${having}.`,
-    `Stay in ${room}${inside}${where}${having}${last}.`,
-    guests !== "" && `${guests} can stay in this ${kind}${inside}${where}${having}.`,
-    // "… with two bathrooms is yours" would read as if the bathrooms were.
-    place !== "" && !inside.includes(" with ") && `${place}, ${room}${inside} is yours${having}${last}.`,
-    place !== "" && `${place} you have ${room}${inside}${having}${last}.`,
-    place !== "" && `${place} you stay in ${room}${inside}${having}${last}.`,
-    place !== "" && inside !== "" && `${place}, your ${kind} is${inside}${having}${last}.`,
+    `This ${named} is all yours and ${sleeping(party, inside)}.`,
+    ...withSecond(
+      [
+        `This ${named} is all yours.`,
+        `You have this ${named} to ${yourself(home)}.`,
+        `The whole of this ${named} is yours.`,
+        `All of this ${named} is yours.`,
+        `Stay in ${withArticle(sized)}${where} that is all yours.`,
+        `${place} you have ${withArticle(sized)} to ${yourself(home)}.`,
+      ],
+      { party, rooms: inside },
+    ),
   ];
 }

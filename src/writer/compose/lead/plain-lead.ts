@@ -1,3 +1,4 @@
+import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
 import { isTellable } from "#writer/notes/sentences/sentence-of-note.ts";
@@ -7,6 +8,7 @@ import { thing } from "../amenity-words.ts";
 import type { Home } from "../home/home.ts";
 import { type Lead, type Message, say } from "../message.ts";
 import { parkingWords } from "../topics/arrive.ts";
+import { placedHome, withoutLastComma } from "./rare-lead.ts";
 
 // Nothing rare: what still decides between two plain homes.
 export function everydayThing(home: Home): Lead | null {
@@ -48,35 +50,34 @@ function babyLead(home: Home): Lead | null {
   const things = facts.map(thing);
   if (facts.length < 2) return null;
   const list = listOf(things);
+  const { words, placed } = placedHome(home, []);
   return {
     kind: "rare",
-    messages: say(facts, 12, [
-      `Come with a baby and leave the gear at home: ${list} are here.`,
-      `${capitalised(list)} are waiting, so you bring less for a baby.`,
-      `Parents pack less for this ${home.noun}: it has ${list}.`,
-      `A baby has ${list} here, so you carry less.`,
-      `Travel with a baby and without the gear: ${list} are here.`,
-    ]),
+    messages: say([...facts, ...placed], 12, [
+      `If you are bringing a baby, this ${words} has ${list}.`,
+      `This ${words} has ${list}, so you can pack less for a baby.`,
+      `With a baby you can pack less: this ${words} has ${list}.`,
+    ]).map(withoutLastComma),
     after: [],
-    short: [capitalised(listOf(things.map((words) => words.replace(/^an? /, ""))))],
+    short: [capitalised(listOf(things.map((name) => name.replace(/^an? /, ""))))],
   };
 }
 
 function petsLead(home: Home): Lead | null {
   const fact = home.fact("rule.no-pets") ? undefined : home.fact("pets");
   if (!fact) return null;
+  const { words, placed } = placedHome(home, []);
   return {
     kind: "rare",
-    messages: say([fact], 12, [
-      "Your pet can come too.",
-      "Bring the dog, or the cat: pets are welcome.",
-      "Pets may come along.",
-      "You need not leave the pet behind.",
-      "The dog or the cat can come along.",
-      "Take your pet with you: it is welcome here.",
-      "Pets are welcome.",
-      "If you travel with a pet, it can stay too.",
-    ]),
+    messages: say([fact, ...placed], 12, [
+      `Pets are welcome at this ${words}.`,
+      `You can bring your pet to this ${words}.`,
+      `Bring your pet to this ${words}, where it is welcome.`,
+      `At this ${words} pets are welcome.`,
+      `You are welcome to bring a pet to this ${words}.`,
+      `A pet may come with you to this ${words}.`,
+      `This ${words} welcomes pets.`,
+    ]).map(withoutLastComma),
     after: [],
     short: ["Pets welcome"],
   };
@@ -91,27 +92,30 @@ function parkingLead(home: Home): Lead | null {
     kind: "parking",
     messages: [],
     after: say([fact], 8, [
-      street ? "Parking on the street is free." : `There is ${words}.`,
-      street ? "You park on the street for free." : `The car stays here for nothing: there is ${words}.`,
-      street ? "The car can stay on the street for free." : `Drivers have ${words}.`,
-      street ? "Street parking is free." : `With a car, you have ${words}.`,
-      street ? "Drivers find free street parking." : `You can bring the car, as there is ${words}.`,
+      street ? "Street parking is free." : `There is ${words}.`,
+      street ? "Parking on the street is free." : `If you are driving, there is ${words}.`,
+      street ? "If you are driving, street parking is free." : `You have ${words}.`,
+      street ? "There is free street parking." : `${capitalised(words.replace("free ", ""))} is free.`,
+      street ? "You can park on the street for free." : `If you bring a car, there is ${words}.`,
     ]),
     short: [street ? "Free street parking" : "Free parking"],
   };
 }
 
+const LOCKS: AmenityConcept[] = ["smart-lock", "keypad", "lockbox"];
+
 function arrivalLead(home: Home): Lead | null {
   const own = home.amenity("self-check-in");
   if (!own) return null;
+  const lock = LOCKS.map((concept) => home.amenity(concept)).find((fact) => fact !== undefined);
+  const by = lock ? ` with the ${lock.key.replace("amenity.", "").replace("-", " ")}` : "";
   return {
     kind: "plain",
     messages: [],
-    after: say([own], 8, [
-      "You check yourself in, at the hour that suits you.",
-      "Come when it suits you: you check yourself in.",
-      "No one has to wait for you, since you check yourself in.",
-      "Arrival is up to you: you check yourself in.",
+    after: say(lock ? [own, lock] : [own], 8, [
+      `You can check yourself in${by} whenever it suits you.`,
+      `Come when it suits you: you check yourself in${by}.`,
+      `Arrive when you like: you check yourself in${by}.`,
     ]),
     short: ["Self check-in"],
   };

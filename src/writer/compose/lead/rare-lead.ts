@@ -3,7 +3,9 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { capitalised, listOf, withArticle } from "../../text/word-forms.ts";
 import { thing } from "../amenity-words.ts";
 import type { Home } from "../home/home.ts";
+import { roomKind } from "../home/room-identity.ts";
 import { type Lead, type Message, say } from "../message.ts";
+import { kindForTitle } from "./title.ts";
 
 // Rarest first; a private or otherwise qualified one counts for more than a bare one.
 const RARE: AmenityConcept[] = [
@@ -73,6 +75,8 @@ export function rareFacts(home: Home): Fact[] {
       if (hasView) continue;
       hasView = true;
     }
+    // The beachfront is on the water.
+    if (concept === "waterfront" && /beachfront/.test(String(home.amenity("beach-access")?.value))) continue;
     found.push(fact);
   }
   return found.toSorted((one, other) => rank(one) - rank(other));
@@ -81,12 +85,12 @@ export function rareFacts(home: Home): Fact[] {
 export function rareThing(home: Home): Lead | null {
   const ordered = rareFacts(home).slice(0, MOST_THINGS);
   if (ordered.length === 0) return null;
-  const things = ordered.map(leadThing);
+  const things = ordered.filter((fact) => !isShoreline(fact)).map(leadThing);
   return {
     kind: "rare",
     messages: thingsVariants(home, ordered, things),
     after: [],
-    short: shortThings(things),
+    short: shortThings(home, ordered, things),
   };
 }
 
@@ -105,43 +109,99 @@ export function leadThing(fact: Fact): string {
         /skyline/.test(String(fact.value)) ? "city skyline view" : "city view",
       ),
     );
-  if (concept === "waterfront") return "a place on the waterfront";
   return thing(fact);
 }
 
-function shortThings(things: string[]): string[] {
+// "Three-bedroom home with pool and bikes", with fewer of the things where the title is short.
+function shortThings(home: Home, facts: Fact[], things: string[]): string[] {
   const plain = things.map((words) => words.replace(/^an? /, ""));
-  return Array.from({ length: plain.length }, (_, at) => capitalised(listOf(plain.slice(0, plain.length - at))));
+  const [shore] = facts
+    .filter(isShoreline)
+    .map(({ key }) => (key.endsWith("waterfront") ? "waterfront " : "beachfront "));
+  const { text: kind } = kindForTitle(home);
+  const lists = Array.from({ length: plain.length }, (_, at) => listOf(plain.slice(0, plain.length - at)));
+  return [
+    ...lists.map((list) => capitalised(`${shore ?? ""}${kind} with ${list}`)),
+    ...(shore ? [capitalised(`${shore}${kind}`)] : []),
+    ...lists.map(capitalised),
+  ];
 }
 
 function thingsVariants(home: Home, facts: Fact[], things: string[]): Message[] {
+  const { words, placed } = placedHome(home, facts);
+  const named = facts.filter((fact) => !isShoreline(fact));
   const list = listOf(things);
+  const known = [...facts, ...placed];
+  if (list === "")
+    return say(known, 12, [`This is ${withArticle(words)}.`, `You stay in ${withArticle(words)}.`]).map(
+      withoutLastComma,
+    );
   const isMany = things.length > 1 || /^(?:bikes|arcade|sun loungers|shared bikes)/.test(list);
-  const noun = home.isRoom ? "room" : home.noun;
-  const { words, placed } = placedNoun(home, noun);
-  if (list === "breakfast")
-    return say([...facts, ...placed], 12, [
-      `Breakfast is part of the stay in this ${words}.`,
-      `You wake up to breakfast in this ${words}.`,
-    ]);
-  const message = say([...facts, ...placed], 12, [
+  const isBreakfast = list === "breakfast";
+  if (isBreakfast)
+    return say(known, 12, [
+      `Breakfast is part of your stay in this ${words}.`,
+      `Your stay in this ${words} comes with breakfast.`,
+    ]).map(withoutLastComma);
+  // A gym or a pool comes with a room and is not in it.
+  const has = home.isRoom ? "comes with" : "has";
+  return say(known, 12, [
+    `This ${words} ${has} ${list}.`,
     `${capitalised(list)} ${isMany ? "come" : "comes"} with this ${words}.`,
-    `This ${words} has ${list}.`,
-    `You have ${list} at this ${words}.`,
-    `At this ${words} there ${isMany && !/^an? /.test(list) ? "are" : "is"} ${list}.`,
-    things.length > 1 && `There is ${list} at this ${words}.`,
-    `Stay at this ${words} and you have ${list}.`,
-    `Your stay at this ${words} comes with ${list}.`,
-    `In this ${words} you have ${list}.`,
-  ]);
-  return message;
+    !home.isRoom && `There ${isMany && !/^an? /.test(list) ? "are" : "is"} ${list} at this ${words}.`,
+    ...framesOf(named, things, words).map((text) => text.replace(" has ", ` ${has} `)),
+  ]).map(withoutLastComma);
 }
 
-// "two-bedroom Denver condo": the bedrooms are left to the sentence that follows.
-function placedNoun(home: Home, noun: string): { words: string; placed: Fact[] } {
-  const area = home.area ?? home.city;
-  const fact = home.area ? home.fact("place.neighborhood") : home.fact("place.city");
-  return area && area.length < 24 && !/,|^The /.test(area)
-    ? { words: `${area} ${noun}`, placed: fact ? [fact] : [] }
-    : { words: noun, placed: [] };
+// The comma behind "Fenway, Boston," ends with the sentence.
+export function withoutLastComma(message: Message): Message {
+  return { ...message, variants: message.variants.map((text) => text.replace(/,(?=[,.])/g, "")) };
+}
+
+type Framed = { first: string; words: string; all: string };
+
+// What the first of the rare things is good for, where that is plain to anyone.
+const FRAMES: Partial<Record<AmenityConcept, (framed: Framed) => string[]>> = {
+  pool: ({ words, all, first }) => [
+    `Pack the swimsuits: this ${words} has ${all}.`,
+    `There is ${first} to swim in at this ${words}.`,
+    `A swim can be part of any day at this ${words}, which has ${all}.`,
+  ],
+  "hot-tub": ({ words, first }) => [
+    `The day can end in ${first} at this ${words}.`,
+    `Come back to ${first} at this ${words}.`,
+  ],
+  sauna: ({ words, first }) => [`Warm up in ${first} at this ${words}.`],
+  "beach-access": ({ words, all }) => [`Pack for the beach: this ${words} has ${all}.`],
+  fireplace: ({ words, first }) => [`Sit by ${first} at this ${words}.`],
+  "fire-pit": ({ words, first }) => [`Evenings at this ${words} can end at ${first}.`],
+  gym: ({ words, all }) => [`Keep training while you travel: this ${words} has ${all}.`],
+  "ev-charger": ({ words, first }) => [`An electric car can come too: this ${words} has ${first}.`],
+  bikes: ({ words, all }) => [`You can get around by bike: this ${words} has ${all}.`],
+};
+
+function framesOf(facts: Fact[], things: string[], words: string): string[] {
+  const [first = "", ...others] = things;
+  const concept = facts[0]?.key.replace("amenity.", "") as AmenityConcept;
+  const frames = FRAMES[concept]?.({ first, words, all: listOf(things) }) ?? [];
+  // With more than one thing only a list has room for all of them.
+  return frames.filter((text) => others.every((other) => text.includes(other)));
+}
+
+// "waterfront villa in Alaior, Menorca,": the bedrooms are left to the sentence that follows.
+export function placedHome(home: Home, facts: Fact[]): { words: string; placed: Fact[] } {
+  const shore = facts.some(({ key }) => key === "amenity.waterfront")
+    ? "waterfront "
+    : facts.some(isShoreline)
+      ? "beachfront "
+      : "";
+  const noun = home.isRoom ? roomKind(home).kind : home.noun;
+  const { where } = home;
+  if (!where) return { words: `${shore}${noun}`, placed: [] };
+  return { words: `${shore}${noun} ${where.words}${where.words.includes(",") ? "," : ""}`, placed: where.facts };
+}
+
+// What is said of the home itself: "a waterfront villa".
+export function isShoreline({ key, value }: Fact): boolean {
+  return key === "amenity.waterfront" || (key === "amenity.beach-access" && /beachfront/.test(String(value)));
 }

@@ -24,7 +24,13 @@ export function titlesFor({ heading, maxChars }: Field, home: Home, { lead, rand
 // The lead in short words, then what it is and where.
 function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: number; random: Random }): Sentence[] {
   const leadFacts = lead.messages.flatMap(({ facts }) => facts);
-  const leads = lead.short.flatMap((text) => titleLead(home, text)).map((text) => ({ text, facts: leadFacts }));
+  const kind = kindForTitle(home);
+  const leads = lead.short
+    .flatMap((text) => titleLead(home, text))
+    .map((text) => ({
+      text,
+      facts: text.toLowerCase().includes(kind.text) ? [...leadFacts, ...kind.facts] : leadFacts,
+    }));
   const tails = tailsOf(home);
   const found: { part: Part; worth: number }[] = [];
   const add = (parts: Part[], worth: number) => {

@@ -81,8 +81,9 @@ export function tripNotes(home: Home): ToldNote[] {
 }
 
 // A trip argued from facts: what is there that one kind of trip needs and others do not.
-export function tripMessages(home: Home): Message[] {
-  return [...withChildren(home), ...atWork(home), ...(home.bestThing.length === 0 ? stayingLong(home) : [])];
+export function tripMessages(home: Home, { isPlain }: { isPlain: boolean }): Message[] {
+  // Many homes allow long stays: it is worth a line where nothing else sets the home apart.
+  return [...withChildren(home), ...atWork(home), ...(isPlain ? stayingLong(home) : [])];
 }
 
 function withChildren(home: Home): Message[] {
@@ -99,16 +100,13 @@ function withChildren(home: Home): Message[] {
   const facts = (isAsked ? all.filter(({ qualifiers }) => qualifiers.isOnRequest) : ready).slice(0, 3);
   if (facts.length < 2) return [];
   const list = listOf(facts.map(thing));
-  const here = isAsked ? "can be had on request" : "are here";
+  const [are, onRequest] = [/^an? /.test(list) ? "is" : "are", isAsked ? " on request" : ""];
   return say(facts, 8, [
-    `With a baby along you pack less, since ${list} ${here}.`,
-    `For a family with a baby, ${list} ${here}.`,
-    `Parents travel lighter: ${list} ${here}.`,
-    `${capitalised(list)} ${here} for the smallest guests.`,
-    `It works with a baby too: ${list} ${here}.`,
-    `If a baby comes along, ${list} ${here}.`,
-    `Come with a baby and carry less: ${list} ${here}.`,
-    `A baby can come too, as ${list} ${here}.`,
+    `If you are bringing a baby, there ${are} ${list}${onRequest}.`,
+    `There ${are} ${list}${onRequest} if you are travelling with a baby.`,
+    `For a baby there ${are} ${list}${onRequest}.`,
+    !isAsked && `If you are travelling with a baby, there ${are} ${list}, so you can pack less.`,
+    !isAsked && `With a baby you can pack less, since there ${are} ${list}.`,
   ]);
 }
 
@@ -121,9 +119,10 @@ function atWork(home: Home): Message[] {
   const facts = [desk, wire, fast].filter((fact): fact is Fact => fact !== undefined);
   const line = fast ? `wifi at ${fast.qualifiers.size}` : "an ethernet connection";
   return say(facts, 7, [
-    `A working week is no trouble, with a dedicated workspace and ${line}.`,
-    `If you have to work, there is a dedicated workspace and ${line}.`,
+    `There is a workspace and ${line} if you need to work.`,
+    `If you have work to do, there is a dedicated workspace and ${line}.`,
     `For work trips there is a dedicated workspace and ${line}.`,
+    `You can work from here: there is a workspace and ${line}.`,
   ]);
 }
 
@@ -135,18 +134,16 @@ function stayingLong(home: Home): Message[] {
   if (!long || !washer || !dryer || !kitchen || washer.qualifiers.cost === "paid" || dryer.qualifiers.cost === "paid")
     return [];
   if (washer.qualifiers.access === "shared" || kitchen.qualifiers.access === "shared") return [];
-  return say([long, washer, dryer, kitchen], 4, [
-    "Weeks pass easily with a kitchen, a washer and a dryer, and long stays are allowed.",
-    "For a month rather than a weekend there is a washer, a dryer and a kitchen, and long stays are fine.",
-    "Long stays are allowed, and the kitchen, the washer and the dryer are what they need.",
-    "Come for longer if you like: long stays are fine, and you can cook and wash here, with a dryer too.",
-    "Long stays are fine, and with the washer, dryer and kitchen you can live here as at home.",
-    "A longer stay is welcome: the washer, the dryer and the kitchen are here.",
+  const dishes = home.untold("dishwasher");
+  const extra = dishes ? "a dishwasher, " : "";
+  const facts = [long, washer, dryer, kitchen, ...(dishes ? [dishes] : [])];
+  return say(facts, 4, [
+    `Long stays are welcome: there is a kitchen, ${extra}a washer and a dryer.`,
+    `There is a kitchen, ${extra}a washer and a dryer if you would like to stay longer, and long stays are fine.`,
+    "Long stays are fine: you can cook at home, and there is a washer and a dryer.",
     "You can stay for weeks, with a washer and dryer for the clothes and a kitchen for the meals.",
-    "If you stay for a month, you have a dryer, a washer and a kitchen, and long stays are allowed.",
-    "Long stays are possible, since you can cook, wash and dry here.",
-    "It can be weeks: the kitchen, washer and dryer are here, and long stays are allowed.",
-    "A stay of weeks works here, with a kitchen to cook in, a washer and a dryer.",
-    "Stay longer if it suits you; washer, dryer and kitchen are all here.",
+    "Long stays are possible, since you can cook and do your laundry here.",
+    `A longer stay is welcome, with a kitchen, ${extra}a washer and a dryer.`,
+    "Long stays are allowed, and you can cook and do your laundry at home.",
   ]);
 }

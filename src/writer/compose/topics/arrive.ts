@@ -1,5 +1,6 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { capitalised, listOf, numberWord } from "../../text/word-forms.ts";
+import { comingIn } from "../boxes/coming-in.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say, together } from "../message.ts";
 import { type Trip, tripFor } from "../trip.ts";
@@ -41,26 +42,7 @@ function theDoor(home: Home): Message[] {
   const lock = found?.words ?? null;
   const isLate = own !== undefined;
   const tail = AT_THE_DOOR[tripFor(home)];
-  if (lock && door)
-    return say(facts, 5, [
-      `The entrance is private and ${lock} lets you in, ${tail}.`,
-      `You have a private entrance with ${lock}.`,
-      `The entrance is private, and ${lock} lets you in.`,
-      `${capitalised(lock)} on a private entrance lets you in.`,
-      `You have your own entrance with ${lock}, ${tail}.`,
-    ]);
-  if (lock)
-    return say(facts, 4, [
-      `${capitalised(lock)} lets you in, ${tail}.`,
-      isLate && `You check yourself in with ${lock}.`,
-    ]);
-  if (door)
-    return say(facts, 5, [
-      `You have a private entrance${isLate ? " and check yourself in" : ""}.`,
-      `The entrance is private${isLate ? ", and you check yourself in" : ""}.`,
-      `You come and go by a private entrance${isLate ? " and check yourself in" : ""}.`,
-    ]);
-  return say(facts, 4, ["You check yourself in.", "You let yourself in when you arrive."]);
+  return comingIn({ facts, lock, hasDoor: door !== undefined, isLate, tail });
 }
 
 function lift(home: Home): Message[] {
@@ -70,11 +52,7 @@ function lift(home: Home): Message[] {
   const wide = home.amenity("wide-doorway");
   const name = /\blift\b/.test(String(fact?.value)) ? "a lift" : "an elevator";
   return [
-    ...say(fact ? [fact] : [], 3, [
-      !home.isToldByHost && `${capitalised(name)} takes you up.`,
-      `The building has ${name}.`,
-      `There is ${name} in the building.`,
-    ]),
+    ...say(fact ? [fact] : [], 3, [`The building has ${name}.`, `There is ${name} in the building.`]),
     ...say(level ? [level] : [], 2, ["Everything is on one level.", "It is all on one level."]),
     ...say(free ? [free, ...(wide ? [wide] : [])] : [], 5, [
       wide ? "Access is step-free, and the doorways are wide." : "Access is step-free.",
@@ -95,9 +73,9 @@ function people(home: Home): Message[] {
   const desk = /concierge/.test(String(doorman?.value)) ? "concierge" : "doorman";
   // A host who says "we" in the notes does not speak of "the host".
   const { person } = home.notes;
-  const host = person === null ? "The host meets" : `${capitalised(person)} meet`;
+  const host = person === null ? "Your host meets" : `${capitalised(person)} meet`;
   return [
-    ...say(greets ? [greets] : [], 4, [`${host} you when you arrive.`]),
+    ...say(greets ? [greets] : [], 4, [`${host} you when you arrive.`, `${host} you on arrival.`]),
     ...say(doorman ? [doorman] : [], 4, [`The building has a ${desk}.`, `There is a ${desk}.`]),
     ...say(staff && !doorman ? [staff] : [], 1, ["The building has staff.", "There is building staff."]),
   ];
@@ -137,18 +115,14 @@ export function parkingOf(home: Home): Message | null {
     kinds.length === 1 && !isFree && `There is ${all}.`,
     ...freeAndPaid(kinds),
     kinds.length === 1 && all.startsWith("paid ") && `${capitalised(all.slice("paid ".length))} is paid.`,
-    isFree && isStreet && "Leave the car on the street for free.",
     isFree && isStreet && "Street parking is free.",
-    isFree && isStreet && "You park free on the street.",
     isFree && isStreet && "Parking on the street is free.",
-    isFree && isStreet && "Parking is free, on the street.",
     isFree && !isStreet && place !== "" && `Parking ${place} is free.`,
-    isFree && !isStreet && place !== "" && `You park ${place} for free.`,
-    isFree && !isStreet && place !== "" && `The car stays ${place}, free of charge.`,
     isFree && !isStreet && place === "" && `There is ${all}.`,
     isFree && !isStreet && place !== "" && `You can park for free ${place}.`,
     isFree && !isStreet && place !== "" && `Parking is free ${place}.`,
-    isFree && !isStreet && place === "on the premises" && "You park free on site.",
+    isFree && !isStreet && place === "on the premises" && "There is free parking on site.",
+    isFree && !isStreet && place === "on the premises" && "You can park on site for free.",
     isFree && !isStreet && place === "on the premises" && "On-site parking is free.",
   ]);
   return message;
@@ -168,10 +142,7 @@ function freeAndPaid(kinds: string[]): (string | false)[] {
   if (free.length > 0 && rest.every((kind) => kind.startsWith("paid")))
     return [
       `${capitalised(bare(free, "free"))} ${free.length > 1 ? "are" : "is"} free, and ${bare(rest, "paid")} ${rest.length > 1 ? "are" : "is"} paid.`,
-      `${capitalised(bare(rest, "paid"))} costs extra, and ${bare(free, "free")} is free.`.replace(
-        "costs extra",
-        "is paid",
-      ),
+      `${capitalised(bare(rest, "paid"))} ${rest.length > 1 ? "are" : "is"} paid, and ${bare(free, "free")} ${free.length > 1 ? "are" : "is"} free.`,
     ];
   if (rest.every((kind) => kind === "paid parking on the premises" || kind === "paid parking off the premises"))
     return ["Parking is paid, on or off the premises.", "There is paid parking on and off the premises."];
@@ -193,7 +164,6 @@ function bothFree(kinds: string[]): (string | false)[] {
   const both = listOf(places);
   return [
     `Parking is free, ${where}.`,
-    `You park free ${where}.`,
     `Parking is free ${both}.`,
     `You can park for free ${where}.`,
     `Parking costs nothing, ${where}.`,

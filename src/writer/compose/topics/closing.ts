@@ -3,30 +3,22 @@ import { isSentence } from "#writer/notes/read/place-in-sentence.ts";
 import { headOf, kindOf } from "#writer/notes/read/read-note.ts";
 import { smallStart, withArticles } from "#writer/notes/words/articles.ts";
 import { isPlural } from "#writer/notes/words/word-lists.ts";
-import { capitalised, listOf } from "../../text/word-forms.ts";
+import { listOf } from "../../text/word-forms.ts";
+import { thing } from "../amenity-words.ts";
+import { hotDays } from "../boxes/indoors.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 
-// What is left to the amenity list, of which one closing line may name the part that guests ask about.
 const ASKED_ABOUT: AmenityConcept[] = ["air-conditioning", "heating", "central-heating", "wifi", "tv", "bed-linens"];
-const MOST = 4;
 
+// Of what is left to the amenity list one closing line may name the part that guests ask about.
 export function closing(home: Home): Message[] {
-  const all = home.pick(ASKED_ABOUT, ASKED_ABOUT.length);
-  const isSeen = all.facts.some(({ source }) => source === "photo");
-  const order = all.facts.map((fact, at) => ({ fact, thing: all.things[at] ?? "" })).slice(0, MOST);
-  const list = listOf(order.map(({ thing }) => thing));
-  const isMany = order.length > 1;
-  if (order.length < 2 && !isSeen) return [];
-  return say(
-    order.map(({ fact }) => fact),
-    isSeen ? 2 : home.isToldByHost ? 1 : 2,
-    [
-      `${capitalised(list)} ${isMany ? "are" : "is"} here.`,
-      `${capitalised(list)} ${isMany ? "are" : "is"} provided.`,
-      `${capitalised(list)} ${isMany ? "are" : "is"} included.`,
-    ],
-  );
+  const { facts } = home.pick(ASKED_ABOUT, ASKED_ABOUT.length);
+  // What a person confirmed on a photo was confirmed to be told.
+  const seen = facts.filter(({ source }) => source === "photo");
+  if (seen.length > 0)
+    return say(seen, 2, [`There is ${listOf(seen.map(thing))}.`, `You have ${listOf(seen.map(thing))}.`]);
+  return home.isToldByHost ? hotDays(home).map((message) => ({ ...message, weight: 1 })) : hotDays(home);
 }
 
 const LONGEST_THING = 48;

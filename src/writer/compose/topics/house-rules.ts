@@ -8,7 +8,7 @@ export function disclosures(home: Home): Message[] {
 }
 
 export function rules(home: Home): Message[] {
-  return [...times(home), ...pets(home), ...houseRules(home), ...longStays(home)];
+  return [...times(home), ...pets(home), ...houseRules(home)];
 }
 
 const DISCLOSED = 12;
@@ -84,17 +84,10 @@ function watching(home: Home): Message[] {
   ].filter(Boolean);
   const facts = [cameras, noise].filter((fact) => fact !== undefined);
   const all = listOf(names);
-  return say(facts, DISCLOSED, [`There are ${all} here.`, `${capitalised(all)} are in use.`]);
-}
-
-function longStays(home: Home): Message[] {
-  // Beside a host's own words it is left to the amenity list.
-  const long = home.notes.all.length > 0 ? undefined : home.untold("long-stays");
-  return say(long ? [long] : [], 5, [
-    "Long stays are welcome.",
-    "You can book a long stay.",
-    "Staying long term is fine.",
-    "Long-term stays are allowed.",
+  return say(facts, DISCLOSED, [
+    `There are ${all}.`,
+    `${capitalised(all)} are in use.`,
+    `Please note that there are ${all}.`,
   ]);
 }
 

@@ -1,14 +1,14 @@
 import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { capitalised, listOf, withArticle } from "../../text/word-forms.ts";
-import { thing } from "../amenity-words.ts";
+import { outdoors } from "../boxes/outdoors.ts";
 import type { Home } from "../home/home.ts";
+import { isShoreline, rareFacts } from "../lead/rare-lead.ts";
 import { type Message, say } from "../message.ts";
-import { tripFor } from "../trip.ts";
 
 // Being outside: the water first, then where one sits, then the evening.
 export function outside(home: Home): Message[] {
-  return [...water(home), ...ground(home), ...views(home)];
+  return [...water(home), ...outdoors(home, knownGround(home)), ...views(home)];
 }
 
 const WATER: AmenityConcept[] = ["pool", "hot-tub", "sauna", "steam-room", "sun-loungers", "outdoor-shower"];
@@ -27,28 +27,33 @@ const SHORE: AmenityConcept[] = [
 
 function water(home: Home): Message[] {
   const wet = home.pick(WATER, 4);
-  const gym = home.pick(TRAINING, 1);
-  const bathing = { facts: [...wet.facts, ...gym.facts], things: [...wet.things, ...gym.things] };
+  // Beside a gym that the opening told of, exercise equipment is no news.
+  const gym = home.pick(home.has("gym") && !home.untold("gym") ? [] : TRAINING, 1);
   // A host who tells the way to the beach says it better than the box does.
   const isBeachTold = home.all("nearby").some(({ value }) => /\b(?:beach|lake)/i.test(String(value)));
   // Beside a host's own words a ticked shore is left to the list: it is ticked for many a home that is near one.
   const shore = home.pick(home.notes.all.length > 0 ? [] : isBeachTold ? SHORE.slice(2) : SHORE, 3);
-  const list = listOf(bathing.things);
+  const isSlight = wet.facts.length === 0 && shore.facts.every(({ key }) => key === "amenity.beach-essentials");
+  const told = [wet, ...(isSlight ? [] : [shore]), gym];
+  const all = { facts: told.flatMap(({ facts }) => facts), things: told.flatMap(({ things }) => things) };
+  const list = listOf(all.things);
+  // The opening has told of the pool: "You also have sun loungers and shared beach access."
+  const also = rareFacts(home).length > 0 && !home.isToldByHost ? "also " : "";
+  const isGymOnly = all.facts.length === gym.facts.length;
   return [
-    ...say(bathing.facts, wet.facts.length > 0 ? 8 : 5, [
-      wet.facts.length > 1 && gym.facts.length === 0 && `${capitalised(list)} are there for the warm part of the day.`,
-      wet.facts.length === 0 && !home.isToldByHost && `For a workout you have ${list}.`,
-      `You have ${list}.`,
-      `There ${be(bathing)} ${list}.`,
+    ...say(all.facts, isGymOnly ? 5 : 8, [
+      isGymOnly && !home.isToldByHost && `For a workout there is ${list}.`,
+      `You ${also}have ${list}.`,
+      `There ${be(all)} ${also}${list}.`,
     ]),
-    ...say(shore.facts, 7, [`You have ${listOf(shore.things)}.`, `There ${be(shore)} ${listOf(shore.things)}.`]),
     ...waterfront(home),
     ...season(home),
   ];
 }
 
 function waterfront(home: Home): Message[] {
-  const fact = home.notes.all.length > 0 ? undefined : home.untold("waterfront");
+  const isTold = rareFacts(home).some(isShoreline);
+  const fact = home.notes.all.length > 0 || isTold ? undefined : home.untold("waterfront");
   return say(fact ? [fact] : [], 8, [`The ${home.noun} is on the waterfront.`, "You are on the waterfront."]);
 }
 
@@ -64,47 +69,6 @@ function season(home: Home): Message[] {
     `The ${name} is open in season.`,
     `The ${name} is seasonal.`,
   ]).map((message) => ({ ...message, isDetail: true }));
-}
-
-const EVENING: AmenityConcept[] = [
-  "bbq",
-  "outdoor-kitchen",
-  "outdoor-dining",
-  "outdoor-furniture",
-  "fire-pit",
-  "hammock",
-];
-
-// A chair and a table say nothing beside what the host says of the garden.
-const FURNISHED = new Set<AmenityConcept>(["outdoor-dining", "outdoor-furniture"]);
-
-// The ground outside the door and what stands on it: the grill, the table and the fire are one evening.
-function ground(home: Home): Message[] {
-  const isNoted = home.notes.of("outdoor_notes").length > 0;
-  const places = isNoted ? [] : knownGround(home);
-  const { facts: things } = home.pick(isNoted ? EVENING.filter((concept) => !FURNISHED.has(concept)) : EVENING, 4);
-  const isSlight =
-    places.length === 0 && things.length === 1 && /outdoor-(?:furniture|dining)/.test(things[0]?.key ?? "");
-  const facts = [...places, ...things];
-  if (facts.length === 0) return [];
-  const list = listOf(facts.map(thing));
-  const has = (concept: AmenityConcept) => things.some(({ key }) => key === `amenity.${concept}`);
-  const canCook = has("bbq") || has("outdoor-kitchen");
-  const canEat = has("outdoor-dining");
-  const isFenced = places.some(({ qualifiers }) => qualifiers.isFenced);
-  const trip = tripFor(home);
-  return say(facts, isSlight ? 1 : 6, [
-    canCook && facts.length > 1 && `On a warm evening you cook outside: there is ${list}.`,
-    facts.length === 1 && has("bbq") && "There is a BBQ grill outside.",
-    canCook && canEat && `On a warm evening you cook and eat outside: there is ${list}.`,
-    canEat && facts.length > 1 && `You can eat outside: there is ${list}.`,
-    canEat && trip === "in a group" && `Outside everyone can eat together: there is ${list}.`,
-    isFenced && trip === "with a baby" && `Outside you have ${list}, and the fence keeps children in.`,
-    has("fire-pit") && `The evening can end outside, with ${list}.`,
-    !canEat && `Outside you have ${list}.`,
-    !canEat && `Outside there is ${list}.`,
-    !canEat && !home.isToldByHost && `Step out to ${list}.`,
-  ]);
 }
 
 // "Patio or balcony" does not say which one it is, so it is left to the amenity list.

@@ -5,7 +5,7 @@ import { type Message, say } from "../message.ts";
 
 // What happens during the stay, beside the host's own words.
 export function stay(home: Home): Message[] {
-  return [...service(home), ...host(home), ...signOff(home)];
+  return [...host(home), ...signOff(home)];
 }
 
 function signOff(home: Home): Message[] {
@@ -23,26 +23,6 @@ function host(home: Home): Message[] {
     `You stay with ${name?.value}.`,
     `${name?.value} is your host.`,
   ]);
-}
-
-function service(home: Home): Message[] {
-  const hasNotes = home.notes.all.length > 0;
-  const cleaning = hasNotes ? undefined : home.amenity("cleaning");
-  const sitter = hasNotes ? undefined : home.amenity("babysitter");
-  const value = String(cleaning?.value ?? "");
-  const isPaid = cleaning?.qualifiers.cost === "paid";
-  const words = /housekeeping/.test(value)
-    ? [
-        `Housekeeping is available${isPaid ? " for a fee" : ""}.`,
-        `You can ask for housekeeping${isPaid ? ", for a fee" : ""}.`,
-      ]
-    : /before checkout/.test(value)
-      ? []
-      : ["Cleaning is available during the stay.", "You can have the place cleaned while you stay."];
-  return [
-    ...say(cleaning ? [cleaning] : [], 4, words),
-    ...say(sitter ? [sitter] : [], 3, ["Ask for babysitter recommendations.", "The host can recommend a babysitter."]),
-  ];
 }
 
 // Who lives there, told among what happens during the stay.

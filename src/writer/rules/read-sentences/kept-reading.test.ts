@@ -14,7 +14,18 @@ const cabin = {
   bedrooms: 3,
   bathrooms: 2,
   maxGuests: 6,
-  amenities: ["Wifi", "Indoor fireplace", "Washer"],
+  amenities: [
+    "Wifi",
+    "Indoor fireplace",
+    "Washer",
+    "Kitchen",
+    "Stove",
+    "Oven",
+    "BBQ grill",
+    "Backyard",
+    "Workspace",
+    "Keypad",
+  ],
   bedroom_notes: "queen down, four can climb to the bunk loft",
 };
 const BUNKS = "One couple takes the queen downstairs, and four more climb to the bunks.";

@@ -34,7 +34,18 @@ const propertyData = {
   bedrooms: 3,
   bathrooms: 2,
   maxGuests: 6,
-  amenities: ["Wifi", "Indoor fireplace", "Washer"],
+  amenities: [
+    "Wifi",
+    "Indoor fireplace",
+    "Washer",
+    "Kitchen",
+    "Stove",
+    "Oven",
+    "BBQ grill",
+    "Backyard",
+    "Workspace",
+    "Keypad",
+  ],
   bedroom_notes: "queen down, four can climb to the bunk loft",
 };
 
