@@ -29,6 +29,22 @@ test.each([
   expect(text.match(word)).toHaveLength(1);
 });
 
+// What the opening says is not said again.
+test.each([
+  ["gated parking, and the M6 is close", { nearby_places: "M6 - for commuting - close" }, /\bM6\b/g],
+  ["near 14th St and U St, on a calm road", { nearby_places: "14th St, U St, Shaw" }, /\b14th St\b/g],
+  ["walk to the pier and park 2 cars", { amenities: ["Free parking on premises"] }, /\bpark(?:ing)?\b/gi],
+  ["4 bedrooms with 3 bathrooms, by the sea", { bedrooms: 4, bathrooms: 3 }, /\b(?:3|three) bathrooms\b/g],
+])("of %s", (best_thing, answer, word) => {
+  const [, summary = "", ...rest] = textOf({ best_thing, ...answer }).split(/\n\n/);
+  expect([summary, ...rest].join("\n").match(word)).toHaveLength(1);
+});
+
+test("exercise equipment is no news beside a host's own gym", () => {
+  const text = textOf({ amenities: ["Exercise equipment"], living_notes: "the treadmill stands in the hall" });
+  expect(text).not.toContain("exercise equipment");
+});
+
 // A note that speaks of something else leaves the box to be told.
 test.each([
   ["Pets allowed", {}, /\bpets?\b/i],

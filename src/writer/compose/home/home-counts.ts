@@ -32,7 +32,10 @@ export function identityOf(home: Home, said = ""): Identity {
   const sleeping = [isSaid ? null : bedroomWords(home), beds ? bedWords(home, Number(beds.value)) : null].filter(
     (words) => words !== null,
   );
-  const baths = bathWords(home);
+  // "4 bedrooms with 4 bathrooms" has counted both.
+  const baths = /\b(?:\d+(?:\.5)?|one|two|three|four|five|six) (?:full )?bath(?:room)?s\b/i.test(said)
+    ? null
+    : bathWords(home);
   const facts = home.factsOf("home.type", "home.scope", "guests", "bedrooms", "bathrooms");
   return {
     facts: [...facts, ...(beds ? [beds] : [])],

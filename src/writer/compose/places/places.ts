@@ -144,8 +144,26 @@ function isLong(word: string): boolean {
   return /^\p{Lu}/u.test(word) && (word.length > 3 || /^\p{Lu}{2,3}$/u.test(word));
 }
 
+// "M6", "14th St": short names are only looked for as a whole.
+function isNamedIn(said: string, name: string): boolean {
+  const whole = ` ${said.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const words = name
+    .replace(/^the /i, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return /[\p{Lu}\d]/u.test(name) && words !== "" && whole.includes(` ${words} `);
+}
+
+// What is said of several places stays with all of them.
+function withoutNamed(place: NearbyPlace, opening: string): NearbyPlace {
+  const names = place.names.filter((name) => !isNamedIn(opening, name));
+  return place.about.length > 0 && names.length > 0 ? place : { ...place, names };
+}
+
 // The opening names the place, or its distance.
 function isSaid(name: string, away: string, said: string): boolean {
+  if (isNamedIn(said, name)) return true;
   const words = name.replace(/^the /, "").split(" ").filter(isLong);
   const distance = measureIn(away);
   const isSameDistance = distance !== null && measuresIn(said).includes(distance);
@@ -184,7 +202,10 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
     isSaid(names[0] ?? "", distance?.away ?? "", opening);
   const isTold = (place: NearbyPlace) =>
     told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place) || isDescribed(place);
-  const places = placesOf(home).filter((place) => !isTold(place));
+  const places = placesOf(home)
+    .filter((place) => !isTold(place))
+    .map((place) => withoutNamed(place, opening))
+    .filter(({ names }) => names.length > 0);
   const near = places.filter(({ distance }) => distance !== null);
   const unmeasured = places.filter((place) => !near.includes(place));
   const pairs: Group[] = [];

@@ -82,7 +82,8 @@ function people(home: Home): Message[] {
 }
 
 export function parking(home: Home): Message[] {
-  const isToldByHost = !home.untold("parking") || home.notes.of("parking_notes").length > 0;
+  const isInOpening = home.bestThing.some(({ value }) => /\bparking\b|\bpark \d+ cars?\b/i.test(String(value)));
+  const isToldByHost = !home.untold("parking") || isInOpening || home.notes.of("parking_notes").length > 0;
   const where = isToldByHost ? null : parkingOf(home);
   const charger = home.untold("ev-charger");
   return [

@@ -25,10 +25,14 @@ const SHORE: AmenityConcept[] = [
   "beach-essentials",
 ];
 
+const NAMES_TRAINING = /\b(?:gym|fitness|treadmill|weights|yoga|exercise)\b/i;
+
 function water(home: Home): Message[] {
   const wet = home.pick(WATER, 4);
   // Beside a gym that the opening told of, exercise equipment is no news.
-  const gym = home.pick(home.has("gym") && !home.untold("gym") ? [] : TRAINING, 1);
+  const isTrainingTold =
+    (home.has("gym") && !home.untold("gym")) || home.notes.all.some(({ text }) => NAMES_TRAINING.test(text));
+  const gym = home.pick(isTrainingTold ? [] : TRAINING, 1);
   // A host who tells the way to the beach says it better than the box does.
   const isBeachTold = home.all("nearby").some(({ value }) => /\b(?:beach|lake)/i.test(String(value)));
   // Beside a host's own words a ticked shore is left to the list: it is ticked for many a home that is near one.
