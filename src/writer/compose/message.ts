@@ -77,7 +77,7 @@ export function sharedThings(home: Home, isTold: (fact: Fact) => boolean): Messa
     // "Patio or balcony" does not say which it is; naming one would get the whole sentence refused.
     .filter((fact) => !isTold(fact) && !/ or /.test(String(fact.value)));
   const names = listOf(facts.map(({ key }) => `the ${SHARED_THINGS.get(key)}`));
-  return say(facts, 8, [`You share ${names} with others.`, `You have shared use of ${names}.`]);
+  return say(facts, 8, [`You share ${names} with others.`, `You can use ${names}, shared with others.`]);
 }
 
 // "The gym and the pool are shared", but not "The kitchen is shared, and there is a gym".

@@ -177,7 +177,7 @@ function isExtra({ text, field }: ToldNote, opening: string): boolean {
   );
 }
 
-// "There are cameras outside" beside "Exterior security cameras are in use". Where they point is always told.
+// "There are cameras outside" beside "There are security cameras outside". Where they point is always told.
 const ONLY_OF_CAMERAS =
   /^(?:There (?:is|are) |You have )?(?:an? )?(?:(?:outside|outdoor|exterior|security) ){0,2}cameras?(?: outside)?\.$/i;
 
@@ -187,7 +187,7 @@ const AND_OF_CAMERAS =
 function thingsToNote(home: Home, { notes, limit }: Told): Message[] {
   const stated = disclosures(home);
   const areCamerasStated = stated.some(({ variants }) =>
-    variants.some((text) => /\bexterior security cameras\b/i.test(text)),
+    variants.some((text) => /\bexterior security cameras\b|\bsecurity cameras outside\b/i.test(text)),
   );
   const isNew = ({ variants: [text = ""] }: Message) => !areCamerasStated || !ONLY_OF_CAMERAS.test(text);
   const once = (message: Message) =>

@@ -53,7 +53,7 @@ test.each([
   [
     "Shared gym in building",
     { kitchen_notes: "the kitchen is shared, and the gym is downstairs" },
-    /share the gym|use of the gym|shared gym/i,
+    /share the gym|use the gym, shared|shared gym/i,
   ],
 ])("%s is still told", (amenity, answer, told) => {
   expect(textOf({ amenities: ["Wifi", amenity], ...answer })).toMatch(told);

@@ -13,7 +13,7 @@ export const KELOWNA_CABIN = {
 
 // The embedded writer in always the same words, so that its sentences can be translated before.
 const fixed: Writers["write"] = (request) =>
-  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 1711 } });
+  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 2319 } });
 export const FIXED_WRITERS: Writers = { write: fixed, writeEmbedded: fixed };
 
 const SOURCES = [
@@ -23,7 +23,7 @@ const SOURCES = [
   "It sleeps up to six, with three bedrooms and two bathrooms.",
   "It sleeps up to six, with four bedrooms and two bathrooms.",
   "Parking on the premises is free.",
-  "Exterior security cameras are in use.",
+  "Please note the security cameras outside.",
   "Pets are not allowed.",
 ];
 
@@ -35,7 +35,7 @@ const TRANSLATIONS: Record<Language, string[]> = {
     "Tiene capacidad para hasta seis huéspedes, con tres dormitorios y dos baños.",
     "Tiene capacidad para hasta seis huéspedes, con cuatro dormitorios y dos baños.",
     "El aparcamiento en el recinto es gratuito.",
-    "Hay cámaras de seguridad exteriores en uso.",
+    "Ten en cuenta las cámaras de seguridad en el exterior.",
     "No se admiten mascotas.",
   ],
   fr: [
@@ -45,7 +45,7 @@ const TRANSLATIONS: Record<Language, string[]> = {
     "Il accueille jusqu'à six personnes, avec trois chambres et deux salles de bain.",
     "Il accueille jusqu'à six personnes, avec quatre chambres et deux salles de bain.",
     "Le stationnement sur place est gratuit.",
-    "Des caméras de surveillance extérieures sont utilisées.",
+    "Veuillez noter les caméras de surveillance à l'extérieur.",
     "Les animaux ne sont pas admis.",
   ],
   de: [
@@ -55,7 +55,7 @@ const TRANSLATIONS: Record<Language, string[]> = {
     "Sie bietet bis zu sechs Gästen Platz, mit drei Schlafzimmern und zwei Bädern.",
     "Sie bietet bis zu sechs Gästen Platz, mit vier Schlafzimmern und zwei Bädern.",
     "Das Parken vor Ort ist kostenlos.",
-    "Außenkameras zur Überwachung sind in Betrieb.",
+    "Bitte beachten Sie die Überwachungskameras draußen.",
     "Haustiere sind nicht erlaubt.",
   ],
   it: [
@@ -65,7 +65,7 @@ const TRANSLATIONS: Record<Language, string[]> = {
     "Può ospitare fino a sei persone, con tre camere da letto e due bagni.",
     "Può ospitare fino a sei persone, con quattro camere da letto e due bagni.",
     "Il parcheggio in loco è gratuito.",
-    "Sono in uso telecamere di sicurezza esterne.",
+    "Ricorda che all'esterno ci sono telecamere di sicurezza.",
     "Gli animali non sono ammessi.",
   ],
   pt: [
@@ -75,7 +75,7 @@ const TRANSLATIONS: Record<Language, string[]> = {
     "Acomoda até seis hóspedes, com três quartos e dois banheiros.",
     "Acomoda até seis hóspedes, com quatro quartos e dois banheiros.",
     "O estacionamento no local é gratuito.",
-    "Há câmeras de segurança externas em uso.",
+    "Observe as câmeras de segurança do lado de fora.",
     "Não são permitidos animais de estimação.",
   ],
 };

@@ -29,16 +29,14 @@ function fieldsOf(amenities: string[], form: Record<string, unknown> = {}, seed 
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
 test("a space of boxes has forty words or more, and few boxes stand in the summary", () => {
-  let folded = 0;
-  for (const seed of SEEDS) {
+  const spaces = SEEDS.map((seed) => {
     const random = seededRandom("boxes", seed);
-    const fields = fieldsOf(shuffled(BOXES, random).slice(0, 2 + Math.floor(random() * 20)), {}, seed);
-    const space = fields.get("The space");
-    if (space === undefined) folded += 1;
-    else expect(wordsIn(space)).toBeGreaterThanOrEqual(40);
-  }
-  expect(folded).toBeGreaterThan(5);
-  expect(folded).toBeLessThan(SEEDS.length - 5);
+    return fieldsOf(shuffled(BOXES, random).slice(0, 2 + Math.floor(random() * 20)), {}, seed).get("The space");
+  });
+  const told = spaces.filter((text) => text !== undefined);
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.length).toBeLessThan(SEEDS.length - 5);
+  expect(Math.min(...told.map(wordsIn))).toBeGreaterThanOrEqual(40);
 });
 
 test("few boxes are a second paragraph of the summary", () => {

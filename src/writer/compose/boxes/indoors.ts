@@ -61,12 +61,11 @@ function laptop({ desk, wifi, weight }: Desk): Message[] {
   return say(wifi ? [desk, wifi] : [desk], weight, [
     `There is ${place} if you need to work${also}.`,
     `There is ${wifi ? "wifi and " : ""}${bare} for work.`,
-    `If you have work to do, there is ${place}${wifi ? ", and wifi" : ""}.`,
+    `If you have work to do, there is ${place}${wifi ? " and wifi" : ""}.`,
     `If you have to get some work done, there is ${bare}${wifi ? " and wifi" : ""}.`,
     `For work there is ${wifi ? "wifi and " : ""}${place}.`,
-    `You have ${bare}${wifi ? " and wifi" : ""} for the laptop.`,
-    `You can work at ${place}${also}.`,
-    `${capitalised(place)} is there for work${also}.`,
+    `There is ${bare}${wifi ? " and wifi" : ""}.`,
+    `You have ${bare}${wifi ? " and wifi" : ""} if you need to work.`,
     `You can get some work done here, with ${wifi ? "wifi and " : ""}${bare}.`,
   ]);
 }
@@ -77,8 +76,8 @@ type Laundry = { name: string; where: string; isFull: boolean };
 export function washing(home: Home, { name, where, isFull }: Laundry): string[] {
   const s = isFull ? "" : "s";
   const trips: Record<Trip, string> = {
-    alone: `There is a ${name}${where}, so one bag is enough.`,
-    "as a couple": `There is a ${name}${where}, so one suitcase will do for two.`,
+    alone: `There is a ${name}${where}, so you can travel light.`,
+    "as a couple": `There is a ${name}${where}, so you can travel light.`,
     "with a baby": `There is a ${name}${where}, which helps with children.`,
     "in a group": `There is a ${name}${where} for everyone's laundry.`,
     "to swim": `There is a ${name}${where} for swimwear and the rest.`,

@@ -51,7 +51,7 @@ function bare({ home, room }: Kitchen): Message[] {
   const it = thing(room);
   const self = home.number("guests") === 1 || home.isRoom ? "yourself" : "yourselves";
   // Beside a host's own words it is told only where the text would be thin without it.
-  return say([room], home.isToldByHost ? 3 : 4, [
+  return say([room], home.isToldByHost ? (home.isEntire ? 1 : 3) : 4, [
     `There is ${it}, so you can cook for ${self}.`,
     `You have ${it} if you would like to eat in.`,
     `You have ${it} for your own meals.`,

@@ -85,8 +85,9 @@ function bathWords(home: Home): string | null {
   const fact = home.fact("bathrooms");
   const count = home.number("bathrooms");
   if (!fact || count === null || count === 0) return null;
+  // A room with a bathroom of its own is not told of those that the home has besides.
   const isOtherwise =
-    fact.qualifiers.access === "shared" &&
+    (fact.qualifiers.access === "shared" || (home.isRoom && !fact.qualifiers.access)) &&
     [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))].some((text) =>
       /\b(?:private|own|en-?suite)(?: private)? bath/i.test(text),
     );

@@ -1,6 +1,7 @@
 import type { Sentence } from "#writer/description.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { isAdjectivePhrase } from "#writer/notes/read/read-note.ts";
+import { smallStart } from "#writer/notes/words/articles.ts";
 import { capitalised, numberWord } from "../../text/word-forms.ts";
 import { calledHome } from "../home/called-home.ts";
 import type { Home } from "../home/home.ts";
@@ -15,6 +16,8 @@ type Choosing = { lead: Lead; random: Random };
 
 const NAMES_HOME =
   /\b(?:apartment|flat|condo|house|home|cottage|cabin|villa|townhouse|loft|suite|studio|place|room|bungalow|chalet)\b/i;
+
+const BARE_COST = 0.5;
 
 // Every title that fits the field, the best first.
 export function titlesFor({ heading, maxChars }: Field, home: Home, { lead, random }: Choosing): Sentence[] {
@@ -32,6 +35,10 @@ function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: numb
       facts: text.toLowerCase().includes(kind.text) ? [...leadFacts, ...kind.facts] : leadFacts,
     }));
   const tails = tailsOf(home);
+  // "One-bedroom condo in Denver, free street parking": what many homes have comes after the home.
+  const isEveryday =
+    (lead.messages.length === 0 && lead.short[0] !== "Self check-in") || lead.short[0] === "Pets welcome";
+  const hasHome = leads.some(({ text }) => NAMES_HOME.test(text));
   const found: { part: Part; worth: number }[] = [];
   const add = (parts: Part[], worth: number) => {
     const text = capitalised(parts.map(({ text: words }) => words).join(", "));
@@ -40,7 +47,9 @@ function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: numb
     // A title as long as its field says more; beyond forty characters nothing is gained.
     found.push({ part: { text, facts }, worth: worth + Math.min(text.length, 40) / 10 + random() });
   };
-  for (const [at, opening] of leads.entries()) {
+  for (const [order, opening] of leads.entries()) {
+    // "Condo with pool, Hamilton" reads better than "Pool, condo in Hamilton".
+    const at = order + (lead.kind === "rare" && hasHome && !NAMES_HOME.test(opening.text) ? BARE_COST : 0);
     const isLong = opening.text.length > 26;
     // The whole answer, where it fits.
     const isWhole = at === 0 && isLong && lead.kind === "guests mention" && NAMES_HOME.test(opening.text);
@@ -48,7 +57,11 @@ function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: numb
     // One title names the home once.
     const isHomeNamed = NAMES_HOME.test(opening.text);
     for (const [place, tail] of tails.entries())
-      if (!isHomeNamed || !NAMES_HOME.test(tail.text)) add([opening, tail], 20 - at - place * 0.7);
+      if (!isHomeNamed || !NAMES_HOME.test(tail.text))
+        add(
+          isEveryday && NAMES_HOME.test(tail.text) ? [tail, inside(opening)] : [opening, tail],
+          20 - at - place * 0.7,
+        );
     // Adjectives name no home: "Private room, 2 min to PATH" says more than "Safe and clean".
     const [near] = tails;
     if (near && isAdjectivePhrase(opening.text) && !opening.text.includes(","))
@@ -60,6 +73,10 @@ function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: numb
   }
   const sorted = found.toSorted((one, other) => other.worth - one.worth);
   return sorted.map(({ part }) => ({ text: part.text, facts: [...new Set(part.facts.map(({ id }) => id))] }));
+}
+
+function inside({ text, facts }: Part): Part {
+  return { text: smallStart(text), facts };
 }
 
 // "Central, Skytrain right around the corner" names no home: "Central suite, Skytrain right around the corner" does. A

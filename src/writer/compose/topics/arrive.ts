@@ -36,7 +36,8 @@ function theDoor(home: Home): Message[] {
     return [];
   const own = home.untold("self-check-in");
   const found = LOCKS.map(([concept, words]) => ({ fact: home.untold(concept), words })).find(({ fact }) => fact);
-  const door = home.untold("private-entrance");
+  // A whole house has no other guests to share its door with.
+  const door = home.isEntire && !home.isPart && home.isToldByHost ? undefined : home.untold("private-entrance");
   const facts = [own, found?.fact, door].filter((fact): fact is Fact => fact !== undefined);
   if (facts.length === 0) return [];
   const lock = found?.words ?? null;
@@ -53,7 +54,7 @@ function lift(home: Home): Message[] {
   const name = /\blift\b/.test(String(fact?.value)) ? "a lift" : "an elevator";
   return [
     ...say(fact ? [fact] : [], 3, [`The building has ${name}.`, `There is ${name} in the building.`]),
-    ...say(level ? [level] : [], 2, ["Everything is on one level.", "It is all on one level."]),
+    ...say(level ? [level] : [], 2, ["Everything is on one level.", "All of it is on one level."]),
     ...say(free ? [free, ...(wide ? [wide] : [])] : [], 5, [
       wide ? "Access is step-free, and the doorways are wide." : "Access is step-free.",
       !wide && "You come in without a step.",
@@ -115,7 +116,7 @@ export function parkingOf(home: Home): Message | null {
     ...bothFree(kinds),
     kinds.length === 1 && !isFree && `There is ${all}.`,
     ...freeAndPaid(kinds),
-    kinds.length === 1 && all.startsWith("paid ") && `${capitalised(all.slice("paid ".length))} is paid.`,
+    kinds.length === 1 && all.startsWith("paid ") && `You can use ${all}.`,
     isFree && isStreet && "Street parking is free.",
     isFree && isStreet && "Parking on the street is free.",
     isFree && !isStreet && place !== "" && `Parking ${place} is free.`,
@@ -140,13 +141,15 @@ function freeAndPaid(kinds: string[]): (string | false)[] {
     kinds.filter((kind) => kind.startsWith("free")),
     kinds.filter((kind) => !kind.startsWith("free")),
   ];
-  if (free.length > 0 && rest.every((kind) => kind.startsWith("paid")))
+  if (free.length > 0 && rest.every((kind) => kind.startsWith("paid"))) {
+    const be = free.length > 1 ? "are" : "is";
     return [
-      `${capitalised(bare(free, "free"))} ${free.length > 1 ? "are" : "is"} free, and ${bare(rest, "paid")} ${rest.length > 1 ? "are" : "is"} paid.`,
-      `${capitalised(bare(rest, "paid"))} ${rest.length > 1 ? "are" : "is"} paid, and ${bare(free, "free")} ${free.length > 1 ? "are" : "is"} free.`,
+      `${capitalised(bare(free, "free"))} ${be} free, and there is ${listOf(rest)}.`,
+      `There is ${listOf(free)}, and ${listOf(rest)}.`,
     ];
+  }
   if (rest.every((kind) => kind === "paid parking on the premises" || kind === "paid parking off the premises"))
-    return ["Parking is paid, on or off the premises.", "There is paid parking on and off the premises."];
+    return ["There is paid parking on and off the premises.", "You can use paid parking, on or off the premises."];
   return [`There is ${listOf(kinds)}.`];
 }
 

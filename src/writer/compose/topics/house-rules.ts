@@ -1,4 +1,4 @@
-import { capitalised, listOf } from "../../text/word-forms.ts";
+import { listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 
@@ -35,8 +35,7 @@ function pets(home: Home): Message[] {
       "Pets are welcome.",
       "You can bring a pet.",
       "Pets are allowed.",
-      "Pets may come along.",
-      "A pet may come too.",
+      "You are welcome to bring a pet.",
     ]),
     ...say(refused ? [refused] : [], 8, ["Pets are not allowed.", "No pets, please."]),
   ];
@@ -78,16 +77,14 @@ function watching(home: Home): Message[] {
   const cameras = home.amenity("security-cameras");
   const noise = home.amenity("noise-monitors");
   const isOutside = /exterior|outdoor/.test(String(cameras?.value));
-  const names = [
-    cameras ? (isOutside ? "exterior security cameras" : "security cameras") : "",
-    noise ? "noise monitors" : "",
-  ].filter(Boolean);
   const facts = [cameras, noise].filter((fact) => fact !== undefined);
-  const all = listOf(names);
+  const monitors = noise ? ["noise monitors"] : [];
+  const all = listOf([...(cameras ? [`security cameras${isOutside ? " outside" : ""}`] : []), ...monitors]);
+  const exterior = listOf([...(cameras ? [`${isOutside ? "exterior " : ""}security cameras`] : []), ...monitors]);
   return say(facts, DISCLOSED, [
     `There are ${all}.`,
-    `${capitalised(all)} are in use.`,
-    `Please note that there are ${all}.`,
+    `Please note that there are ${exterior}.`,
+    `Please note the ${all}.`,
   ]);
 }
 

@@ -23,10 +23,13 @@ const PLAY: AmenityConcept[] = [
   "sound-system",
 ];
 
+const NAMES_CONSOLE = /\b(?:wii|play ?station|ps\d|xbox|nintendo|console)\b/i;
+
 // Evenings in: the fire, a screen worth naming, games and music.
 export function eveningIn(home: Home): Message[] {
   const fire = home.untold("fireplace");
-  const play = home.pick(PLAY, 3);
+  const isConsoleNoted = home.notes.all.some(({ text }) => NAMES_CONSOLE.test(text));
+  const play = home.pick(isConsoleNoted ? PLAY.filter((concept) => concept !== "game-console") : PLAY, 3);
   const tv = home.untold("tv");
   // A plain TV is worth a word only beside something else.
   const isInBedroom = home
@@ -83,7 +86,7 @@ export function children(home: Home): Message[] {
   return say(facts, 6, [
     `For children there ${be} ${list}${terms}.`,
     `For the youngest there ${be} ${list}${terms}.`,
-    isCarried && `With a child along, ${list} ${list.includes(" and ") ? "save" : "saves"} you carrying your own.`,
+    isCarried && `There ${be} ${list} if you need ${list.includes(" and ") || be === "are" ? "them" : "it"}.`,
     isCarried && `For children there ${be} ${list}, so there is less to pack.`,
     isCarried && list.includes(" and ") && `Families can travel lighter: ${list} are here.`,
   ]);

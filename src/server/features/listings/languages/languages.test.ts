@@ -118,7 +118,7 @@ test("a disclosure or a required field that cannot be proven keeps the whole ver
   model.answerWith((sentence, language) => (sentence.text.includes("cameras") ? "" : honest(sentence, language)));
   const camera = await make("es");
   expect(camera.status).toBe(409);
-  expect(camera.body.message).toContain("Exterior security cameras are in use.");
+  expect(camera.body.message).toContain("Please note the security cameras outside.");
   model.answerWith((sentence, language) =>
     sentence.field === "Title"
       ? `${honest(sentence, language)} ${honest(sentence, language)}`
