@@ -9,7 +9,7 @@ test("the landing page has every part, in order", async ({ page }) => {
   await page.goto("/");
   const headings = page.getByRole("heading", { level: 2 });
   await expect(headings).toHaveText([
-    /Private dock/,
+    /private dock/,
     "Who it is for",
     "How It Works",
     "What you can rely on",
