@@ -99,6 +99,13 @@ test("a number passes where the facts have it, also as another way to tell the t
   expect(blocked([read("Prayers begin at half past five.", ["f7"])])).toContain("proof.number");
 });
 
+// What stays blocked of a sentence that a reading found to follow from one note.
+function blockedBeside(text: string, words: string): string[] {
+  const known = ledgerOf([{ key: "home.type", value: "house" }, { key: "home.scope", value: "entire" }, note(words)]);
+  const kept = followsFrom(text, ["f3"], known);
+  return blocked([{ text, facts: [], ...(kept && { followsFrom: kept }) }], known);
+}
+
 test.each([
   ["The rubbish truck plays its music at twenty past seven in the evening.", "truck plays music at 19:20"],
   ["The truck comes at twenty to eight, and you hear its music.", "the truck and its music come at 19.40"],
@@ -107,22 +114,18 @@ test.each([
   ["Two take the queen, and four more climb to the bunks.", "queen for 2, 6 sleep in all, bunks up the ladder"],
   ["The 160 cm bed faces the courtyard.", "160 cm bed, faces courtyard"],
 ])('%s follows from "%s"', (text, words) => {
-  const known = ledgerOf([{ key: "home.type", value: "house" }, { key: "home.scope", value: "entire" }, note(words)]);
-  const kept = followsFrom(text, ["f3"], known);
-  const sentence = { text, facts: [], ...(kept && { followsFrom: kept }) };
-  expect(blocked([sentence], known)).toEqual([]);
+  expect(blockedBeside(text, words)).toEqual([]);
 });
 
 test.each([
   ["The truck comes at twenty past eight.", "truck comes at 19:20"],
   ["A dinner for all comes to fifty-four euros.", "dinner 18 euros each, 3 of them"],
+  ["The ride costs twelve dirhams for all of you.", "ride 6 dirhams, 2 of you"],
+  ["Breakfast is ten in all.", "breakfast 5 each, 2 of you"],
   ["The tram is eleven minutes away.", "tram 5 min, bus 6 min"],
   ["Seven climb to the bunks.", "queen for 2, 6 sleep in all, bunks up the ladder"],
 ])('%s does not follow from "%s" by any sum', (text, words) => {
-  const known = ledgerOf([{ key: "home.type", value: "house" }, { key: "home.scope", value: "entire" }, note(words)]);
-  const kept = followsFrom(text, ["f3"], known);
-  const sentence = { text, facts: [], ...(kept && { followsFrom: kept }) };
-  expect(blocked([sentence], known)).toContain("proof.number");
+  expect(blockedBeside(text, words)).toContain("proof.number");
 });
 
 test("what a note denies in part may be said by a reading that names this note", () => {

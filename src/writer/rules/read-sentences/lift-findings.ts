@@ -106,28 +106,29 @@ function timesOf(fact: Fact): number[] {
   return [...times, ...decimal].map(inHalfDay);
 }
 
-const MEASURES = new Set(
-  `minute minutes min mins hour hours kilometer kilometers kilometre kilometres km meter meters metre metres m mile miles
-  block blocks year years month months week weeks day days night nights euro euros dollar dollars pound pounds percent
-  degrees square floor floors stop stops o'clock am pm`.split(/\s+/),
+// Only people and where they sleep are counted together; prices, minutes and sizes in any words are known or refused.
+const OF_PEOPLE = new Set(
+  "more others of people friends adults children sleep climb share take stay fit can get".split(" "),
 );
-// A number of two words and its measure: "fifty-four euros".
-const WORDS_WITH_MEASURE = 4;
+const WORDS_AFTER = 2;
 const MOST_MADE = 20;
 
-// "Four more in the twin rooms" of six guests and a queen: a sum or a product of what the reading names. Minutes, money
-// and the like are not made, they are known.
+// "Four more in the twin rooms" of six guests and a queen: a sum or a product of what the reading names.
 function isMadeOf(from: string, words: string, facts: Fact[]): boolean {
   const [number] = readNumbers(readText(words).tokens);
-  if (!number || number.kind !== "amount" || COUNTED.test(words) || isMeasured(from)) return false;
+  if (!number || number.kind !== "amount" || COUNTED.test(words) || !isOfPeople(from, words)) return false;
   if (number.value > MOST_MADE || !Number.isInteger(number.value)) return false;
   const given = [...new Set([2, ...facts.flatMap((fact) => [...readFact(fact).numbers])])];
   return given.some((one) => given.some((other) => [one + other, one - other, one * other].includes(number.value)));
 }
 
-function isMeasured(from: string): boolean {
-  const words = from.toLowerCase().split(/[ -]/, WORDS_WITH_MEASURE);
-  return words.slice(1).some((word) => MEASURES.has(word.replace(/[.,;:]$/, "")));
+function isOfPeople(from: string, words: string): boolean {
+  const after =
+    from
+      .slice(words.length)
+      .toLowerCase()
+      .match(/[\p{L}']+/gu) ?? [];
+  return after.slice(0, WORDS_AFTER).some((word) => OF_PEOPLE.has(word));
 }
 
 // Whether these facts give all numbers of these words, also as another way to tell the time. "One" is as good as "a".
