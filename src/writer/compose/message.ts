@@ -30,7 +30,7 @@ export function together([first, second, ...rest]: Message[]): Message[] {
   if (!first) return [];
   if (!second) return [first];
   const [ones, others] = [
-    first.variants.filter((text) => isShort(text) && !ASKS.test(text)),
+    first.variants.filter(isShort),
     second.variants.filter((text) => isShort(text) && STARTS_PLAINLY.test(text)),
   ];
   if (ones.length === 0 || others.length === 0) return [first, ...together([second, ...rest])];
@@ -48,9 +48,6 @@ export function together([first, second, ...rest]: Message[]): Message[] {
 function isShort(text: string): boolean {
   return text.length < SHORT && !/[:;]/.test(text) && !text.includes(". ");
 }
-
-// "Take the key from the lockbox, and an elevator takes you up" would be two things at once.
-const ASKS = /^(?:Take|Let|Check|Nobody|Whoever) /;
 
 // What can follow "and" with a small letter.
 const STARTS_PLAINLY = /^(?:The|There|You|A|An|It|Everything|Access|Laundry|Luggage|Breakfast|Coffee) /;

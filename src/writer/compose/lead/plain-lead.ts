@@ -1,4 +1,3 @@
-import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
 import { isTellable } from "#writer/notes/sentences/sentence-of-note.ts";
@@ -7,7 +6,7 @@ import { capitalised, counted, listOf, numberWord, ordinal, withArticle } from "
 import { thing } from "../amenity-words.ts";
 import type { Home } from "../home/home.ts";
 import { type Lead, type Message, say } from "../message.ts";
-import { parkingWords } from "../topics/arrive.ts";
+import { LOCKS, parkingWords } from "../topics/arrive.ts";
 import { placedHome, withoutLastComma } from "./rare-lead.ts";
 
 // Nothing rare: what still decides between two plain homes.
@@ -102,13 +101,12 @@ function parkingLead(home: Home): Lead | null {
   };
 }
 
-const LOCKS: AmenityConcept[] = ["smart-lock", "keypad", "lockbox"];
-
 function arrivalLead(home: Home): Lead | null {
   const own = home.amenity("self-check-in");
   if (!own) return null;
-  const lock = LOCKS.map((concept) => home.amenity(concept)).find((fact) => fact !== undefined);
-  const by = lock ? ` with the ${lock.key.replace("amenity.", "").replace("-", " ")}` : "";
+  const found = LOCKS.map(([concept, words]) => ({ lock: home.amenity(concept), words })).find(({ lock }) => lock);
+  const lock = found?.lock;
+  const by = found ? ` with ${found.words.replace(/^an? /, "the ")}` : "";
   return {
     kind: "plain",
     messages: [],

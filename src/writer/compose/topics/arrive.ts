@@ -5,7 +5,7 @@ import type { Home } from "../home/home.ts";
 import { type Message, say, together } from "../message.ts";
 import { type Trip, tripFor } from "../trip.ts";
 
-const LOCKS = [
+export const LOCKS = [
   ["smart-lock", "a smart lock"],
   ["keypad", "a keypad"],
   ["lockbox", "a lockbox"],

@@ -81,7 +81,7 @@ export function children(home: Home): Message[] {
   const isAsked = facts.every(({ qualifiers }) => qualifiers.isOnRequest);
   const isPaid = free.length === 0;
   const terms = isPaid ? `, ${isAsked ? "on request and " : ""}for a fee` : isAsked ? ", on request" : "";
-  const be = /^an? /.test(list) ? "is" : "are";
+  const be = /^(?:an? |children's dinnerware$)/.test(list) ? "is" : "are";
   const isCarried = terms === "" && facts.every(({ key }) => !/playroom|playground|gates/.test(key));
   return say(facts, 6, [
     `For children there ${be} ${list}${terms}.`,

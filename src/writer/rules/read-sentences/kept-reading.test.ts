@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BUNK_CABIN } from "#tests/support/samples/bunk-cabin.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
 import type { Description } from "#writer/description.ts";
 import { editText } from "#writer/edit/edit-text.ts";
@@ -8,31 +9,11 @@ import { describeProperty } from "#writer/write-description.ts";
 import { deliverable } from "#writer/write-embedded.ts";
 import { followsFrom } from "./follows-from.ts";
 
-const cabin = {
-  address: "5 Lake View, Kelowna, BC, Canada",
-  property_type: "Entire cabin",
-  bedrooms: 3,
-  bathrooms: 2,
-  maxGuests: 6,
-  amenities: [
-    "Wifi",
-    "Indoor fireplace",
-    "Washer",
-    "Kitchen",
-    "Stove",
-    "Oven",
-    "BBQ grill",
-    "Backyard",
-    "Workspace",
-    "Keypad",
-  ],
-  bedroom_notes: "queen down, four can climb to the bunk loft",
-};
 const BUNKS = "One couple takes the queen downstairs, and four more climb to the bunks.";
 
 // A text in which a reading has spoken for one sentence that the lists refuse.
 function readText(): Description {
-  const written = describeProperty({ property: cabin, options: { platform: "airbnb", seed: 7 } });
+  const written = describeProperty({ property: BUNK_CABIN, options: { platform: "airbnb", seed: 7 } });
   const ids = written.facts.filter(({ field }) => field === "bedroom_notes").map(({ id }) => id);
   const read = followsFrom(BUNKS, ids, written);
   const sections = written.sections.map(({ heading, sentences }) => {
@@ -62,13 +43,13 @@ test("it holds when the text is stored, and without it the sentence is taken out
 
 test("it holds when something else about the home changes", () => {
   const before = stored(deliverable(readText()));
-  const { description, changes } = reviseFacts({ before, property: { ...cabin, bedrooms: 4 }, options: {} });
+  const { description, changes } = reviseFacts({ before, property: { ...BUNK_CABIN, bedrooms: 4 }, options: {} });
   expect(changes.length).toBeGreaterThan(0);
   expect(deliverable(stored(description)).content).toContain(BUNKS);
 });
 
 test("it ends when a fact changes that the reader named, though the writer did not", () => {
-  const property = { ...cabin, bedroom_notes: "two rooms with a queen each" };
+  const property = { ...BUNK_CABIN, bedroom_notes: "two rooms with a queen each" };
   const before = readText();
   expect(outdatedSentences(before, property).map(({ text }) => text)).toContain(BUNKS);
   const { description } = reviseFacts({ before, property, options: {} });

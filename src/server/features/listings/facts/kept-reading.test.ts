@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReadListing } from "#shared/contract/listings/listings.ts";
 import { testServerOfThisFile } from "#tests/support/app/test-server.ts";
+import { BUNK_CABIN } from "#tests/support/samples/bunk-cabin.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
 import type { Sentence } from "#writer/description.ts";
 import { followsFrom } from "#writer/rules/read-sentences/follows-from.ts";
@@ -28,35 +29,14 @@ const readingWriters: Writers = {
 };
 const shop = testServerOfThisFile({ writers: readingWriters });
 
-const propertyData = {
-  address: "5 Lake View, Kelowna, BC, Canada",
-  property_type: "Entire cabin",
-  bedrooms: 3,
-  bathrooms: 2,
-  maxGuests: 6,
-  amenities: [
-    "Wifi",
-    "Indoor fireplace",
-    "Washer",
-    "Kitchen",
-    "Stove",
-    "Oven",
-    "BBQ grill",
-    "Backyard",
-    "Workspace",
-    "Keypad",
-  ],
-  bedroom_notes: "queen down, four can climb to the bunk loft",
-};
-
 function spaceOf({ descriptions }: ReadListing): string {
   return descriptions[0]?.sections.find(({ heading }) => heading === "The space")?.text ?? "";
 }
 
 async function aListing() {
   const guest = shop().browser();
-  const { paymentIntentId } = await guest.quote({ propertyData, promoCode: "ALPHA100" });
-  const order = { propertyData, paymentIntentId, paymentData: null };
+  const { paymentIntentId } = await guest.quote({ propertyData: BUNK_CABIN, promoCode: "ALPHA100" });
+  const order = { propertyData: BUNK_CABIN, paymentIntentId, paymentData: null };
   const { body } = await guest.post("/api/generate-guest-description", order);
   const path = `/api/listing/${String(body["listingId"])}`;
   const read = async () => (await guest.get<ReadListing>(path)).body;
