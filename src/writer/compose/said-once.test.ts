@@ -143,3 +143,13 @@ test("that a room is shared is told though the form counts the rooms", () => {
   ];
   expect(textOf({ bathrooms })).toMatch(/shared/i);
 });
+
+// What is torn out of what the host said tells nobody anything.
+test.each([
+  [{ public_transport: "Elm Rd or Oak Rd ~ bus + tram. 15 min walk to either" }, /to either/],
+  [{ features: "3 TVs - bedroom, lounge, deck" }, /TVs - /],
+  [{ features: "laundry, supplies incl" }, /\bincl\b/],
+  [{ features: "gym downstairs, lower level" }, /a lower level/],
+])("nothing is told without its other half: %j", (answer, torn) => {
+  expect(textOf(answer)).not.toMatch(torn);
+});

@@ -77,6 +77,10 @@ export class ToldNotes {
       const field = fact.field ?? fact.key;
       if (field === "best_thing" || field === "nearby_places") continue;
       const parts = paragraphs.get(fact);
+      if (parts && this.#isOrphan(parts[0]?.text ?? "", field)) {
+        untold.push(fact);
+        continue;
+      }
       if (parts) {
         this.#told.push(...parts);
         continue;
@@ -94,10 +98,14 @@ export class ToldNotes {
       // "Ask me and I can arrange it" does not say that parking is meant.
       const isUnnamed =
         field === "parking_notes" && text !== null && !NAMES_PARKING.test(text) && !isWrittenOut(String(fact.value));
-      if (text === null || isUnnamed) untold.push(fact);
+      if (text === null || isUnnamed || this.#isOrphan(text, field)) untold.push(fact);
       else this.#add({ facts: [fact], field, text: this.#withPronoun(withTheRooms(asRule(text)), own.noun, field) });
     }
     this.#underLabels(untold, facts);
+  }
+
+  #isOrphan(text: string, field: string): boolean {
+    return LEANS_ON_MORE.test(text) && this.#told.at(-1)?.field !== field;
   }
 
   // What a guest has to know is told in the host's own words where it makes no sentence: "Parking: none on site, paid
@@ -180,6 +188,9 @@ export class ToldNotes {
   }
 }
 
+// "15 minutes to either", "on the same floor": without the note before it nobody knows of what.
+const LEANS_ON_MORE =
+  /\beither[.,]|\bbetween the two\b|\bthe same floor\b|\b(?:one|both|some|most|all|each) of them\b|\bthe other one\b/;
 const NAMES_PARKING = /\bpark|\bcars?\b|\bgarage\b/i;
 
 function isFitForLabel(value: string): boolean {

@@ -36,3 +36,8 @@ test("parking closes the summary where nothing else is known of getting around",
   expect(textOf({}, "Getting around")).toBe("");
   expect(textOf({ public_transport: "tram stop at the corner" }, "Getting around")).toContain("free");
 });
+
+test("what a home has is no name for it, and what is said of its inside does not stand before its noun", () => {
+  expect(textOf({ living_notes: "large windows, clean" }, "Summary")).not.toContain("large windows and, clean");
+  expect(textOf({ living_notes: "contemporary inside, spacious" }, "Summary")).not.toContain("contemporary inside,");
+});

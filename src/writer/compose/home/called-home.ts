@@ -58,6 +58,8 @@ const KIND_SAID_OF = /^(?:The|This) (\p{Ll}[\p{Ll}-]* [\p{Ll} -]{3,40}) is ([\p{
 // "The private garden flat is bright and calm" calls it "a private garden flat, bright and calm".
 function kindSaidOf(text: string): string | undefined {
   const [, kind = "", said = ""] = KIND_SAID_OF.exec(text) ?? [];
+  // "The flat has large windows and is clean" says what it has, not what it is called.
+  if (/\b(?:has|have|was|comes|gets|sits|and|with|that|which|of|in|on|at)\b/.test(kind)) return undefined;
   const isPlain = said !== "" && said.split(/, | and /).every(isPlainAdjective);
   return isPlain ? `${withArticle(kind)}, ${said}` : undefined;
 }
@@ -93,7 +95,8 @@ function adjectivesIn(words: string, opening: string): string | null {
 }
 
 function isPlainAdjective(item: string): boolean {
-  return item.split(" ").length < 3 && isAdjectivePhrase(item) && !/^(?:all|very) /.test(item);
+  const isOfPart = /^(?:all|very) | (?:inside|outside|upstairs|downstairs|throughout|now)$/.test(item);
+  return item.split(" ").length < 3 && isAdjectivePhrase(item) && !isOfPart;
 }
 
 function wordsOf(text: string): string[] {

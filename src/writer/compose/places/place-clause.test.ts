@@ -4,16 +4,24 @@ import { clauseOf } from "./place-clause.ts";
 
 it.each([
   ["The Anchor - pub, 200 gins, 5 min walk", "the Anchor (pub, 200 gins) is a 5-minute walk away"],
-  ["Holt's - fresh bread", "Holt's (fresh bread) is near"],
+  ["Holt's - fresh bread", "Holt's, for fresh bread, is near"],
   ["Orchard Park - next to us", "Orchard Park is next to us"],
   ["the pier - just down the lane", "the pier is just down the lane"],
   ["Fish market - few short blocks", "the Fish market is a few short blocks away"],
   ["Corner Store - 7 to 11, orange/blue", "Corner Store (7 to 11) is near"],
-  ["Eskdale - nearest town, 20 min by car", "Eskdale (nearest town) is 20 minutes by car"],
+  ["Eskdale - nearest town, 20 min by car", "Eskdale, the nearest town, is 20 minutes by car"],
   ["Cleveland Mountains - 60 miles", "the Cleveland Mountains are 60 miles away"],
   ["grocery store at 5th and Elm - one block", "a grocery store at 5th and Elm is one block away"],
   ["Promenade - bike it to the pier", "Promenade (bike it to the pier) is near"],
-  ["Miller's - Main Street", "Miller's is near"],
+  ["Miller's - Main Street", "Miller's is on Main Street"],
+  ["Midland - beer garden - quick walk", "Midland, a beer garden, is a quick walk away"],
+  ["Whole Foods - groceries - 1 block", "Whole Foods, for groceries, is 1 block away"],
+  ["Sky Thai - our staff's favorite - across the street", "Sky Thai, our staff's favorite, is across the street"],
+  ["Coffee Angel - coffee - Pembroke St", "Coffee Angel, for coffee, is on Pembroke Street"],
+  ["St. Joseph Hospital - 1/2 mi", "St. Joseph Hospital is half a mile away"],
+  ["Gold Coast - under 1 hr", "Gold Coast is under an hour away"],
+  ["cliff walk - 12km, coves", "cliff walk (12 km long, coves) is near"],
+  ["Jefferson Park Station - quick bus ride, abt 1 mile", "Jefferson Park Station is a quick bus ride away"],
 ])("%s", (line, clause) => {
   const place = readPlaceNote(line);
   expect(place && clauseOf(place)).toBe(clause);

@@ -1,6 +1,6 @@
 import { isManyPlaces, type PlaceNote } from "#writer/notes/read/read-place-note.ts";
 import { smallStart } from "#writer/notes/words/articles.ts";
-import { listOf } from "../../text/word-forms.ts";
+import { listOf, withArticle } from "../../text/word-forms.ts";
 
 const LONGEST_ASIDE = 40;
 // What goes on from something else, or is itself a place, says nothing in brackets.
@@ -21,5 +21,28 @@ export function shownNames({ names, about }: PlaceNote): string[] {
 
 export function clauseOf(place: PlaceNote): string {
   const be = isManyPlaces(place) ? "are" : "is";
-  return `${listOf(shownNames(place))} ${be} ${place.distance?.away ?? "near"}`;
+  const away = place.distance?.away ?? "near";
+  const aside = spokenAside(place);
+  return aside === null ? `${listOf(shownNames(place))} ${be} ${away}` : `${place.names[0]}, ${aside}, ${be} ${away}`;
 }
+
+// What one goes there for, as against what it is.
+const GOES_FOR =
+  /^(?:\p{L}+ )?(?:coffee|groceries|seafood|breakfast|brunch|lunch|dinner|drinks|cocktails|wine|beer|beers|pastries|bread|pizza|burgers|tacos|sandwiches|sushi|ice cream|gelato|shopping|swimming|hiking|running|biking|cycling|fishing|surfing|snorkeling|snorkelling|sunset|sunsets|live music|takeaway)(?: and \p{L}+)?$/u;
+
+// "Midland, a beer garden, is near", "Whole Foods, for groceries, is near": one thing that is said of one place.
+function spokenAside({ names, about }: PlaceNote): string | null {
+  const [name = "", ...others] = names;
+  const [only = "", ...more] = about;
+  if (others.length > 0 || more.length > 0 || only === "" || /[(,]/.test(name) || NO_ASIDE.test(only)) return null;
+  if (only.length > LONGEST_ASIDE || /^\p{Lu}|\d/u.test(only)) return null;
+  const small = smallStart(only);
+  if (GOES_FOR.test(small)) return `for ${small}`;
+  if (/^(?:our|my) (?:[\p{L}']+ ){0,2}(?:favou?rite|local|go-to)\b/u.test(small) || small.startsWith("worth "))
+    return small;
+  if (!ONE_KIND.test(small) || isManyPlaces({ names, about, distance: null, more: [] })) return null;
+  return /^\p{L}+est\b|^(?:only|main|best|oldest) /u.test(small) ? `the ${small}` : withArticle(small);
+}
+
+const ONE_KIND =
+  /^(?:\p{Ll}[\p{L}-]+ ){0,2}(?:restaurant|pub|bar|caf[eé]|bakery|diner|deli|supermarket|shop|store|market|brewery|hospital|college|university|park|beach|cove|mall|museum|playground|garden|gym|theatre|theater|cinema|bookstore|bookshop|winery|farm|lake|square|church|trail|library|pharmacy|station|airport|neighbou?rhood|village|town)$/u;

@@ -20,6 +20,8 @@ export type NearbyPlace = PlaceNote & { fact: Fact };
 
 const SENTENCE_CHARS = 170;
 const MOST_PLAIN = 5;
+// More names than these in one sentence are a list that nobody reads.
+const MOST_TOGETHER = 6;
 const SHORT_USE = 20;
 
 // The host's places, nearest first.
@@ -270,7 +272,8 @@ function groupsOf(places: NearbyPlace[]): Group[] {
     if (same) same.places.push(place);
     else groups.push({ places: [place], key });
   }
-  return groups.map(({ places: together }) => {
+  return groups.map(({ places: all }) => {
+    const together = all.slice(0, MOST_TOGETHER);
     const facts = together.map(({ fact }) => fact);
     const [only] = together;
     const names = listOf(together.flatMap(shownNames).flatMap(eachName));

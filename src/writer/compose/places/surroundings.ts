@@ -40,13 +40,11 @@ export function withoutCar(home: Home): Message[] {
 
 function setting(home: Home): Message[] {
   const isNoted = home.notes.of("neighborhood_description").length > 0;
-  const facts = isNoted ? [] : home.all("setting").slice(0, 2);
+  const all = isNoted ? [] : home.all("setting");
+  // "By the sea and on an island": the first says more.
+  const facts = all.filter(({ value }) => all.length === 1 || value !== "on an island").slice(0, 2);
   const where = listOf(facts.map(({ value }) => String(value)));
-  return say(facts, 6, [
-    `The ${home.noun} is ${where}.`,
-    `You stay ${where}.`,
-    `You will find the ${home.noun} ${where}.`,
-  ]);
+  return say(facts, 6, [`The ${home.noun} is ${where}.`, `You are ${where}.`]);
 }
 
 function distance(fact: Fact): Message[] {

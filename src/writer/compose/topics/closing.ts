@@ -1,4 +1,5 @@
 import type { AmenityConcept } from "#writer/ledger/amenities/amenity-concepts.ts";
+import { cleanNote } from "#writer/notes/read/clean-note.ts";
 import { isSentence } from "#writer/notes/read/place-in-sentence.ts";
 import { headOf, kindOf } from "#writer/notes/read/read-note.ts";
 import { smallStart, withArticles } from "#writer/notes/words/articles.ts";
@@ -30,7 +31,7 @@ export function besides(home: Home): Message[] {
     .all("amenity.other")
     .filter(({ value }) => isThing(String(value)) && !isNoted(home, String(value)))
     .slice(0, MOST_THINGS);
-  const list = listOf(facts.map(({ value }) => withArticles(smallStart(String(value)))));
+  const list = listOf(facts.map(({ value }) => withArticles(smallStart(cleanNote(String(value))))));
   const [first] = facts;
   const isMany = first !== undefined && isPlural(headOf(String(first.value)));
   return say(facts, 5, [`There ${isMany ? "are" : "is"} ${list}.`, `You also have ${list}.`]).map((message) => ({
@@ -52,6 +53,9 @@ function isThing(words: string): boolean {
     /^[\p{Script=Latin}\p{M}\p{N} ,'’&/+-]+$/u.test(words) &&
     kindOf(words) === "noun" &&
     !isSentence(words) &&
-    !/^(?:no|we|not)\b|\b(?:not sure|other|gadget)\b| too$/i.test(words)
+    // "3 TVs - bedroom", "supplies incl", "lower level" are torn out of a line that said more.
+    !/^(?:no|we|not)\b|\b(?:not sure|other|gadget|incl|included|provided|supplied)\b| too$| - |\b(?:level|floor)$/i.test(
+      words,
+    )
   );
 }

@@ -23,6 +23,9 @@ test.each([
   ["12 min to city with metro", "12 min to city by metro"],
   ["garden with apple trees, dc flag", "garden with apple trees, DC flag"],
   ["1 bedroom, 2 beds in a 2 bedroom flat", "1 bedroom, 2 beds in a 2-bedroom flat"],
+  ["bus abt 1/2 mi, coast 1 hr", "bus about half a mile, coast 1 hour"],
+  ["15 min from ohare, min nights 3", "15 min from O'Hare, minimum nights 3"],
+  ["modern townhome, 5 BR", "modern townhome, 5 bedrooms"],
 ])("slips are mended: %s", (typed, meant) => {
   expect(cleanNote(typed)).toBe(meant);
 });

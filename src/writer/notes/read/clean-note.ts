@@ -10,7 +10,15 @@ const SLIPS: [RegExp, string][] = [
   [/\bw\/d\b/gi, "washer and dryer"],
   [/\bw\/ ?/gi, "with "],
   [/\bwasher ?\/ ?dryer\b/gi, "washer and dryer"],
-  [/\bapprox\b\.?/gi, "about"],
+  [/\b(?:approx|abt)\b\.?/gi, "about"],
+  [/\b1\/2 ?(?:a )?(mile|mi)\b\.?/gi, "half a mile"],
+  [/\b1\/4 ?(?:of a )?(mile|mi)\b\.?/gi, "a quarter of a mile"],
+  [/(\d) ?hr\b\.?/gi, "$1 hour"],
+  [/\bmwy\b\.?/gi, "Motorway"],
+  [/\bhwy\b\.?/gi, "highway"],
+  [/\bmin\.? (?=(?:stay|nights?|age)\b)/gi, "minimum "],
+  [/\bstatue of liberty\b/gi, "Statue of Liberty"],
+  [/\btime square\b/gi, "Times Square"],
   [/\bb(?:dr|drm|drms|drs)\b\.?/gi, "bedroom"],
   [/(\d) ?br\b/gi, "$1 bedroom"],
   [/\bapt\b\.?/gi, "apartment"],
@@ -51,6 +59,7 @@ const SLIPS: [RegExp, string][] = [
     /\b(in|from|on|to|of) (?=(?:living room|kitchen|bedroom|basement|backyard|master|bathroom|dining room|courtyard)\b)/gi,
     "$1 the ",
   ],
+  [/\b([2-9]|two|three|four|five|six) bedroom(?=,|\.|$)/gi, "$1 bedrooms"],
   [/\b(\d{1,2}) bedroom\b(?= \p{L})/giu, "$1-bedroom"],
   [/(^|, )(ground|top|first|second|third|fourth) floor(?=,|$)/gi, "$1on the $2 floor"],
   [/\ball bedrooms\b/gi, "all the bedrooms"],
@@ -165,7 +174,7 @@ const BRANDS = new Map(
 );
 // The slips that hosts make most often, of those that are no other word.
 const MISSPELT = new Map(
-  "alot a lot, msg message, ppl people, pics pictures, appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"
+  "alot a lot, ohare O'Hare, laguardia LaGuardia, msg message, ppl people, pics pictures, appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"
     .split(", ")
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)]),
 );

@@ -52,7 +52,10 @@ const NUMBER_WORDS: Record<string, number> = {
   ten: 10,
   fifteen: 15,
   twenty: 20,
-  half: 0.5,
+  "half a": 0.5,
+  "half an": 0.5,
+  "a quarter of a": 0.25,
+  an: 1,
 };
 
 function inMinutes(text: string): Distance | null {
@@ -121,7 +124,7 @@ const MOST_HOURS = 10;
 
 function inUnits(text: string): Distance | null {
   const found =
-    /^(about |around |under |less than |within |only |just )?(\d[\d.,]{0,6}|one|two|three|four|five|six|half a|a few(?: more)?|a couple of|a block or two|few|couple)\+?[ -]?(m|km|miles?|mi|feet|ft|yards?|blocks?|streets?|doors?|hours?|meters?|metres?)\b(?: (?:away|from here|off|walk|by car|drive|on foot|over))?$/.exec(
+    /^(about |around |under |less than |within |only |just )?(\d[\d.,]{0,6}|one|two|three|four|five|six|half a|a quarter of a|half an|an|a few(?: more)?|a couple of|a block or two|few|couple)\+?[ -]?(m|km|miles?|mi|feet|ft|yards?|blocks?|streets?|doors?|hours?|meters?|metres?)\b(?: or so)?(?: (?:away|from here|off|walk|by car|drive|on foot|over))?$/.exec(
       text,
     );
   if (!found) return /^a block or two$/.test(text) ? { away: "a block or two away", metres: 150 } : null;
@@ -135,8 +138,13 @@ function inUnits(text: string): Distance | null {
   const tail = /\b(over)$/.test(whole) ? "over" : /by car|drive/.test(whole) ? "by car" : "away";
   const much = /^(?:few|couple)$/.test(amount) ? (amount === "few" ? "a few" : "a couple of") : amount;
   const off = hedge === "within " && tail === "away" ? "" : ` ${tail}`;
-  const named = unit === "mi" ? "miles" : unit;
-  return { away: `${hedge}${much} ${amount === "1" ? named.replace(/s$/, "") : named}${off}`, metres };
+  const named = unit === "mi" ? "miles" : unit === "hour" && count > 1 ? "hours" : unit;
+  // "under 1 hour" is said "under an hour".
+  const isAnHour = amount === "1" && /^hours?$/.test(unit);
+  return {
+    away: `${hedge}${isAnHour ? "an" : much} ${amount === "1" ? named.replace(/s$/, "") : named}${off}`,
+    metres,
+  };
 }
 
 const PHRASES: [RegExp, string | null, number][] = [
@@ -153,12 +161,16 @@ const PHRASES: [RegExp, string | null, number][] = [
   [/^(?:an )?easy (?:walk|stroll)$/, "an easy stroll away", 900],
   [/^walk(?:able|ing distance)?$/, "within walking distance", 900],
   [/^(?:a )?short drive$/, "a short drive away", 5000],
-  [/^(?:a )?short (?:bus|train|tram) ride$/, null, 5000],
+  [/^(?:a )?(?:short|quick) (?:bus|train|tram|metro|bike|car|taxi|uber) ride$/, null, 5000],
   [/^easy (?:to get to|to reach|by transport|by transit)$/, null, 6000],
   [/^easy access$/, "easy to get to", 6000],
   [/^(?:within )?easy reach$/, "within easy reach", 3000],
   [/^min(?: away)?$/, "minutes away", 1000],
   [/^(?:a )?few min(?: away)?$/, "a few minutes away", 700],
+  [/^(?:a )?few min (?:drive|by car)$/, "a few minutes by car", 3000],
+  [/^(?:a )?few min (?:walk|on foot)$/, "a few minutes on foot", 300],
+  [/^(?:on the )?ground floor$/, "on the ground floor", 5],
+  [/^(?:in |on )?the same (?:street|road|block|building|complex)$/, null, 60],
   [/^(?:a )?stone'?s throw(?: away)?$/, "a stone's throw away", 150],
   [/^(?:just )?moments(?: away)?$/, "moments away", 150],
   [/^(?:just )?steps(?: away)?$/, "steps away", 50],
@@ -172,9 +184,13 @@ const PHRASES: [RegExp, string | null, number][] = [
   [/^to the (?:north|south|east|west)$/, null, 4000],
 ];
 
+// "quick bus ride" is "a quick bus ride away".
+function asRide(text: string): string {
+  return text.endsWith(" ride") ? `${text.replace(/^(?=short|quick)/, "a ")} away` : text;
+}
+
 function inWords(text: string, given: string): Distance | null {
-  for (const [pattern, away, metres] of PHRASES)
-    if (pattern.test(text)) return { away: away ?? text.replace(/^short/, "a short"), metres };
+  for (const [pattern, away, metres] of PHRASES) if (pattern.test(text)) return { away: away ?? asRide(text), metres };
   const isCorner = /^(?:\d{1,2}(?:st|nd|rd|th)|[A-Z]) and (?:\d{1,2}(?:st|nd|rd|th)|[A-Z])$/.test(given);
   return isCorner ? { away: `at ${given}`, metres: 300 } : null;
 }

@@ -48,6 +48,10 @@ function readLine(line: string): PlaceNote | null {
     const isAfterDash = at >= named.length || /^\p{Ll}/u.test(piece);
     const placed: Distance | null = found ?? (distance || at === 0 || !isAfterDash ? null : readPlacement(piece));
     if (placed) distance = placed;
+    // "a quick bus ride, about 1 mile": one way to say how far is enough.
+    else if (distance && readDistance(withoutIs(piece))) continue;
+    else if (!distance && isAfterDash && names.length === 1 && ON_STREET.test(piece))
+      distance = { away: `on ${piece}`, metres: STREET_METRES };
     else if (distance && /^(?:walk|on foot)$/i.test(piece)) continue;
     // "15 min by bus, train or ferry"
     else if (
@@ -78,12 +82,20 @@ function readLine(line: string): PlaceNote | null {
     names[0] = purpose[1];
     about.unshift(`for ${purpose[2]}`);
   }
-  // A walk of 12 km is 12 km long, not 12 km away.
-  const isRoute = /\b(?:walk|trail|hike|loop|route|path|walkway)$/i.test(names[0] ?? "");
-  if (isRoute && /\b(?:km|miles?) /.test(distance?.away ?? "")) distance = null;
-  return names.length === 0 ? null : { names: names.map(namedPlace), about, distance, more };
+  return names.length === 0 ? null : { names: names.map(namedPlace), ...ofRoute({ names, about, distance }), more };
 }
 
+// A walk of 12 km is 12 km long, not 12 km away.
+function ofRoute({ names, about, distance }: Omit<PlaceNote, "more">): Pick<PlaceNote, "about" | "distance"> {
+  const isRoute = /\b(?:walk|trail|hike|loop|route|path|walkway)$/i.test(names[0] ?? "");
+  const isLength = isRoute && /\b(?:km|miles?) /.test(distance?.away ?? "");
+  if (!distance || !isLength) return { about, distance };
+  return { about: [distance.away.replace(/ away$/, " long"), ...about], distance: null };
+}
+
+// "Coffee Angel - coffee - Pembroke St"
+const ON_STREET = /^(?:[NSEW]\.? )?(?:\p{Lu}[\p{L}']{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Row)$/u;
+const STREET_METRES = 1200;
 const IS_STREET = /^(?:\p{Lu}[\p{L}']{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Village)$/u;
 
 const IS_SHOP = /\b(?:supermarket|groceries|grocery|shop|store|pub|bar|restaurant|caf[eé]|bakery|pharmacy|deli|gym)\b/i;
@@ -189,6 +201,8 @@ export function isManyPlaces({ names, about }: PlaceNote): boolean {
     /\b(?:store|shop|pub|bar|restaurant|caf[eé]|bakery|market|diner|deli)\b/.test(about[0] ?? "")
   )
     return false;
+  // "Doubles - coffee, breakfast sandwiches": one word with a capital, of which something is said, is a name.
+  if (names.length === 1 && about.length > 0 && /^\p{Lu}[\p{L}']+$/u.test(first)) return false;
   const [named = ""] = first.split(/ (?:at|on|in|of|by|near|with) /);
   const last = named.split(" ").at(-1) ?? "";
   const isNameOfMany = /^(?:Mountains|Gardens|Wharves|Falls|Flats|Markets|Islands|Stairs|Docks)$/.test(last);
