@@ -30,7 +30,7 @@ export abstract class ThingReader extends TokenReader {
       // "one of the oldest in the city"
       if (this.is(at, /^article$/) && this.says(at + 1, /^(?:best|most|\p{L}{3,12}est)$/u)) alone.push(at + 2);
       let starts = [at];
-      if (this.is(at, /^(?:article|number)$/) || this.says(at, /^(?:lots|plenty|one|some|all|most|couple)$/)) {
+      if (this.is(at, /^(?:article|number)$/) || this.says(at, /^(?:lots|loads|plenty|one|some|all|most|couple)$/)) {
         starts = [at, at + 1];
         if (this.is(at + 1, /^(?:article|number|adjective)$/)) starts.push(at + 2);
         if (this.says(at + 1, /^(?:few|couple|lot)$/)) starts.push(at + 2);

@@ -126,6 +126,7 @@ const SLIPS: [RegExp, string][] = [
     "it's ",
   ],
   [/\b(to|near|from|close to|by|is|at) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],
+  [/\b(see|know|feel|visit|reach|love) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],
   [/\b(?:in )?(?:the )?(?:very )?heart of\b/gi, "in the middle of"],
   [/\bair ?-?con\b(?!d)/gi, "air conditioning"],
   [/(?<=[\p{L}\d] )st\b(?=,|$| - | and | is )/gu, "street"],

@@ -21,9 +21,9 @@ import {
 // How many ways to go on are kept at each place.
 const WIDTH = 3;
 
-// A note with its small words back, and how sure each of them is: 0 is certain, and the lowest is the weakest place.
-// `tellable`: how sure it is, in the same way, that small words are all the note lacks.
-export type Restored = { text: string; mean: number; worst: number; tellable: number };
+// A note with its small words back, and how sure of them the network is: 0 is certain. `total`: of all places together,
+// `worst`: of the weakest. `tellable`: how sure it is, in the same way, that small words are all the note lacks.
+export type Restored = { text: string; total: number; worst: number; tellable: number };
 
 type Path = {
   slots: string[];
@@ -60,7 +60,7 @@ export function readForSmallWords(note: string, asking: Asking): ReadNote | null
 }
 
 // How sure one must be; what falls below is given up.
-export type Bounds = { mean: number; worst: number; tellable: number };
+export type Bounds = { total: number; worst: number; tellable: number };
 
 // Null where no sentence is found in the note, or none that is so sure.
 export function restoreSmallWords({ typed, tags, read, asking }: ReadNote, least: Bounds): Restored | null {
@@ -85,12 +85,12 @@ export function restoreSmallWords({ typed, tags, read, asking }: ReadNote, least
       .toSorted((one, other) => other.score - one.score);
     // Those with a verb and those without are kept apart, so that a sentence is found where there is one.
     paths = [true, false].flatMap((has) => likely(sorted.filter(({ hasVerb }) => hasVerb === has)));
-    if (paths.every(({ sure, worst }) => worst < least.worst || sure < least.mean * typed.words.length)) return null;
+    if (paths.every(({ sure, worst }) => worst < least.worst || sure < least.total)) return null;
   }
   const found = paths.find(({ hasVerb }) => hasVerb);
   if (!found) return null;
   const { slots, sure, worst } = found;
-  return { text: written({ words: typed.words, slots }), mean: sure / typed.words.length, worst, tellable };
+  return { text: written({ words: typed.words, slots }), total: sure, worst, tellable };
 }
 
 // The logarithm of how likely the small words of a sentence are that others made of the note; null where it does not

@@ -34,7 +34,7 @@ export const ALWAYS = new Map<string, WordKind>([
   ).map((word) => [word, "auxiliary"] as const),
   ...list("that which who where when if because while so than as once until").map((word) => [word, "that"] as const),
   ...list(
-    "my our your ur their its his her a an the this these those every each some any no all most both another several many few lots plenty",
+    "my our your ur their its his her a an the this these those every each some any no all most both another several many few lots loads plenty",
   ).map((word) => [word, "article"] as const),
   ...list("one two three four five six seven eight nine ten").map((word) => [word, "number"] as const),
 ]);
