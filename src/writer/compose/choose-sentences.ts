@@ -103,14 +103,17 @@ const ENOUGH_WORDS: Record<Length, number> = { short: 12, standard: 60, long: 10
 const ENOUGH_OF_BOXES = 45;
 
 const SLIGHT = 3;
-const ENOUGH_BESIDE_SLIGHT = 35;
+const ENOUGH_BESIDE_SLIGHT = 20;
+// Beside a host's own words a few boxes are enough: more of them read as an inventory.
+const ENOUGH_BESIDE_HOST = 40;
 
 // What the host says and what few homes have is told; boxes join it, the most asked about first, until it is enough.
 export function selected(groups: Message[][], length: Length): Message[][] {
   const all = groups.flat();
   const kept = new Set(all.filter(isTold));
   const isToldByHost = all.some(({ isVerbatim }) => isVerbatim);
-  const enough = isToldByHost || length !== "standard" ? ENOUGH_WORDS[length] : ENOUGH_OF_BOXES;
+  const enough =
+    length !== "standard" ? ENOUGH_WORDS[length] : isToldByHost ? ENOUGH_BESIDE_HOST : ENOUGH_OF_BOXES;
   // A space of boxes is at least as long as it must be, whichever wordings are chosen.
   const count = isToldByHost
     ? wordsIn

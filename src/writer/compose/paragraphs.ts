@@ -85,9 +85,9 @@ export type Said = { stems: Set<string>; isLead: boolean; terms: boolean };
 
 const NEVER_DROPPED = 10;
 const LEAD_WEIGHT = 12;
-const SAME_SHARE = 0.75;
+const SAME_SHARE = 0.65;
 // Every word of it was said, in one sentence or another.
-const ALL_SHARE = 0.9;
+const ALL_SHARE = 0.8;
 const LEAD_SHARE = 0.6;
 function isWithin(words: Set<string>, before: Set<string>, share: number): boolean {
   const shared = [...words].filter((word) => before.has(word)).length;

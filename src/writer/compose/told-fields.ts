@@ -3,6 +3,7 @@ import { cleanNote } from "#writer/notes/read/clean-note.ts";
 import { isFitToTell, isWrittenOut } from "#writer/notes/sentences/sentence-of-note.ts";
 import { tellField } from "#writer/notes/small-words/tell-field.ts";
 import { stemsOf, withoutSaidPieces } from "#writer/text/said-words.ts";
+import { answerInPieces } from "./lead/answer-in-pieces.ts";
 
 export type ToldNote = { facts: Fact[]; field: string; text: string };
 
@@ -117,11 +118,16 @@ function tellFrom(notes: Note[], asked: AskedOfAll & { field: string }, told: Ma
   }
 }
 
+// Whether an answer is told in pieces does not depend on what the home is called.
+const AS_ASKED = { noun: "home", bedrooms: null, isPartOf: () => false, inItsPlace: (text: string) => text };
+
 // What the opening says, where it tells the whole of what guests mention first.
 function openingIn(facts: Fact[], asked: AskedOfAll): Opening {
   const best = facts.filter(({ field }) => field === "best_thing");
   const answer = best.map(({ value }) => cleanNote(String(value))).join("\n");
-  const isWhole = answer !== "" && tellField(answer, { field: "best_thing", ...asked, person: "we" }) !== null;
+  const isInPieces = best.every(({ value }) => answerInPieces(String(value), AS_ASKED) !== null);
+  const isWhole =
+    answer !== "" && (isInPieces || tellField(answer, { field: "best_thing", ...asked, person: "we" }) !== null);
   return isWhole ? { stems: stemsOf(answer), facts: best } : { stems: new Set<string>(), facts: [] };
 }
 

@@ -6,8 +6,8 @@ const SAYS_NOTHING = new Set(
     "there also have with your this that from which they here home place away very over looks",
     "the and for you are has was can its our all any but who out off own too will where when while then each into been",
     "just right even still get gets got comes come find use",
-    "people person guest guests sleeps comfortably nice lovely",
-    "near close nearby few steps step easy walk walking stroll distance within minutes minute min mins around reach",
+    "people person guest guests sleeps comfortably nice lovely separate apartment flat unit condo suite",
+    "near close nearby few steps step easy walk walking walkable stroll distance within minutes minute min mins around reach",
   ].flatMap((words) => words.split(" ")),
 );
 
@@ -27,6 +27,17 @@ const SAME_AS = new Map([
   ["shopping", "shop"],
   ["washing", "washer"],
   ["center", "centre"],
+  ["storeys", "floor"],
+  ["stories", "floor"],
+  ["storey", "floor"],
+  ["level", "floor"],
+  ["levels", "floor"],
+  ["lift", "elevator"],
+  ...["renovated", "remodeled", "remodelled", "rehabbed", "refurbished", "updated", "redone"].map(
+    (word): [string, string] => [word, "renovated"],
+  ),
+  ["calm", "quiet"],
+  ["peaceful", "quiet"],
   ["subway", "metro"],
   ["transport", "transit"],
   ["transportation", "transit"],
@@ -40,14 +51,15 @@ export function stemsOf(text: string): Set<string> {
   return new Set(
     words
       .filter((word) => !SAYS_NOTHING.has(word))
-      .map((word) => SAME_AS.get(word) ?? word.replace(/(?<=..)s$/, "").slice(0, STEM_LETTERS)),
+      .map((word) => SAME_AS.get(word) ?? word)
+      .map((word) => word.replace(/(?<=..)s$/, "").replace(/(?<=\p{L}{4})(?:ed|er)$/u, "").slice(0, STEM_LETTERS)),
   );
 }
 
 const BETWEEN_PIECES = /(, | - |\. )/;
 const HOW_FAR = /^(?:about |around |under |just |only |within )?(?:an? |\d|few |short |easy )/i;
 const OF_WHOM_OR_FREE = /\b(?:private|own|free)\b/i;
-const TERMS = /\b(?:no|not|never|shared|paid|pay|only|closed|until|except|minimum|maximum|least|most)\b|n't\b|[$€£]/i;
+const TERMS = /\b(?:no|not|never|shared|paid|pay|only|closed|until|except|minimum|maximum|least|most|cameras?|recorders?|monitors?)\b|n't\b|[$€£]/i;
 
 // What is denied, limited or costs something is new though all its words were said: "The garage is not free."
 export function hasTerms(text: string): boolean {
@@ -62,8 +74,11 @@ export function withoutSaidPieces(note: string, said: Set<string>): string {
     const piece = parts[at] ?? "";
     const stems = [...stemsOf(piece)];
     const next = parts[at + 2] ?? "";
+    // "Patio, you can eat out there": what comes next speaks of it.
+    const isSpokenOf = /\b(?:there|it|them|they|that|this|those)\b/i.test(next);
     const isSaid =
       stems.some((stem) => /^\p{L}/u.test(stem)) &&
+      !isSpokenOf &&
       stems.every((stem) => said.has(stem)) &&
       !HOW_FAR.test(piece) &&
       !HOW_FAR.test(next) &&

@@ -1,5 +1,7 @@
 import { isManyPlaces, type PlaceNote } from "#writer/notes/read/read-place-note.ts";
+import { headOf, kindOf } from "#writer/notes/read/read-note.ts";
 import { smallStart } from "#writer/notes/words/articles.ts";
+import { isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
 import { listOf, withArticle } from "../../text/word-forms.ts";
 
 const LONGEST_ASIDE = 40;
@@ -34,7 +36,8 @@ const GOES_FOR =
 function spokenAside({ names, about }: PlaceNote): string | null {
   const [name = "", ...others] = names;
   const [only = "", ...more] = about;
-  if (others.length > 0 || more.length > 0 || only === "" || /[(,]/.test(name) || NO_ASIDE.test(only)) return null;
+  if (others.length > 0 || only === "" || /[(,]/.test(name) || about.some((each) => NO_ASIDE.test(each))) return null;
+  if (more.length > 0) return severalSaid(about.map(smallStart));
   if (only.length > LONGEST_ASIDE || /^\p{Lu}|\d/u.test(only)) return null;
   const small = smallStart(only);
   if (GOES_FOR.test(small)) return `for ${small}`;
@@ -42,6 +45,24 @@ function spokenAside({ names, about }: PlaceNote): string | null {
     return small;
   if (!ONE_KIND.test(small) || isManyPlaces({ names, about, distance: null, more: [] })) return null;
   return /^\p{L}+est\b|^(?:only|main|best|oldest) /u.test(small) ? `the ${small}` : withArticle(small);
+}
+
+const MOST_SAID = 3;
+
+// "a pub with 300+ whiskies and good pub food", "with seawall walks, bike trails and beaches", "for cakes and coffee".
+function severalSaid(about: string[]): string | null {
+  const [first = "", ...rest] = about.slice(0, MOST_SAID);
+  const areThings = (pieces: string[]) => pieces.every((piece) => isManyOrMuch(piece) && !GOES_FOR.test(piece));
+  if (GOES_FOR.test(first) && rest.every((piece) => GOES_FOR.test(piece))) return `for ${listOf([first, ...rest])}`;
+  if (ONE_KIND.test(first) && areThings(rest)) return `${withArticle(first)} with ${listOf(rest)}`;
+  return areThings([first, ...rest]) ? `with ${listOf([first, ...rest])}` : null;
+}
+
+// "bike trails", "good pub food": what a place has without an article.
+function isManyOrMuch(piece: string): boolean {
+  if (piece.length > LONGEST_ASIDE || /^\p{Lu}/u.test(piece) || kindOf(piece) !== "noun") return false;
+  const head = headOf(piece);
+  return isPlural(head) || MASS_NOUNS.has(head);
 }
 
 const ONE_KIND =

@@ -40,7 +40,10 @@ export function withoutCar(home: Home): Message[] {
 
 function setting(home: Home): Message[] {
   const isNoted = home.notes.of("neighborhood_description").length > 0;
-  const all = isNoted ? [] : home.all("setting");
+  const said = [home.area ?? "", ...home.bestThing.map(({ value }) => String(value))].join(" ");
+  const isCentral = /\bdowntown\b|\bcent(?:er|re|ral)\b|\bCBD\b|\bmiddle of\b|\bheart of\b/i.test(said);
+  const isNew = ({ value }: Fact) => !isCentral || !/\bcent(?:er|re)\b/.test(String(value));
+  const all = isNoted ? [] : home.all("setting").filter(isNew);
   // "By the sea and on an island": the first says more.
   const facts = all.filter(({ value }) => all.length === 1 || value !== "on an island").slice(0, 2);
   const where = listOf(facts.map(({ value }) => String(value)));
@@ -75,7 +78,7 @@ function noise(home: Home): Message[] {
 export function tripNotes(home: Home): ToldNote[] {
   return home.notes
     .of("things_to_note", "living_notes", "family_notes", "work_notes", "note", "story")
-    .filter(({ text }) => SAYS_TRIP.test(text));
+    .filter(({ text }) => SAYS_TRIP.test(text) && !/^(?:Please note|House rules|Parking): /.test(text));
 }
 
 // A trip argued from facts: what is there that one kind of trip needs and others do not.

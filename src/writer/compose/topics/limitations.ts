@@ -66,6 +66,10 @@ function levels(home: Home): Message[] {
   if (home.fact("area") && Number(fact.value) > 1 && !fact.qualifiers.kinds) return [];
   const count = numberWord(Number(fact.value));
   const [kind] = fact.qualifiers.kinds ?? [];
+  const isNoted = [...home.notes.all.map(({ text }) => text), ...home.bestThing.map(({ value }) => String(value))].some(
+    (text) => /\b(?:two|three|four|[2-4])[ -](?:stor(?:ey|ie|y)|floor|level)|\bduplex\b|\bmaisonette\b/i.test(text),
+  );
+  if (!kind && isNoted) return [];
   if (!kind) return say([fact], 5, [`Inside there are ${count} levels.`, `The ${home.noun} has ${count} levels.`]);
   return say([fact], 7, [
     `The ${home.noun} has ${count} levels, joined by ${withArticle(kind)}.`,

@@ -89,17 +89,19 @@ function featureMessage(home: Home, fact: Fact, { things: list, at }: { things: 
   ]);
 }
 
+const FOLDS_OUT = /\bsofas?\b|\bcouch|\bpull-?out\b|\bpulls out\b|\bfutons?\b/i;
+
 function extraBeds(home: Home): Message[] {
   return home.all("extra-bed").flatMap((fact) => {
     const bed = withArticle(String(fact.value).replace(" on request", ""));
     const kind = /air mattress|futon|sofa bed|sleeper sofa|daybed/.exec(bed)?.[0];
     const isNoted = home.notes
       .of("bedroom_notes", "living_notes")
-      .some(({ text }) => kind !== undefined && text.toLowerCase().includes(kind.replace("sofa bed", "sofa")));
+      .some(({ text }) => kind !== undefined && (kind.includes("sofa") ? FOLDS_OUT : new RegExp(kind, "i")).test(text));
     if (isNoted) return [];
     if (String(fact.value).endsWith(" on request"))
       return say([fact], 6, [`${capitalised(bed)} is available on request.`, `You can have ${bed} on request.`]);
-    return say([fact], 7, [`${capitalised(bed)} adds to that.`, `You also have ${bed}.`]);
+    return say([fact], 7, [`You also have ${bed}.`]);
   });
 }
 

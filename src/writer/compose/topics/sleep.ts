@@ -65,6 +65,7 @@ function manyRooms(rooms: Fact[], beds: string[]): string {
   const said = [...counts].map(([words, count]) =>
     count === rooms.length ? `each has ${words}` : `${numberWord(count)} ${count === 1 ? "has" : "have"} ${words}`,
   );
+  if (counts.size === 1) return `Each bedroom has ${beds[0]}.`;
   return `Of the bedrooms, ${listOf(said)}.`;
 }
 

@@ -14,7 +14,7 @@ const PRIVATE_KEY = /\b(address|street|postcode|zip|phone|email|contact|password
 // Words to a writer rather than about a home. They would be quoted and checked anyway, but say nothing worth sending.
 const TO_THE_WRITER = [
   /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(rules?|instructions?|prompts?|above|previous|guidelines|checks?)\b/i,
-  /(^|\band |\bplease |\bthen |\bnow |[:;,>] ?)(say|write|state|claim|mention|add|respond|reply|answer|output|print)\b(?! (?:on|upon|at|before|when|if|so)\b)/i,
+  /(^|\band |\bplease |\bthen |\bnow |[:;,>] ?)(say|write|state|claim|mention|add|respond|reply|answer|output|print)\b(?! (?:on|upon|at|before|when|if|so|which|what you|it (?:on|in|down)|your)\b)/i,
   /\b(system|developer) (prompt|message)\b|\blanguage model\b|\bchatbot\b|\b(system|assistant|user):|<\/?[a-z]/i,
 ];
 

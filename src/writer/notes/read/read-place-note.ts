@@ -73,7 +73,8 @@ function readLine(line: string): PlaceNote | null {
   }
   // "EuroSpar, Barrow Street - supermarket" is a shop and where it is, "Copley, Newbury Street" are two places.
   const [shop = "", street = ""] = names;
-  if (names.length === 2 && IS_STREET.test(street) && /^\p{Lu}/u.test(shop) && IS_SHOP.test(about[0] ?? ""))
+  const isShop = IS_SHOP.test(about[0] ?? "") || (IS_SHOP.test(shop) && about.length > 0);
+  if (names.length === 2 && IS_STREET.test(street) && /^\p{Lu}/u.test(shop) && isShop)
     names.splice(0, 2, `${shop} ${/(?:Village|Square|Centre|Center)$/.test(street) ? "in" : "on"} ${street}`);
   if (names.some(isSentence) || named.some((piece) => /^(?:is|are|lies) /.test(piece))) return null;
   const [first = ""] = names;
@@ -125,7 +126,7 @@ const TAKES_THE =
 
 // One who keeps a shop, and no name.
 const KEEPS_SHOP =
-  /^(?:baker|butcher|grocer|barber|florist|chemist|fishmonger|greengrocer|hairdresser|newsagent|dentist)$/;
+  /^(?:bistro|brewery|bodega|taqueria|pizzeria|trattoria|brasserie|gastropub|patisserie|laundromat|dispensary|cafe|deli|diner|gym|pub|baker|butcher|grocer|barber|florist|chemist|fishmonger|greengrocer|hairdresser|newsagent|dentist)$/;
 
 // Places that guests speak of with "the", since there is usually only one.
 const THE_ONE =

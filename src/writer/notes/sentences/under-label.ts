@@ -1,4 +1,5 @@
 import { cleanNote, spokenMinutes } from "../read/clean-note.ts";
+import { hasTerms } from "#writer/text/said-words.ts";
 import { smallStart } from "../words/articles.ts";
 
 // Fields that a guest has to know of, and the words they stand under where they make no sentence.
@@ -7,6 +8,8 @@ const LABELS = new Map([
   ["house_rules", "House rules"],
   ["things_to_note", "Please note"],
 ]);
+const HAS_TO_BE_KNOWN =
+  /\d|\b(?:loud|noise|noisy|cameras?|stairs|steps|steep|ladder|dogs?|cats?|pets?|allerg\p{L}*|smok\p{L}*|deposit|fees?|tax|taxes|bring|permit|minimum)\b/iu;
 const SHORTEST = 8;
 const LONGEST = 160;
 
@@ -14,6 +17,8 @@ const LONGEST = 160;
 export function underLabel(field: string, notes: string[]): string | null {
   const label = LABELS.get(field);
   const text = notes.map((note) => smallStart(spokenMinutes(cleanNote(note)))).join(", ");
+  // What is only nice to know stays untold rather than clumsy.
+  if (field === "things_to_note" && !HAS_TO_BE_KNOWN.test(text) && !hasTerms(text)) return null;
   const isShort = text.length >= SHORTEST && text.length <= LONGEST;
   return label !== undefined && isShort && !/[:;]/.test(text) ? `${label}: ${text}.` : null;
 }
