@@ -85,7 +85,7 @@ export type Said = { stems: Set<string>; isLead: boolean; terms: boolean };
 
 const NEVER_DROPPED = 10;
 const LEAD_WEIGHT = 12;
-const SAME_SHARE = 0.65;
+const SAME_SHARE = 0.7;
 // Every word of it was said, in one sentence or another.
 const ALL_SHARE = 0.8;
 const LEAD_SHARE = 0.6;

@@ -153,3 +153,14 @@ test.each([
 ])("nothing is told without its other half: %j", (answer, torn) => {
   expect(textOf(answer)).not.toMatch(torn);
 });
+
+test("what is said of one bathroom is not said of another", () => {
+  const text = textOf({
+    bathrooms: [
+      { label: "Bathroom", type: "Full", notes: "bright" },
+      { label: "Bathroom 2", type: "Half", notes: "next to the kitchen" },
+    ],
+  });
+  expect(text).toContain("One bathroom is bright.");
+  expect(text).toContain("Another bathroom is next to the kitchen.");
+});

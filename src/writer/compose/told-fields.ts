@@ -26,14 +26,16 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
   for (const fact of facts) {
     const field = fact.field ?? "";
     if (!AS_PARAGRAPH.has(field) || !isFitToTell(String(fact.value)) || mayBeSecret(String(fact.value))) continue;
-    byField.set(field, [...(byField.get(field) ?? []), fact]);
+    const group = groupOf(fact);
+    byField.set(group, [...(byField.get(group) ?? []), fact]);
   }
   const { isRoom, noun, isPart } = setting;
   const asked = { home: noun, person, isPart };
   const opening = openingIn(facts, { ...asked, home: isRoom ? "room" : noun });
   const told = new Map<Fact, ToldNote[]>();
   let words = 0;
-  for (const [field, own] of [...byField].slice(0, MOST_FIELDS)) {
+  for (const own of [...byField.values()].slice(0, MOST_FIELDS)) {
+    const field = own[0]?.field ?? "";
     // A hand that writes sentences needs no small words.
     if (own.every(({ value }) => isWrittenOut(String(value)))) continue;
     const notes = own.slice(0, MOST_NOTES).map((fact) => unsaidNote(fact, field, opening));
@@ -48,6 +50,11 @@ export function paragraphsOf(facts: Fact[], setting: NoteSetting, person: "I" | 
     }
   }
   return told;
+}
+
+// What is said of the second bathroom is not said of the first.
+function groupOf({ field, index }: Fact): string {
+  return field === "bathroom_notes" ? `${field} ${index}` : (field ?? "");
 }
 
 // A check leaves out a whole sentence, so a password must not share one with other notes.

@@ -102,6 +102,22 @@ export class ToldNotes {
       else this.#add({ facts: [fact], field, text: this.#withPronoun(withTheRooms(asRule(text)), own.noun, field) });
     }
     this.#underLabels(untold, facts);
+    this.#tellBathroomsApart();
+  }
+
+  // "The bathroom is bright. The bathroom is next to the kitchen." of two bathrooms: one, and another.
+  #tellBathroomsApart(): void {
+    const indexOf = ({ facts }: ToldNote) => facts.find(({ field }) => field === "bathroom_notes")?.index;
+    const all = [...new Set(this.of("bathroom_notes").map(indexOf))];
+    if (all.length < 2) return;
+    const begun = new Set<number | undefined>();
+    this.#told = this.#told.map((note) => {
+      if (note.field !== "bathroom_notes") return note;
+      const index = indexOf(note);
+      const which = begun.has(index) ? "It" : begun.size === 0 ? "One bathroom" : "Another bathroom";
+      begun.add(index);
+      return { ...note, text: note.text.replace(/^(?:The bathroom|It) (?=is |has |was )/, `${which} `) };
+    });
   }
 
   #isOrphan(text: string, field: string): boolean {
@@ -126,6 +142,11 @@ export class ToldNotes {
   // "There are chandeliers." and "There is a sofa." are one sentence.
   #add(note: ToldNote): void {
     const last = this.#told.at(-1);
+    // Of another bathroom.
+    if (last && last.field === "bathroom_notes" && last.facts.at(-1)?.index !== note.facts[0]?.index) {
+      this.#told.push(note);
+      return;
+    }
     // "All of it is private" says nothing without what it speaks of.
     if (
       last &&
@@ -183,7 +204,7 @@ export class ToldNotes {
     if (/^(?:I|we)$/.test(noun)) return text;
     const last = this.#told.at(-1);
     const opening = noun.charAt(0).toUpperCase() + noun.slice(1);
-    const isSame = last?.field === field && last.text.startsWith(`${opening} `) && text.startsWith(`${opening} `);
+    const isSame = last?.field === field && field !== "bathroom_notes" && last.text.startsWith(`${opening} `) && text.startsWith(`${opening} `);
     return isSame ? `It${text.slice(opening.length)}` : text;
   }
 }

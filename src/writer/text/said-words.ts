@@ -7,7 +7,7 @@ const SAYS_NOTHING = new Set(
     "the and for you are has was can its our all any but who out off own too will where when while then each into been",
     "just right even still get gets got comes come find use",
     "people person guest guests sleeps comfortably nice lovely separate apartment flat unit condo suite",
-    "near close nearby few steps step easy walk walking walkable stroll distance within minutes minute min mins around reach",
+    "near close nearby few steps step easy walk walking walkable stroll distance within minutes minute min mins around reach foot drive ride",
   ].flatMap((words) => words.split(" ")),
 );
 

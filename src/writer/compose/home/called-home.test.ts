@@ -19,7 +19,7 @@ test("where the home is, is told by its name, and the name is not told again", (
 
 test("what the host calls the home is what it is", () => {
   const answers = { living_notes: "private garden flat, bright and calm" };
-  expect(textOf(answers, "Summary")).toMatch(/a bright, calm private garden flat in York/);
+  expect(textOf(answers, "Summary")).toMatch(/a bright and calm private garden flat in York/);
   expect(textOf(answers, "The space")).not.toContain("calm");
 });
 

@@ -55,13 +55,14 @@ export function calledHome(home: Home, opening: string): CalledHome {
 
 const KIND_SAID_OF = /^(?:The|This) (\p{Ll}[\p{Ll}-]* [\p{Ll} -]{3,40}) is ([\p{Ll} ,-]{3,40})\.$/u;
 
-// "The private garden flat is bright and calm" calls it "a bright, calm private garden flat".
+// "The private garden flat is bright and calm" calls it "a bright and calm private garden flat".
 function kindSaidOf(text: string): string | undefined {
   const [, kind = "", said = ""] = KIND_SAID_OF.exec(text) ?? [];
   // "The flat has large windows and is clean" says what it has, not what it is called.
   if (/\b(?:has|have|was|comes|gets|sits|and|with|that|which|of|in|on|at)\b/.test(kind)) return undefined;
   const isPlain = said !== "" && said.split(/, | and /).every(isPlainAdjective);
-  return isPlain ? withArticle(`${said.replace(" and ", ", ")} ${kind}`) : undefined;
+  if (!isPlain) return undefined;
+  return said.includes(",") ? `${withArticle(kind)}, ${said}` : withArticle(`${said} ${kind}`);
 }
 
 // "a garden apartment, the bottom floor of a row house" after "a private garden apartment" is "the bottom floor of a

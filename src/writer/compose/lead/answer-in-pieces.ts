@@ -195,7 +195,7 @@ function stateOf(text: string): Part | null {
   if (IN_PLACE.test(text) && !finiteVerb(text)) return state(articlesInside(text));
   if (/^(?:(?:newly|fully|completely|recently|just|freshly|totally) )?(?:done up|renovated|remodeled|remodelled|updated|refurbished|redone|rebuilt|restored)$/.test(text))
     return state(text);
-  if (/ (?:but|with) |\b(?:double|single|twin|king|queen)$/.test(text) || !isAdjectivePhrase(text)) return null;
+  if (/^straight\b| (?:but|with) |\b(?:double|single|twin|king|queen)$/.test(text) || !isAdjectivePhrase(text)) return null;
   return tagWords(text).some(({ kind }) => kind === "noun") && !/ (?:in|for|to|from|by|at|with|on|of) /.test(text)
     ? null
     : state(articlesInside(text));

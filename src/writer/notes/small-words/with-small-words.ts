@@ -13,7 +13,7 @@ import { likelihoodOf, type ReadNote, type Restored, readForSmallWords, restoreS
 // like the other bounds, on notes that readers judged without knowing which was which.
 const SURE = { total: -0.7, worst: -0.6, tellable: -0.8 };
 // A rule, a price or a warning is told with less, since leaving it out is worse than a clumsy sentence.
-const FAIRLY_SURE = { total: -3, worst: -2, tellable: -1 };
+const FAIRLY_SURE = { total: -1.6, worst: -1.1, tellable: -1 };
 // Above this per word, readers called the shapes' sentences good as often as those of the network, and below it rarely.
 const UNLIKELY = -0.4;
 // Where the note can stand under its label as it was typed, a sentence has to be likelier than that.
@@ -71,7 +71,7 @@ function learnedFrom(read: ReadNote, asked: Asked & { text: string }): Learned |
   const text = ofItsSubject(unchained(whole), asked);
   // Readers called a third of what the grammar cannot read broken, however sure the network was.
   const isRead = sentencesIn(whole).every(readsAsSentence);
-  return { text, isSure: isRead && isAtLeast(restored, SURE), isFairlySure: isAtLeast(restored, FAIRLY_SURE) };
+  return { text, isSure: isRead && isAtLeast(restored, SURE), isFairlySure: isRead && isAtLeast(restored, FAIRLY_SURE) };
 }
 
 const SAYS_WE = /\b[Ww]e (?:are|have|can|will|do)\b/;
@@ -101,7 +101,7 @@ function unchained(told: string): string {
 
 // Elsewhere a note may say what a ticked box must not: who shares the pool, what parking costs, what is not allowed.
 const MAY_STAY_AWAY =
-  /^(?:best_thing|living_notes|bedroom_notes|story|neighborhood_description|public_transport|host_interaction|work_notes|family_notes)$/;
+  /^(?:best_thing|living_notes|bedroom_notes|story|neighborhood_description|public_transport|host_interaction|work_notes|family_notes|getting_around|things_to_note)$/;
 
 // What a dash holds together is a list that small words cannot make; it stands where none of its words is left out.
 function isBetterAsShape(note: string, byShape: string): boolean {
@@ -196,6 +196,8 @@ const FIXED: [RegExp, string][] = [
   [/\bfrom the door to the door\b/g, "door to door"],
   [/\blow in the price\b/g, "low in price"],
   [/\bof the several\b/g, "of several"],
+  [/\ba wall to wall\b/g, "wall-to-wall"],
+  [/\ball the (?=\p{Lu}\p{L}+ appliances\b)/gu, "all "],
   [
     /\ban? (\d{1,2}) (?=(?:air |sofa |queen |king |twin |single |double |bunk )?(?:beds?|twins?|queens?|kings?|singles?|doubles?)\b)/g,
     "$1 ",
