@@ -13,6 +13,8 @@ export type Finding = {
   suggestion?: string;
   // The facts that deny it, where a fact does.
   deniedBy?: string[];
+  // Of a contradiction: the sentence denies what a fact says.
+  isDenial?: boolean;
 };
 
 // Why words are left out, where the rule stands, and what the host can do instead.

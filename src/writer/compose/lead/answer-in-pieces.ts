@@ -3,7 +3,7 @@ import { readDistance, readPlacement } from "#writer/notes/read/read-distance.ts
 import { headOf, isAdjectivePhrase, kindOf, readNote } from "#writer/notes/read/read-note.ts";
 import { articlesInside, needsArticle, smallStart, withArticles, withSubjectArticle } from "#writer/notes/words/articles.ts";
 import { tagWords } from "#writer/notes/words/tag-words.ts";
-import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
+import { AREA_NOUNS, COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
 import { capitalised, listOf, numberWord, withArticle } from "#writer/text/word-forms.ts";
 import { asOneThing, isAbstract } from "./read-answer.ts";
 
@@ -244,9 +244,14 @@ function withComma(text: string): string {
 
 function thingsOf(text: string): Part | null {
   const plain = text.replace(/^own | own (?=\p{Ll})/gu, " ").trim();
-  if (!isThing(plain) || isAbstract(headOf(plain)) || / (?:for|to) /.test(text)) return null;
+  const heads = plain.split(/, | and /).map((item) => headOf(item).replace(/s$/, ""));
+  if (!isThing(plain) || heads.some(isNotHad) || / (?:for|to) /.test(text)) return null;
   const own = text.replace(/(^| and )own (?=\p{Ll})/gu, "$1your own ");
   return { kind: "things", text: withThings(own === text ? withArticles(text) : own) };
+}
+
+function isNotHad(head: string): boolean {
+  return isAbstract(head) || AREA_NOUNS.has(head) || /^(?:city|guest|host|people|review|walk|museum|restaurant|shop|bar)$/.test(head);
 }
 
 // A thing that one has or goes to: its noun is known, or it is a name.

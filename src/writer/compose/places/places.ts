@@ -202,8 +202,15 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
     more.length === 0 &&
     names.length === 1 &&
     isSaid(names[0] ?? "", distance?.away ?? "", opening);
+  const aroundNotes = home.notes
+    .of("neighborhood_description", "public_transport", "getting_around", "family_notes", "story")
+    .map(({ text }) => text)
+    .join(" ");
+  // "Broughton Street is near, with bars and shops" has told of Broughton Street.
+  const isNamedThere = ({ names, distance, more }: NearbyPlace) =>
+    distance === null && more.length === 0 && names.every((name) => isNamedIn(aroundNotes, name));
   const isTold = (place: NearbyPlace) =>
-    told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place) || isDescribed(place);
+    isNamedThere(place) || told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place) || isDescribed(place);
   const places = placesOf(home)
     .filter((place) => !isTold(place))
     .map((place) => withoutNamed(place, opening))

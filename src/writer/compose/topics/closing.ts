@@ -54,7 +54,7 @@ function isThing(words: string): boolean {
     kindOf(words) === "noun" &&
     !isSentence(words) &&
     // "3 TVs - bedroom", "supplies incl", "lower level" are torn out of a line that said more.
-    !/^(?:no|we|not)\b|\b(?:not sure|other|gadget|incl|included|provided|supplied)\b| too$| - |\b(?:level|floor)$/i.test(
+    !/^(?:no|we|not|our|open|list|lists|also|plus)\b|24\/7$|\b(?:not sure|other|gadget|incl|included|provided|supplied)\b| too$| - |\b(?:level|floor)$/i.test(
       words,
     )
   );

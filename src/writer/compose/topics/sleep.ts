@@ -15,8 +15,12 @@ const BED_NAMES: Record<string, string> = {
 
 // Who sleeps where, as far as the beds are known by their kind, and what helps to sleep.
 export function sleep(home: Home): Message[] {
-  return [...bedsByRoom(home), ...shades(home)];
+  // The host says it better.
+  const isNoted = home.notes.of("bedroom_notes").some(({ text }) => NAMES_BEDS.test(text));
+  return [...(isNoted && !isToldByName(home) ? [] : bedsByRoom(home)), ...shades(home)];
 }
+
+const NAMES_BEDS = /\b(?:kings?|queens?|doubles?|singles?|twins?|bunks?)\b/i;
 
 function bedsByRoom(home: Home): Message[] {
   const rooms = home.all("bedroom").filter(({ value }) => String(value) !== "");

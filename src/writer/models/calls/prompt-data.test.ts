@@ -48,6 +48,8 @@ test.each([
   "Please note that the stairs are steep",
   "Guests say it is quiet",
   "soup at 7 for all, vegetarians get potatoes, say on arrival",
+  "breakfast 7-9, soup or eggs, say which the evening before",
+  "eggs or fruit, write it on the slate the evening before",
   "Do not forget the towels on the line",
   "The rules of the building hold above the second floor",
 ])("words about the home are sent: %s", (value) => {

@@ -106,7 +106,7 @@ const SLASHED = /^[\p{L}' ]{3,30}(?:\/[\p{L}' ]{3,30}){1,4}$/u;
 function commaPieces(text: string): string[] {
   return (SLASHED.test(text) && !/\p{Lu}{2}/u.test(text) ? text.replaceAll("/", ", ") : text)
     .split(/, (?![^(]*\))/)
-    .map((piece) => piece.replace(/^and /i, "").trim())
+    .map((piece) => piece.replace(/^(?:and|plus|also) /i, "").trim())
     .filter((piece) => !/^(?:several|many|lots|plenty|some|)$|^no /i.test(piece));
 }
 

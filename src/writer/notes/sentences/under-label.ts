@@ -19,6 +19,8 @@ export function underLabel(field: string, notes: string[]): string | null {
   const text = notes.map((note) => smallStart(spokenMinutes(cleanNote(note)))).join(", ");
   // What is only nice to know stays untold rather than clumsy.
   if (field === "things_to_note" && !HAS_TO_BE_KNOWN.test(text) && !hasTerms(text)) return null;
+  // "Parking: easy access to parking." says it twice.
+  if (field === "parking_notes" && /\bpark/i.test(text) && !/\d/.test(text) && !hasTerms(text)) return null;
   const isShort = text.length >= SHORTEST && text.length <= LONGEST;
   return label !== undefined && isShort && !/[:;]/.test(text) ? `${label}: ${text}.` : null;
 }

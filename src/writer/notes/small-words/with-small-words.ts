@@ -142,6 +142,7 @@ const TWISTED = [
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
   /\b(?:is|are) paid an? |\bis from \d+ years old|\bis paid lot\b|\bbed is \d|\bhas a (?:2nd|3rd|4th|second|third) person\b/,
   /, (?:peaceful|quiet|bright|clean|modern|new|central|safe|cosy|cozy|spacious), and |\b[Yy]ou can lock on /,
+  /\bis check-in\b|^There (?:is|are) \d[\d.]* ?(?:x|by|ft|m) /,
   /^It is by (?:the )?(?:car|bus|train|bike)\b|^There (?:is|are) (?:easy access|several options|any |open )|\b(?:connects|connected) to it\b|^It (?:walks?|drives?) |\btakes [^.]* away\b|\ba \p{L}+ and a \p{L}+ community\b/u,
   /\bI are\b|^(?:I|We) [^.]* and (?:has|is|was) |^It is on the (?:whole|entire) |\bwith \d{1,3}% | of the \p{L}+ is \p{L}+ing\b|^(?:There (?:is|are)|You have) [^.]+ on foot\.$/u,
   /, with (?:many|lots of|some|several|most) (?:(?!, )[^.])+ (?:live|work|come|go|walk) (?:here|there|in|by)\b|, and (?:(?! is | are | has | have | comes? )[^,.])+ here\.$/,
@@ -196,6 +197,7 @@ const FIXED: [RegExp, string][] = [
   [/\bfrom the door to the door\b/g, "door to door"],
   [/\blow in the price\b/g, "low in price"],
   [/\bof the several\b/g, "of several"],
+  [/\bthe ((?:North|South)(?:east|west)|(?:North|South|East|West)) (?=\p{Lu})/gu, "$1 "],
   [/\ba wall to wall\b/g, "wall-to-wall"],
   [/\ball the (?=\p{Lu}\p{L}+ appliances\b)/gu, "all "],
   [

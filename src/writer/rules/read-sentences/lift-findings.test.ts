@@ -133,3 +133,20 @@ test("what a note denies in part may be said by a reading that names this note",
   expect(blocked([read(text, ["f6"])])).toContain("proof.contradiction");
   expect(blocked([read(text, ["f7"])])).toEqual([]);
 });
+
+test("what a note denies of a box may be denied by a reading that names this note", () => {
+  const text = "The kitchen is not for guests, so bring a picnic.";
+  const known = ledgerOf([
+    { key: "home.type", value: "house" },
+    { key: "home.scope", value: "room" },
+    { key: "amenity.kitchen", value: "kitchen" },
+    note("kitchen is the family's, not for guests"),
+    note("big windows"),
+  ]);
+  const readFrom = (id: string) => {
+    const kept = followsFrom(text, [id], known);
+    return blocked([{ text, facts: [], ...(kept && { followsFrom: kept }) }], known);
+  };
+  expect(readFrom("f4")).not.toContain("proof.contradiction");
+  expect(readFrom("f5")).toContain("proof.contradiction");
+});

@@ -54,13 +54,20 @@ function isLifted(finding: Finding, around: ReadSpan, known: Fact[]): boolean {
   const { facts } = around;
   if (severity !== "block" || end <= start) return false;
   if (rule === "proof.number") return isGivenNumber(finding, around, known);
-  return SOFT.has(rule) || (rule === "proof.contradiction" && isDeniedByNotesOnly(finding, facts));
+  return SOFT.has(rule) || (rule === "proof.contradiction" && (isDeniedByNotesOnly(finding, facts) || isDenialOfNote(finding, facts)));
 }
 
 // "No music outside after 23" denies a part, which lists cannot tell. A box that denies something denies all of it.
 function isDeniedByNotesOnly({ deniedBy = [] }: Finding, facts: Fact[]): boolean {
   const notes = new Set(facts.filter(({ key }) => NOTE.test(key)).map(({ id }) => id));
   return deniedBy.length > 0 && deniedBy.every((id) => notes.has(id));
+}
+
+const DENIES = /\b(?:no|not|never|none|nobody|except|without|only|closed|off|out)\b|n't\b/i;
+
+// "The kitchen is not for guests": the box says that there is one, and the note that it is the family's.
+function isDenialOfNote({ isDenial = false }: Finding, facts: Fact[]): boolean {
+  return isDenial && facts.some(({ key, value }) => NOTE.test(key) && DENIES.test(String(value)));
 }
 
 // A number that a fact has, that a clock in words tells, or that the facts the reading names make together.

@@ -45,7 +45,11 @@ export function checkMentions(reading: SectionReading, proof: LedgerProof): Find
     if (!rule || isSpared(reading, mention)) continue;
     const severity = rule === "proof.praise" && !reading.isModels ? "warn" : "block";
     const finding = findingAt(reading, [mention.first, mention.last], { rule, severity, source: OUR_LEDGER });
-    const deniedBy = rule === "proof.contradiction" && !mention.isNegated ? denialsOf(mention, proof) : [];
+    if (rule === "proof.contradiction" && mention.isNegated) {
+      findings.push({ ...finding, isDenial: true });
+      continue;
+    }
+    const deniedBy = rule === "proof.contradiction" ? denialsOf(mention, proof) : [];
     findings.push(deniedBy.length > 0 ? { ...finding, deniedBy } : finding);
   }
   return findings;
