@@ -113,6 +113,8 @@ test.each([
   ["Hafida makes both your breakfast and your coffee.", "Hafida makes breakfast, coffee"],
   ["Two take the queen, and four more climb to the bunks.", "queen for 2, 6 sleep in all, bunks up the ladder"],
   ["The 160 cm bed faces the courtyard.", "160 cm bed, faces courtyard"],
+  ["The loft door is only one metre seventy-five high.", "loft door 1.75 m high"],
+  ["A dala dala takes you to the loft.", "dala dala to the loft"],
 ])('%s follows from "%s"', (text, words) => {
   expect(blockedBeside(text, words)).toEqual([]);
 });
@@ -123,6 +125,7 @@ test.each([
   ["The ride costs twelve dirhams for all of you.", "ride 6 dirhams, 2 of you"],
   ["Breakfast is ten in all.", "breakfast 5 each, 2 of you"],
   ["The tram is eleven minutes away.", "tram 5 min, bus 6 min"],
+  ["The loft door is one metre sixty-five high.", "loft door 1.75 m high"],
   ["Seven climb to the bunks.", "queen for 2, 6 sleep in all, bunks up the ladder"],
 ])('%s does not follow from "%s" by any sum', (text, words) => {
   expect(blockedBeside(text, words)).toContain("proof.number");

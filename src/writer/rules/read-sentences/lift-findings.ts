@@ -53,6 +53,8 @@ function isLifted(finding: Finding, around: ReadSpan, known: Fact[]): boolean {
   const { severity, rule, start, end } = finding;
   const { facts } = around;
   if (severity !== "block" || end <= start) return false;
+  // "Dala dala" is doubled by the host.
+  if (rule === "style.doubled-word") return known.some(({ value }) => String(value).toLowerCase().includes(finding.words.toLowerCase()));
   if (rule === "proof.number") return isGivenNumber(finding, around, known);
   return SOFT.has(rule) || (rule === "proof.contradiction" && (isDeniedByNotesOnly(finding, facts) || isDenialOfNote(finding, facts)));
 }
@@ -77,7 +79,18 @@ function isGivenNumber({ words, start, end }: Finding, { text, start: from, fact
   if (clock) return known.flatMap(timesOf).includes(clock.minutes);
   // "Both your breakfast and your beds" counts nothing that the sentence does not name.
   if (/^both\b/i.test(words) && /^both [^.]* and /i.test(text.slice(at.first))) return true;
+  const whole = WHOLE_BEFORE.exec(text.slice(0, at.first))?.[1];
+  if (whole && areHundredthsOf({ whole, words }, known)) return true;
   return areNumbersOf(words, known) || isMadeOf(text.slice(at.first), words, facts);
+}
+
+const WHOLE_BEFORE = /\b(\p{L}+|\d{1,3}) (?:metres?|meters?|euros?|dollars?|pounds?|francs?) (?:and )?$/iu;
+
+// "One metre seventy-five" of a door that is 1.75 m high.
+function areHundredthsOf({ whole, words }: { whole: string; words: string }, facts: Fact[]): boolean {
+  const [before, after] = [whole, words].map((each) => readNumbers(readText(each).tokens)[0]?.value);
+  if (before === undefined || after === undefined || after >= 100) return false;
+  return facts.flatMap(numbersIn).some((value) => Math.abs(value - before - after / 100) < 0.001);
 }
 
 const HOUR_WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
