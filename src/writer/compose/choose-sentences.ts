@@ -112,8 +112,7 @@ export function selected(groups: Message[][], length: Length): Message[][] {
   const all = groups.flat();
   const kept = new Set(all.filter(isTold));
   const isToldByHost = all.some(({ isVerbatim }) => isVerbatim);
-  const enough =
-    length !== "standard" ? ENOUGH_WORDS[length] : isToldByHost ? ENOUGH_BESIDE_HOST : ENOUGH_OF_BOXES;
+  const enough = length !== "standard" ? ENOUGH_WORDS[length] : isToldByHost ? ENOUGH_BESIDE_HOST : ENOUGH_OF_BOXES;
   // A space of boxes is at least as long as it must be, whichever wordings are chosen.
   const count = isToldByHost
     ? wordsIn

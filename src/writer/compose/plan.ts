@@ -128,7 +128,9 @@ function isFreeParking({ facts }: Message): boolean {
 function placeNotes(home: Home): (note: ToldNote) => boolean {
   const places = new Set(home.all("nearby").flatMap(({ value }) => longWords(String(value))));
   return ({ field, text }) => {
-    const words = longWords(text).filter((word) => !/^(?:there|nearby|within|near|close|home|minutes|away|foot|walk|drive)$/.test(word));
+    const words = longWords(text).filter(
+      (word) => !/^(?:there|nearby|within|near|close|home|minutes|away|foot|walk|drive)$/.test(word),
+    );
     return field === "family_notes" && words.filter((word) => places.has(word)).length * 5 >= words.length * 3;
   };
 }

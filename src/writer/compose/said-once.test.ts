@@ -164,3 +164,33 @@ test("what is said of one bathroom is not said of another", () => {
   expect(text).toContain("One bathroom is bright.");
   expect(text).toContain("Another bathroom is next to the kitchen.");
 });
+
+test("a place that the opening told of with its distance is not listed again under its full name", () => {
+  const text = textOf({
+    best_thing: "sea view, one block to the pedestrian plaza",
+    nearby_places: "Newark Avenue pedestrian plaza - one block\nHolt's bakery - 4 min walk",
+  });
+  expect(text).not.toContain("Newark Avenue");
+  expect(text).toContain("Holt's");
+});
+
+test("a place that the notes of the area tell of is not listed again without a distance", () => {
+  const notes = { neighborhood_description: "Broughton Street is near, with bars and restaurants." };
+  expect(textOf({ ...notes, nearby_places: "Broughton Street - shops, bars" }).match(/Broughton Street/g)).toHaveLength(
+    1,
+  );
+  expect(textOf({ ...notes, nearby_places: "Broughton Street - 5 min walk" })).toContain("5-minute walk");
+});
+
+test("beds that the host tells of are not listed again", () => {
+  const bedrooms = ["Bedroom 1", "Bedroom 2"].map((room, at) => ({ room, beds: [{ id: `b${at}`, type: "Double" }] }));
+  expect(textOf({ bedrooms, bedroom_notes: "2 large doubles up on the 2nd floor" })).not.toMatch(
+    /bedrooms? has|bedrooms have/,
+  );
+  expect(textOf({ bedrooms })).toMatch(/bedroom/);
+});
+
+test("what hangs on a piece that was told stays with it", () => {
+  const text = textOf({ best_thing: "house with patio", outdoor_notes: "patio, you can eat out there" });
+  expect(text).not.toMatch(/You can eat out there\.$/m);
+});

@@ -204,7 +204,11 @@ export class ToldNotes {
     if (/^(?:I|we)$/.test(noun)) return text;
     const last = this.#told.at(-1);
     const opening = noun.charAt(0).toUpperCase() + noun.slice(1);
-    const isSame = last?.field === field && field !== "bathroom_notes" && last.text.startsWith(`${opening} `) && text.startsWith(`${opening} `);
+    const isSame =
+      last?.field === field &&
+      field !== "bathroom_notes" &&
+      last.text.startsWith(`${opening} `) &&
+      text.startsWith(`${opening} `);
     return isSame ? `It${text.slice(opening.length)}` : text;
   }
 }

@@ -52,14 +52,20 @@ export function stemsOf(text: string): Set<string> {
     words
       .filter((word) => !SAYS_NOTHING.has(word))
       .map((word) => SAME_AS.get(word) ?? word)
-      .map((word) => word.replace(/(?<=..)s$/, "").replace(/(?<=\p{L}{4})(?:ed|er)$/u, "").slice(0, STEM_LETTERS)),
+      .map((word) =>
+        word
+          .replace(/(?<=..)s$/, "")
+          .replace(/(?<=\p{L}{4})(?:ed|er)$/u, "")
+          .slice(0, STEM_LETTERS),
+      ),
   );
 }
 
 const BETWEEN_PIECES = /(, | - |\. )/;
 const HOW_FAR = /^(?:about |around |under |just |only |within )?(?:an? |\d|few |short |easy )/i;
 const OF_WHOM_OR_FREE = /\b(?:private|own|free)\b/i;
-const TERMS = /\b(?:no|not|never|shared|paid|pay|only|closed|until|except|minimum|maximum|least|most|cameras?|recorders?|monitors?)\b|n't\b|[$€£]/i;
+const TERMS =
+  /\b(?:no|not|never|shared|paid|pay|only|closed|until|except|minimum|maximum|least|most|cameras?|recorders?|monitors?)\b|n't\b|[$€£]/i;
 
 // What is denied, limited or costs something is new though all its words were said: "The garage is not free."
 export function hasTerms(text: string): boolean {

@@ -20,7 +20,7 @@ export type CalledHome = {
 
 const LONGEST_KIND = 90;
 const NAMED =
-  /^(?:We call it|(?:It|The [\p{L} ]{3,20}) is called|Its name is|It is an? [\p{L} ]{3,24}, and the name is) (\p{Lu}[\p{L}\p{M}\d' -]{2,40})\.$/u;
+  /^(?:We call it|(?:It|The [\p{L} ]{3,20}) is called|Its name is|(?:It|This) is an? [\p{L} ]{3,24}, and (?:the|its) name is) (\p{Lu}[\p{L}\p{M}\d' -]{2,40})\.$/u;
 const SAID_TO_BE = /^(?:It|This|The [\p{L} ]{3,20}) is ((?:an?|the) [^.:;()]+)\.$/u;
 const SAID_OF = /^(?:It|The [\p{L} ]{3,20}) is ([\p{Ll} ,-]+)\.$/u;
 

@@ -1,7 +1,13 @@
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
 import { readDistance, readPlacement } from "#writer/notes/read/read-distance.ts";
 import { headOf, isAdjectivePhrase, kindOf, readNote } from "#writer/notes/read/read-note.ts";
-import { articlesInside, needsArticle, smallStart, withArticles, withSubjectArticle } from "#writer/notes/words/articles.ts";
+import {
+  articlesInside,
+  needsArticle,
+  smallStart,
+  withArticles,
+  withSubjectArticle,
+} from "#writer/notes/words/articles.ts";
 import { tagWords } from "#writer/notes/words/tag-words.ts";
 import { AREA_NOUNS, COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
 import { capitalised, listOf, numberWord, withArticle } from "#writer/text/word-forms.ts";
@@ -46,9 +52,12 @@ function joined(pieces: string[]): string[] {
   const all: string[] = [];
   for (const [at, piece] of pieces.entries()) {
     const before = all.at(-1) ?? "";
-    const isListed = / and /.test(pieces.slice(at).join(", ")) && kindOf(piece) === "noun" && !/ (?:a|the|\d) |\d/.test(piece);
+    const isListed =
+      / and /.test(pieces.slice(at).join(", ")) && kindOf(piece) === "noun" && !/ (?:a|the|\d) |\d/.test(piece);
     const goesOn = LISTS.test(before) && isListed;
-    const isFarToo = FAR.test(before) && /^(?:\p{Lu}[\p{L}' ]+|downtown|midtown|uptown|the (?:beach|city|sea|lake|airport))$/u.test(piece);
+    const isFarToo =
+      FAR.test(before) &&
+      /^(?:\p{Lu}[\p{L}' ]+|downtown|midtown|uptown|the (?:beach|city|sea|lake|airport))$/u.test(piece);
     const isAll = /\ball (?:within|in|close|near|around)\b/.test(piece) && /^\p{Ll}+$/u.test(before);
     if (goesOn || isAll || isFarToo) all[all.length - 1] = `${before}, ${piece}`;
     else all.push(piece);
@@ -69,7 +78,8 @@ function withSize(text: string, { noun, bedrooms }: AnswersFor): string {
   const count = Number(amount) || NUMBERS.indexOf(amount);
   if (count !== bedrooms || (before !== "" && !isAdjectivePhrase(before.trim()))) return text;
   const rest = text.slice(whole.length);
-  const isNamed = /^ (?:\p{L}+ )?(?:home|house|flat|apartment|condo|townhouse|cottage|villa|unit|bungalow|suite)\b/u.test(rest);
+  const isNamed =
+    /^ (?:\p{L}+ )?(?:home|house|flat|apartment|condo|townhouse|cottage|villa|unit|bungalow|suite)\b/u.test(rest);
   return `${before}${numberWord(count)}-bedroom${isNamed ? "" : ` ${noun}`}${rest}`;
 }
 
@@ -88,18 +98,15 @@ function partsOf(piece: string, asked: AnswersFor): Part[] | null {
 function partOf(piece: string, asked: AnswersFor): Part | null {
   const text = piece.replace(/^(?:still|even) (?=\d|one|two|a )/, "").replace(" and even ", " and ");
   return (
-    clauseOf(text) ??
-    howFar(text) ??
-    whereSomethingIs(text) ??
-    stateOf(text) ??
-    homeOf(text, asked) ??
-    thingsOf(text)
+    clauseOf(text) ?? howFar(text) ?? whereSomethingIs(text) ?? stateOf(text) ?? homeOf(text, asked) ?? thingsOf(text)
   );
 }
 
 const DONE_BY_GUESTS = /^(?:walk|bike|cycle|jog|swim|stroll|hike|ski) (?:to|into|in|from|along|around)\b/;
-const TAKES_TIME = /^((?:direct |free |easy |quick )?(?:bus|train|tram|subway|metro|ferry|shuttle)(?: (?:to|into) [^,]{2,40}?)?) in (\d{1,3}(?:-\d{1,3})? (?:minutes?|min))$/;
-const GOES_TO = /^((?:direct|free|easy|quick|frequent) (?:bus|train|tram|subway|metro|ferry|shuttle)(?: ride)? (?:to|into) .{2,50})$/;
+const TAKES_TIME =
+  /^((?:direct |free |easy |quick )?(?:bus|train|tram|subway|metro|ferry|shuttle)(?: (?:to|into) [^,]{2,40}?)?) in (\d{1,3}(?:-\d{1,3})? (?:minutes?|min))$/;
+const GOES_TO =
+  /^((?:direct|free|easy|quick|frequent) (?:bus|train|tram|subway|metro|ferry|shuttle)(?: ride)? (?:to|into) .{2,50})$/;
 const IS_INCLUDED = /^([\p{L} ]{3,40}?) (included|in the price|is included|are included)$/u;
 
 function clauseOf(text: string): Part | null {
@@ -139,7 +146,10 @@ function howFar(text: string): Part | null {
   const [whole, amount = "", way = "", where = ""] = FAR.exec(text) ?? [];
   if (whole === undefined) return null;
   const far = /^(?:short|quick|few|couple|easy)\b/.test(amount) ? withArticle(amount) : amount;
-  const each = listOf(where.split(", ")).replace(/\b(\d{1,3}(?:-\d{1,3})?(?: (?:minutes|min|blocks))?) to /g, "$1 from ");
+  const each = listOf(where.split(", ")).replace(
+    /\b(\d{1,3}(?:-\d{1,3})?(?: (?:minutes|min|blocks))?) to /g,
+    "$1 from ",
+  );
   const isWalk = / (?:walk|drive|ride)$/.test(way) && /\d minutes?$/.test(far);
   const spoken = isWalk
     ? withArticle(far.replace(/ minutes?$/, "-minute")) + way
@@ -147,7 +157,8 @@ function howFar(text: string): Part | null {
   return { kind: "state", text: `${spoken} ${articlesInside(`from ${each}`)}` };
 }
 
-const ALL_IN = /^(?:all |both )?(?:right |just )?(?:there|here|downstairs|upstairs|outside|nearby|next door|out front|out back|in walking distance|within walking distance|steps from the door|outside the door|at the door|on the doorstep|all within (?:a|one|two) .{3,20}|in the same (?:district|building|street|block))$/;
+const ALL_IN =
+  /^(?:all |both )?(?:right |just )?(?:there|here|downstairs|upstairs|outside|nearby|next door|out front|out back|in walking distance|within walking distance|steps from the door|outside the door|at the door|on the doorstep|all within (?:a|one|two) .{3,20}|in the same (?:district|building|street|block))$/;
 
 // "beach 300 m", "the Egg across the street", "castle and Waverley both 10 min on foot".
 function whereSomethingIs(text: string): Part | null {
@@ -172,11 +183,13 @@ function awayOf(rest: string): string | null {
   if (/ (?:from|to) /.test(rest)) return null;
   const far = readDistance(rest.replace(/^(\d+) (m|km)$/, "$1$2")) ?? readDistance(rest.replace(/ away$/, ""));
   if (far) return far.away;
-  if (!/^(?:right |just )?(?:across|next|around|at|outside|down|opposite|a (?:few|short)|one|two|three|\d)/.test(rest)) return null;
+  if (!/^(?:right |just )?(?:across|next|around|at|outside|down|opposite|a (?:few|short)|one|two|three|\d)/.test(rest))
+    return null;
   return readPlacement(rest)?.away ?? null;
 }
 
-const AREA = /^((?:very |quite )?(?:quiet|calm|safe|central|leafy|peaceful|residential|lovely|pretty|green|safe and quiet|friendly|historic|lively)(?:, | and | )?(?:[\p{L}-]+ )?)(street|lane|road|cul-de-sac|block|square|suburb|area|neighbou?rhood|district|corner|spot)$/u;
+const AREA =
+  /^((?:very |quite )?(?:quiet|calm|safe|central|leafy|peaceful|residential|lovely|pretty|green|safe and quiet|friendly|historic|lively)(?:, | and | )?(?:[\p{L}-]+ )?)(street|lane|road|cul-de-sac|block|square|suburb|area|neighbou?rhood|district|corner|spot)$/u;
 const CENTRE = /^(?:the )?(city|town|old|historic) (cent(?:er|re)|town)$/;
 const IN_PLACE =
   /^(?:(?:right|just|directly|only|still|close|next|halfway) )?(?:in|on|at|by|near|off|next to|close to|across from|opposite|between|behind|above|over|beside)\b |^(?:close|next) to /;
@@ -186,16 +199,23 @@ function stateOf(text: string): Part | null {
   const state = (words: string): Part => ({ kind: "state", text: words });
   const [, adjectives = "", area = ""] = AREA.exec(text) ?? [];
   if (area !== "")
-    return state(`${/^(?:street|lane|road|cul-de-sac|block|square|corner)$/.test(area) ? "on" : "in"} ${withArticle(adjectives + area)}`);
+    return state(
+      `${/^(?:street|lane|road|cul-de-sac|block|square|corner)$/.test(area) ? "on" : "in"} ${withArticle(adjectives + area)}`,
+    );
   const [, which = "", centre = ""] = CENTRE.exec(text) ?? [];
   if (centre !== "") return state(`in the ${which} ${centre}`);
   if (/^so \p{L}+ (?:that )?you can /u.test(text)) return state(text);
   if (/^near(?: to)? everything$|^close to everything$|^(?:so|too) /.test(text)) return null;
   if (/ and (?:\d|one|two|three|a few|only|just|steps|minutes)\b/.test(text)) return null;
   if (IN_PLACE.test(text) && !finiteVerb(text)) return state(articlesInside(text));
-  if (/^(?:(?:newly|fully|completely|recently|just|freshly|totally) )?(?:done up|renovated|remodeled|remodelled|updated|refurbished|redone|rebuilt|restored)$/.test(text))
+  if (
+    /^(?:(?:newly|fully|completely|recently|just|freshly|totally) )?(?:done up|renovated|remodeled|remodelled|updated|refurbished|redone|rebuilt|restored)$/.test(
+      text,
+    )
+  )
     return state(text);
-  if (/^straight\b| (?:but|with) |\b(?:double|single|twin|king|queen)$/.test(text) || !isAdjectivePhrase(text)) return null;
+  if (/^straight\b| (?:but|with) |\b(?:double|single|twin|king|queen)$/.test(text) || !isAdjectivePhrase(text))
+    return null;
   return tagWords(text).some(({ kind }) => kind === "noun") && !/ (?:in|for|to|from|by|at|with|on|of) /.test(text)
     ? null
     : state(articlesInside(text));
@@ -208,7 +228,9 @@ function homeOf(text: string, { isPartOf, noun }: AnswersFor): Part | null {
   if (!isHome || (head === "room" && noun !== "room" && !isPartOf(head))) return null;
   if (/^(?:own|your|two|three|four|\d+) /.test(text) || isPlural(head) || head === "floor")
     return { kind: "things", text: withThings(withArticles(text)) };
-  const named = withThings(withComma(/^(?:the|an?|this) /.test(text) ? articlesInside(text) : articlesInside(withArticle(text))));
+  const named = withThings(
+    withComma(/^(?:the|an?|this) /.test(text) ? articlesInside(text) : articlesInside(withArticle(text))),
+  );
   const placed = named.replace(SO_FAR, ", ");
   return { kind: "home", text: !/-bedroom /.test(text) && isPartOf(head) ? `in ${placed}` : placed };
 }
@@ -251,7 +273,11 @@ function thingsOf(text: string): Part | null {
 }
 
 function isNotHad(head: string): boolean {
-  return isAbstract(head) || AREA_NOUNS.has(head) || /^(?:city|guest|host|people|review|walk|museum|restaurant|shop|bar)$/.test(head);
+  return (
+    isAbstract(head) ||
+    AREA_NOUNS.has(head) ||
+    /^(?:city|guest|host|people|review|walk|museum|restaurant|shop|bar)$/.test(head)
+  );
 }
 
 // A thing that one has or goes to: its noun is known, or it is a name.
@@ -261,12 +287,23 @@ function isThing(text: string): boolean {
     const head = headOf(item);
     const last = tagWords(item).find(({ small }) => small === head);
     const isKnown = [head, head.replace(/s$/, "")].some((word) => COUNTABLE_NOUNS.has(word) || MASS_NOUNS.has(word));
-    return isKnown || last?.kind === "name" || isPlural(head) || /^(?:entrance|ensuite|parking|views?|tram|train|metro|skytrain|cbd|castle|ocean|seawall|sea|lake|beach|spa|bbq)$/.test(head);
+    return (
+      isKnown ||
+      last?.kind === "name" ||
+      isPlural(head) ||
+      /^(?:entrance|ensuite|parking|views?|tram|train|metro|skytrain|cbd|castle|ocean|seawall|sea|lake|beach|spa|bbq)$/.test(
+        head,
+      )
+    );
   });
 }
 
 function isMany(text: string): boolean {
-  return / and |, /.test(text.split(/ (?:with|of|in|on|at) /)[0] ?? "") || isPlural(headOf(text)) || /^(?:two|three|four|five|\d)/.test(text);
+  return (
+    / and |, /.test(text.split(/ (?:with|of|in|on|at) /)[0] ?? "") ||
+    isPlural(headOf(text)) ||
+    /^(?:two|three|four|five|\d)/.test(text)
+  );
 }
 
 // "the beach", "the tram"; names, numbers and many things stand alone.
@@ -276,7 +313,8 @@ function withSubject(place: string): string {
     .map((item) => {
       const [first] = tagWords(item);
       const isBare = first && /^(?:noun|adjective)$/.test(first.kind) && /^\p{Ll}/u.test(item);
-      const isLine = /\b(?:Line|Metro|Tower|Market|PATH|Skytrain|SkyTrain|Castle|CBD)$/u.test(item) && !/^the /i.test(item);
+      const isLine =
+        /\b(?:Line|Metro|Tower|Market|PATH|Skytrain|SkyTrain|Castle|CBD)$/u.test(item) && !/^the /i.test(item);
       const isOne = isBare && !isPlural(headOf(item)) && !MASS_NOUNS.has(headOf(item));
       if (isOne && /^(?:good|great|nice|big|small|little|lovely|new) /.test(item)) return withArticle(item);
       return isOne || isLine ? `the ${item}` : item;
@@ -295,6 +333,13 @@ function inSentences(parts: Part[], { noun, inItsPlace }: AnswersFor): string | 
   return clauses.length === 1 ? `${base}, and ${clauses[0]}.` : `${base}. ${capitalised(inARow(clauses))}.`;
 }
 
+// "a big flat in a mansion, central" is a big, central flat in a mansion.
+function withAdjective(home: string, adjective: string): string {
+  const [, before = "", size = "", rest = home] =
+    /^(in )?an? ((?:big|large|small|spacious|tiny|huge) )?(.+)$/.exec(home) ?? [];
+  return `${before}${size === "" ? withArticle(`${adjective} ${rest}`) : withArticle(`${size.trim()}, ${adjective} ${rest}`)}`;
+}
+
 type Told = Pick<AnswersFor, "noun" | "inItsPlace"> & { states: string[]; things: string };
 
 // All but the sentences of their own. Null where nobody would know what a part is said of.
@@ -306,8 +351,8 @@ function baseOf(parts: Part[], { noun, inItsPlace, states, things }: Told): stri
     case "home": {
       // "a flat in a mansion, central": one word stands before its noun.
       const words = states.filter((state) => !state.includes(" "));
-      if (words.length > 0 && (parts.length < 3 || words.length > 1)) return null;
-      const called = words.length === 0 ? first.text : first.text.replace(/^(in )?an? /, (_, inside = "") => `${inside}${withArticle(words.join())} `);
+      if (words.length > 1) return null;
+      const called = words.length === 0 ? first.text : withAdjective(first.text, words.join());
       const named = called.startsWith("in ")
         ? `The ${noun} is ${called}`
         : inItsPlace(`This is ${called}.`).replace(/\.$/, "");
@@ -328,7 +373,9 @@ function baseOf(parts: Part[], { noun, inItsPlace, states, things }: Told): stri
     }
     case "state": {
       const isWhere = things === "" && states.every((state) => / from /.test(state));
-      return isWhere ? `You are ${listOf(states)}` : `The ${noun} is ${listOf(states)}${things === "" ? "" : `, with ${things}`}`;
+      return isWhere
+        ? `You are ${listOf(states)}`
+        : `The ${noun} is ${listOf(states)}${things === "" ? "" : `, with ${things}`}`;
     }
     case "clause":
       return states.length > 0 || things !== "" ? null : "";
@@ -339,7 +386,11 @@ function baseOf(parts: Part[], { noun, inItsPlace, states, things }: Told): stri
 
 // "a pool and a hot tub" and "a deck" are three things.
 function inOneList(things: string[]): string {
-  return listOf(things.length < 2 ? things : things.flatMap((each) => (/ with | of /.test(each) ? [each] : each.split(/, and | and |, /).map(oneOf))));
+  return listOf(
+    things.length < 2
+      ? things
+      : things.flatMap((each) => (/ with | of /.test(each) ? [each] : each.split(/, and | and |, /).map(oneOf))),
+  );
 }
 
 // "in the middle of Edinburgh" of a home that was said to be in Edinburgh.

@@ -71,7 +71,8 @@ function mentionedFirst(home: Home): Lead | null {
 }
 
 // That it is the location says nothing beside what comes after it.
-const ONLY_PRAISE = /^(?:(?:the|our|its|great|good|best|excellent) )*(?:location|place|area|neighbou?rhood|value|price)$/i;
+const ONLY_PRAISE =
+  /^(?:(?:the|our|its|great|good|best|excellent) )*(?:location|place|area|neighbou?rhood|value|price)$/i;
 
 // An answer of things, places and distances, told whole.
 function toldInPieces(home: Home, all: Fact[]): Lead | null {
@@ -85,7 +86,9 @@ function toldInPieces(home: Home, all: Fact[]): Lead | null {
   };
   const whole = (text: string) => (facts.length === 1 ? allYours(home, text) : text);
   const named = facts.map(({ value }) => smallStart(cleanNote(String(value))));
-  if (named.some((text) => /^the [\p{L} ]{3,30}$/u.test(text) && !isHad(text))) return null;
+  // "The basement. Built to entertain": what comes after it says more than that one has it.
+  const isNameOnly = (text: string) => /^the [\p{L} ]{3,30}$/u.test(text);
+  if (named.some((text) => isNameOnly(text) && (named.length > 1 || !isHad(text)))) return null;
   const [first, ...more] = facts.map(({ value }) => answerInPieces(String(value), asked));
   const rest = more.map((told, at) => told ?? sentenceOfNote(String(facts[at + 1]?.value), plainSubject(home)));
   if (!first || rest.some((told) => told === null)) return null;

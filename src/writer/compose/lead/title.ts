@@ -87,7 +87,8 @@ function titleLead(home: Home, given: string): string[] {
     .replace(/^(\S+(?: \S+)?) is (?=\d{1,2} min\b)/, "$1 ");
   const [first = "", ...rest] = text.split(", ");
   // A title that is the first sentence word for word says it twice.
-  if (/^(?:i|we|our|my|they|is|are|has|have|was|you (?:wake|sleep|see|get|have|look|hear|are))\b/i.test(first)) return [];
+  if (/^(?:i|we|our|my|they|is|are|has|have|was|you (?:wake|sleep|see|get|have|look|hear|are))\b/i.test(first))
+    return [];
   if (/ (?:is|are|was|can|has|have) /.test(text) && !/^(?:everything|all)\b/i.test(first)) return [];
   if (/^(?:everything|all|it|you|we|there|nothing)\b/i.test(first) && / (?:is|are|have|has) /.test(first))
     return rest.length > 0 ? [capitalised(rest.join(", "))] : [];

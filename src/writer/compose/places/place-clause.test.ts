@@ -4,7 +4,10 @@ import { clauseOf } from "./place-clause.ts";
 
 it.each([
   ["The Anchor - pub, 200 gins, 5 min walk", "the Anchor, a pub with 200 gins, is a 5-minute walk away"],
-  ["The Park - lake trails, playgrounds, 5 min walk", "the Park, with lake trails and playgrounds, is a 5-minute walk away"],
+  [
+    "The Park - lake trails, playgrounds, 5 min walk",
+    "the Park, with lake trails and playgrounds, is a 5-minute walk away",
+  ],
   ["The Mill - coffee, brunch, 5 min walk", "the Mill, for coffee and brunch, is a 5-minute walk away"],
   ["The Mill - very busy, brunch, 5 min walk", "the Mill (very busy, brunch) is a 5-minute walk away"],
   ["Holt's - fresh bread", "Holt's, for fresh bread, is near"],

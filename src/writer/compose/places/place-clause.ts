@@ -1,5 +1,5 @@
-import { isManyPlaces, type PlaceNote } from "#writer/notes/read/read-place-note.ts";
 import { headOf, kindOf } from "#writer/notes/read/read-note.ts";
+import { isManyPlaces, type PlaceNote } from "#writer/notes/read/read-place-note.ts";
 import { smallStart } from "#writer/notes/words/articles.ts";
 import { isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
 import { listOf, withArticle } from "../../text/word-forms.ts";

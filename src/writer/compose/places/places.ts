@@ -1,3 +1,4 @@
+import { ownValue } from "#shared/own-value.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { kindOf } from "#writer/notes/read/read-note.ts";
 import {
@@ -132,10 +133,21 @@ function isShortNoun(text: string): boolean {
   return text.length < 34 && kindOf(text) === "noun";
 }
 
-const MEASURE = /(?<!\d)(\d{1,4})[ -]?(m|km|mile|minute|block)/g;
+const MEASURE =
+  /(?<![\d\p{L}])(\d{1,4}|one|an?|two|three|four|five|six|few)(?: short)?[ -]?(m|km|mile|minute|block|stop|step)s?\b/gu;
+const AMOUNTS: Record<string, string> = {
+  one: "1",
+  a: "1",
+  an: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+};
 
 function measuresIn(text: string): string[] {
-  return [...text.matchAll(MEASURE)].map(([, amount, unit]) => `${amount} ${unit}`);
+  return [...text.matchAll(MEASURE)].map(([, amount = "", unit]) => `${ownValue(AMOUNTS, amount) ?? amount} ${unit}`);
 }
 
 function measureIn(text: string): string | null {
@@ -169,6 +181,10 @@ function isSaid(name: string, away: string, said: string): boolean {
   const words = name.replace(/^the /, "").split(" ").filter(isLong);
   const distance = measureIn(away);
   const isSameDistance = distance !== null && measuresIn(said).includes(distance);
+  // "One block from the pedestrian plaza" has said how far the Newark Avenue pedestrian plaza is.
+  const kinds = name.toLowerCase().match(/\b\p{Ll}{4,20}\b/gu) ?? [];
+  const told = new Set(said.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  if (isSameDistance && kinds.some((word) => told.has(word))) return true;
   // "downtown is 20" has said "downtown Chicago, 20 min".
   const [opening = ""] = name.replace(/^the /, "").split(" ");
   const amount = distance?.split(" ")[0] ?? "";
@@ -179,13 +195,13 @@ function isSaid(name: string, away: string, said: string): boolean {
     said.split(/[^\d.]|\.(?!\d)/).includes(amount)
   )
     return true;
-  const told = new Set(said.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   // "SkyTrain" and "the skytrain" are the same; "Ruby Hill Park" is none of "the parks".
   const isInOpening = (word: string) =>
     word.length > 3
       ? said.includes(word) || (told.has(word.toLowerCase()) && !isPlainWord(word.toLowerCase()))
       : !/\d/.test(away) && said.split(/[ ,.]/).includes(word);
-  return isSameDistance || words.some(isInOpening);
+  const isSameInDigits = isSameDistance && /^\d/.test(amount) && /\d/.test(away) && said.includes(amount);
+  return isSameInDigits || words.some(isInOpening);
 }
 
 // All of them, in sentences that group what is equally far.
@@ -210,7 +226,10 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   const isNamedThere = ({ names, distance, more }: NearbyPlace) =>
     distance === null && more.length === 0 && names.every((name) => isNamedIn(aroundNotes, name));
   const isTold = (place: NearbyPlace) =>
-    isNamedThere(place) || told.some(({ facts }) => facts.includes(place.fact)) || isInOpening(place) || isDescribed(place);
+    isNamedThere(place) ||
+    told.some(({ facts }) => facts.includes(place.fact)) ||
+    isInOpening(place) ||
+    isDescribed(place);
   const places = placesOf(home)
     .filter((place) => !isTold(place))
     .map((place) => withoutNamed(place, opening))

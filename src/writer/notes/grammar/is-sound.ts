@@ -7,7 +7,12 @@ export function isSound(sentence: string): boolean {
   const text = sentence.replace(/\.$/, "");
   if (/\b(\p{L}{2,20}) \1\b/iu.test(text) || /[,:] (?:and )?[.,:]|\(\s*\)|[=<>]| w /.test(text)) return false;
   if (/ (?:and|or|with|of|the|an?|to|from|in|at|for|but|is|are|has|have)$/i.test(text)) return false;
-  if (/\bis check-?in\b|^It (?:walks|drives|rides) |^Parking is (?:plan|hard to find an?|easy to find an?)\b/.test(text)) return false;
+  if (
+    /\bis check-?in\b|^You can use the (?:sea|view|views|ocean|lake|mountains?) |^It (?:walks|drives|rides) |^Parking is (?:plan|hard to find an?|easy to find an?)\b/.test(
+      text,
+    )
+  )
+    return false;
   if (/(?:, with|There are) \d+ more people|^The outdoor space .*\boutdoors?\b/.test(text)) return false;
   if (/ (?:is|are) (?:but|or|and) | (?:for|under|of|with) (?:is|are) |^(?:Every|Each|Under|Over|About) is /.test(text))
     return false;

@@ -1,5 +1,5 @@
-import { cleanNote, spokenMinutes } from "../read/clean-note.ts";
 import { hasTerms } from "#writer/text/said-words.ts";
+import { cleanNote, spokenMinutes } from "../read/clean-note.ts";
 import { smallStart } from "../words/articles.ts";
 
 // Fields that a guest has to know of, and the words they stand under where they make no sentence.

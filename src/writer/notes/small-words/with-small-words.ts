@@ -1,9 +1,9 @@
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
 import { sentencesIn } from "#writer/text/sentences-in.ts";
 import { capitalised } from "#writer/text/word-forms.ts";
+import { readsAsSentence } from "../grammar/reads-as-sentence.ts";
 import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
-import { readsAsSentence } from "../grammar/reads-as-sentence.ts";
 import { underLabel } from "../sentences/under-label.ts";
 import { needsArticle, smallStart } from "../words/articles.ts";
 import { isPlural, isWholeBuilding } from "../words/word-lists.ts";
@@ -71,7 +71,11 @@ function learnedFrom(read: ReadNote, asked: Asked & { text: string }): Learned |
   const text = ofItsSubject(unchained(whole), asked);
   // Readers called a third of what the grammar cannot read broken, however sure the network was.
   const isRead = sentencesIn(whole).every(readsAsSentence);
-  return { text, isSure: isRead && isAtLeast(restored, SURE), isFairlySure: isRead && isAtLeast(restored, FAIRLY_SURE) };
+  return {
+    text,
+    isSure: isRead && isAtLeast(restored, SURE),
+    isFairlySure: isRead && isAtLeast(restored, FAIRLY_SURE),
+  };
 }
 
 const SAYS_WE = /\b[Ww]e (?:are|have|can|will|do)\b/;

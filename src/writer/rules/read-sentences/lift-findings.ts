@@ -54,9 +54,13 @@ function isLifted(finding: Finding, around: ReadSpan, known: Fact[]): boolean {
   const { facts } = around;
   if (severity !== "block" || end <= start) return false;
   // "Dala dala" is doubled by the host.
-  if (rule === "style.doubled-word") return known.some(({ value }) => String(value).toLowerCase().includes(finding.words.toLowerCase()));
+  if (rule === "style.doubled-word")
+    return known.some(({ value }) => String(value).toLowerCase().includes(finding.words.toLowerCase()));
   if (rule === "proof.number") return isGivenNumber(finding, around, known);
-  return SOFT.has(rule) || (rule === "proof.contradiction" && (isDeniedByNotesOnly(finding, facts) || isDenialOfNote(finding, facts)));
+  return (
+    SOFT.has(rule) ||
+    (rule === "proof.contradiction" && (isDeniedByNotesOnly(finding, facts) || isDenialOfNote(finding, facts)))
+  );
 }
 
 // "No music outside after 23" denies a part, which lists cannot tell. A box that denies something denies all of it.
