@@ -288,10 +288,8 @@ function noteMessage({ facts, text }: ToldNote): Message[] {
 
 // In a home let whole, "the whole apartment" was said with what it is.
 function accessNotes(home: Home): Message[] {
-  const said = home.notes.of("guest_access");
-  const isNew = ({ text }: ToldNote) =>
-    !home.isEntire || !/^You have (?:the )?(?:whole|entire|all)\b.{0,30}$/.test(text);
-  return said.filter(isNew).flatMap(noteMessage);
+  const isOld = ({ text }: ToldNote) => home.isEntire && /^You have (?:the )?(?:whole|entire|all)\b.{0,30}$/.test(text);
+  return home.notes.of("guest_access").flatMap((note) => (isOld(note) ? [] : noteMessage(note)));
 }
 
 // The one thing that might put a guest off, said plainly.

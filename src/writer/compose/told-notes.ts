@@ -107,13 +107,12 @@ export class ToldNotes {
 
   // "The bathroom is bright. The bathroom is next to the kitchen." of two bathrooms: one, and another.
   #tellBathroomsApart(): void {
-    const indexOf = ({ facts }: ToldNote) => facts.find(({ field }) => field === "bathroom_notes")?.index;
-    const all = [...new Set(this.of("bathroom_notes").map(indexOf))];
+    const all = [...new Set(this.of("bathroom_notes").map(bathroomOf))];
     if (all.length < 2) return;
     const begun = new Set<number | undefined>();
     this.#told = this.#told.map((note) => {
       if (note.field !== "bathroom_notes") return note;
-      const index = indexOf(note);
+      const index = bathroomOf(note);
       const which = begun.has(index) ? "It" : begun.size === 0 ? "One bathroom" : "Another bathroom";
       begun.add(index);
       return { ...note, text: note.text.replace(/^(?:The bathroom|It) (?=is |has |was )/, `${which} `) };
@@ -211,6 +210,10 @@ export class ToldNotes {
       text.startsWith(`${opening} `);
     return isSame ? `It${text.slice(opening.length)}` : text;
   }
+}
+
+function bathroomOf({ facts }: ToldNote): number | undefined {
+  return facts.find(({ field }) => field === "bathroom_notes")?.index;
 }
 
 // "15 minutes to either", "on the same floor": without the note before it nobody knows of what.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type AnswersFor, answerInPieces } from "./answer-in-pieces.ts";
+import { answerInPieces } from "./answer-in-pieces.ts";
+import type { AnswersFor } from "./answer-parts.ts";
 
 const FLAT: AnswersFor = {
   noun: "apartment",

@@ -12,11 +12,11 @@ import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes
 import { capitalised, withArticle } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Lead, say } from "../message.ts";
-import { answerInPieces } from "./answer-in-pieces.ts";
 import { afterItsHome, allYours, everydayThing, inItsPlace, viewLead } from "./plain-lead.ts";
 import { rareThing } from "./rare-lead.ts";
 import { asOneHome, asOneThing, inItsBuilding, isAbstract, isHad, withoutPraise } from "./read-answer.ts";
 import { shortWordsOf } from "./short-words.ts";
+import { toldInPieces } from "./told-in-pieces.ts";
 
 // Praise of the host says nothing of the home, and never leads.
 const ABOUT_THE_HOST = /\b(?:reviews?|superhost|satisfied|rating|stars?|5\*|happy guests|our guests love)\b/i;
@@ -33,7 +33,7 @@ function mentionedFirst(home: Home): Lead | null {
   const facts = home.bestThing.filter(({ value }) => !ABOUT_THE_HOST.test(String(value)));
   const [first, second] = facts;
   if (!first) return null;
-  const whole = toldInPieces(home, facts) ?? toldWhole(home, facts);
+  const whole = toldInPieces(home, facts, plainSubject(home)) ?? toldWhole(home, facts);
   if (whole) return whole;
   // "The basement. Built to entertain": the second sentence says what the first only names.
   const isNameOnly = second !== undefined && /^the [\p{L} ]{3,30}$/iu.test(cleanNote(String(first.value)));
@@ -67,36 +67,6 @@ function mentionedFirst(home: Home): Lead | null {
     messages: told.map((message) => ({ ...message, isVerbatim: true })),
     after: [],
     short: shortWordsOf(withoutPraise(String(first.value))),
-  };
-}
-
-// That it is the location says nothing beside what comes after it.
-const ONLY_PRAISE =
-  /^(?:(?:the|our|its|great|good|best|excellent) )*(?:location|place|area|neighbou?rhood|value|price)$/i;
-
-// An answer of things, places and distances, told whole.
-function toldInPieces(home: Home, all: Fact[]): Lead | null {
-  const facts = all.length > 1 ? all.filter(({ value }) => !ONLY_PRAISE.test(cleanNote(String(value)))) : all;
-  if (!facts.every(({ value }) => isFitToTell(String(value)))) return null;
-  const asked = {
-    noun: home.isRoom ? "room" : home.noun,
-    bedrooms: home.number("bedrooms"),
-    isPartOf: (head: string) => home.isPartOf(head),
-    inItsPlace: (text: string) => inItsPlace(home, text),
-  };
-  const whole = (text: string) => (facts.length === 1 ? allYours(home, text) : text);
-  const named = facts.map(({ value }) => smallStart(cleanNote(String(value))));
-  // "The basement. Built to entertain": what comes after it says more than that one has it.
-  const isNameOnly = (text: string) => /^the [\p{L} ]{3,30}$/u.test(text);
-  if (named.some((text) => isNameOnly(text) && (named.length > 1 || !isHad(text)))) return null;
-  const [first, ...more] = facts.map(({ value }) => answerInPieces(String(value), asked));
-  const rest = more.map((told, at) => told ?? sentenceOfNote(String(facts[at + 1]?.value), plainSubject(home)));
-  if (!first || rest.some((told) => told === null)) return null;
-  return {
-    kind: "guests mention",
-    messages: say(facts, 12, [whole([first, ...rest].join(" "))]).map((message) => ({ ...message, isVerbatim: true })),
-    after: [],
-    short: shortWordsOf(withoutPraise(String(facts[0]?.value))),
   };
 }
 

@@ -1,4 +1,3 @@
-import { ownValue } from "#shared/own-value.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { kindOf } from "#writer/notes/read/read-note.ts";
 import {
@@ -10,12 +9,12 @@ import {
 } from "#writer/notes/read/read-place-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { sentence, withSubjectArticle } from "#writer/notes/words/articles.ts";
-import { isPlainWord } from "#writer/notes/words/tag-words.ts";
 import { capitalised, listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 import { asFar, type Group, inOneMeasure, notSaidAgain } from "./equal-distances.ts";
 import { clauseOf, shownNames } from "./place-clause.ts";
+import { isNamedIn, isSaid } from "./said-places.ts";
 
 export type NearbyPlace = PlaceNote & { fact: Fact };
 
@@ -133,103 +132,41 @@ function isShortNoun(text: string): boolean {
   return text.length < 34 && kindOf(text) === "noun";
 }
 
-const MEASURE =
-  /(?<![\d\p{L}])(\d{1,4}|one|an?|two|three|four|five|six|few)(?: short)?[ -]?(m|km|mile|minute|block|stop|step)s?\b/gu;
-const AMOUNTS: Record<string, string> = {
-  one: "1",
-  a: "1",
-  an: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-};
-
-function measuresIn(text: string): string[] {
-  return [...text.matchAll(MEASURE)].map(([, amount = "", unit]) => `${ownValue(AMOUNTS, amount) ?? amount} ${unit}`);
-}
-
-function measureIn(text: string): string | null {
-  return measuresIn(text)[0] ?? null;
-}
-
-function isLong(word: string): boolean {
-  return /^\p{Lu}/u.test(word) && (word.length > 3 || /^\p{Lu}{2,3}$/u.test(word));
-}
-
-// "M6", "14th St": short names are only looked for as a whole.
-function isNamedIn(said: string, name: string): boolean {
-  const whole = ` ${said.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const words = name
-    .replace(/^the /i, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  return /[\p{Lu}\d]/u.test(name) && words !== "" && whole.includes(` ${words} `);
-}
-
 // What is said of several places stays with all of them.
 function withoutNamed(place: NearbyPlace, opening: string): NearbyPlace {
   const names = place.names.filter((name) => !isNamedIn(opening, name));
   return place.about.length > 0 && names.length > 0 ? place : { ...place, names };
 }
 
-// The opening names the place, or its distance.
-function isSaid(name: string, away: string, said: string): boolean {
-  if (isNamedIn(said, name)) return true;
-  const words = name.replace(/^the /, "").split(" ").filter(isLong);
-  const distance = measureIn(away);
-  const isSameDistance = distance !== null && measuresIn(said).includes(distance);
-  // "One block from the pedestrian plaza" has said how far the Newark Avenue pedestrian plaza is.
-  const kinds = name.toLowerCase().match(/\b\p{Ll}{4,20}\b/gu) ?? [];
-  const told = new Set(said.toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  if (isSameDistance && kinds.some((word) => told.has(word))) return true;
-  // "downtown is 20" has said "downtown Chicago, 20 min".
-  const [opening = ""] = name.replace(/^the /, "").split(" ");
-  const amount = distance?.split(" ")[0] ?? "";
-  if (
-    amount !== "" &&
-    opening.length > 4 &&
-    said.toLowerCase().includes(opening.toLowerCase()) &&
-    said.split(/[^\d.]|\.(?!\d)/).includes(amount)
-  )
-    return true;
-  // "SkyTrain" and "the skytrain" are the same; "Ruby Hill Park" is none of "the parks".
-  const isInOpening = (word: string) =>
-    word.length > 3
-      ? said.includes(word) || (told.has(word.toLowerCase()) && !isPlainWord(word.toLowerCase()))
-      : !/\d/.test(away) && said.split(/[ ,.]/).includes(word);
-  const isSameInDigits = isSameDistance && /^\d/.test(amount) && /\d/.test(away) && said.includes(amount);
-  return isSameInDigits || words.some(isInOpening);
-}
-
-// All of them, in sentences that group what is equally far.
-export function placeMessages(home: Home, told: Message[], opening = ""): Message[] {
-  const areaNotes = home.notes.of("neighborhood_description").map(({ text }) => text.toLowerCase());
-  // "shops, restaurants - near" under an area that was said to have them.
-  const isDescribed = ({ names, about, more }: NearbyPlace) =>
-    about.length === 0 &&
-    more.length === 0 &&
-    names.every((name) => !/\p{Lu}/u.test(name)) &&
-    names.filter((name) => areaNotes.some((text) => text.includes(stemOf(name)))).length * 2 >= names.length;
-  const isInOpening = ({ names, about, more, distance }: NearbyPlace) =>
-    about.every((each) => each.length < SHORT_USE) &&
-    more.length === 0 &&
-    names.length === 1 &&
-    isSaid(names[0] ?? "", distance?.away ?? "", opening);
-  const aroundNotes = home.notes
+// In the opening, or in what the host says of the area and of the ways.
+function isToldElsewhere(
+  { names, about, more, distance }: NearbyPlace,
+  { home, opening }: { home: Home; opening: string },
+): boolean {
+  if (more.length > 0) return false;
+  const around = home.notes
     .of("neighborhood_description", "public_transport", "getting_around", "family_notes", "story")
     .map(({ text }) => text)
     .join(" ");
   // "Broughton Street is near, with bars and shops" has told of Broughton Street.
-  const isNamedThere = ({ names, distance, more }: NearbyPlace) =>
-    distance === null && more.length === 0 && names.every((name) => isNamedIn(aroundNotes, name));
+  if (distance === null && names.every((name) => isNamedIn(around, name))) return true;
+  const area = home.notes.of("neighborhood_description").map(({ text }) => text.toLowerCase());
+  // "shops, restaurants - near" under an area that was said to have them.
+  const isDescribed =
+    about.length === 0 &&
+    names.every((name) => !/\p{Lu}/u.test(name)) &&
+    names.filter((name) => area.some((text) => text.includes(stemOf(name)))).length * 2 >= names.length;
+  const isInOpening =
+    about.every((each) => each.length < SHORT_USE) &&
+    names.length === 1 &&
+    isSaid(names[0] ?? "", distance?.away ?? "", opening);
+  return isDescribed || isInOpening;
+}
+
+// All of them, in sentences that group what is equally far.
+export function placeMessages(home: Home, told: Message[], opening = ""): Message[] {
   const isTold = (place: NearbyPlace) =>
-    isNamedThere(place) ||
-    told.some(({ facts }) => facts.includes(place.fact)) ||
-    isInOpening(place) ||
-    isDescribed(place);
+    told.some(({ facts }) => facts.includes(place.fact)) || isToldElsewhere(place, { home, opening });
   const places = placesOf(home)
     .filter((place) => !isTold(place))
     .map((place) => withoutNamed(place, opening))

@@ -97,7 +97,10 @@ function extraBeds(home: Home): Message[] {
     const kind = /air mattress|futon|sofa bed|sleeper sofa|daybed/.exec(bed)?.[0];
     const isNoted = home.notes
       .of("bedroom_notes", "living_notes")
-      .some(({ text }) => kind !== undefined && (kind.includes("sofa") ? FOLDS_OUT : new RegExp(kind, "i")).test(text));
+      .some(
+        ({ text }) =>
+          kind !== undefined && (text.toLowerCase().includes(kind) || (kind.includes("sofa") && FOLDS_OUT.test(text))),
+      );
     if (isNoted) return [];
     if (String(fact.value).endsWith(" on request"))
       return say([fact], 6, [`${capitalised(bed)} is available on request.`, `You can have ${bed} on request.`]);

@@ -71,11 +71,8 @@ function readLine(line: string): PlaceNote | null {
     else if (piece.startsWith("0 ")) continue;
     else about.push(piece);
   }
-  // "EuroSpar, Barrow Street - supermarket" is a shop and where it is, "Copley, Newbury Street" are two places.
-  const [shop = "", street = ""] = names;
-  const isShop = IS_SHOP.test(about[0] ?? "") || (IS_SHOP.test(shop) && about.length > 0);
-  if (names.length === 2 && IS_STREET.test(street) && /^\p{Lu}/u.test(shop) && isShop)
-    names.splice(0, 2, `${shop} ${/(?:Village|Square|Centre|Center)$/.test(street) ? "in" : "on"} ${street}`);
+  const shop = onItsStreet(names, about);
+  if (shop !== null) names.splice(0, 2, shop);
   if (names.some(isSentence) || named.some((piece) => /^(?:is|are|lies) /.test(piece))) return null;
   const [first = ""] = names;
   const purpose = /^(.{2,60}?) for (.{3,60})$/.exec(first);
@@ -84,6 +81,13 @@ function readLine(line: string): PlaceNote | null {
     about.unshift(`for ${purpose[2]}`);
   }
   return names.length === 0 ? null : { names: names.map(namedPlace), ...ofRoute({ names, about, distance }), more };
+}
+
+// "EuroSpar, Barrow Street - supermarket" is a shop and where it is, "Copley, Newbury Street" are two places.
+function onItsStreet([shop = "", street = "", ...more]: string[], about: string[]): string | null {
+  const isShop = IS_SHOP.test(about[0] ?? "") || (IS_SHOP.test(shop) && about.length > 0);
+  if (more.length > 0 || !isShop || !IS_STREET.test(street) || !/^\p{Lu}/u.test(shop)) return null;
+  return `${shop} ${/(?:Village|Square|Centre|Center)$/.test(street) ? "in" : "on"} ${street}`;
 }
 
 // A walk of 12 km is 12 km long, not 12 km away.

@@ -147,7 +147,7 @@ const TWISTED = [
   /\b(?:is|are) paid an? |\bis from \d+ years old|\bis paid lot\b|\bbed is \d|\bhas a (?:2nd|3rd|4th|second|third) person\b/,
   /, (?:peaceful|quiet|bright|clean|modern|new|central|safe|cosy|cozy|spacious), and |\b[Yy]ou can lock on /,
   /\bis check-in\b|^There (?:is|are) \d[\d.]* ?(?:x|by|ft|m) /,
-  /^It is by (?:the )?(?:car|bus|train|bike)\b|^There (?:is|are) (?:easy access|several options|any |open )|\b(?:connects|connected) to it\b|^It (?:walks?|drives?) |\btakes [^.]* away\b|\ba \p{L}+ and a \p{L}+ community\b/u,
+  /^It is by (?:the )?(?:car|bus|train|bike)\b|^There (?:is|are) (?:easy access|several options|any |open )|\b(?:connects|connected) to it\b|^It (?:walks?|drives?) |\btakes [^.]{1,60} away\b|\ba \p{L}{2,20} and a \p{L}{2,20} community\b/u,
   /\bI are\b|^(?:I|We) [^.]* and (?:has|is|was) |^It is on the (?:whole|entire) |\bwith \d{1,3}% | of the \p{L}+ is \p{L}+ing\b|^(?:There (?:is|are)|You have) [^.]+ on foot\.$/u,
   /, with (?:many|lots of|some|several|most) (?:(?!, )[^.])+ (?:live|work|come|go|walk) (?:here|there|in|by)\b|, and (?:(?! is | are | has | have | comes? )[^,.])+ here\.$/,
   / has (?:(?!, and | which | where | that )[^.]){3,90} (?:is|are) (?:all )?(?:very )?(?:close|near|nearby)\b/,

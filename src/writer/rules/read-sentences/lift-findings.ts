@@ -88,7 +88,7 @@ function isGivenNumber({ words, start, end }: Finding, { text, start: from, fact
   return areNumbersOf(words, known) || isMadeOf(text.slice(at.first), words, facts);
 }
 
-const WHOLE_BEFORE = /\b(\p{L}+|\d{1,3}) (?:metres?|meters?|euros?|dollars?|pounds?|francs?) (?:and )?$/iu;
+const WHOLE_BEFORE = /\b(\p{L}{3,9}|\d{1,3}) (?:metres?|meters?|euros?|dollars?|pounds?|francs?) (?:and )?$/iu;
 
 // "One metre seventy-five" of a door that is 1.75 m high.
 function areHundredthsOf({ whole, words }: { whole: string; words: string }, facts: Fact[]): boolean {

@@ -1,0 +1,67 @@
+import { ownValue } from "#shared/own-value.ts";
+import { isPlainWord } from "#writer/notes/words/tag-words.ts";
+
+const MEASURE =
+  /(?<![\d\p{L}])(\d{1,4}|one|an?|two|three|four|five|six|few)(?: short)?[ -]?(m|km|mile|minute|block|stop|step)s?\b/gu;
+const AMOUNTS: Record<string, string> = {
+  one: "1",
+  a: "1",
+  an: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+};
+
+function measuresIn(text: string): string[] {
+  return [...text.matchAll(MEASURE)].map(([, amount = "", unit]) => `${ownValue(AMOUNTS, amount) ?? amount} ${unit}`);
+}
+
+function measureIn(text: string): string | null {
+  return measuresIn(text)[0] ?? null;
+}
+
+function isLong(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && (word.length > 3 || /^\p{Lu}{2,3}$/u.test(word));
+}
+
+// "M6", "14th St": short names are only looked for as a whole.
+export function isNamedIn(said: string, name: string): boolean {
+  const whole = ` ${said.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const words = name
+    .replace(/^the /i, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return /[\p{Lu}\d]/u.test(name) && words !== "" && whole.includes(` ${words} `);
+}
+
+// The opening names the place, or its distance.
+export function isSaid(name: string, away: string, said: string): boolean {
+  if (isNamedIn(said, name)) return true;
+  const words = name.replace(/^the /, "").split(" ").filter(isLong);
+  const distance = measureIn(away);
+  const isSameDistance = distance !== null && measuresIn(said).includes(distance);
+  // "One block from the pedestrian plaza" has said how far the Newark Avenue pedestrian plaza is.
+  const kinds = name.toLowerCase().match(/\b\p{Ll}{4,20}\b/gu) ?? [];
+  const told = new Set(said.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  if (isSameDistance && kinds.some((word) => told.has(word))) return true;
+  // "downtown is 20" has said "downtown Chicago, 20 min".
+  const [opening = ""] = name.replace(/^the /, "").split(" ");
+  const amount = distance?.split(" ")[0] ?? "";
+  if (
+    amount !== "" &&
+    opening.length > 4 &&
+    said.toLowerCase().includes(opening.toLowerCase()) &&
+    said.split(/[^\d.]|\.(?!\d)/).includes(amount)
+  )
+    return true;
+  // "SkyTrain" and "the skytrain" are the same; "Ruby Hill Park" is none of "the parks".
+  const isInOpening = (word: string) =>
+    word.length > 3
+      ? said.includes(word) || (told.has(word.toLowerCase()) && !isPlainWord(word.toLowerCase()))
+      : !/\d/.test(away) && said.split(/[ ,.]/).includes(word);
+  const isSameInDigits = isSameDistance && /^\d/.test(amount) && /\d/.test(away) && said.includes(amount);
+  return isSameInDigits || words.some(isInOpening);
+}
