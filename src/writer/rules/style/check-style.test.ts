@@ -41,6 +41,12 @@ describe("stock phrases", () => {
   });
 });
 
+describe("articles", () => {
+  it("knows letters that are read out as a consonant", () => {
+    expect(styleIn("Bring a USB cable.")).toEqual([]);
+  });
+});
+
 describe("sentences", () => {
   it.each([
     ["Come in!", "block exclamation: !"],
