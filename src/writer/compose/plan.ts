@@ -83,8 +83,8 @@ export function makePlan(home: Home, random: Random): Plan {
     neighborhood: [
       ...notes("neighborhood_description"),
       ...notes("story").filter(isOfArea),
-      ...placeMessages(home, nearest, opening),
       ...surroundings(home).filter(({ facts }) => !facts.every(isNoted(home, opening))),
+      ...placeMessages(home, nearest, opening),
     ],
     gettingAround: [
       ...notes("public_transport", "getting_around"),

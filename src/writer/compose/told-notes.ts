@@ -109,6 +109,19 @@ export class ToldNotes {
   #tellBathroomsApart(): void {
     const all = [...new Set(this.of("bathroom_notes").map(bathroomOf))];
     if (all.length < 2) return;
+    const texts = new Set(this.of("bathroom_notes").map(({ text }) => text));
+    const [only = ""] = texts;
+    // Both are shared.
+    if (texts.size === 1 && only.startsWith("The bathroom is ")) {
+      const facts = this.of("bathroom_notes").flatMap((note) => note.facts);
+      const text = only.replace("The bathroom is ", "The bathrooms are ");
+      const first = this.#told.findIndex(({ field }) => field === "bathroom_notes");
+      this.#told = this.#told.flatMap((note, at) => {
+        if (note.field !== "bathroom_notes") return [note];
+        return at === first ? [{ ...note, facts, text }] : [];
+      });
+      return;
+    }
     const begun = new Set<number | undefined>();
     this.#told = this.#told.map((note) => {
       if (note.field !== "bathroom_notes") return note;

@@ -5,7 +5,7 @@ const SAYS_NOTHING = new Set(
   [
     "there also have with your this that from which they here home place away very over looks",
     "the and for you are has was can its our all any but who out off own too will where when while then each into been",
-    "just right even still get gets got comes come find use",
+    "just right even still get gets got comes come find use next door doorstep station",
     "people person guest guests sleeps comfortably nice lovely separate apartment flat unit condo suite",
     "near close nearby few steps step easy walk walking walkable stroll distance within minutes minute min mins around reach foot drive ride",
   ].flatMap((words) => words.split(" ")),

@@ -43,6 +43,12 @@ test.each([
     "city centre, right by the station and 5 min to the West End",
     "The apartment is in the city centre, right by the station and 5 minutes from the West End.",
   ],
+  [
+    "just renovated, one block to St. Rose and 4 min to the hospitals",
+    "The apartment is just renovated, one block from St. Rose and 4 minutes from the hospitals.",
+  ],
+  ["safe and clean, minutes from the park", "The apartment is safe, clean and minutes from the park."],
+  ["few minutes to the park, 20 to downtown", "You are a few minutes from the park and 20 from downtown."],
   ["minutes from U Street, Logan Circle, downtown", "You are minutes from U Street, Logan Circle and downtown."],
   [
     "Empire Plaza and the Egg across the street, can't get closer to the arena",

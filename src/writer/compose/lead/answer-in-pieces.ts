@@ -38,10 +38,13 @@ function joined(pieces: string[]): string[] {
       / and /.test(pieces.slice(at).join(", ")) && kindOf(piece) === "noun" && !/ (?:a|the|\d) |\d/.test(piece);
     const goesOn = LISTS.test(before) && isListed;
     const isFarToo =
-      FAR.test(before) &&
+      FAR.test(before.split(" and ").at(-1) ?? "") &&
       /^(?:\p{Lu}[\p{L}' ]+|downtown|midtown|uptown|the (?:beach|city|sea|lake|airport))$/u.test(piece);
+    // "few minutes to the park, 20 to downtown"
+    const isSoFarToo = FAR.test(before) && /^\d{1,3}(?:-\d{1,3})? to \p{L}/u.test(piece);
     const isAll = /\ball (?:within|in|close|near|around)\b/.test(piece) && /^\p{Ll}+$/u.test(before);
-    if (goesOn || isAll || isFarToo) all[all.length - 1] = `${before}, ${piece}`;
+    if (isSoFarToo) all[all.length - 1] = `${before} and ${piece}`;
+    else if (goesOn || isAll || isFarToo) all[all.length - 1] = `${before}, ${piece}`;
     else all.push(piece);
   }
   return all;
@@ -74,6 +77,13 @@ function inSentences(parts: Part[], { noun, inItsPlace }: AnswersFor): string | 
   if (base === "") return `${capitalised(inARow(clauses))}.`;
   if (clauses.length === 0) return `${base}.`;
   return clauses.length === 1 ? `${base}, and ${clauses[0]}.` : `${base}. ${capitalised(inARow(clauses))}.`;
+}
+
+// "safe and clean" and "minutes from the park" are three: "safe, clean and minutes from the park".
+function oneAfterAnother(states: string[]): string {
+  const all = states.flatMap((state) => (/^\p{L}+ and \p{L}+$/u.test(state) ? state.split(" and ") : [state]));
+  const last = all.at(-1) ?? "";
+  return all.length > 1 && last.includes(" and ") ? `${all.slice(0, -1).join(", ")}, ${last}` : listOf(all);
 }
 
 const IS_PLACED = / from |^(?:in|on|at|by|near|next|right|close|just)\b/;
@@ -122,8 +132,8 @@ function baseOf(parts: Part[], { noun, inItsPlace, states, things }: Told): stri
     case "state": {
       const isWhere = things === "" && states.every((state) => / from /.test(state));
       return isWhere
-        ? `You are ${listOf(states)}`
-        : `The ${noun} is ${listOf(states)}${things === "" ? "" : `, with ${things}`}`;
+        ? `You are ${oneAfterAnother(states)}`
+        : `The ${noun} is ${oneAfterAnother(states)}${things === "" ? "" : `, with ${things}`}`;
     }
     case "clause":
       return states.length > 0 || things !== "" ? null : "";

@@ -141,7 +141,9 @@ export function inItsPlace(home: Home, text: string): string {
     first.slice("This is".length),
   );
   if (!isOpen || !where.words.startsWith("in ") || (district && lower.includes(district.toLowerCase()))) return text;
-  const placed = `${first} ${where.words}`;
+  // "an apartment downtown" is in Downtown Albany.
+  const isDowntown = /^in (?:the )?downtown\b/i.test(where.words);
+  const placed = `${isDowntown ? first.replace(/ downtown$/i, "") : first} ${where.words}`;
   return `${[placed, ...rest].join(", ")}.`;
 }
 

@@ -29,7 +29,9 @@ export function toldInPieces(home: Home, all: Fact[], subject: Subject): Lead | 
   const named = facts.map(({ value }) => smallStart(cleanNote(String(value))));
   // "The basement. Built to entertain": what comes after it says more than that one has it.
   if (named.some((text) => NAME_ONLY.test(text) && (named.length > 1 || !isHad(text)))) return null;
-  const [first, ...more] = facts.map(({ value }) => answerInPieces(String(value), asked));
+  const [first, ...more] = facts.map(
+    ({ value }) => answerInPieces(String(value), asked) ?? answerInPieces(withoutPraise(String(value)), asked),
+  );
   const rest = more.map((told, at) => told ?? sentenceOfNote(String(facts[at + 1]?.value), subject));
   if (!first || rest.some((told) => told === null)) return null;
   return {

@@ -14,6 +14,8 @@ const SLIPS: [RegExp, string][] = [
   [/\b1\/2 ?(?:a )?(mile|mi)\b\.?/gi, "half a mile"],
   [/\b1\/4 ?(?:of a )?(mile|mi)\b\.?/gi, "a quarter of a mile"],
   [/(\d) ?hr\b\.?/gi, "$1 hour"],
+  [/\bby (car|train|bus|bike|metro|taxi|ferry|tram) (\d{1,3}(?:-\d{1,3})? ?min)(?:ute)?s?\b\.?/gi, "$2 by $1"],
+  [/\ben[ -]suite\b/gi, "ensuite"],
   [/\bmwy\b\.?/gi, "Motorway"],
   [/\bhwy\b\.?/gi, "highway"],
   [/\bmin\.? (?=(?:stay|nights?|age)\b)/gi, "minimum "],

@@ -146,7 +146,8 @@ const TWISTED = [
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
   /\b(?:is|are) paid an? |\bis from \d+ years old|\bis paid lot\b|\bbed is \d|\bhas a (?:2nd|3rd|4th|second|third) person\b/,
   /, (?:peaceful|quiet|bright|clean|modern|new|central|safe|cosy|cozy|spacious), and |\b[Yy]ou can lock on /,
-  /\bis check-in\b|^There (?:is|are) \d[\d.]* ?(?:x|by|ft|m) /,
+  /, with (?:(?!, )[^.]){3,60} (?:like|love|prefer) (?:it|here)\b| and \d{1,3}(?:-\d{1,3})? minutes (?!away|from|to|by|on|in)\p{L}|^Buses [^.]+ and the stop is |\bis studio-?apartment\b|^There is a (?:car|bike|drive|walk) to |^(?:We|I) (?:are|am) (?:a )?(?:warm|nice) welcome/u,
+  /^You can use the (?:sea|views?|ocean|lake|mountains?)\b|\bis check-in\b|^There (?:is|are) \d[\d.]* ?(?:x|by|ft|m) /,
   /^It is by (?:the )?(?:car|bus|train|bike)\b|^There (?:is|are) (?:easy access|several options|any |open )|\b(?:connects|connected) to it\b|^It (?:walks?|drives?) |\btakes [^.]{1,60} away\b|\ba \p{L}{2,20} and a \p{L}{2,20} community\b/u,
   /\bI are\b|^(?:I|We) [^.]* and (?:has|is|was) |^It is on the (?:whole|entire) |\bwith \d{1,3}% | of the \p{L}+ is \p{L}+ing\b|^(?:There (?:is|are)|You have) [^.]+ on foot\.$/u,
   /, with (?:many|lots of|some|several|most) (?:(?!, )[^.])+ (?:live|work|come|go|walk) (?:here|there|in|by)\b|, and (?:(?! is | are | has | have | comes? )[^,.])+ here\.$/,
@@ -202,6 +203,13 @@ const FIXED: [RegExp, string][] = [
   [/\blow in the price\b/g, "low in price"],
   [/\bof the several\b/g, "of several"],
   [/\bthe ((?:North|South)(?:east|west)|(?:North|South|East|West)) (?=\p{Lu})/gu, "$1 "],
+  [/\b(ride|trip|journey) is (\d{1,3}(?:-\d{1,3})? minutes) away\b/g, "$1 takes $2"],
+  [
+    /\bis (updated|renovated|remodeled|refurbished|redone|built) (?=not long ago|last year|in (?:19|20)\d\d)/g,
+    "was $1 ",
+  ],
+  [/^(The area has [^.]+) around(?: here)?\.$/, "$1."],
+  [/^The (two|three|four|five|six) (?=(?:bed|bath)rooms are )/, "$1 "],
   [/\ba wall to wall\b/g, "wall-to-wall"],
   [/\ball the (?=\p{Lu}\p{L}+ appliances\b)/gu, "all "],
   [
@@ -224,7 +232,7 @@ const FIXED: [RegExp, string][] = [
 ];
 
 function withFixedTurns(told: string): string {
-  return FIXED.reduce((text, [wrong, right]) => text.replace(wrong, right), told);
+  return capitalised(FIXED.reduce((text, [wrong, right]) => text.replace(wrong, right), told));
 }
 
 const PLACED = /^(?:in|on|at|by|near|just|right|close|between|beyond|next|opposite|around)\b/;
