@@ -1,4 +1,4 @@
-import { capitalised, listOf } from "../../text/word-forms.ts";
+import { listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 
@@ -85,8 +85,6 @@ function watching(home: Home): Message[] {
     `There are ${all}.`,
     `Please note that there are ${exterior}.`,
     `Please note the ${all}.`,
-    `${capitalised(exterior)} are in use.`,
-    `You should know of the ${all}.`,
   ]);
 }
 
