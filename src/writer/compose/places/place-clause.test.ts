@@ -8,6 +8,10 @@ it.each([
     "The Park - lake trails, playgrounds, 5 min walk",
     "the Park, with lake trails and playgrounds, is a 5-minute walk away",
   ],
+  [
+    "The Oven - corner store everybody loves, 5 min walk",
+    "the Oven, a corner store everybody loves, is a 5-minute walk away",
+  ],
   ["The Mill - coffee, brunch, 5 min walk", "the Mill, for coffee and brunch, is a 5-minute walk away"],
   ["The Mill - very busy, brunch, 5 min walk", "the Mill (very busy, brunch) is a 5-minute walk away"],
   ["Holt's - fresh bread", "Holt's, for fresh bread, is near"],

@@ -43,7 +43,8 @@ function spokenAside({ names, about }: PlaceNote): string | null {
   if (GOES_FOR.test(small)) return `for ${small}`;
   if (/^(?:our|my) (?:[\p{L}']+ ){0,2}(?:favou?rite|local|go-to)\b/u.test(small) || small.startsWith("worth "))
     return small;
-  if (!ONE_KIND.test(small) || isManyPlaces({ names, about, distance: null, more: [] })) return null;
+  const [kind = small] = small.split(/ (?=(?:everybody|everyone|locals|people|that|where|with) )/);
+  if (!ONE_KIND.test(kind) || isManyPlaces({ names, about, distance: null, more: [] })) return null;
   return /^\p{L}+est\b|^(?:only|main|best|oldest) /u.test(small) ? `the ${small}` : withArticle(small);
 }
 

@@ -70,8 +70,13 @@ function plainlySaid(notes: string[], { field, home }: Asked): string | null {
   const isPlain = (piece: string) =>
     (piece.split(" ").length < 3 && isAdjectivePhrase(piece)) ||
     (field === "public_transport" && SAID_OF_TRANSPORT.test(piece));
-  if (!subject || pieces.length > MOST_PLAIN || !pieces.every(isPlain)) return null;
+  if (!subject || pieces.length > MOST_PLAIN || !pieces.every(isPlain) || pieces.some(saysLittle)) return null;
   return `${subject} is ${listOf(pieces)}.`;
+}
+
+// "The area is moderate" says nothing that a guest could use.
+function saysLittle(piece: string): boolean {
+  return /^(?:moderate|average|normal|ok|okay|fine|standard)$/i.test(piece);
 }
 
 // "It is a 2-minute walk." of what, and where to?

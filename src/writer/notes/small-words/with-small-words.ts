@@ -210,6 +210,7 @@ const FIXED: [RegExp, string][] = [
   ],
   [/^(The area has [^.]+) around(?: here)?\.$/, "$1."],
   [/^The (two|three|four|five|six) (?=(?:bed|bath)rooms are )/, "$1 "],
+  [/(, with [^.]{3,80}) in there\.$/, "$1."],
   [/\ba wall to wall\b/g, "wall-to-wall"],
   [/\ball the (?=\p{Lu}\p{L}+ appliances\b)/gu, "all "],
   [
