@@ -146,7 +146,7 @@ const TWISTED = [
   /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
   /\b(?:is|are) paid an? |\bis from \d+ years old|\bis paid lot\b|\bbed is \d|\bhas a (?:2nd|3rd|4th|second|third) person\b/,
   /, (?:peaceful|quiet|bright|clean|modern|new|central|safe|cosy|cozy|spacious), and |\b[Yy]ou can lock on /,
-  /, with (?:(?!, )[^.]){3,60} (?:like|love|prefer) (?:it|here)\b| and \d{1,3}(?:-\d{1,3})? minutes (?!away|from|to|by|on|in)\p{L}|^Buses [^.]+ and the stop is |\bis studio-?apartment\b|^There is a (?:car|bike|drive|walk) to |^(?:We|I) (?:are|am) (?:a )?(?:warm|nice) welcome/u,
+  /, with (?:\p{L}{2,20} ){1,5}(?:like|love|prefer) (?:it|here)\b| and \d{1,3}(?:-\d{1,3})? minutes (?!away|from|to|by|on|in)\p{L}|^Buses [^.]{3,60} and the stop is |\bis studio-?apartment\b|^There is a (?:car|bike|drive|walk) to |^(?:We|I) (?:are|am) (?:a )?(?:warm|nice) welcome/u,
   /^You can use the (?:sea|views?|ocean|lake|mountains?)\b|\bis check-in\b|^There (?:is|are) \d[\d.]* ?(?:x|by|ft|m) /,
   /^It is by (?:the )?(?:car|bus|train|bike)\b|^There (?:is|are) (?:easy access|several options|any |open )|\b(?:connects|connected) to it\b|^It (?:walks?|drives?) |\btakes [^.]{1,60} away\b|\ba \p{L}{2,20} and a \p{L}{2,20} community\b/u,
   /\bI are\b|^(?:I|We) [^.]* and (?:has|is|was) |^It is on the (?:whole|entire) |\bwith \d{1,3}% | of the \p{L}+ is \p{L}+ing\b|^(?:There (?:is|are)|You have) [^.]+ on foot\.$/u,
@@ -210,7 +210,7 @@ const FIXED: [RegExp, string][] = [
   ],
   [/^(The area has [^.]+) around(?: here)?\.$/, "$1."],
   [/^The (two|three|four|five|six) (?=(?:bed|bath)rooms are )/, "$1 "],
-  [/(, with [^.]{3,80}) in there\.$/, "$1."],
+  [/(\p{L}{4,20}) in there\.$/u, "$1."],
   [/\ba wall to wall\b/g, "wall-to-wall"],
   [/\ball the (?=\p{Lu}\p{L}+ appliances\b)/gu, "all "],
   [
