@@ -153,3 +153,15 @@ test("what a note denies of a box may be denied by a reading that names this not
   expect(readFrom("f4")).not.toContain("proof.contradiction");
   expect(readFrom("f5")).toContain("proof.contradiction");
 });
+
+test("that there are no cameras stays refused beside a note that denies something else", () => {
+  const text = "There are no security cameras.";
+  const known = ledgerOf([
+    { key: "home.type", value: "house" },
+    { key: "home.scope", value: "entire" },
+    { key: "amenity.security-cameras", value: "security cameras" },
+    note("no music after eleven"),
+  ]);
+  const kept = followsFrom(text, ["f4"], known);
+  expect(blocked([{ text, facts: [], ...(kept && { followsFrom: kept }) }], known)).not.toEqual([]);
+});

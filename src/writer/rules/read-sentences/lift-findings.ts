@@ -71,9 +71,20 @@ function isDeniedByNotesOnly({ deniedBy = [] }: Finding, facts: Fact[]): boolean
 
 const DENIES = /\b(?:no|not|never|none|nobody|except|without|only|closed|off|out)\b|n't\b/i;
 
+// What a guest has to know of is denied by a note that names it, or not at all.
+const TO_BE_KNOWN = /\b(?:camera|recorder|monitor|alarm|smok|pet|dog|cat|stair|step|fee|charge)/i;
+const STEM_LETTERS = 5;
+
 // "The kitchen is not for guests": the box says that there is one, and the note that it is the family's.
-function isDenialOfNote({ isDenial = false }: Finding, facts: Fact[]): boolean {
-  return isDenial && facts.some(({ key, value }) => NOTE.test(key) && DENIES.test(String(value)));
+function isDenialOfNote({ isDenial = false, words }: Finding, facts: Fact[]): boolean {
+  const stem = words.toLowerCase().slice(0, STEM_LETTERS);
+  return (
+    isDenial &&
+    facts.some(({ key, value }) => {
+      const note = String(value).toLowerCase();
+      return NOTE.test(key) && DENIES.test(note) && (!TO_BE_KNOWN.test(words) || note.includes(stem));
+    })
+  );
 }
 
 // A number that a fact has, that a clock in words tells, or that the facts the reading names make together.
