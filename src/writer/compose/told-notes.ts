@@ -229,7 +229,7 @@ function bathroomOf({ facts }: ToldNote): number | undefined {
   return facts.find(({ field }) => field === "bathroom_notes")?.index;
 }
 
-// "15 minutes to either", "on the same floor": without the note before it nobody knows of what.
+// "15 minutes to either", "on the same floor": makes sense only after another note.
 const LEANS_ON_MORE =
   /\beither[.,]|\bbetween the two\b|\bthe same floor\b|\b(?:one|both|some|most|all|each) of them\b|\bthe other one\b/;
 const NAMES_PARKING = /\bpark|\bcars?\b|\bgarage\b/i;

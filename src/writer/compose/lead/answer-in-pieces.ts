@@ -54,18 +54,17 @@ const LISTS = /^(?:you can |you )?(?:walk|bike|cycle|stroll) to [^,]+(?:, [^,]+)
 
 const SIZE =
   /^((?:[\p{L}-]+ ){0,3}?)([1-9]|one|two|three|four|five|six)[ -]bed(?:room)?s?(?:,? (?:and )?\d(?:\.5)? bath(?:room)?s?)?(?= (?:\p{L}+ )?(?:home|house|flat|apartment|condo|townhouse|cottage|villa|unit|bungalow|suite)\b|,| (?:in|on|near|at|by|with|close|right|next|a|one|two|\d+)\b|$)/u;
-const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 // "3 bedrooms on George Street" is a three-bedroom apartment there, where the form counts as many.
 function withSize(text: string, { noun, bedrooms }: AnswersFor): string {
   const [whole, before = "", amount = ""] = SIZE.exec(text) ?? [];
   if (whole === undefined || bedrooms === null || /\b(?:room|studio)\b/.test(noun)) return text;
-  const count = Number(amount) || NUMBERS.indexOf(amount);
-  if (count !== bedrooms || (before !== "" && !isAdjectivePhrase(before.trim()))) return text;
+  const isCount = amount === String(bedrooms) || amount === numberWord(bedrooms);
+  if (!isCount || (before !== "" && !isAdjectivePhrase(before.trim()))) return text;
   const rest = text.slice(whole.length);
   const isNamed =
     /^ (?:\p{L}+ )?(?:home|house|flat|apartment|condo|townhouse|cottage|villa|unit|bungalow|suite)\b/u.test(rest);
-  return `${before}${numberWord(count)}-bedroom${isNamed ? "" : ` ${noun}`}${rest}`;
+  return `${before}${numberWord(bedrooms)}-bedroom${isNamed ? "" : ` ${noun}`}${rest}`;
 }
 
 function inSentences(parts: Part[], { noun, inItsPlace }: AnswersFor): string | null {
@@ -97,7 +96,7 @@ function withAdjective(home: string, adjective: string): string {
 
 type Told = Pick<AnswersFor, "noun" | "inItsPlace"> & { states: string[]; things: string };
 
-// All but the sentences of their own. Null where nobody would know what a part is said of.
+// The first sentence: the home, what it has and where it is. Null where a part would have no subject.
 function baseOf(parts: Part[], { noun, inItsPlace, states, things }: Told): string | null {
   const [first] = parts;
   const homes = parts.filter(({ kind }) => kind === "home");
@@ -112,7 +111,7 @@ function baseOf(parts: Part[], { noun, inItsPlace, states, things }: Told): stri
         ? `The ${noun} is ${called}`
         : inItsPlace(`This is ${called}.`).replace(/\.$/, "");
       const where = states
-        .filter((state) => state.includes(" ") && !isNamedIn(named, state))
+        .filter((state) => state.includes(" ") && !repeatsCity(named, state))
         .map((state) => `, ${state}`)
         .join("");
       return `${named}${where}${things === "" ? "" : `${named.includes(" with ") ? ", plus" : ", with"} ${things}`}`;
@@ -152,7 +151,7 @@ function inOneList(things: string[]): string {
 }
 
 // "in the middle of Edinburgh" of a home that was said to be in Edinburgh.
-function isNamedIn(named: string, state: string): boolean {
+function repeatsCity(named: string, state: string): boolean {
   const [, place] = /^in the middle of (\p{Lu}[\p{L} ]+)$/u.exec(state) ?? [];
   return place !== undefined && named.includes(place);
 }

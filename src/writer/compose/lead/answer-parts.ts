@@ -69,7 +69,7 @@ function clauseOf(text: string): Part | null {
   const [, what = "", how = ""] = IS_INCLUDED.exec(text) ?? [];
   if (what !== "" && kindOf(what) === "noun")
     return clause(`${withSubject(what)} ${isMany(what) ? "are" : "is"} ${how.replace(/^(?:is|are) /, "")}`);
-  // Of "it sleeps 12" and "who live here" nobody knows of what.
+  // "it sleeps 12" and "who live here" cannot stand alone.
   const isWhole = kindOf(text) === "clause" && !NO_SUBJECT.test(text);
   return isWhole && finiteVerb(text) ? clause(withSubjectArticle(smallStart(text))) : null;
 }

@@ -10,6 +10,12 @@ const LABELS = new Map([
 ]);
 const HAS_TO_BE_KNOWN =
   /\d|\b(?:loud|noise|noisy|cameras?|stairs|steps|steep|ladder|dogs?|cats?|pets?|allerg\p{L}*|smok\p{L}*|deposit|fees?|tax|taxes|bring|permit|minimum)\b/iu;
+
+// A price, a limit, a warning.
+export function hasToBeKnown(note: string): boolean {
+  return HAS_TO_BE_KNOWN.test(note) || hasTerms(note);
+}
+
 const SHORTEST = 8;
 const LONGEST = 160;
 
@@ -18,7 +24,7 @@ export function underLabel(field: string, notes: string[]): string | null {
   const label = LABELS.get(field);
   const text = notes.map((note) => smallStart(spokenMinutes(cleanNote(note)))).join(", ");
   // What is only nice to know stays untold rather than clumsy.
-  if (field === "things_to_note" && !HAS_TO_BE_KNOWN.test(text) && !hasTerms(text)) return null;
+  if (field === "things_to_note" && !hasToBeKnown(text)) return null;
   // "Parking: easy access to parking." says it twice.
   if (field === "parking_notes" && /\bpark/i.test(text) && !/\d/.test(text) && !hasTerms(text)) return null;
   const isShort = text.length >= SHORTEST && text.length <= LONGEST;

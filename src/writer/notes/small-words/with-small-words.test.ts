@@ -62,6 +62,12 @@ test("a text of more words than a note has is left alone", () => {
   );
 });
 
+test("a price or a warning is told by its shape rather than not at all; what is only nice to know is not", () => {
+  const noted = { field: "things_to_note", noun: "the home" };
+  expect(withSmallWords("garlic moon: 5 euros seldom whom", "Garlic is 5 moons.", noted)).toBe("Garlic is 5 moons.");
+  expect(withSmallWords("garlic moon: mellow seldom whom", "Garlic is a moon.", noted)).toBeNull();
+});
+
 test("a part of a building is in it", () => {
   const told = withSmallWords("historic house with modern amenities", null, {
     ...LIVING,

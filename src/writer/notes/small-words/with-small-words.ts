@@ -4,7 +4,7 @@ import { capitalised } from "#writer/text/word-forms.ts";
 import { readsAsSentence } from "../grammar/reads-as-sentence.ts";
 import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
-import { underLabel } from "../sentences/under-label.ts";
+import { hasToBeKnown, underLabel } from "../sentences/under-label.ts";
 import { needsArticle, smallStart } from "../words/articles.ts";
 import { isPlural, isWholeBuilding } from "../words/word-lists.ts";
 import { likelihoodOf, type ReadNote, type Restored, readForSmallWords, restoreSmallWords } from "./restore.ts";
@@ -44,7 +44,8 @@ function tell(note: string, byShape: string | null, asked: Asked): string | null
   // What guests may use is not theirs.
   if (learned?.isSure)
     return byShape?.startsWith("You can use ") ? learned.text.replace(/^You have /, "You can use ") : learned.text;
-  if (canBeTyped || MAY_STAY_AWAY.test(asked.field)) return null;
+  const mayStayAway = asked.field === "things_to_note" ? !hasToBeKnown(note) : MAY_STAY_AWAY.test(asked.field);
+  if (canBeTyped || mayStayAway) return null;
   return (learned?.isFairlySure ? learned.text : null) ?? byShape;
 }
 
@@ -105,7 +106,7 @@ function unchained(told: string): string {
 
 // Elsewhere a note may say what a ticked box must not: who shares the pool, what parking costs, what is not allowed.
 const MAY_STAY_AWAY =
-  /^(?:best_thing|living_notes|bedroom_notes|story|neighborhood_description|public_transport|host_interaction|work_notes|family_notes|getting_around|things_to_note)$/;
+  /^(?:best_thing|living_notes|bedroom_notes|story|neighborhood_description|public_transport|host_interaction|work_notes|family_notes|getting_around)$/;
 
 // What a dash holds together is a list that small words cannot make; it stands where none of its words is left out.
 function isBetterAsShape(note: string, byShape: string): boolean {
