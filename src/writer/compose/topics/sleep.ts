@@ -15,12 +15,18 @@ const BED_NAMES: Record<string, string> = {
 
 // Who sleeps where, as far as the beds are known by their kind, and what helps to sleep.
 export function sleep(home: Home): Message[] {
-  // The host says it better.
-  const isNoted = home.notes.of("bedroom_notes").some(({ text }) => NAMES_BEDS.test(text));
-  return [...(isNoted && !isToldByName(home) ? [] : bedsByRoom(home)), ...shades(home)];
+  return [...(areNoted(home) && !isToldByName(home) ? [] : bedsByRoom(home)), ...shades(home)];
 }
 
-const NAMES_BEDS = /\b(?:kings?|queens?|doubles?|singles?|twins?|bunks?)\b/i;
+// A host who names every kind of bed says better where they stand.
+function areNoted(home: Home): boolean {
+  const told = home.notes
+    .of("bedroom_notes")
+    .map(({ text }) => text.toLowerCase())
+    .join(" ");
+  const kinds = home.all("bedroom").flatMap(({ value }) => String(value).split(", "));
+  return told !== "" && kinds.every((kind) => told.includes(kind.split(" ")[0] ?? kind));
+}
 
 function bedsByRoom(home: Home): Message[] {
   const rooms = home.all("bedroom").filter(({ value }) => String(value) !== "");

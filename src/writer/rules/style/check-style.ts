@@ -148,7 +148,6 @@ function isLabel({ read: { tokens } }: SectionReading, at: number): boolean {
 function startsWithVowelSound(raw: string, word: string): boolean {
   // "An 1887 townhouse" is read as eighteen eighty-seven.
   if (/^\d/.test(word)) return /^(8|1[18](?!\d)|1[18]\d\d(?!\d))/.test(word);
-  if (/^(?:USB|UK|US|UHD)$/.test(raw)) return false;
   const isSpelled = raw.length <= 4 && raw === raw.toUpperCase() && /^[A-Z]+$/.test(raw);
   if (isSpelled && !/[AEIOU]/.test(raw.slice(1, -1))) return SPELLED_VOWELS.test(word.charAt(0));
   if (VOWEL_SOUND.test(word)) return true;
