@@ -99,3 +99,8 @@ export type Lead = {
   // Short words for the title, without their article: "Castle view from the 4th floor".
   short: string[];
 };
+
+// The opening as it stands before its wording is chosen.
+export function openingOf({ messages }: Lead): string {
+  return messages.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
+}

@@ -5,7 +5,8 @@ import { calledHome } from "./home/called-home.ts";
 import type { Home } from "./home/home.ts";
 import { identityMessages } from "./home/identity.ts";
 import { chooseLead } from "./lead/lead.ts";
-import { isDisclosure, type Lead, type Message } from "./message.ts";
+import { withItsHome } from "./lead/with-its-home.ts";
+import { isDisclosure, type Lead, type Message, openingOf } from "./message.ts";
 import { nearestInBrief, placeMessages } from "./places/places.ts";
 import { surroundings, tripMessages, tripNotes, withoutCar } from "./places/surroundings.ts";
 import type { Random } from "./random.ts";
@@ -48,12 +49,13 @@ const NOTE_WEIGHT = 9;
 const EXTRA_WEIGHT = 7;
 
 export function makePlan(home: Home, random: Random): Plan {
-  const lead = chooseLead(home);
-  const opening = lead.messages.flatMap(({ variants }) => variants.slice(0, 1)).join(" ");
-  const called = calledHome(home, opening);
+  const chosenLead = chooseLead(home);
+  const called = calledHome(home, openingOf(chosenLead));
+  const lead = withItsHome(home, chosenLead, called);
+  const opening = openingOf(lead);
   const identity = identityMessages(home, { said: opening, called });
   const trips = tripNotes(home);
-  home.leaveOut(lead.messages.flatMap(({ facts }) => facts));
+  home.leaveOut(chosenLead.messages.flatMap(({ facts }) => facts));
   const trip = tripOf(home, trips, lead);
   home.leaveOut(trip.flatMap(({ facts }) => facts));
   const chosen = home.notes

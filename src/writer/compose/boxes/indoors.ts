@@ -78,7 +78,7 @@ export function washing(home: Home, { name, where, isFull }: Laundry): string[] 
   const trips: Record<Trip, string> = {
     alone: `There is a ${name}${where}, so you can travel light.`,
     "as a couple": `There is a ${name}${where}, so you can travel light.`,
-    "with a baby": `There is a ${name}${where}, which helps with children.`,
+    "with a baby": `There is a ${name}${where} for the children's clothes.`,
     "in a group": `There is a ${name}${where} for everyone's laundry.`,
     "to swim": `There is a ${name}${where} for swimwear and the rest.`,
     "to work": `There is a ${name}${where} for a longer stay.`,
@@ -126,7 +126,6 @@ export function hotDays(home: Home): Message[] {
     `There is ${list} for hot days.`,
     `You have ${list} when it gets hot.`,
     !home.isRoom && `The ${home.noun} has ${list}.`,
-    `If it gets hot, there is ${list}.`,
     `${capitalised(list)} keep${things.length > 1 ? "" : "s"} it cool.`,
   ]);
 }

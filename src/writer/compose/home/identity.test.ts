@@ -22,7 +22,7 @@ test("guests do not share out the bathrooms", () => {
 test.each([
   ["shared, down the hall", "with a shared bathroom"],
   ["own bathroom with a tub", "with a private bathroom"],
-  ["", "in a home in York with one bathroom"],
+  ["", "in a home with one bathroom"],
 ])("the bathroom of a room (%s) is %s", (notes, told) => {
   const bathrooms = [{ label: "Bathroom", type: "Full", notes }];
   for (const seed of SEEDS) expect(summaryOf({ ...ROOM, bathrooms }, seed)).toContain(told);

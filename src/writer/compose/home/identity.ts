@@ -191,6 +191,9 @@ function afterItsName(home: Home, parts: Parts): (string | false)[] {
   if (isYours) return [is === "" ? `It ${sleeps}.` : `It is${is}, and ${sleeps}.`];
   if (said !== "") return [`It is${is}, all yours, and ${sleeps}.`];
   const named = `${home.noun}${where}${where.includes(",") ? "," : ""}`;
+  // The home was the subject already: "This loft in Leith has …".
+  if (home.isToldByHost && /^This (?!is )/.test(parts.said) && sleeps !== "has ")
+    return [`The ${named} is all yours and ${sleeps}.`];
   return [
     `The ${named} is all yours and ${sleeps}.`,
     ...withSecond(

@@ -59,8 +59,14 @@ test("an apartment in a house is not called the house", () => {
 });
 
 it.each([
-  ["1 min to the pier and 2 min to the abbey", "You are 1 minute from the pier and 2 minutes from the abbey."],
-  ["steps from the park, the zoo and the museum", "You are steps from the park, the zoo and the museum."],
+  [
+    "1 min to the pier and 2 min to the abbey",
+    "This two-bedroom home in Whitby is 1 minute from the pier and 2 minutes from the abbey.",
+  ],
+  [
+    "steps from the park, the zoo and the museum",
+    "This two-bedroom home in Whitby is steps from the park, the zoo and the museum.",
+  ],
   ["bright, neat house near the pier, free parking", "This is a bright neat house near the pier"],
   [
     "the light and the view from the stairs, walk to the abbey",

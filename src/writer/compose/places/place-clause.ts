@@ -21,6 +21,21 @@ export function shownNames({ names, about }: PlaceNote): string[] {
   return [aside.length === 0 ? name : `${name} (${aside.join(", ")})`];
 }
 
+// In a list of places, the one thing that one goes there for stands behind the name: "Hata for cakes".
+export function listedNames(place: PlaceNote): string[] {
+  const [name, ...others] = place.names;
+  const [use = "", ...more] = place.about.map(smallStart);
+  const isUse =
+    more.length === 0 && !NO_ASIDE.test(use) && !/ and |,/.test(use) && (GOES_FOR.test(use) || isHadThere(use));
+  return name === undefined || others.length > 0 || name.includes("(") || !isUse
+    ? shownNames(place)
+    : [`${name} for ${use}`];
+}
+
+function isHadThere(use: string): boolean {
+  return isManyOrMuch(use) || /^(?:the|an?) \p{Ll}[\p{Ll} -]{2,30}$/u.test(use);
+}
+
 export function clauseOf(place: PlaceNote): string {
   const be = isManyPlaces(place) ? "are" : "is";
   const away = place.distance?.away ?? "near";

@@ -13,7 +13,7 @@ import { capitalised, listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 import { asFar, type Group, inOneMeasure, notSaidAgain } from "./equal-distances.ts";
-import { clauseOf, shownNames } from "./place-clause.ts";
+import { clauseOf, listedNames, shownNames } from "./place-clause.ts";
 import { isNamedIn, isSaid } from "./said-places.ts";
 
 export type NearbyPlace = PlaceNote & { fact: Fact };
@@ -187,7 +187,7 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
   // Beside places that are told with how far they are, bare names say little: "The river is in the area."
   const isBare = messages.length + told.length > 0;
   const rest = unmeasured.filter(({ about }) => !isBare || about.length > 0).slice(0, MOST_PLAIN);
-  const names = listOf(rest.flatMap(shownNames).flatMap(eachName));
+  const names = listOf(rest.flatMap(rest.length > 1 ? listedNames : shownNames).flatMap(eachName));
   const be = rest.length > 1 || rest.some(isManyPlaces) ? "are" : "is";
   return [
     ...messages,
@@ -195,7 +195,12 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
     ...say(
       rest.map(({ fact }) => fact),
       5,
-      [(rest.length > 1 || isBare) && `${capitalised(names)} ${be} in the area.`],
+      [
+        (rest.length > 1 || isBare) &&
+          (rest.length > 1 && names.includes(" for ")
+            ? `Around you ${be} ${names}.`
+            : `${capitalised(names)} ${be} in the area.`),
+      ],
     ),
   ];
 }
