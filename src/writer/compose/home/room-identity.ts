@@ -34,7 +34,7 @@ export function roomVariants(
   // A bathroom of which nothing more is known is the home's, and not the room's.
   const isOfHome = baths !== null && within !== "" && !/\b(?:shared|private)\b/.test(baths);
   const comma = where.includes(",") ? "," : "";
-  const inside = isOfHome ? `${within}${where}${comma} with ${baths}` : `${within}${where}`;
+  const inside = isOfHome ? `${within} with ${baths}${where}` : `${within}${where}`;
   const bath = baths === null || isOfHome ? "" : baths.startsWith("one ") ? withArticle(baths.slice(4)) : baths;
   const sleeps = sleeping(party, listOf([beds, bath].filter((words) => words !== "")));
   const isBare = party === null && beds === "" && bath === "";
@@ -44,7 +44,7 @@ export function roomVariants(
         ? `The room is${inside}.`
         : isOfHome
           ? `The room is${inside}. It ${sleeps}.`
-          : `The room is${inside} and ${sleeps}.`,
+          : `The room is${inside}${comma} and ${sleeps}.`,
     ];
   if (isRoomNamed) return isBare ? [] : [`The room ${sleeps}.`, `It ${sleeps}.`];
   const room = {
@@ -74,7 +74,7 @@ function followingVariants({ kind, inside, sleeps }: RoomWords): (string | false
     `This is ${withArticle(kind)}${inside}. The room ${sleeps}.`,
     `You have ${withArticle(kind)}${inside}. The room ${sleeps}.`,
     inside !== "" && `Your ${kind} is${inside}. It ${sleeps}.`,
-    !inside.includes(" with ") && `The ${kind}${inside} ${sleeps}.`,
+    !inside.includes(" with ") && `The ${kind}${inside}${inside.includes(",") ? "," : ""} ${sleeps}.`,
   ];
 }
 
@@ -83,7 +83,7 @@ function openingVariants({ kind, inside, within, where, sleeps }: RoomWords): (s
   const then = sleeps === "" ? "" : ` ${inside.includes(" with ") ? "The room" : "It"} ${sleeps}.`;
   const place = where === "" ? "" : `${capitalised(where.trim())}${where.includes(",") ? "," : ""}`;
   return [
-    sleeps !== "" && !inside.includes(" with ") && `This ${kind}${inside} ${sleeps}.`,
+    sleeps !== "" && !inside.includes(" with ") && `This ${kind}${inside}${inside.includes(",") ? "," : ""} ${sleeps}.`,
     `Stay in ${withArticle(kind)}${inside}.${then}`,
     place === "" && inside !== "" && `Your ${kind} is${inside}.${then}`,
     place !== "" && within !== "" && `${place} ${withArticle(kind)}${within} is yours.${then}`,

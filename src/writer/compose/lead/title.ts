@@ -69,7 +69,9 @@ function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: numb
   }
   for (const [at, tail] of tails.entries()) {
     add([tail], 2 - at);
-    for (const other of tails.slice(at + 1)) add([tail, other], 4 - at);
+    // "Private room in Dublin" says better what "Dublin, private room" says.
+    const isPlace = tail.text === (home.area ?? home.city);
+    for (const other of tails.slice(at + 1)) if (!isPlace || !NAMES_HOME.test(other.text)) add([tail, other], 4 - at);
   }
   const sorted = found.toSorted((one, other) => other.worth - one.worth);
   return sorted.map(({ part }) => ({ text: part.text, facts: [...new Set(part.facts.map(({ id }) => id))] }));
@@ -84,14 +86,25 @@ function inside({ text, facts }: Part): Part {
 function titleLead(home: Home, given: string): string[] {
   const text = given
     .replace(/^(?:you )?can walk (?=to )/i, "Walk ")
+    .replace(/^being (?=right |just |in |on |at |near |by |so |close )/i, "")
+    .replace(/^(?:staying|sleeping) (?=in |on |at )/i, "Stay ")
+    .replace(/^waking up (?=to |in |with )/i, "Wake up ")
+    .replace(/^so (?=\p{L})/iu, "")
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .replace(/^(\S+(?: \S+)?) is (?=\d{1,2} min\b)/, "$1 ");
   const [first = "", ...rest] = text.split(", ");
   // A title that is the first sentence word for word says it twice.
-  if (/^(?:i|we|our|my|they|is|are|has|have|was|you (?:wake|sleep|see|get|have|look|hear|are))\b/i.test(first))
+  if (
+    /^(?:i|we|our|my|they|guests|people|visitors|everyone|everybody|is|are|has|have|was|you (?:wake|sleep|see|get|have|look|hear|are))\b/i.test(
+      first,
+    )
+  )
     return [];
   if (/ (?:is|are|was|can|has|have) /.test(text) && !/^(?:everything|all)\b/i.test(first)) return [];
   if (/^(?:everything|all|it|you|we|there|nothing)\b/i.test(first) && / (?:is|are|have|has) /.test(first))
     return rest.length > 0 ? [capitalised(rest.join(", "))] : [];
+  // "Kitchen, size of the house": one bare thing before a comma is no headline.
+  if (rest.length > 0 && !first.includes(" ") && !isAdjectivePhrase(first.toLowerCase())) return [];
   if (
     rest.length === 0 ||
     rest.some((piece) => NAMES_HOME.test(piece)) ||
