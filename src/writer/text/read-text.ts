@@ -1,8 +1,8 @@
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
 
-// Full stops that end no sentence: "St. Patrick's", "Arthur H. Vinal".
+// Full stops that end no sentence: "St. Patrick's", "Arthur H. Vinal", "N. America".
 const END_OF_SENTENCE =
-  /(?<=(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Ave|Blvd|Rd|Sq|No|Nr|Jr|Sr|Bros|approx|incl|vs|no(?=\.\s\d))|\p{Lu}\p{L}{1,20} \p{Lu})[.!?])\s/u;
+  /(?<=(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Ave|Blvd|Rd|Sq|No|Nr|Jr|Sr|Bros|approx|incl|vs|no(?=\.\s\d))|\p{Lu}\p{L}{1,20} \p{Lu}|(?<=^|[\s(])[NSEW](?=\.\s\p{Lu}))[.!?])\s/u;
 
 // Words whose full stop ends no sentence, by what follows.
 const BEFORE_ANYTHING = new Set(["st", "mt", "dr", "mr", "mrs", "ms", "ft", "sq", "approx", "e.g", "i.e", "vs", "no"]);

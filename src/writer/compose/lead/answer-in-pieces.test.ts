@@ -28,6 +28,18 @@ test.each([
     "You have a backyard with a heated gazebo and a fire pit, and you can get to the stadium on foot.",
   ],
   ["big garden apartment in a historic block, central", "This is a big, central garden apartment in a historic block."],
+  [
+    "3 metro stations a short walk away and lots of good bars you can walk to",
+    "3 metro stations are a short walk away, and you can walk to lots of good bars.",
+  ],
+  [
+    "private pool, sea 5 min walk, very quiet",
+    "You have a private pool, and the sea is a 5-minute walk away. The apartment is very quiet.",
+  ],
+  [
+    "in the middle of Hoboken, and NYC is 15 min",
+    "The apartment is in the middle of Hoboken, and NYC is 15 minutes away.",
+  ],
   ["big pool, and 200 m to the beach", "You have a big pool and are 200 m from the beach."],
   ["sea view from the terrace, beach 300 m", "You have a sea view from the terrace, and the beach is 300 m away."],
   ["rooftop pool and BBQ, plus your own balcony", "You have a rooftop pool, a BBQ and your own balcony."],

@@ -13,7 +13,7 @@ const LONGEST = 220;
 // any part of it is of another kind, so that nothing is told by halves.
 export function answerInPieces(answer: string, asked: AnswersFor): string | null {
   const text = withSize(spokenMinutes(smallStart(asOneThing(cleanNote(answer)))), asked);
-  if (text.length > LONGEST || /[()?;:"]|(?<!\b(?:St|Mt))\. /.test(text)) return null;
+  if (text.length > LONGEST || /[()?;:"]|, but |(?<!\b(?:St|Mt))\. /.test(text)) return null;
   const pieces = joined(readNote(text).map((piece) => piece.text.replace(/^(?:and|plus|also|with) /i, ""))).filter(
     (piece, _, all) => all.length === 1 || !ONLY_COUNTS.test(piece),
   );
@@ -69,13 +69,17 @@ function withSize(text: string, { noun, bedrooms }: AnswersFor): string {
 
 function inSentences(parts: Part[], { noun, inItsPlace }: AnswersFor): string | null {
   const of = (kind: Part["kind"]) => parts.filter((part) => part.kind === kind).map(({ text }) => text);
-  const [clauses, states] = [of("clause"), of("state")];
+  const [clauses, every] = [of("clause"), of("state")];
   const things = inOneList(of("things"));
+  // "Own pool, very quiet": what the home is like comes after what it has.
+  const likes = parts[0]?.kind === "things" ? every.filter((state) => IS_LIKE.test(state)) : [];
+  const states = every.filter((state) => !likes.includes(state));
   const base = baseOf(parts, { noun, inItsPlace, states, things });
   if (base === null) return null;
+  const last = likes.length === 0 ? "" : ` The ${noun} is ${oneAfterAnother(likes)}.`;
   if (base === "") return `${capitalised(inARow(clauses))}.`;
-  if (clauses.length === 0) return `${base}.`;
-  return clauses.length === 1 ? `${base}, and ${clauses[0]}.` : `${base}. ${capitalised(inARow(clauses))}.`;
+  if (clauses.length === 0) return `${base}.${last}`;
+  return `${clauses.length === 1 ? `${base}, and ${clauses[0]}` : `${base}. ${capitalised(inARow(clauses))}`}.${last}`;
 }
 
 // "safe and clean" and "minutes from the park" are three: "safe, clean and minutes from the park".
@@ -93,6 +97,10 @@ function withAdjective(home: string, adjective: string): string {
     /^(in )?an? ((?:big|large|small|spacious|tiny|huge) )?(.+)$/.exec(home) ?? [];
   return `${before}${size === "" ? withArticle(`${adjective} ${rest}`) : withArticle(`${size.trim()}, ${adjective} ${rest}`)}`;
 }
+
+// What is said of a home sooner than of a thing in it.
+const IS_LIKE = /^(?:(?:very|really|so) )?(?:quiet|peaceful|calm|private|safe|central)$|^all on one (?:floor|level)$/;
+const IS_NAME = /^\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)*$/u;
 
 type Told = Pick<AnswersFor, "noun" | "inItsPlace"> & { states: string[]; things: string };
 
@@ -118,6 +126,8 @@ function baseOf(parts: Part[], { noun, inItsPlace, states, things }: Told): stri
     }
     case "things": {
       const isOfHome = HOME_NOUNS.has(headOf(first.text));
+      // "Shaw, minutes from downtown" names where the home is.
+      if (IS_NAME.test(things) && states.length > 0) return null;
       if (
         !states.every((state) => IS_PLACED.test(state)) ||
         (things.includes(" with ") && states.length > 1 && !isOfHome)

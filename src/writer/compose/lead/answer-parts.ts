@@ -57,12 +57,15 @@ function state(text: string): Part {
   return { kind: "state", text };
 }
 
-function clauseOf(text: string): Part | null {
+function clauseOf(given: string): Part | null {
+  const text = given.replace(/^you're /, "you are ");
   if (/^you (?:can |sleep |wake |walk |see |get |have |hear |look |are )/.test(text)) return clause(text);
   if (text.startsWith("you walk to ")) return clause(text.replace("you walk", "you can walk"));
   if (/^can'?t /.test(text)) return clause(`you ${text}`);
   if (DONE_BY_GUESTS.test(text)) return clause(`you can ${text.replace(/ in (\d{1,2})$/, " in $1 minutes")}`);
   if (/^(?:room|space) for (?:\d|an?|up|big|large|the|every|your)/.test(text)) return clause(`there is ${text}`);
+  const [, walked = ""] = /^((?:lots of |many |plenty of |good |great )[^,]{3,60}) you can walk to$/.exec(text) ?? [];
+  if (walked !== "") return clause(`you can walk to ${walked}`);
   const [, way = "", time = ""] = TAKES_TIME.exec(text) ?? [];
   if (way !== "") return clause(`the ${way} takes ${time}`);
   if (GOES_TO.test(text)) return clause(`there is ${withArticle(text)}`);
@@ -71,7 +74,12 @@ function clauseOf(text: string): Part | null {
     return clause(`${withSubject(what)} ${isMany(what) ? "are" : "is"} ${how.replace(/^(?:is|are) /, "")}`);
   // "it sleeps 12" and "who live here" cannot stand alone.
   const isWhole = kindOf(text) === "clause" && !NO_SUBJECT.test(text);
-  return isWhole && finiteVerb(text) ? clause(withSubjectArticle(smallStart(text))) : null;
+  // "NYC is 15 minutes"
+  const away = text.replace(
+    / (is|are) ((?:about |only |just )?(?:half a|a|one|two|three|\d{1,3}) (?:minutes?|min|blocks?|miles?|km))$/,
+    " $1 $2 away",
+  );
+  return isWhole && finiteVerb(text) ? clause(withSubjectArticle(smallStart(away))) : null;
 }
 
 const NO_SUBJECT =

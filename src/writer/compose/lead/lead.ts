@@ -19,7 +19,8 @@ import { shortWordsOf } from "./short-words.ts";
 import { toldInPieces } from "./told-in-pieces.ts";
 
 // Praise of the host says nothing of the home, and never leads.
-const ABOUT_THE_HOST = /\b(?:reviews?|superhost|satisfied|rating|stars?|5\*|happy guests|our guests love)\b/i;
+const ABOUT_THE_HOST =
+  /\b(?:reviews?|superhost|satisfied|rating|stars?|5\*|happy guests|our guests love|(?:fast|quickly|responsive) (?:we|i|the host) (?:respond|answer|reply|are|am|is))\b/i;
 
 export function chooseLead(home: Home): Lead {
   return (
@@ -216,7 +217,8 @@ function knownLead(home: Home, value: string, first: Piece): string[] | null {
   const told = () => sentenceOfNote(value, { noun: plainSubject(home).noun, one: "You have %s", many: "You have %s" });
   const seen = first.kind === "noun" ? viewLead(named, first.text, told) : null;
   if (seen) return [seen];
-  if (/^the [\p{L} ]{3,30}$/u.test(named)) return isHad(named) ? [`You have ${named}.`] : [];
+  if (/^the [\p{L} ]{3,30}$/u.test(named))
+    return isHad(named) && !/^the (?:views?|setting|light|garden|style)$/.test(named) ? [`You have ${named}.`] : [];
   const adjectives = asOneHome(value);
   if (adjectives) return [`This is ${adjectives}.`];
   const done = whatIsDone(value, first.text);
@@ -282,10 +284,13 @@ const SHORTEST_LEAD = 20;
 // An answer without its last pieces, the longest first.
 function beginningsOf(answer: string): string[] {
   const ends = [...answer.matchAll(/, | - /g)].map(({ index }) => index).slice(0, MOST_PIECES);
-  return ends
-    .toReversed()
-    .map((end) => answer.slice(0, end))
-    .filter(({ length }) => length >= SHORTEST_LEAD);
+  return (
+    ends
+      .toReversed()
+      .map((end) => answer.slice(0, end))
+      // "right between Grafton St" is cut in its middle.
+      .filter((begin) => begin.length >= SHORTEST_LEAD && !/\bbetween (?!.* and )[^,]*$/.test(begin))
+  );
 }
 
 function homeLead(home: Home, first: string, told: (frame: string) => string | null): string | null {

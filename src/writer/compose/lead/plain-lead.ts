@@ -1,5 +1,6 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
+import { kindOf } from "#writer/notes/read/read-note.ts";
 import { isTellable } from "#writer/notes/sentences/sentence-of-note.ts";
 import { smallStart } from "#writer/notes/words/articles.ts";
 import { capitalised, counted, listOf, numberWord, ordinal, withArticle } from "../../text/word-forms.ts";
@@ -168,7 +169,8 @@ export function afterItsHome(home: Home, answer: Fact): Message[] {
   const { where } = home;
   const text = spokenMinutes(cleanNote(String(answer.value)));
   const pieces = smallStart(text).split(", ");
-  const isList = pieces.length > 1 && text.length <= LONGEST_LIST && isTellable(text);
+  const isWhole = pieces.every((piece) => piece.includes("(") === piece.includes(")"));
+  const isList = isWhole && pieces.length > 1 && text.length <= LONGEST_LIST && isTellable(text);
   if (!where || !isList || /\. |: | - |^(?:and|but|so|not|no|i|we|you|it) /i.test(text)) return [];
   const bedrooms = home.isStudio || home.isRoom ? null : home.number("bedrooms");
   const sized = `${bedrooms ? `${numberWord(bedrooms)}-bedroom ` : ""}${home.noun}`;
@@ -177,7 +179,11 @@ export function afterItsHome(home: Home, answer: Fact): Message[] {
     ? `This is ${withArticle(home.scope ?? "private room")} ${where.words}`
     : `You have this ${sized} ${place} to ${home.number("guests") === 1 ? "yourself" : "yourselves"}`;
   const facts = [answer, ...home.factsOf("home.type", "home.scope", ...(bedrooms ? ["bedrooms"] : [])), ...where.facts];
-  return say(home.isRoom || home.isEntire ? facts : [], 12, [`${opening}: ${listOf(pieces)}.`]);
+  // "and" joins things alone: "10 minutes on the bus, buses all the time".
+  const isOfThings = !pieces.some((piece) => kindOf(piece) === "clause" || /\b(?:and|you|it)\b/.test(piece));
+  return say(home.isRoom || home.isEntire ? facts : [], 12, [
+    `${opening}: ${isOfThings ? listOf(pieces) : pieces.join(", ")}.`,
+  ]);
 }
 
 const LONGEST_LIST = 180;

@@ -75,7 +75,7 @@ export function inItsBuilding(value: string): string | null {
 export function withoutPraise(value: string): string {
   const pieces = readNote(cleanNote(value));
   const kept = pieces.filter(
-    ({ text, kind }) => kind !== "noun" || !isAbstract(headOf(text)) || / (?:for|of|with) /.test(text),
+    ({ text, kind }) => kind !== "noun" || !isAbstract(headOf(text)) || / (?:for|of|with) |\bparking\b/.test(text),
   );
   if (kept.length === pieces.length || kept.every(({ kind }) => kind === "clause")) return value;
   return kept.map(({ text }) => text.replace(/^(?:and|plus) /i, "")).join(", ");

@@ -6,7 +6,7 @@ import { capitalised } from "../../text/word-forms.ts";
 // What fits a title: the first piece or two, as they were said.
 export function shortWordsOf(value: string): string[] {
   const pieces = readNote(spokenMinutes(cleanNote(value))).map(({ text, mark }) => ({
-    text: text.replace(/^(?:an?|the|and) /i, ""),
+    text: text.replace(/^(?:(?:plus|and) )?(?:(?:an?|the) )?/i, ""),
     mark,
   }));
   const shorts: string[] = [];

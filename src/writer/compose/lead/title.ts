@@ -95,7 +95,7 @@ function titleLead(home: Home, given: string): string[] {
   const [first = "", ...rest] = text.split(", ");
   // A title that is the first sentence word for word says it twice.
   if (
-    /^(?:i|we|our|my|they|guests|people|visitors|everyone|everybody|is|are|has|have|was|you (?:wake|sleep|see|get|have|look|hear|are))\b/i.test(
+    /^(?:i|we|our|my|they|it's|that|this|guests|people|visitors|everyone|everybody|is|are|has|have|was|you (?:wake|sleep|see|get|have|look|hear|are|don't|won't))\b/i.test(
       first,
     )
   )

@@ -195,10 +195,62 @@ function linesOf(value: unknown): string[] {
 // "oven, el. stove" is one sentence.
 const ELECTRIC = /\bel\. (?=stove|oven|kettle|hob)/gi;
 
-// One sentence at a time.
+// One sentence at a time; "you can walk everywhere. but quiet" is one.
 export function sentencesOf(value: unknown): string[] {
-  return linesOf(value)
-    .map((line) => line.replace(ELECTRIC, "electric "))
-    .flatMap(splitSentences)
-    .filter((sentence) => /\p{L}/u.test(sentence));
+  return linesOf(value).flatMap((line) => {
+    const sentences: string[] = [];
+    for (const sentence of splitSentences(line.replace(ELECTRIC, "electric "))) {
+      const last = sentences.at(-1);
+      if (last !== undefined && /^(?:but|because) /i.test(sentence))
+        sentences.splice(
+          -1,
+          1,
+          `${last.replace(/[.!…]+$/, "")}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+        );
+      else if (/\p{L}/u.test(sentence)) sentences.push(sentence);
+    }
+    return sentences;
+  });
+}
+
+// "Location!! Minutes from downtown", "the building! Pool, gym": these only say that more follows.
+const PRAISE =
+  /^(?:the |a |it's |its |our )?(?:(?:great|good|super|amazing|fantastic|excellent|perfect|prime|best|central) )*(?:location|spot|space|building|size|area|layout)\b/i;
+const JOINT =
+  /^(?: is (?:great|perfect|amazing|super|the best thing|excellent))?(?: ?[,:;.!]+| -+) *(?:and |plus )?(?=\S)/i;
+const NEXT_PRAISE = /^(?:(?: ?[,+&]| and) ?(?:the )?(?:location|space|size|layout))+/i;
+const IS_NEAR = /^ (?=next to|near|in|on|by|right|between|close|across|at|within|steps|minutes)/i;
+
+// What guests mention first, without what says nothing before it.
+export const bestThing: Reading = (value) => {
+  const [first = "", ...rest] = sentencesOf(value);
+  const praised = PRAISE.exec(first)?.[0] ?? "";
+  const after = first.slice(praised.length).replace(NEXT_PRAISE, "");
+  const isAlone = praised !== "" && !/\p{L}/u.test(after) && rest.length > 0;
+  const isOfLocation = /location$/i.test(praised) && IS_NEAR.test(after);
+  const told = isOfLocation
+    ? after.trim()
+    : praised !== "" && (JOINT.test(after) || isAlone)
+      ? after.replace(JOINT, "").replace(/^[.!]+/, "")
+      : first;
+  const all = ofWhatWasNamed([told, ...rest].filter((sentence) => /\p{L}/u.test(sentence)));
+  return all.map((sentence, at) => ({
+    key: "space",
+    value: at === 0 ? sentence : sentence.replace(/^(?:also|plus|and),? (?=\p{L})/iu, ""),
+  }));
+};
+
+const ONLY_PRAISES = /^(?:you )?(?:simply |just )?(?:can'?t|cannot) (?:beat|be beaten|be beat)\b.{0,10}$/i;
+
+// "The roof deck! It is huge": one sentence.
+function ofWhatWasNamed([first = "", second = "", ...rest]: string[]): string[] {
+  const [, named = ""] = /^((?:the|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+)[.!]*$/iu.exec(first) ?? [];
+  const [, so = ""] = /^it(?:'s| is) (?!an? |the |in |on |at )(.+)$/isu.exec(second) ?? [];
+  const told = named !== "" && so !== "" ? [`${named} is ${so}`] : [inOne(first), second];
+  return [...told, ...rest].filter((sentence) => sentence !== "" && !ONLY_PRAISES.test(sentence));
+}
+
+// "the bed, it's like a cloud"
+function inOne(sentence: string): string {
+  return sentence.replace(/^((?:the|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+), it(?:'s| is) /iu, "$1 is ");
 }

@@ -182,3 +182,20 @@ test.each([
   const facts = factsOf({ parking, parking_spaces: 2 });
   expect(facts.map(({ qualifiers }) => qualifiers.count ?? null)).toEqual(counts);
 });
+
+test.each([
+  ["location!! 2 mins to Trinity, walk everywhere", ["2 mins to Trinity, walk everywhere"]],
+  ["LOCATION. You can walk to everything.", ["You can walk to everything."]],
+  ["Location next to Washington Park. Free parking", ["next to Washington Park.", "Free parking"]],
+  ["space + the location. whole 2nd floor", ["whole 2nd floor"]],
+  ["the building!! pool, sauna, gym", ["pool, sauna, gym"]],
+  ["The roof deck! It is huge, you see the bridge", ["The roof deck is huge, you see the bridge"]],
+  ["the bed, it's like a cloud", ["the bed is like a cloud"]],
+  ["blue line 5 min walk. cant beat it", ["blue line 5 min walk."]],
+  ["very central, walk everywhere. but quiet", ["very central, walk everywhere, but quiet"]],
+  ["The bathroom. Also it's a basement but bright", ["The bathroom.", "it's a basement but bright"]],
+  ["location", ["location"]],
+])("what guests mention first is told without what says nothing: %s", (typed, told) => {
+  const said = factsOf({ best_thing: typed }).filter(({ field }) => field === "best_thing");
+  expect(said.map(({ value }) => value)).toEqual(told);
+});

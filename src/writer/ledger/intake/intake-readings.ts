@@ -5,6 +5,7 @@ import {
   amenitiesAs,
   babyItems,
   bathroomSharing,
+  bestThing,
   clockAs,
   diningSeats,
   distanceReadings,
@@ -168,7 +169,7 @@ export const INTAKE_READINGS: Record<string, Reading> = {
   hazards: optionsAs("hazard"),
   seasonal_notes: sentencesAs("note"),
   things_to_note: sentencesAs("note"),
-  best_thing: sentencesAs("space"),
+  best_thing: bestThing,
   story: sentencesAs("space"),
 };
 

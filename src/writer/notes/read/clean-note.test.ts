@@ -26,6 +26,13 @@ test.each([
   ["bus abt 1/2 mi, coast 1 hr", "bus about half a mile, coast 1 hour"],
   ["15 min from ohare, min nights 3", "15 min from O'Hare, minimum nights 3"],
   ["modern townhome, 5 BR", "modern townhome, 5 bedrooms"],
+  ["the flat's a lovely place, its super central", "the flat is a lovely place, it's super central"],
+  ["free private parking space, beach 5 mins walking", "a free private parking space, beach 5 min walk"],
+  [
+    "bus under 1 mi, 200 yr old building, Drumcondra stn",
+    "bus under 1 mile, 200-year-old building, Drumcondra station",
+  ],
+  ["downtown few min from the arena", "downtown a few min from the arena"],
 ])("slips are mended: %s", (typed, meant) => {
   expect(cleanNote(typed)).toBe(meant);
 });

@@ -31,6 +31,13 @@ const SLIPS: [RegExp, string][] = [
   [/\bkids (?=plates|books|toys|dishes|bikes|chair)/gi, "kids' "],
   [/\bstones throw\b/gi, "stone's throw"],
   [/(\d) ?yrs\b/gi, "$1 years"],
+  [/\byr\b/gi, "year"],
+  [
+    /(?<!\b(?:a|the|last|first|next|only|very) )\bfew (?=(?:minutes|min|blocks|steps|miles|doors|stops) (?:from|to|away|walk)\b)/gi,
+    "a few ",
+  ],
+  [/(\p{L}) stn\b\.?/giu, "$1 station"],
+  [/\b(\d{1,3}|few) ?min(?:ute)?s? walking\b/gi, "$1 min walk"],
   [/(\d) ?mbps\b/g, "$1 Mbps"],
   [/\b(\d{1,3} ?)mn\b/g, "$1min"],
   [/\b(do|wo|ca|is|are|does|did|was|has|have)nt\b/gi, "$1n't"],
@@ -69,7 +76,7 @@ const SLIPS: [RegExp, string][] = [
   [/\bur\b/gi, "your"],
   [/\bw (?=private|own|a |the )/gi, "with "],
   [/\bhwd\b/gi, "hardwood"],
-  [/\b(\d{1,3})[ -]years?[ -]old(?= (?!and\b|but\b|with\b)\p{L})/giu, "$1-year-old"],
+  [/\b(\d{1,3})[ -]y(?:ea)?rs?[ -]old(?= (?!and\b|but\b|with\b)\p{L})/giu, "$1-year-old"],
   [/\b(few|couple of) minutes walk\b/gi, "$1 minutes' walk"],
   [/\b(\d{1,2} (?:adults|people|guests|weeks|nights|months)) max\b\.?/gi, "$1 at most"],
   [/\bNOT\b/g, "not"],
@@ -82,7 +89,17 @@ const SLIPS: [RegExp, string][] = [
   [/(\d (?:min|minutes)(?: to [\p{L} ]{3,20})?) with (?:the )?(metro|train|bus|tram|subway)\b/giu, "$1 by $2"],
   [/\bNO\b(?! \d)/g, "no"],
   [/\bblk(s?)\b/gi, "block$1"],
+  [
+    /(^|, |\bwith |\band )((?:(?:free|private|off-street|dedicated|reserved|secure|covered) ){1,3}parking (?:space|spot))\b/gi,
+    "$1a $2",
+  ],
+  [/(?<![\d.])1 ?mi\b\.?/g, "1 mile"],
   [/(\d) ?mi\b\.?/g, "$1 miles"],
+  // "The flat's a lovely place" has a verb that small words go by.
+  [
+    /\b(?!(?:let|there|here|that|what|it)\b)(\p{L}{3,20})'s (?=(?:an?|the|very|really|so|quite|always|not) )/giu,
+    "$1 is ",
+  ],
   [/\bsepe?rat(e|ly|ed)\b/gi, "separat$1"],
   [/\bdishwas(?:er|cher)\b/gi, "dishwasher"],
   [
@@ -124,7 +141,7 @@ const SLIPS: [RegExp, string][] = [
   [/^or (?=\w)/i, ""],
   [/\b(once|when|if|like|because|while) its\b/gi, "$1 it's"],
   [
-    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok)\b)/gi,
+    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok|super)\b)/gi,
     "it's ",
   ],
   [/\b(to|near|from|close to|by|is|at) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],
@@ -177,7 +194,7 @@ const BRANDS = new Map(
 );
 // The slips that hosts make most often, of those that are no other word.
 const MISSPELT = new Map(
-  "alot a lot, ohare O'Hare, laguardia LaGuardia, msg message, ppl people, pics pictures, appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"
+  "alot a lot, ohare O'Hare, laguardia LaGuardia, msg message, ppl people, pics pictures, appartment apartment, apartement apartment, aparment apartment, matress mattress, mashine machine, basment basement, brekfast breakfast, diferent different, excelent excellent, exellent excellent, confortable comfortable, convinient convenient, convinience convenience, availble available, availible available, arround around, accross across, spatious spacious, spaceous spacious, neigbourhood neighbourhood, neigborhood neighborhood, beutiful beautiful, ammenities amenities, amenties amenities, independant independent, orginal original, seperately separately, wadrobe wardrobe, refridgerator refrigerator, balkony balcony, restaurents restaurants, enviroment environment, diningroom dining room, livingroom living room, aswell as well, thats that's, youre you're, dont don't, youll you'll, youve you've, maintaned maintained, atractions attractions, elavator elevator, swiming swimming, quitely quietly, dinning dining"
     .split(", ")
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)]),
 );

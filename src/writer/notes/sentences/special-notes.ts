@@ -58,6 +58,9 @@ function sayingNote(text: string, subject: Subject): string | null {
   }
   const named = /^(?:it is |it's )?(?:called|named) (.{2,60})$/i.exec(text);
   if (named) return `${subject.noun} is called ${named[1]}`;
+  const closed = /^not (?:the )?([^,.]{3,80})$/i.exec(text)?.[1];
+  if (closed && subject.one.startsWith("You can use "))
+    return `the ${closed.replace(/ or /g, " and ")} ${isMany(closed.replace(/ or /g, " and ")) ? "are" : "is"} not for guests`;
   const all = /^all (private|new|shared|free|yours)$/i.exec(text);
   if (all) return `all of it is ${all[1]?.toLowerCase()}`;
   if (/^(?:almost |over |about |nearly )?\w+ years (?:as|of) /i.test(text))
