@@ -110,7 +110,7 @@ function homeVariants(home: Home, parts: Parts): (string | false)[] {
       party === null && `This is ${withArticle(noun)}${where} with ${rooms}.`,
     ];
   if (called.name) return byName(parts, called.name);
-  if (called.kind) return asItIsCalled(parts, called.kind);
+  if (called.kind) return asItIsCalled(home, parts, called.kind);
   return isNamed ? afterItsName(home, parts) : namingIt(home, parts);
 }
 
@@ -151,7 +151,7 @@ function withSecond(first: string[], { party, rooms }: { party: string | null; r
     ...(isBoth
       ? [
           `It has ${rooms} and ${sleeping(party, "")}.`,
-          ...(rooms.startsWith("one ") ? [] : [`There are ${rooms}, and it ${sleeping(party, "")}.`]),
+          ...(/^(?:one|an?) /.test(rooms) ? [] : [`There are ${rooms}, and it ${sleeping(party, "")}.`]),
         ]
       : []),
   ];
@@ -171,15 +171,18 @@ function byName({ rooms, party, where }: Parts, name: string): string[] {
   ];
 }
 
-// "It is a private suite, bright and clean, in Cambie Village, for up to four, with two bedrooms and one bathroom."
-function asItIsCalled({ rooms, party, where, isYours }: Parts, kind: string): string[] {
-  const people = party ? `, for ${party}` : "";
+// "You have a private suite, bright and clean, in Cambie Village, to yourselves. It sleeps up to four, with …"
+function asItIsCalled(home: Home, { said, party, where, isYours }: Parts, kind: string): (string | false)[] {
+  const { rooms } = identityOf(home, `${said} ${kind}`);
   const place = where === "" ? "" : `${kind.includes(",") ? "," : ""}${where}`;
-  const alone = isYours ? "" : ", all yours";
-  return [
-    `It is ${kind}${place}${people}, with ${rooms}${alone}.`,
-    `You have ${kind}${place}${people}, with ${rooms}${alone}.`,
-  ];
+  const comma = `${kind}${place}`.includes(",") ? "," : "";
+  if (party === null && rooms === "") return [`You have ${kind}${place}${comma} to ${yourself(home)}.`];
+  return withSecond(
+    isYours
+      ? [`It is ${kind}${place}.`, `You have ${kind}${place}.`]
+      : [`You have ${kind}${place}${comma} to ${yourself(home)}.`],
+    { party, rooms },
+  );
 }
 
 // The opening has named the home.

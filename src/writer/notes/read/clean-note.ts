@@ -5,7 +5,7 @@ import { isPlainWord, tagWords } from "../words/tag-words.ts";
 import { withCalendarNames } from "./measures.ts";
 
 // What busy hands type, and what was meant. Each pattern looks at a bounded number of characters.
-const SLIPS: [RegExp, string][] = [
+const SLIPS: [RegExp, string | ((found: string) => string)][] = [
   [/\bw\/o\b/gi, "without"],
   [/\bw\/d\b/gi, "washer and dryer"],
   [/\bw\/ ?/gi, "with "],
@@ -84,6 +84,11 @@ const SLIPS: [RegExp, string][] = [
   [/\bapple tv\b/g, "Apple TV"],
   [/\bpvt\b\.?/gi, "private"],
   [/\b[Ii]m\b/g, "I'm"],
+  [
+    /(?<=^|[\s(])i(?='(?:m|ve|ll|d)\b| (?:am|have|had|live|lived|do|did|don't|can|will|would|work|was|love|like|also|always|just|usually|never|speak|meet|keep|check|leave|give|made|built|grew|know)\b)/g,
+    "I",
+  ],
+  [/\b(?:First|Second|Third|Ground|Top|Upper|Lower) (?:[Ff]loor|[Ll]evel)\b/g, (floor: string) => floor.toLowerCase()],
   [/(^|, )in middle of\b/gi, "$1in the middle of"],
   [/(^|, )lot of\b/gi, "$1lots of"],
   [/(\d (?:min|minutes)(?: to [\p{L} ]{3,20})?) with (?:the )?(metro|train|bus|tram|subway)\b/giu, "$1 by $2"],
@@ -217,7 +222,8 @@ function mendSlips(note: string): string {
       .replaceAll(".)", ")")
       .trim(),
   );
-  for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
+  for (const [slip, meant] of SLIPS)
+    text = typeof meant === "string" ? text.replace(slip, meant) : text.replace(slip, meant);
   text = withCommas(text);
   text = withCalendarNames(text).replace(CAPITALISED_ADJECTIVES, capitalised);
   text = text.replace(SMALL_WORD, (word) => BRANDS.get(word) ?? MISSPELT.get(word) ?? word);
