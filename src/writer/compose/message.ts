@@ -1,6 +1,6 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { isSharedThing, isStated, isTerm, SHARED_THINGS } from "#writer/ledger/stated-facts.ts";
-import { listOf } from "../text/word-forms.ts";
+import { capitalised, listOf } from "../text/word-forms.ts";
 import type { Home } from "./home/home.ts";
 
 const OWN_WORDS_ON_PETS = /\b(?:cat|dog|pet)s? lives?\b/i;
@@ -74,6 +74,11 @@ export function sharedThings(home: Home, isTold: (fact: Fact) => boolean): Messa
     // "Patio or balcony" does not say which it is; naming one would get the whole sentence refused.
     .filter((fact) => !isTold(fact) && !/ or /.test(String(fact.value)));
   const names = listOf(facts.map(({ key }) => `the ${SHARED_THINGS.get(key)}`));
+  // Beside a host's own list of what guests may use, that it is shared is all that is left to say.
+  const isListed = home.notes
+    .of("guest_access")
+    .some(({ text }) => facts.some(({ key }) => text.toLowerCase().includes(SHARED_THINGS.get(key) ?? "")));
+  if (isListed) return say(facts, 8, [`${capitalised(names)} ${facts.length > 1 ? "are" : "is"} shared with others.`]);
   return say(facts, 8, [`You share ${names} with others.`, `You can use ${names}, shared with others.`]);
 }
 

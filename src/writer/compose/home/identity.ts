@@ -234,7 +234,6 @@ function asOpening(
         `The whole ${named} is yours.`,
         `Stay in ${withArticle(sized)}${where} that is all yours.`,
         `${place} you have ${withArticle(sized)} to ${yourself(home)}.`,
-        `${place} ${withArticle(sized)} is all yours.`,
       ],
       { party, rooms: inside },
     ),

@@ -85,10 +85,7 @@ function openingVariants({ kind, inside, within, where, sleeps }: RoomWords): (s
   return [
     sleeps !== "" && !inside.includes(" with ") && `This ${kind}${inside}${inside.includes(",") ? "," : ""} ${sleeps}.`,
     `Stay in ${withArticle(kind)}${inside}.${then}`,
-    place === "" && inside !== "" && `Your ${kind} is${inside}.${then}`,
-    place !== "" && within !== "" && `${place} ${withArticle(kind)}${within} is yours.${then}`,
+    inside !== "" && `Your ${kind} is${inside}.${then}`,
     place !== "" && `${place} you have ${withArticle(kind)}${within}.${then}`,
-    place !== "" && `${place} you stay in ${withArticle(kind)}${within}.${then}`,
-    place !== "" && within !== "" && `${place} your ${kind} is${within}.${then}`,
   ];
 }
