@@ -234,6 +234,8 @@ function asOpening(
         `The whole ${named} is yours.`,
         `Stay in ${withArticle(sized)}${where} that is all yours.`,
         `${place} you have ${withArticle(sized)} to ${yourself(home)}.`,
+        // Beside a host's own words this order sounds stiff.
+        ...(home.isToldByHost ? [] : [`${place} ${withArticle(sized)} is all yours.`]),
       ],
       { party, rooms: inside },
     ),

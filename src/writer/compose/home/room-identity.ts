@@ -54,7 +54,7 @@ export function roomVariants(
     where,
     sleeps: isBare ? "" : sleeps,
   };
-  return isFirst ? openingVariants(room) : followingVariants(room);
+  return isFirst ? openingVariants(room, home.isToldByHost) : followingVariants(room);
 }
 
 type RoomWords = {
@@ -78,8 +78,9 @@ function followingVariants({ kind, inside, sleeps }: RoomWords): (string | false
   ];
 }
 
-// A room that nothing sets apart begins in several ways, so that such rooms do not all begin alike.
-function openingVariants({ kind, inside, within, where, sleeps }: RoomWords): (string | false)[] {
+// A room that nothing sets apart begins in several ways, so that such rooms do not all begin alike. Beside a host's own
+// words what begins with the place sounds stiff.
+function openingVariants({ kind, inside, within, where, sleeps }: RoomWords, isTold: boolean): (string | false)[] {
   const then = sleeps === "" ? "" : ` ${inside.includes(" with ") ? "The room" : "It"} ${sleeps}.`;
   const place = where === "" ? "" : `${capitalised(where.trim())}${where.includes(",") ? "," : ""}`;
   return [
@@ -87,5 +88,8 @@ function openingVariants({ kind, inside, within, where, sleeps }: RoomWords): (s
     `Stay in ${withArticle(kind)}${inside}.${then}`,
     inside !== "" && `Your ${kind} is${inside}.${then}`,
     place !== "" && `${place} you have ${withArticle(kind)}${within}.${then}`,
+    place !== "" && within !== "" && !isTold && `${place} ${withArticle(kind)}${within} is yours.${then}`,
+    place !== "" && !isTold && `${place} you stay in ${withArticle(kind)}${within}.${then}`,
+    place !== "" && within !== "" && !isTold && `${place} your ${kind} is${within}.${then}`,
   ];
 }

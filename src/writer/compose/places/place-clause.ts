@@ -33,7 +33,10 @@ export function listedNames(place: PlaceNote): string[] {
 }
 
 function isHadThere(use: string): boolean {
-  return isManyOrMuch(use) || /^(?:the|an?) \p{Ll}[\p{Ll} -]{2,30}$/u.test(use);
+  return (
+    (isManyOrMuch(use) && kindOf(use) !== "clause") ||
+    /^(?:the|an?) (?!.*\b(?:is|are|has|stays|goes|comes|there|when)\b)\p{Ll}[\p{Ll} -]{2,30}$/u.test(use)
+  );
 }
 
 export function clauseOf(place: PlaceNote): string {
