@@ -4,7 +4,7 @@ import { readsAsSentence } from "#writer/notes/grammar/reads-as-sentence.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
 import { headOf, kindOf, type Piece, readNote } from "#writer/notes/read/read-note.ts";
 import { isFitToTell, isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
-import { tellField } from "#writer/notes/small-words/tell-field.ts";
+import { readingOfField, tellField } from "#writer/notes/small-words/tell-field.ts";
 import { isLikely, withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
 import { isName, sentence, smallStart, withArticles, withSubjectArticle } from "#writer/notes/words/articles.ts";
 import { tagWords } from "#writer/notes/words/tag-words.ts";
@@ -14,7 +14,17 @@ import type { Home } from "../home/home.ts";
 import { type Lead, say } from "../message.ts";
 import { afterItsHome, allYours, everydayThing, inItsPlace, viewLead } from "./plain-lead.ts";
 import { rareThing } from "./rare-lead.ts";
-import { asOneHome, asOneThing, inItsBuilding, isAbstract, isHad, withoutPraise } from "./read-answer.ts";
+import {
+  asOneHome,
+  asOneThing,
+  inItsBuilding,
+  isAbstract,
+  isHad,
+  LONGEST_WHOLE,
+  ownSentence,
+  whatIsDone,
+  withoutPraise,
+} from "./read-answer.ts";
 import { shortWordsOf } from "./short-words.ts";
 import { toldInPieces } from "./told-in-pieces.ts";
 
@@ -34,7 +44,7 @@ function mentionedFirst(home: Home): Lead | null {
   const facts = home.bestThing.filter(({ value }) => !ABOUT_THE_HOST.test(String(value)));
   const [first, second] = facts;
   if (!first) return null;
-  const whole = toldInPieces(home, facts, plainSubject(home)) ?? toldWhole(home, facts);
+  const whole = better(home, facts, toldInPieces(home, facts, plainSubject(home)), toldWhole(home, facts));
   if (whole) return whole;
   // "The basement. Built to entertain": the second sentence says what the first only names.
   const isNameOnly = second !== undefined && /^the [\p{L} ]{3,30}$/iu.test(cleanNote(String(first.value)));
@@ -71,16 +81,30 @@ function mentionedFirst(home: Home): Lead | null {
   };
 }
 
+// What its grammar makes of an answer stands, unless the network makes a sentence that surely reads better.
+const READS_SURELY = 0.3;
+
+function better(home: Home, facts: Fact[], inPieces: Lead | null, whole: Lead | null): Lead | null {
+  if (!inPieces || !whole) return inPieces ?? whole;
+  const reading = (lead: Lead) =>
+    readingOfField(lead.messages[0]?.variants[0] ?? "", answerIn(facts), askedOf(home)) ?? -1;
+  const ofWhole = reading(whole);
+  return ofWhole >= READS_SURELY && ofWhole > reading(inPieces) ? whole : inPieces;
+}
+
+function answerIn(facts: Fact[]): string {
+  return facts.map(({ value }) => cleanNote(String(value))).join("\n");
+}
+
 // The whole answer as one paragraph, where it is likely to read well.
 function toldWhole(home: Home, facts: Fact[]): Lead | null {
   const [first] = facts;
   if (!first || !facts.every(({ value }) => isFitToTell(String(value)))) return null;
-  const answer = facts.map(({ value }) => cleanNote(String(value))).join("\n");
   const [opening] = readNote(spokenMinutes(cleanNote(String(first.value))));
   // An apartment in a house is not the house, which small words would not tell.
   if (!opening || home.isPartOf(headOf(opening.text)) || knownLead(home, String(first.value), opening)) return null;
   const asked = askedOf(home);
-  const told = tellField(answer, asked);
+  const told = tellField(answerIn(facts), asked);
   if (told === null) return null;
   const text = told
     .map((part) => part.text)
@@ -111,28 +135,6 @@ function beginningOf(home: Home, answer: string): string | null {
   return null;
 }
 
-const LONGEST_PHRASE = 130;
-// "Waking up to the sea" is what you do.
-const DEEDS: Record<string, string> = {
-  waking: "wake",
-  falling: "fall",
-  sitting: "sit",
-  watching: "watch",
-  walking: "walk",
-  having: "have",
-  being: "are",
-  swimming: "swim",
-  sleeping: "sleep",
-  eating: "eat",
-  cooking: "cook",
-  seeing: "see",
-  hearing: "hear",
-  looking: "look",
-  stepping: "step",
-  living: "live",
-  staying: "stay",
-};
-
 function plainSubject(home: Home) {
   return {
     field: "best_thing",
@@ -141,28 +143,6 @@ function plainSubject(home: Home) {
     many: "There are %s",
   };
 }
-
-// "Our guests keep telling us how quiet it is": a sentence of the host's stands as it was written.
-function ownSentence(value: string): string | null {
-  const text = cleanNote(value);
-  const isOwn = /^(?:our|we|i|guests|people|everyone|everybody|it|you|there|kids|families|most)\b/i.test(text);
-  const hasVerb = tagWords(text).some(({ kind }, at) => at > 0 && (kind === "verb" || kind === "auxiliary"));
-  return isOwn && hasVerb && text.length <= LONGEST_PHRASE ? `${capitalised(text)}.` : null;
-}
-
-// "Falling asleep on the yacht, nothing beats it" is said as it was said; "waking up to the sea" is what you do.
-function whatIsDone(value: string, first: string): string[] | null {
-  if (!/^\p{L}{3,12}ing /u.test(first) || tagWords(first)[0]?.kind !== "verb") return null;
-  const said = cleanNote(value);
-  const deed = ownValue(DEEDS, tagWords(said)[0]?.small ?? "");
-  if (!said.includes(",")) return deed ? [`You ${deed}${said.slice(said.indexOf(" "))}.`] : [];
-  // "Staying in a house from 1755, big windows" is where one stays, and what it has.
-  if (deed === "stay" && said.length <= LONGEST_WHOLE)
-    return [`You stay${spokenMinutes(said.slice(said.indexOf(" ")).replace(", ", ": "))}.`];
-  return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
-}
-
-const LONGEST_WHOLE = 180;
 
 // The answer in a frame that its shape allows, or else whole, in the host's own words.
 function leadInWords(home: Home, given: string): (string | null)[] {
@@ -218,7 +198,7 @@ function knownLead(home: Home, value: string, first: Piece): string[] | null {
   const seen = first.kind === "noun" ? viewLead(named, first.text, told) : null;
   if (seen) return [seen];
   if (/^the [\p{L} ]{3,30}$/u.test(named))
-    return isHad(named) && !/^the (?:views?|setting|light|garden|style)$/.test(named) ? [`You have ${named}.`] : [];
+    return isHad(named) && !/^the (?:views?|setting|light|garden|style)$/i.test(named) ? [`You have ${named}.`] : [];
   const adjectives = asOneHome(value);
   if (adjectives) return [`This is ${adjectives}.`];
   const done = whatIsDone(value, first.text);

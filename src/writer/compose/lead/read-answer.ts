@@ -1,8 +1,10 @@
+import { ownValue } from "#shared/own-value.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
 import { headOf, isAdjectivePhrase, readNote } from "#writer/notes/read/read-note.ts";
 import { smallStart, withArticles } from "#writer/notes/words/articles.ts";
+import { tagWords } from "#writer/notes/words/tag-words.ts";
 import { HOME_NOUNS } from "#writer/notes/words/word-lists.ts";
-import { withArticle } from "../../text/word-forms.ts";
+import { capitalised, withArticle } from "../../text/word-forms.ts";
 
 // What the answer to "what do guests mention first" speaks of.
 export function isAbstract(head: string): boolean {
@@ -79,4 +81,48 @@ export function withoutPraise(value: string): string {
   );
   if (kept.length === pieces.length || kept.every(({ kind }) => kind === "clause")) return value;
   return kept.map(({ text }) => text.replace(/^(?:and|plus) /i, "")).join(", ");
+}
+
+const LONGEST_PHRASE = 130;
+// "Waking up to the sea" is what you do.
+const DEEDS: Record<string, string> = {
+  waking: "wake",
+  falling: "fall",
+  sitting: "sit",
+  watching: "watch",
+  walking: "walk",
+  having: "have",
+  being: "are",
+  swimming: "swim",
+  sleeping: "sleep",
+  eating: "eat",
+  cooking: "cook",
+  seeing: "see",
+  hearing: "hear",
+  looking: "look",
+  stepping: "step",
+  living: "live",
+  staying: "stay",
+};
+
+export const LONGEST_WHOLE = 180;
+
+// "Our guests keep telling us how quiet it is": a sentence of the host's stands as it was written.
+export function ownSentence(value: string): string | null {
+  const text = cleanNote(value);
+  const isOwn = /^(?:our|we|i|guests|people|everyone|everybody|it|you|there|kids|families|most)\b/i.test(text);
+  const hasVerb = tagWords(text).some(({ kind }, at) => at > 0 && (kind === "verb" || kind === "auxiliary"));
+  return isOwn && hasVerb && text.length <= LONGEST_PHRASE ? `${capitalised(text)}.` : null;
+}
+
+// "Falling asleep on the yacht, nothing beats it" is said as it was said; "waking up to the sea" is what you do.
+export function whatIsDone(value: string, first: string): string[] | null {
+  if (!/^\p{L}{3,12}ing /u.test(first) || tagWords(first)[0]?.kind !== "verb") return null;
+  const said = cleanNote(value);
+  const deed = ownValue(DEEDS, tagWords(said)[0]?.small ?? "");
+  if (!said.includes(",")) return deed ? [`You ${deed}${said.slice(said.indexOf(" "))}.`] : [];
+  // "Staying in a house from 1755, big windows" is where one stays, and what it has.
+  if (deed === "stay" && said.length <= LONGEST_WHOLE)
+    return [`You stay${spokenMinutes(said.slice(said.indexOf(" ")).replace(", ", ": "))}.`];
+  return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
 }

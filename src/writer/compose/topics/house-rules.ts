@@ -46,8 +46,9 @@ function houseRules(home: Home): Message[] {
   const noSmoking = home.fact("rule.no-smoking");
   const noParties = home.fact("rule.no-parties");
   const age = home.fact("rule.minimum-age");
+  const isNoted = home.notes.all.some(({ text }) => /\bsmok/i.test(text));
   return [
-    ...say(smoking && !noSmoking ? [smoking] : [], 6, ["Smoking is allowed.", "You may smoke here."]),
+    ...say(smoking && !noSmoking && !isNoted ? [smoking] : [], 6, ["Smoking is allowed.", "You may smoke here."]),
     ...say(noSmoking && !smoking ? [noSmoking] : [], 6, ["Smoking is not allowed.", "There is no smoking."]),
     ...say(noParties ? [noParties] : [], 6, ["Parties are not allowed.", "Please do not hold parties."]),
     ...say(age ? [age] : [], 5, [`The minimum age to book is ${age?.value}.`]),

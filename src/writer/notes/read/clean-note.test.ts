@@ -32,6 +32,7 @@ test.each([
     "bus under 1 mi, 200 yr old building, Drumcondra stn",
     "bus under 1 mile, 200-year-old building, Drumcondra station",
   ],
+  ["manager lives on 1st floor (really!), near st patricks", "manager lives on 1st floor (really), near St patricks"],
   ["downtown few min from the arena", "downtown a few min from the arena"],
 ])("slips are mended: %s", (typed, meant) => {
   expect(cleanNote(typed)).toBe(meant);

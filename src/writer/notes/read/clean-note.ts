@@ -154,7 +154,7 @@ const SLIPS: [RegExp, string | ((found: string) => string)][] = [
   [/\b(?:in )?(?:the )?(?:very )?heart of\b/gi, "in the middle of"],
   [/\bair ?-?con\b(?!d)/gi, "air conditioning"],
   [/(?<=[\p{L}\d] )st\b(?=,|$| - | and | is )/gu, "street"],
-  [/(?<=^|[^\p{L}])st (?=\p{Ll}{3})/gu, "St "],
+  [/(?<=^|[^\p{L}\d])st (?=\p{Ll}{3})/gu, "St "],
   [/\b(?:perfect|ideal|great) for\b/gi, "good for"],
   [/\b(on|off) street parking\b/gi, "$1-street parking"],
   [/\b(baby|eco) friendly\b/gi, "$1-friendly"],
