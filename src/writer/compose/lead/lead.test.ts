@@ -111,3 +111,15 @@ test("a sentence is no title", () => {
   expect(described("I think the art on the walls").content).not.toMatch(/^\*\*Title\*\*\nI think/);
   expect(described("you can walk to the Abbey and the pier").content).not.toMatch(/^\*\*Title\*\*\nYou can/);
 });
+
+test.each([
+  ["the roof deck is huge, you see the abbey", /^Huge roof deck/],
+  ["the Abbey is across the street", /^Across the street from Abbey/],
+  ["you get the whole top floor for yourself, very quiet", /^Whole top floor to yourself/],
+  ["breakfast is included", /^Breakfast included/],
+  ["a whole little house on a quiet street in a nice part of town", /^Whole little house on a quiet street/],
+  ["it's the mix of old and new", /^(?!It's)/],
+])("the title of what guests mention first: %s", (answer, title) => {
+  const [first] = described(answer).sections;
+  expect(first?.text).toMatch(title);
+});

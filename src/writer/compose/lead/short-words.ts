@@ -5,7 +5,7 @@ import { capitalised } from "../../text/word-forms.ts";
 
 // What fits a title: the first piece or two, as they were said.
 export function shortWordsOf(value: string): string[] {
-  const pieces = readNote(spokenMinutes(cleanNote(value))).map(({ text, mark }) => ({
+  const pieces = readNote(spokenMinutes(cleanNote(value)).replace(/ \([^()]{1,80}\)/g, "")).map(({ text, mark }) => ({
     text: text.replace(/^(?:(?:plus|and) )?(?:(?:an?|the) )?/i, ""),
     mark,
   }));
@@ -41,7 +41,8 @@ export function shortWordsOf(value: string): string[] {
 
 const SHORTEST_TITLE = 12;
 // What a title cannot end in.
-const GOES_ON = / but | (?:but|or|so|yet|right|just|street|streets|blocks?|minutes?|steps|miles?|km|m|walk)$/;
+const GOES_ON =
+  / but | (?:but|or|so|yet|right|just|(?<!\b(?:quiet|leafy|calm|residential|main|cobbled|pretty) )street|streets|blocks?|minutes?|steps|miles?|km|m|walk)$/;
 
 // "right between Georgetown"
 function isBetweenOne(words: string): boolean {

@@ -81,6 +81,13 @@ function inside({ text, facts }: Part): Part {
   return { text: smallStart(text), facts };
 }
 
+// "Fish Lane is steps away" is "Steps from Fish Lane" in a title.
+const SO_NEAR =
+  /^(.{3,40}?) (?:is|are) (?:only |just |right )?(steps|across the street|around the corner|(?:\d{1,2}|one|two|three|half a|a few|a) (?:blocks?|min|minutes?|miles?|km|m))(?: away)?$/i;
+const AT_THE_DOOR =
+  /^(.{3,40}?) (?:is|are) (?:right )?(at (?:the|your) door(?:step)?|on (?:the|your) doorstep|next door)$/i;
+const SO_BIG = /^(?:the |our )?([\p{Ll} -]{4,24}) is (?:so |very )?(huge|big|large|gorgeous|sunny|private)$/iu;
+
 // "Central, Skytrain right around the corner" names no home: "Central suite, Skytrain right around the corner" does. A
 // sentence ("Everything is new") is no title.
 function titleLead(home: Home, given: string): string[] {
@@ -90,8 +97,16 @@ function titleLead(home: Home, given: string): string[] {
     .replace(/^(?:staying|sleeping) (?=in |on |at )/i, "Stay ")
     .replace(/^waking up (?=to |in |with )/i, "Wake up ")
     .replace(/^so (?=\p{L})/iu, "")
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    .replace(/^(\S+(?: \S+)?) is (?=\d{1,2} min\b)/, "$1 ");
+    .replace(/^(\S+(?: \S+)?) is (?=\d{1,2} min\b)/, "$1 ")
+    .replace(SO_NEAR, (_, place: string, far: string) => `${far} from ${place}`)
+    .replace(AT_THE_DOOR, "$1 $2")
+    .replace(SO_BIG, (_, thing: string, how: string) => `${how} ${smallStart(thing)}`)
+    .replace(
+      /^you get (?:the |a )?whole ([\p{L} ]{3,25}) (?:for|to) yourselves\b|^you get (?:the |a )?whole ([\p{L} ]{3,25}) (?:for|to) yourself\b/iu,
+      "Whole $1$2 to yourself",
+    )
+    .replace(/^breakfast is included$/i, "Breakfast included")
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const [first = "", ...rest] = text.split(", ");
   // A title that is the first sentence word for word says it twice.
   if (
@@ -104,7 +119,8 @@ function titleLead(home: Home, given: string): string[] {
   if (/^(?:everything|all|it|you|we|there|nothing)\b/i.test(first) && / (?:is|are|have|has) /.test(first))
     return rest.length > 0 ? [capitalised(rest.join(", "))] : [];
   // "Kitchen, size of the house": one bare thing before a comma is no headline.
-  if (rest.length > 0 && !first.includes(" ") && !isAdjectivePhrase(first.toLowerCase())) return [];
+  const isOfThings = /^(?:pool|sauna|gym|balcony|terrace|garden|views?|beach|rooftop|jacuzzi)$/i.test(first);
+  if (rest.length > 0 && !isOfThings && !first.includes(" ") && !isAdjectivePhrase(first.toLowerCase())) return [];
   if (
     rest.length === 0 ||
     rest.some((piece) => NAMES_HOME.test(piece)) ||
