@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadTool } from "../load-tool.ts";
 
-const FOLDER = join(import.meta.dirname, "../../src/writer/notes/small-words");
+const FOLDER = join(import.meta.dirname, "../../src/writer/notes/small-words/network");
 
 type Wabt = () => Promise<{
   parseWat: (

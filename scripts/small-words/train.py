@@ -1,27 +1,28 @@
-"""Trains src/writer/notes/small-words/small-words.bin, the network that puts small words back into a host's notes.
+"""Trains src/writer/notes/small-words/network/small-words.bin, the network that puts small words back into a host's notes.
 
 python3 scripts/small-words/train.py sentences.jsonl pairs.jsonl paragraphs.jsonl
+python3 scripts/small-words/train.py --further pairs.jsonl paragraphs.jsonl judged.jsonl unseen.jsonl
 
-Needs PyTorch, and about 50 minutes on two cores. The first file comes from read-sentences.ts, the second from
+Needs PyTorch, and about 50 minutes on two cores, or 25 to go on from the committed weights. The first file comes from read-sentences.ts, the second from
 read-pairs.ts, the third from read-pairs.ts --paragraphs. Not part of the product's build: the weights are committed.
 """
 
 import collections
 import json
 import random
-import struct
 import sys
-from pathlib import Path
 
 import torch
 from torch import nn
 from torch.nn import functional
+from weights import read_weights, write_weights
 
-OUT = Path(__file__).parents[2] / "src/writer/notes/small-words/small-words.bin"
 BATCH = 256
 LABELS = 1000
 HELD_BACK = 600
 UNSEEN = 0.06
+RIVALS = 48
+RIVAL_WEIGHT = 0.1
 
 torch.manual_seed(1)
 random.seed(1)
@@ -125,13 +126,7 @@ def batches(examples):
         pool = sorted(order[start : start + BATCH * 50], key=lambda at: len(examples[at][0]))
         groups = [pool[at : at + BATCH] for at in range(0, len(pool), BATCH)]
         for group in random.sample(groups, len(groups)):
-            longest = max(len(examples[at][0]) for at in group)
-
-            def column(which, empty):
-                rows = [examples[at][which] for at in group]
-                return torch.tensor([row + [empty] * (longest - len(row)) for row in rows])
-
-            yield (*(column(which, 0) for which in range(3)), column(3, 0).float(), column(4, 0), column(5, -1))
+            yield in_columns([examples[at] for at in group])
 
 
 def loss_of(network, allowed, batch):
@@ -147,7 +142,43 @@ def loss_of(network, allowed, batch):
     return functional.cross_entropy(scores[is_known], told[is_known]), right, is_known.sum().item()
 
 
-def train(network, allowed, examples, rate, epochs, held_back):
+def rivals_of(judged, lists):
+    """Of notes told in several ways: a way that people called good, and one that they called broken."""
+    notes = collections.defaultdict(lambda: {"g": [], "b": []})
+    for words, kinds, capitals, typed, told, *_, mark in judged:
+        if mark != "s":
+            notes[json.dumps([words, typed])][mark].append(encoded((words, kinds, capitals, typed, told), lists))
+    return [(ways["g"], ways["b"]) for ways in notes.values() if ways["g"] and ways["b"]]
+
+
+def in_columns(examples):
+    longest = max(len(example[0]) for example in examples)
+
+    def column(which, empty):
+        return torch.tensor([example[which] + [empty] * (longest - len(example[which])) for example in examples])
+
+    return (*(column(which, 0) for which in range(3)), column(3, 0).float(), column(4, 0), column(5, -1))
+
+
+def likelihoods(network, allowed, batch):
+    """How likely each telling is as a whole."""
+    words, endings, kinds, capitals, typed, told = batch
+    none = network.out.out_features
+    before = torch.cat([torch.full((len(told), 1), none), told[:, :-1].masked_fill(told[:, :-1] < 0, none)], 1)
+    scores = network(words, endings, kinds, capitals, typed, before).masked_fill(~allowed[typed], -1e4)
+    logs = functional.log_softmax(scores, -1).gather(2, told.clamp(min=0).unsqueeze(-1)).squeeze(-1)
+    is_known = (told >= 0) & allowed[typed].gather(2, told.clamp(min=0).unsqueeze(-1)).squeeze(-1)
+    return logs.masked_fill(~is_known, 0).sum(1)
+
+
+def loss_of_rivals(network, allowed, rivals):
+    chosen = [(random.choice(good), random.choice(broken)) for good, broken in random.sample(rivals, RIVALS)]
+    batch = in_columns([good for good, _ in chosen] + [broken for _, broken in chosen])
+    good, broken = likelihoods(network, allowed, batch).chunk(2)
+    return -functional.logsigmoid(good - broken).mean()
+
+
+def train(network, allowed, examples, rate, epochs, held_back, rivals=()):
     steps = epochs * (len(examples()) // BATCH + 60)
     optimizer = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=1e-4)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.1)
@@ -155,6 +186,8 @@ def train(network, allowed, examples, rate, epochs, held_back):
         network.train()
         for batch in batches(examples()):
             loss, _, _ = loss_of(network, allowed, batch)
+            if rivals:
+                loss = loss + RIVAL_WEIGHT * loss_of_rivals(network, allowed, rivals)
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 1)
@@ -167,40 +200,56 @@ def train(network, allowed, examples, rate, epochs, held_back):
         print(f"epoch {epoch}: {share:.4f} of the places of held-back pairs are as told", flush=True)
 
 
-def packed(network, lists):
-    """A length, a description, and every matrix as one scale a row and one byte a number, as model.ts reads it."""
-    tensors, data = [], b""
-    for name, values in network.state_dict().items():
-        rows = values.reshape(len(values), -1)
-        scale = (rows.abs().amax(1) / 127).clamp(min=1e-8)
-        tensors.append({"name": name, "shape": list(rows.shape)})
-        data += scale.numpy().tobytes() + (rows / scale.unsqueeze(1)).round().to(torch.int8).numpy().tobytes()
-    header = {name: sorted(numbers, key=numbers.get) for name, numbers in lists.items()} | {"tensors": tensors}
-    text = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode()
-    return struct.pack("<I", len(text)) + text + data
+def sized(lists):
+    return {name: len(numbers) + (0 if name == "labels" else 2) for name, numbers in lists.items()}
 
 
-def main():
-    sentences, pairs, paragraphs = ([json.loads(line) for line in open(path, encoding="utf8")] for path in sys.argv[1:4])
-    random.shuffle(pairs)
-    random.shuffle(paragraphs)
-    lists = lists_of(sentences, pairs[HELD_BACK:], paragraphs[HELD_BACK:])
+def allowed_in(lists):
     allowed = torch.ones(len(lists["typed"]) + 2, len(lists["labels"]), dtype=torch.bool)
     for typed, row in lists["typed"].items():
         for label, column in lists["labels"].items():
             allowed[row, column] = can_become(typed, label)
+    return allowed
+
+
+def some(examples, count):
+    return random.sample(examples, min(len(examples), count))
+
+
+def from_the_start(sentences, pairs, paragraphs):
+    lists = lists_of(sentences, pairs[HELD_BACK:], paragraphs[HELD_BACK:])
+    allowed, network = allowed_in(lists), Network(sized(lists))
     plain, own, whole = ([encoded(example, lists) for example in each] for each in (sentences, pairs, paragraphs))
-    sizes = {name: len(numbers) + (0 if name == "labels" else 2) for name, numbers in lists.items()}
-    network = Network(sizes)
     (held_own, own), (held_whole, whole) = ((each[:HELD_BACK], each[HELD_BACK:]) for each in (own, whole))
-
-    def some(examples, count):
-        return random.sample(examples, min(len(examples), count))
-
     train(network, allowed, lambda: plain + own * 3, 4e-3, 2, held_own)
     train(network, allowed, lambda: own + some(plain, 6000), 1.5e-3, 8, held_own)
     train(network, allowed, lambda: whole + some(own, 8000) + some(plain, 1000), 2.5e-3, 13, held_whole)
-    OUT.write_bytes(packed(network, lists))
+    return network, lists
+
+
+def further(pairs, paragraphs, judged, unseen):
+    """Goes on from the committed weights with the words they know; measures with notes of other homes."""
+    header, tensors = read_weights("small-words.bin")
+    lists = {name: numbered_again(header[name], 0 if name == "labels" else 2) for name in header if name != "tensors"}
+    network = Network(sized(lists))
+    network.load_state_dict(tensors)
+    own, whole, held = ([encoded(example, lists) for example in each] for each in (pairs, paragraphs, unseen))
+    examples = lambda: some(whole, 40000) + some(own, 6000)
+    train(network, allowed_in(lists), examples, 1.3e-3, 3, held, rivals_of(judged, lists))
+    return network, lists
+
+
+def numbered_again(texts, first):
+    return {text: at + first for at, text in enumerate(texts)}
+
+
+def main():
+    files = [path for path in sys.argv[1:] if path != "--further"]
+    read = [[json.loads(line) for line in open(path, encoding="utf8")] for path in files]
+    for examples in read:
+        random.shuffle(examples)
+    network, lists = further(*read) if "--further" in sys.argv else from_the_start(*read)
+    write_weights("small-words.bin", network, {name: sorted(numbers, key=numbers.get) for name, numbers in lists.items()})
 
 
 main()

@@ -21,16 +21,21 @@ export type CheckedSections = { sections: Section[]; findings: Finding[] };
 
 // The embedded writer's text with no blocking finding left: a sentence that a check refuses is left out, a refused title
 // gives way to the next, and a field that a platform demands is never empty.
-export function writeEmbedded(ledger: Ledger, options: WritingOptions): CheckedSections {
+export function writeEmbedded(ledger: Ledger, options: WritingOptions, isAsTyped = false): CheckedSections {
   const brand = options.brand ? { brand: options.brand } : {};
   const check = (sections: Section[]) => checkSections({ platform: options.platform, sections, ledger, ...brand });
-  const composed = sayHostWordsOnce(composeSections(ledger, options), { ledger, platform: options.platform });
+  const composed = sayHostWordsOnce(composeSections(ledger, options, { isAsTyped }), {
+    ledger,
+    platform: options.platform,
+  });
   const found = check(composed);
   if (!found.some(({ severity }) => severity === "block")) return { sections: composed, findings: found };
   const isPassing = (section: Section) =>
     !check([section]).some(({ severity, section: heading }) => severity === "block" && heading === section.heading);
   const kept = withoutBlocking(composed, check);
   const lost = lostOpening(composed, kept, ledger);
+  // Said of the home it may be too far from the host's words to be proved by them.
+  if (lost.size > 0 && !isAsTyped) return writeEmbedded(ledger, options, true);
   if (lost.size > 0)
     return writeEmbedded({ ...ledger, facts: ledger.facts.filter(({ id }) => !lost.has(id)) }, options);
   const byHeading = new Map(kept.map((section) => [section.heading, section]));

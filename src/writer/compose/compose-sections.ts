@@ -22,23 +22,30 @@ type Writing = Telling & {
   stated: Set<string>;
 };
 
+// How the text opens: with what guests mention first said of the home in its place, or as the host said it.
+type Opening = { isAsTyped?: boolean };
+
 // The embedded writer: one ledger, one seed, one text. Fields without anything to say are left out.
-export function composeSections(ledger: Ledger, options: WritingOptions): Section[] {
-  return compose(ledger, options).sections;
+export function composeSections(ledger: Ledger, options: WritingOptions, opening: Opening = {}): Section[] {
+  return compose(ledger, options, opening).sections;
 }
 
 // What the text would have said but for the words that the brand avoids.
 export function silencedSentences(ledger: Ledger, options: WritingOptions): Sentence[] {
-  return compose(ledger, options).silenced.map(({ variants, facts }) => ({
+  return compose(ledger, options, {}).silenced.map(({ variants, facts }) => ({
     text: variants[0] ?? "",
     facts: facts.map(({ id }) => id),
   }));
 }
 
-function compose(ledger: Ledger, options: WritingOptions): { sections: Section[]; silenced: Message[] } {
+function compose(
+  ledger: Ledger,
+  options: WritingOptions,
+  opening: Opening,
+): { sections: Section[]; silenced: Message[] } {
   const home = new Home(ledger);
   const random = seededRandom(ledger.facts.map(({ key, value }) => `${key}=${value}`).join("|"), options.seed ?? 0);
-  const plan = makePlan(home, random);
+  const plan = makePlan(home, random, opening);
   const tone = options.tone ?? options.brand?.tone ?? "warm";
   const choosing: Choosing = {
     random,

@@ -48,10 +48,10 @@ export type Plan = {
 const NOTE_WEIGHT = 9;
 const EXTRA_WEIGHT = 7;
 
-export function makePlan(home: Home, random: Random): Plan {
+export function makePlan(home: Home, random: Random, { isAsTyped = false }: { isAsTyped?: boolean } = {}): Plan {
   const chosenLead = chooseLead(home);
   const called = calledHome(home, openingOf(chosenLead));
-  const lead = withItsHome(home, chosenLead, called);
+  const lead = isAsTyped ? chosenLead : withItsHome(home, chosenLead, called);
   const opening = openingOf(lead);
   const identity = identityMessages(home, { said: opening, called });
   const trips = tripNotes(home);
@@ -64,10 +64,8 @@ export function makePlan(home: Home, random: Random): Plan {
   home.leaveOut(lead.after.flatMap(({ facts }) => facts));
   const extra = chosen ? extraMessage(chosen) : lead.after;
   const isTrip = (note: ToldNote) => note === chosen || trips.slice(0, 2).includes(note) || called.notes.includes(note);
-  const limit = limitOf(home);
-  const where = parking(home);
-  const nearest = nearestInBrief(home, opening);
-  const isPlaceNote = placeNotes(home);
+  const [limit, where] = [limitOf(home), parking(home)];
+  const [nearest, isPlaceNote] = [nearestInBrief(home, opening), placeNotes(home)];
   const untold = (note: ToldNote) => (isTrip(note) || isPlaceNote(note) ? [] : noteMessage(note));
   const notes = (...fields: string[]) => home.notes.of(...fields).flatMap(untold);
   return {
@@ -151,7 +149,7 @@ function tripOf(home: Home, trips: ToldNote[], { kind }: Lead): Message[] {
 }
 
 const SMALL_WORDS = new Set("the and with for from you your our are has have its that this all but not too".split(" "));
-const SHORTEST_EXTRA = 25;
+const FITS_SUMMARY = /^[\p{L}\d].{24,129}$/u;
 
 function longWords(words: string): string[] {
   return (
@@ -162,7 +160,7 @@ function longWords(words: string): string[] {
   );
 }
 
-// Short, about the home rather than a company, and not what the opening said in other words.
+// Short, a sentence rather than a saying, about the home rather than a company, and not what the opening said before.
 const OUTSIDE =
   /\b(?:garden|yard|backyard|terrace|balcony|balconies|patio|deck|sundeck|roof|rooftop|view|views|pool|porch|courtyard|lawn|fire pit|hot tub|sauna|orchard|veranda)\b/i;
 
@@ -172,7 +170,7 @@ function isExtra({ text, field }: ToldNote, opening: string): boolean {
   if (/^It is an? /.test(text) && /^(?:You stay in|This is|An? )/.test(opening)) return false;
   // "The yard is not fenced" is no reason to book, so it stays out of the summary.
   if (field === "outdoor_notes" && (hasTerms(text) || !OUTSIDE.test(text))) return false;
-  if (text.length > 130 || text.length < SHORTEST_EXTRA || (field === "story" && /^(?:We|I) /.test(text))) return false;
+  if (!FITS_SUMMARY.test(text) || (field === "story" && /^(?:We|I) /.test(text))) return false;
   const nouns = longWords(opening);
   const own = longWords(text);
   return (

@@ -43,7 +43,10 @@ function joined(pieces: string[]): string[] {
     // "few minutes to the park, 20 to downtown"
     const isSoFarToo = FAR.test(before) && /^\d{1,3}(?:-\d{1,3})? to \p{L}/u.test(piece);
     const isAll = /\ball (?:within|in|close|near|around)\b/.test(piece) && /^\p{Ll}+$/u.test(before);
-    if (isSoFarToo) all[all.length - 1] = `${before} and ${piece}`;
+    // "very safe, even late at night"
+    if (all.length > 0 && /^(?:even|especially) (?:late|at|in|on|when)\b/.test(piece))
+      all[all.length - 1] = `${before}, ${piece}`;
+    else if (isSoFarToo) all[all.length - 1] = `${before} and ${piece}`;
     else if (goesOn || isAll || isFarToo) all[all.length - 1] = `${before}, ${piece}`;
     else all.push(piece);
   }

@@ -60,6 +60,7 @@ function state(text: string): Part {
 function clauseOf(given: string): Part | null {
   const text = given.replace(/^you're /, "you are ");
   if (/^you (?:can |sleep |wake |walk |see |get |have |hear |look |are )/.test(text)) return clause(text);
+  if (/^(?:so |very |really )?easy to (?:get|reach|walk|go|find)\b/.test(text)) return clause(`it is ${text}`);
   if (text.startsWith("you walk to ")) return clause(text.replace("you walk", "you can walk"));
   if (/^can'?t /.test(text)) return clause(`you ${text}`);
   if (DONE_BY_GUESTS.test(text)) return clause(`you can ${text.replace(/ in (\d{1,2})$/, " in $1 minutes")}`);

@@ -67,7 +67,7 @@ it.each([
     "steps from the park, the zoo and the museum",
     "This two-bedroom home in Whitby is steps from the park, the zoo and the museum.",
   ],
-  ["bright, neat house near the pier, free parking", "This is a bright neat house near the pier"],
+  ["bright, neat house near the pier, free parking", "This is a bright, neat house near the pier"],
   [
     "the light and the view from the stairs, walk to the abbey",
     "You have the light and the view from the stairs, and you can walk to the abbey.",

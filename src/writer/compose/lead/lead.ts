@@ -82,7 +82,7 @@ function mentionedFirst(home: Home): Lead | null {
 }
 
 // What its grammar makes of an answer stands, unless the network makes a sentence that surely reads better.
-const READS_SURELY = 0.3;
+const READS_SURELY = 0.6;
 
 function better(home: Home, facts: Fact[], inPieces: Lead | null, whole: Lead | null): Lead | null {
   if (!inPieces || !whole) return inPieces ?? whole;

@@ -146,7 +146,7 @@ const SLIPS: [RegExp, string | ((found: string) => string)][] = [
   [/^or (?=\w)/i, ""],
   [/\b(once|when|if|like|because|while) its\b/gi, "$1 it's"],
   [
-    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok|super)\b)/gi,
+    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok|super|small|big|easy|central|nice|good|great|lovely|close)\b)/gi,
     "it's ",
   ],
   [/\b(to|near|from|close to|by|is|at) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],

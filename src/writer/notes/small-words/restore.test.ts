@@ -62,11 +62,11 @@ const NOTES: [field: string, note: string][] = [
 
 const SMALL =
   /^(?:an?|the|this|these|is|are|was|were|has|have|be|been|will|can|do|does|you|yours?|we|our|it|its|they|their|there|here|that|which|who|where|while|and|with|of|in|on|at|by|to|from|for|into|onto|over|out|up|through|within|also|too|then|away|comes?|sits?|stands?|goes?|gets?|takes?|find|use|reach|home|beds?|bedrooms?|kitchen|bathrooms?|area|neighborhood|parking)$/;
-const HOWEVER_UNSURE = { total: -90, worst: -99, tellable: -99 };
+const HOWEVER_UNSURE = { total: -999, tellable: -99 };
 
 function restored(note: string, field: string, isWhole = false): string | undefined {
   const read = readForSmallWords(note, { field, isWhole });
-  return (read && restoreSmallWords(read, HOWEVER_UNSURE)?.text) ?? undefined;
+  return read ? restoreSmallWords(read, HOWEVER_UNSURE)[0]?.text : undefined;
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
@@ -98,5 +98,5 @@ test("missing articles, verbs and an and come back", () => {
 
 test("what cannot be as sure as is asked is given up", () => {
   const read = readForSmallWords("garlic moon whom seldom", { field: "living_notes", isWhole: true });
-  expect(read && restoreSmallWords(read, { total: -0.01, worst: -0.01, tellable: -0.01 })).toBeNull();
+  expect(read && restoreSmallWords(read, { total: -0.01, tellable: -0.01 })).toEqual([]);
 });

@@ -1,23 +1,17 @@
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
 import { sentencesIn } from "#writer/text/sentences-in.ts";
 import { capitalised } from "#writer/text/word-forms.ts";
-import { readsAsSentence } from "../grammar/reads-as-sentence.ts";
 import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
 import { hasToBeKnown, underLabel } from "../sentences/under-label.ts";
 import { needsArticle, smallStart } from "../words/articles.ts";
 import { isPlural, isWholeBuilding } from "../words/word-lists.ts";
-import { likelihoodOf, type ReadNote, type Restored, readForSmallWords, restoreSmallWords } from "./restore.ts";
+import { judgmentOf, type ReadNote, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 
-// How likely the small words must be on the whole and at the weakest place, and that nothing else is missing. Chosen,
-// like the other bounds, on notes that readers judged without knowing which was which.
-const SURE = { total: -0.7, worst: -0.6, tellable: -0.8 };
+// How well a telling must read. Chosen on notes that readers judged without knowing which was which.
+const READS_WELL = 0.5;
 // A rule, a price or a warning is told with less, since leaving it out is worse than a clumsy sentence.
-const FAIRLY_SURE = { total: -1.6, worst: -1.1, tellable: -1 };
-// Above this per word, readers called the shapes' sentences good as often as those of the network, and below it rarely.
-const UNLIKELY = -0.4;
-// Where the note can stand under its label as it was typed, a sentence has to be likelier than that.
-const UNLIKELY_BESIDE_LABEL = -0.2;
+const READS = -0.1;
 const MOST_WORDS = 30;
 
 // `isPart`: the home is a part of a building.
@@ -37,24 +31,26 @@ function tell(note: string, byShape: string | null, asked: Asked): string | null
   if (!read) return byShape;
   const canBeTyped = underLabel(asked.field, [note]) !== null;
   if (byShape !== null && !canBeTyped && isBetterAsShape(note, byShape)) return byShape;
-  const likelihood = byShape === null ? null : likelihoodOfShape(byShape, read, asked);
-  const perWord = likelihood === null ? null : likelihood / read.typed.words.length;
-  if (perWord !== null && perWord > (canBeTyped ? UNLIKELY_BESIDE_LABEL : UNLIKELY)) return byShape;
+  const shape = byShape === null ? null : readingOfShape(byShape, read, asked);
   const learned = learnedFrom(read, { ...asked, text });
-  // What guests may use is not theirs.
-  if (learned?.isSure)
+  const isLearnedBest = learned !== null && (shape === null || learned.reading > shape);
+  const best = Math.max(learned?.reading ?? -1, shape ?? -1);
+  if (best >= READS_WELL) {
+    if (!isLearnedBest) return byShape;
+    // What guests may use is not theirs.
     return byShape?.startsWith("You can use ") ? learned.text.replace(/^You have /, "You can use ") : learned.text;
+  }
   const mayStayAway = asked.field === "things_to_note" ? !hasToBeKnown(note) : MAY_STAY_AWAY.test(asked.field);
   if (canBeTyped || mayStayAway) return null;
-  return (learned?.isFairlySure ? learned.text : null) ?? byShape;
+  return isLearnedBest && best >= READS ? learned.text : byShape;
 }
 
-// Whether a sentence that others made of a cleaned note has small words that the network finds likely; where it has
-// other words than the note, the network cannot say.
+// Whether a sentence that others made of a cleaned note reads well; where it has other words than the note, the
+// proofreader cannot say.
 export function isLikely(told: string, note: string, asked: Asked): boolean {
   const read = readForSmallWords(textForSmallWords(note), { field: asked.field, isWhole: false });
-  const likelihood = read === null ? null : likelihoodOfShape(told, read, asked);
-  return likelihood === null || likelihood / (read?.typed.words.length ?? 1) > UNLIKELY;
+  const reading = read === null ? null : readingOfShape(told, read, asked);
+  return reading === null || reading > READS;
 }
 
 // A cleaned note as the network reads it.
@@ -63,20 +59,16 @@ export function textForSmallWords(note: string): string {
   return text.split(". ").map(smallStart).join(". ");
 }
 
-type Learned = { text: string; isSure: boolean; isFairlySure: boolean };
+type Learned = { text: string; reading: number };
 
+// The first telling in which no sentence falls apart.
 function learnedFrom(read: ReadNote, asked: Asked & { text: string }): Learned | null {
-  const restored = restoreSmallWords(read, FAIRLY_SURE);
-  const whole = restored && mended(restored.text);
-  if (!restored || whole === null || addsWe(whole, asked)) return null;
-  const text = ofItsSubject(unchained(whole), asked);
-  // Readers called a third of what the grammar cannot read broken, however sure the network was.
-  const isRead = sentencesIn(whole).every(readsAsSentence);
-  return {
-    text,
-    isSure: isRead && isAtLeast(restored, SURE),
-    isFairlySure: isRead && isAtLeast(restored, FAIRLY_SURE),
-  };
+  for (const restored of restoreSmallWords(read)) {
+    const whole = mended(restored.text);
+    if (whole !== null && !addsWe(whole, asked))
+      return { text: ofItsSubject(unchained(whole), asked), reading: readingOf(restored) };
+  }
+  return null;
 }
 
 const SAYS_WE = /\b[Ww]e (?:are|have|can|will|do)\b/;
@@ -89,11 +81,9 @@ export function addsWe(told: string, { field, text }: { field: string; text: str
 
 // What the network made, with the slips mended that it makes; null where a sentence fell apart.
 export function mended(told: string): string | null {
-  return sentencesIn(told).some(isTwisted) ? null : withFixedTurns(pluralAre(inAgreement(told)));
-}
-
-function isAtLeast({ total, worst, tellable }: Restored, least: typeof SURE): boolean {
-  return total >= least.total && worst >= least.worst && tellable >= least.tellable;
+  const sentences = sentencesIn(told);
+  if (sentences.some(isTwisted)) return null;
+  return sentences.map((sentence) => withFixedTurns(pluralAre(inAgreement(sentence)))).join(" ");
 }
 
 // Of three clauses in a row, the last is a sentence of its own: "…, and the kitchen is big. There is a table for six."
@@ -119,16 +109,14 @@ function longWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]{4,40}/gu) ?? [];
 }
 
-// As it stands or in the words the network learned, whichever is likelier: "it" for the home, "you" for where one is,
+// As it stands or in the words the network learned, whichever reads better: "it" for the home, "you" for where one is,
 // "the parking" for parking.
-function likelihoodOfShape(byShape: string, read: ReadNote, { noun, field }: Asked): number | null {
+function readingOfShape(byShape: string, read: ReadNote, { noun, field }: Asked): number | null {
   const subject = `${capitalised(noun)} `;
   const rest = byShape.startsWith(subject) ? byShape.slice(subject.length) : null;
   const learned = rest === null ? byShape : inLearnedWords(rest, { noun, field });
-  const all = [...new Set([byShape, learned])]
-    .map((told) => likelihoodOf(told, read))
-    .filter((found) => found !== null);
-  return all.length === 0 ? null : Math.max(...all);
+  const all = [...new Set([byShape, learned])].map((told) => judgmentOf(told, read)).filter((found) => found !== null);
+  return all.length === 0 ? null : Math.max(...all.map(readingOf));
 }
 
 function inLearnedWords(rest: string, { noun, field }: Asked): string {
@@ -140,7 +128,9 @@ function inLearnedWords(rest: string, { noun, field }: Asked): string {
 // Two verbs where one belongs, or none where one does: "shared, with laundry is in the suite", "For people who walk."
 const TWISTED = [
   /, with (?:(?!, and |, but | which | where | that | who | if | when |\. ).){2,120} (?:is|are|costs?|has|have|goes|runs) /,
-  /^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
+  /\b(?:has|have|are) \(|\bno kitchen\b[^.]*\bthe kitchen has\b|^(?:On|In|At|With) the \p{L}+ works\b|\bhow \p{L}+ (?:it|they|this)\.$|^The space is not \p{Ll}/u,
+  /^(?:People|They|We|You) are [^.,]{3,40} and (?:reminds|makes|gives|feels|has|is|was|likes) /,
+  /^(?:You (?:can use|have)|There (?:is|are)|It (?:is|has)) not (?:the|an?)\b|^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
   /^It (?:do|don't|have|are|there's)\b|room is \d|\bis (?:yes|no)\b| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
   /^(?:You have|There (?:is|are)) (?:(?! (?:that|which|who|where) )[^,.]){2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
   /^(?:For|With|From|By|Of) [^,]*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
@@ -192,6 +182,7 @@ function inAgreement(told: string): string {
 
 // Turns of phrase that never take an article.
 const FIXED: [RegExp, string][] = [
+  [/\b[Aa]n? the (?=\p{L})/gu, "the "],
   [/\bunder the way\b/g, "under way"],
   [/\b(kitchens|bathrooms|bedrooms|rooms|buses|trains|shops) is\b/g, "$1 are"],
   [/\b(have [^.,]{2,60}) and sleeps\b/g, "$1 and sleep"],

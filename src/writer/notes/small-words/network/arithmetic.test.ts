@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addProduct, emptyMatrix, type Matrix } from "./network.ts";
+import { addProduct, emptyMatrix, type Matrix } from "./arithmetic.ts";
 
 function filled(rows: number, columns: number): Matrix {
   const matrix = emptyMatrix(rows, columns);
