@@ -1,4 +1,3 @@
-import { ownValue } from "#shared/own-value.ts";
 import type { Fact } from "#writer/ledger/fact.ts";
 import { readsAsSentence } from "#writer/notes/grammar/reads-as-sentence.ts";
 import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
@@ -7,7 +6,6 @@ import { isFitToTell, isTellable, sentenceOfNote } from "#writer/notes/sentences
 import { readingOfField, tellField } from "#writer/notes/small-words/tell-field.ts";
 import { isLikely, withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
 import { isName, sentence, smallStart, withArticles, withSubjectArticle } from "#writer/notes/words/articles.ts";
-import { tagWords } from "#writer/notes/words/tag-words.ts";
 import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
 import { capitalised, withArticle } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
@@ -44,7 +42,7 @@ function mentionedFirst(home: Home): Lead | null {
   const facts = home.bestThing.filter(({ value }) => !ABOUT_THE_HOST.test(String(value)));
   const [first, second] = facts;
   if (!first) return null;
-  const whole = better(home, facts, toldInPieces(home, facts, plainSubject(home)), toldWhole(home, facts));
+  const whole = theBetter(home, facts);
   if (whole) return whole;
   // "The basement. Built to entertain": the second sentence says what the first only names.
   const isNameOnly = second !== undefined && /^the [\p{L} ]{3,30}$/iu.test(cleanNote(String(first.value)));
@@ -84,7 +82,9 @@ function mentionedFirst(home: Home): Lead | null {
 // What its grammar makes of an answer stands, unless the network makes a sentence that surely reads better.
 const READS_SURELY = 0.6;
 
-function better(home: Home, facts: Fact[], inPieces: Lead | null, whole: Lead | null): Lead | null {
+function theBetter(home: Home, facts: Fact[]): Lead | null {
+  const inPieces = toldInPieces(home, facts, plainSubject(home));
+  const whole = toldWhole(home, facts);
   if (!inPieces || !whole) return inPieces ?? whole;
   const reading = (lead: Lead) =>
     readingOfField(lead.messages[0]?.variants[0] ?? "", answerIn(facts), askedOf(home)) ?? -1;
@@ -269,7 +269,7 @@ function beginningsOf(answer: string): string[] {
       .toReversed()
       .map((end) => answer.slice(0, end))
       // "right between Grafton St" is cut in its middle.
-      .filter((begin) => begin.length >= SHORTEST_LEAD && !/\bbetween (?!.* and )[^,]*$/.test(begin))
+      .filter((begin) => begin.length >= SHORTEST_LEAD && !/\bbetween (?![^,]{0,80} and )[^,]{0,80}$/.test(begin))
   );
 }
 

@@ -205,7 +205,7 @@ export function sentencesOf(value: unknown): string[] {
         sentences.splice(
           -1,
           1,
-          `${last.replace(/[.!…]+$/, "")}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+          `${last.replace(/[.!…]{1,20}$/, "")}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
         );
       else if (/\p{L}/u.test(sentence)) sentences.push(sentence);
     }

@@ -217,7 +217,7 @@ function mendSlips(note: string): string {
   let text = note.replace(/\s+/g, " ").replaceAll("’", "'").replaceAll(" – ", " - ").replaceAll(" — ", " - ");
   text = unshouted(
     text
-      .replace(/!+(?=\s*[,;)])/g, "")
+      .replace(/!{1,20}(?=\s?[,;)])/g, "")
       .replace(/!/g, ".")
       .replace(/\.{2,20}/g, ".")
       .replaceAll(".)", ")")

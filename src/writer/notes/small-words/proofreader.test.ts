@@ -37,9 +37,12 @@ function readingIn(told: string, field: string, note: string): number {
   return readingOf(judged);
 }
 
-test.each(PAIRS)("%s, %s: a sentence that reads well is told from one that does not", (field, note, well, badly) => {
-  expect(readingIn(well, field, note)).toBeGreaterThan(readingIn(badly, field, note) + 0.2);
-});
+test.each(PAIRS)(
+  "%s, %s: a sentence that reads well is told from one that does not",
+  (...[field, note, well, badly]) => {
+    expect(readingIn(well, field, note)).toBeGreaterThan(readingIn(badly, field, note) + 0.2);
+  },
+);
 
 test("a judgment is made of shares of one", () => {
   const read = readForSmallWords("gas hob, oven", { field: "kitchen_notes", isWhole: true });

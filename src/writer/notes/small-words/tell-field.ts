@@ -46,11 +46,13 @@ function tell(lines: string, asked: Asked): Told[] | null {
   return null;
 }
 
+const CALLS_IT = ["the", "The", "this", "This", "your", "Your", "our", "Our"];
+
 // How well a paragraph reads that others made of the notes: from 1, surely good, to -1, surely broken. Null where it has
 // not all words of the notes in their order, so that nothing can be said.
 export function readingOfField(told: string, lines: string, { field, home }: Asked): number | null {
   const read = readForSmallWords(textForSmallWords(lines.split("\n").join(". ")), { field, isWhole: true });
-  const named = told.replace(new RegExp(`\\b(the|this|your|our) ${home}\\b`, "gi"), `$1 ${HOME}`);
+  const named = CALLS_IT.reduce((text, word) => text.replaceAll(`${word} ${home}`, `${word} ${HOME}`), told);
   const judged = read && judgmentOf(named, read);
   return judged && readingOf(judged);
 }

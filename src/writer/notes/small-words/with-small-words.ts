@@ -128,7 +128,8 @@ function inLearnedWords(rest: string, { noun, field }: Asked): string {
 // Two verbs where one belongs, or none where one does: "shared, with laundry is in the suite", "For people who walk."
 const TWISTED = [
   /, with (?:(?!, and |, but | which | where | that | who | if | when |\. ).){2,120} (?:is|are|costs?|has|have|goes|runs) /,
-  /\b(?:has|have|are) \(|\bno kitchen\b[^.]*\bthe kitchen has\b|^(?:On|In|At|With) the \p{L}+ works\b|\bhow \p{L}+ (?:it|they|this)\.$|^The space is not \p{Ll}/u,
+  /\b(?:has|have|are) \(|\bno kitchen(?: yet)?,? and the kitchen has\b|^The space is not \p{Ll}/u,
+  /^(?:On|In|At|With) the \p{L}{2,20} works\b|\bhow \p{L}{2,20} (?:it|they|this)\.$/u,
   /^(?:People|They|We|You) are [^.,]{3,40} and (?:reminds|makes|gives|feels|has|is|was|likes) /,
   /^(?:You (?:can use|have)|There (?:is|are)|It (?:is|has)) not (?:the|an?)\b|^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
   /^It (?:do|don't|have|are|there's)\b|room is \d|\bis (?:yes|no)\b| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,

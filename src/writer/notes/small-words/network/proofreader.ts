@@ -107,17 +107,23 @@ function mostOf(places: Float32Array[]): Float32Array {
 // The telling as a whole, in the order and scale of the training.
 function asNumbers({ typed, slots, logs, sures, tellable, isWhole, isRead }: Telling): Float32Array {
   const words = slots.length - 1;
-  const total = (all: number[]) => all.reduce((sum, each) => sum + each, 0);
-  const stops = (all: string[]) => all.filter((slot) => slot.includes(".")).length / 3;
   return Float32Array.of(
-    total(sures) / 4,
+    sumOf(sures) / 4,
     Math.min(...sures) / 2,
     tellable / 2,
     words / 20,
     stops(slots),
     isWhole ? 1 : 0,
-    (total(logs) / Math.max(1, words)) * 2,
+    (sumOf(logs) / Math.max(1, words)) * 2,
     stops(typed),
     isRead ? 1 : 0,
   );
+}
+
+function sumOf(all: number[]): number {
+  return all.reduce((sum, each) => sum + each, 0);
+}
+
+function stops(all: string[]): number {
+  return all.filter((slot) => slot.includes(".")).length / 3;
 }
