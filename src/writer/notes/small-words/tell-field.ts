@@ -180,7 +180,7 @@ function withSubject(told: string, { field, home, isPart }: Asked): string {
   if (!OF_THE_HOME.test(field)) return told;
   // An apartment is in the house that its host names.
   if (rest !== undefined && namesBuilding(rest) && (home === "home" || isWholeBuilding(home)))
-    return `The ${home} is ${rest}`;
+    return rest.split(/[ ,.]/, 5).includes(home) ? `It is ${rest}` : `The ${home} is ${rest}`;
   if (rest !== undefined && namesBuilding(rest)) return isPart ? `The ${home} is in ${rest}` : `This is ${rest}`;
   if (field === "best_thing" && rest !== undefined && isSoFar(rest)) return `You are ${fromHere(rest)}`;
   if (rest !== undefined && /^(?:an? |the )/.test(rest)) return told;
