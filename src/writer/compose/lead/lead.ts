@@ -68,7 +68,8 @@ function mentionedFirst(home: Home): Lead | null {
       ),
     );
   });
-  if (told.length === 0 && isNameOnly && isHad(named)) told.push(...say([first], 12, [`You have ${named}.`]));
+  if (told.length === 0 && isNameOnly && isHad(named) && !SAYS_LITTLE.test(named))
+    told.push(...say([first], 12, [`You have ${named}.`]));
   if (told.length === 0) told.push(...afterItsHome(home, first));
   if (told.length === 0) return null;
   return {
@@ -185,6 +186,9 @@ function leadVariants(home: Home, given: string): (string | null)[] {
   );
 }
 
+// "You have the view" names nothing that a guest could picture.
+const SAYS_LITTLE = /^the (?:views?|setting|light|garden|style)$/i;
+
 const SEEN_FROM =
   /^(?:the |one )?\p{Lu}.{2,80} from (?:the|your) (?:apartment|balcony|windows?|bed|roof|terrace|living room|room|deck)$/iu;
 
@@ -198,7 +202,7 @@ function knownLead(home: Home, value: string, first: Piece): string[] | null {
   const seen = first.kind === "noun" ? viewLead(named, first.text, told) : null;
   if (seen) return [seen];
   if (/^the [\p{L} ]{3,30}$/u.test(named))
-    return isHad(named) && !/^the (?:views?|setting|light|garden|style)$/i.test(named) ? [`You have ${named}.`] : [];
+    return isHad(named) && !SAYS_LITTLE.test(named) ? [`You have ${named}.`] : [];
   const adjectives = asOneHome(value);
   if (adjectives) return [`This is ${adjectives}.`];
   const done = whatIsDone(value, first.text);

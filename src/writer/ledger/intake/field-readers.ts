@@ -245,12 +245,12 @@ const ONLY_PRAISES = /^(?:you )?(?:simply |just )?(?:can'?t|cannot) (?:beat|be b
 // "The roof deck! It is huge": one sentence.
 function ofWhatWasNamed([first = "", second = "", ...rest]: string[]): string[] {
   const [, named = ""] = /^((?:the|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+)[.!]*$/iu.exec(first) ?? [];
-  const [, so = ""] = /^it(?:'s| is) (?!an? |the |in |on |at )(.+)$/isu.exec(second) ?? [];
+  const [, so = ""] = /^it(?:'?s| is) (?!an? |the |in |on |at )(.+)$/isu.exec(second) ?? [];
   const told = named !== "" && so !== "" ? [`${named} is ${so}`] : [inOne(first), second];
   return [...told, ...rest].filter((sentence) => sentence !== "" && !ONLY_PRAISES.test(sentence));
 }
 
 // "the bed, it's like a cloud"
 function inOne(sentence: string): string {
-  return sentence.replace(/^((?:the|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+), it(?:'s| is) /iu, "$1 is ");
+  return sentence.replace(/^((?:the|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+), it(?:'?s| is) /iu, "$1 is ");
 }

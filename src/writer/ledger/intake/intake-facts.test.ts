@@ -190,6 +190,7 @@ test.each([
   ["space + the location. whole 2nd floor", ["whole 2nd floor"]],
   ["the building!! pool, sauna, gym", ["pool, sauna, gym"]],
   ["The roof deck! It is huge, you see the bridge", ["The roof deck is huge, you see the bridge"]],
+  ["the balcony, its large", ["the balcony is large"]],
   ["the bed, it's like a cloud", ["the bed is like a cloud"]],
   ["blue line 5 min walk. cant beat it", ["blue line 5 min walk."]],
   ["very central, walk everywhere. but quiet", ["very central, walk everywhere, but quiet"]],

@@ -100,6 +100,7 @@ const SLIPS: [RegExp, string | ((found: string) => string)][] = [
   ],
   [/(?<![\d.])1 ?mi\b\.?/g, "1 mile"],
   [/(\d) ?mi\b\.?/g, "$1 miles"],
+  [/\beverything's (?=\p{L})/giu, "everything is "],
   // "The flat's a lovely place" has a verb that small words go by.
   [
     /\b(?!(?:let|there|here|that|what|it)\b)(\p{L}{3,20})'s (?=(?:an?|the|very|really|so|quite|always|not) )/giu,
@@ -146,7 +147,7 @@ const SLIPS: [RegExp, string | ((found: string) => string)][] = [
   [/^or (?=\w)/i, ""],
   [/\b(once|when|if|like|because|while) its\b/gi, "$1 it's"],
   [
-    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok|super|small|big|easy|central|nice|good|great|lovely|close)\b)/gi,
+    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok|super|small|big|large|huge|bright|sunny|spacious|easy|central|nice|good|great|lovely|close)\b)/gi,
     "it's ",
   ],
   [/\b(to|near|from|close to|by|is|at) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],

@@ -63,6 +63,7 @@ function isFit(whole: string, { field, lines }: { field: string; lines: string }
     (SAYS_NOTHING.test(whole) && !/\bhere\b/.test(lines)) ||
     (field === "public_transport" && FAR_FROM_NOTHING.test(whole)) ||
     LEANS_ON_NOTHING.test(whole) ||
+    /^The (?:area|neighborhood) is (?:moderate|average|normal|ok|okay|fine)\.$/.test(whole) ||
     (OF_ITS_OWN_THING.has(field) && whole.startsWith("It ")) ||
     (field === "parking_notes" && !/\bpark|\bcars?\b|\bgarage\b/i.test(whole))
   );
