@@ -88,7 +88,11 @@ function openingVariants({ kind, inside, within, where, sleeps }: RoomWords, isT
     `Stay in ${withArticle(kind)}${inside}.${then}`,
     inside !== "" && `Your ${kind} is${inside}.${then}`,
     place !== "" && `${place} you have ${withArticle(kind)}${within}.${then}`,
-    place !== "" && within !== "" && !isTold && `${place} ${withArticle(kind)}${within} is yours.${then}`,
+    place !== "" &&
+      within !== "" &&
+      !within.includes(" with ") &&
+      !isTold &&
+      `${place} ${withArticle(kind)}${within} is yours.${then}`,
     place !== "" && !isTold && `${place} you stay in ${withArticle(kind)}${within}.${then}`,
     place !== "" && within !== "" && !isTold && `${place} your ${kind} is${within}.${then}`,
   ];
