@@ -13,7 +13,7 @@ export const KELOWNA_CABIN = {
 
 // The embedded writer in always the same words, so that its sentences can be translated before.
 const fixed: Writers["write"] = (request) =>
-  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 2319 } });
+  embeddedWriters.writeEmbedded({ ...request, options: { ...request.options, seed: 13597 } });
 export const FIXED_WRITERS: Writers = { write: fixed, writeEmbedded: fixed };
 
 const SOURCES = [
@@ -22,7 +22,7 @@ const SOURCES = [
   "The whole cabin is yours.",
   "It sleeps up to six, with three bedrooms and two bathrooms.",
   "It sleeps up to six, with four bedrooms and two bathrooms.",
-  "Parking on the premises is free.",
+  "On-site parking is free.",
   "Please note the security cameras outside.",
   "Pets are not allowed.",
 ];

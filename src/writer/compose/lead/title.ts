@@ -29,7 +29,7 @@ function titlesOf(home: Home, lead: Lead, { maxChars, random }: { maxChars: numb
   const leadFacts = lead.messages.flatMap(({ facts }) => facts);
   const kind = kindForTitle(home);
   const leads = lead.short
-    .flatMap((text) => titleLead(home, text))
+    .flatMap((text) => (lead.kind === "guests mention" && isBareThing(text) ? [] : titleLead(home, text)))
     .map((text) => ({
       text,
       facts: text.toLowerCase().includes(kind.text) ? [...leadFacts, ...kind.facts] : leadFacts,
@@ -88,6 +88,14 @@ const AT_THE_DOOR =
   /^(.{3,40}?) (?:is|are) (?:right )?(at (?:the|your) door(?:step)?|on (?:the|your) doorstep|next door)$/i;
 const SO_BIG = /^(?:the |our )?([\p{Ll} -]{4,24}) is (?:so |very )?(huge|big|large|gorgeous|sunny|private)$/iu;
 
+const IS_HEADLINE = /^(?:pool|sauna|gym|balcony|terrace|garden|views?|beach|rooftop|jacuzzi)$/i;
+
+// "Kitchen, size of the house": one bare thing before a comma is no headline.
+function isBareThing(text: string): boolean {
+  const [first = "", ...rest] = text.split(", ");
+  return rest.length > 0 && !first.includes(" ") && !IS_HEADLINE.test(first) && !isAdjectivePhrase(first.toLowerCase());
+}
+
 // "Central, Skytrain right around the corner" names no home: "Central suite, Skytrain right around the corner" does. A
 // sentence ("Everything is new") is no title.
 function titleLead(home: Home, given: string): string[] {
@@ -118,9 +126,6 @@ function titleLead(home: Home, given: string): string[] {
   if (/ (?:is|are|was|can|has|have) /.test(text) && !/^(?:everything|all)\b/i.test(first)) return [];
   if (/^(?:everything|all|it|you|we|there|nothing)\b/i.test(first) && / (?:is|are|have|has) /.test(first))
     return rest.length > 0 ? [capitalised(rest.join(", "))] : [];
-  // "Kitchen, size of the house": one bare thing before a comma is no headline.
-  const isOfThings = /^(?:pool|sauna|gym|balcony|terrace|garden|views?|beach|rooftop|jacuzzi)$/i.test(first);
-  if (rest.length > 0 && !isOfThings && !first.includes(" ") && !isAdjectivePhrase(first.toLowerCase())) return [];
   if (
     rest.length === 0 ||
     rest.some((piece) => NAMES_HOME.test(piece)) ||

@@ -40,7 +40,8 @@ function toldOfHome(home: Home, text: string): Told | null {
   const { words, placed } = placedHome(home, []);
   const sized = `${bedrooms ? `${numberWord(bedrooms)}-bedroom ` : ""}${words}`;
   const verb = HAS_THINGS.test(text) ? (home.isRoom ? "comes with " : "has ") : IS_SO_FAR.test(text) ? "is " : "";
-  const told = `This ${sized} ${verb}${rest}`;
+  // "You have a pool and are 200 m from the beach": the home has and is.
+  const told = `This ${sized} ${verb}${HAS_THINGS.test(text) ? rest.replace(/ and are (?=[^,.]{2,60} from )/, " and is ") : rest}`;
   if (told.length > LONGEST) return null;
   const kinds = home.factsOf("home.type", "home.scope", ...(bedrooms ? ["bedrooms"] : []));
   return { text: told, facts: [...kinds, ...placed] };

@@ -82,7 +82,7 @@ const TAILS: Record<Language, { tub: string; helipad: string; two: [string, stri
 test.each(LANGUAGES)("what a model adds, denies or changes never reaches the %s text", async (language) => {
   const { tub, helipad, two, pets } = TAILS[language];
   const withTail = (tail: string) => (sentence: AskedSentence) =>
-    sentence.field === "Summary" && sentence.text.startsWith("Parking on")
+    sentence.field === "Summary" && sentence.text.startsWith("On-site parking")
       ? honest(sentence, language).replace(/\.$/, ` ${tail}.`)
       : honest(sentence, language);
   const doubles = {
