@@ -33,7 +33,8 @@ test.each([
     "bus under 1 mile, 200-year-old building, Drumcondra station",
   ],
   ["manager lives on 1st floor (really!), near st patricks", "manager lives on 1st floor (really), near St patricks"],
-  ["downtown few min from the arena", "downtown a few min from the arena"],
+  ["leafy, min from the city, station is few blocks", "leafy, minutes from the city, station is a few blocks away"],
+  ["downtown few min from the arena", "downtown a few minutes from the arena"],
 ])("slips are mended: %s", (typed, meant) => {
   expect(cleanNote(typed)).toBe(meant);
 });

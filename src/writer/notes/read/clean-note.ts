@@ -77,6 +77,8 @@ const SLIPS: [RegExp, string | ((found: string) => string)][] = [
   [/\bw (?=private|own|a |the )/gi, "with "],
   [/\bhwd\b/gi, "hardwood"],
   [/\b(\d{1,3})[ -]y(?:ea)?rs?[ -]old(?= (?!and\b|but\b|with\b)\p{L})/giu, "$1-year-old"],
+  [/(?<!\d[ -]?)\bmins? (?=(?:from|to|away)\b)/g, "minutes "],
+  [/\bis few (blocks|minutes|steps)\b(?! (?:from|to|away|walk))/gi, "is a few $1 away"],
   [/\b(few|couple of) minutes walk\b/gi, "$1 minutes' walk"],
   [/\b(\d{1,2} (?:adults|people|guests|weeks|nights|months)) max\b\.?/gi, "$1 at most"],
   [/\bNOT\b/g, "not"],
