@@ -86,10 +86,7 @@ const SLIPS: [RegExp, string | ((found: string) => string)][] = [
   [/\bapple tv\b/g, "Apple TV"],
   [/\bpvt\b\.?/gi, "private"],
   [/\b[Ii]m\b/g, "I'm"],
-  [
-    /(?<=^|[\s(])i(?='(?:m|ve|ll|d)\b| (?:am|have|had|live|lived|do|did|don't|can|will|would|work|was|love|like|also|always|just|usually|never|speak|meet|keep|check|leave|give|made|built|grew|know)\b)/g,
-    "I",
-  ],
+  [/(?<=^|[\s(])i(?='(?:m|ve|ll|d)\b| \p{Ll}{2,20}\b)/gu, "I"],
   [/\b(?:First|Second|Third|Ground|Top|Upper|Lower) (?:[Ff]loor|[Ll]evel)\b/g, (floor: string) => floor.toLowerCase()],
   [/(^|, )in middle of\b/gi, "$1in the middle of"],
   [/(^|, )lot of\b/gi, "$1lots of"],
