@@ -54,7 +54,7 @@ export function readForSmallWords(note: string, asking: Asking): ReadNote | null
 // How sure the network has to be of all places together, and that small words are all the note lacks. What falls below
 // is given up before the proofreader is asked.
 export type Bounds = { total: number; tellable: number };
-const LEAST_SURE: Bounds = { total: -5, tellable: -1.5 };
+const LEAST_SURE: Bounds = { total: -3, tellable: -1.5 };
 
 // The ways to tell a note, the one that reads best first; none where no sentence is found in it.
 export function restoreSmallWords(note: ReadNote, least = LEAST_SURE): Restored[] {
@@ -74,10 +74,11 @@ export function restoreSmallWords(note: ReadNote, least = LEAST_SURE): Restored[
     };
     const sorted = paths
       .flatMap((path) => stepsOf(model, path, place))
+      .filter(({ sure }) => sure >= least.total)
       .toSorted((one, other) => other.score - one.score);
     // Those with a verb and those without are kept apart, so that a sentence is found where there is one.
     paths = [true, false].flatMap((has) => likely(sorted.filter(({ hasVerb }) => hasVerb === has)));
-    if (paths.every(({ sure }) => sure < least.total)) return [];
+    if (paths.length === 0) return [];
   }
   return paths
     .filter(({ hasVerb }) => hasVerb)
