@@ -110,8 +110,8 @@ function titleLead(home: Home, given: string): string[] {
     .replace(AT_THE_DOOR, "$1 $2")
     .replace(SO_BIG, (_, thing: string, how: string) => `${how} ${smallStart(thing)}`)
     .replace(
-      /^you get (?:the |a )?whole ([\p{L} ]{3,25}) (?:for|to) yourselves\b|^you get (?:the |a )?whole ([\p{L} ]{3,25}) (?:for|to) yourself\b/iu,
-      "Whole $1$2 to yourself",
+      /^you get (?:the |a )?whole ([\p{L} ]{3,25}) (?:for|to) (?:yourself|yourselves)\b/iu,
+      "Whole $1 to yourself",
     )
     .replace(/^breakfast is included$/i, "Breakfast included")
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -46,7 +46,7 @@ function houseRules(home: Home): Message[] {
   const noSmoking = home.fact("rule.no-smoking");
   const noParties = home.fact("rule.no-parties");
   const age = home.fact("rule.minimum-age");
-  const isNoted = home.notes.all.some(({ text }) => /\bsmok/i.test(text));
+  const isNoted = home.notes.all.some(({ text }) => /\bsmok(?:ing|ers?)\b/i.test(text));
   return [
     ...say(smoking && !noSmoking && !isNoted ? [smoking] : [], 6, ["Smoking is allowed.", "You may smoke here."]),
     ...say(noSmoking && !smoking ? [noSmoking] : [], 6, ["Smoking is not allowed.", "There is no smoking."]),

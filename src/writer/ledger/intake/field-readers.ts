@@ -213,9 +213,10 @@ export function sentencesOf(value: unknown): string[] {
   });
 }
 
-// "Location!! Minutes from downtown", "the building! Pool, gym": these only say that more follows.
+// "Location!! Minutes from downtown", "the space, 950 sq ft": these only say that more follows. What is said of the
+// building or the area is not said of the home, so these keep their name.
 const PRAISE =
-  /^(?:the |a |it's |its |our )?(?:(?:great|good|super|amazing|fantastic|excellent|perfect|prime|best|central) )*(?:location|spot|space|building|size|area|layout)\b/i;
+  /^(?:the |a |it's |its |our )?(?:(?:great|good|super|amazing|fantastic|excellent|perfect|prime|best|central) )*(?:location|spot|space|size|layout)\b/i;
 const JOINT =
   /^(?: is (?:great|perfect|amazing|super|the best thing|excellent))?(?: ?[,:;.!]+| -+) *(?:and |plus )?(?=\S)/i;
 const NEXT_PRAISE = /^(?:(?: ?[,+&]| and) ?(?:the )?(?:location|space|size|layout))+/i;
@@ -242,15 +243,24 @@ export const bestThing: Reading = (value) => {
 
 const ONLY_PRAISES = /^(?:you )?(?:simply |just )?(?:can'?t|cannot) (?:beat|be beaten|be beat)\b.{0,10}$/i;
 
+// "Its large" is typed for "it's large", and "its pool" is not.
+const IT_IS =
+  /^it(?:'s| is|s(?= (?:so |very |really )?(?:small|big|large|huge|bright|sunny|spacious|quiet|easy|great|lovely|nice|amazing)\b)) /i;
+
 // "The roof deck! It is huge": one sentence.
 function ofWhatWasNamed([first = "", second = "", ...rest]: string[]): string[] {
   const [, named = ""] = /^((?:the|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+)[.!]*$/iu.exec(first) ?? [];
-  const [, so = ""] = /^it(?:'?s| is) (?!an? |the |in |on |at )(.+)$/isu.exec(second) ?? [];
-  const told = named !== "" && so !== "" ? [`${named} is ${so}`] : [inOne(first), second];
+  const [is = ""] = IT_IS.exec(second) ?? [];
+  const so = second.slice(is.length);
+  const told =
+    named !== "" && is !== "" && !/^(?:an?|the|in|on|at) /i.test(so) ? [`${named} is ${so}`] : [inOne(first), second];
   return [...told, ...rest].filter((sentence) => sentence !== "" && !ONLY_PRAISES.test(sentence));
 }
 
 // "the bed, it's like a cloud"
 function inOne(sentence: string): string {
-  return sentence.replace(/^((?:the|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+), it(?:'?s| is) /iu, "$1 is ");
+  const [begin = "", named = ""] =
+    /^((?:the|our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+), (?=its? |it's )/iu.exec(sentence) ?? [];
+  const [is = ""] = IT_IS.exec(sentence.slice(begin.length)) ?? [];
+  return begin === "" || is === "" ? sentence : `${named} is ${sentence.slice(begin.length + is.length)}`;
 }

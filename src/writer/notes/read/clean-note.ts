@@ -5,7 +5,7 @@ import { isPlainWord, tagWords } from "../words/tag-words.ts";
 import { withCalendarNames } from "./measures.ts";
 
 // What busy hands type, and what was meant. Each pattern looks at a bounded number of characters.
-const SLIPS: [RegExp, string | ((found: string) => string)][] = [
+const SLIPS: [RegExp, string][] = [
   [/\bw\/o\b/gi, "without"],
   [/\bw\/d\b/gi, "washer and dryer"],
   [/\bw\/ ?/gi, "with "],
@@ -87,7 +87,6 @@ const SLIPS: [RegExp, string | ((found: string) => string)][] = [
   [/\bpvt\b\.?/gi, "private"],
   [/\b[Ii]m\b/g, "I'm"],
   [/(?<=^|[\s(])i(?='(?:m|ve|ll|d)\b| \p{Ll}{2,20}\b)/gu, "I"],
-  [/\b(?:First|Second|Third|Ground|Top|Upper|Lower) (?:[Ff]loor|[Ll]evel)\b/g, (floor: string) => floor.toLowerCase()],
   [/(^|, )in middle of\b/gi, "$1in the middle of"],
   [/(^|, )lot of\b/gi, "$1lots of"],
   [/(\d (?:min|minutes)(?: to [\p{L} ]{3,20})?) with (?:the )?(metro|train|bus|tram|subway)\b/giu, "$1 by $2"],
@@ -102,7 +101,7 @@ const SLIPS: [RegExp, string | ((found: string) => string)][] = [
   [/\beverything's (?=\p{L})/giu, "everything is "],
   // "The flat's a lovely place" has a verb that small words go by.
   [
-    /\b(?!(?:let|there|here|that|what|it)\b)(\p{L}{3,20})'s (?=(?:an?|the|very|really|so|quite|always|not) )/giu,
+    /(?<!\p{L})(?!(?:let|there|here|that|what)')(\p{Ll}{3,20})'s (?=(?:an?|the|very|really|so|quite|always|not) )/gu,
     "$1 is ",
   ],
   [/\bsepe?rat(e|ly|ed)\b/gi, "separat$1"],
@@ -146,7 +145,7 @@ const SLIPS: [RegExp, string | ((found: string) => string)][] = [
   [/^or (?=\w)/i, ""],
   [/\b(once|when|if|like|because|while) its\b/gi, "$1 it's"],
   [
-    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok|super|small|big|large|huge|bright|sunny|spacious|easy|central|nice|good|great|lovely|close)\b)/gi,
+    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok|super|small|big|large|huge|bright|sunny|spacious|easy|central|nice|good|great|lovely)\b)/gi,
     "it's ",
   ],
   [/\b(to|near|from|close to|by|is|at) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],
@@ -206,6 +205,7 @@ const MISSPELT = new Map(
 const SMALL_WORD = /(?<![\p{L}\d@./'-])\p{Ll}{2,20}(?![\p{L}\d@'-])/gu;
 // "Nespresso, Dishwasher, Oven": what stands alone between commas is no name for its capital letter.
 const LISTED_CAPITAL = /(?<=, )\p{Lu}\p{Ll}{2,20}(?=,|$)/gu;
+const FLOOR = /\b(?:First|Second|Third|Ground|Top|Upper|Lower) (?:[Ff]loor|[Ll]evel)\b/g;
 const SHOUTED_SHARE = 0.7;
 // "PATH", "DART": names of lines are typed like this.
 const SHORT_NAME = 4;
@@ -223,8 +223,8 @@ function mendSlips(note: string): string {
       .replaceAll(".)", ")")
       .trim(),
   );
-  for (const [slip, meant] of SLIPS)
-    text = typeof meant === "string" ? text.replace(slip, meant) : text.replace(slip, meant);
+  for (const [slip, meant] of SLIPS) text = text.replace(slip, meant);
+  text = text.replace(FLOOR, (floor) => floor.toLowerCase());
   text = withCommas(text);
   text = withCalendarNames(text).replace(CAPITALISED_ADJECTIVES, capitalised);
   text = text.replace(SMALL_WORD, (word) => BRANDS.get(word) ?? MISSPELT.get(word) ?? word);

@@ -7,10 +7,8 @@ import { smallStart } from "../words/articles.ts";
 import { isWholeBuilding } from "../words/word-lists.ts";
 import { judgmentOf, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 import { HOME } from "./slots.ts";
-import { addsWe, fromHere, isSoFar, mended, namesBuilding, textForSmallWords } from "./with-small-words.ts";
+import { addsWe, fromHere, isSoFar, mended, namesBuilding, READS_WELL, textForSmallWords } from "./with-small-words.ts";
 
-// Chosen on fields that readers judged without knowing which text was whose.
-const READS_WELL = 0.5;
 const MOST_WORDS = 60;
 
 // `home`: what the home is called in a sentence; `person`: how its host speaks of himself.

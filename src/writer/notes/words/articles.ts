@@ -120,20 +120,23 @@ export function isName(text: string): boolean {
   return capitals >= 2 && /^\p{Lu}/u.test(first) && capitals / words.length > 0.5;
 }
 
-// Words that hosts begin with, which begin no name.
-const PRAISE_FIRST = new Set(
-  "furnished renovated updated remodeled remodelled spacious cozy cosy bright beautiful charming quiet private entire whole huge comfortable comfy lovely stylish lavish clean sunny luxurious newly fully recently ocean mean lean".split(
+// Words that begin no name, and those that end like a nation and are none.
+const BEGINS_NO_NAME = new Set(
+  "furnished renovated updated remodeled remodelled spacious cozy cosy comfortable comfy stylish luxurious newly fully recently entire whole".split(
     " ",
   ),
 );
+const ENDS_LIKE_NATION = new Set("stylish lavish clean ocean mean lean".split(" "));
 
 // A note starts with a capital now and then; inside a sentence only names keep theirs.
 export function smallStart(text: string): string {
   const [first = "", second = ""] = text.split(" ");
   const isAbbreviation = /^\p{Lu}[\p{Lu}&\d]/u.test(first) || first === "I" || first.startsWith("I'");
   if (isAbbreviation || !/^\p{Lu}/u.test(first)) return text;
-  // "Furnished South End studio", "Stylish flat"
-  if (PRAISE_FIRST.has(first.toLowerCase())) return text.charAt(0).toLowerCase() + text.slice(1);
+  const small = first.toLowerCase();
+  // "Furnished South End studio", "Ocean view", but "Ocean Beach".
+  const isPlain = BEGINS_NO_NAME.has(small) || (ENDS_LIKE_NATION.has(small) && !/^\p{Lu}/u.test(second));
+  if (isPlain) return text.charAt(0).toLowerCase() + text.slice(1);
   const isNamed =
     /^\p{Lu}/u.test(second) &&
     !/^(?:article|preposition|pronoun|adverb)$/.test(tagWords(first.toLowerCase())[0]?.kind ?? "");

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { smallStart } from "./articles.ts";
+
+test.each([
+  ["Furnished South End studio", "furnished South End studio"],
+  ["Stylish flat", "stylish flat"],
+  ["Ocean view", "ocean view"],
+  ["Ocean Beach is near", "Ocean Beach is near"],
+  ["Royal Mile is near", "Royal Mile is near"],
+  ["Italian restaurant", "Italian restaurant"],
+])("only names keep their capital inside a sentence: %s", (typed, small) => {
+  expect(smallStart(typed)).toBe(small);
+});
