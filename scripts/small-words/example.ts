@@ -11,7 +11,7 @@ import {
 // `isWhole`: all notes of a field, to be told as one paragraph.
 export type Field = { name: string; isWhole: boolean };
 
-// One line for train.py: words, what they are, capitals, what was typed before each, and what belongs there. The field
+// One line for train-listener.py: words, what they are, capitals, what was typed before each, and what belongs there. The field
 // stands before the first word, with whether a sentence can be told at all, and a place for "away" behind the last word.
 export function asExample(field: Field, typed: Slotted, told: string[] | null): string {
   const words = tagged(typed);

@@ -1,4 +1,4 @@
-// Makes examples for train.py from pairs of notes and the sentences they were turned into by hand, and from the notes
+// Makes examples for train-listener.py from pairs of notes and the sentences they were turned into by hand, and from the notes
 // that other hands might have typed for the same sentences. With --paragraphs, each pair is a whole field.
 // node scripts/small-words/read-pairs.ts [--paragraphs] PAIRS... > pairs.jsonl
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Makes examples for train.py from sentences of rental listings, one a line, an empty line between paragraphs: each
+// Makes examples for train-listener.py from sentences of rental listings, one a line, an empty line between paragraphs: each
 // sentence is shortened as hosts shorten their notes, and what was left out is to be found again.
 // node scripts/small-words/read-sentences.ts SENTENCES > sentences.jsonl
 import { readFileSync } from "node:fs";

@@ -1,9 +1,9 @@
-"""Trains src/writer/notes/small-words/network/proofreader.bin, the network that judges what the first one made of a note.
+"""Trains src/writer/notes/small-words/network/weights/proofreader.bin, the network that judges what was made of a note.
 
 python3 scripts/small-words/train-proofreader.py judged.jsonl
 
-Needs PyTorch, and some minutes. The file comes from read-judged.ts, and has to be made anew after small-words.bin was
-trained: this network reads a note with the eyes of the first one, whose weights it leaves as they are.
+Needs PyTorch, and some minutes. The file comes from read-judged.ts, and has to be made anew after listener.bin was
+trained: this network hears a note with the ears of the listener, whose weights it leaves as they are.
 """
 
 import json
@@ -27,7 +27,7 @@ random.seed(1)
 
 
 class Reader(nn.Module):
-    """What the first network reads in a note."""
+    """What the listener hears in a note."""
 
     def __init__(self, tensors):
         super().__init__()
@@ -112,7 +112,7 @@ def in_batches(group):
 
 
 def main():
-    header, tensors = read_weights("small-words.bin")
+    header, tensors = read_weights("listener.bin")
     every = list(examples(sys.argv[1], header, Reader(tensors).eval()))
     # Tellings of one note stay together.
     held = set(random.sample(sorted({id(each[0]) for each in every}), int(HELD_BACK * len({id(e[0]) for e in every}))))

@@ -1,4 +1,4 @@
-"""Reads and writes the networks' weights as model.ts reads them: a length, a description, and every matrix as one scale
+"""Reads and writes the networks' weights as weights.ts reads them: a length, a description, and every matrix as one scale
 a row and one byte a number."""
 
 import json
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import torch
 
-FOLDER = Path(__file__).parents[2] / "src/writer/notes/small-words/network"
+FOLDER = Path(__file__).parents[2] / "src/writer/notes/small-words/network/weights"
 
 
 def read_weights(name):
@@ -21,7 +21,8 @@ def read_weights(name):
         values = torch.frombuffer(bytearray(file[at : at + rows * columns]), dtype=torch.int8)
         at += rows * columns
         matrix = values.reshape(rows, columns).float() * scale.unsqueeze(1)
-        tensors[tensor["name"]] = matrix.reshape(-1) if "bias" in tensor["name"] else matrix
+        is_vector = "bias" in tensor["name"] or ".ln" in tensor["name"]
+        tensors[tensor["name"]] = matrix.reshape(-1) if is_vector else matrix
     return header, tensors
 
 

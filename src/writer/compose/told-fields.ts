@@ -97,7 +97,7 @@ const ROUTINE =
 const MOST_ROUTINE = 3;
 
 // Every kitchen has a kettle: of what each of them has, the first few stand for the rest.
-function withFewAppliances(note: string): string {
+export function withFewAppliances(note: string): string {
   let count = 0;
   return note
     .split(", ")

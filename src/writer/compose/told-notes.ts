@@ -9,7 +9,7 @@ import {
 } from "#writer/notes/sentences/sentence-of-note.ts";
 import { underLabel } from "#writer/notes/sentences/under-label.ts";
 import { listOf } from "../text/word-forms.ts";
-import { mayBeSecret, type NoteSetting, paragraphsOf, type ToldNote } from "./told-fields.ts";
+import { mayBeSecret, type NoteSetting, paragraphsOf, type ToldNote, withFewAppliances } from "./told-fields.ts";
 
 export type { ToldNote };
 
@@ -94,7 +94,8 @@ export class ToldNotes {
         isPart,
       } as const;
       const own = subject.noun === "I" ? { ...subject, noun: person } : subject;
-      const text = sentenceOfNote(String(fact.value), own);
+      const note = field === "kitchen_notes" ? withFewAppliances(String(fact.value)) : String(fact.value);
+      const text = sentenceOfNote(note, own);
       // "Ask me and I can arrange it" does not say that parking is meant.
       const isUnnamed =
         field === "parking_notes" && text !== null && !NAMES_PARKING.test(text) && !isWrittenOut(String(fact.value));

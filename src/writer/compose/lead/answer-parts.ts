@@ -231,7 +231,9 @@ function isNotHad(head: string): boolean {
   return (
     isAbstract(head) ||
     AREA_NOUNS.has(head) ||
-    /^(?:city|guest|host|people|review|walk|museum|restaurant|shop|bar)$/.test(head)
+    /^(?:city|guest|host|people|review|walk|museum|restaurant|shop|bar|street|road|avenue|lane|downtown|midtown|uptown|highrise|high-rise|building|brownstone|tower|district|suburb|theme)$/.test(
+      head,
+    )
   );
 }
 

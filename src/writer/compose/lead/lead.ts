@@ -4,7 +4,7 @@ import { cleanNote, spokenMinutes } from "#writer/notes/read/clean-note.ts";
 import { headOf, kindOf, type Piece, readNote } from "#writer/notes/read/read-note.ts";
 import { isFitToTell, isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { readingOfField, tellField } from "#writer/notes/small-words/tell-field.ts";
-import { isLikely, withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
+import { isLikely, READS_WELL, withSmallWords } from "#writer/notes/small-words/with-small-words.ts";
 import { isName, sentence, smallStart, withArticles, withSubjectArticle } from "#writer/notes/words/articles.ts";
 import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
 import { capitalised, withArticle } from "../../text/word-forms.ts";
@@ -80,17 +80,19 @@ function mentionedFirst(home: Home): Lead | null {
   };
 }
 
-// What its grammar makes of an answer stands, unless the network makes a sentence that surely reads better.
-const READS_SURELY = 0.6;
+// What its grammar makes of an answer stands, unless the network makes a sentence that reads better. Of a sentence that has
+// other words than the answer nobody can say how it reads.
+const BETTER_BY = 0.2;
+const UNKNOWN_READING = 0.2;
 
 function theBetter(home: Home, facts: Fact[]): Lead | null {
   const inPieces = toldInPieces(home, facts, plainSubject(home));
   const whole = toldWhole(home, facts);
   if (!inPieces || !whole) return inPieces ?? whole;
   const reading = (lead: Lead) =>
-    readingOfField(lead.messages[0]?.variants[0] ?? "", answerIn(facts), askedOf(home)) ?? -1;
+    readingOfField(lead.messages[0]?.variants[0] ?? "", answerIn(facts), askedOf(home)) ?? UNKNOWN_READING;
   const ofWhole = reading(whole);
-  return ofWhole >= READS_SURELY && ofWhole > reading(inPieces) ? whole : inPieces;
+  return ofWhole >= READS_WELL && ofWhole > reading(inPieces) + BETTER_BY ? whole : inPieces;
 }
 
 function answerIn(facts: Fact[]): string {
@@ -230,6 +232,7 @@ function shapedLead(home: Home, value: string, first: Piece): (string | null)[] 
   if (within) return [`This is ${within}.`];
   if (/^(?:street|road|avenue|lane|sac|square|block)$/.test(head))
     return [sentenceOfNote(value, { ...base, isArea: true })];
+  if (/^(?:highrise|high-rise|tower|skyscraper)$/.test(head)) return [told(`${capitalised(base.noun)} is in %s`)];
   if (HOME_NOUNS.has(head)) return [homeLead(home, first.text, (frame) => told(frame, frame, "here"))];
   const isThing = COUNTABLE_NOUNS.has(head) || COUNTABLE_NOUNS.has(head.replace(/s$/, "")) || MASS_NOUNS.has(head);
   if (isAbstract(head) && / for /.test(first.text)) return [told("You have %s"), told("There is %s", "There are %s")];

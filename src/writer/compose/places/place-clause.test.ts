@@ -23,6 +23,8 @@ it.each([
   ["Cleveland Mountains - 60 miles", "the Cleveland Mountains are 60 miles away"],
   ["grocery store at 5th and Elm - one block", "a grocery store at 5th and Elm is one block away"],
   ["Promenade - bike it to the pier", "Promenade (bike it to the pier) is near"],
+  ["Rock Creek - the national park - 1.2 mi", "Rock Creek, the national park, is 1.2 miles away"],
+  ["the Flats - galleries, up and coming district", "the Flats (galleries, up and coming district) are near"],
   ["Miller's - Main Street", "Miller's is on Main Street"],
   ["Midland - beer garden - quick walk", "Midland, a beer garden, is a quick walk away"],
   ["Whole Foods - groceries - 1 block", "Whole Foods, for groceries, is 1 block away"],

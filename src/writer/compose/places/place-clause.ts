@@ -63,6 +63,7 @@ function spokenAside({ names, about }: PlaceNote): string | null {
     return small;
   const [kind = small] = small.split(/ (?=(?:everybody|everyone|locals|people|that|where|with) )/);
   if (!ONE_KIND.test(kind) || isManyPlaces({ names, about, distance: null, more: [] })) return null;
+  if (/^(?:the|an?) /.test(small)) return small;
   return /^\p{L}+est\b|^(?:only|main|best|oldest) /u.test(small) ? `the ${small}` : withArticle(small);
 }
 

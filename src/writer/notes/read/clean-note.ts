@@ -89,6 +89,7 @@ const SLIPS: [RegExp, string][] = [
   [/(?<=^|[\s(])i(?='(?:m|ve|ll|d)\b| \p{Ll}{2,20}\b)/gu, "I"],
   [/(^|, )in middle of\b/gi, "$1in the middle of"],
   [/(^|, )lot of\b/gi, "$1lots of"],
+  [/\bplenty (?=\p{L}{3,20}s\b)(?!of\b)/giu, "plenty of "],
   [/(\d (?:min|minutes)(?: to [\p{L} ]{3,20})?) with (?:the )?(metro|train|bus|tram|subway)\b/giu, "$1 by $2"],
   [/\bNO\b(?! \d)/g, "no"],
   [/\bblk(s?)\b/gi, "block$1"],
@@ -145,7 +146,7 @@ const SLIPS: [RegExp, string][] = [
   [/^or (?=\w)/i, ""],
   [/\b(once|when|if|like|because|while) its\b/gi, "$1 it's"],
   [
-    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok|super|small|big|large|huge|bright|sunny|spacious|easy|central|nice|good|great|lovely)\b)/gi,
+    /\bits (?=(?:basically|an?|the|very|just|really|all|next|right|in|on|at|near|close|not|also|only|so|about|like|our|my|your|quiet|safe|fine|ok|super|small|big|large|huge|bright|sunny|spacious|easy|central|nice|good|great|lovely|cheaper|cheap|quieter)\b)/gi,
     "it's ",
   ],
   [/\b(to|near|from|close to|by|is|at) (?:the )?(?:very )?heart of\b/gi, "$1 the middle of"],

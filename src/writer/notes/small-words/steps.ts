@@ -1,5 +1,4 @@
-import { addProduct, gruStep, joined, rowOf } from "./network/arithmetic.ts";
-import type { Model } from "./network/model.ts";
+import { type Choice, type Chooser, choicesAfter } from "./network/choose.ts";
 import { AT_END, canBecome, fitsField, HOME, MAY_END, UNTOLD } from "./slots.ts";
 
 // The question that a note answers; `isWhole`: all its notes are told as one paragraph.
@@ -13,10 +12,8 @@ export type Path = {
   slots: string[];
   last: number;
   state: Float32Array;
-  // Of what was put at each place, the logarithm of how likely it is, and the same with equally good wordings counted
-  // as one; and their sums.
-  logs: number[];
-  sures: number[];
+  // Of what was put at all places, the logarithm of how likely it is, and the same with equally good wordings counted as
+  // one.
   score: number;
   sure: number;
   hasVerb: boolean;
@@ -41,14 +38,6 @@ export function isUnfinished(words: string[], at: number): boolean {
   return words[at - 1] === "to" || /(?:ed|^paid|^built|^set|^kept|^made|^left)$/.test(words[at] ?? "");
 }
 
-// What the words before and after a place say of it, whatever was put before.
-export function sharedPart({ chooser }: Model, read: Float32Array[], at: number): Float32Array {
-  const here = read[at] as Float32Array;
-  const shared = chooser.inputBias.slice();
-  addProduct(chooser.input, joined([read[at - 1] ?? new Float32Array(here.length), here]), { into: shared });
-  return shared;
-}
-
 type Place = { shared: Float32Array; fitting: number[]; isVerb: boolean; isAuxiliary: boolean; isEnd: boolean };
 
 // Two sentences with nothing but a comma between them: "The shop is near, it is cheap."
@@ -61,11 +50,16 @@ const OF_THING = /^(?:the|an?|your|our|this|these|its)\b/;
 const AND = /^,? ?and\b/;
 const JOINS = /\.|\b(?:and|with|which|where|while|that|who|or|as|for)\b/;
 
-export function stepsOf(model: Model, path: Path, place: Place): Path[] {
-  const { shared, fitting, isVerb } = place;
-  const { scores, state } = scoresAfter(model, path, shared);
+// Every way on from every path.
+export function stepsOf(chooser: Chooser, paths: Path[], place: Place): Path[] {
+  const choices = choicesAfter(chooser, paths, place.shared);
+  return paths.flatMap((path, at) => stepsFrom(chooser, path, { ...place, ...(choices[at] as Choice) }));
+}
+
+function stepsFrom(chooser: Chooser, path: Path, place: Place & Choice): Path[] {
+  const { fitting, isVerb, scores, state } = place;
   return mostLikely(scores, fitting).flatMap(({ at, log }) => {
-    const put = model.labels[at] ?? "";
+    const put = chooser.labels[at] ?? "";
     const ends = put.includes(".");
     if (ends && !path.hasVerb) return [];
     if ((path.hasVerb || path.isOfThing) && SPLICE.test(put)) return [];
@@ -77,14 +71,12 @@ export function stepsOf(model: Model, path: Path, place: Place): Path[] {
     const isBegun = path.slots.length > 0 && !ends;
     const isOfThing = isBegun ? path.isOfThing : OF_THING.test(put.replace(/^.*\. /, ""));
     const slots = [...path.slots, put];
-    const sureness = log === 0 ? 0 : logOfAlike(model, scores, { fitting, at, log });
+    const sureness = log === 0 ? 0 : logOfAlike(chooser, scores, { fitting, at, log });
     return [
       {
         slots,
         last: at,
         state,
-        logs: [...path.logs, log],
-        sures: [...path.sures, sureness],
         score: path.score + log,
         sure: path.sure + sureness,
         hasVerb,
@@ -97,15 +89,15 @@ export function stepsOf(model: Model, path: Path, place: Place): Path[] {
 
 // "It is quiet" and "The area is quiet" are as good as each other: that both are likely makes neither doubtful.
 export function logOfAlike(
-  model: Model,
+  chooser: Chooser,
   scores: Float32Array,
   { fitting, at, log }: { fitting: number[]; at: number; log: number },
 ): number {
-  const kind = kindsOf(model)[at];
+  const kind = kindsOf(chooser)[at];
   if (kind === "") return log;
   let sum = 0;
   for (const other of fitting)
-    if (kindsOf(model)[other] === kind) sum += Math.exp((scores[other] as number) - (scores[at] as number));
+    if (kindsOf(chooser)[other] === kind) sum += Math.exp((scores[other] as number) - (scores[at] as number));
   return log + Math.log(sum);
 }
 
@@ -116,27 +108,12 @@ const HAS = new RegExp(`^((?:\\.|,? ?and|,)? ?)(?:there (?:is|are)|${SUBJECTS} (
 let kinds: string[] | undefined;
 
 // How a label begins a clause, whatever its subject and conjunction; empty for labels that begin none.
-function kindsOf({ labels }: Model): string[] {
+function kindsOf({ labels }: Chooser): string[] {
   kinds ??= labels.map((label) => {
     const kind = IS.test(label) ? label.replace(IS, "is") : HAS.test(label) ? label.replace(HAS, "has") : "";
     return kind === "" ? "" : `${/^[.,]|^and/.test(label) ? "then " : ""}${kind}`;
   });
   return kinds;
-}
-
-// What the network thinks of everything that may be put, after what was put before.
-export function scoresAfter(
-  model: Model,
-  { last, state }: Pick<Path, "last" | "state">,
-  shared: Float32Array,
-): { scores: Float32Array; state: Float32Array } {
-  const read = shared.slice();
-  const label = rowOf(model.embeddings.labels, last);
-  addProduct(model.chooser.input, label, { into: read, atEnd: true });
-  const next = gruStep(model.chooser, read, state);
-  const scores = model.outBias.slice();
-  addProduct(model.out, next, { into: scores });
-  return { scores, state: next };
 }
 
 export function logChance(scores: Float32Array, fitting: number[], put: number): number {
@@ -166,7 +143,7 @@ function mostLikely(scores: Float32Array, fitting: number[]): { at: number; log:
 const remembered = new Map<string, number[]>();
 const MOST_REMEMBERED = 2000;
 
-export function fittingAt({ labels }: Model, typed: string | undefined, { field, isWhole }: Asking): number[] {
+export function fittingAt({ labels }: Chooser, typed: string | undefined, { field, isWhole }: Asking): number[] {
   const key = [typed ?? AT_END, field, isWhole].join("\n");
   const known = remembered.get(key);
   if (known) return known;

@@ -99,7 +99,7 @@ const FAR_FROM_NOTHING = /^It is (?:an? |about |under |only |just )?\d[^.]{0,30}
 
 // "There is one, with a tub": what a field begins with has nothing before it to lean on.
 const LEANS_ON_NOTHING =
-  /^(?:There (?:is|are) (?:one|none|some|plenty|more)\b(?! \p{L}+ )|You can use it\b|All are\b|All (?:of it )?is\b|Both (?:are|have)\b|They\b|The (?:first|second|third|other|rest) (?:is|are|has)\b|One of (?:the|them)\b)/u;
+  /^(?:There (?:is|are) (?:one|none|some|plenty|more)\b(?! \p{L}+ )|You can use it\b|All are\b|All (?:of it )?is\b|There (?:is|are) (?:(?:a|\d{1,2}|two|three|four|five) )?(?:\p{L}+ )?ones?\b|Both (?:are|have)\b|They\b|The (?:first|second|third|other|rest) (?:is|are|has)\b|One of (?:the|them)\b)/u;
 const OF_ITS_OWN_THING = new Set([
   "kitchen_notes",
   "bathroom_notes",

@@ -128,14 +128,19 @@ const BEGINS_NO_NAME = new Set(
 );
 const ENDS_LIKE_NATION = new Set("stylish lavish clean ocean mean lean".split(" "));
 
+const SEEN = new Set("countryside valley vineyard harbour harbor canal courtyard marina desert".split(" "));
+
 // A note starts with a capital now and then; inside a sentence only names keep theirs.
 export function smallStart(text: string): string {
   const [first = "", second = ""] = text.split(" ");
   const isAbbreviation = /^\p{Lu}[\p{Lu}&\d]/u.test(first) || first === "I" || first.startsWith("I'");
   if (isAbbreviation || !/^\p{Lu}/u.test(first)) return text;
   const small = first.toLowerCase();
-  // "Furnished South End studio", "Ocean view", but "Ocean Beach".
-  const isPlain = BEGINS_NO_NAME.has(small) || (ENDS_LIKE_NATION.has(small) && !/^\p{Lu}/u.test(second));
+  // "Furnished South End studio", "Ocean view", "Countryside view", but "Ocean Beach".
+  const isPlain =
+    BEGINS_NO_NAME.has(small) ||
+    (ENDS_LIKE_NATION.has(small) && !/^\p{Lu}/u.test(second)) ||
+    (SEEN.has(small) && /^views?$/.test(second));
   if (isPlain) return text.charAt(0).toLowerCase() + text.slice(1);
   const isNamed =
     /^\p{Lu}/u.test(second) &&

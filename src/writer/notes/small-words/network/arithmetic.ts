@@ -1,14 +1,38 @@
 import { readFileSync } from "node:fs";
 
-// The arithmetic of a small recurrent network: it reads a note's words in both directions, then chooses what stands
-// before each of them.
+// The arithmetic of small networks, in WebAssembly: a matrix and a vector of four bytes a number, and a matrix of one
+// byte a number and many vectors.
 export type Matrix = { rows: number; columns: number; values: Float32Array };
+
+// One byte a number, and a scale for each row.
+export type SmallMatrix = { rows: number; columns: number; values: Int8Array; scales: Float32Array };
+
+export type Linear = { matrix: SmallMatrix; bias: Float32Array };
+
+// Sets the mean and the spread of a vector's numbers.
+export type Levelling = { weight: Float32Array; bias: Float32Array };
 
 export type Gru = { input: Matrix; state: Matrix; inputBias: Float32Array; stateBias: Float32Array };
 
 type AddProduct = (
   ...places: [matrix: number, rowBytes: number, rows: number, vector: number, length: number, into: number]
 ) => void;
+
+type Products = (
+  ...places: [
+    matrix: number,
+    rows: number,
+    columns: number,
+    vectors: number,
+    count: number,
+    rowScales: number,
+    vectorScales: number,
+    biases: number,
+    into: number,
+  ]
+) => void;
+
+type InSteps = (from: number, columns: number, into: number) => number;
 
 // Its types come with those of a browser, which the writer does not have.
 type Assembly = {
@@ -19,13 +43,29 @@ type Assembly = {
 
 const { WebAssembly: assembly } = globalThis as unknown as { WebAssembly: Assembly };
 
-// Room for the numbers of every matrix, for one vector, and for the product of both.
-type Room = { buffer: ArrayBuffer; taken: number; vector: Float32Array; into: Float32Array; add: AddProduct };
-
 const BYTES = Float32Array.BYTES_PER_ELEMENT;
 const LONGEST = 4096;
-// Of 64 kB each: room for four million numbers, of which the network has fewer.
-const PAGES = 256;
+// So many vectors of so many numbers at most are multiplied at once.
+export const MOST_VECTORS = 128;
+const WIDEST = 1536;
+// Of 64 kB each: room for the numbers of every matrix and what they are multiplied with.
+const PAGES = 384;
+
+// Room for the numbers of every matrix, for vectors, and for their products.
+type Room = {
+  buffer: ArrayBuffer;
+  taken: number;
+  vector: Float32Array;
+  into: Float32Array;
+  vectors: Int16Array;
+  vectorScales: Float32Array;
+  biases: Float32Array;
+  made: Float32Array;
+  addTo: AddProduct;
+  given: Float32Array;
+  inSteps: InSteps;
+  multiply: Products;
+};
 
 let room: Room | undefined;
 
@@ -35,13 +75,23 @@ function theRoom(): Room {
   const compiled = new assembly.Module(readFileSync(new URL("./product.wasm", import.meta.url)));
   const { exports } = new assembly.Instance(compiled, { numbers: { memory } });
   const { buffer } = memory;
-  room = {
-    buffer,
-    taken: 2 * LONGEST * BYTES,
-    vector: new Float32Array(buffer, 0, LONGEST),
-    into: new Float32Array(buffer, LONGEST * BYTES, LONGEST),
-    add: exports["addProduct"] as AddProduct,
+  let taken = 0;
+  const place = (bytes: number) => {
+    taken += bytes;
+    return taken - bytes;
   };
+  const vector = new Float32Array(buffer, place(LONGEST * BYTES), LONGEST);
+  const into = new Float32Array(buffer, place(LONGEST * BYTES), LONGEST);
+  const vectors = new Int16Array(buffer, place(MOST_VECTORS * WIDEST * 2), MOST_VECTORS * WIDEST);
+  const vectorScales = new Float32Array(buffer, place(MOST_VECTORS * BYTES), MOST_VECTORS);
+  const biases = new Float32Array(buffer, place(WIDEST * BYTES), WIDEST);
+  const made = new Float32Array(buffer, place(MOST_VECTORS * WIDEST * BYTES), MOST_VECTORS * WIDEST);
+  const given = new Float32Array(buffer, place(MOST_VECTORS * WIDEST * BYTES), MOST_VECTORS * WIDEST);
+  const inSteps = exports["inSteps"] as InSteps;
+  const addTo = exports["addProduct"] as AddProduct;
+  const multiply = exports["products"] as Products;
+  const views = { vector, into, given, vectors, vectorScales, biases, made };
+  room = { buffer, taken, ...views, addTo, inSteps, multiply };
   return room;
 }
 
@@ -53,27 +103,69 @@ export function emptyMatrix(rows: number, columns: number): Matrix {
   return { rows, columns, values };
 }
 
-// The product of a matrix and a vector, added to what `into` holds. A shorter vector meets the first columns, or the
-// last ones.
-export function addProduct(
-  { rows, columns, values }: Matrix,
-  vector: Float32Array,
-  { into, atEnd = false }: { into: Float32Array; atEnd?: boolean },
-): void {
+// The same of one byte a number; rows come in twos and columns in eights.
+export function smallMatrix(given: SmallMatrix): SmallMatrix {
   const kept = theRoom();
-  const from = atEnd ? columns - vector.length : 0;
+  const { rows, columns } = given;
+  const scales = new Float32Array(kept.buffer, kept.taken, rows);
+  scales.set(given.scales);
+  kept.taken += rows * BYTES;
+  const values = new Int8Array(kept.buffer, kept.taken, rows * columns);
+  values.set(given.values);
+  kept.taken += rows * columns;
+  return { rows, columns, values, scales };
+}
+
+// The product of a matrix and a vector, added to what `into` holds.
+export function addProduct({ rows, columns, values }: Matrix, vector: Float32Array, into: Float32Array): void {
+  const kept = theRoom();
   kept.vector.set(vector);
   kept.into.set(into);
-  const first = values.byteOffset + from * BYTES;
-  kept.add(first, columns * BYTES, rows, kept.vector.byteOffset, vector.length, kept.into.byteOffset);
+  kept.addTo(values.byteOffset, columns * BYTES, rows, kept.vector.byteOffset, vector.length, kept.into.byteOffset);
   into.set(kept.into.subarray(0, rows));
 }
 
+// The products of a matrix and each of the vectors, which stand one after the other, plus a bias.
+export function products({ matrix, bias }: Linear, vectors: Float32Array): Float32Array {
+  const { rows, columns, values, scales } = matrix;
+  const kept = theRoom();
+  const count = vectors.length / columns;
+  const padded = count + ((4 - (count % 4)) % 4);
+  kept.given.set(vectors);
+  for (let at = 0; at < count; at += 1) {
+    const from = kept.given.byteOffset + at * columns * BYTES;
+    kept.vectorScales[at] = kept.inSteps(from, columns, kept.vectors.byteOffset + at * columns * 2);
+  }
+  kept.biases.set(bias);
+  kept.multiply(
+    values.byteOffset,
+    rows,
+    columns,
+    kept.vectors.byteOffset,
+    padded,
+    scales.byteOffset,
+    kept.vectorScales.byteOffset,
+    kept.biases.byteOffset,
+    kept.made.byteOffset,
+  );
+  return kept.made.slice(0, count * rows);
+}
+
+// Vectors that stand one after the other.
+export function rowsOf(vectors: Float32Array, length: number): Float32Array[] {
+  return Array.from({ length: vectors.length / length }, (_, at) => vectors.subarray(at * length, (at + 1) * length));
+}
+
 // One step of a gated recurrent unit; `read` is what the input's matrix and bias made of the input.
-export function gruStep(gru: Gru, read: Float32Array, state: Float32Array): Float32Array {
-  const size = state.length;
+function gruStep(gru: Gru, read: Float32Array, state: Float32Array): Float32Array {
   const kept = gru.stateBias.slice();
-  addProduct(gru.state, state, { into: kept });
+  addProduct(gru.state, state, kept);
+  return nextState(read, kept, state);
+}
+
+// The same where the product of the state is known already.
+export function nextState(read: Float32Array, kept: Float32Array, state: Float32Array): Float32Array {
+  const size = state.length;
   const next = new Float32Array(size);
   for (let at = 0; at < size; at += 1) {
     const reset = sigmoid((read[at] as number) + (kept[at] as number));
@@ -95,7 +187,7 @@ function readOneWay(gru: Gru, inputs: Float32Array[]): Float32Array[] {
   let state: Float32Array = new Float32Array(gru.state.columns);
   return inputs.map((input) => {
     const read = gru.inputBias.slice();
-    addProduct(gru.input, input, { into: read });
+    addProduct(gru.input, input, read);
     state = gruStep(gru, read, state);
     return state;
   });

@@ -1,17 +1,18 @@
 import { addProduct, type Gru, joined, type Matrix, readBothWays, rowOf } from "./arithmetic.ts";
-import { readTensors, theModel } from "./model.ts";
+import { theListener } from "./listener.ts";
+import { readWeights } from "./weights.ts";
 
-// A second small network, which judges what the first one made of a note as a copy editor would. Trained by
+// A small network that judges what was made of a note as a copy editor would. Trained by
 // scripts/small-words/train-proofreader.py on tellings that people judged.
-const FILE = new URL("./proofreader.bin", import.meta.url);
+const FILE = new URL("./weights/proofreader.bin", import.meta.url);
 
 // How likely a careful reader is to call a telling good, and broken; what is neither is stiff.
 export type Judgment = { good: number; broken: number };
 
-// A telling, place by place: what the first network read there, what was put, and how sure it was of that, with and
-// without equally good wordings counted as one.
+// A telling, place by place: what the listener heard there, what was put, and how likely it finds that, without and with
+// equally good wordings counted as one.
 export type Telling = {
-  read: Float32Array[];
+  heard: Float32Array[];
   typed: string[];
   slots: string[];
   logs: number[];
@@ -37,16 +38,16 @@ let network: Network | undefined;
 
 function theNetwork(): Network {
   if (network) return network;
-  const { tensor, gru } = readTensors(FILE);
+  const { tensor, vector, gru } = readWeights(FILE);
   network = {
     labels: tensor("lab.weight"),
     narrow: tensor("inp.weight"),
-    narrowBias: tensor("inp.bias").values,
+    narrowBias: vector("inp.bias"),
     layer: [gru("g", "l0"), gru("g", "l0_reverse")],
     hidden: tensor("out.0.weight"),
-    hiddenBias: tensor("out.0.bias").values,
+    hiddenBias: vector("out.0.bias"),
     out: tensor("out.3.weight"),
-    outBias: tensor("out.3.bias").values,
+    outBias: vector("out.3.bias"),
   };
   return network;
 }
@@ -56,10 +57,10 @@ const LEAST = -8;
 
 export function judge(telling: Telling): Judgment {
   const { labels, narrow, narrowBias, layer, hidden, hiddenBias, out, outBias } = theNetwork();
-  const { read, slots, logs, sures } = telling;
+  const { heard, slots, logs, sures } = telling;
   const inputs = slots.map((slot, at) => {
     const doubts = Float32Array.of(Math.max(LEAST, logs[at] ?? LEAST) / 3, Math.max(LEAST, sures[at] ?? LEAST) / 3);
-    const given = joined([read[at + 1] as Float32Array, rowOf(labels, numberOf(slot)), doubts]);
+    const given = joined([heard[at + 1] as Float32Array, rowOf(labels, numberOf(slot)), doubts]);
     return withoutNegatives(product(narrow, given, narrowBias));
   });
   const places = readBothWays(...layer, inputs);
@@ -76,14 +77,14 @@ let numbers: Map<string, number> | undefined;
 
 // After the labels stand the beginning of a sentence and what is no label.
 function numberOf(slot: string): number {
-  const { labels } = theModel();
+  const { labels } = theListener().chooser;
   numbers ??= new Map(labels.map((label, at) => [label, at]));
   return numbers.get(slot) ?? labels.length + 1;
 }
 
 function product(matrix: Matrix, vector: Float32Array, bias: Float32Array): Float32Array {
   const into = bias.slice();
-  addProduct(matrix, vector, { into });
+  addProduct(matrix, vector, into);
   return into;
 }
 

@@ -1,10 +1,12 @@
-"""Trains src/writer/notes/small-words/network/small-words.bin, the network that puts small words back into a host's notes.
+"""Trains src/writer/notes/small-words/network/weights/listener.bin, the network that hears what the teller made of a
+host's notes, and says how likely it is.
 
-python3 scripts/small-words/train.py sentences.jsonl pairs.jsonl paragraphs.jsonl
-python3 scripts/small-words/train.py --further pairs.jsonl paragraphs.jsonl judged.jsonl unseen.jsonl
+python3 scripts/small-words/train-listener.py sentences.jsonl pairs.jsonl paragraphs.jsonl
+python3 scripts/small-words/train-listener.py --further pairs.jsonl paragraphs.jsonl judged.jsonl unseen.jsonl
 
-Needs PyTorch, and about 50 minutes on two cores, or 25 to go on from the committed weights. The first file comes from read-sentences.ts, the second from
-read-pairs.ts, the third from read-pairs.ts --paragraphs. Not part of the product's build: the weights are committed.
+Needs PyTorch, and about 50 minutes on two cores, or 25 to go on from the committed weights. The first file comes from
+read-sentences.ts, the second from read-pairs.ts, the third from read-pairs.ts --paragraphs. It is trained apart from the
+teller, so that both do not make the same mistakes. Not part of the product's build: the weights are committed.
 """
 
 import collections
@@ -13,6 +15,7 @@ import random
 import sys
 
 import torch
+from slots import allowed_in
 from torch import nn
 from torch.nn import functional
 from weights import read_weights, write_weights
@@ -47,43 +50,6 @@ class Network(nn.Module):
         left = torch.cat([torch.zeros_like(read[:, :1]), read[:, :-1]], 1)
         chosen, _ = self.dec(torch.cat([self.drop(left), self.drop(read), self.lab(before)], -1))
         return self.out(self.drop(chosen))
-
-
-MAY_BE_PUT = set(
-    """, . a the this these is are was were has have be been will can do does you your yours we our it its they their
-    there here that which who where while and with of in on at by to from for into onto over out up through
-    within also too then away comes come sits sit stands stand goes go gets get takes take find use reach
-    <home> bed beds bedroom bedrooms kitchen bathroom bathrooms area neighborhood parking""".split()
-)
-
-
-ARTICLES = {"a", "the", "your", "our", "its"}
-
-
-def can_become(typed, put):
-    """The same rule as canBecome and fittingAt in TypeScript."""
-    if typed == "^":
-        return put in ("", "<untold>")
-    if typed == "$":
-        return put in ("", "away", "there", "here", "too", "bed", "beds", "bedroom", "bedrooms", "parking")
-    if put == "<untold>":
-        return False
-    if "-" in put:
-        return False
-    if typed == put:
-        return True
-    wanted = [token for token in typed.split(" ") if token not in (",", ".", "-", "")]
-    at = 0
-    for token in put.split(" "):
-        if at < len(wanted) and token == wanted[at]:
-            at += 1
-        elif token != "" and token not in MAY_BE_PUT:
-            return False
-    if at < len(wanted) or (wanted and wanted[-1] in ARTICLES and put.split(" ")[-1] != wanted[-1]):
-        return False
-    if "." in typed:
-        return put != ""
-    return "," in typed or "-" in typed or "." not in put
 
 
 def numbered(counts, least, most=None):
@@ -204,14 +170,6 @@ def sized(lists):
     return {name: len(numbers) + (0 if name == "labels" else 2) for name, numbers in lists.items()}
 
 
-def allowed_in(lists):
-    allowed = torch.ones(len(lists["typed"]) + 2, len(lists["labels"]), dtype=torch.bool)
-    for typed, row in lists["typed"].items():
-        for label, column in lists["labels"].items():
-            allowed[row, column] = can_become(typed, label)
-    return allowed
-
-
 def some(examples, count):
     return random.sample(examples, min(len(examples), count))
 
@@ -229,7 +187,7 @@ def from_the_start(sentences, pairs, paragraphs):
 
 def further(pairs, paragraphs, judged, unseen):
     """Goes on from the committed weights with the words they know; measures with notes of other homes."""
-    header, tensors = read_weights("small-words.bin")
+    header, tensors = read_weights("listener.bin")
     lists = {name: numbered_again(header[name], 0 if name == "labels" else 2) for name in header if name != "tensors"}
     network = Network(sized(lists))
     network.load_state_dict(tensors)
@@ -249,7 +207,7 @@ def main():
     for examples in read:
         random.shuffle(examples)
     network, lists = further(*read) if "--further" in sys.argv else from_the_start(*read)
-    write_weights("small-words.bin", network, {name: sorted(numbers, key=numbers.get) for name, numbers in lists.items()})
+    write_weights("listener.bin", network, {name: sorted(numbers, key=numbers.get) for name, numbers in lists.items()})
 
 
 main()
