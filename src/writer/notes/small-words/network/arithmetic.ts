@@ -9,9 +9,6 @@ export type SmallMatrix = { rows: number; columns: number; values: Int8Array; sc
 
 export type Linear = { matrix: SmallMatrix; bias: Float32Array };
 
-// Sets the mean and the spread of a vector's numbers.
-export type Levelling = { weight: Float32Array; bias: Float32Array };
-
 export type Gru = { input: Matrix; state: Matrix; inputBias: Float32Array; stateBias: Float32Array };
 
 type AddProduct = (
