@@ -31,6 +31,17 @@ it.each([
   expect(summary.startsWith(opening)).toBe(true);
 });
 
+it.each([
+  [
+    "glass door folds all the way back so the patio and the suite become one",
+    "The glass door folds all the way back, so the patio and the suite become one.",
+  ],
+  ["sea views, and beach is few min on foot", "The home has sea views, and the beach is a few minutes away on foot."],
+])("an opening that reads badly as its shape tells it is told by the teller: %s", (answer, opening) => {
+  const summary = described(answer).sections.find(({ heading }) => heading === "Summary")?.text ?? "";
+  expect(summary.startsWith(opening)).toBe(true);
+});
+
 test("a thing that guests mention first stands in the first sentence", () => {
   const [first] = described("the hammock").sections.find(({ heading }) => heading === "Summary")?.sentences ?? [];
   expect(first?.text).toContain("the hammock");

@@ -15,11 +15,13 @@ import { rareThing } from "./rare-lead.ts";
 import {
   asOneHome,
   asOneThing,
+  beginningsOf,
   inItsBuilding,
   isAbstract,
   isHad,
   LONGEST_WHOLE,
   ownSentence,
+  SHORTEST_LEAD,
   whatIsDone,
   withoutPraise,
 } from "./read-answer.ts";
@@ -32,14 +34,33 @@ const ABOUT_THE_HOST =
 
 export function chooseLead(home: Home): Lead {
   return (
-    mentionedFirst(home) ??
+    orTheTellers(home, mentionedFirst(home)) ??
     rareThing(home) ??
     everydayThing(home) ?? { kind: "plain", messages: [], after: [], short: [] }
   );
 }
 
+const READS_BADLY = -0.5;
+const NOT_BADLY = -0.3;
+
+// An opening that reads badly gives way to the teller's, which does not have to read as well then.
+function orTheTellers(home: Home, lead: Lead | null): Lead | null {
+  const facts = mentioned(home);
+  const text = lead?.messages.map(({ variants }) => variants[0]).join(" ") ?? "";
+  if (!lead || (readingOfField(text, answerIn(facts), askedOf(home)) ?? 0) > READS_BADLY) return lead;
+  const told = tellField(answerIn(facts), { ...askedOf(home), least: NOT_BADLY });
+  const whole = told?.map((part) => part.text).join(" ");
+  return whole
+    ? { ...lead, messages: say(facts, 12, [whole]).map((message) => ({ ...message, isVerbatim: true })) }
+    : lead;
+}
+
+function mentioned(home: Home): Fact[] {
+  return home.bestThing.filter(({ value }) => !ABOUT_THE_HOST.test(String(value)));
+}
+
 function mentionedFirst(home: Home): Lead | null {
-  const facts = home.bestThing.filter(({ value }) => !ABOUT_THE_HOST.test(String(value)));
+  const facts = mentioned(home);
   const [first, second] = facts;
   if (!first) return null;
   const whole = theBetter(home, facts);
@@ -263,21 +284,6 @@ function learnedLead(home: Home, value: string, first: Piece): string | null {
     return isHome ? allYours(home, inItsPlace(home, named)) : named;
   }
   return null;
-}
-
-const MOST_PIECES = 4;
-const SHORTEST_LEAD = 20;
-
-// An answer without its last pieces, the longest first.
-function beginningsOf(answer: string): string[] {
-  const ends = [...answer.matchAll(/, | - /g)].map(({ index }) => index).slice(0, MOST_PIECES);
-  return (
-    ends
-      .toReversed()
-      .map((end) => answer.slice(0, end))
-      // "right between Grafton St" is cut in its middle.
-      .filter((begin) => begin.length >= SHORTEST_LEAD && !/\bbetween (?![^,]{0,80} and )[^,]{0,80}$/.test(begin))
-  );
 }
 
 function homeLead(home: Home, first: string, told: (frame: string) => string | null): string | null {

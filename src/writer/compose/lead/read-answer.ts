@@ -126,3 +126,18 @@ export function whatIsDone(value: string, first: string): string[] | null {
     return [`You stay${spokenMinutes(said.slice(said.indexOf(" ")).replace(", ", ": "))}.`];
   return said.length <= LONGEST_PHRASE && !said.includes(". ") ? [`${capitalised(said.replace(", ", ": "))}.`] : [];
 }
+
+const MOST_PIECES = 4;
+export const SHORTEST_LEAD = 20;
+
+// An answer without its last pieces, the longest first.
+export function beginningsOf(answer: string): string[] {
+  const ends = [...answer.matchAll(/, | - /g)].map(({ index }) => index).slice(0, MOST_PIECES);
+  return (
+    ends
+      .toReversed()
+      .map((end) => answer.slice(0, end))
+      // "right between Grafton St" is cut in its middle.
+      .filter((begin) => begin.length >= SHORTEST_LEAD && !/\bbetween (?![^,]{0,80} and )[^,]{0,80}$/.test(begin))
+  );
+}

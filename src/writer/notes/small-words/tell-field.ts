@@ -13,7 +13,8 @@ const MOST_WORDS = 60;
 
 // `home`: what the home is called in a sentence; `person`: how its host speaks of himself.
 // `isPart`: the home is a part of a building.
-type Asked = { field: string; home: string; person: "I" | "we"; isPart?: boolean };
+// `least`: how well it must read.
+type Asked = { field: string; home: string; person: "I" | "we"; isPart?: boolean; least?: number };
 
 // Sentences that belong together, and which of the notes they tell.
 export type Told = { text: string; notes: number[] };
@@ -22,11 +23,12 @@ export type Told = { text: string; notes: number[] };
 // is not likely to read well. The notes are cleaned, one a line.
 export const tellField = memoizeReadings(tell, {
   most: 1000,
-  keyOf: (notes, { field, home, person, isPart }: Asked) => [field, home, person, isPart, notes].join("\n"),
+  keyOf: (notes, { field, home, person, isPart, least }: Asked) =>
+    [field, home, person, isPart, least, notes].join("\n"),
 });
 
 function tell(lines: string, asked: Asked): Told[] | null {
-  const { field, home, person } = asked;
+  const { field, home, person, least = READS_WELL } = asked;
   const notes = lines.split("\n");
   const plain = plainlySaid(notes, asked);
   if (plain) return [{ text: plain, notes: [...notes.keys()] }];
@@ -34,7 +36,7 @@ function tell(lines: string, asked: Asked): Told[] | null {
   if (text.split(" ").length > MOST_WORDS) return null;
   const read = readForSmallWords(text, { field, isWhole: true });
   for (const restored of read ? restoreSmallWords(read) : []) {
-    if (readingOf(restored) < READS_WELL) return null;
+    if (readingOf(restored) < least) return null;
     const whole = mended(namedOnce(restored.text, home));
     if (whole === null || !isFit(whole, { field, lines })) continue;
     const told = withSubject(whole, asked);
@@ -60,7 +62,6 @@ function isFit(whole: string, { field, lines }: { field: string; lines: string }
     addsWe(whole, { field, text: lines }) ||
     (SAYS_NOTHING.test(whole) && !/\bhere\b/.test(lines)) ||
     (field === "public_transport" && FAR_FROM_NOTHING.test(whole)) ||
-    LEANS_ON_NOTHING.test(whole) ||
     /^The (?:area|neighborhood) is (?:moderate|average|normal|ok|okay|fine)\.$/.test(whole) ||
     (OF_ITS_OWN_THING.has(field) && whole.startsWith("It ")) ||
     (field === "parking_notes" && !/\bpark|\bcars?\b|\bgarage\b/i.test(whole))
@@ -97,9 +98,6 @@ function saysLittle(piece: string): boolean {
 // "It is a 2-minute walk." of what, and where to?
 const FAR_FROM_NOTHING = /^It is (?:an? |about |under |only |just )?\d[^.]{0,30}(?<! to [^.]{2,30})\.|^It goes /;
 
-// "There is one, with a tub": what a field begins with has nothing before it to lean on.
-const LEANS_ON_NOTHING =
-  /^(?:There (?:is|are) (?:one|none|some|plenty|more)\b(?! \p{L}+ )|You can use it\b|All are\b|All (?:of it )?is\b|There (?:is|are) (?:(?:a|\d{1,2}|two|three|four|five) )?(?:\p{L}+ )?ones?\b|Both (?:are|have)\b|They\b|The (?:first|second|third|other|rest) (?:is|are|has)\b|One of (?:the|them)\b)/u;
 const OF_ITS_OWN_THING = new Set([
   "kitchen_notes",
   "bathroom_notes",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSmallWords } from "./with-small-words.ts";
+import { mended, withSmallWords } from "./with-small-words.ts";
 
 const area = { field: "neighborhood_description", noun: "Red Hill" };
 
@@ -67,6 +67,22 @@ test("a price or a warning is told by its shape rather than not at all; what is 
   expect(withSmallWords("garlic moon: 5 euros seldom whom", "Garlic is 5 moons.", noted)).toBe("Garlic is 5 moons.");
   expect(withSmallWords("garlic moon: mellow seldom whom", "Garlic is a moon.", noted)).toBeNull();
 });
+
+test.each([
+  ["You have a pool, a jacuzzis and a deck.", "You have a pool, jacuzzis and a deck."],
+  ["The views sits on the top floor.", "The views sit on the top floor."],
+  ["The house sits on a hill.", "The house sits on a hill."],
+  ["There is a campus and a bus.", "There is a campus and a bus."],
+])("slips of number are mended: %s", (told, meant) => {
+  expect(mended(told)).toBe(meant);
+});
+
+test.each(["There are 2 large ones and good closets.", "One has a Murphy bed.", "3 have two singles each."])(
+  "what leans on a sentence that is not there is not told: %s",
+  (told) => {
+    expect(mended(told)).toBeNull();
+  },
+);
 
 test("a part of a building is in it", () => {
   const told = withSmallWords("historic house with modern amenities", null, {

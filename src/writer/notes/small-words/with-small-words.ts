@@ -5,7 +5,7 @@ import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
 import { hasToBeKnown, underLabel } from "../sentences/under-label.ts";
 import { needsArticle, smallStart } from "../words/articles.ts";
-import { isPlural, isWholeBuilding } from "../words/word-lists.ts";
+import { COUNTABLE_NOUNS, isPlural, isWholeBuilding } from "../words/word-lists.ts";
 import { judgmentOf, type ReadNote, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 
 // How well a telling must read, of one note or a whole field. Chosen on notes that readers judged without knowing which was which.
@@ -79,11 +79,33 @@ export function addsWe(told: string, { field, text }: { field: string; text: str
   return field !== "host_interaction" && SAYS_WE.test(told) && !/\b(?:we|us|our|i|me|my)\b/i.test(text);
 }
 
-// What the network made, with the slips mended that it makes; null where a sentence fell apart.
+// "There is one, with a tub": what a field begins with has nothing before it to lean on.
+const LEANS_ON_NOTHING =
+  /^(?:There (?:is|are) (?:one|none|some|plenty|more)\b(?! \p{L}+ )|You can use it\b|All are\b|All (?:of it )?is\b|There (?:is|are) (?:(?:a|\d{1,2}|two|three|four|five) )?(?:\p{L}+ )?ones?\b|Both (?:are|have)\b|(?:One|\d{1,2}) ha(?:s|ve)\b|They\b|The (?:first|second|third|other|rest) (?:is|are|has)\b|One of (?:the|them)\b)/u;
+
+// What the teller made, with the slips mended that it makes; null where a sentence fell apart.
 export function mended(told: string): string | null {
   const sentences = sentencesIn(told);
-  if (sentences.some(isTwisted)) return null;
-  return sentences.map((sentence) => withFixedTurns(pluralAre(inAgreement(sentence)))).join(" ");
+  if (LEANS_ON_NOTHING.test(told) || sentences.some(isTwisted)) return null;
+  return sentences
+    .map((sentence) => withFixedTurns(pluralAre(inAgreement(manySit(manyWithoutArticle(sentence))))))
+    .join(" ");
+}
+
+// "The views sits on the top floor"
+function manySit(sentence: string): string {
+  return sentence.replace(
+    /^(The (\p{Ll}{3,20}s) (?:sit|come|stand|get|take))s\b/u,
+    (both, many: string, word: string) => (isPlural(word) ? many : both),
+  );
+}
+
+// "a pool, a jacuzzis and a deck"
+function manyWithoutArticle(sentence: string): string {
+  return sentence.replace(/\ban? (\p{Ll}{3,20}s)(?=[,.]| and )/gu, (both, word: string) => {
+    const isMany = COUNTABLE_NOUNS.has(word.replace(/s$/, "")) || word.endsWith("zzis");
+    return isMany && isPlural(word) ? word : both;
+  });
 }
 
 // Of three clauses in a row, the last is a sentence of its own: "…, and the kitchen is big. There is a table for six."
