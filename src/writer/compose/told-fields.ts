@@ -66,7 +66,7 @@ export function mayBeSecret(note: string): boolean {
 
 const MOST_NOTES = 5;
 // Real forms have half as many; a longer one must not hold the web thread for seconds.
-const MOST_WORDS = 200;
+const MOST_WORDS = 160;
 
 type Note = { fact: Fact; text: string; restsOn: Fact[] };
 type Opening = { stems: Set<string>; facts: Fact[] };

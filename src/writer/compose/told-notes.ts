@@ -15,7 +15,7 @@ export type { ToldNote };
 
 const MOST_JOINED = 110;
 // Telling a note well takes some milliseconds; of hundreds, the rest are told the plainer way.
-const MOST_LEARNED = 20;
+const MOST_LEARNED = 10;
 const THERE = { one: "There is %s", many: "There are %s" };
 
 function subjectOf(field: string, note: string, { noun, isRoom, bedrooms, area }: NoteSetting): Subject {
