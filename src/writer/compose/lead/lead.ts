@@ -26,11 +26,8 @@ import {
   withoutPraise,
 } from "./read-answer.ts";
 import { shortWordsOf } from "./short-words.ts";
+import { answerIn, askedOf, mentioned, orTheTellers } from "./tellers-lead.ts";
 import { toldInPieces } from "./told-in-pieces.ts";
-
-// Praise of the host says nothing of the home, and never leads.
-const ABOUT_THE_HOST =
-  /\b(?:reviews?|superhost|satisfied|rating|stars?|5\*|happy guests|our guests love|(?:fast|quickly|responsive) (?:we|i|the host) (?:respond|answer|reply|are|am|is))\b/i;
 
 export function chooseLead(home: Home): Lead {
   return (
@@ -38,25 +35,6 @@ export function chooseLead(home: Home): Lead {
     rareThing(home) ??
     everydayThing(home) ?? { kind: "plain", messages: [], after: [], short: [] }
   );
-}
-
-const READS_BADLY = -0.5;
-const NOT_BADLY = -0.3;
-
-// An opening that reads badly gives way to the teller's, which does not have to read as well then.
-function orTheTellers(home: Home, lead: Lead | null): Lead | null {
-  const facts = mentioned(home);
-  const text = lead?.messages.map(({ variants }) => variants[0]).join(" ") ?? "";
-  if (!lead || (readingOfField(text, answerIn(facts), askedOf(home)) ?? 0) > READS_BADLY) return lead;
-  const told = tellField(answerIn(facts), { ...askedOf(home), least: NOT_BADLY });
-  const whole = told?.map((part) => part.text).join(" ");
-  return whole
-    ? { ...lead, messages: say(facts, 12, [whole]).map((message) => ({ ...message, isVerbatim: true })) }
-    : lead;
-}
-
-function mentioned(home: Home): Fact[] {
-  return home.bestThing.filter(({ value }) => !ABOUT_THE_HOST.test(String(value)));
 }
 
 function mentionedFirst(home: Home): Lead | null {
@@ -72,7 +50,7 @@ function mentionedFirst(home: Home): Lead | null {
     if (isNameOnly && at === 0) return [];
     const { field, ...shape } = plainSubject(home);
     const subject = isNameOnly && at === 1 ? { ...shape, noun: named } : { ...shape, field };
-    const more = () => sentenceOfNote(String(fact.value).replace(/^and /i, ""), subject);
+    const more = () => sentenceOfNote(String(fact.value).replace(/^(?:and|plus) /i, ""), subject);
     const variants = at === 0 ? leadInWords(home, String(fact.value)) : [more()];
     return say(
       isNameOnly && at === 1 ? [first, fact] : [fact],
@@ -116,10 +94,6 @@ function theBetter(home: Home, facts: Fact[]): Lead | null {
   return ofWhole >= READS_WELL && ofWhole > reading(inPieces) + BETTER_BY ? whole : inPieces;
 }
 
-function answerIn(facts: Fact[]): string {
-  return facts.map(({ value }) => cleanNote(String(value))).join("\n");
-}
-
 // The whole answer as one paragraph, where it is likely to read well.
 function toldWhole(home: Home, facts: Fact[]): Lead | null {
   const [first] = facts;
@@ -143,11 +117,6 @@ function toldWhole(home: Home, facts: Fact[]): Lead | null {
     after: [],
     short: shortWordsOf(withoutPraise(String(first.value))),
   };
-}
-
-function askedOf(home: Home) {
-  const noun = home.isRoom ? "room" : home.noun;
-  return { field: "best_thing", home: noun, person: "we", isPart: home.isPart } as const;
 }
 
 // Of an answer that cannot be told whole in any way, the beginning leads.

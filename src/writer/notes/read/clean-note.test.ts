@@ -35,6 +35,8 @@ test.each([
   ["manager lives on 1st floor (really!), near st patricks", "manager lives on 1st floor (really), near St patricks"],
   ["leafy, min from the city, station is few blocks", "leafy, minutes from the city, station is a few blocks away"],
   ["St Peter's a mile away, the First Floor flat", "St Peter's a mile away, the first floor flat"],
+  ["a working arts collective :) gallery outside ;-)", "a working arts collective, gallery outside"],
+  ["check-in (from 3pm): ask", "check-in (from 3 pm): ask"],
   ["plenty places to eat, that's why its cheaper", "plenty of places to eat, that's why it's cheaper"],
   ["downtown few min from the arena", "downtown a few minutes from the arena"],
 ])("slips are mended: %s", (typed, meant) => {

@@ -6,6 +6,9 @@ import { withCalendarNames } from "./measures.ts";
 
 // What busy hands type, and what was meant. Each pattern looks at a bounded number of characters.
 const SLIPS: [RegExp, string][] = [
+  // "a nice place :) big garden"
+  [/ ?[:;]-?[)D](?=$|[.,!])/g, ""],
+  [/ ?[:;]-?[)D](?= )/g, ","],
   [/\bw\/o\b/gi, "without"],
   [/\bw\/d\b/gi, "washer and dryer"],
   [/\bw\/ ?/gi, "with "],

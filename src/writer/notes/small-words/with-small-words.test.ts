@@ -77,12 +77,15 @@ test.each([
   expect(mended(told)).toBe(meant);
 });
 
-test.each(["There are 2 large ones and good closets.", "One has a Murphy bed.", "3 have two singles each."])(
-  "what leans on a sentence that is not there is not told: %s",
-  (told) => {
-    expect(mended(told)).toBeNull();
-  },
-);
+test.each([
+  "There are 2 large ones and good closets.",
+  "One has a Murphy bed.",
+  "3 have two singles each.",
+  "It is except street cleaning on Wednesdays.",
+  "The house was turned 100 in 2025.",
+])("what leans on a sentence that is not there, or is twisted, is not told: %s", (told) => {
+  expect(mended(told)).toBeNull();
+});
 
 test("a part of a building is in it", () => {
   const told = withSmallWords("historic house with modern amenities", null, {
