@@ -79,8 +79,8 @@ function mentionedFirst(home: Home): Lead | null {
   };
 }
 
-// What its grammar makes of an answer stands, unless the network makes a sentence that reads better. Of a sentence that has
-// other words than the answer nobody can say how it reads.
+// The grammar's sentence stands unless the teller's reads clearly better. A sentence whose words differ from the answer's
+// cannot be judged, and counts as so-so.
 const BETTER_BY = 0.2;
 const UNKNOWN_READING = 0.2;
 

@@ -10,20 +10,22 @@ const ABOUT_THE_HOST =
   /\b(?:reviews?|superhost|satisfied|rating|stars?|5\*|happy guests|our guests love|(?:fast|quickly|responsive) (?:we|i|the host) (?:respond|answer|reply|are|am|is))\b/i;
 
 const READS_BADLY = -0.5;
+// How well the teller's has to read to take its place, and how many of the answer's words an opening has to tell.
 const NOT_BADLY = -0.35;
 const MOST_OF_IT = 0.75;
 
-// An opening that reads badly, or leaves out much of the answer, gives way to the teller's, which does not have to read as
-// well then.
+// An opening that reads badly or leaves out much of the answer is replaced by the teller's, even if that is only passable.
 export function orTheTellers(home: Home, lead: Lead | null): Lead | null {
+  if (!lead) return null;
   const facts = mentioned(home);
-  const text = lead?.messages.map(({ variants }) => variants[0]).join(" ") ?? "";
+  const text = lead.messages.map(({ variants }) => variants[0]).join(" ");
   const answer = answerIn(facts);
   const isWell = (readingOfField(text, answer, askedOf(home)) ?? 0) > READS_BADLY;
+  // An apartment in a house is not the house, which the teller does not know.
   const ofBuilding = facts.some(({ value }) =>
     home.isPartOf(headOf(readNote(cleanNote(String(value)))[0]?.text ?? "")),
   );
-  if (!lead || ofBuilding || (isWell && shareTold(answer, text) >= MOST_OF_IT)) return lead;
+  if (ofBuilding || (isWell && shareTold(answer, text) >= MOST_OF_IT)) return lead;
   const told = tellField(answer, { ...askedOf(home), least: NOT_BADLY });
   const whole = told?.map((part) => part.text).join(" ");
   return whole

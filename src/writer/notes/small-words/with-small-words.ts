@@ -8,7 +8,7 @@ import { needsArticle, smallStart } from "../words/articles.ts";
 import { COUNTABLE_NOUNS, isPlural, isWholeBuilding } from "../words/word-lists.ts";
 import { judgmentOf, type ReadNote, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 
-// How well a telling must read, of one note or a whole field. Chosen on notes that readers judged without knowing which was which.
+// How well a telling must read, of one note or a whole field. Chosen on notes that blind readers judged.
 export const READS_WELL = 0.25;
 // A rule, a price or a warning is told with less, since leaving it out is worse than a clumsy sentence.
 const READS = -0.1;

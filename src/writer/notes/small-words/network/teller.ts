@@ -14,6 +14,7 @@ export type Teller = {
   // The pieces that words are made of, each with its number.
   pieces: Map<string, number>;
   numberOf: Record<"kinds" | "typed", Map<string, number>>;
+  // One row of numbers for each piece, each place in the note, either question, and so on.
   embeddings: Record<"pieces" | "places" | "asked" | "kinds" | "typed" | "capitals", SmallMatrix>;
   begin: Levelling;
   layers: Layer[];
