@@ -37,6 +37,7 @@ test.each([
   ["St Peter's a mile away, the First Floor flat", "St Peter's a mile away, the first floor flat"],
   ["a working arts collective :) gallery outside ;-)", "a working arts collective, gallery outside"],
   ["check-in (from 3pm): ask", "check-in (from 3 pm): ask"],
+  ["heritage building, bang in the middle of the CBD", "heritage building, right in the middle of the CBD"],
   ["plenty places to eat, that's why its cheaper", "plenty of places to eat, that's why it's cheaper"],
   ["downtown few min from the arena", "downtown a few minutes from the arena"],
 ])("slips are mended: %s", (typed, meant) => {

@@ -90,6 +90,7 @@ const SLIPS: [RegExp, string][] = [
   [/\bpvt\b\.?/gi, "private"],
   [/\b[Ii]m\b/g, "I'm"],
   [/(?<=^|[\s(])i(?='(?:m|ve|ll|d)\b| \p{Ll}{2,20}\b)/gu, "I"],
+  [/\bbang (?=in the (?:middle|cent(?:re|er)|heart)\b)/gi, "right "],
   [/(^|, )in middle of\b/gi, "$1in the middle of"],
   [/(^|, )lot of\b/gi, "$1lots of"],
   [/\bplenty (?=\p{L}{3,20}s\b)(?!of\b)/giu, "plenty of "],

@@ -150,7 +150,7 @@ function inLearnedWords(rest: string, { noun, field }: Asked): string {
 // Two verbs where one belongs, or none where one does: "shared, with laundry is in the suite", "For people who walk."
 const TWISTED = [
   // "of the well off the suburbs", "the house was turned 100", "It is except street cleaning"
-  /\bwell off the\b|\bwas turned \d|^It is (?:except|unless)\b/,
+  /\bwell off the\b|\bwas turned \d|^It is (?:except|unless)\b|\bis (?:free|paid|shared|included) is\b/,
   /, with (?:(?!, and |, but | which | where | that | who | if | when |\. ).){2,120} (?:is|are|costs?|has|have|goes|runs) /,
   /\b(?:has|have|are) \(|\bno kitchen(?: yet)?,? and the kitchen has\b|^The space is not \p{Ll}/u,
   /^(?:On|In|At|With) the \p{L}{2,20} works\b|\bhow \p{L}{2,20} (?:it|they|this)\.$/u,
