@@ -185,7 +185,8 @@ const PLACED =
   /^(?:(?:between|near|on|at|by|along|above|below|next to|close to|just|right|off|opposite|behind|around|across|steps|minutes|a few) |\d)/;
 const IS_STREET = /^\p{Lu}.* (?:Street|St|Road|Rd|Lane|Avenue|Ave|Boulevard|Blvd|Drive|Quay|Row|Mile)$/iu;
 // Names that are spoken with their article.
-const TAKES_THE = /^(?!the )\p{Lu}.* (?:Mile|Corridor|District|Quarter|Waterfront|Docklands|Peninsula)$/iu;
+const TAKES_THE =
+  /^(?!the )\p{Lu}.* (?:Mile|Corridor|District|Quarter|Waterfront|Docklands|Peninsula|Side|Loop)$|^(?:Loop|Gold Coast|Bronx|Castro|Marais|Haight|Gabba)$/iu;
 
 // "in Harvey Park", "on Easter Road", "on the Royal Mile", "in the old town".
 function namedDistrict(district: string): string {

@@ -22,7 +22,7 @@ it.each([
   ["Eskdale - nearest town, 20 min by car", "Eskdale, the nearest town, is 20 minutes by car"],
   ["Cleveland Mountains - 60 miles", "the Cleveland Mountains are 60 miles away"],
   ["grocery store at 5th and Elm - one block", "a grocery store at 5th and Elm is one block away"],
-  ["Promenade - bike it to the pier", "Promenade (bike it to the pier) is near"],
+  ["Promenade - bike it to the pier", "the Promenade (bike it to the pier) is near"],
   ["Rock Creek - the national park - 1.2 mi", "Rock Creek, the national park, is 1.2 miles away"],
   ["the Flats - galleries, up and coming district", "the Flats (galleries, up and coming district) are near"],
   ["Miller's - Main Street", "Miller's is on Main Street"],
@@ -31,7 +31,7 @@ it.each([
   ["Sky Thai - our staff's favorite - across the street", "Sky Thai, our staff's favorite, is across the street"],
   ["Coffee Angel - coffee - Pembroke St", "Coffee Angel, for coffee, is on Pembroke Street"],
   ["St. Joseph Hospital - 1/2 mi", "St. Joseph Hospital is half a mile away"],
-  ["Gold Coast - under 1 hr", "Gold Coast is under an hour away"],
+  ["Gold Coast - under 1 hr", "the Gold Coast is under an hour away"],
   ["cliff walk - 12km, coves", "cliff walk (12 km long, coves) is near"],
   ["Jefferson Park Station - quick bus ride, abt 1 mile", "Jefferson Park Station is a quick bus ride away"],
 ])("%s", (line, clause) => {

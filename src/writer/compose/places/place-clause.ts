@@ -2,7 +2,10 @@ import { headOf, kindOf } from "#writer/notes/read/read-note.ts";
 import { isManyPlaces, type PlaceNote } from "#writer/notes/read/read-place-note.ts";
 import { smallStart } from "#writer/notes/words/articles.ts";
 import { isPlural, MASS_NOUNS } from "#writer/notes/words/word-lists.ts";
+import type { Fact } from "../../ledger/fact.ts";
 import { listOf, withArticle } from "../../text/word-forms.ts";
+
+export type NearbyPlace = PlaceNote & { fact: Fact };
 
 const LONGEST_ASIDE = 40;
 // What goes on from something else, or is itself a place, says nothing in brackets.
@@ -21,22 +24,9 @@ export function shownNames({ names, about }: PlaceNote): string[] {
   return [aside.length === 0 ? name : `${name} (${aside.join(", ")})`];
 }
 
-// In a list of places, the one thing that one goes there for stands behind the name: "Hata for cakes".
-export function listedNames(place: PlaceNote): string[] {
-  const [name, ...others] = place.names;
-  const [use = "", ...more] = place.about.map(smallStart);
-  const isUse =
-    more.length === 0 && !NO_ASIDE.test(use) && !/ and |,/.test(use) && (GOES_FOR.test(use) || isHadThere(use));
-  return name === undefined || others.length > 0 || name.includes("(") || !isUse
-    ? shownNames(place)
-    : [`${name} for ${use}`];
-}
-
-function isHadThere(use: string): boolean {
-  return (
-    (isManyOrMuch(use) && kindOf(use) !== "clause") ||
-    /^(?:the|an?) (?!.*\b(?:is|are|has|stays|goes|comes|there|when)\b)\p{Ll}[\p{Ll} -]{2,30}$/u.test(use)
-  );
+// Whether one goes to a place for it: "coffee", "live music".
+export function goesFor(use: string): boolean {
+  return !NO_ASIDE.test(use) && !/ and |,/.test(use) && GOES_FOR.test(use);
 }
 
 export function clauseOf(place: PlaceNote): string {
@@ -51,7 +41,7 @@ const GOES_FOR =
   /^(?:\p{L}+ )?(?:coffee|groceries|seafood|breakfast|brunch|lunch|dinner|drinks|cocktails|wine|beer|beers|pastries|bread|pizza|burgers|tacos|sandwiches|sushi|ice cream|gelato|shopping|swimming|hiking|running|biking|cycling|fishing|surfing|snorkeling|snorkelling|sunset|sunsets|live music|takeaway)(?: and \p{L}+)?$/u;
 
 // "Midland, a beer garden, is near", "Whole Foods, for groceries, is near": one thing that is said of one place.
-function spokenAside({ names, about }: PlaceNote): string | null {
+export function spokenAside({ names, about }: PlaceNote): string | null {
   const [name = "", ...others] = names;
   const [only = "", ...more] = about;
   if (others.length > 0 || only === "" || /[(,]/.test(name) || about.some((each) => NO_ASIDE.test(each))) return null;
@@ -79,7 +69,7 @@ function severalSaid(about: string[]): string | null {
 }
 
 // "bike trails", "good pub food": what a place has without an article.
-function isManyOrMuch(piece: string): boolean {
+export function isManyOrMuch(piece: string): boolean {
   if (piece.length > LONGEST_ASIDE || /^\p{Lu}/u.test(piece) || kindOf(piece) !== "noun") return false;
   const head = headOf(piece);
   return isPlural(head) || MASS_NOUNS.has(head);

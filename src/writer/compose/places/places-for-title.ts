@@ -3,7 +3,7 @@ import type { Home } from "../home/home.ts";
 import { placesOf } from "./places.ts";
 
 const SHOPS =
-  /\b(?:supermarkets?|grocer(?:y|ies)|shops?|stores?|pharmacy|hospital|airport|convenience|food shopping|Tesco|Lidl|Aldi|Asda|Coop|Co-op|Safeway|Sainsbury's|Spar|CVS|Walgreens|Costco|Walmart|Kroger|IGA|Woolworths|Coles|Hemköp|ICA|Express|Starbucks|McDonald'?s)\b/i;
+  /\b(?:supermarkets?|grocer(?:y|ies)|shops?|stores?|pharmacy|hospital|airport|convenience|food shopping|Tesco|Lidl|Aldi|Asda|Coop|Co-op|Safeway|Sainsbury's|Spar|bank|ATM|gas station|post office|dry cleaners?|laundromat|CVS|Walgreens|Chase|Dunkin|Subway(?! [Ss]t)|7-Eleven|Wawa|Costco|Walmart|Kroger|IGA|Woolworths|Coles|Hemköp|ICA|Express|Starbucks|McDonald'?s)\b/i;
 
 // "5 min to Stanley Park": the named places, nearest first, as a title says them.
 export function placesForTitle(home: Home): { text: string; facts: Fact[] }[] {

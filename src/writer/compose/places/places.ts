@@ -1,25 +1,17 @@
 import type { Fact } from "#writer/ledger/fact.ts";
 import { kindOf } from "#writer/notes/read/read-note.ts";
-import {
-  isManyPlaces,
-  metresOf,
-  type PlaceNote,
-  readPlaceNote,
-  sentencesOfLine,
-} from "#writer/notes/read/read-place-note.ts";
+import { metresOf, type PlaceNote, readPlaceNote, sentencesOfLine } from "#writer/notes/read/read-place-note.ts";
 import { isTellable, sentenceOfNote } from "#writer/notes/sentences/sentence-of-note.ts";
 import { sentence, withSubjectArticle } from "#writer/notes/words/articles.ts";
-import { capitalised, listOf } from "../../text/word-forms.ts";
+import { listOf } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Message, say } from "../message.ts";
 import { asFar, type Group, inOneMeasure, notSaidAgain } from "./equal-distances.ts";
-import { clauseOf, listedNames, shownNames } from "./place-clause.ts";
+import { clauseOf, type NearbyPlace, shownNames } from "./place-clause.ts";
 import { isNamedIn, isSaid } from "./said-places.ts";
-
-export type NearbyPlace = PlaceNote & { fact: Fact };
+import { eachName, unmeasured } from "./unmeasured.ts";
 
 const SENTENCE_CHARS = 170;
-const MOST_PLAIN = 5;
 // More names than these in one sentence are a list that nobody reads.
 const MOST_TOGETHER = 6;
 const SHORT_USE = 20;
@@ -172,7 +164,7 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
     .map((place) => withoutNamed(place, opening))
     .filter(({ names }) => names.length > 0);
   const near = places.filter(({ distance }) => distance !== null);
-  const unmeasured = places.filter((place) => !near.includes(place));
+  const withoutDistance = places.filter((place) => !near.includes(place));
   const pairs: Group[] = [];
   for (const clause of inOneMeasure(groupsOf(near))) {
     const last = pairs.at(-1);
@@ -184,25 +176,7 @@ export function placeMessages(home: Home, told: Message[], opening = ""): Messag
     } else pairs.push(clause);
   }
   const messages = pairs.map(notSaidAgain).flatMap(sentenceOfGroup);
-  // Beside places that are told with how far they are, bare names say little: "The river is in the area."
-  const isBare = messages.length + told.length > 0;
-  const rest = unmeasured.filter(({ about }) => !isBare || about.length > 0).slice(0, MOST_PLAIN);
-  const names = listOf(rest.flatMap(rest.length > 1 ? listedNames : shownNames).flatMap(eachName));
-  const be = rest.length > 1 || rest.some(isManyPlaces) ? "are" : "is";
-  return [
-    ...messages,
-    ...ownSentences(home),
-    ...say(
-      rest.map(({ fact }) => fact),
-      5,
-      [
-        (rest.length > 1 || isBare) &&
-          (rest.length > 1 && names.includes(" for ")
-            ? `Around you ${be} ${names}.`
-            : `${capitalised(names)} ${be} in the area.`),
-      ],
-    ),
-  ];
+  return [...messages, ...ownSentences(home), ...unmeasured(withoutDistance, messages.length + told.length > 0)];
 }
 
 // "shops" and "shopping", "a big grocery store" and "grocery store".
@@ -224,12 +198,6 @@ function sentenceOfGroup({ text, facts, more }: Group): Message[] {
     .map((each) => sentenceOfNote(each, { noun: "it", one: "It has %s", many: "It has %s" }))
     .filter((each) => each !== null);
   return say(facts, 8, [[sentence(text), ...extra].join(" ")]).map((message) => ({ ...message, isVerbatim: true }));
-}
-
-// "Main St and Fraser St" in a list with others are two of them.
-function eachName(name: string): string[] {
-  const parts = name.split(" and ");
-  return parts.every((part) => /^(?:the )?\p{Lu}.* (?:St|Street|Ave|Avenue|Road|Rd)$/u.test(part)) ? parts : [name];
 }
 
 function groupsOf(places: NearbyPlace[]): Group[] {

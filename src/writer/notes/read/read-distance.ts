@@ -29,6 +29,12 @@ export function readPlacement(piece: string): Distance | null {
     const isOne = /^(?:easy|short|quick|nice|pleasant|brief|few|stroll|hop|commute|walk|drive)\b/.test(text);
     return { away: `${isOne ? `${text.startsWith("easy") ? "an" : "a"} ` : ""}${text} away`, metres: 400 };
   }
+  const way =
+    /^(?:an? )?((?:short|quick|easy|brief|nice) (?:walk|ride|drive|trip|stroll|commute|bike ride|scooter ride))(?: or (?:an? )?(?:walk|ride|drive|commute|bike ride|scooter ride))$/.exec(
+      text,
+    );
+  if (way?.[1])
+    return { away: `${way[1].startsWith("easy") ? "an" : "a"} ${text.replace(/^an? /, "")} away`, metres: 800 };
   if (/^(?:immediate|local|surrounding) (?:area|neighbou?rhood)$/.test(text))
     return { away: `in the ${text}`, metres: 200 };
   const next = /^next (island|village|town|bay|beach|cove|street|block|road)$/.exec(text);

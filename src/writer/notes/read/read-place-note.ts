@@ -126,7 +126,7 @@ function isPlaceName(text: string): boolean {
 
 // Names that are spoken with their article.
 const TAKES_THE =
-  /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict|theatre|theater|market|museum|library|gondola|cable car|church|cathedral|trailhead|reserve|stadium|terminal|Gallery|Playhouse|Corridor|corridor|Greenway|Riverwalk|Smithsonian|World Bank|Kennedy Center|Botanic Gardens?|Cruise Terminal)$|^(?:National (?!Parks\b)|White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows)\b/;
+  /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict|theatre|theater|market|museum|library|gondola|cable car|church|cathedral|trailhead|reserve|stadium|terminal|Gallery|Playhouse|Corridor|corridor|Greenway|Riverwalk|Smithsonian|World Bank|Kennedy Center|Botanic Gardens?|Cruise Terminal|Ballroom|Building|Monument|Memorial|Coast|[Pp]recinct|[Hh]ighway|Expressway|[Ss]treetcar|(?:Arts|Cultural|Science|Civic|Aquatic) (?:Center|Centre)|[Ss]tatue|(?:Veterans|National) Cemetery|Coliseum|Observatory|Lighthouse|Parklands|Endowment Lands|Arms|Inn|Treewalk|Boardwalk|[Pp]romenade|[Ee]splanade|Embankment|L stop|Art Gallery|Opera House|Town Hall)$|^(?:National (?!Parks\b)|White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows|Supreme Court|(?:Institute|Statue|Isle|Palace|Port) of|Gabba$|Loop$|Capitol Building|US Capitol)\b/;
 
 // One who keeps a shop, and no name.
 const KEEPS_SHOP =
@@ -161,6 +161,8 @@ function isNameInSmall(name: string): boolean {
 // "children's park" is one of them, "Hamilton Park" is that one.
 function namedPlace(name: string): string {
   if (/^(?:the|a|an|some|our|my|several|many|lots|plenty|big|other) /i.test(name)) {
+    // "Big Bear Cafe" is a name, "big supermarket" is none.
+    if (/^Big \p{Lu}/u.test(name)) return name;
     return /^big /i.test(name)
       ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
       : name.charAt(0).toLowerCase() + name.slice(1);
