@@ -37,6 +37,12 @@ export const numberAs =
 
 export const amenitiesAs: Reading = (value) => optionsIn(value).flatMap(amenityFacts);
 
+// "Mountains" among the views is the view of them.
+export const viewsAs: Reading = (value) =>
+  optionsIn(value).flatMap((option) =>
+    amenityFacts(/\bview/i.test(option) ? option : `${option.replace(/s$/, "")} view`),
+  );
+
 // Each chosen option as the value of a fact, as it stands inside a sentence.
 export const optionsAs =
   (key: string): Reading =>
@@ -224,7 +230,8 @@ const IS_NEAR = /^ (?=next to|near|in|on|by|right|between|close|across|at|within
 
 // What guests mention first, without what says nothing before it.
 export const bestThing: Reading = (value) => {
-  const [first = "", ...rest] = sentencesOf(value);
+  const [begun = "", ...rest] = sentencesOf(value);
+  const first = begun.replace(HOW_IT_IS, (_all, said: string) => `${said}, `).replace(/, $/, "");
   const praised = PRAISE.exec(first)?.[0] ?? "";
   const after = first.slice(praised.length).replace(NEXT_PRAISE, "");
   const isAlone = praised !== "" && !/\p{L}/u.test(after) && rest.length > 0;
@@ -240,6 +247,10 @@ export const bestThing: Reading = (value) => {
     value: at === 0 ? sentence : sentence.replace(/^(?:also|plus|and),? (?=\p{L})/iu, ""),
   }));
 };
+
+// "how quiet it is, you can study": what follows "how" is said of the home.
+const HOW_IT_IS =
+  /^(?:just )?how ((?:very )?\p{L}{3,20}) (?:it|everything|the (?:place|room|area|home|apartment|house|location)) is\b,? ?/iu;
 
 const ONLY_PRAISES = /^(?:you )?(?:simply |just )?(?:can'?t|cannot) (?:beat|be beaten|be beat)\b.{0,10}$/i;
 

@@ -26,6 +26,7 @@ import {
   sharedSpace,
   sharedSpaces,
   textIn,
+  viewsAs,
   workspaceFeatures,
 } from "./field-readers.ts";
 
@@ -57,7 +58,7 @@ const presence = (value: string) => [{ key: "host-presence", value }];
 export const INTAKE_READINGS: Record<string, Reading> = {
   living_area: livingArea,
   setting: optionsAs("setting"),
-  views: amenitiesAs,
+  views: viewsAs,
   neighborhood_description: sentencesAs("nearby"),
   nearby_places: linesAs("nearby"),
   ...distanceReadings,

@@ -81,6 +81,10 @@ export const MASS_NOUNS =
 export const COUNTABLE_NOUNS =
   set(`table chair sofa couch sectional bed desk tub bath bathtub shower balcony terrace patio
   deck garden yard backyard courtyard lawn pool sauna fireplace stove oven fridge freezer dishwasher microwave kettle
+  mat computer thermostat stand rail purifier humidifier dehumidifier skyline clock radio stereo turntable treadmill
+  paddleboard playpen stroller bassinet fence pergola gazebo umbrella parasol smoker griddle blender juicer grinder cooker
+  steamer skillet pan pot wok fryer robe bathrobe blanket quilt duvet recliner ottoman stool cabinet trunk doorbell
+  intercom ramp vestibule mudroom snug compressor charger adapter cooktop extractor tap faucet
   toaster grill barbecue bbq hammock porch veranda roof rooftop room bedroom bathroom kitchen kitchenette lounge library
   office studio apartment flat condo house home cottage cabin villa townhouse loft suite building floor basement attic
   garage driveway carport space spot gate door entrance entry lobby elevator lift stairway staircase window view
