@@ -67,7 +67,9 @@ function note(text: string, choosing: Choosing): void {
 const TAIL_COST = 4;
 
 function hasTail(text: string): boolean {
-  return /, so |: (?:a|an|the|there) |^(?:With|When) /.test(text);
+  return /, so |: (?:a|an|the|there) |^(?:With|When|If|For|On) (?!site\b)| (?:evening|evenings in|rainy day|if you (?:need|would))\b/.test(
+    text,
+  );
 }
 
 function wordScore(text: string, brand: BrandVoice | undefined): number {
@@ -103,9 +105,9 @@ const ENOUGH_WORDS: Record<Length, number> = { short: 12, standard: 60, long: 10
 const ENOUGH_OF_BOXES = 45;
 
 const SLIGHT = 3;
-const ENOUGH_BESIDE_SLIGHT = 20;
+const ENOUGH_BESIDE_SLIGHT = 60;
 // Beside a host's own words a few boxes are enough: more of them read as an inventory.
-const ENOUGH_BESIDE_HOST = 40;
+const ENOUGH_BESIDE_HOST = 95;
 
 // What the host says and what few homes have is told; boxes join it, the most asked about first, until it is enough.
 export function selected(groups: Message[][], length: Length): Message[][] {

@@ -8,16 +8,11 @@ type Door = { facts: Fact[]; lock: string | null; hasDoor: boolean; isLate: bool
 export function comingIn({ facts, lock, hasDoor, isLate, tail }: Door): Message[] {
   if (lock && hasDoor) return say(facts, 5, throughOwnDoor(lock, tail));
   if (lock) return say(facts, 4, withLock({ lock, tail, isLate }));
-  if (!hasDoor)
-    return say(facts, 4, [
-      "You check yourself in.",
-      "You can check yourself in whenever it suits you.",
-      "You let yourself in when you arrive.",
-    ]);
+  if (!hasDoor) return say(facts, 4, ["You check yourself in.", "You let yourself in when you arrive."]);
   return say(facts, 5, [
     `You have a private entrance${isLate ? " and check yourself in" : ""}.`,
     `The entrance is private${isLate ? ", and you check yourself in" : ""}.`,
-    `You have your own entrance${isLate ? " and can check yourself in whenever it suits you" : ""}.`,
+    `You have your own entrance${isLate ? " and check yourself in" : ""}.`,
   ]);
 }
 
@@ -50,7 +45,6 @@ function withLock({ lock, tail, isLate }: Lock): (string | false)[] {
     isBox(lock) ? "The key is in a lockbox, so you can let yourself in." : `${capitalised(lock)} lets you in, ${tail}.`,
     isBox(lock) && "The key waits in a lockbox.",
     isLate && `You check yourself in with ${lock}.`,
-    isLate && `You can check yourself in with the ${bare} whenever it suits you.`,
     isLate && `You check yourself in with the ${bare}, ${tail}.`,
     isLate && `You can let yourself in with the ${bare}.`,
   ];

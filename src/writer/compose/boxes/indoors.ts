@@ -13,6 +13,7 @@ export function evening(facts: Fact[]): Message[] {
   const isSlight = facts.length === 1 && /sound-system|books|board-games/.test(facts[0]?.key ?? "");
   return say(facts, isSlight ? 1 : 5, [
     `For evenings in, ${areThere} ${list}.`,
+    `Inside ${areThere} ${list}.`,
     `For an evening in, ${areThere} ${list}.`,
     `${capitalised(areThere)} ${list} for evenings in.`,
     `${capitalised(areThere)} ${list} for the evening.`,
@@ -88,6 +89,7 @@ export function washing(home: Home, { name, where, isFull }: Laundry): string[] 
   return [
     trips[trip],
     `For laundry there is a ${name}${where}.`,
+    `There is a ${name}${where}.`,
     `You have a ${name}${where} for your laundry.`,
     // With a baby the crib has saved the packing already.
     ...(trip === "with a baby"

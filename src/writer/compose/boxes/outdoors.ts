@@ -43,6 +43,7 @@ function grilling(home: Home, { grill, table, more }: Grilling): Message[] {
     `On a warm evening you can cook and eat outside: there is ${all}.`,
     `You can have dinner outside, with ${all}.`,
     `For dinner outside there is ${back}.`,
+    `Outside there is ${back}.`,
     `On fine days you can eat outside: there is ${back}.`,
     isAlone && `Light ${the(grill)} and eat in the outdoor dining area.`,
     tripFor(home) === "in a group" && `Everyone can eat together outside: there is ${all}.`,
@@ -71,6 +72,7 @@ function grillAlone(grill: Fact, more: Fact[]): Message[] {
     `For an evening outside there is ${all}.`,
     `On a warm evening you can cook outside: there is ${all}.`,
     `There is ${all} for warm evenings.`,
+    `Outside there is ${all}.`,
   ]);
 }
 
@@ -95,6 +97,5 @@ function sitting(ground: Fact, furniture: Fact | undefined): Message[] {
     `You have ${it}${seat}.`,
     `Outside there is ${it}${seat}.`,
     furniture && `You can sit outside: there is ${it} and outdoor furniture.`,
-    !furniture && `There is ${it} for some time outside.`,
   ]);
 }
