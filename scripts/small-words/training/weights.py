@@ -7,7 +7,7 @@ from pathlib import Path
 
 import torch
 
-FOLDER = Path(__file__).parents[2] / "src/writer/notes/small-words/network/weights"
+FOLDER = Path(__file__).parents[3] / "src/writer/notes/small-words/network/weights"
 
 
 def read_weights(name):

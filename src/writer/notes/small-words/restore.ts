@@ -3,6 +3,7 @@ import { readsAsSentence } from "../grammar/reads-as-sentence.ts";
 import { beginningOf, type Choice, type Chooser, choicesAfter, sharedParts } from "./network/choose.ts";
 import { hear, theListener } from "./network/listener.ts";
 import { type Judgment, judge, type Telling } from "./network/proofreader.ts";
+import { judgeText } from "./network/reader.ts";
 import { readWords, theTeller } from "./network/teller.ts";
 import { HOME, type Slotted, slotsOfTold, slotted, type Tagged, tagged, UNTOLD, written } from "./slots.ts";
 import {
@@ -41,8 +42,27 @@ const LEAST_SURE: Bounds = { total: -5, tellable: -2.5 };
 export function restoreSmallWords(note: ReadNote, least = LEAST_SURE): Restored[] {
   const ways = waysToTell(note, least).map(({ slots }) => slots);
   return tellingsOf(ways, note)
-    .map((telling, at) => ({ text: written({ words: note.typed.words, slots: ways[at] ?? [] }), ...judge(telling) }))
-    .toSorted((one, other) => readingOf(other) - readingOf(one));
+    .map((telling) => ({ text: written({ words: note.typed.words, slots: telling.slots }), ...judge(telling) }))
+    .toSorted(bestFirst)
+    .slice(0, MOST_READ)
+    .map((restored) => ({ text: restored.text, ...alsoRead(restored, restored.text, note.asking) }))
+    .toSorted(bestFirst);
+}
+
+// Reading a sentence takes as long as telling a note: only the likeliest ways are read.
+const MOST_READ = 4;
+// What the proofreader likes this little cannot read well any more, whatever the reader thinks.
+const HOPELESS = -0.5;
+
+function bestFirst(one: Judgment, other: Judgment): number {
+  return readingOf(other) - readingOf(one);
+}
+
+// The proofreader knows how the sentence was made, and the reader does not: what both think is surer than either alone.
+function alsoRead(proofread: Judgment, text: string, { field }: Asking): Judgment {
+  const read = readingOf(proofread) < HOPELESS ? null : judgeText(text, field);
+  if (!read) return proofread;
+  return { good: (proofread.good + read.good) / 2, broken: (proofread.broken + read.broken) / 2 };
 }
 
 function waysToTell({ typed, words, asking }: ReadNote, least: Bounds): Path[] {
@@ -83,7 +103,7 @@ export function readingOf({ good, broken }: Judgment): number {
 export function judgmentOf(told: string, note: ReadNote): Judgment | null {
   const slots = slotsOfTold(told, note.typed.words);
   const [telling] = slots ? tellingsOf([slots], note) : [];
-  return telling ? judge(telling) : null;
+  return telling ? alsoRead(judge(telling), told, note.asking) : null;
 }
 
 // How likely the listener finds what was put at each place, of several ways at once.

@@ -5,9 +5,10 @@ import { isAdjectivePhrase } from "../read/read-note.ts";
 import { plainParking } from "../sentences/plain-parking.ts";
 import { smallStart } from "../words/articles.ts";
 import { isWholeBuilding } from "../words/word-lists.ts";
+import { addsWe, isHomeAsHost, mended } from "./mended.ts";
 import { judgmentOf, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 import { HOME } from "./slots.ts";
-import { addsWe, fromHere, isSoFar, mended, namesBuilding, READS_WELL, textForSmallWords } from "./with-small-words.ts";
+import { fromHere, isSoFar, namesBuilding, READS_WELL, textForSmallWords } from "./with-small-words.ts";
 
 const MOST_WORDS = 60;
 
@@ -50,7 +51,12 @@ const CALLS_IT = ["the", "The", "this", "This", "your", "Your", "our", "Our"];
 
 // How well a paragraph reads that others made of the notes: from 1, surely good, to -1, surely broken. Null where it has
 // not all words of the notes in their order, so that nothing can be said.
-export function readingOfField(told: string, lines: string, { field, home }: Asked): number | null {
+export const readingOfField = memoizeReadings(readField, {
+  most: 1000,
+  keyOf: (told, lines: string, { field, home }: Asked) => [field, home, told, lines].join("\n"),
+});
+
+function readField(told: string, lines: string, { field, home }: Asked): number | null {
   const read = readForSmallWords(textForSmallWords(lines.split("\n").join(". ")), { field, isWhole: true });
   const named = CALLS_IT.reduce((text, word) => text.replaceAll(`${word} ${home}`, `${word} ${HOME}`), told);
   const judged = read && judgmentOf(named, read);
@@ -64,6 +70,7 @@ function isFit(whole: string, { field, lines }: { field: string; lines: string }
     (field === "public_transport" && FAR_FROM_NOTHING.test(whole)) ||
     /^The (?:area|neighborhood) is (?:moderate|average|normal|ok|okay|fine)\.$/.test(whole) ||
     (OF_ITS_OWN_THING.has(field) && whole.startsWith("It ")) ||
+    isHomeAsHost(field, whole) ||
     (field === "parking_notes" && !/\bpark|\bcars?\b|\bgarage\b/i.test(whole))
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mended, withSmallWords } from "./with-small-words.ts";
+import { mended } from "./mended.ts";
+import { withSmallWords } from "./with-small-words.ts";
 
 const area = { field: "neighborhood_description", noun: "Red Hill" };
 

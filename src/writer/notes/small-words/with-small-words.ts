@@ -1,11 +1,11 @@
 import { memoizeReadings } from "#writer/text/memoize-readings.ts";
-import { sentencesIn } from "#writer/text/sentences-in.ts";
 import { capitalised } from "#writer/text/word-forms.ts";
 import { spokenMinutes } from "../read/clean-note.ts";
 import { headOf } from "../read/read-note.ts";
 import { hasToBeKnown, underLabel } from "../sentences/under-label.ts";
-import { needsArticle, smallStart } from "../words/articles.ts";
-import { COUNTABLE_NOUNS, isPlural, isWholeBuilding } from "../words/word-lists.ts";
+import { smallStart } from "../words/articles.ts";
+import { isWholeBuilding } from "../words/word-lists.ts";
+import { addsWe, isHomeAsHost, mended } from "./mended.ts";
 import { judgmentOf, type ReadNote, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 
 // How well a telling must read, of one note or a whole field. Chosen on notes that blind readers judged.
@@ -47,7 +47,12 @@ function tell(note: string, byShape: string | null, asked: Asked): string | null
 
 // Whether a sentence that others made of a cleaned note reads well; where it has other words than the note, the
 // proofreader cannot say.
-export function isLikely(told: string, note: string, asked: Asked): boolean {
+export const isLikely = memoizeReadings(isLikelyToRead, {
+  most: 1000,
+  keyOf: (told, note, { field, noun }: Asked) => [field, noun, told, note].join("\n"),
+});
+
+function isLikelyToRead(told: string, note: string, asked: Asked): boolean {
   const read = readForSmallWords(textForSmallWords(note), { field: asked.field, isWhole: false });
   const reading = read === null ? null : readingOfShape(told, read, asked);
   return reading === null || reading > READS;
@@ -65,47 +70,10 @@ type Learned = { text: string; reading: number };
 function learnedFrom(read: ReadNote, asked: Asked & { text: string }): Learned | null {
   for (const restored of restoreSmallWords(read)) {
     const whole = mended(restored.text);
-    if (whole !== null && !addsWe(whole, asked))
+    if (whole !== null && !addsWe(whole, asked) && !isHomeAsHost(asked.field, whole))
       return { text: ofItsSubject(unchained(whole), asked), reading: readingOf(restored) };
   }
   return null;
-}
-
-const SAYS_WE = /\b[Ww]e (?:are|have|can|will|do)\b/;
-
-// Outside of what hosts say about themselves, "we" must come from the note: the network once made "We are North Central
-// apartments" of a building's name.
-export function addsWe(told: string, { field, text }: { field: string; text: string }): boolean {
-  return field !== "host_interaction" && SAYS_WE.test(told) && !/\b(?:we|us|our|i|me|my)\b/i.test(text);
-}
-
-// "There is one, with a tub": what a field begins with has nothing before it to lean on.
-const LEANS_ON_NOTHING =
-  /^(?:There (?:is|are) (?:one|none|some|plenty|more)\b(?! \p{L}+ )|You can use it\b|All are\b|All (?:of it )?is\b|There (?:is|are) (?:(?:a|\d{1,2}|two|three|four|five) )?(?:\p{L}+ )?ones?\b|Both (?:are|have)\b|(?:One|\d{1,2}) ha(?:s|ve)\b|They\b|The (?:first|second|third|other|rest) (?:is|are|has)\b|One of (?:the|them)\b)/u;
-
-// What the teller made, with the slips mended that it makes; null where a sentence fell apart.
-export function mended(told: string): string | null {
-  const sentences = sentencesIn(told);
-  if (LEANS_ON_NOTHING.test(told) || sentences.some(isTwisted)) return null;
-  return sentences
-    .map((sentence) => withFixedTurns(pluralAre(inAgreement(manySit(manyWithoutArticle(sentence))))))
-    .join(" ");
-}
-
-// "The views sits on the top floor"
-function manySit(sentence: string): string {
-  return sentence.replace(
-    /^(The (\p{Ll}{3,20}s) (?:sit|come|stand|get|take))s\b/u,
-    (both, many: string, word: string) => (isPlural(word) ? many : both),
-  );
-}
-
-// "a pool, a jacuzzis and a deck"
-function manyWithoutArticle(sentence: string): string {
-  return sentence.replace(/\ban? (\p{Ll}{3,20}s)(?=[,.]| and )/gu, (both, word: string) => {
-    const isMany = COUNTABLE_NOUNS.has(word.replace(/s$/, "")) || word.endsWith("zzis");
-    return isMany && isPlural(word) ? word : both;
-  });
 }
 
 // Of three clauses in a row, the last is a sentence of its own: "…, and the kitchen is big. There is a table for six."
@@ -145,112 +113,6 @@ function inLearnedWords(rest: string, { noun, field }: Asked): string {
   if (noun === "parking") return `The parking ${rest}`;
   const place = field === "neighborhood_description" && rest.startsWith("is ") ? rest.slice("is ".length) : "";
   return PLACED.test(place) ? `You are ${place}` : `It ${rest}`;
-}
-
-// Two verbs where one belongs, or none where one does: "shared, with laundry is in the suite", "For people who walk."
-const TWISTED = [
-  // "of the well off the suburbs", "the house was turned 100", "It is except street cleaning"
-  /\bwell off the\b|\bwas turned \d|^It is (?:except|unless)\b|\bis (?:free|paid|shared|included) is\b/,
-  /, with (?:(?!, and |, but | which | where | that | who | if | when |\. ).){2,120} (?:is|are|costs?|has|have|goes|runs) /,
-  /\b(?:has|have|are) \(|\bno kitchen(?: yet)?,? and the kitchen has\b|^The space is not \p{Ll}/u,
-  /^(?:On|In|At|With) the \p{L}{2,20} works\b|\bhow \p{L}{2,20} (?:it|they|this)\.$/u,
-  /^(?:People|They|We|You) are [^.,]{3,40} and (?:reminds|makes|gives|feels|has|is|was|likes) /,
-  /^(?:You (?:can use|have)|There (?:is|are)|It (?:is|has)) not (?:the|an?)\b|^You have [^,.]{2,80} and has |^(?:There are|You have|It has) (?:steps|minutes|blocks|moments) (?:from|to)\b/,
-  /^It (?:do|don't|have|are|there's)\b|room is \d|\bis (?:yes|no)\b| is \(|^(?:We|I) need something\b|^There (?:is|are) \d+ (?:guests|people)\b/,
-  /^(?:You have|There (?:is|are)) (?:(?! (?:that|which|who|where) )[^,.]){2,60} (?:looks|opens|leads|faces|overlooks|likes?|runs|goes|doubles|sleeps|seats|fits|works|stops|comes|takes) /,
-  /^(?:For|With|From|By|Of) [^,]*\.$|\b(?:will|can) \p{L}{3,12}s (?:you|it)\b/u,
-  /\bthe (?:near|on|in|at|by|from|to|of|with|and) |\beasy to an? |\b(?:is|are) (?:pay|bring|use|ask|keep|leave|call|take)\b/,
-  /\b(?:is|are) paid an? |\bis from \d+ years old|\bis paid lot\b|\bbed is \d|\bhas a (?:2nd|3rd|4th|second|third) person\b/,
-  /, (?:peaceful|quiet|bright|clean|modern|new|central|safe|cosy|cozy|spacious), and |\b[Yy]ou can lock on /,
-  /, with (?:\p{L}{2,20} ){1,5}(?:like|love|prefer) (?:it|here)\b| and \d{1,3}(?:-\d{1,3})? minutes (?!away|from|to|by|on|in)\p{L}|^Buses [^.]{3,60} and the stop is |\bis studio-?apartment\b|^There is a (?:car|bike|drive|walk) to |^(?:We|I) (?:are|am) (?:a )?(?:warm|nice) welcome/u,
-  /^You can use the (?:sea|views?|ocean|lake|mountains?)\b|\bis check-in\b|^There (?:is|are) \d[\d.]* ?(?:x|by|ft|m) /,
-  /^It is by (?:the )?(?:car|bus|train|bike)\b|^There (?:is|are) (?:easy access|several options|any |open )|\b(?:connects|connected) to it\b|^It (?:walks?|drives?) |\btakes [^.]{1,60} away\b|\ba \p{L}{2,20} and a \p{L}{2,20} community\b/u,
-  /\bI are\b|^(?:I|We) [^.]* and (?:has|is|was) |^It is on the (?:whole|entire) |\bwith \d{1,3}% | of the \p{L}+ is \p{L}+ing\b|^(?:There (?:is|are)|You have) [^.]+ on foot\.$/u,
-  /, with (?:many|lots of|some|several|most) (?:(?!, )[^.])+ (?:live|work|come|go|walk) (?:here|there|in|by)\b|, and (?:(?! is | are | has | have | comes? )[^,.])+ here\.$/,
-  / has (?:(?!, and | which | where | that )[^.]){3,90} (?:is|are) (?:all )?(?:very )?(?:close|near|nearby)\b/,
-  /^There is a \d(?:st|nd|rd|th),|^Staying in |^(?:Two|\d) [^,.]{2,20} beds have a|^The (?:two|\d) [^,.]{2,20} beds have a/,
-  /^The (?!full|fully|large|big|small|new|modern|open|shared|private|bright)\p{L}+ kitchen has /u,
-  /^(?:The|An?) [^,.]{2,60} that [^,.]{2,60}(?:\.$|, and )/,
-  /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
-  /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
-];
-
-function isTwisted(told: string): boolean {
-  const [, list = ""] = /^There (?:is|are) ([^.]+)\.$/.exec(told) ?? [];
-  const isBare = !/ (?:is|are|with|which) /.test(list) && list.split(/, (?:and )?| and /).some(needsArticle);
-  return isBare || TWISTED.some((fault) => fault.test(told));
-}
-
-const ONE_OF_MANY = /^(The [\p{Ll} -]{2,40}s)(, [^.]{2,80},)? is (?=an? |\d|on |in |near|close|about |right )/u;
-
-// "The ponds, for fishing, is a walk away": several are.
-function pluralAre(told: string): string {
-  const [, subject = ""] = ONE_OF_MANY.exec(told) ?? [];
-  return isPlural(headOf(subject.replace(/^The /, ""))) ? told.replace(ONE_OF_MANY, "$1$2 are ") : told;
-}
-
-const COUNTED =
-  /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|a few|lots|loads|plenty|many|several|some|no|both|people)\b/i;
-
-// "There are natural light": one of a thing, or a mass of it, is.
-function inAgreement(told: string): string {
-  const [, first = "", rest = ""] =
-    /^There are ([^,.]{2,80}?)((?:,|\.| (?:with|in|on|at|for|and|from|to|by|near|which|that)\b).*)$/.exec(told) ?? [];
-  const isList = /^(?:,| and )/.test(rest) && !/^,? and (?:.{2,60} )?(?:is|are|you|we) /.test(rest);
-  if (first !== "" && !isPlural(headOf(first)) && !COUNTED.test(first) && !isList)
-    return told.replace("There are", "There is");
-  const [, only = ""] = /^There is ([\p{Ll} -]{3,40}?)(?:,|\.| and | with )/u.exec(told) ?? [];
-  return only !== "" && !/^(?:an?|the|one|no|your|our) /.test(only) && isPlural(headOf(only))
-    ? told.replace("There is", "There are")
-    : told;
-}
-
-// Turns of phrase that never take an article.
-const FIXED: [RegExp, string][] = [
-  [/\b[Aa]n? the (?=\p{L})/gu, "the "],
-  [/\bunder the way\b/g, "under way"],
-  [/\b(kitchens|bathrooms|bedrooms|rooms|buses|trains|shops) is\b/g, "$1 are"],
-  [/\b(have [^.,]{2,60}) and sleeps\b/g, "$1 and sleep"],
-  [/\b(room|apartment|house|place|kitchen|building|area) have\b/g, "$1 has"],
-  [/\ba (bit|step|little) by a \1\b/g, "$1 by $1"],
-  [/\bon the top of\b/g, "on top of"],
-  [/\bon the (foot|site|request|arrival)\b/g, "on $1"],
-  [/\bon (?:the|an) average\b/g, "on average"],
-  [/\bfrom the door to the door\b/g, "door to door"],
-  [/\blow in the price\b/g, "low in price"],
-  [/\bof the several\b/g, "of several"],
-  [/\bthe ((?:North|South)(?:east|west)|(?:North|South|East|West)) (?=\p{Lu})/gu, "$1 "],
-  [/\b(ride|trip|journey) is (\d{1,3}(?:-\d{1,3})? minutes) away\b/g, "$1 takes $2"],
-  [
-    /\bis (updated|renovated|remodeled|refurbished|redone|built) (?=not long ago|last year|in (?:19|20)\d\d)/g,
-    "was $1 ",
-  ],
-  [/^(The area has [^.]+) around(?: here)?\.$/, "$1."],
-  [/^The (two|three|four|five|six) (?=(?:bed|bath)rooms are )/, "$1 "],
-  [/(\p{L}{4,20}) in there\.$/u, "$1."],
-  [/\ba wall to wall\b/g, "wall-to-wall"],
-  [/\ball the (?=\p{Lu}\p{L}+ appliances\b)/gu, "all "],
-  [
-    /\ban? (\d{1,2}) (?=(?:air |sofa |queen |king |twin |single |double |bunk )?(?:beds?|twins?|queens?|kings?|singles?|doubles?)\b)/g,
-    "$1 ",
-  ],
-  [/\b(have|is) (\d)-bedroom\b/g, "$1 a $2-bedroom"],
-  [/\bthe (highway|route|interstate) (?=\d)/gi, "$1 "],
-  [/^The parking is (hard|easy|difficult|tricky) to (?=find|get)/, "It is $1 to "],
-  [/^The parking is (?=\p{L}+\.$)/u, "Parking is "],
-  [/^The (taxi|cab|Uber) (?=to |takes |ride )/, "A $1 "],
-  [/\b(bus|train|tram|ferry|subway|metro) to ([^,.]{3,40}) is in (?=\d)/g, "$1 to $2 takes "],
-  [/\bStatue of the Liberty\b/g, "Statue of Liberty"],
-  [/\b(You have [^.,]{2,60}) and is\b/g, "$1 and are"],
-  [
-    /\bare (lots|plenty|loads) of ((?:natural |green |extra |outdoor )?(?:space|light|room|storage|greenery|nature|sun|parking|transport|public transport|counter space))\b/g,
-    "is $1 of $2",
-  ],
-  [/\b(arenas|parks|museums|beaches|stations|stadiums|markets|bars|cafes) is\b/g, "$1 are"],
-];
-
-function withFixedTurns(told: string): string {
-  return capitalised(FIXED.reduce((text, [wrong, right]) => text.replace(wrong, right), told));
 }
 
 const PLACED = /^(?:in|on|at|by|near|just|right|close|between|beyond|next|opposite|around)\b/;

@@ -46,7 +46,7 @@ const LONGEST = 4096;
 export const MOST_VECTORS = 128;
 const WIDEST = 1536;
 // Of 64 kB each: room for the numbers of every matrix and what they are multiplied with.
-const PAGES = 384;
+const PAGES = 512;
 
 // Room for the numbers of every matrix, for vectors, and for their products.
 type Room = {

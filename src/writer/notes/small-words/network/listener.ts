@@ -4,7 +4,7 @@ import { type Chooser, readChooser } from "./choose.ts";
 import { numbered, readWeights, UNKNOWN } from "./weights.ts";
 
 // A small network that reads a note's words in both directions and says how likely it finds what another one put between
-// them. Trained by scripts/small-words/train-listener.py; docs/decisions tells on what.
+// them. Trained by scripts/small-words/training/train-listener.py; docs/decisions tells on what.
 const FILE = new URL("./weights/listener.bin", import.meta.url);
 
 type Header = { words: string[]; endings: string[]; kinds: string[]; typed: string[]; labels: string[] };

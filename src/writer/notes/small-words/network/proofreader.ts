@@ -3,7 +3,7 @@ import { theListener } from "./listener.ts";
 import { readWeights } from "./weights.ts";
 
 // A small network that judges what was made of a note as a copy editor would. Trained by
-// scripts/small-words/train-proofreader.py on tellings that people judged.
+// scripts/small-words/training/train-proofreader.py on tellings that people judged.
 const FILE = new URL("./weights/proofreader.bin", import.meta.url);
 
 // How likely a careful reader is to call a telling good, and broken; what is neither is stiff.
@@ -65,7 +65,11 @@ export function judge(telling: Telling): Judgment {
   });
   const places = readBothWays(...layer, inputs);
   const seen = joined([meanOf(places), mostOf(places), asNumbers(telling)]);
-  const scores = product(out, withoutNegatives(product(hidden, seen, hiddenBias)), outBias);
+  return asJudgment(product(out, withoutNegatives(product(hidden, seen, hiddenBias)), outBias));
+}
+
+// What a network thinks of good, stiff and broken, as chances.
+export function asJudgment(scores: Float32Array): Judgment {
   const most = Math.max(...scores);
   const shares = Array.from(scores, (score) => Math.exp(score - most));
   const sum = shares.reduce((total, share) => total + share, 0);
@@ -88,17 +92,17 @@ function product(matrix: Matrix, vector: Float32Array, bias: Float32Array): Floa
   return into;
 }
 
-function withoutNegatives(vector: Float32Array): Float32Array {
+export function withoutNegatives(vector: Float32Array): Float32Array {
   return vector.map((value) => Math.max(0, value));
 }
 
-function meanOf(places: Float32Array[]): Float32Array {
+export function meanOf(places: Float32Array[]): Float32Array {
   const sum = new Float32Array(places[0]?.length ?? 0);
   for (const place of places) for (const [at, value] of place.entries()) sum[at] = (sum[at] as number) + value;
   return sum.map((value) => value / places.length);
 }
 
-function mostOf(places: Float32Array[]): Float32Array {
+export function mostOf(places: Float32Array[]): Float32Array {
   const most = new Float32Array(places[0]?.length ?? 0).fill(Number.NEGATIVE_INFINITY);
   for (const place of places)
     for (const [at, value] of place.entries()) if (value > (most[at] as number)) most[at] = value;

@@ -1,36 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { tagged } from "../slots.ts";
-import { readWords, theTeller, wordPieces } from "./teller.ts";
-
-function textOf(word: string): string[] {
-  const { pieces } = theTeller();
-  const names = [...pieces.keys()];
-  return wordPieces(pieces, word).map((at) => names[at] ?? "");
-}
-
-describe("the pieces of a word", () => {
-  test.each([
-    ["kitchen", ["kitchen"]],
-    ["Kitchen", ["kitchen"]],
-    ["café", ["cafe"]],
-    ["walk-in", ["walk", "-", "in"]],
-    ["", []],
-  ])("%s", (word, pieces) => {
-    expect(textOf(word)).toEqual(pieces);
-  });
-
-  test("a word that is not known is told by its parts, in their order", () => {
-    const pieces = textOf("kitchenettelike");
-    expect(pieces.length).toBeGreaterThan(1);
-    expect(pieces.map((piece) => piece.replace("##", "")).join("")).toBe("kitchenettelike");
-    expect(pieces.slice(1).every((piece) => piece.startsWith("##"))).toBe(true);
-  });
-
-  test("letters of other scripts and words without an end are one unknown piece", () => {
-    expect(textOf("日")).toEqual(["[UNK]"]);
-    expect(textOf("a".repeat(5000))).toEqual(["[UNK]"]);
-  });
-});
+import { readWords } from "./teller.ts";
 
 const asking = { field: "kitchen_notes", isWhole: true };
 

@@ -1,0 +1,148 @@
+"""Trains src/writer/notes/small-words/network/weights/reader.bin, the network that reads a finished sentence as a guest would.
+
+python3 scripts/small-words/training/train-reader.py judged.jsonl...
+
+Needs PyTorch, and a quarter of an hour on two cores whose processor multiplies numbers of two bytes. The files are the
+committed ones: notes with the ways in which they were told, each marked good, stiff or broken by people. It begins as the
+first layers of the teller's encoder, whose pieces of words it shares.
+"""
+
+import collections
+import json
+import random
+import sys
+
+import torch
+from encoder import BEGIN, MOST_PIECES, STOP, WIDTH, Drop, Encoder, word_pieces
+from torch import nn
+from torch.nn import functional
+from weights import read_weights, write_weights
+
+LAYERS_KEPT = 3
+BATCH = 64
+EPOCHS = 5
+RATES = {"encoder": 2e-4, "rest": 1e-3}
+HELD_BACK_EVERY = 12
+MARKS = "gsb"
+HOMES = ["home", "house", "apartment", "flat", "studio", "condo", "room", "cottage", "place", "<home>"]
+
+torch.manual_seed(1)
+random.seed(1)
+
+
+class Reader(nn.Module):
+    def __init__(self, pieces):
+        super().__init__()
+        self.enc = Encoder(pieces)
+        self.enc.layers = self.enc.layers[:LAYERS_KEPT]
+        self.out = nn.Sequential(nn.Linear(3 * WIDTH, 128), nn.ReLU(), nn.Linear(128, len(MARKS)))
+        self.drop = Drop(0.1)
+
+    def forward(self, pieces, asked, is_piece):
+        seen = self.enc(pieces, asked, is_piece).float()
+        shown = is_piece.unsqueeze(-1).float()
+        mean = (seen * shown).sum(1) / shown.sum(1)
+        most = (seen - 1e4 * (1 - shown)).amax(1)
+        return self.out(self.drop(torch.cat([seen[:, 0], mean, most], -1)))
+
+
+def tellings(paths):
+    """Each telling with its field and mark; those of one note stay together."""
+    for path in paths:
+        for line in open(path, encoding="utf8"):
+            judged = json.loads(line)
+            yield [(judged["field"], told, MARKS.index(mark)) for told, mark in judged["ways"]]
+
+
+def encoded(telling, known):
+    """The same pieces as judgeText in reader.ts."""
+    field, told, mark = telling
+    asked = [known[BEGIN], *word_pieces(known, field.replace("_", " ")), known[STOP]]
+    text = told.replace("<home>", random.choice(HOMES)).removesuffix(".") + " ."
+    read = [*word_pieces(known, text), known[STOP]]
+    if len(asked) + len(read) > MOST_PIECES:
+        return None
+    return asked + read, [0] * len(asked) + [1] * len(read), mark
+
+
+def in_columns(group):
+    longest = max(len(pieces) for pieces, _, _ in group)
+
+    def column(which, empty):
+        return torch.tensor([each[which] + [empty] * (longest - len(each[which])) for each in group])
+
+    pieces = column(0, -1)
+    return pieces.clamp(min=0), column(1, 0), pieces >= 0, torch.tensor([mark for _, _, mark in group])
+
+
+def batches(examples):
+    order = random.sample(examples, len(examples))
+    for start in range(0, len(order), BATCH * 40):
+        pool = sorted(order[start : start + BATCH * 40], key=lambda each: len(each[0]))
+        groups = [pool[at : at + BATCH] for at in range(0, len(pool), BATCH)]
+        for group in random.sample(groups, len(groups)):
+            yield in_columns(group)
+
+
+def judged(network, pieces, asked, is_piece):
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        return network(pieces, asked, is_piece).float()
+
+
+def train(network, learned, unseen):
+    # As for the teller: what was learned of a word from a large body of text holds for rare words too.
+    network.enc.emb.weight.requires_grad_(False)
+    groups = collections.defaultdict(list)
+    for name, values in network.named_parameters():
+        if values.requires_grad:
+            groups["encoder" if name.startswith("enc.") else "rest"].append(values)
+    optimizer = torch.optim.AdamW([{"params": groups[name], "lr": rate} for name, rate in RATES.items()])
+    steps = EPOCHS * (len(learned) // BATCH + 1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, list(RATES.values()), total_steps=steps + EPOCHS, pct_start=0.1, anneal_strategy="linear"
+    )
+    for epoch in range(EPOCHS):
+        network.train()
+        for *given, marks in batches(learned):
+            loss = functional.cross_entropy(judged(network, *given), marks, label_smoothing=0.05)
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 1)
+            optimizer.step()
+            schedule.step()
+        print(f"epoch {epoch}: {share_found(network, unseen):.4f} of the broken ways are told from good ones", flush=True)
+
+
+@torch.no_grad()
+def share_found(network, unseen):
+    """Of a good and a broken way of the same note: how often the broken one is found."""
+    network.eval()
+    found, pairs = 0, 0
+    for note in unseen:
+        *given, marks = in_columns(note)
+        scores = judged(network, *given).softmax(-1)
+        reading = scores[:, 0] - scores[:, 2]
+        good, broken = reading[marks == 0], reading[marks == 2]
+        found += (good[:, None] > broken[None]).sum().item()
+        pairs += len(good) * len(broken)
+    return found / max(1, pairs)
+
+
+def main():
+    header, tensors = read_weights("teller.bin")
+    known = {piece: at for at, piece in enumerate(header["pieces"])}
+    network = Reader(len(known))
+    own = {name.removeprefix("enc."): values for name, values in tensors.items() if name.startswith("enc.")}
+    network.enc.load_state_dict(own, strict=LAYERS_KEPT == 6)
+    notes = [[found for each in ways if (found := encoded(each, known))] for ways in tellings(sys.argv[1:])]
+    notes = [note for note in notes if note]
+    unseen = notes[::HELD_BACK_EVERY]
+    learned = [each for at, note in enumerate(notes) if at % HELD_BACK_EVERY for each in note]
+    train(network, learned, unseen)
+    # They stand in teller.bin.
+    network.enc.emb = None
+    write_weights("reader.bin", network, {})
+
+
+if __name__ == "__main__":
+    main()
