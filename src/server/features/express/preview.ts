@@ -45,10 +45,10 @@ const OPTIONS: ReadonlyMap<string, Option> = new Map(
     ),
 );
 
-type WriteTeaser = (known: { subject: string; property: PropertyData; seen: NewFact[] }) => Teaser | null;
+type WriteTeaser = (known: { subject: string; property: PropertyData; seen: NewFact[] }) => Promise<Teaser | null>;
 export type TeaserDeps = { prepareTeaser: (customerId: string) => Promise<WriteTeaser> };
 
-function describePreview(writeTeaser: WriteTeaser, job: ExpressJob, looked: Looked): ExpressPreview {
+async function describePreview(writeTeaser: WriteTeaser, job: ExpressJob, looked: Looked): Promise<ExpressPreview> {
   const { findingMarks } = job;
   const things = thingsIn(looked.findings, looked.pictures, findingMarks);
   const suggested = suggestAnswers(job, things);
@@ -57,7 +57,7 @@ function describePreview(writeTeaser: WriteTeaser, job: ExpressJob, looked: Look
     answers: job.formData,
     suggestedByPhotos: suggested.length,
   });
-  const teaser = writeTeaser({
+  const teaser = await writeTeaser({
     subject: expressSubject(job.id),
     property: propertyOfExpress(job),
     seen: factsOf(things, findingMarks),

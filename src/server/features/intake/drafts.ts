@@ -60,7 +60,7 @@ export async function readDraft(deps: TeaserDeps, asked: Asked): Promise<Draft> 
 type Known = { subject: string; property: PropertyData; seen: NewFact[] };
 
 // In the brand voice as it is stored.
-export type WriteTeaser = (known: Known, voice: unknown) => Teaser | null;
+export type WriteTeaser = (known: Known, voice: unknown) => Promise<Teaser | null>;
 
 type TeaserDeps = { vision: LookUpDeps; writeTeaser: WriteTeaser };
 

@@ -23,6 +23,7 @@ export type Told = { text: string; notes: number[] };
 // All that a host typed into one field as a paragraph, with the small words back that busy hands leave out. Null where it
 // is not likely to read well. The notes are cleaned, one a line.
 export const tellField = memoizeReadings(tell, {
+  name: "field",
   most: 1000,
   keyOf: (notes, { field, home, person, isPart, least }: Asked) =>
     [field, home, person, isPart, least, notes].join("\n"),
@@ -52,6 +53,7 @@ const CALLS_IT = ["the", "The", "this", "This", "your", "Your", "our", "Our"];
 // How well a paragraph reads that others made of the notes: from 1, surely good, to -1, surely broken. Null where it has
 // not all words of the notes in their order, so that nothing can be said.
 export const readingOfField = memoizeReadings(readField, {
+  name: "reading",
   most: 1000,
   keyOf: (told, lines: string, { field, home }: Asked) => [field, home, told, lines].join("\n"),
 });

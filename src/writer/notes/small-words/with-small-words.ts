@@ -20,6 +20,7 @@ type Asked = { field: string; noun: string; isPart?: boolean };
 // A cleaned note told by its shape where that is likely, or else by putting back the small words its host left out. Null
 // where neither is likely to read well.
 export const withSmallWords = memoizeReadings(tell, {
+  name: "note",
   most: 2000,
   keyOf: (note, byShape, { field, noun, isPart }: Asked) => [field, noun, isPart, byShape, note].join("\n"),
 });
@@ -48,6 +49,7 @@ function tell(note: string, byShape: string | null, asked: Asked): string | null
 // Whether a sentence that others made of a cleaned note reads well; where it has other words than the note, the
 // proofreader cannot say.
 export const isLikely = memoizeReadings(isLikelyToRead, {
+  name: "likely",
   most: 1000,
   keyOf: (told, note, { field, noun }: Asked) => [field, noun, told, note].join("\n"),
 });

@@ -3,6 +3,7 @@ import { createLruCache } from "#server/process/lru-cache.ts";
 import type { Teaser } from "#shared/contract/listings/listings.ts";
 import type { PropertyData } from "#shared/contract/orders.ts";
 import { platformsOf } from "#shared/property-facts.ts";
+import { tellAhead } from "#writer/ahead/tell-ahead.ts";
 import type { BrandVoice, Description, Sentence } from "#writer/description.ts";
 import type { NewFact } from "#writer/ledger/ledger-builder.ts";
 import { openingOf, textOf } from "#writer/opening.ts";
@@ -21,11 +22,11 @@ type Asked = {
 };
 
 // Null while too little is known to write anything.
-type WriteTeaser = (asked: Asked, brand: BrandVoice | undefined) => Teaser | null;
+type WriteTeaser = (asked: Asked, brand: BrandVoice | undefined) => Promise<Teaser | null>;
 
 // The embedded writer's, at once and at no cost. Only the title, the opening and the lengths leave this function.
 export function createTeaserWriter(): WriteTeaser {
-  const written = createLruCache<Teaser | null>(REMEMBERED_TEASERS);
+  const written = createLruCache<Promise<Teaser | null>>(REMEMBERED_TEASERS);
   return (asked, brand) => {
     // The writer is deterministic: the same facts give the same text, however often a page is opened.
     const known = JSON.stringify([asked.subject, asked.property, asked.seen, brand]);
@@ -34,14 +35,16 @@ export function createTeaserWriter(): WriteTeaser {
   };
 }
 
-function writeTeaser({ subject, property, seen }: Asked, brand: BrandVoice | undefined): Teaser | null {
+async function writeTeaser({ subject, property, seen }: Asked, brand?: BrandVoice): Promise<Teaser | null> {
   const options = {
     platform: platformsOf(property)[0] ?? "airbnb",
     seed: seedOfSubject(subject),
     ...(brand && { brand }),
   };
   try {
-    const prepared = prepareWriting({ property: digestible(propertyFor(property)), options, seen });
+    const request = { property: digestible(propertyFor(property)), options, seen };
+    await tellAhead(request);
+    const prepared = prepareWriting(request);
     const { sections } = writeEmbedded(prepared.ledger, prepared.options);
     return teaserOf({ sections, facts: prepared.ledger.facts }, property);
   } catch (error) {

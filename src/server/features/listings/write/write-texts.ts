@@ -5,6 +5,7 @@ import type { PropertyData } from "#shared/contract/orders.ts";
 import type { ListingPlatform } from "#shared/contract-values.ts";
 import { INTAKE_SECTIONS } from "#shared/intake/intake-schema.ts";
 import { addressOf, isGuestCountKnown } from "#shared/property-facts.ts";
+import { tellAhead } from "#writer/ahead/tell-ahead.ts";
 import type { Understanding } from "#writer/ask/wish.ts";
 import { sectionOf } from "#writer/compose/compose-sections.ts";
 import {
@@ -175,6 +176,7 @@ const CANDIDATES_WITH_STRESS = 12;
 
 const write: WriteDescription = async (request) => {
   const { options, stress = [] } = request;
+  await tellAhead({ property: digestible(request.property), options, seen: request.seen });
   if (stress.length === 0) return describe(request);
   // The composer weighs facts itself, so several texts are written and the one that stresses the wished facts most is
   // taken.
