@@ -1,15 +1,23 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Platform } from "#writer/description.ts";
 
-// In this thread no network can be read; in the one that tells ahead they all can.
-vi.mock("../notes/small-words/network/weights.ts", () => ({
-  readWeights: () => {
-    throw new Error("A network was asked in the wrong thread.");
-  },
-}));
+const WEIGHTS = "../notes/small-words/network/weights.ts";
 
-// Other tests may have read the networks in this thread before.
-beforeEach(() => vi.resetModules());
+// In this thread no network can be read; in the one that tells ahead they all can.
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock(WEIGHTS, () => ({
+    readWeights: () => {
+      throw new Error("A network was asked in the wrong thread.");
+    },
+  }));
+});
+
+// Tests share their modules.
+afterEach(() => {
+  vi.doUnmock(WEIGHTS);
+  vi.resetModules();
+});
 
 async function load() {
   const { describeProperty } = await import("#writer/write-description.ts");

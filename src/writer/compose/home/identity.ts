@@ -191,7 +191,9 @@ function afterItsName(home: Home, parts: Parts): (string | false)[] {
   const said = called.adjectives === "" ? "" : ` ${withArticle(`${called.adjectives}${home.noun}`)}`;
   const is = `${said}${where}`;
   const sleeps = sleeping(party, rooms);
-  if (isYours) return [is === "" ? `It ${sleeps}.` : `It is${is}, and ${sleeps}.`];
+  // After a sentence about something else, "it" would be that.
+  const it = parts.said.includes(". ") ? `The ${home.noun}` : "It";
+  if (isYours) return [is === "" ? `${it} ${sleeps}.` : `${it} is${is}${is.includes(",") ? "," : ""} and ${sleeps}.`];
   if (said !== "") return [`It is${is}, all yours, and ${sleeps}.`];
   const named = `${home.noun}${where}${where.includes(",") ? "," : ""}`;
   // The home was the subject already: "This loft in Leith has …".

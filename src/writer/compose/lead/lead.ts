@@ -11,6 +11,7 @@ import { capitalised, withArticle } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Lead, say } from "../message.ts";
 import { afterItsHome, allYours, everydayThing, inItsPlace, viewLead } from "./plain-lead.ts";
+import { inPlainTurns } from "./plain-turns.ts";
 import { rareThing } from "./rare-lead.ts";
 import {
   asOneHome,
@@ -30,11 +31,9 @@ import { answerIn, askedOf, mentioned, orTheTellers } from "./tellers-lead.ts";
 import { toldInPieces } from "./told-in-pieces.ts";
 
 export function chooseLead(home: Home): Lead {
-  return (
-    orTheTellers(home, mentionedFirst(home)) ??
-    rareThing(home) ??
-    everydayThing(home) ?? { kind: "plain", messages: [], after: [], short: [] }
-  );
+  const mentioned = orTheTellers(home, mentionedFirst(home));
+  if (mentioned) return inPlainTurns(mentioned);
+  return rareThing(home) ?? everydayThing(home) ?? { kind: "plain", messages: [], after: [], short: [] };
 }
 
 function mentionedFirst(home: Home): Lead | null {

@@ -83,7 +83,7 @@ function inside({ text, facts }: Part): Part {
 
 // "Fish Lane is steps away" is "Steps from Fish Lane" in a title.
 const SO_NEAR =
-  /^(?!(?:you|it|there|we|they|the|all|everything)\b)(.{3,40}?) (?:is|are) (?:only |just |right )?(steps|across the street|around the corner|(?:\d{1,2}|one|two|three|half a|a few|a) (?:blocks?|min|minutes?|miles?|km|m))(?: away)?$/i;
+  /^(?!(?:you|it|there|we|they|the|all|everything)\b)([^,]{3,40}?) (?:is|are) (?:only |just |right )?(steps|across the street|around the corner|(?:\d{1,2}|one|two|three|half a|a few|a) (?:blocks?|min|minutes?|miles?|km|m))(?: away)?$/i;
 const AT_THE_DOOR =
   /^(.{3,40}?) (?:is|are) (?:right )?(at (?:the|your) door(?:step)?|on (?:the|your) doorstep|next door)$/i;
 const SO_BIG = /^(?:the |our )?([\p{Ll} -]{4,24}) is (?:so |very )?(huge|big|large|gorgeous|sunny|private)$/iu;
@@ -130,6 +130,7 @@ function titleLead(home: Home, given: string): string[] {
     rest.length === 0 ||
     rest.some((piece) => NAMES_HOME.test(piece)) ||
     !isAdjectivePhrase(first.toLowerCase()) ||
+    / (?:to|for|from|in|on|at|of) /.test(first) ||
     first.split(" ").length > 3
   )
     return [text];

@@ -36,36 +36,53 @@ export function clauseOf(place: PlaceNote): string {
   return aside === null ? `${listOf(shownNames(place))} ${be} ${away}` : `${place.names[0]}, ${aside}, ${be} ${away}`;
 }
 
+const GOES_ON = /^(?:goes|runs|leads|takes|serves|does|sells|overlooks|connects|opens|hosts|shows) /;
+
 // What one goes there for, as against what it is.
 const GOES_FOR =
-  /^(?:\p{L}+ )?(?:coffee|groceries|seafood|breakfast|brunch|lunch|dinner|drinks|cocktails|wine|beer|beers|pastries|bread|pizza|burgers|tacos|sandwiches|sushi|ice cream|gelato|shopping|swimming|hiking|running|biking|cycling|fishing|surfing|snorkeling|snorkelling|sunset|sunsets|live music|takeaway)(?: and \p{L}+)?$/u;
+  /^(?:\p{L}+ )?(?:coffee|groceries|seafood|breakfast|brunch|lunch|dinner|drinks|cocktails|wine|beer|beers|pastries|bread|pizza|burgers|tacos|sandwiches|sushi|ice cream|gelato|shopping|swimming|hiking|running|biking|cycling|fishing|surfing|snorkeling|snorkelling|sunset|sunsets|live music|takeaway|trams|trains|buses|ferries|tea|sports?|food|dining|nightlife|culture|picnics|walks|cricket|football|baseball|basketball|soccer|rugby|concerts|snacks|art|antiques|cheese|fish|souvenirs|books|movies)(?: and \p{L}+)?$/u;
 
 // "Midland, a beer garden, is near", "Whole Foods, for groceries, is near": one thing that is said of one place.
-export function spokenAside({ names, about }: PlaceNote): string | null {
+export function spokenAside({ names, about: said }: PlaceNote): string | null {
   const [name = "", ...others] = names;
+  // "oldest pub in Ireland (1198)"
+  const about = said.map((each) => each.replace(/ \([^()]{1,40}\)$/, ""));
   const [only = "", ...more] = about;
   if (others.length > 0 || only === "" || /[(,]/.test(name) || about.some((each) => NO_ASIDE.test(each))) return null;
   if (more.length > 0) return severalSaid(about.map(smallStart));
   if (only.length > LONGEST_ASIDE || /^\p{Lu}|\d/u.test(only)) return null;
   const small = smallStart(only);
   if (GOES_FOR.test(small)) return `for ${small}`;
-  if (/^(?:our|my) (?:[\p{L}']+ ){0,2}(?:favou?rite|local|go-to)\b/u.test(small) || small.startsWith("worth "))
+  // "the Riverwalk, which goes through to the city,"
+  if (GOES_ON.test(small)) return `which ${small}`;
+  if (/^(?:our|my) (?:[\p{L}']+ ){0,2}(?:favou?rite|local|go-to)\b/u.test(small) || /^(?:worth|one of) /.test(small))
     return small;
-  const [kind = small] = small.split(/ (?=(?:everybody|everyone|locals|people|that|where|with) )/);
+  const [kind = small] = small.split(/ (?=(?:everybody|everyone|locals|people|that|where|with|in|of|on|from) )/);
   if (!ONE_KIND.test(kind) || isManyPlaces({ names, about, distance: null, more: [] })) return null;
   if (/^(?:the|an?) /.test(small)) return small;
   return /^\p{L}+est\b|^(?:only|main|best|oldest) /u.test(small) ? `the ${small}` : withArticle(small);
 }
 
-const MOST_SAID = 3;
+const MOST_SAID = 4;
 
 // "a pub with 300+ whiskies and good pub food", "with seawall walks, bike trails and beaches", "for cakes and coffee".
 function severalSaid(about: string[]): string | null {
   const [first = "", ...rest] = about.slice(0, MOST_SAID);
-  const areThings = (pieces: string[]) => pieces.every((piece) => isManyOrMuch(piece) && !GOES_FOR.test(piece));
+  const areThings = (pieces: string[]) => pieces.every((piece) => isThing(piece) && !GOES_FOR.test(piece));
   if (GOES_FOR.test(first) && rest.every((piece) => GOES_FOR.test(piece))) return `for ${listOf([first, ...rest])}`;
-  if (ONE_KIND.test(first) && areThings(rest)) return `${withArticle(first)} with ${listOf(rest)}`;
-  return areThings([first, ...rest]) ? `with ${listOf([first, ...rest])}` : null;
+  if (ONE_KIND.test(first) && areThings(rest)) return `${withArticle(first)} with ${listOf(rest.map(oneOrMany))}`;
+  if (areThings([first, ...rest])) return `with ${listOf([first, ...rest].map(oneOrMany))}`;
+  const isBoth = [first, ...rest].every((piece) => GOES_FOR.test(piece) || isManyOrMuch(piece));
+  return isBoth ? `for ${listOf([first, ...rest])}` : null;
+}
+
+function isThing(piece: string): boolean {
+  return isManyOrMuch(piece) || ONE_KIND.test(piece);
+}
+
+// "shops, restaurants and a cinema"
+function oneOrMany(piece: string): string {
+  return isManyOrMuch(piece) ? piece : withArticle(piece);
 }
 
 // "bike trails", "good pub food": what a place has without an article.
@@ -76,4 +93,4 @@ export function isManyOrMuch(piece: string): boolean {
 }
 
 const ONE_KIND =
-  /^(?:\p{Ll}[\p{L}-]+ ){0,2}(?:restaurant|pub|bar|caf[eé]|bakery|diner|deli|supermarket|shop|store|market|brewery|hospital|college|university|park|beach|cove|mall|museum|playground|garden|gym|theatre|theater|cinema|bookstore|bookshop|winery|farm|lake|square|church|trail|library|pharmacy|station|airport|neighbou?rhood|village|town)$/u;
+  /^(?:\p{Ll}[\p{L}-]+ ){0,2}(?:restaurant|pub|bar|caf[eé]|bakery|diner|deli|supermarket|shop|store|market|brewery|hospital|college|university|park|beach|cove|mall|museum|playground|garden|gym|theatre|theater|cinema|bookstore|bookshop|winery|farm|lake|square|church|trail|library|pharmacy|station|airport|neighbou?rhood|village|town|street|strip|complex|pool|stadium|venue|lookout|hall|hub|island|lagoon|trail|path|gallery)$/u;

@@ -87,6 +87,8 @@ export function tripMessages(home: Home, { isPlain }: { isPlain: boolean }): Mes
   return [...withChildren(home), ...atWork(home), ...(isPlain ? stayingLong(home) : [])];
 }
 
+const FOR_A_BABY = /crib|high-chair|changing-table|baby-bath/;
+
 function withChildren(home: Home): Message[] {
   // The host says it better.
   if (home.notes.of("family_notes").length > 0) return [];
@@ -95,13 +97,22 @@ function withChildren(home: Home): Message[] {
       ["crib", "travel-crib", "high-chair", "children-toys", "children-dinnerware", "changing-table", "baby-bath"],
       7,
     )
-    .facts.filter(({ qualifiers }) => qualifiers.cost !== "paid");
+    .facts.filter(({ qualifiers }) => qualifiers.cost !== "paid")
+    // "A crib and a travel crib" counts one thing twice.
+    .filter(
+      ({ key }, _at, found) => key !== "amenity.travel-crib" || !found.some((each) => each.key === "amenity.crib"),
+    );
   const ready = all.filter(({ qualifiers }) => !qualifiers.isOnRequest);
   const isAsked = ready.length < 2;
   const facts = (isAsked ? all.filter(({ qualifiers }) => qualifiers.isOnRequest) : ready).slice(0, 3);
   if (facts.length < 2) return [];
   const list = listOf(facts.map(thing));
   const [are, onRequest] = [/^an? /.test(list) ? "is" : "are", isAsked ? " on request" : ""];
+  if (!facts.some(({ key }) => FOR_A_BABY.test(key)))
+    return say(facts, 8, [
+      `For children there ${are} ${list}${onRequest}.`,
+      `If you are bringing children, there ${are} ${list}${onRequest}.`,
+    ]);
   return say(facts, 8, [
     `If you are bringing a baby, there ${are} ${list}${onRequest}.`,
     `There ${are} ${list}${onRequest} if you are travelling with a baby.`,

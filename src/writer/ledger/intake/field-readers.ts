@@ -15,6 +15,21 @@ export const linesAs =
   (value) =>
     linesOf(value).map((line) => ({ key, value: line }));
 
+const SO_FAR =
+  / - (?:about )?\d{1,3}(?:\.\d+)? ?((?:min(?:ute)?s?|miles?|mi|km|blocks?)\b(?: (?:walk|drive|on foot|by car))?)/i;
+const BARE_NUMBER = / - \d{1,3}(?:\.\d+)?$/;
+
+// "Princes Street - 6 min", then "Waverley station - 11": a number without a unit is in the unit of the lines before it.
+export const placesAs =
+  (key: string): Reading =>
+  (value) => {
+    let unit = "";
+    return linesOf(value).map((line) => {
+      unit = SO_FAR.exec(line)?.[1] ?? unit;
+      return { key, value: unit !== "" && BARE_NUMBER.test(line) ? `${line} ${unit}` : line };
+    });
+  };
+
 export const clockAs =
   (key: string): Reading =>
   (value) => {
@@ -231,7 +246,10 @@ const IS_NEAR = /^ (?=next to|near|in|on|by|right|between|close|across|at|within
 // What guests mention first, without what says nothing before it.
 export const bestThing: Reading = (value) => {
   const [begun = "", ...rest] = sentencesOf(value);
-  const first = begun.replace(HOW_IT_IS, (_all, said: string) => `${said}, `).replace(/, $/, "");
+  const first = begun
+    .replace(HOW_IT_IS, (all, said: string) => (IS_SO_NEAR.test(begun.slice(all.length)) ? `${said} ` : `${said}, `))
+    .replace(/, $/, "")
+    .replace(/,? and how (\p{L}{3,20})(?=[,.]|$)/u, " and $1");
   const praised = PRAISE.exec(first)?.[0] ?? "";
   const after = first.slice(praised.length).replace(NEXT_PRAISE, "");
   const isAlone = praised !== "" && !/\p{L}/u.test(after) && rest.length > 0;
@@ -250,7 +268,10 @@ export const bestThing: Reading = (value) => {
 
 // "how quiet it is, you can study": what follows "how" is said of the home.
 const HOW_IT_IS =
-  /^(?:just )?how ((?:very )?\p{L}{3,20}) (?:it|everything|the (?:place|room|area|home|apartment|house|location)) is\b,? ?/iu;
+  /^(?:just )?how ((?:very )?\p{L}{3,20}(?: (?:and|&) \p{L}{3,20})?) (?:it|everything|the (?:place|room|area|home|apartment|house|location)) is\b,? ?/iu;
+
+// "how close it is to everything"
+const IS_SO_NEAR = /^(?:to|for|from|in|up|at|on|by|here)\b/i;
 
 const ONLY_PRAISES = /^(?:you )?(?:simply |just )?(?:can'?t|cannot) (?:beat|be beaten|be beat)\b.{0,10}$/i;
 

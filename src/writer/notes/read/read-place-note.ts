@@ -126,7 +126,7 @@ function isPlaceName(text: string): boolean {
 
 // Names that are spoken with their article.
 const TAKES_THE =
-  /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict|theatre|theater|market|museum|library|gondola|cable car|church|cathedral|trailhead|reserve|stadium|terminal|Gallery|Playhouse|Corridor|corridor|Greenway|Riverwalk|Smithsonian|World Bank|Kennedy Center|Botanic Gardens?|Cruise Terminal|Ballroom|Building|Monument|Memorial|Coast|[Pp]recinct|[Hh]ighway|Expressway|[Ss]treetcar|(?:Arts|Cultural|Science|Civic|Aquatic) (?:Center|Centre)|[Ss]tatue|(?:Veterans|National) Cemetery|Coliseum|Observatory|Lighthouse|Parklands|Endowment Lands|Arms|Inn|Treewalk|Boardwalk|[Pp]romenade|[Ee]splanade|Embankment|L stop|Art Gallery|Opera House|Town Hall)$|^(?:National (?!Parks\b)|White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows|Supreme Court|(?:Institute|Statue|Isle|Palace|Port) of|Gabba$|Loop$|Capitol Building|US Capitol)\b/;
+  /\b(?:Metro|PATH|Line|train|Theater|Theatre|Museum|[Mm]useums|Zoo|Distillery|Storehouse|Mile|mansion|Arboretum|Capitol|Convention Center|[Rr]iver|Mountains|Trail|Institute|Aquarium|Seawall|Parliament|[Bb]us stop|Metro [Ss]tation|tram stop|CBD|[Ww]aterfront|[Dd]istrict|theatre|theater|market|museum|library|gondola|cable car|church|cathedral|trailhead|reserve|stadium|terminal|Gallery|Playhouse|Corridor|corridor|Greenway|Riverwalk|Smithsonian|World Bank|Kennedy Center|Botanic Gardens?|Cruise Terminal|Ballroom|Building|Monument|Memorial|Coast|[Pp]recinct|[Hh]ighway|Expressway|[Ss]treetcar|(?:Arts|Cultural|Science|Civic|Aquatic) (?:Center|Centre)|Collection|[Ss]tatue|(?:Veterans|National) Cemetery|Coliseum|Observatory|Lighthouse|Parklands|Endowment Lands|Arms|Inn|Treewalk|Boardwalk|[Pp]romenade|[Ee]splanade|Embankment|L stop|Art Gallery|Opera House|Town Hall)$|^(?:National (?!Parks\b)|White House|National Mall|Old Town|University of|Museum of|Library of|Caves of|Empire State|Convention Centre|Convention Center|Royal Mile|Grassmarket|Meadows|Supreme Court|(?:Institute|Statue|Isle|Palace|Port) of|Gabba$|Loop$|Capitol Building|US Capitol)\b/;
 
 // One who keeps a shop, and no name.
 const KEEPS_SHOP =
@@ -134,16 +134,17 @@ const KEEPS_SHOP =
 
 // Places that guests speak of with "the", since there is usually only one.
 const THE_ONE =
-  /^(?:post office|reservoir|seawall|sea wall|city cent(?:re|er)|town cent(?:re|er)|old town|university|hospital|library|botanical? gardens|waterfront|harbou?r|canal|lake|river|beach|airport|train station|bus station|metro station|pier|marina|mall|zoo|castle|cathedral|city)$/i;
+  /^(?:post office|reservoir|seawall|sea wall|city cent(?:re|er)|town cent(?:re|er)|old town|university|hospital|library|botanical? gardens|waterfront|harbou?r|canal|lake|river|beach|airport|train station|bus station|metro station|pier|marina|mall|zoo|castle|cathedral|city|mountains|hills|coast|sea|ocean|countryside|performing arts cent(?:re|er))$/i;
 // After a name these are spoken of with an article: "the Asda superstore", "an Asian grocery".
 const TAKES_ARTICLE =
   /^(?:grocery|supermarket|superstore|market|bakery|restaurant|caf[eé]|gym|building|area|corridor|forest|trail|path|terminal|arena|theatre|theater|shop|store)$/;
 const NAME_ENDS = /^(?:street|avenue|ave|road|mile|quarter|creek|circle|heights|bridge|castle|palace|cathedral|seat)$/;
 // Such a word after one that is in no list of words: "kits beach".
 const MAY_END_NAME =
-  /^(?:beach|park|square|lake|hill|market|metro|station|college|school|hospital|island|bay|stadium|museum|town|theatre|theater|gallery|arena|pub|bar|green|common|point|wood|woods|forest|mall|centre|center|zoo|church|abbey|hall|house|yard|wharf|quay|lane|drive|place|court|row|village|valley|university|golf|gardens?)$/;
+  /^(?:walk|beach|park|square|lake|hill|market|metro|station|college|school|hospital|island|bay|stadium|museum|town|theatre|theater|gallery|arena|pub|bar|green|common|point|wood|woods|forest|mall|centre|center|zoo|church|abbey|hall|house|yard|wharf|quay|lane|drive|place|court|row|village|valley|university|golf|gardens?)$/;
+const NAME_BEGINS = /^(?:fort|mount|mt|lake|port|loch|glen|san|santa|los|las|st)$/;
 const NO_NAME_BEGINS =
-  /^(?:main|high|shopping|pedestrian|old|nearest|small|big|local|busy|quiet|side|little|city|town|the|a|an|and|of|beer|botanic|botanical|community|train|bus|foot|swing|same|next|two|three|organic|outdoor|indoor|conservation|public|private|farmers|swimming|skating|recreation|rec|elementary|primary|secondary)$/;
+  /^(?:main|high|shopping|pedestrian|old|nearest|small|big|local|busy|quiet|side|little|city|town|the|a|an|and|of|beer|botanic|botanical|community|train|bus|foot|swing|same|next|two|three|organic|outdoor|indoor|conservation|convention|conference|exhibition|children's|childrens|kids|kids'|medical|dog|skate|water|theme|amusement|nature|wildlife|fish|seafood|wine|cocktail|juice|ramen|sushi|pizza|coffee|tea|prosecco|craft|sports|karaoke|jazz|piano|roof|rooftop|bowling|ice|roller|mini|tennis|football|soccer|basketball|bocce|state|national|flea|food|public|private|farmers|swimming|skating|recreation|rec|elementary|primary|secondary)$/;
 
 function isNation(word: string): boolean {
   return /^\p{Lu}\p{Ll}+(?:an|ese|ish|i|ai|ek)$/u.test(word);
@@ -155,7 +156,15 @@ function isNameInSmall(name: string): boolean {
   const [first = "", last = ""] = [words[0], words.at(-1)];
   if (words.length < 2 || words.length > 4 || !words.every((word) => /^\p{Ll}[\p{Ll}']+$/u.test(word))) return false;
   if (NO_NAME_BEGINS.test(first)) return false;
-  return NAME_ENDS.test(last) || (MAY_END_NAME.test(last) && !isPlainWord(first) && !COMMON_WORDS.has(first));
+  return (
+    NAME_BEGINS.test(first) ||
+    NAME_ENDS.test(last) ||
+    (MAY_END_NAME.test(last) && !isPlainWord(first) && !COMMON_WORDS.has(first))
+  );
+}
+
+function inCapitals(name: string): string {
+  return name.replace(/(?<=^| )(?!(?:and|of|the|in|on|at)\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 // "children's park" is one of them, "Hamilton Park" is that one.
@@ -163,15 +172,20 @@ function namedPlace(name: string): string {
   if (/^(?:the|a|an|some|our|my|several|many|lots|plenty|big|other) /i.test(name)) {
     // "Big Bear Cafe" is a name, "big supermarket" is none.
     if (/^Big \p{Lu}/u.test(name)) return name;
-    return /^big /i.test(name)
+    return /^big /i.test(name) && !isPlural(name)
       ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`
       : name.charAt(0).toLowerCase() + name.slice(1);
   }
   if (/^(?:top|end|bottom|edge|foot|corner) of /i.test(name))
     return `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  if (THE_ONE.test(name)) return `the ${name.toLowerCase()}`;
-  if (isNameInSmall(name)) return name.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  if (/^(?:north|south|east|west) (?:bank|end|side)$/i.test(name)) return inCapitals(name);
+  if (THE_ONE.test(name))
+    return `the ${/^(?:Old Town|Botanic(?:al)? Gardens|Performing)/.test(name) ? name : name.toLowerCase()}`;
+  if (isNameInSmall(name)) return inCapitals(name);
   const named = /^(\p{Lu}[\p{L}' .]*) (\p{Ll}+)$/u.exec(name);
+  // "Corner market" is one of them, "Asda superstore" is that one.
+  if (named?.[1] && named[2] && TAKES_ARTICLE.test(named[2]) && COMMON_WORDS.has(named[1].toLowerCase()))
+    return withArticle(name.toLowerCase());
   if (named?.[1] && named[2] && TAKES_ARTICLE.test(named[2]))
     return isNation(named[1]) ? withArticle(name) : `the ${name}`;
   const [opening = ""] = name.split(" ");
@@ -193,7 +207,10 @@ function namedPlace(name: string): string {
   // A name that was typed in small letters.
   if (!small.includes(" ") && !isPlural(small) && !isPlainWord(small) && tagWords(small)[0]?.kind === "noun")
     return KEEPS_SHOP.test(small) ? `a ${small}` : capitalised(small);
-  return needsArticle(small) ? `${/^[aeiou]/.test(small) ? "an" : "a"} ${small}` : small;
+  if (!needsArticle(small)) return small;
+  // "16th Street mall", "dupont Fountain": what has a name in it is one of its kind.
+  const [itself = small] = small.split(/ (?:at|on|in|by|near|with) /);
+  return /\p{Lu}|\d/u.test(itself) ? `the ${small}` : `${/^[aeiou]/.test(small) ? "an" : "a"} ${small}`;
 }
 
 export function metresOf({ distance }: PlaceNote): number {

@@ -23,6 +23,8 @@ const PIECE = /^(plenty|lots|loads)? ?(?:of )?(?:the )?(free|paid|no charge)? ?(
 
 // Null where anything else is said, or where it is not clear which of the places is free.
 export function plainParking(note: string): string | null {
+  if (/^(?:car ?park|parking(?: space)?|car space|garage)(?: is)? (?:included|provided)\.?$/i.test(note))
+    return "Parking is included.";
   const costs = new Set<string>();
   const places: string[] = [];
   let [isPlenty, isOff, isUnclear, isPriced] = [false, false, false, false];

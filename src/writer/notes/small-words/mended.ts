@@ -116,6 +116,16 @@ function inAgreement(told: string): string {
 // Turns of phrase that never take an article.
 const FIXED: [RegExp, string][] = [
   [/\b[Aa]n? the (?=\p{L})/gu, "the "],
+  [/\b(is|are) easy (on|in)to (?=the |\p{Lu})/gu, "$1 easy to get $2to "],
+  [/\bwindows from floor-to-ceiling\b/g, "floor-to-ceiling windows"],
+  [/\bat the (end|bottom|top) of (street|road|lane)\b/g, "at the $1 of the $2"],
+  [/\bfridge, freezers?\b/g, "fridge freezer"],
+  [/\b(good|suited|great|works|ideal|perfect) (for|to) ([^.]*\b)solo(?=,| and |\.)/gi, "$1 $2 $3solo travelers"],
+  [/\b(travelers|couples|families|friends|groups),? (and|or) business(?=\.|,)/g, "$1 $2 business trips"],
+  [
+    /(?<=^|[,.] |\b(?:to|and|of|near|from|at|in|on|with|for|is|are|by) )(?=(?:Royal Mile|White House|Supreme Court|Library of Congress|National Mall|Capitol(?! Hill| Riverfront)|Performing Arts Cent(?:er|re))\b)/g,
+    "the ",
+  ],
   [/\bunder the way\b/g, "under way"],
   [/^You have the view(?=,| and |\.)/, "You have a view"],
   [/\bfine with (families|couples|groups|kids|children)\b/g, "fine for $1"],

@@ -105,7 +105,8 @@ function saysLittle(piece: string): boolean {
 }
 
 // "It is a 2-minute walk." of what, and where to?
-const FAR_FROM_NOTHING = /^It is (?:an? |about |under |only |just )?\d[^.]{0,30}(?<! to [^.]{2,30})\.|^It goes /;
+const FAR_FROM_NOTHING =
+  /^It is (?:an? |about |under |only |just )?\d[^.]{0,30}(?<! to [^.]{2,30})\.|^It (?:goes|runs|stops|leaves|takes|comes) /;
 
 const OF_ITS_OWN_THING = new Set([
   "kitchen_notes",
@@ -170,8 +171,16 @@ const OF_THE_HOME = /^(?:living_notes|story|work_notes|family_notes|things_to_no
 const WHERE_ONE_IS =
   /^(?:just |right |only )?(?:\d|a few |steps |minutes |blocks |in |on |at |by |near |close |between |next |opposite )/;
 
+// "It is professional but we keep it friendly" is said of the host.
+function ofHost(told: string, person: "I" | "we"): string {
+  return told.replace(
+    /^It is (?=(?:professional|friendly|relaxed|flexible|responsive|helpful|respectful|easygoing|discreet|private)\b)/,
+    person === "I" ? "I am " : "We are ",
+  );
+}
+
 // A field stands under a heading of its own, where "it" has nothing to lean on.
-function withSubject(told: string, { field, home, isPart }: Asked): string {
+function withSubject(told: string, { field, home, isPart, person }: Asked): string {
   // "The area is Newington" is its name.
   if (field === "neighborhood_description" && /^(?:The (?:area|neighborhood)|It) is \p{Lu}/u.test(told))
     return told.replace(/^(?:The (?:area|neighborhood)|It) is /, "This is ");
@@ -182,6 +191,8 @@ function withSubject(told: string, { field, home, isPart }: Asked): string {
   }
   if (field === "public_transport" && rest !== undefined)
     return /^(?:\d|an? |about |under )/.test(rest) ? told : `Public transport is ${rest}`;
+  if (field === "host_interaction") return ofHost(told, person);
+  if (field === "neighborhood_description") return told.replace(/^It (?=has |feels |was |can be |gets )/, "The area ");
   if (field === "outdoor_notes") return told.replace(/^It (?=is )/, "The outdoor space ");
   if (!OF_THE_HOME.test(field)) return told;
   // An apartment is in the house that its host names.

@@ -121,7 +121,7 @@ const PLACED = /^(?:in|on|at|by|near|just|right|close|between|beyond|next|opposi
 
 const SO_FAR =
   /^(?:just |right |only )?(?:(?:\d[\d.-]*|one|two|three|a few|a couple of) )?(?:steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) (?:to|from)\b/;
-const FAR_TO = /\b(steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) to\b/g;
+const FAR_TO = /\b(walk|drive|ride|stroll|steps|blocks?|minutes?|miles?|km|m|metres|meters|moments|seconds) to\b/g;
 
 // "a brownstone" of "a brownstone from 1890, …"
 function firstThing(text: string): string {
@@ -145,6 +145,10 @@ export function fromHere(text: string): string {
 // Said by its field, "it" is given its name: "The apartment is central", "Red Hill is an inner suburb".
 function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { text: string }): string {
   if (noun === "I") return told.replace(/^We are\b/, "I am").replace(/^We\b/, "I");
+  if (field === "neighborhood_description") {
+    const named = told.replace(/^It (?=has |feels |was |can be |gets )/, `${capitalised(noun)} `);
+    if (!named.startsWith("It is ")) return named;
+  }
   if (!told.startsWith("It is ")) return told;
   const rest = told.slice("It is ".length);
   // "It is a brownstone from 1890" of an apartment: it is in one.
@@ -152,6 +156,8 @@ function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { tex
   if (field === "neighborhood_description" && PLACED.test(rest)) return `You are ${rest}`;
   if (field === "neighborhood_description" && /\b(?:street|road|lane|block|spot)\b/.test(firstThing(rest)))
     return `This is ${rest}`;
+  // "It is Leith" is its name.
+  if (field === "neighborhood_description" && /^\p{Lu}/u.test(rest)) return `This is ${rest}`;
   if (field === "neighborhood_description") return `${capitalised(noun)} is ${rest}`;
   if (/^(?:an? |the )/.test(rest)) return told;
   if (field === "public_transport") {
