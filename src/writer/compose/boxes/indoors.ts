@@ -61,13 +61,11 @@ function laptop({ desk, wifi, weight }: Desk): Message[] {
   const also = wifi ? ", and there is wifi" : "";
   return say(wifi ? [desk, wifi] : [desk], weight, [
     `There is ${place} if you need to work${also}.`,
-    `There is ${wifi ? "wifi and " : ""}${bare} for work.`,
     `If you have work to do, there is ${place}${wifi ? " and wifi" : ""}.`,
     `If you have to get some work done, there is ${bare}${wifi ? " and wifi" : ""}.`,
     `For work there is ${wifi ? "wifi and " : ""}${place}.`,
     `There is ${bare}${wifi ? " and wifi" : ""}.`,
     `You have ${bare}${wifi ? " and wifi" : ""} if you need to work.`,
-    `You can get some work done here, with ${wifi ? "wifi and " : ""}${bare}.`,
   ]);
 }
 
@@ -90,7 +88,7 @@ export function washing(home: Home, { name, where, isFull }: Laundry): string[] 
     trips[trip],
     `For laundry there is a ${name}${where}.`,
     `There is a ${name}${where}.`,
-    `You have a ${name}${where} for your laundry.`,
+    `You have a ${name}${where}.`,
     // With a baby the crib has saved the packing already.
     ...(trip === "with a baby"
       ? []
@@ -98,7 +96,6 @@ export function washing(home: Home, { name, where, isFull }: Laundry): string[] 
           `There is a ${name}${where}, so you can pack light.`,
           `A ${name}${where} mean${s} you can pack less.`,
           `You can pack light, since there is a ${name}${where}.`,
-          `You have a ${name}${where}, so you need not pack for every day.`,
         ]),
   ];
 }

@@ -12,13 +12,13 @@ const MOST = 3;
 
 // What a kitchen is good for on each trip.
 const MEALS: Record<Trip, string[]> = {
-  alone: ["so you need not eat out every night", "so dinner for one is easily made"],
-  "as a couple": ["so dinner for two can be at home", "so you can stay in for dinner"],
+  alone: ["so you need not eat out every night"],
+  "as a couple": ["so you can stay in for dinner"],
   "with a baby": ["so you can all eat in", "so the children can eat at home"],
   "in a group": ["so you can cook for everyone", "so everyone can eat together"],
-  "to swim": ["so lunch can be at home", "so you can eat in as often as out"],
+  "to swim": ["so you can eat in as often as out"],
   "to work": ["so you can eat in after a long day", "so a late dinner is no trouble"],
-  "with others": ["so dinner can be at home", "so you can eat in as often as out"],
+  "with others": ["so you can eat in as often as out"],
 };
 
 type Kitchen = {
@@ -73,12 +73,13 @@ function withTools({ home, room, name, tools, table }: Kitchen): Message[] {
   const tails = MEALS[tripFor(home)];
   return say([room, ...tools, ...(table ? [table] : [])], weightOf(home), [
     ...tails.map((tail) => `${capitalised(name)} has ${all}, ${tail}.`),
-    table && `${capitalised(name)} has ${list}, and there is a dining table to sit down at.`,
+    table && `${capitalised(name)} has ${list}, and there is a dining table.`,
     `You can eat in when you like: ${name} has ${all}.`,
     `For meals at home, ${name} has ${short}.`,
     `You have ${it} with ${short}, ${tails[0]}.`,
     `There is ${it} with ${all} for the days you eat in.`,
     `In ${name} you have ${short}.`,
+    `${capitalised(name)} has ${all}.`,
   ]);
 }
 
@@ -90,12 +91,12 @@ function withDishwasher({ home, room, name, tools, table }: Kitchen, dishwasher:
   const tails = MEALS[tripFor(home)];
   return say([room, ...tools, dishwasher, ...(table ? [table] : [])], weightOf(home), [
     ...tails.map((tail) => `${capitalised(name)} has ${both}, ${tail}.`),
-    `${capitalised(name)} has ${list}, and a dishwasher for afterwards.`,
+    `${capitalised(name)} has ${both}.`,
     `You can eat in when you like: ${name} has ${short}.`,
     `You have ${it} with ${list}, and a dishwasher does the washing up.`,
-    `In ${name} there is ${list} to cook with and a dishwasher for afterwards.`,
+    `In ${name} there is ${both}.`,
     `For meals at home, ${name} has ${short}.`,
-    table && `${capitalised(name)} has ${both}, and there is a dining table to sit down at.`,
+    table && `${capitalised(name)} has ${both}, and there is a dining table.`,
   ]);
 }
 

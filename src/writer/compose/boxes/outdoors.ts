@@ -41,7 +41,6 @@ function grilling(home: Home, { grill, table, more }: Grilling): Message[] {
   return say(facts, 7, [
     `You can cook and eat outside: there is ${back}.`,
     `On a warm evening you can cook and eat outside: there is ${all}.`,
-    `You can have dinner outside, with ${all}.`,
     `For dinner outside there is ${back}.`,
     `Outside there is ${back}.`,
     `On fine days you can eat outside: there is ${back}.`,
@@ -56,11 +55,10 @@ function eating(table: Fact, more: Fact[]): Message[] {
   const all = listOf(facts.map(thing));
   const back = listOf([...more, table].map(thing));
   return say(facts, 6, [
-    `You can have lunch outside: there is ${back}.`,
-    `You can eat outside, with ${back}.`,
+    `You can eat outside: there is ${back}.`,
+    `Outside there is ${back}.`,
     `On fine days you can eat outside: there is ${all}.`,
     `For meals outside there is ${back}.`,
-    `You can take your meals outside, where there is ${back}.`,
   ]);
 }
 

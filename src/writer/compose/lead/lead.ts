@@ -31,8 +31,8 @@ import { answerIn, askedOf, mentioned, orTheTellers } from "./tellers-lead.ts";
 import { toldInPieces } from "./told-in-pieces.ts";
 
 export function chooseLead(home: Home): Lead {
-  const mentioned = orTheTellers(home, mentionedFirst(home));
-  if (mentioned) return inPlainTurns(mentioned);
+  const told = orTheTellers(home, mentionedFirst(home));
+  if (told) return inPlainTurns(told);
   return rareThing(home) ?? everydayThing(home) ?? { kind: "plain", messages: [], after: [], short: [] };
 }
 

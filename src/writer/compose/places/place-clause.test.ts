@@ -33,6 +33,19 @@ it.each([
   ["St. Joseph Hospital - 1/2 mi", "St. Joseph Hospital is half a mile away"],
   ["Gold Coast - under 1 hr", "the Gold Coast is under an hour away"],
   ["cliff walk - 12km, coves", "cliff walk (12 km long, coves) is near"],
+  [
+    "Fort Hill - shops, restaurants, cinema, 10 min",
+    "Fort Hill, with shops, restaurants and a cinema, is 10 minutes away",
+  ],
+  ["the Oval - sport, food - 5 min", "the Oval, for sport and food, is 5 minutes away"],
+  ["Canal Walk - goes through to the town, 8 min", "Canal Walk, which goes through to the town, is 8 minutes away"],
+  ["Ship Inn, oldest pub in Yorkshire (1198) - next door", "the Ship Inn, the oldest pub in Yorkshire, is next door"],
+  ["16th Street mall - 5 blocks", "the 16th Street mall is 5 blocks away"],
+  ["children's park - near", "a children's park is near"],
+  ["south bank - 12 min", "South Bank is 12 minutes away"],
+  ["fort hill - short ride", "Fort Hill is a short ride away"],
+  ["town hall - can walk", "a town hall is within walking distance"],
+  ["bakery - doorstep", "a bakery is on the doorstep"],
   ["Jefferson Park Station - quick bus ride, abt 1 mile", "Jefferson Park Station is a quick bus ride away"],
 ])("%s", (line, clause) => {
   const place = readPlaceNote(line);

@@ -15,11 +15,11 @@ export const LOCKS = [
 const AT_THE_DOOR: Record<Trip, string> = {
   alone: "so you come and go as you like",
   "as a couple": "so a late arrival is no trouble",
-  "with a baby": "so there is no key to wait for",
+  "with a baby": "so a late arrival is no trouble",
   "in a group": "so everyone can arrive in their own time",
-  "to swim": "so there is no key to wait for",
+  "to swim": "so you come and go as you like",
   "to work": "so a late flight is no trouble",
-  "with others": "so there is no key to wait for",
+  "with others": "so a late arrival is no trouble",
 };
 
 // Coming in: the door, the key, who is there.

@@ -88,7 +88,6 @@ export function children(home: Home): Message[] {
     `For the youngest there ${be} ${list}${terms}.`,
     isCarried && `There ${be} ${list} if you need ${list.includes(" and ") || be === "are" ? "them" : "it"}.`,
     isCarried && `For children there ${be} ${list}, so there is less to pack.`,
-    isCarried && list.includes(" and ") && `Families can travel lighter: ${list} are here.`,
   ]);
 }
 

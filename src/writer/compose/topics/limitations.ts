@@ -22,7 +22,7 @@ function floor(home: Home): Message[] {
     (text) => /\bfloor\b/.test(text),
   );
   if (ground && isNoted) return [];
-  if (ground) return say([ground], 6, [`${who} is on the ground floor.`, "You stay on the ground floor."]);
+  if (ground) return say([ground], 6, [`${who} is on the ground floor.`]);
   if (!fact) return [];
   const where = `on the ${ordinal(Number(fact.value))} floor`;
   const noLift = home.has("elevator") ? undefined : home.all("absent").find(isElevator);

@@ -10,11 +10,6 @@ export const sentencesAs =
     sentencesOf(value).map((sentence) => ({ key, value: sentence }));
 
 // A list that a host writes one to a line; what follows a full stop still belongs to its line.
-export const linesAs =
-  (key: string): Reading =>
-  (value) =>
-    linesOf(value).map((line) => ({ key, value: line }));
-
 const SO_FAR =
   / - (?:about )?\d{1,3}(?:\.\d+)? ?((?:min(?:ute)?s?|miles?|mi|km|blocks?)\b(?: (?:walk|drive|on foot|by car))?)/i;
 const BARE_NUMBER = / - \d{1,3}(?:\.\d+)?$/;

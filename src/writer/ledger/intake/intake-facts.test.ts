@@ -204,3 +204,25 @@ test.each([
   const said = factsOf({ best_thing: typed }).filter(({ field }) => field === "best_thing");
   expect(said.map(({ value }) => value)).toEqual(told);
 });
+
+test("a number without a unit is in the unit of the places before it", () => {
+  const places = factsOf({
+    nearby_places: "Pier - 39\nMarket Street - 6 min\nGallery - 7\nOld Mill - pub, 1890\nZoo - 3.5 mi\nLake - 4",
+  });
+  expect(places.map(({ value }) => value)).toEqual([
+    "Pier - 39",
+    "Market Street - 6 min",
+    "Gallery - 7 min",
+    "Old Mill - pub, 1890",
+    "Zoo - 3.5 mi",
+    "Lake - 4 mi",
+  ]);
+});
+
+test.each([
+  ["how close it is to the sea", "close to the sea"],
+  ["how big the room is, and how central", "big and central"],
+  ["how clean and bright it is", "clean and bright"],
+])("how a home is, is said of it: %s", (answer, said) => {
+  expect(factsOf({ best_thing: answer }).map(({ value }) => value)).toEqual([said]);
+});

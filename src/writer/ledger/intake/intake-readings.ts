@@ -12,7 +12,6 @@ import {
   entranceSteps,
   floorReading,
   levelsReading,
-  linesAs,
   livingArea,
   meaningsAs,
   namesAs,

@@ -120,7 +120,7 @@ const FIXED: [RegExp, string][] = [
   [/\bwindows from floor-to-ceiling\b/g, "floor-to-ceiling windows"],
   [/\bat the (end|bottom|top) of (street|road|lane)\b/g, "at the $1 of the $2"],
   [/\bfridge, freezers?\b/g, "fridge freezer"],
-  [/\b(good|suited|great|works|ideal|perfect) (for|to) ([^.]*\b)solo(?=,| and |\.)/gi, "$1 $2 $3solo travelers"],
+  [/(?<=\b(?:for|to|couples,?|families,?|friends,?|groups,?|business,?|and) )solo(?=,| and |\.)/g, "solo travelers"],
   [/\b(travelers|couples|families|friends|groups),? (and|or) business(?=\.|,)/g, "$1 $2 business trips"],
   [
     /(?<=^|[,.] |\b(?:to|and|of|near|from|at|in|on|with|for|is|are|by) )(?=(?:Royal Mile|White House|Supreme Court|Library of Congress|National Mall|Capitol(?! Hill| Riverfront)|Performing Arts Cent(?:er|re))\b)/g,
