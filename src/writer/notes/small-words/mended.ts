@@ -14,11 +14,11 @@ export function addsWe(told: string, { field, text }: { field: string; text: str
   return field !== "host_interaction" && SAYS_WE.test(told) && !/\b(?:we|us|our|i|me|my)\b/i.test(text);
 }
 
-// "It is happy to help": the home does not speak for its host.
-export function isHomeAsHost(field: string, told: string): boolean {
-  return (
-    field === "host_interaction" &&
-    /^It is (?:always |usually )?(?:happy|glad|available|around|there|here|ready)\b/.test(told)
+// "It is happy to help": what is said of the host is not said of the home.
+export function ofTheHost(told: string, person: string): string {
+  return told.replace(
+    /^It is (?=(?:always |usually |both )?(?:happy|glad|available|around|there|here|ready|professional|friendly|relaxed|flexible|responsive|helpful|respectful|easygoing|discreet)\b)/,
+    person === "I" ? "I am " : "We are ",
   );
 }
 

@@ -41,12 +41,17 @@ const LEAST_SURE: Bounds = { total: -5, tellable: -2.5 };
 // The ways to tell a note, the one that reads best first; none where no sentence is found in it.
 export function restoreSmallWords(note: ReadNote, least = LEAST_SURE): Restored[] {
   const ways = waysToTell(note, least).map(({ slots }) => slots);
-  return tellingsOf(ways, note)
+  const proofread = tellingsOf(ways, note)
     .map((telling) => ({ text: written({ words: note.typed.words, slots: telling.slots }), ...judge(telling) }))
     .toSorted(bestFirst)
-    .slice(0, MOST_READ)
-    .map((restored) => ({ text: restored.text, ...alsoRead(restored, restored.text, note.asking) }))
-    .toSorted(bestFirst);
+    .slice(0, MOST_READ);
+  const read: Restored[] = [];
+  for (const restored of proofread) {
+    // However well it reads, it cannot be liked better than the best before it.
+    if (read.some((other) => readingOf(other) >= (readingOf(restored) + 1) / 2)) break;
+    read.push({ text: restored.text, ...alsoRead(restored, restored.text, note.asking) });
+  }
+  return [...read.toSorted(bestFirst), ...proofread.slice(read.length)];
 }
 
 // Reading a sentence takes as long as telling a note: only the likeliest ways are read.

@@ -5,7 +5,7 @@ import { isAdjectivePhrase } from "../read/read-note.ts";
 import { plainParking } from "../sentences/plain-parking.ts";
 import { smallStart } from "../words/articles.ts";
 import { isWholeBuilding } from "../words/word-lists.ts";
-import { addsWe, isHomeAsHost, mended } from "./mended.ts";
+import { addsWe, mended, ofTheHost } from "./mended.ts";
 import { judgmentOf, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 import { HOME } from "./slots.ts";
 import { fromHere, isSoFar, namesBuilding, READS_WELL, textForSmallWords } from "./with-small-words.ts";
@@ -72,7 +72,6 @@ function isFit(whole: string, { field, lines }: { field: string; lines: string }
     (field === "public_transport" && FAR_FROM_NOTHING.test(whole)) ||
     /^The (?:area|neighborhood) is (?:moderate|average|normal|ok|okay|fine)\.$/.test(whole) ||
     (OF_ITS_OWN_THING.has(field) && whole.startsWith("It ")) ||
-    isHomeAsHost(field, whole) ||
     (field === "parking_notes" && !/\bpark|\bcars?\b|\bgarage\b/i.test(whole))
   );
 }
@@ -171,14 +170,6 @@ const OF_THE_HOME = /^(?:living_notes|story|work_notes|family_notes|things_to_no
 const WHERE_ONE_IS =
   /^(?:just |right |only )?(?:\d|a few |steps |minutes |blocks |in |on |at |by |near |close |between |next |opposite )/;
 
-// "It is professional but we keep it friendly" is said of the host.
-function ofHost(told: string, person: "I" | "we"): string {
-  return told.replace(
-    /^It is (?=(?:professional|friendly|relaxed|flexible|responsive|helpful|respectful|easygoing|discreet|private)\b)/,
-    person === "I" ? "I am " : "We are ",
-  );
-}
-
 // A field stands under a heading of its own, where "it" has nothing to lean on.
 function withSubject(told: string, { field, home, isPart, person }: Asked): string {
   // "The area is Newington" is its name.
@@ -191,7 +182,7 @@ function withSubject(told: string, { field, home, isPart, person }: Asked): stri
   }
   if (field === "public_transport" && rest !== undefined)
     return /^(?:\d|an? |about |under )/.test(rest) ? told : `Public transport is ${rest}`;
-  if (field === "host_interaction") return ofHost(told, person);
+  if (field === "host_interaction") return ofTheHost(told, person);
   if (field === "neighborhood_description") return told.replace(/^It (?=has |feels |was |can be |gets )/, "The area ");
   if (field === "outdoor_notes") return told.replace(/^It (?=is )/, "The outdoor space ");
   if (!OF_THE_HOME.test(field)) return told;

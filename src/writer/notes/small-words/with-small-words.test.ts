@@ -14,7 +14,7 @@ test("a note of words that make no sentence stays untold", () => {
 
 test("what the shape of a note gives stands only where the network is not sure and finds it likely", () => {
   expect(withSmallWords("house and rooms are small, cozy", "House and rooms are small, cozy.", LIVING)).toBe(
-    "The house and the rooms are small and cozy.",
+    "The house and rooms are small and cozy.",
   );
   expect(withSmallWords("garlic moon, whom seldom", "The moon is garlic, with whom.", LIVING)).toBeNull();
 });

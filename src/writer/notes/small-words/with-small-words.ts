@@ -5,11 +5,11 @@ import { headOf } from "../read/read-note.ts";
 import { hasToBeKnown, underLabel } from "../sentences/under-label.ts";
 import { smallStart } from "../words/articles.ts";
 import { isWholeBuilding } from "../words/word-lists.ts";
-import { addsWe, isHomeAsHost, mended } from "./mended.ts";
+import { addsWe, mended, ofTheHost } from "./mended.ts";
 import { judgmentOf, type ReadNote, readForSmallWords, readingOf, restoreSmallWords } from "./restore.ts";
 
 // How well a telling must read, of one note or a whole field. Chosen on notes that blind readers judged.
-export const READS_WELL = 0.25;
+export const READS_WELL = 0.05;
 // A rule, a price or a warning is told with less, since leaving it out is worse than a clumsy sentence.
 const READS = -0.1;
 const MOST_WORDS = 30;
@@ -72,7 +72,7 @@ type Learned = { text: string; reading: number };
 function learnedFrom(read: ReadNote, asked: Asked & { text: string }): Learned | null {
   for (const restored of restoreSmallWords(read)) {
     const whole = mended(restored.text);
-    if (whole !== null && !addsWe(whole, asked) && !isHomeAsHost(asked.field, whole))
+    if (whole !== null && !addsWe(whole, asked))
       return { text: ofItsSubject(unchained(whole), asked), reading: readingOf(restored) };
   }
   return null;
@@ -144,13 +144,19 @@ export function fromHere(text: string): string {
 
 // Said by its field, "it" is given its name: "The apartment is central", "Red Hill is an inner suburb".
 function ofItsSubject(told: string, { text, field, noun, isPart }: Asked & { text: string }): string {
-  if (noun === "I") return told.replace(/^We are\b/, "I am").replace(/^We\b/, "I");
+  if (noun === "I")
+    return ofTheHost(told, noun)
+      .replace(/^We are\b/, "I am")
+      .replace(/^We\b/, "I");
+  if (field === "host_interaction") return ofTheHost(told, noun);
   if (field === "neighborhood_description") {
     const named = told.replace(/^It (?=has |feels |was |can be |gets )/, `${capitalised(noun)} `);
     if (!named.startsWith("It is ")) return named;
   }
-  if (!told.startsWith("It is ")) return told;
-  const rest = told.slice("It is ".length);
+  // "This is a historic house" of an apartment in it.
+  const named = isPart ? told.replace(/^This is (?=an? )/, "It is ") : told;
+  if (!named.startsWith("It is ")) return told;
+  const rest = named.slice("It is ".length);
   // "It is a brownstone from 1890" of an apartment: it is in one.
   if (namesBuilding(rest)) return isPart ? `It is in ${rest}` : told;
   if (field === "neighborhood_description" && PLACED.test(rest)) return `You are ${rest}`;
