@@ -10,8 +10,7 @@ import { COUNTABLE_NOUNS, HOME_NOUNS, isPlural, MASS_NOUNS } from "#writer/notes
 import { capitalised, withArticle } from "../../text/word-forms.ts";
 import type { Home } from "../home/home.ts";
 import { type Lead, say } from "../message.ts";
-import { afterItsHome, allYours, everydayThing, inItsPlace, viewLead } from "./plain-lead.ts";
-import { inPlainTurns } from "./plain-turns.ts";
+import { afterItsHome, allYours, everydayThing, inItsPlace, inPlainTurns, viewLead } from "./plain-lead.ts";
 import { rareThing } from "./rare-lead.ts";
 import {
   asOneHome,

@@ -1,11 +1,11 @@
 import type { Answers } from "#shared/intake/intake-field.ts";
 import { amenityFacts, type SaidFact } from "../amenities/parse-amenity.ts";
+import { bestThing } from "./best-thing.ts";
 import {
   absencesAs,
   amenitiesAs,
   babyItems,
   bathroomSharing,
-  bestThing,
   clockAs,
   diningSeats,
   distanceReadings,

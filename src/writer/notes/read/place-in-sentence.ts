@@ -12,13 +12,29 @@ const ADVICE =
 
 // "The lake is a 6 minute walk", "it is 10 minutes to the station" as a host lists them: "The lake - a 6 minute walk".
 export function asListed(sentence: string): string {
-  const text = sentence.replace(ADVICE, "");
+  const text = behindItsLabel(sentence.replace(ADVICE, ""));
   if (/ - |: /.test(text)) return text;
   const [, way = "", there = ""] = ON_THE_WAY.exec(text) ?? [];
   const [, name = "", away = "", about = ""] =
     way !== "" && readDistance(way) ? ["", there, way] : (placedIn(text) ?? []);
   const isPlace = name !== "" && kindOf(name) === "noun" && !NO_NAME.test(name);
   return isPlace && isAway(away) ? `${name} - ${away}${about === "" ? "" : `, ${about}`}` : text;
+}
+
+const LABELS: [RegExp, string][] = [
+  [
+    /^(?:all |also )?(?:on foot|walkable|(?:in |within )?walking distance)(?: also| too)?(?:: | - )(?=\p{Lu})/iu,
+    "walk",
+  ],
+  [/^(?:also )?(?:nearby|close by|not far|around here)(?: too)?(?:: | - )(?=\p{Lu})/iu, "close"],
+  [/^(?:also )?(?:by car|(?:a )?short drive)(?: away)?(?:: | - )(?=\p{Lu})/iu, "short drive"],
+  [/^(?:further |more )?in (?:the city|town)(?:: | - )(?=\p{Lu})/iu, "in the city"],
+];
+
+// "on foot also: Hyde Park, the zoo" says of several places how far they are.
+function behindItsLabel(text: string): string {
+  for (const [label, far] of LABELS) if (label.test(text)) return `${text.replace(label, "")} - ${far}`;
+  return text;
 }
 
 const NO_NAME = /^(?:it|there|this|that|here|we|you|they)$| (?:by|on|in|via|or|with|for|but) /i;

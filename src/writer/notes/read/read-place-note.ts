@@ -117,7 +117,7 @@ function commaPieces(text: string): string[] {
 function isPlaceName(text: string): boolean {
   return (
     isName(text) ||
-    /^\p{Lu}/u.test(text) ||
+    /^(?:\p{Lu}|7-)/u.test(text) ||
     /^(?:restaurants|shops|supermarkets|parks|bars|cafes|stores|beaches|coffee shops|playgrounds|museums|art museums|state capitol|convention center|eateries|groceries|walking trails)$/i.test(
       text,
     )
@@ -130,7 +130,7 @@ const TAKES_THE =
 
 // One who keeps a shop, and no name.
 const KEEPS_SHOP =
-  /^(?:bistro|brewery|bodega|taqueria|pizzeria|trattoria|brasserie|gastropub|patisserie|laundromat|dispensary|cafe|deli|diner|gym|pub|baker|butcher|grocer|barber|florist|chemist|fishmonger|greengrocer|hairdresser|newsagent|dentist)$/;
+  /^(?:launderette|laundry|bistro|brewery|bodega|taqueria|pizzeria|trattoria|brasserie|gastropub|patisserie|laundromat|dispensary|cafe|deli|diner|gym|pub|baker|butcher|grocer|barber|florist|chemist|fishmonger|greengrocer|hairdresser|newsagent|dentist)$/;
 
 // Places that guests speak of with "the", since there is usually only one.
 const THE_ONE =
@@ -178,6 +178,7 @@ function namedPlace(name: string): string {
   }
   if (/^(?:top|end|bottom|edge|foot|corner) of /i.test(name))
     return `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  if (/^(?:walk|hike|stroll|bike ride) /.test(name)) return `a ${name}`;
   if (/^(?:north|south|east|west) (?:bank|end|side)$/i.test(name)) return inCapitals(name);
   if (THE_ONE.test(name))
     return `the ${/^(?:Old Town|Botanic(?:al)? Gardens|Performing)/.test(name) ? name : name.toLowerCase()}`;

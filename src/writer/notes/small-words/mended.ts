@@ -80,6 +80,8 @@ const TWISTED = [
   /^This is (?:\p{Lu}[^,.]{2,40}, (?:\d|a few|two|three|steps|blocks) |downtown in \d)/u,
   /\b(?:and|or|with|plus|the|an?)\.(?: |$)/,
   /^(?:You|We|There|It) [^.]{2,80} and (?:opens|looks|leads|faces|sleeps|seats|fits|runs|goes|stops|comes|takes) /,
+  /^You have (?:staying|living|sleeping|waking|being|having|sitting|walking)\b|^There is downtown\b|^[^.]*\bbeing \p{L}+ed\.$/u,
+  /^The (?:living room|kitchen|bathroom|patio|garden|backyard) (?:has|comes with) [^.]*\ban? (?:kitchen|bathroom|living room|dining room|bedroom)\b/,
   /\b(?:is|are) (?:now and then|sometimes|always|often|usually)\.$|\b(?:is|are) then (?:it|there) |, for (?:\d+ )?\p{L}+ (?:up|down)\b/u,
 ];
 
@@ -89,7 +91,8 @@ function isTwisted(told: string): boolean {
   return isBare || TWISTED.some((fault) => fault.test(told));
 }
 
-const ONE_OF_MANY = /^(The [\p{Ll} -]{2,40}s)(, [^.]{2,80},)? is (?=an? |\d|on |in |near|close|about |right )/u;
+const ONE_OF_MANY =
+  /^(The [\p{Ll} -]{2,40}s)(, [^.]{2,80},| (?:at|in|on|near) [^.,]{2,40})? is (?=an? |\d|on |in |near|close|about |right )/u;
 
 // "The ponds, for fishing, is a walk away": several are.
 function pluralAre(told: string): string {
@@ -126,6 +129,21 @@ const FIXED: [RegExp, string][] = [
     /(?<=^|[,.] |\b(?:to|and|of|near|from|at|in|on|with|for|is|are|by) )(?=(?:Royal Mile|White House|Supreme Court|Library of Congress|National Mall|Capitol(?! Hill| Riverfront)|Performing Arts Cent(?:er|re))\b)/g,
     "the ",
   ],
+  [/\b[Aa]n? (?=(?:this|that|these|those|our|your|my|its|their|all) )/g, ""],
+  [/\bat (end|top|bottom|edge) of\b/g, "at the $1 of"],
+  [
+    /\bthere is (?=(?:\p{Ll}+ )?(?:sunsets|sunrises|views|parks|cafes|bars|shops|restaurants|buses|trains|trails|beaches|birds|stars|lights)\b)/gu,
+    "there are ",
+  ],
+  [
+    /\b(is|was) (?=(?:very |really |also )?(?:\p{Ll}[\p{Ll}-]*(?:, | and | )){1,4}part of )(?!an? |the |one |part |also part )/gu,
+    "$1 a ",
+  ],
+  [/^You can use (?=the (?:\p{Ll}+ )?(?:views?|skyline|sunsets?)\b)/u, "You have "],
+  [/^The (?:kitchen|room) has no (?=cooking|smoking)/, "There is no "],
+  [/\b(is|are) (?=(?:picked|chosen|voted|named|built) by\b)/g, "was "],
+  [/\ba (?=[aeio]\p{Ll}{2,20} part of\b)/gu, "an "],
+  [/\b(?:is|was) turn of the century\b/g, "is from the turn of the century"],
   [/\bunder the way\b/g, "under way"],
   [/^You have the view(?=,| and |\.)/, "You have a view"],
   [/\bfine with (families|couples|groups|kids|children)\b/g, "fine for $1"],
@@ -169,6 +187,10 @@ const FIXED: [RegExp, string][] = [
   [/\b(arenas|parks|museums|beaches|stations|stadiums|markets|bars|cafes) is\b/g, "$1 are"],
 ];
 
+// "your Own HVAC"
+const WRONG_CAPITAL = /(?<=\b(?:your|its|the|a) )(?:Own|New|Private|Full|Large|Big|Free|Shared)(?= \p{Ll})/gu;
+
 function withFixedTurns(told: string): string {
-  return capitalised(FIXED.reduce((text, [wrong, right]) => text.replace(wrong, right), told));
+  const fixed = FIXED.reduce((text, [wrong, right]) => text.replace(wrong, right), told);
+  return capitalised(fixed.replace(WRONG_CAPITAL, (word) => word.toLowerCase()));
 }

@@ -69,7 +69,7 @@ function isFit(whole: string, { field, lines }: { field: string; lines: string }
   return !(
     addsWe(whole, { field, text: lines }) ||
     (SAYS_NOTHING.test(whole) && !/\bhere\b/.test(lines)) ||
-    (field === "public_transport" && FAR_FROM_NOTHING.test(whole)) ||
+    (field === "public_transport" && (FAR_FROM_NOTHING.test(whole) || IS_NO_TRANSPORT.test(whole))) ||
     /^The (?:area|neighborhood) is (?:moderate|average|normal|ok|okay|fine)\.$/.test(whole) ||
     (OF_ITS_OWN_THING.has(field) && whole.startsWith("It ")) ||
     (field === "parking_notes" && !/\bpark|\bcars?\b|\bgarage\b/i.test(whole))
@@ -106,6 +106,10 @@ function saysLittle(piece: string): boolean {
 // "It is a 2-minute walk." of what, and where to?
 const FAR_FROM_NOTHING =
   /^It is (?:an? |about |under |only |just )?\d[^.]{0,30}(?<! to [^.]{2,30})\.|^It (?:goes|runs|stops|leaves|takes|comes) /;
+
+// "There are museums and monuments" of a ride to them.
+const IS_NO_TRANSPORT =
+  /^There (?:is|are) (?:(?!bus|train|tram|metro|station|stop|line|ferr|uber|taxi|cab|subway|rail|link|bike|scooter|service|shuttle|transport|transit|ride|boat)[^.])*\.$/i;
 
 const OF_ITS_OWN_THING = new Set([
   "kitchen_notes",

@@ -30,8 +30,8 @@ test("a rule or a warning that is too long for a label is told all the same", ()
 
 test("an opening that was typed without a verb gets one", () => {
   const opening = { field: "best_thing", noun: "the apartment" };
-  expect(withSmallWords("very peaceful but only 15 minutes to city on the Luas", null, opening)).toBe(
-    "The apartment is very peaceful but only 15 minutes to the city on the Luas.",
+  expect(withSmallWords("very peaceful and close to the city", null, opening)).toBe(
+    "The apartment is very peaceful and close to the city.",
   );
   expect(withSmallWords("1 min to the pier and 2 min to the abbey", null, opening)).toBe(
     "You are 1 minute from the pier and 2 minutes from the abbey.",
@@ -74,6 +74,23 @@ test.each([
   ["The views sits on the top floor.", "The views sit on the top floor."],
   ["The house sits on a hill.", "The house sits on a hill."],
   ["There is a campus and a bus.", "There is a campus and a bus."],
+  ["You have high ceilings and a that huge bath.", "You have high ceilings and that huge bath."],
+  ["The koalas at the park is a short walk away.", "The koalas at the park are a short walk away."],
+  ["A pub is at end of our street.", "A pub is at the end of our street."],
+  [
+    "The porch is for coffee, and there is sunsets in the evening.",
+    "The porch is for coffee, and there are sunsets in the evening.",
+  ],
+  ["The area is very sought after part of Leith.", "The area is a very sought after part of Leith."],
+  ["The area is a lively part of Leith.", "The area is a lively part of Leith."],
+  ["You can use the sweeping views from the balcony.", "You have the sweeping views from the balcony."],
+  ["It is easy onto the freeway.", "It is easy to get onto the freeway."],
+  ["You can walk to Royal Mile and Capitol Hill.", "You can walk to the Royal Mile and Capitol Hill."],
+  ["You have your Own heating.", "You have your own heating."],
+  [
+    "The studio is good for couples, solo and business.",
+    "The studio is good for couples, solo travelers and business.",
+  ],
 ])("slips of number are mended: %s", (told, meant) => {
   expect(mended(told)).toBe(meant);
 });
@@ -85,6 +102,9 @@ test.each([
   "It is except street cleaning on Wednesdays.",
   "The house was turned 100 in 2025.",
   "The laundry is free is on our floor.",
+  "You have staying in an old church.",
+  "Dogs being walked.",
+  "The living room comes with a couch, a dining room and a kitchen.",
 ])("what leans on a sentence that is not there, or is twisted, is not told: %s", (told) => {
   expect(mended(told)).toBeNull();
 });

@@ -62,7 +62,9 @@ function isLikelyToRead(told: string, note: string, asked: Asked): boolean {
 
 // A cleaned note as the network reads it.
 export function textForSmallWords(note: string): string {
-  const text = spokenMinutes(note).replaceAll(": ", " - ").replaceAll("; ", ", ");
+  const text = spokenMinutes(note.replace(/^(?:please )?note:? (?:that )?(?=\p{L})/iu, ""))
+    .replaceAll(": ", " - ")
+    .replaceAll("; ", ", ");
   return text.split(". ").map(smallStart).join(". ");
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Lead } from "../message.ts";
-import { inPlainTurns } from "./plain-turns.ts";
+import { inPlainTurns } from "./plain-lead.ts";
 
 function lead(text: string): Lead {
   return {
