@@ -50,6 +50,7 @@ test("the fields of the Airbnb editor come in its own order under bold headings"
     "Title",
     "Summary",
     "The space",
+    "Guest access",
     "Getting around",
     "Other things to note",
   ]);

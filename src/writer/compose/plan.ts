@@ -59,15 +59,22 @@ export function makePlan(home: Home, random: Random, { isAsTyped = false }: { is
   const trip = tripOf(home, trips, lead);
   home.leaveOut(trip.flatMap(({ facts }) => facts));
   const chosen = home.notes
-    .of("story", "outdoor_notes", "host_interaction")
+    .of(
+      ...(isRich(home)
+        ? ["story", "living_notes", "outdoor_notes", "host_interaction"]
+        : ["story", "outdoor_notes", "host_interaction"]),
+    )
     .find((note) => isExtra(note, opening) && !trips.includes(note) && !called.notes.includes(note));
   home.leaveOut(lead.after.flatMap(({ facts }) => facts));
   const extra = chosen ? extraMessage(chosen) : lead.after;
   const isTrip = (note: ToldNote) => note === chosen || trips.slice(0, 2).includes(note) || called.notes.includes(note);
   const [limit, where] = [limitOf(home), parking(home)];
-  const [nearest, isPlaceNote] = [nearestInBrief(home, opening), placeNotes(home)];
+  const [nearest, isPlaceNote] = [isRich(home) ? [] : nearestInBrief(home, opening), placeNotes(home)];
   const untold = (note: ToldNote) => (isTrip(note) || isPlaceNote(note) ? [] : noteMessage(note));
   const notes = (...fields: string[]) => home.notes.of(...fields).flatMap(untold);
+  // Coming in stands apart from the rooms, under a heading of its own.
+  const coming = home.isToldByHost ? arrive(home) : [];
+  home.leaveOut(coming.flatMap(({ facts }) => facts));
   return {
     lead,
     identity,
@@ -75,7 +82,7 @@ export function makePlan(home: Home, random: Random, { isAsTyped = false }: { is
     nearest,
     extra,
     parking:
-      home.notes.of("public_transport", "getting_around", "parking_notes").length > 0
+      isRich(home) || home.notes.of("public_transport", "getting_around", "parking_notes").length > 0
         ? []
         : where.filter(isFreeParking),
     limit,
@@ -92,7 +99,7 @@ export function makePlan(home: Home, random: Random, { isAsTyped = false }: { is
       ...notes("parking_notes"),
       ...where,
     ],
-    access: [...sharing(home), ...accessNotes(home)],
+    access: [...sharing(home), ...accessNotes(home), ...coming],
     duringStay: aboutStay(home, notes),
     toNote: thingsToNote(home, { notes, limit }).filter((message) => isNewOrDue(message, lead)),
   };
@@ -141,9 +148,17 @@ function isNoted(home: Home, opening: string): (fact: Fact) => boolean {
   return ({ value }) => longWords(String(value)).some((word) => said.includes(word));
 }
 
+const RICH = 2;
+
+// Where the host says much, the summary is the reason and the home: boxes, places and parking have fields of their own.
+function isRich(home: Home): boolean {
+  return home.notes.all.length >= RICH;
+}
+
 // What the host says people come for, or what the facts argue where the host says little.
 function tripOf(home: Home, trips: ToldNote[], { kind }: Lead): Message[] {
   if (trips.length > 0) return trips.slice(0, 2).flatMap(noteMessage);
+  if (isRich(home)) return [];
   const isPlain = kind === "plain" || kind === "parking" || kind === "beds";
   return tripMessages(home, { isPlain }).slice(0, 1);
 }
@@ -241,7 +256,7 @@ function momentsOf(home: Home, random: Random, { notes, limit }: Told): Moment[]
     ["cook", () => [...notes("kitchen_notes"), ...cook(home, random)]],
     ["stay in", () => [...eveningIn(home), ...forFamilies(home, notes("family_notes"))]],
     ["work", () => [...notes("work_notes"), ...work(home), ...laundry(home)]],
-    ["arrive", () => arrive(home)],
+    ["arrive", () => (home.isToldByHost ? [] : arrive(home))],
     ["besides", () => besides(home)],
     ["close", () => closing(home)],
   ];

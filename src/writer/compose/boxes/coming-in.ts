@@ -2,7 +2,7 @@ import type { Fact } from "#writer/ledger/fact.ts";
 import { capitalised } from "../../text/word-forms.ts";
 import { type Message, say } from "../message.ts";
 
-type Door = { facts: Fact[]; lock: string | null; hasDoor: boolean; isLate: boolean; tail: string };
+type Door = { facts: Fact[]; lock: string | null; hasDoor: boolean; isLate: boolean; tail: string | null };
 
 // The door and the key, as the boxes tell them.
 export function comingIn({ facts, lock, hasDoor, isLate, tail }: Door): Message[] {
@@ -20,32 +20,34 @@ function isBox(lock: string): boolean {
   return lock === "a lockbox";
 }
 
-function throughOwnDoor(lock: string, tail: string): string[] {
+function throughOwnDoor(lock: string, tail: string | null): (string | false)[] {
   if (isBox(lock))
     return [
       "You have a private entrance, and the key is in a lockbox.",
       "The entrance is private, and the key is in a lockbox, so you can let yourself in.",
       "You have your own entrance, and a lockbox holds the key.",
-      `You have a private entrance with a lockbox, ${tail}.`,
+      tail !== null && `You have a private entrance with a lockbox, ${tail}.`,
     ];
   return [
     `You have a private entrance with ${lock}.`,
-    `You have your own entrance with ${lock}, ${tail}.`,
+    tail !== null && `You have your own entrance with ${lock}, ${tail}.`,
     `The entrance is private, and ${lock} lets you in.`,
-    `The entrance is private and has ${lock}, ${tail}.`,
+    tail !== null && `The entrance is private and has ${lock}, ${tail}.`,
     `You let yourself in through a private entrance with ${lock}.`,
   ];
 }
 
-type Lock = { lock: string; tail: string; isLate: boolean };
+type Lock = { lock: string; tail: string | null; isLate: boolean };
 
 function withLock({ lock, tail, isLate }: Lock): (string | false)[] {
   const bare = lock.replace(/^an? /, "");
   return [
-    isBox(lock) ? "The key is in a lockbox, so you can let yourself in." : `${capitalised(lock)} lets you in, ${tail}.`,
+    isBox(lock)
+      ? "The key is in a lockbox, so you can let yourself in."
+      : `${capitalised(lock)} lets you in${tail === null ? "" : `, ${tail}`}.`,
     isBox(lock) && "The key waits in a lockbox.",
     isLate && `You check yourself in with ${lock}.`,
-    isLate && `You check yourself in with the ${bare}, ${tail}.`,
+    isLate && tail !== null && `You check yourself in with the ${bare}, ${tail}.`,
     isLate && `You can let yourself in with the ${bare}.`,
   ];
 }

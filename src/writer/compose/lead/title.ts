@@ -84,6 +84,9 @@ function inside({ text, facts }: Part): Part {
 // "Fish Lane is steps away" is "Steps from Fish Lane" in a title.
 const SO_NEAR =
   /^(?!(?:you|it|there|we|they|the|all|everything)\b)([^,]{3,40}?) (?:is|are) (?:only |just |right )?(steps|across the street|around the corner|(?:\d{1,2}|one|two|three|half a|a few|a) (?:blocks?|min|minutes?|miles?|km|m))(?: away)?$/i;
+// "the Metro is close, 2 min on foot"
+const IS_NEAR_ON_FOOT =
+  /^(?:the )?([^,]{2,40}?) is (?:close|near|handy), (?:only |just )?(\d{1,2} min) (?:walk|on foot)\b.*$/i;
 const AT_THE_DOOR =
   /^(.{3,40}?) (?:is|are) (?:right )?(at (?:the|your) door(?:step)?|on (?:the|your) doorstep|next door)$/i;
 const SO_BIG = /^(?:the |our )?([\p{Ll} -]{4,24}) is (?:so |very )?(huge|big|large|gorgeous|sunny|private)$/iu;
@@ -105,6 +108,7 @@ function titleLead(home: Home, given: string): string[] {
     .replace(/^(?:staying|sleeping) (?=in |on |at )/i, "Stay ")
     .replace(/^waking up (?=to |in |with )/i, "Wake up ")
     .replace(/^so (?=\p{L})/iu, "")
+    .replace(IS_NEAR_ON_FOOT, (_all, place: string, far: string) => `${far} walk to ${place}`)
     .replace(/^(\S+(?: \S+)?) is (?=\d{1,2} min\b)/, "$1 ")
     .replace(SO_NEAR, (_, place: string, far: string) => `${far} from ${place}`)
     .replace(AT_THE_DOOR, "$1 $2")

@@ -42,7 +42,8 @@ function theDoor(home: Home): Message[] {
   if (facts.length === 0) return [];
   const lock = found?.words ?? null;
   const isLate = own !== undefined;
-  const tail = AT_THE_DOOR[tripFor(home)];
+  // What a key is good for, a host would not say.
+  const tail = home.isToldByHost ? null : AT_THE_DOOR[tripFor(home)];
   return comingIn({ facts, lock, hasDoor: door !== undefined, isLate, tail });
 }
 

@@ -16,13 +16,16 @@ export function hasToBeKnown(note: string): boolean {
   return HAS_TO_BE_KNOWN.test(note) || hasTerms(note);
 }
 
+// What the label says already.
+const SAYS_LABEL = /^(?:please )?note:? (?:that )?(?=\p{L})/iu;
+
 const SHORTEST = 8;
 const LONGEST = 160;
 
 // "Parking: none on site, paid garage next door." Null where the notes are no words for a guest.
 export function underLabel(field: string, notes: string[]): string | null {
   const label = LABELS.get(field);
-  const text = notes.map((note) => smallStart(spokenMinutes(cleanNote(note)))).join(", ");
+  const text = notes.map((note) => smallStart(spokenMinutes(cleanNote(note).replace(SAYS_LABEL, "")))).join(", ");
   // What is only nice to know stays untold rather than clumsy.
   if (field === "things_to_note" && !hasToBeKnown(text)) return null;
   // "Parking: easy access to parking." says it twice.

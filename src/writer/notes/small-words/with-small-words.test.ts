@@ -89,7 +89,7 @@ test.each([
   ["You have your Own heating.", "You have your own heating."],
   [
     "The studio is good for couples, solo and business.",
-    "The studio is good for couples, solo travelers and business.",
+    "The studio is good for couples, solo travelers and business trips.",
   ],
 ])("slips of number are mended: %s", (told, meant) => {
   expect(mended(told)).toBe(meant);
